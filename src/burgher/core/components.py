@@ -1,0 +1,185 @@
+"""Component files: the numbers and the pieces of a game, with their provenance, in TOML.
+
+An owner of a game may correct a file and play with it. A file that cannot be used is refused with the field, what it
+was and what it may be.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from json import dumps
+from pathlib import Path
+
+from burgher.core.errors import BadComponents
+
+
+class Table:
+    """A table of a component file that knows its own path. Every field must be asked for: `close` refuses the rest."""
+
+    def __init__(self, values: object, path: str) -> None:
+        if not isinstance(values, dict):
+            raise BadComponents(f"{path} is {values!r}; it may be a table")
+        self._values = values
+        self._path = path
+        self._asked: set[str] = set()
+
+    def _where(self, name: str) -> str:
+        return f"{self._path}.{name}" if self._path else name
+
+    def _take(self, name: str, may: str) -> object:
+        self._asked.add(name)
+        if name not in self._values:
+            raise BadComponents(f"{self._where(name)} is missing; it may be {may}")
+        return self._values[name]
+
+    def has(self, name: str) -> bool:
+        return name in self._values
+
+    def number(self, name: str, low: int, high: int, default: int | None = None) -> int:
+        if default is not None and name not in self._values:
+            self._asked.add(name)
+            return default
+        value = self._take(name, f"a whole number from {low} to {high}")
+        return self._number(value, self._where(name), low, high)
+
+    def _number(self, value: object, path: str, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise BadComponents(f"{path} is {value!r}; it may be a whole number from {low} to {high}")
+        return value
+
+    def numbers(self, name: str, count: int | None, low: int, high: int) -> list[int]:
+        may = f"a list of {count if count is not None else 'some'} whole numbers from {low} to {high}"
+        value = self._take(name, may)
+        if not isinstance(value, list) or (count is not None and len(value) != count):
+            raise BadComponents(f"{self._where(name)} is {value!r}; it may be {may}")
+        return [self._number(one, f"{self._where(name)}[{k}]", low, high) for k, one in enumerate(value)]
+
+    def flag(self, name: str, default: bool | None = None) -> bool:
+        if default is not None and name not in self._values:
+            self._asked.add(name)
+            return default
+        value = self._take(name, "true or false")
+        if not isinstance(value, bool):
+            raise BadComponents(f"{self._where(name)} is {value!r}; it may be true or false")
+        return value
+
+    def text(self, name: str, default: str | None = None) -> str:
+        if default is not None and name not in self._values:
+            self._asked.add(name)
+            return default
+        value = self._take(name, "a text")
+        if not isinstance(value, str):
+            raise BadComponents(f"{self._where(name)} is {value!r}; it may be a text")
+        return value
+
+    def word(self, name: str, words: Sequence[str]) -> str:
+        """One of a few words."""
+        value = self._take(name, "one of " + ", ".join(words))
+        if value not in words:
+            raise BadComponents(f"{self._where(name)} is {value!r}; it may be one of {', '.join(words)}")
+        return str(value)
+
+    def words(self, name: str, words: Sequence[str]) -> list[str]:
+        """A list of some of a few words."""
+        value = self._take(name, "a list of some of " + ", ".join(words))
+        if not isinstance(value, list):
+            raise BadComponents(f"{self._where(name)} is {value!r}; it may be a list of some of {', '.join(words)}")
+        for k, one in enumerate(value):
+            if one not in words:
+                raise BadComponents(f"{self._where(name)}[{k}] is {one!r}; it may be one of {', '.join(words)}")
+        return [str(one) for one in value]
+
+    def table(self, name: str) -> Table:
+        return Table(self._take(name, "a table"), self._where(name))
+
+    def tables(self, name: str, count: int | None = None) -> list[Table]:
+        """A list of tables (``[[name]]``)."""
+        may = "a list of tables" if count is None else f"a list of {count} tables"
+        value = self._take(name, may)
+        if not isinstance(value, list) or (count is not None and len(value) != count):
+            found = f"a list of {len(value)}" if isinstance(value, list) else repr(value)
+            raise BadComponents(f"{self._where(name)} is {found}; it may be {may}")
+        return [Table(one, f"{self._where(name)}[{k}]") for k, one in enumerate(value)]
+
+    def counts(self, name: str, words: Sequence[str], low: int, high: int, needs_all: bool = False) -> list[int]:
+        """An object that gives some of these words (or all) a number each; the others have 0."""
+        inner = self.table(name)
+        found = [
+            inner.number(word, low, high) if needs_all else inner.number(word, low, high, default=0) for word in words
+        ]
+        inner.close()
+        return found
+
+    def close(self) -> None:
+        """Refuse what nobody asked for, so that a misspelt field cannot pass unseen; notes of provenance may stand anywhere."""
+        for name in self._values:
+            if name not in self._asked and name not in ("source", "note"):
+                known = ", ".join(sorted(self._asked))
+                raise BadComponents(f"{self._where(name)} is not a field here; there are {known}")
+
+
+def read_file(path: Path) -> dict[str, object]:
+    """The tables of one TOML file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadComponents(f"there is no component file {path}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadComponents(f"the component file {path} cannot be read: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(f"the component file {path} is not TOML: {error}") from None
+
+
+def fingerprint(values: object) -> str:
+    """A short name for the values of a component set, whatever their order and their comments."""
+    return sha256(dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def overlay(base: dict[str, object], corrections: dict[str, object]) -> dict[str, object]:
+    """The base with corrections laid over it: tables are merged, lists of tables by their ``id``, all else replaced."""
+    merged = dict(base)
+    for name, value in corrections.items():
+        known = merged.get(name)
+        if isinstance(value, dict) and isinstance(known, dict):
+            merged[name] = overlay(known, value)
+        elif _has_ids(value) and _has_ids(known):
+            merged[name] = _overlay_list(known, value)
+        else:
+            merged[name] = value
+    return merged
+
+
+def _has_ids(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) and "id" in one for one in value)
+
+
+def _overlay_list(known: object, corrections: object) -> list[object]:
+    assert isinstance(known, list)
+    assert isinstance(corrections, list)
+    by_id = {one["id"]: one for one in corrections}
+    merged: list[object] = [overlay(one, by_id.pop(one["id"])) if one["id"] in by_id else one for one in known]
+    merged.extend(by_id.values())
+    return merged
+
+
+@dataclass(frozen=True)
+class ComponentSet:
+    """The pieces a game is played with: a shipped set, or a shipped set with an owner's corrections."""
+
+    name: str
+    values: dict[str, object]
+    corrections: dict[str, object] | None = None
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint(self.values)
+
+    def json(self) -> dict[str, object]:
+        """As a record names it; corrections go along, so that the record can be replayed anywhere."""
+        named: dict[str, object] = {"name": self.name, "fingerprint": self.fingerprint}
+        if self.corrections is not None:
+            named["corrections"] = self.corrections
+        return named

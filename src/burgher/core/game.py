@@ -1,0 +1,145 @@
+"""What a game gives to be played: its rules as a State, its words as an action space, its pieces, its options."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from burgher.core.actions import Action, ActionSpace
+from burgher.core.components import ComponentSet, overlay, read_file
+from burgher.core.errors import BadComponents, BadOption, BadPosition
+from burgher.core.events import Argument
+from burgher.core.layout import Layout
+from burgher.core.options import Option, Value, read_options
+from burgher.core.state import OVER, State
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message id with its arguments, to be said in the reader's language; ``rule`` is its place in the reference."""
+
+    id: str
+    args: Mapping[str, Argument]
+    rule: str = ""
+
+
+class Game(ABC):
+    """One of the games. There is one object of each; it holds no position."""
+
+    name: str
+    counts: range
+    """The numbers of players it can be played with."""
+    actions: ActionSpace
+    options: tuple[Option, ...]
+    layout: Layout
+    features: int
+    """How many numbers `State.encode` writes."""
+    sets: tuple[str, ...]
+    """The component sets that come with it; the first is the default."""
+
+    # starting
+
+    def new(
+        self,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        components: ComponentSet | str | Path | None = None,
+    ) -> State:
+        """The position before chance and players have done anything."""
+        pieces = components if isinstance(components, ComponentSet) else self.components(components)
+        return self.start(players, self.settle_options(players, options), pieces)
+
+    def settle_options(self, players: int, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """All options with their values, checked together with the number of players."""
+        if type(players) is not int or players not in self.counts:
+            low, high = self.counts[0], self.counts[-1]
+            raise BadOption(f"{self.name} is for {low} to {high} players, not for {players!r}")
+        values = read_options(self.options, options, players)
+        self.check_options(players, values)
+        return values
+
+    def components(self, source: str | Path | None = None) -> ComponentSet:
+        """A component set by its name, or a shipped set corrected by a TOML file."""
+        if source is None or source in self.sets:
+            name = self.sets[0] if source is None else str(source)
+            return ComponentSet(name, self.shipped(name))
+        path = Path(source)
+        if not path.suffix and not path.exists():
+            raise BadComponents(
+                f"there is no component set or file {str(source)!r}; the sets are {', '.join(self.sets)}"
+            )
+        return self.corrected(read_file(path), path.stem)
+
+    def corrected(self, corrections: dict[str, object], name: str) -> ComponentSet:
+        """A shipped set (``base = "name"``, by default the first) with these corrections, checked."""
+        changes = dict(corrections)
+        base = changes.pop("base", self.sets[0])
+        if base not in self.sets:
+            raise BadComponents(f"base is {base!r}; it may be one of {', '.join(self.sets)}")
+        title = changes.pop("name", name)
+        pieces = ComponentSet(str(title), overlay(self.shipped(str(base)), changes), dict(corrections))
+        self.check_components(pieces)
+        return pieces
+
+    @abstractmethod
+    def shipped(self, name: str) -> dict[str, object]:
+        """The values of a component set that comes with the game."""
+
+    @abstractmethod
+    def check_components(self, components: ComponentSet) -> None:
+        """Refuse values that the game cannot be played with: BadComponents names the field."""
+
+    @abstractmethod
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        """Refuse options that do not go together."""
+
+    @abstractmethod
+    def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
+        """The first position; all arguments have been checked."""
+
+    # looking
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        """All that this seat may see (None: a spectator), as plain JSON."""
+
+    @abstractmethod
+    def prompt(self, state: State) -> Message:
+        """What is asked now, of whom."""
+
+    @abstractmethod
+    def reason(self, state: State, action: Action, code: int) -> Message:
+        """The words for a reason number of `State.why`."""
+
+    @abstractmethod
+    def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
+        """Where each seat's points come from."""
+
+    # positions by hand
+
+    def position(self, state: State) -> dict[str, object]:
+        """The whole state as documented JSON, nothing hidden."""
+        return self.layout.write(state)
+
+    def restore(
+        self, position: Mapping[str, object], players: int, options: dict[str, Value], components: ComponentSet
+    ) -> State:
+        """A state from such JSON; BadPosition names what does not fit."""
+        cells, frames = self.layout.read(position, players)
+        state = self.start(players, options, components)
+        while state.depth > 0:
+            state.answered()
+        for k, value in enumerate(cells):
+            state.cells[k] = value
+        for question, seat, first, second in frames:
+            state.ask(question, seat, first, second)
+        self.check_position(state)
+        if state.seat == OVER and not state.over():
+            raise BadPosition("questions is empty, but the game is not over")
+        return state
+
+    @abstractmethod
+    def check_position(self, state: State) -> None:
+        """Refuse a position that cannot be: pieces too many, a question that cannot be asked."""

@@ -1,0 +1,141 @@
+"""What the cells of a state mean: the documented form of a position, and its way to and from JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from burgher.core.errors import BadPosition
+from burgher.core.state import CHANCE, DEEPEST, FRAME, State
+
+SEATS: Final = "seats"
+"""An axis with one entry for each seat in the game."""
+
+Axis = int | str | tuple[str, ...]
+"""A number of entries, SEATS, or names (then JSON has an object with these names)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A run of cells with one meaning."""
+
+    name: str
+    at: int
+    axes: tuple[Axis, ...] = ()
+    low: int = 0
+    high: int = 99
+    empty: int = 0
+    """The value that JSON leaves out of objects, and that is taken for what is not given."""
+    doc: str = ""
+
+
+class Layout:
+    """All fields of a game's state, and the names of its questions."""
+
+    def __init__(self, seats: int, size: int, fields: Sequence[Field], questions: Sequence[str]) -> None:
+        self.seats = seats
+        self.size = size
+        self.fields = tuple(fields)
+        self.questions = tuple(questions)
+        covered = 0
+        for field in fields:
+            if field.at != covered:
+                raise AssertionError(f"field {field.name} is declared at {field.at}, but {covered} comes next")
+            covered += self._length(field.axes)
+        if covered != size:
+            raise AssertionError(f"the fields cover {covered} cells of {size}")
+
+    def _count(self, axis: Axis) -> int:
+        if isinstance(axis, tuple):
+            return len(axis)
+        return self.seats if isinstance(axis, str) else axis
+
+    def _length(self, axes: tuple[Axis, ...]) -> int:
+        length = 1
+        for axis in axes:
+            length *= self._count(axis)
+        return length
+
+    # to JSON
+
+    def write(self, state: State) -> dict[str, object]:
+        """The whole state, nothing hidden."""
+        cells = list(state.cells)
+        position: dict[str, object] = {
+            field.name: self._write(cells, field, field.axes, field.at, state.players) for field in self.fields
+        }
+        frames = []
+        for k in range(state.depth):
+            question, seat, first, second = list(state.stack)[k * FRAME : k * FRAME + FRAME]
+            frames.append({"ask": self.questions[question], "seat": seat, "first": first, "second": second})
+        position["questions"] = frames
+        return position
+
+    def _write(self, cells: list[int], field: Field, axes: tuple[Axis, ...], at: int, players: int) -> object:
+        if not axes:
+            return cells[at]
+        step = self._length(axes[1:])
+        axis = axes[0]
+        if isinstance(axis, tuple):
+            named = {name: self._write(cells, field, axes[1:], at + k * step, players) for k, name in enumerate(axis)}
+            return {name: value for name, value in named.items() if value != field.empty and value != {}}
+        count = players if axis == SEATS else self._count(axis)
+        return [self._write(cells, field, axes[1:], at + k * step, players) for k in range(count)]
+
+    # from JSON
+
+    def read(self, position: Mapping[str, object], players: int) -> tuple[list[int], list[list[int]]]:
+        """Cells and frames of a position; what does not fit is named."""
+        cells = [0] * self.size
+        known = {field.name for field in self.fields} | {"questions"}
+        for name in position:
+            if name not in known:
+                raise BadPosition(f"a position has no field {name!r}")
+        for field in self.fields:
+            for k in range(self._length(field.axes)):
+                cells[field.at + k] = field.empty
+            if field.name in position:
+                self._read(position[field.name], cells, field, field.axes, field.at, players, field.name)
+        frames = position.get("questions", [])
+        if not isinstance(frames, list) or len(frames) > DEEPEST:
+            raise BadPosition(f"questions is a list of at most {DEEPEST} questions")
+        return cells, [self._frame(frame, k, players) for k, frame in enumerate(frames)]
+
+    def _read(
+        self, value: object, cells: list[int], field: Field, axes: tuple[Axis, ...], at: int, players: int, path: str
+    ) -> None:
+        if not axes:
+            if not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= field.high:
+                raise BadPosition(f"{path} is {value!r}; it may be a whole number from {field.low} to {field.high}")
+            cells[at] = value
+            return
+        step = self._length(axes[1:])
+        axis = axes[0]
+        if isinstance(axis, tuple):
+            if not isinstance(value, dict):
+                raise BadPosition(f"{path} is {value!r}; it may be an object with some of {', '.join(axis)}")
+            for name, inner in value.items():
+                if name not in axis:
+                    raise BadPosition(f"{path} has no entry {name!r}; it may have {', '.join(axis)}")
+                self._read(inner, cells, field, axes[1:], at + axis.index(name) * step, players, f"{path}.{name}")
+            return
+        count = players if axis == SEATS else self._count(axis)
+        if not isinstance(value, list) or len(value) != count:
+            raise BadPosition(f"{path} is {value!r}; it may be a list of {count}")
+        for k, inner in enumerate(value):
+            self._read(inner, cells, field, axes[1:], at + k * step, players, f"{path}[{k}]")
+
+    def _frame(self, frame: object, k: int, players: int) -> list[int]:
+        path = f"questions[{k}]"
+        if not isinstance(frame, dict) or not {"ask", "seat"} <= set(frame) <= {"ask", "seat", "first", "second"}:
+            raise BadPosition(f"{path} is {frame!r}; it has ask and seat, and may have first and second")
+        if frame["ask"] not in self.questions:
+            raise BadPosition(f"{path}.ask is {frame['ask']!r}; it may be {', '.join(self.questions)}")
+        numbers = [frame["seat"], frame.get("first", 0), frame.get("second", 0)]
+        for number in numbers:
+            if not isinstance(number, int) or isinstance(number, bool):
+                raise BadPosition(f"{path} has {number!r} where a whole number belongs")
+        if not CHANCE <= numbers[0] < players:
+            raise BadPosition(f"{path}.seat is {numbers[0]}; it may be from -1 (chance) to {players - 1}")
+        return [self.questions.index(frame["ask"]), *numbers]

@@ -1,0 +1,141 @@
+"""A record: a game as the list of its actions, chance among them. It is JSON, in a file named ``*.burgher.json``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from burgher.core.errors import BadRecord
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    """All that is needed to play a game again."""
+
+    game: str
+    players: int
+    options: Mapping[str, object]
+    components: Mapping[str, object]
+    actions: tuple[str, ...]
+    seed: str | None = None
+    seed_hash: str | None = None
+    """Published at the start, so that nobody can choose the seed afterwards."""
+    names: tuple[str, ...] = ()
+    result: Mapping[str, object] | None = None
+    """Scores and winners, once the game is over."""
+    position: Mapping[str, object] | None = None
+    """Where it began, if not at the beginning."""
+
+    def json(self) -> dict[str, object]:
+        written: dict[str, object] = {
+            "burgher": FORMAT,
+            "game": self.game,
+            "players": self.players,
+            "options": dict(self.options),
+            "components": dict(self.components),
+        }
+        if self.names:
+            written["names"] = list(self.names)
+        if self.seed is not None:
+            written["seed"] = self.seed
+        if self.seed_hash is not None:
+            written["seed_hash"] = self.seed_hash
+        if self.position is not None:
+            written["position"] = dict(self.position)
+        written["actions"] = list(self.actions)
+        if self.result is not None:
+            written["result"] = dict(self.result)
+        return written
+
+    def dumps(self) -> str:
+        """As the text of a file: one line for each field, a few actions on a line."""
+        lines = []
+        for name, value in self.json().items():
+            if name == "actions":
+                chunks = [self.actions[k : k + 8] for k in range(0, len(self.actions), 8)]
+                inner = ",\n".join("    " + json.dumps(list(chunk))[1:-1] for chunk in chunks)
+                lines.append(f'  "actions": [\n{inner}\n  ]' if chunks else '  "actions": []')
+            else:
+                lines.append(f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}")
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def hash_seed(seed: str) -> str:
+    return sha256(seed.encode()).hexdigest()
+
+
+def parse(text: str | bytes) -> Record:
+    """The record in the text of a file; BadRecord names the field that is wrong."""
+    try:
+        values = json.loads(text)
+    except (ValueError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord(f"this is not a record: it is not JSON ({error})") from None
+    return from_json(values)
+
+
+def from_json(values: object) -> Record:
+    if not isinstance(values, dict):
+        raise BadRecord("this is not a record: a record is a JSON object")
+    if "burgher" not in values:
+        raise BadRecord("this is not a record: the field burgher with the format version is missing")
+    if values["burgher"] != FORMAT:
+        raise BadRecord(f"burgher is {values['burgher']!r}; this version reads records of format {FORMAT}")
+    _expect(values, "game", str, "a game's name")
+    _expect(values, "players", int, "a number of players")
+    _expect(values, "options", dict, "an object")
+    _expect(values, "components", dict, "an object with name and fingerprint")
+    _expect(values, "actions", list, "a list of actions")
+    for k, action in enumerate(values["actions"]):
+        if not isinstance(action, str):
+            raise BadRecord(f"actions[{k}] is {action!r}; it may be an action's text")
+    for name in ("seed", "seed_hash"):
+        if name in values:
+            _expect(values, name, str, "a text")
+    for name in ("result", "position"):
+        if name in values:
+            _expect(values, name, dict, "an object")
+    names = values.get("names", [])
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadRecord(f"names is {names!r}; it may be a list of names")
+    unknown = set(values) - _FIELDS
+    if unknown:
+        raise BadRecord(f"{min(unknown)} is not a field of a record; there are {', '.join(sorted(_FIELDS))}")
+    return Record(
+        game=values["game"],
+        players=values["players"],
+        options=values["options"],
+        components=values["components"],
+        actions=tuple(values["actions"]),
+        seed=values.get("seed"),
+        seed_hash=values.get("seed_hash"),
+        names=tuple(names),
+        result=values.get("result"),
+        position=values.get("position"),
+    )
+
+
+_FIELDS = {
+    "burgher",
+    "game",
+    "players",
+    "options",
+    "components",
+    "names",
+    "seed",
+    "seed_hash",
+    "position",
+    "actions",
+    "result",
+}
+
+
+def _expect(values: dict[str, object], name: str, kind: type, may: str) -> None:
+    value = values.get(name)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadRecord(
+            f"{name} is {value!r}; it may be {may}" if name in values else f"{name} is missing; it is {may}"
+        )

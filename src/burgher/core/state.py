@@ -1,0 +1,186 @@
+# compiled
+"""What every position is.
+
+A position asks exactly one question, of one seat or of chance. The questions that are open stand on a stack of small
+frames: what is asked, of whom, and two numbers that the question is about. An answer takes its frame off and may put
+others on; when the stack is empty, the game's own flow (`proceed`) asks the next thing or ends the game.
+
+All that a position holds is in ``cells`` and ``stack``: two flat arrays, so that a copy is two copied buffers.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from burgher.core.cells import vec
+from burgher.core.chance import Random
+from burgher.core.events import Event
+from burgher.core.moves import Moves
+
+CHANCE: Final = -1
+OVER: Final = -2
+
+FRAME: Final = 4
+DEEPEST: Final = 12
+
+
+class State(ABC):
+    """A position, fast and trusting: `apply` does not check. `burgher.Match` is the friendly face of it."""
+
+    def __init__(self, players: i64, cells: vec[i64], stack: vec[i64]) -> None:
+        self.players = players
+        self.cells = cells
+        self.stack = stack
+        self.depth: i64 = 0
+        self.seat: i64 = OVER
+        self.log: list[Event] | None = None
+
+    # what a game gives
+
+    @abstractmethod
+    def copy(self) -> State:
+        """The same position, free of this one, without listener and without history."""
+
+    @abstractmethod
+    def offer(self, moves: Moves, canonical: bool) -> None:
+        """Fill ``moves`` with the legal actions of the seat to decide.
+
+        Canonical: of steps that commute only one order is offered. Whatever can be reached, can be reached so.
+        """
+
+    @abstractmethod
+    def chances(self, moves: Moves) -> None:
+        """Fill ``moves`` with what chance may do now, weighted."""
+
+    @abstractmethod
+    def why(self, action: i64) -> i64:
+        """0 when the action is legal now, otherwise the number of the reason why it is not."""
+
+    @abstractmethod
+    def perform(self, action: i64) -> None:
+        """Answer the question on top of the stack."""
+
+    @abstractmethod
+    def proceed(self) -> None:
+        """The stack is empty: ask what comes next, or `finish`."""
+
+    @abstractmethod
+    def imagine(self, seat: i64, random: Random) -> State:
+        """A random complete position that this seat cannot tell from the real one."""
+
+    @abstractmethod
+    def encode(self, seat: i64, out: vec[i16]) -> None:
+        """Write the features a network reads, this seat in front."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat, as they stand."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """The seats that would win if the game ended now; more than one shares the victory."""
+
+    @property
+    @abstractmethod
+    def round(self) -> int: ...
+
+    @property
+    @abstractmethod
+    def phase(self) -> str: ...
+
+    # the stack of questions
+
+    def ask(self, question: i64, seat: i64, first: i64, second: i64) -> None:
+        """Put a question on top."""
+        at = self.depth * FRAME
+        self.stack[at] = question
+        self.stack[at + 1] = seat
+        self.stack[at + 2] = first
+        self.stack[at + 3] = second
+        self.depth += 1
+        self.seat = seat
+
+    def answered(self) -> None:
+        """Take the question on top away."""
+        self.depth -= 1
+        at = self.depth * FRAME
+        self.stack[at] = 0
+        self.stack[at + 1] = 0
+        self.stack[at + 2] = 0
+        self.stack[at + 3] = 0
+        self.seat = self.stack[at - 3] if self.depth > 0 else OVER
+
+    def question(self) -> i64:
+        """What is asked now."""
+        return self.stack[(self.depth - 1) * FRAME]
+
+    def first(self) -> i64:
+        """The first number that the question is about."""
+        return self.stack[self.depth * FRAME - 2]
+
+    def second(self) -> i64:
+        return self.stack[self.depth * FRAME - 1]
+
+    def set_first(self, number: i64) -> None:
+        self.stack[self.depth * FRAME - 2] = number
+
+    def set_second(self, number: i64) -> None:
+        self.stack[self.depth * FRAME - 1] = number
+
+    # what every game has
+
+    def apply(self, action: i64) -> None:
+        """Do it, unchecked, and go on until somebody must decide, chance included."""
+        self.perform(action)
+        while self.depth == 0 and not self.over():
+            self.proceed()
+
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    def legal(self, canonical: bool = False) -> list[int]:
+        """The legal actions of the seat to decide; never empty before the end. Chance's are in `outcomes`."""
+        moves = Moves()
+        if self.seat >= 0:
+            self.offer(moves, canonical)
+        return moves.listed()
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What chance may do, each with its weight."""
+        moves = Moves()
+        if self.seat == CHANCE:
+            self.chances(moves)
+        return moves.weighted()
+
+    def roll(self, random: Random) -> int:
+        """One of chance's actions, drawn by weight."""
+        moves = Moves()
+        self.chances(moves)
+        return moves.draw(random)
+
+    def step(self, action: i64, random: Random) -> None:
+        """Apply, then let chance act until a seat must decide."""
+        self.apply(action)
+        self.settle(random)
+
+    def settle(self, random: Random) -> None:
+        """Let chance act until a seat must decide."""
+        if self.seat == CHANCE:
+            moves = Moves()
+            while self.seat == CHANCE:
+                moves.clear()
+                self.chances(moves)
+                self.apply(moves.draw(random))
+
+    def same(self, other: State) -> bool:
+        """Whether the other is the same position (who listens does not count)."""
+        return (
+            self.players == other.players
+            and self.depth == other.depth
+            and self.cells == other.cells
+            and self.stack == other.stack
+        )
