@@ -97,7 +97,9 @@ class ActionSpace(Sequence[Action]):
     def find(self, action: Action | int | str | Mapping[str, object]) -> Action:
         """The action meant by an index, a text, a JSON object or an `Action`."""
         if isinstance(action, Action):
-            return action
+            if action.index < len(self) and self._actions[action.index] == action:
+                return action
+            raise UnknownAction(f"“{action}” is not an action of this game")
         if isinstance(action, bool):
             raise UnknownAction(f"an action is a text, an index or an object, not {action}")
         if isinstance(action, int):
@@ -118,11 +120,11 @@ class ActionSpace(Sequence[Action]):
         raise UnknownAction(f"an action is a text, an index or an object, not {type(action).__name__}")
 
     def _hint(self, text: str) -> str:
-        near = get_close_matches(text, self._by_text, n=3, cutoff=0.6)
-        if near:
-            return "; did you mean " + " or ".join(f"“{one}”" for one in near) + "?"
         verbs = {verb.name for verb in self.verbs if not verb.chance}
-        word = text.split(" ", 1)[0]
+        near = get_close_matches(text, self._by_text, n=3, cutoff=0.6)
+        if near and text not in verbs:
+            return "; did you mean " + " or ".join(f"“{one}”" for one in near) + "?"
+        word = text if text in verbs else text.split(" ", 1)[0]
         if word in verbs:
             example = next(a.text for a in self._actions if a.verb == word)
             return f"; “{word}” is used like this: “{example}”"

@@ -7,7 +7,7 @@ was and what it may be.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from json import dumps
@@ -115,8 +115,11 @@ class Table:
 
     def close(self) -> None:
         """Refuse what nobody asked for, so that a misspelt field cannot pass unseen; notes of provenance may stand anywhere."""
-        for name in self._values:
-            if name not in self._asked and name not in ("source", "note"):
+        for name, value in self._values.items():
+            if name in ("source", "note") and name not in self._asked:
+                if not isinstance(value, str):
+                    raise BadComponents(f"{self._where(name)} is {value!r}; it may be a text")
+            elif name not in self._asked:
                 known = ", ".join(sorted(self._asked))
                 raise BadComponents(f"{self._where(name)} is not a field here; there are {known}")
 
@@ -136,6 +139,15 @@ def read_file(path: Path) -> dict[str, object]:
 def fingerprint(values: object) -> str:
     """A short name for the values of a component set, whatever their order and their comments."""
     return sha256(dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def provenance(values: Mapping[str, object], path: str = "") -> dict[str, str]:
+    """Where values come from: the path of each table that names its ``source``, and that."""
+    found = {path: str(values["source"])} if "source" in values else {}
+    for name, value in values.items():
+        if isinstance(value, dict):
+            found.update(provenance(value, f"{path}.{name}" if path else name))
+    return found
 
 
 def overlay(base: dict[str, object], corrections: dict[str, object]) -> dict[str, object]:

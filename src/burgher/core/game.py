@@ -79,7 +79,9 @@ class Game(ABC):
         if base not in self.sets:
             raise BadComponents(f"base is {base!r}; it may be one of {', '.join(self.sets)}")
         title = changes.pop("name", name)
-        pieces = ComponentSet(str(title), overlay(self.shipped(str(base)), changes), dict(corrections))
+        if not isinstance(title, str):
+            raise BadComponents(f"name is {title!r}; it may be a text")
+        pieces = ComponentSet(title, overlay(self.shipped(str(base)), changes), dict(corrections))
         self.check_components(pieces)
         return pieces
 

@@ -76,7 +76,7 @@ class Match:
         self.game = game if isinstance(game, Game) else registry.find(game)
         self.options = self.game.settle_options(players, options)
         self.components = components if isinstance(components, ComponentSet) else self.game.components(components)
-        self.seed = token_hex(16) if seed is None else str(seed)
+        self._sow(seed)
         self.players = players
         self.names = tuple(names)
         self.state = self.game.start(players, self.options, self.components)
@@ -84,6 +84,10 @@ class Match:
         self._before: list[State] = []
         self._began_at: Mapping[str, object] | None = None
         self._let_chance_act()
+
+    def _sow(self, seed: int | str | None) -> None:
+        self.seed = token_hex(16) if seed is None else str(seed)
+        self._seed_hash: str | None = hash_seed(self.seed)
 
     # looking
 
@@ -217,6 +221,8 @@ class Match:
     def record(self, with_seed: bool | None = None) -> Record:
         """The game so far. The seed is in it once the game is over (or as asked); before, only its hash."""
         show = self.over if with_seed is None else with_seed
+        # After a record without its seed, chance goes on by a new one: that says nothing about what came before.
+        whole = self._seed_hash == hash_seed(self.seed)
         result = {"scores": self.scores, "winners": self.winners} if self.over else None
         return Record(
             game=self.game.name,
@@ -224,8 +230,8 @@ class Match:
             options={name: list(v) if isinstance(v, tuple) else v for name, v in self.options.items()},
             components=self.components.json(),
             actions=tuple(step.action.text for step in self.steps),
-            seed=self.seed if show else None,
-            seed_hash=hash_seed(self.seed),
+            seed=self.seed if show and whole else None,
+            seed_hash=self._seed_hash,
             names=self.names,
             result=result,
             position=self._began_at,
@@ -244,6 +250,14 @@ class Match:
 
 def load(position: Mapping[str, object], seed: int | str | None = None) -> Match:
     """A match that begins at a position, as `Match.position` writes it or as somebody set it up by hand."""
+    match = _at(position)
+    match._sow(seed)
+    match._let_chance_act()
+    return match
+
+
+def _at(position: Mapping[str, object]) -> Match:
+    """A match at a position, before chance acts on."""
     if not isinstance(position, Mapping):
         raise BadPosition("a position is a JSON object")
     rest = dict(position)
@@ -261,13 +275,11 @@ def load(position: Mapping[str, object], seed: int | str | None = None) -> Match
     match.players = players
     match.options = game.settle_options(players, options)
     match.components = components
-    match.seed = token_hex(16) if seed is None else str(seed)
     match.names = ()
     match.state = game.restore(rest, players, match.options, components)
     match.steps = []
     match._before = []
     match._began_at = dict(position)
-    match._let_chance_act()
     return match
 
 
@@ -280,6 +292,9 @@ def named_components(game: Game, named: object) -> ComponentSet:
     corrections = named.get("corrections")
     if corrections is not None and not isinstance(corrections, dict):
         raise BadRecord(f"components.corrections is {corrections!r}; it may be an object")
+    # A name from outside never opens a file.
+    if corrections is None and named["name"] not in game.sets:
+        raise BadRecord(f"components.name is {named['name']!r}; without corrections it may be {', '.join(game.sets)}")
     pieces = game.components(named["name"]) if corrections is None else game.corrected(corrections, named["name"])
     if named.get("fingerprint", pieces.fingerprint) != pieces.fingerprint:
         raise BadRecord(
@@ -312,20 +327,27 @@ def read(record: Record | Mapping[str, object] | str | bytes, upto: int | None =
 
 def _at_start(record: Record) -> Match:
     game = registry.find(record.game)
-    match = Match.__new__(Match)
-    match.game = game
-    match.players = record.players
-    match.options = game.settle_options(record.players, record.options)
-    match.components = named_components(game, dict(record.components))
-    match.seed = record.seed if record.seed is not None else token_hex(16)
-    match.names = record.names
+    options = game.settle_options(record.players, record.options)
+    components = named_components(game, dict(record.components))
     if record.position is None:
-        match.state = game.start(record.players, match.options, match.components)
+        match = Match.__new__(Match)
+        match.game = game
+        match.players = record.players
+        match.options = options
+        match.components = components
+        match.state = game.start(record.players, options, components)
+        match.steps = []
+        match._before = []
+        match._began_at = None
     else:
-        match.state = load(record.position).state
-    match.steps = []
-    match._before = []
-    match._began_at = record.position
+        match = _at(record.position)
+        here = (match.game, match.players, match.options, match.components.fingerprint)
+        if here != (game, record.players, options, components.fingerprint):
+            raise BadRecord("position does not agree with the record in game, players, options or components")
+    match._sow(record.seed)
+    if record.seed is None:
+        match._seed_hash = record.seed_hash
+    match.names = record.names
     return match
 
 

@@ -21,8 +21,8 @@ class Perspective:
         self._guess = state.imagine(seat, random)
 
     def legal(self) -> list[int]:
-        """The legal actions of this seat, steps that commute in one order only."""
-        return self._guess.legal(True)
+        """The legal actions of this seat, steps that commute in one order only; none when another decides."""
+        return self._guess.legal(True) if self._guess.seat == self.seat else []
 
     def view(self) -> dict[str, object]:
         return self.game.view(self._guess, self.seat)
