@@ -8,7 +8,7 @@ False
 
 import os
 
-if os.environ.get("BURGHER_PURE"):
+if os.environ.get("BURGHER_PURE") == "1":
     from burgher._pure import prefer_source
 
     prefer_source()

@@ -1,0 +1,114 @@
+# What can be asked for: `make help`. Everything is installed into .venv here, from the locked files in requirements/.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+MAKEFLAGS += --no-builtin-rules
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+
+bin := .venv/bin
+install := -m pip --disable-pip-version-check --quiet install --require-hashes --no-deps
+pytest := $(bin)/python -m pytest -n auto
+lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
+
+# The engine is compiled anew when a compiled source changes, when another set of them is marked, and when BURGHER_PURE
+# is set or no longer set: the last names the stamp, so that the other way's stamp does not count.
+compiled := $(shell find src/burgher -name '*.py' -exec awk 'FNR == 1 && /^\# compiled$$/ { print FILENAME } { nextfile }' {} + | sort)
+engine := .venv/engine$(if $(filter 1,$(BURGHER_PURE)),-pure)
+
+.PHONY: help setup play test lint format build bench lock clean FORCE
+
+help:  ## This list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(engine)  ## Set up what playing needs, and play
+	@$(bin)/burgher
+
+setup: .venv/dev $(engine)  ## Set up .venv for work on Burgher; quick when nothing changed
+
+# Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
+# Each game's packages must be covered for themselves: a well tested one does not make up for another.
+test: setup  ## Run every test, interpreted (with coverage) and compiled
+	BURGHER_PURE=1 $(pytest) -m 'not slow' --hypothesis-profile=interpreted --cov --cov-report=
+	$(bin)/coverage report --fail-under=97 --include='src/burgher/core/*,src/burgher/belfort/*'
+	if [ -d src/burgher/nobility ]; then $(bin)/coverage report --fail-under=97 --include='src/burgher/nobility/*'; fi
+	env -u BURGHER_PURE $(pytest) --hypothesis-profile=ci
+
+lint: .venv/dev  ## Check format, style and types
+	$(bin)/ruff format --check
+	$(bin)/ruff check
+	$(bin)/mypy
+
+format: .venv/dev  ## Put the code in its format, and mend what ruff can
+	$(bin)/ruff check --fix-only
+	$(bin)/ruff format
+
+build: .venv/dev  ## Make a source distribution and a compiled wheel in dist/
+	rm -rf dist
+	$(bin)/python -m build --no-isolation
+
+# Its own environment, so that a peer's dependencies never come near Burgher's; the engine is the one built in src/.
+bench: $(engine) .venv-bench/ready  ## Measure the engine beside its peer
+	PYTHONPATH=src .venv-bench/bin/python bench/engine.py
+
+# Each lock keeps to the one before it, so that they can be installed over one another.
+lock: .venv-lock/ready  ## Choose the newest dependencies that requirements/*.in allow, and lock them
+	cd requirements; $(lock) run.in -o run.lock
+	cd requirements; $(lock) build.in -c run.lock -o build.lock
+	cd requirements; $(lock) dev.in -c build.lock -o dev.lock
+	cd requirements; $(lock) bench.in -c run.lock -o bench.lock
+
+clean:  ## Remove everything that was built or installed here
+	rm -rf .venv .venv-bench .venv-lock build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf src/*.egg-info
+	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+# --- what is set up, each step noted by the file it leaves
+
+define new_environment
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Burgher needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "This Python cannot make environments; on Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+	rm -rf $(@D)
+	$(PYTHON) -m venv $(@D)
+endef
+
+.venv/build: requirements/build.lock
+	@$(new_environment)
+	@echo "Installing what the engine is built with ..."
+	@$(bin)/python $(install) -r $<
+	@touch $@
+
+.venv/dev: requirements/dev.lock .venv/build
+	@echo "Installing what tests and checks need ..."
+	@$(bin)/python $(install) -r $<
+	@touch $@
+
+.venv/compiled: FORCE .venv/build
+	@echo "$(compiled)" | cmp -s - $@ || echo "$(compiled)" > $@
+
+$(engine): .venv/build .venv/compiled setup.py pyproject.toml $(compiled)
+	@echo "Building the engine ..."
+	@rm -f .venv/engine .venv/engine-pure
+	@$(bin)/python -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
+	@$(bin)/python -c 'from burgher.core.compiled import COMPILED; print("The engine is", "compiled." if COMPILED else \
+		"interpreted: the same games, but slower. Compiling needs a C compiler and the headers of Python.")'
+	@touch $@
+
+.venv-bench/ready: requirements/bench.lock
+	@$(new_environment)
+	@echo "Installing the peer to measure against ..."
+	@.venv-bench/bin/python $(install) -r $<
+	@touch $@
+
+.venv-lock/ready: Makefile
+	@$(new_environment)
+	@.venv-lock/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)
+	@touch $@
