@@ -15,6 +15,9 @@ from burgher.belfort.names import (
     SYMBOLS,
 )
 
+DESKS: Final = 3
+"""Planks at the recruiter's desk, of which fewer players use fewer."""
+
 # the calendar
 ROUND: Final = 0
 PHASE: Final = 1
@@ -70,8 +73,8 @@ SHOWN: Final = PLANKED + SEATS * PLANK_COUNT * KINDS
 
 # the collection board and the guilds
 DESK_SEAT: Final = SHOWN + SEATS
-DESK_KIND: Final = DESK_SEAT + 3
-CAMP_SEAT: Final = DESK_KIND + 3
+DESK_KIND: Final = DESK_SEAT + DESKS
+CAMP_SEAT: Final = DESK_KIND + DESKS
 CAMP_KIND: Final = CAMP_SEAT + SEATS
 GUILD: Final = CAMP_KIND + SEATS
 """The guild in each district."""

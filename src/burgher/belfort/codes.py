@@ -39,8 +39,11 @@ MARK: Final = BUILD_GUILD + GUILD_COUNT
 DISCOUNT: Final = MARK + DISTRICTS * 2
 """What the architects spare: metal, two wood, wood and stone, two stone."""
 
+PAY: Final = DISCOUNT + 4
+"""Wood or stone, where a cost leaves the choice."""
+
 # actions: workers on planks
-USE: Final = DISCOUNT + 4
+USE: Final = PAY + 2
 """Activate the worker at a guild (12) or on a plank (5)."""
 RECLAIM: Final = USE + GUILD_COUNT + PLANK_COUNT
 """Take a worker back without using the action."""

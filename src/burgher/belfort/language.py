@@ -32,6 +32,7 @@ ACTIONS = ActionSpace(
         Verb("build guild", codes.BUILD_GUILD, {"guild": GUILDS}),
         Verb("mark gatehouse", codes.MARK, {"district": DISTRICTS, "side": ("before", "after")}),
         Verb("discount", codes.DISCOUNT, {"what": TWO}),
+        Verb("pay", codes.PAY, {"what": RESOURCES[:2]}),
         Verb("use", codes.USE, {"at": (*GUILDS, *PLANKS)}),
         Verb("reclaim", codes.RECLAIM, {"at": (*GUILDS, *PLANKS)}),
         Verb("buy", codes.BUY, {"what": RESOURCES[:3]}),
