@@ -195,7 +195,7 @@ class Match:
         else has decided since."""
         count = 0
         for step in reversed(self.steps):
-            if step.seat != seat:
+            if step.seat != seat or any(event.reveals for event in step.events):
                 break
             count += 1
         return count
