@@ -1,0 +1,156 @@
+# What the command line says. Lines of help begin in lower case and end without a full stop, as usual there.
+
+## Help
+
+help-burgher = Play Belfort and Rise to Nobility in the terminal, or look into games that were played.
+help-alone = Without a command, burgher asks which game you want to play.
+help-commands = commands
+help-lang = language of what is said (default: that of the environment)
+help-version = the version, and whether the engine is compiled
+
+help-play = play in the terminal, against bots or with others at this keyboard
+help-resume = play on where a record ends, or from a position
+help-replay = retell a recorded game in words
+help-show = show a position, or a moment of a record, with what may be done there
+help-check = check that records are true
+help-simulate = play many games at random or among bots, and count
+help-games = list the games and what a table may choose
+help-components = print the file with a game’s pieces and numbers, to be corrected
+
+help-game = belfort or nobility
+help-players = number of players
+help-option = an option of the game, as “burgher games” lists them; may be given several times
+help-component-file = a corrected component file (see “burgher components”)
+help-json = print JSON
+help-number-of-games = number of games (default: 100)
+help-simulate-seed = what chance is drawn from (default: 1)
+help-simulate-bots = bots or levels by seat, or one for all; without them, every action is random
+help-record = a record (*.burgher.json), or - for the standard input
+help-records = records (*.burgher.json)
+help-game-file = a record (*.burgher.json) or a position in JSON, or - for the standard input
+help-replay-seat = as the player at this seat saw it, from 1 (default: nothing is hidden)
+help-show-seat = as the player at this seat sees it, from 1 (default: the one who is asked)
+help-at = after so many actions of the record (default: all)
+help-out = write to this file instead
+help-humans = how many people play, at the first seats (default: 1)
+help-play-bots = levels of the bots by seat, or one for all
+help-names = names of the people
+help-play-seed = what chance is drawn from (default: something unforeseeable)
+
+## Mistakes
+
+see-help = { $what } (see: { $command } --help)
+whole-number = it is a whole number from { $low }, not “{ $given }”
+no-seat = there is no seat { $seat }: the game has { $players } players
+option-form = an option is given as NAME=VALUE, not as “{ $given }”
+no-bot = there is no bot or level “{ $name }”; there are { $known }
+bots-count =
+    { $given } bots are named, but there are { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    } for bots; name one for each, or one for all
+too-many-humans = { $humans } people cannot play in a game of { $players }
+no-seat-for-bots = with { $players } people at { $players } seats there is no room for bots
+too-many-names = { $names } names were given, but { $people } people play
+no-file = there is no file { $file }
+folder = { $file } is a folder, not a file
+unreadable = { $file } cannot be read: { $why }
+unwritable = { $file } cannot be written: { $why }
+already-there = { $file } is already there, and stays as it is; choose another name
+not-json = { $file } is not JSON: { $why }
+not-an-object = { $file } is neither a record nor a position: those are JSON objects
+not-a-record = { $file } is not a record: it has no field burgher with the version of the format
+not-a-game = { $file } is neither a record (which has a field burgher) nor a position (which has a field game)
+at-position = { $file } is a position; --at is for records
+at-beyond = { $file } has { $actions } actions; --at { $at } is beyond them
+
+## Records
+
+# $end: finished or unfinished; $chance: seed (chance acted as the seed has it) or possible (there was no seed to check)
+record-ok =
+    { $file }: OK, { $actions } actions, { $end ->
+        [finished] finished
+       *[unfinished] not finished
+    }{ $chance ->
+        [seed] , chance by its seed
+       *[possible] {""}
+    }
+retold = { $game }: { $players }
+not-over = Here the record ends; the game is not over.
+won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+seen-by = as { $name } sees it
+seen-by-nobody = as everybody sees it
+chance-next = Chance comes next:
+
+## Tables
+
+column-player = Player
+column-score = Points
+column-wins = Wins
+row-games-a-second = games a second
+row-decisions-a-second = decisions a second
+row-decisions = decisions a game
+row-choices = of them with a choice
+row-branching = legal actions a decision
+simulated =
+    { $game }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s ({ $engine ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    })
+
+## Games
+
+game = { $name }: { $title }, for { $low } to { $high } players
+sets = Component sets: { $sets }
+some-of = A,B,... of { $choices }
+one-of = { $default } (or { $others })
+levels = Levels of bots, from the weakest: { $levels }
+components-written = { $file } is written. Correct what your box has differently, and play with: burgher play { $game } --components { $file }
+
+## Playing
+
+welcome = Welcome. What shall we play?
+ask-game = Game
+ask-players = How many players, { $low } to { $high }?
+ask-humans = How many of the { $players } are people at this keyboard?
+ask-again = Please answer with a number from { $low } to { $high }.
+begins = { $game }: { $players }
+how-to-ask = Answer with a number or with the words of an action. ? explains what else there is.
+hand-over = It is { $name }’s turn. Press Enter when nobody else is looking.
+play-help =
+    A number, or an action’s words such as those in the list: do it.
+      why ACTION   whether an action is legal, and why not
+      table        show the table again
+      log          all that has happened, as you may know it
+      undo         take back your last choice, if nothing was revealed and nobody else has decided since
+      save FILE    save the game; “burgher resume FILE” plays on
+      quit         leave the game
+no-such-number = There is no number { $number } in the list; it goes to { $last }.
+go-on =
+    How does it go on? { $ways }{ $more ->
+        [0] {""}
+       *[other] , and { $more } more
+    }
+# $rule: where the rule is found, or “none”
+not-now =
+    “{ $action }” is not possible now: { $reason }{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }
+legal-now = “{ $action }” is possible now: { $does }
+why-what = Name an action, for example: why pass
+no-undo = Nothing can be taken back: you have decided nothing yet, or since then something was revealed or somebody else has decided.
+undone = Taken back.
+save-where = Name a file: save FILE
+save-as = Save the game as (Enter: do not save):
+saved = Saved as { $file }.

@@ -1,0 +1,16 @@
+# What both games say.
+#
+# PIECE, PIECES, AMOUNTS, SEAT and SEATS are functions of words.py; an argument that is hidden from the reader, or that
+# is not there, is the word "none".
+
+# $number counts from 1.
+player = Player { $number }
+# At a table for two: somebody who is nobody. $number is the number of the crest.
+non-player = Non-player { $number }
+nothing = nothing
+# One entry of a list of amounts, as in "2 wood and 3 stone".
+amount = { $count } { PIECE($what) }
+
+# Reasons
+why-over = The game is over.
+why-chance = That is up to chance, not to a player.

@@ -1,0 +1,155 @@
+"""Messages in the reader's language: what Fluent files in ``locale/`` say for an event, a prompt or a reason.
+
+The engine knows only ids and arguments. The words for them are here, and only faces import this module: it needs
+`fluent.runtime`, which the engine does not.
+
+Besides Fluent's own, a message may call these functions. They take the arguments as events have them, so that the
+grammar stays with the language:
+
+- ``PIECE($card)``: a piece by its name; ``PIECE($card, form: "a")`` in the form that is this attribute of ``piece-...``
+- ``PIECES($cards)``: several, as a list; it takes ``form``, too
+- ``AMOUNTS($cost)``: names and numbers by turns, as "2 wood and 3 stone"
+- ``SEAT($seat)``, ``SEATS($seats)``: players by their names; ``SEAT($from, first: 1)`` where seats count from 1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from burgher.core.actions import Action
+from burgher.core.errors import BurgherError
+from burgher.core.events import Argument, Event
+from burgher.core.game import Message
+
+LOCALES = Path(__file__).parent / "locale"
+NONE = "none"
+"""What a message sees for an argument that is None: nothing, or a secret of somebody else."""
+
+
+class NoMessage(BurgherError):
+    """A message that is not there, or does not fit its arguments."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are."""
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if (folder / "core.ftl").exists()))
+
+
+@cache
+def _resource(path: Path) -> FluentResource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+class Words:
+    """The messages of one language for one game.
+
+    >>> Words("en", "belfort", names=["Anna", "Bert"]).say("why-over")
+    'The game is over.'
+
+    ``names`` are the players' names by seat; without them they are numbered. What a language lacks is said in English,
+    and what English lacks is shown as its bare id; ``strict`` raises `NoMessage` instead.
+    """
+
+    def __init__(
+        self, language: str = "en", game: str | None = None, names: Sequence[str] = (), strict: bool = False
+    ) -> None:
+        if language not in languages():
+            raise BurgherError(f"there is no language {language!r}; there are {', '.join(languages())}")
+        self.language = language
+        self.names = tuple(names)
+        self.strict = strict
+        self._bundles = [self._bundle(language, game)]
+        if language != "en" and not strict:
+            self._bundles.append(self._bundle("en", game))
+
+    def _bundle(self, language: str, game: str | None) -> FluentBundle:
+        functions: dict[str, Callable[..., str]] = {
+            "PIECE": self.piece,
+            "PIECES": self.pieces,
+            "AMOUNTS": self.amounts,
+            "SEAT": self.seat,
+            "SEATS": self.seats,
+        }
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for name in ("core", *([game] if game is not None else [])):
+            path = LOCALES / language / f"{name}.ftl"
+            if path.exists():
+                bundle.add_resource(_resource(path))
+        return bundle
+
+    # saying
+
+    def say(self, what: str | Message | Event, /, **args: Argument) -> str:
+        """An event, a prompt, a reason, or a message by its id, in words."""
+        if isinstance(what, str):
+            return self._format(what, None, args)
+        return self._format(what.id, None, {**what.args, **args})
+
+    def action(self, action: Action) -> str:
+        """What an action would do, in words."""
+        return self._format("do-" + action.verb.replace(" ", "-"), None, dict(action.args))
+
+    def has(self, id: str) -> bool:
+        """Whether the language itself has this message."""
+        return bool(self._bundles[0].has_message(id))
+
+    def _format(self, id: str, form: str | None, args: Mapping[str, Argument]) -> str:
+        wrong = f"there is no message {id} in {self.language}"
+        for bundle in self._bundles:
+            if not bundle.has_message(id):
+                continue
+            message = bundle.get_message(id)
+            pattern = message.value if form is None else message.attributes.get(form, message.value)
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
+            if not errors:
+                return str(text)
+            wrong = f"the message {id} in {self.language} does not fit its arguments: {errors[0]}"
+        if self.strict:
+            raise NoMessage(wrong)
+        return " ".join([f"[{id}]", *(f"{name}={_plain(value)}" for name, value in args.items())])
+
+    # the functions that messages call
+
+    def piece(self, name: object, form: object = None) -> str:
+        """A piece by its name, possibly in a grammatical form."""
+        id = "piece-" + str(name).replace("_", "-").replace("+", "-and-")
+        return self._format(id, None if form is None else str(form), {})
+
+    def pieces(self, names: object, form: object = None) -> str:
+        return self._list([self.piece(name, form) for name in str(names).split()])
+
+    def amounts(self, amounts: object) -> str:
+        """Names and numbers by turns."""
+        words = str(amounts).split()
+        pairs = zip(words[::2], words[1::2], strict=True)
+        return self._list([self._format("amount", None, {"what": what, "count": int(count)}) for what, count in pairs])
+
+    def seat(self, seat: object, first: object = 0) -> str:
+        """A player by the name at this seat; at a table for two, the seats behind are the non-players'."""
+        number = int(str(seat)) - int(str(first))
+        if number < len(self.names):
+            return self.names[number]
+        return self._format("non-player" if len(self.names) == 2 else "player", None, {"number": number + 1})
+
+    def seats(self, seats: object) -> str:
+        return self._list([self.seat(seat) for seat in str(seats).split()])
+
+    def _list(self, parts: list[str]) -> str:
+        return str(format_list(parts, locale=self.language)) if parts else self._format("nothing", None, {})
+
+
+def _plain(value: Argument) -> Any:
+    """An argument as Fluent takes it: a tuple is its parts with spaces between, None is a word of its own."""
+    if value is None:
+        return NONE
+    if isinstance(value, tuple):
+        return " ".join(str(one) for one in value)
+    return value
