@@ -1,0 +1,29 @@
+"""The commands of `burgher`, a file each: ``arguments`` declares what it takes, ``run`` does it and gives a status."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from typing import Protocol
+
+from burgher.commands import check, components, games, play, replay, resume, show, simulate
+from burgher.words import Words
+
+
+class Command(Protocol):
+    """What each of these modules has."""
+
+    def arguments(self, parser: ArgumentParser, words: Words) -> None: ...
+
+    def run(self, given: Namespace, words: Words) -> int: ...
+
+
+BY_NAME: dict[str, Command] = {
+    "play": play,
+    "resume": resume,
+    "replay": replay,
+    "show": show,
+    "check": check,
+    "simulate": simulate,
+    "games": games,
+    "components": components,
+}

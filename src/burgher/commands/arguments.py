@@ -1,0 +1,91 @@
+"""Arguments that several commands take, and what they mean."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+from burgher.bots import LEVELS, names
+from burgher.commands.mistake import Mistake
+from burgher.core.game import Game
+from burgher.core.options import Option
+from burgher.words import Words
+
+
+def whole_number(low: int, words: Words) -> Callable[[str], int]:
+    """Reads an argument that is a whole number, not below ``low``."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = low - 1
+        if number < low:
+            raise ArgumentTypeError(words.say("whole-number", low=low, given=text))
+        return number
+
+    return read
+
+
+def add_table(parser: ArgumentParser, words: Words) -> None:
+    """What a table agrees on before a game: options, pieces."""
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("help-option"), dest="options"
+    )
+    parser.add_argument("--components", metavar="FILE", type=Path, help=words.say("help-component-file"))
+
+
+def add_seat(parser: ArgumentParser, words: Words, help: str) -> None:
+    parser.add_argument("--seat", type=whole_number(1, words), metavar="N", help=help)
+
+
+def seat_of(given: Namespace, players: int, words: Words) -> int | None:
+    """The seat meant by ``--seat``, which counts from 1 as people do."""
+    if given.seat is None:
+        return None
+    if given.seat > players:
+        raise Mistake(words.say("no-seat", seat=given.seat, players=players))
+    return int(given.seat) - 1
+
+
+def read_options(game: Game, given: list[str], words: Words) -> dict[str, object]:
+    """The options given as ``name=value``; the game checks them."""
+    known = {option.name: option for option in game.options}
+    values: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Mistake(words.say("option-form", given=text))
+        values[name] = _option_value(known[name], value) if name in known else value
+    return values
+
+
+def _option_value(option: Option, text: str) -> object:
+    if option.several:
+        return [part.strip() for part in text.split(",") if part.strip()]
+    for choice in option.choices:
+        if spoken(choice) == text.lower():
+            return choice
+    return text
+
+
+def spoken(value: object) -> str:
+    """A value of an option as it is typed."""
+    if isinstance(value, tuple):
+        return ",".join(spoken(one) for one in value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_bots(given: str, seats: int, words: Words) -> list[str]:
+    """One bot or level for each of so many seats; a single one is for all of them."""
+    chosen = [name.strip() for name in given.split(",")]
+    for name in chosen:
+        if name not in LEVELS and name not in names():
+            known = ", ".join([*LEVELS, *(bot for bot in names() if bot not in LEVELS)])
+            raise Mistake(words.say("no-bot", name=name, known=known))
+    if len(chosen) == 1:
+        chosen *= seats
+    if len(chosen) != seats:
+        raise Mistake(words.say("bots-count", given=len(chosen), seats=seats))
+    return chosen

@@ -1,0 +1,37 @@
+"""Text in columns and lists that fit the width of the terminal."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+
+
+def width() -> int:
+    """How many letters fit on a line."""
+    return max(40, shutil.get_terminal_size((100, 24)).columns)
+
+
+def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:
+    """Rows as lines: the first column to the left, numbers to the right."""
+    if not rows:
+        return []
+    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = [row[0].ljust(widths[0])]
+        cells += [cell.rjust(wide) for cell, wide in zip(row[1:], widths[1:], strict=True)]
+        lines.append((indent + "  ".join(cells)).rstrip())
+    return lines
+
+
+def wrapped(head: str, parts: Sequence[str], hang: int, between: str = "  ") -> list[str]:
+    """A head, then parts that are never broken, on as many lines as they need; lines after the first hang."""
+    lines = [head.ljust(hang)]
+    for part in parts:
+        fresh = len(lines[-1].rstrip()) <= hang and not lines[-1].strip()
+        gap = "" if fresh or lines[-1] == head.ljust(hang) else between
+        if gap and len(lines[-1]) + len(gap) + len(part) > width():
+            lines.append(" " * hang + part)
+        else:
+            lines[-1] += gap + part
+    return lines

@@ -1,0 +1,55 @@
+"""The question that a player is asked: what may be answered, and what to say to an answer that does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgher.commands.columns import wrapped
+from burgher.core.actions import Action
+from burgher.core.errors import BurgherError
+from burgher.core.game import Message
+from burgher.core.match import Match
+from burgher.words import Words
+
+HINTS = 8
+
+
+def in_order(actions: Sequence[Action]) -> list[Action]:
+    """The actions of each verb together, verbs as they first come."""
+    by_verb: dict[str, list[Action]] = {}
+    for action in actions:
+        by_verb.setdefault(action.verb, []).append(action)
+    return [action for group in by_verb.values() for action in group]
+
+
+def listed(actions: Sequence[Action]) -> list[str]:
+    """Actions (as `in_order` has them) as lines: a verb in front, then each with its number."""
+    groups: dict[str, list[str]] = {}
+    for number, action in enumerate(actions, 1):
+        rest = " ".join(str(value) for _, value in action.args)
+        groups.setdefault(action.verb, []).append(f"{number} {rest}".rstrip())
+    hang = max((len(verb) for verb in groups), default=0) + 4
+    return [line for verb, parts in groups.items() for line in wrapped(f"  {verb}", parts, hang, "   ")]
+
+
+def answer(match: Match, actions: Sequence[Action], text: str, told: Words, words: Words) -> Action | str:
+    """The action meant by a number or a text, or a sentence why it cannot be taken."""
+    if text.isdecimal():
+        if 1 <= int(text) <= len(actions):
+            return actions[int(text) - 1]
+        return words.say("no-such-number", number=text, last=len(actions))
+    try:
+        action = match.game.actions.find(text)
+    except BurgherError as error:
+        near = [action.text for action in actions if action.text.startswith(" ".join(text.lower().split()))]
+        if not near:
+            return str(error)
+        more = len(near) - HINTS
+        return words.say("go-on", ways=", ".join(near[:HINTS]), more=max(0, more))
+    reason = match.why_not(action)
+    return action if reason is None else why(action, reason, told, words)
+
+
+def why(action: Action, reason: Message, told: Words, words: Words) -> str:
+    """Why an action is not legal, with the place of its rule."""
+    return words.say("not-now", action=action.text, reason=told.say(reason), rule=reason.rule or None)

@@ -1,0 +1,31 @@
+"""How games and players are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgher.core.match import Match
+from burgher.words import Words
+
+
+def title(game: str, words: Words) -> str:
+    """A game's name as its box has it."""
+    return Words(words.language, game).say(f"game-{game}")
+
+
+def table_words(match: Match, words: Words) -> Words:
+    """The words of the match's own game, with the names of those who play."""
+    return Words(words.language, match.game.name, full_names(match.names, match.players, words))
+
+
+def full_names(given: Sequence[str], players: int, words: Words) -> list[str]:
+    """A name for every seat: those given, numbers for the others."""
+    return [
+        printable(given[seat]) if seat < len(given) and given[seat].strip() else words.say("player", number=seat + 1)
+        for seat in range(players)
+    ]
+
+
+def printable(text: str) -> str:
+    """A text from outside, without what would command the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
