@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -42,7 +42,7 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
@@ -76,7 +76,8 @@ class Words:
             "SEAT": self.seat,
             "SEATS": self.seats,
         }
-        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        # Functions may give plain texts, too; the declared type does not say so.
+        bundle = FluentBundle([language], functions=cast(Any, functions), use_isolating=False)
         for name in ("core", *([game] if game is not None else [])):
             path = LOCALES / language / f"{name}.ftl"
             if path.exists():

@@ -59,11 +59,7 @@ class Pieces:
     def read_calendar(self, table: Table) -> None:
         self.seasons = table.counts("seasons", SEASONS, 1, SOME, needs_all=True)
         self.rounds = sum(self.seasons)
-        self.scoring_rounds = table.numbers("scoring_rounds", None, 1, self.rounds)
-        if sorted(set(self.scoring_rounds)) != self.scoring_rounds:
-            raise BadComponents(
-                f"calendar.scoring_rounds is {self.scoring_rounds!r}; it may be a list of rounds in ascending order"
-            )
+        self.scoring = [int(month == months) for months in self.seasons for month in range(1, months + 1)]
         table.close()
 
     def read_start(self, table: Table, limits: Table) -> None:
@@ -244,7 +240,7 @@ class Pieces:
         return Rules(
             players=players,
             rounds=self.rounds,
-            scoring=[int(month + 1 in self.scoring_rounds) for month in range(self.rounds)],
+            scoring=self.scoring,
             start=self.start,
             workers=self.workers,
             most_workers=self.most_workers,

@@ -1,0 +1,269 @@
+# compiled
+"""What a network reads of a position: small whole numbers, the viewing seat in front, the others as they sit after it.
+
+`features` names each of them. What the seat may not see is not among them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from burgher.belfort import questions
+from burgher.belfort.cells import (
+    ASIDE,
+    BUILT,
+    CAMP_KIND,
+    CAMP_SEAT,
+    CREST,
+    DECK,
+    DESK_KIND,
+    DESK_SEAT,
+    DESKS,
+    DISCARDS,
+    GUILD,
+    GUILD_SEAT,
+    GUILD_WORKER,
+    HAND,
+    HIRED,
+    HOME,
+    KNOWN,
+    NP_DWARF,
+    OWNED,
+    OWNER,
+    PASSED,
+    PHASE,
+    PLANKED,
+    POINTS,
+    POOL,
+    ROUND,
+    SCORE,
+    SENT,
+    SHOWN,
+    STAFFED,
+    STOCK,
+    STOCKPILE,
+    TAKEN,
+    TURN,
+)
+from burgher.belfort.knowledge import choosing, collect_unseen
+from burgher.belfort.names import (
+    CARDS,
+    DISTRICTS,
+    GUILD_COUNT,
+    KINDS,
+    NOBODY,
+    PLANK_COUNT,
+    SEATS,
+    STUFFS,
+    SYMBOLS,
+)
+from burgher.belfort.state import City
+from burgher.core.cells import vec
+from burgher.core.state import CHANCE, FRAME
+
+PHASE_COUNT: Final = 7
+QUESTION_COUNT: Final = 26
+AREA_COUNT: Final = 4
+SOURCE_COUNT: Final = 5
+TURN_CELLS: Final = 8
+"""Cells from HIRED on that tell what was done in the turn."""
+NON_PLAYERS: Final = 2
+
+CALENDAR_SIZE: Final = 6 + PHASE_COUNT + 3 * CARDS
+ASKED_SIZE: Final = QUESTION_COUNT + 2 + SEATS + 1 + SEATS
+OWN_SIZE: Final = 2 * CARDS
+SEAT_SIZE: Final = (
+    1 + STUFFS + 1 + SOURCE_COUNT + 2 * KINDS + AREA_COUNT * KINDS + 4 + 3 * CARDS + PLANK_COUNT * KINDS
+) + (CARDS + KINDS + 1 + KINDS + 2 + DISTRICTS)
+DISTRICT_SIZE: Final = GUILD_COUNT + SYMBOLS + 1 + KINDS
+SIZE: Final = (
+    CALENDAR_SIZE
+    + TURN_CELLS
+    + ASKED_SIZE
+    + OWN_SIZE
+    + SEATS * SEAT_SIZE
+    + NON_PLAYERS * 2 * DISTRICTS
+    + DISTRICTS * DISTRICT_SIZE
+)
+
+
+def encode(state: City, seat: i64, out: vec[i16]) -> None:
+    """Write all features, `seat` in front."""
+    for k in range(SIZE):
+        out[k] = 0
+    at = write_calendar(state, seat, out, 0)
+    at = copy_cells(state, HIRED, TURN_CELLS, out, at)
+    at = write_asked(state, seat, out, at)
+    at = copy_cells(state, HAND + seat * CARDS, CARDS, out, at)
+    at = copy_cells(state, ASIDE + seat * CARDS, CARDS, out, at)
+    for k in range(SEATS):
+        if k < state.players:
+            write_seat(state, seat, (seat + k) % state.players, out, at)
+        at += SEAT_SIZE
+    at = write_non_players(state, out, at)
+    for district in range(DISTRICTS):
+        at = write_district(state, seat, district, out, at)
+
+
+def copy_cells(state: City, first: i64, count: i64, out: vec[i16], at: i64) -> i64:
+    """So many cells as they are. Gives where the next feature goes, as all of these do."""
+    for k in range(count):
+        out[at + k] = i16(state.cells[first + k])
+    return at + count
+
+
+def turned(state: City, viewer: i64, seat: i64) -> i64:
+    """How many places after the viewer a seat sits; the non-players come behind all seats that can be."""
+    if seat >= state.players:
+        return SEATS + seat - state.players
+    return (seat - viewer) % state.players
+
+
+def write_calendar(state: City, viewer: i64, out: vec[i16], at: i64) -> i64:
+    c = state.cells
+    r = state.rules
+    to_scoring: i64 = 0
+    month = c[ROUND]
+    while 0 < month < r.rounds and r.scoring[month - 1] == 0:
+        month += 1
+        to_scoring += 1
+    cards: i64 = 0
+    for card in range(CARDS):
+        cards += c[DECK + card]
+    out[at] = i16(state.players)
+    out[at + 1] = i16(c[ROUND])
+    out[at + 2] = i16(r.rounds - c[ROUND])
+    out[at + 3] = i16(to_scoring)
+    out[at + 4] = i16(c[STOCKPILE])
+    out[at + 5] = i16(cards)
+    at += 6
+    out[at + c[PHASE]] = 1
+    at += PHASE_COUNT
+    at = copy_cells(state, POOL, CARDS, out, at)
+    at = copy_cells(state, DISCARDS, CARDS, out, at)
+    unseen = collect_unseen(state, viewer)
+    for card in range(CARDS):
+        out[at + card] = i16(unseen[card])
+    return at + CARDS
+
+
+def write_asked(state: City, viewer: i64, out: vec[i16], at: i64) -> i64:
+    """The question on top, its two numbers, of whom it is asked, and whose turn it is."""
+    if state.depth > 0:
+        out[at + state.question()] = 1
+        numbers = at + QUESTION_COUNT
+        out[numbers] = i16(first_number(state, viewer))
+        out[numbers + 1] = i16(second_number(state, viewer))
+        asked = state.seat
+        out[numbers + 2 + (SEATS if asked == CHANCE else turned(state, viewer, asked))] = 1
+    at += QUESTION_COUNT + 2 + SEATS + 1
+    for seat in range(state.players):
+        if state.cells[CREST + seat] == state.cells[TURN]:
+            out[at + turned(state, viewer, seat)] = 1
+    return at + SEATS
+
+
+def first_number(state: City, viewer: i64) -> i64:
+    """The first number of the question; where it is a seat, as the viewer counts."""
+    asked = state.question()
+    first = state.first()
+    if asked in (questions.DEAL_CREST, questions.DEAL, questions.DRAW, questions.SHOW):
+        return turned(state, viewer, first)
+    return first
+
+
+def second_number(state: City, viewer: i64) -> i64:
+    asked = state.question()
+    second = state.second()
+    if asked == questions.KEEP and state.seat != viewer:
+        return NOBODY
+    if asked == questions.MARK and state.first() != NOBODY:
+        return turned(state, viewer, second)
+    if asked in (questions.THIEVES, questions.BANDITS):
+        bits = second & questions.BANDITS_STONE
+        for seat in range(state.players):
+            if second >> seat & 1 == 1:
+                bits |= 1 << turned(state, viewer, seat)
+        return bits
+    return second
+
+
+def write_seat(state: City, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    """All that everybody may know of a seat; the viewer's own hand is written apart."""
+    c = state.cells
+    out[at] = 1
+    at = copy_cells(state, STOCK + seat * STUFFS, STUFFS, out, at + 1)
+    at = copy_cells(state, SCORE + seat, 1, out, at)
+    at = copy_cells(state, POINTS + seat * SOURCE_COUNT, SOURCE_COUNT, out, at)
+    at = copy_cells(state, OWNED + seat * KINDS, KINDS, out, at)
+    at = copy_cells(state, HOME + seat * KINDS, KINDS, out, at)
+    at = copy_cells(state, SENT + seat * AREA_COUNT * KINDS, AREA_COUNT * KINDS, out, at)
+    out[at] = i16(c[PASSED + seat])
+    out[at + 1] = i16(c[CREST + seat] + 1)
+    out[at + 2] = i16(c[TAKEN + seat])
+    out[at + 3] = i16(state.hand_size(seat))
+    at = copy_cells(state, KNOWN + seat * CARDS, CARDS, out, at + 4)
+    at = copy_cells(state, BUILT + seat * CARDS, CARDS, out, at)
+    at = copy_cells(state, STAFFED + seat * CARDS, CARDS, out, at)
+    at = copy_cells(state, PLANKED + seat * PLANK_COUNT * KINDS, PLANK_COUNT * KINDS, out, at)
+    if c[SHOWN + seat] != NOBODY and (seat == viewer or not choosing(state, questions.SHOW)):
+        out[at + c[SHOWN + seat]] = 1
+    at += CARDS
+    for plank in range(DESKS):
+        if c[DESK_SEAT + plank] == seat:
+            out[at + c[DESK_KIND + plank]] += 1
+    at += KINDS
+    for plank in range(SEATS):
+        if c[CAMP_SEAT + plank] == seat:
+            out[at] = i16(plank + 1)
+            out[at + 1 + c[CAMP_KIND + plank]] = 1
+    at += 1 + KINDS
+    out[at] = i16(income(state, seat))
+    out[at + 1] = i16((c[SCORE + seat] - 1) // state.rules.tax_band if c[SCORE + seat] > 0 else 0)
+    count_markers(state, seat, out, at + 2)
+
+
+def income(state: City, seat: i64) -> i64:
+    """Coins on a seat's built cards."""
+    gold: i64 = 0
+    for card in range(CARDS):
+        gold += state.cells[BUILT + seat * CARDS + card] * state.rules.income[card]
+    return gold
+
+
+def count_markers(state: City, owner: i64, out: vec[i16], at: i64) -> None:
+    """How many markers an owner has in each district."""
+    for district in range(DISTRICTS):
+        for symbol in range(SYMBOLS):
+            if state.cells[OWNER + district * SYMBOLS + symbol] == owner:
+                out[at + district] += 1
+
+
+def write_non_players(state: City, out: vec[i16], at: i64) -> i64:
+    """Two players: the markers of the two others in each district, and where their dwarves stand."""
+    for k in range(NON_PLAYERS):
+        if state.players == 2:
+            count_markers(state, 2 + k, out, at)
+            if state.cells[NP_DWARF + k] != NOBODY:
+                out[at + DISTRICTS + state.cells[NP_DWARF + k]] = 1
+        at += 2 * DISTRICTS
+    return at
+
+
+def write_district(state: City, viewer: i64, district: i64, out: vec[i16], at: i64) -> i64:
+    """The guild, whose marker is on each symbol (0: nobody's), who stands at the guild (0: nobody) and which worker."""
+    c = state.cells
+    if c[GUILD + district] != NOBODY:
+        out[at + c[GUILD + district]] = 1
+    at += GUILD_COUNT
+    for symbol in range(SYMBOLS):
+        owner = c[OWNER + district * SYMBOLS + symbol]
+        if owner != NOBODY:
+            out[at + symbol] = i16(turned(state, viewer, owner) + 1)
+    at += SYMBOLS
+    if c[GUILD_SEAT + district] != NOBODY:
+        out[at] = i16(turned(state, viewer, c[GUILD_SEAT + district]) + 1)
+        out[at + 1 + c[GUILD_WORKER + district]] = 1
+    return at + 1 + KINDS

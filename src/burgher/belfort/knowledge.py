@@ -1,0 +1,106 @@
+# compiled
+"""What a seat cannot see, dealt anew: the deck, the others' hands, what they put away and what they show in secret.
+
+What everybody has seen (a card taken from the pool, a card shown to the spies) stays where it is. All deals of the
+cards that are left over, card by card, are equally likely.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from burgher.belfort.cells import ASIDE, DECK, HAND, KNOWN, SHOWN
+from burgher.belfort.names import CARDS, NOBODY
+from burgher.belfort.questions import KEEP, SHOW
+from burgher.belfort.state import City
+from burgher.core.cells import vec
+from burgher.core.chance import Random
+from burgher.core.state import FRAME
+
+
+def imagine(state: City, fresh: City, seat: i64, random: Random) -> None:
+    """Deal again, in `fresh`, a copy of `state`, all that `seat` cannot see."""
+    unseen = collect_unseen(state, seat)
+    for other in range(state.players):
+        if other != seat:
+            imagine_hand(state, fresh, other, unseen, random)
+            imagine_aside(state, fresh, other, unseen, random)
+    for card in range(CARDS):
+        fresh.cells[DECK + card] = unseen[card]
+    if choosing(state, SHOW):
+        for other in range(state.players):
+            if other != seat and state.cells[SHOWN + other] != NOBODY:
+                fresh.cells[SHOWN + other] = draw(fresh.cells, HAND + other * CARDS, random)
+    imagine_last_choice(fresh, seat, random)
+
+
+def choosing(state: City, question: i64) -> bool:
+    """Whether this is still being asked of somebody, so that what others have answered is a secret."""
+    for k in range(state.depth):
+        if state.stack[k * FRAME] == question:
+            return True
+    return False
+
+
+def collect_unseen(state: City, seat: i64) -> vec[i64]:
+    """How many cards of each type the seat cannot place: the deck and what the others hide."""
+    c = state.cells
+    unseen = vec[i64]([0] * CARDS)
+    for card in range(CARDS):
+        unseen[card] = c[DECK + card]
+        for other in range(state.players):
+            if other != seat:
+                at = other * CARDS + card
+                unseen[card] += c[HAND + at] - c[KNOWN + at] + c[ASIDE + at]
+    return unseen
+
+
+def imagine_hand(state: City, fresh: City, other: i64, unseen: vec[i64], random: Random) -> None:
+    hidden: i64 = 0
+    for card in range(other * CARDS, other * CARDS + CARDS):
+        hidden += state.cells[HAND + card] - state.cells[KNOWN + card]
+        fresh.cells[HAND + card] = state.cells[KNOWN + card]
+    for _ in range(hidden):
+        card = draw(unseen, 0, random)
+        unseen[card] -= 1
+        fresh.cells[HAND + other * CARDS + card] += 1
+
+
+def imagine_aside(state: City, fresh: City, other: i64, unseen: vec[i64], random: Random) -> None:
+    hidden: i64 = 0
+    for card in range(other * CARDS, other * CARDS + CARDS):
+        hidden += state.cells[ASIDE + card]
+        fresh.cells[ASIDE + card] = 0
+    for _ in range(hidden):
+        card = draw(unseen, 0, random)
+        unseen[card] -= 1
+        fresh.cells[ASIDE + other * CARDS + card] += 1
+
+
+def imagine_last_choice(fresh: City, seat: i64, random: Random) -> None:
+    """The question which cards to keep remembers the card put away last, which only its seat may know."""
+    for k in range(fresh.depth):
+        at = k * FRAME
+        other = fresh.stack[at + 1]
+        if fresh.stack[at] == KEEP and other != seat and has_any(fresh.cells, ASIDE + other * CARDS):
+            fresh.stack[at + 3] = draw(fresh.cells, ASIDE + other * CARDS, random)
+
+
+def has_any(counts: vec[i64], at: i64) -> bool:
+    for card in range(at, at + CARDS):
+        if counts[card] > 0:
+            return True
+    return False
+
+
+def draw(counts: vec[i64], at: i64, random: Random) -> i64:
+    """A card type out of ten counts that begin at `at`, each card as likely as the other; it is not taken away."""
+    total: i64 = 0
+    for card in range(CARDS):
+        total += counts[at + card]
+    left = random.below(total)
+    for card in range(CARDS):
+        left -= counts[at + card]
+        if left < 0:
+            return card
+    return CARDS - 1
