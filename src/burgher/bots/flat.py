@@ -1,0 +1,92 @@
+# compiled
+"""Flat Monte Carlo: the promising actions share playouts between them, and time and again the worse half drops out."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from mypy_extensions import i64
+
+from burgher.bots.evaluator import MOST_SEATS, Evaluator, Guide, numbers
+from burgher.core.chance import Random
+from burgher.core.moves import CAPACITY, Moves
+from burgher.core.state import State
+
+
+class Candidate:
+    """An action under consideration."""
+
+    def __init__(self, action: i64, weight: float) -> None:
+        self.action = action
+        self.weight = weight
+        self.visits: i64 = 0
+        self.total = 0.0
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+
+class FlatSearch:
+    """Sequential halving over the actions worth considering."""
+
+    def __init__(self, evaluator: Evaluator, random: Random, candidates: i64, pauses: i64) -> None:
+        self.guide = Guide(evaluator, random)
+        self.random = random
+        self.candidates = candidates
+        self.pauses = pauses
+        self.shares = numbers(MOST_SEATS)
+        self.simulations: i64 = 0
+
+    def best(self, root: State, seat: i64, limit: i64, seconds: float) -> i64:
+        """The best action for this seat; at most ``limit`` playouts (0: as many as the time allows)."""
+        began = monotonic()
+        field = self._field(root)
+        if len(field) == 1:
+            return field[0].action
+        rounds: i64 = 1
+        while (1 << rounds) < len(field):
+            rounds += 1
+        done: i64 = 0
+        for stage in range(rounds):
+            until = began + seconds * float(stage + 1) / float(rounds)
+            share = limit * (stage + 1) // rounds
+            while (limit == 0 or done < share) and monotonic() < until:
+                for candidate in field:
+                    self._try(root, seat, candidate)
+                    done += 1
+            field = self._better_half(field)
+        return field[0].action
+
+    def _field(self, root: State) -> list[Candidate]:
+        moves = Moves()
+        root.offer(moves, True)
+        weights = numbers(CAPACITY)
+        self.guide.evaluator.weigh(root, moves, weights)
+        field = [Candidate(moves.codes[k], weights[k]) for k in range(moves.count)]
+        while len(field) > self.candidates:
+            worst = 0
+            for k in range(1, len(field)):
+                if field[k].weight < field[worst].weight:
+                    worst = k
+            field.pop(worst)
+        return field
+
+    def _try(self, root: State, seat: i64, candidate: Candidate) -> None:
+        state = root.imagine(seat, self.random)
+        state.apply(candidate.action)
+        self.guide.play_on(state, self.pauses)
+        self.guide.evaluator.shares(state, self.shares)
+        candidate.total += self.shares[seat]
+        candidate.visits += 1
+        self.simulations += 1
+
+    def _better_half(self, field: list[Candidate]) -> list[Candidate]:
+        keep = (len(field) + 1) // 2
+        kept: list[Candidate] = []
+        for _ in range(keep):
+            best = 0
+            for k in range(1, len(field)):
+                if field[k].mean() > field[best].mean():
+                    best = k
+            kept.append(field.pop(best))
+        return kept
