@@ -17,7 +17,10 @@ class Clock:
 
     def left(self) -> float:
         """Seconds left; never below 0."""
-        return max(0.0, self.seconds - (monotonic() - self._began))
+        return max(0.0, self.seconds - self.elapsed())
+
+    def elapsed(self) -> float:
+        return monotonic() - self._began
 
     def up(self) -> bool:
         return self.left() <= 0.0

@@ -1,0 +1,1 @@
+"""Matches and tournaments between bots, and what they prove."""

@@ -1,0 +1,23 @@
+"""Which evaluator judges which game."""
+
+from __future__ import annotations
+
+from burgher.bots.evaluator import Evaluator, Uninformed
+from burgher.core.errors import BadOption
+
+
+def evaluator_for(name: str, game: str) -> Evaluator:
+    """``own``: the game's own evaluator; ``uninformed``: one that knows nothing but the score."""
+    if name == "uninformed":
+        return Uninformed()
+    if name != "own":
+        raise BadOption(f"there is no evaluator {name!r}; there are own and uninformed")
+    if game == "belfort":
+        from burgher.bots.belfort import evaluator as belfort
+
+        return belfort()
+    if game == "nobility":
+        from burgher.bots.nobility import evaluator as nobility
+
+        return nobility()
+    return Uninformed()
