@@ -18,6 +18,7 @@ from burgher.nobility.names import (
     GOODS,
     GUILDS,
     OBJECTIVES,
+    PLACES,
     RACES,
     SETTLERS,
     SHIPS,
@@ -26,7 +27,6 @@ from burgher.nobility.names import (
 FACES = (1, 2, 3, 4, 5, 6)
 SPACES = (1, 2, 3)
 NUMBERS = (1, 2, 3, 4)
-PLACES = ("tavern", "yard", *GUILDS, "hall", "port", "clerk", "castle", "castle_extra", "board")
 
 
 def _another(one: object, other: object) -> bool:
@@ -42,7 +42,7 @@ ACTIONS = ActionSpace(
         Verb("sell community", codes.SELL_COMMUNITY, {"space": SPACES}),
         Verb("pass", codes.PASS, {}),
         Verb("end", codes.END, {}),
-        Verb("visit", codes.VISIT, {"at": PLACES}),
+        Verb("visit", codes.VISIT, {"at": PLACES[: codes.AT_COUNCIL]}),
         Verb("visit council", codes.VISIT + codes.AT_COUNCIL, {"member": RACES}),
         Verb("visit desk", codes.VISIT + codes.AT_DESK, {"row": DESK_ROWS}),
         Verb("visit commission", codes.VISIT + codes.AT_COMMISSION, {"tile": DICE_TILES}),

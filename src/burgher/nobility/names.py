@@ -21,8 +21,6 @@ NOBODY: Final = -1
 
 FACES: Final = 6
 """Values of a die, 1 to 6."""
-DICE: Final = 5
-"""Dice of a player."""
 
 # goods, in the order of the rulebook's list
 BOOKS: Final = 0
@@ -47,6 +45,22 @@ GUILD_SPACES: Final = 3
 """Die spaces, and likewise workshop spaces, of a guild."""
 WORKSHOP_SPACES: Final = GUILD_COUNT * GUILD_SPACES
 
+PLACES: Final = (
+    "tavern",
+    "yard",
+    *GUILDS,
+    "hall",
+    "port",
+    "clerk",
+    "castle",
+    "castle_extra",
+    "board",
+    "council",
+    "desk",
+    "commission",
+)
+"""Where a die can go; the last three are several places each."""
+
 # races
 HALFLING: Final = 0
 HUMAN: Final = 1
@@ -64,7 +78,7 @@ WORKSHOPS: Final = numbered("b", 36)
 WORKSHOP_COUNT: Final = 36
 BUILDINGS: Final = (*WORKSHOPS, "community")
 """Building tiles; community buildings are all alike and have the last number."""
-COMMUNITY: Final = WORKSHOP_COUNT
+COMMUNITY_TILE: Final = WORKSHOP_COUNT
 BUILDING_COUNT: Final = WORKSHOP_COUNT + 1
 COUNCIL_TILES: Final = numbered("c", 30)
 COUNCIL_TILE_COUNT: Final = 30

@@ -56,7 +56,8 @@ APPRENTICE: Final = 22
 """Whom to make an apprentice of the guild visited.
 first: how many may still be; second: where the last came from (0 the workers lot, 1 to 6 a guild)."""
 SELL: Final = 23
-"""Which good to sell at the port. first: how many may still be sold; second: the good sold last, NOBODY before the first."""
+"""Which good to sell at the port.
+first: how many may still be sold; second: the good sold last, NOBODY before the first."""
 CLERK: Final = 24
 """What else to have from the clerk: modifiers, a new display, a commission card."""
 BUILD: Final = 25

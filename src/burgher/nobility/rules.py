@@ -229,6 +229,7 @@ class Rules:
         self.sale_coins: i64 = sale_coins
         self.council_row = _row(council_row)
         self.council_race = _row(council_race)
+        self.council_column = _row([council_race.index(race) for race in range(len(council_race))])
         self.council_nobility = _row(council_nobility)
         self.council_coins = _row(council_coins)
         self.council_goods = _row(council_goods)

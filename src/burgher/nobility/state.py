@@ -193,6 +193,12 @@ class Town(State):
         if log is not None:
             log.append(Event(event, args, (secret,)))
 
+    def tell_all(self, event: str, args: dict[str, Argument], reveals: bool) -> None:
+        """What everybody learns now, and perhaps nobody but the doer knew before."""
+        log = self.log
+        if log is not None:
+            log.append(Event(event, args, (), reveals))
+
 
 def empty_cells() -> vec[i64]:
     """Cells before anything has been set up: nothing anywhere, nobody anywhere."""
