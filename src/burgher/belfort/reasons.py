@@ -82,6 +82,9 @@ NO_SPACE_FOR_CARD: Final = 52
 NOT_THIS_CARD: Final = 53
 NOT_FOR_NON_PLAYERS: Final = 54
 
+# a cost that leaves the choice
+TOO_LITTLE_WOOD_OR_STONE: Final = 55
+
 REASONS: Final = (
     "",
     "why-not-asked-now",
@@ -138,6 +141,7 @@ REASONS: Final = (
     "why-no-space-for-card",
     "why-not-this-card",
     "why-not-for-non-players",
+    "why-too-little-wood-or-stone",
 )
 
 RULES: Final = (
@@ -196,4 +200,5 @@ RULES: Final = (
     "Two-player game: gameplay",
     "Two-player game: gameplay",
     "Two-player game: gameplay",
+    "Actions",
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from burgher.belfort.costs import all_bills
 from burgher.core.cells import vec
 
 
@@ -131,7 +132,7 @@ class Rules:
         self.plank_locked = _row(plank_locked)
         self.plank_gain = _row(plank_gain)
         # One table, so that a build is paid alike whatever is built: the properties, the wall, the guilds.
-        self.cost = _row(cost + wall_cost + guild_cost)
+        self.bills = _row(all_bills(cost + wall_cost + guild_cost))
         self.desk_fee: i64 = desk_fee
         self.guild_fee: i64 = guild_fee
         self.hire_fee: i64 = hire_fee

@@ -99,6 +99,11 @@ class City(State):
         if log is not None:
             log.append(Event(event, args, (secret,)))
 
+    def waste(self, seat: i64, at: str) -> None:
+        """A worker's action that can do nothing is wasted; the worker is reclaimed all the same."""
+        if self.log is not None:
+            self.tell("wasted", {"seat": seat, "at": at})
+
 
 def empty_cells() -> vec[i64]:
     """Cells before anything has been set up: nothing anywhere, nobody on any symbol or plank."""

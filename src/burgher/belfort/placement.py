@@ -1,0 +1,386 @@
+# compiled
+"""2. Placement: workers onto planks in turn order, until everybody has passed; the rest into the resource areas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgher.belfort import codes, questions
+from burgher.belfort.cells import (
+    BUILT,
+    CAMP_KIND,
+    CAMP_SEAT,
+    DESK_KIND,
+    DESK_SEAT,
+    GUILD,
+    GUILD_SEAT,
+    GUILD_WORKER,
+    HOME,
+    NP_DWARF,
+    PASSED,
+    PLANKED,
+    SENT,
+    STAFFED,
+    TURN,
+)
+from burgher.belfort.codes import AT_CAMP, AT_DESK, AT_GUILD, AT_PLANK, PLACES
+from burgher.belfort.names import (
+    AREAS,
+    CARDS,
+    DISTRICTS,
+    DWARF,
+    ELF,
+    FOREST,
+    GOLD,
+    GOLD_MINE,
+    GUILD_SYMBOL,
+    GUILDS,
+    KINDS,
+    MASTER_DWARF,
+    MASTER_ELF,
+    MINE,
+    NOBODY,
+    PLANK_COUNT,
+    PLANKS,
+    QUARRY,
+    WORKERS,
+)
+from burgher.belfort.properties import card_of_plank
+from burgher.belfort.reasons import (
+    ALREADY_IN_CAMP,
+    DESK_FULL,
+    GUILD_BLOCKED,
+    GUILD_NOT_IN_CITY,
+    MINE_UNPAIRED,
+    NO_SUCH_WORKER_HOME,
+    NOT_BUILT,
+    PLANK_LOCKED,
+    PLANK_OCCUPIED,
+    TOO_LITTLE_GOLD,
+)
+from burgher.belfort.state import City
+from burgher.core.moves import Moves
+
+# where a worker can be sent, in the order of the actions: its own race's area, then these
+SEND_MINE: Final = 1
+SEND_GOLD: Final = 2
+SENDS: Final = 3
+
+
+def go_on(s: City) -> bool:
+    """The next player in turn order who has not passed is asked. False when all have passed.
+
+    Passing: who has no workers left passes without being asked.
+    """
+    c = s.cells
+    for _ in range(s.players):
+        seat = s.seat_with(c[TURN])
+        if c[PASSED + seat] == 0:
+            if workers_home(s, seat) > 0:
+                s.ask(questions.PLACE, seat, 0, 0)
+                return True
+            _pass(s, seat)
+        next_crest(s)
+    return False
+
+
+def next_crest(s: City) -> None:
+    s.cells[TURN] = (s.cells[TURN] + 1) % s.players
+
+
+def workers_home(s: City, seat: i64) -> i64:
+    c = s.cells
+    at = HOME + seat * KINDS
+    return c[at] + c[at + 1] + c[at + 2] + c[at + 3]
+
+
+# what may be placed where
+
+
+def why_desk(s: City, seat: i64) -> i64:
+    """Placement: recruiter's desk. So many planks as the number of players says, for a fee."""
+    if s.cells[DESK_SEAT + s.rules.desk_planks - 1] != NOBODY:
+        return DESK_FULL
+    return 0 if s.stock(seat, GOLD) >= s.rules.desk_fee else TOO_LITTLE_GOLD
+
+
+def why_camp(s: City, seat: i64) -> i64:
+    """Placement: king's camp. One worker of each player."""
+    for plank in range(s.players):
+        if s.cells[CAMP_SEAT + plank] == seat:
+            return ALREADY_IN_CAMP
+    return 0
+
+
+def why_guild(s: City, seat: i64, district: i64) -> i64:
+    """Placement: guilds; and the non-players' dwarves of the two-player game, who block them."""
+    c = s.cells
+    if district == NOBODY:
+        return GUILD_NOT_IN_CITY
+    if c[GUILD_SEAT + district] != NOBODY:
+        return PLANK_OCCUPIED
+    if c[NP_DWARF] == district or c[NP_DWARF + 1] == district:
+        return GUILD_BLOCKED
+    return 0 if s.stock(seat, GOLD) >= _guild_fee(s, seat, district) else TOO_LITTLE_GOLD
+
+
+def _guild_fee(s: City, seat: i64, district: i64) -> i64:
+    """Nothing for the owner."""
+    return 0 if s.owner(district, GUILD_SYMBOL) == seat else s.rules.guild_fee
+
+
+def why_plank(s: City, seat: i64, plank: i64) -> i64:
+    """Placement: property cards. Each built card has its own plank; a locked one needs a gnome on the card."""
+    c = s.cells
+    card = card_of_plank(plank)
+    built = c[BUILT + seat * CARDS + card]
+    if built == 0:
+        return NOT_BUILT
+    usable = c[STAFFED + seat * CARDS + card] if s.rules.plank_locked[plank] else built
+    if usable == 0:
+        return PLANK_LOCKED
+    if usable <= workers_on(s, seat, plank):
+        return PLANK_OCCUPIED
+    return 0 if s.stock(seat, GOLD) >= s.rules.plank_fee[plank] else TOO_LITTLE_GOLD
+
+
+def workers_on(s: City, seat: i64, plank: i64) -> i64:
+    """Workers of a seat on the planks of its properties of one type."""
+    c = s.cells
+    at = PLANKED + (seat * PLANK_COUNT + plank) * KINDS
+    return c[at] + c[at + 1] + c[at + 2] + c[at + 3]
+
+
+# placing
+
+
+def offer_place(s: City, moves: Moves) -> None:
+    seat = s.seat
+    moves.add(codes.PASS)
+    if why_desk(s, seat) == 0:
+        _offer_spot(s, moves, AT_DESK)
+    if why_camp(s, seat) == 0:
+        _offer_spot(s, moves, AT_CAMP)
+    for district in range(DISTRICTS):
+        if why_guild(s, seat, district) == 0:
+            _offer_spot(s, moves, AT_GUILD + s.cells[GUILD + district])
+    for plank in range(PLANK_COUNT):
+        if why_plank(s, seat, plank) == 0:
+            _offer_spot(s, moves, AT_PLANK + plank)
+
+
+def _offer_spot(s: City, moves: Moves, spot: i64) -> None:
+    """Any worker at home may go there: a master, too, which is worth no more there than another."""
+    c = s.cells
+    at = HOME + s.seat * KINDS
+    for kind in range(KINDS):
+        if c[at + kind] > 0:
+            moves.add(codes.PLACE + kind * PLACES + spot)
+
+
+def why_place(s: City, action: i64) -> i64:
+    seat = s.seat
+    kind = (action - codes.PLACE) // PLACES
+    spot = (action - codes.PLACE) % PLACES
+    if s.cells[HOME + seat * KINDS + kind] == 0:
+        return NO_SUCH_WORKER_HOME
+    if spot == AT_DESK:
+        return why_desk(s, seat)
+    if spot == AT_CAMP:
+        return why_camp(s, seat)
+    if spot < AT_PLANK:
+        return why_guild(s, seat, s.district_of(spot - AT_GUILD))
+    return why_plank(s, seat, spot - AT_PLANK)
+
+
+def perform_place(s: City, action: i64) -> None:
+    """The fee is paid at once, and the next player's turn comes."""
+    seat = s.seat
+    kind = (action - codes.PLACE) // PLACES
+    spot = (action - codes.PLACE) % PLACES
+    s.answered()
+    s.cells[HOME + seat * KINDS + kind] -= 1
+    if spot == AT_DESK:
+        _place_at_desk(s, seat, kind)
+    elif spot == AT_CAMP:
+        _place_in_camp(s, seat, kind)
+    elif spot < AT_PLANK:
+        _place_at_guild(s, seat, kind, s.district_of(spot - AT_GUILD))
+    else:
+        _place_on_plank(s, seat, kind, spot - AT_PLANK)
+    next_crest(s)
+
+
+def _place_at_desk(s: City, seat: i64, kind: i64) -> None:
+    plank: i64 = 0
+    while s.cells[DESK_SEAT + plank] != NOBODY:
+        plank += 1
+    s.cells[DESK_SEAT + plank] = seat
+    s.cells[DESK_KIND + plank] = kind
+    s.gain(seat, GOLD, -s.rules.desk_fee)
+    if s.log is not None:
+        s.tell("placed", {"seat": seat, "worker": WORKERS[kind], "at": "recruiter", "fee": s.rules.desk_fee})
+
+
+def _place_in_camp(s: City, seat: i64, kind: i64) -> None:
+    """The lowest-numbered plank that is free."""
+    plank: i64 = 0
+    while s.cells[CAMP_SEAT + plank] != NOBODY:
+        plank += 1
+    s.cells[CAMP_SEAT + plank] = seat
+    s.cells[CAMP_KIND + plank] = kind
+    if s.log is not None:
+        s.tell("placed", {"seat": seat, "worker": WORKERS[kind], "at": "camp", "fee": 0})
+
+
+def _place_at_guild(s: City, seat: i64, kind: i64, district: i64) -> None:
+    """Guilds: the fee goes to the owner, or to the supply when nobody owns it."""
+    fee = _guild_fee(s, seat, district)
+    owner = s.owner(district, GUILD_SYMBOL)
+    s.cells[GUILD_SEAT + district] = seat
+    s.cells[GUILD_WORKER + district] = kind
+    s.gain(seat, GOLD, -fee)
+    if owner != NOBODY and owner != seat:
+        s.gain(owner, GOLD, fee)
+    if s.log is not None:
+        at = GUILDS[s.cells[GUILD + district]]
+        if owner in (NOBODY, seat):
+            s.tell("placed", {"seat": seat, "worker": WORKERS[kind], "at": at, "fee": fee})
+        else:
+            s.tell("placed-for", {"seat": seat, "worker": WORKERS[kind], "at": at, "fee": fee, "owner": owner})
+
+
+def _place_on_plank(s: City, seat: i64, kind: i64, plank: i64) -> None:
+    fee = s.rules.plank_fee[plank]
+    s.cells[PLANKED + (seat * PLANK_COUNT + plank) * KINDS + kind] += 1
+    s.gain(seat, GOLD, -fee)
+    if s.log is not None:
+        s.tell("placed", {"seat": seat, "worker": WORKERS[kind], "at": PLANKS[plank], "fee": fee})
+
+
+# passing and resource areas
+
+
+def _pass(s: City, seat: i64) -> None:
+    s.cells[PASSED + seat] = 1
+    if s.log is not None:
+        s.tell("passed", {"seat": seat})
+
+
+def perform_pass(s: City) -> None:
+    """Passing: all workers left go into the resource areas at once, one after the other."""
+    seat = s.seat
+    s.answered()
+    _pass(s, seat)
+    s.ask(questions.SEND, seat, NOBODY, 0)
+
+
+def offer_send(s: City, moves: Moves, canonical: bool) -> None:
+    """Canonical: kind by kind, and the areas of a kind from left to right."""
+    c = s.cells
+    seat = s.seat
+    for kind in range(KINDS):
+        if c[HOME + seat * KINDS + kind] == 0:
+            continue
+        last = s.first()
+        first: i64 = last - kind * SENDS if canonical and last // SENDS == kind else 0
+        for to in range(first, SENDS):
+            if _mine_can_come_out(s, seat, kind, to, canonical):
+                moves.add(codes.SEND + kind * SENDS + to)
+        if canonical and moves.count > 0:
+            return
+    if moves.count == 0:
+        # Somebody began in another order, and what is left does not fit into this one.
+        offer_send(s, moves, False)
+
+
+def why_send(s: City, action: i64) -> i64:
+    kind = (action - codes.SEND) // SENDS
+    if s.cells[HOME + s.seat * KINDS + kind] == 0:
+        return NO_SUCH_WORKER_HOME
+    return 0 if _mine_can_come_out(s, s.seat, kind, (action - codes.SEND) % SENDS, False) else MINE_UNPAIRED
+
+
+def _mine_can_come_out(s: City, seat: i64, kind: i64, to: i64, in_order: bool) -> bool:
+    """Whether, after this worker, those still at home can make the pairs in the mine come out.
+
+    In order: once a kind has passed the mine by, no more of it will go there.
+    """
+    c = s.cells
+    there = SENT + (seat * 4 + MINE) * KINDS
+    elves = c[there + ELF]
+    master_elves = c[there + MASTER_ELF]
+    dwarves = c[there + DWARF]
+    master_dwarves = c[there + MASTER_DWARF]
+    if to != SEND_MINE and elves + master_elves + dwarves + master_dwarves == 0:
+        return True
+    home = HOME + seat * KINDS
+    more_elves = c[home + ELF]
+    more_master_elves = c[home + MASTER_ELF]
+    more_dwarves = c[home + DWARF]
+    more_master_dwarves = c[home + MASTER_DWARF]
+    here: i64 = 1 if to == SEND_MINE else 0
+    closed = in_order and to == SEND_GOLD
+    if kind == ELF:
+        elves += here
+        more_elves = 0 if closed else more_elves - 1
+    elif kind == MASTER_ELF:
+        master_elves += here
+        more_master_elves = 0 if closed else more_master_elves - 1
+    elif kind == DWARF:
+        dwarves += here
+        more_dwarves = 0 if closed else more_dwarves - 1
+    else:
+        master_dwarves += here
+        more_master_dwarves = 0 if closed else more_master_dwarves - 1
+    power = s.rules.master_power
+    for one in range(master_elves, master_elves + more_master_elves + 1):
+        for other in range(master_dwarves, master_dwarves + more_master_dwarves + 1):
+            if _pairs_up(elves, more_elves, one * power, dwarves, more_dwarves, other * power, power):
+                return True
+    return False
+
+
+def _pairs_up(
+    elves: i64, more_elves: i64, master_elves: i64, dwarves: i64, more_dwarves: i64, master_dwarves: i64, power: i64
+) -> bool:
+    """Passing and resource areas: the mine. Every worker there must have a partner, or it would collect nothing.
+
+    So both races are equally strong; or the one is stronger by less than a master's strength and has only masters.
+    Normal workers may still join (`more`), the strength of the masters is given.
+    """
+    least_elves = elves + master_elves
+    most_elves = least_elves + more_elves
+    least_dwarves = dwarves + master_dwarves
+    most_dwarves = least_dwarves + more_dwarves
+    if least_elves <= most_dwarves and least_dwarves <= most_elves:
+        return True
+    if elves == 0 and most_dwarves < least_elves < most_dwarves + power:
+        return True
+    return dwarves == 0 and most_elves < least_dwarves < most_elves + power
+
+
+def perform_send(s: City, action: i64) -> None:
+    seat = s.seat
+    kind = (action - codes.SEND) // SENDS
+    area = _area(kind, (action - codes.SEND) % SENDS)
+    s.cells[HOME + seat * KINDS + kind] -= 1
+    s.cells[SENT + (seat * 4 + area) * KINDS + kind] += 1
+    if s.log is not None:
+        s.tell("sent", {"seat": seat, "worker": WORKERS[kind], "area": AREAS[area]})
+    if workers_home(s, seat) > 0:
+        s.set_first(action - codes.SEND)
+    else:
+        s.answered()
+        next_crest(s)
+
+
+def _area(kind: i64, to: i64) -> i64:
+    """Elves have the forest, dwarves the quarry."""
+    if to == SEND_MINE:
+        return MINE
+    if to == SEND_GOLD:
+        return GOLD_MINE
+    return FOREST if kind < DWARF else QUARRY

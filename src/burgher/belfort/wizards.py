@@ -1,0 +1,219 @@
+# compiled
+"""Appendix: guilds, the wizards. All markers of one location go to another of the same kind, and the other way round.
+
+Two properties of a type, two guilds, or two walls. Cards, gnomes and income stay with their owners.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from burgher.belfort import codes, questions
+from burgher.belfort.building import gate_district, gate_owner, gate_symbol, other_half
+from burgher.belfort.cells import OWNER
+from burgher.belfort.names import (
+    DISTRICTS,
+    GUILD_COUNT,
+    GUILD_SYMBOL,
+    GUILDS,
+    KEEP_SYMBOL,
+    NOBODY,
+    SINGLE_COUNT,
+    SINGLES,
+    SYMBOLS,
+    WALL_SYMBOL,
+    WIZARDS,
+)
+from burgher.belfort.reasons import (
+    GUILD_NOT_IN_CITY,
+    NOT_ASKED_NOW,
+    OTHER_KIND_OF_LOCATION,
+    SAME_LOCATION,
+)
+from burgher.belfort.state import City
+from burgher.core.events import Argument
+from burgher.core.moves import Moves
+
+# locations, counted as in the actions: singles district by district, keeps, gatehouses, walls, guilds
+KEEPS: Final = SINGLE_COUNT * DISTRICTS
+GATES: Final = KEEPS + DISTRICTS
+WALLS: Final = GATES + DISTRICTS
+GUILD_TILES: Final = WALLS + 2 * DISTRICTS
+LOCATIONS: Final = GUILD_TILES + GUILD_COUNT
+
+
+def offer_swap(s: City, moves: Moves, canonical: bool) -> None:
+    """The first location, or none. Canonical: the one that comes first of the two, and only if swapping them does
+    something."""
+    for one in range(LOCATIONS):
+        if why_location(s, one) == 0 and (not canonical or _has_partner(s, one)):
+            moves.add(codes.SWAP + one)
+    moves.add(codes.DONE)
+
+
+def _has_partner(s: City, one: i64) -> bool:
+    for other in range(one + 1, kind_end(one)):
+        if why_location(s, other) == 0 and not _looks_alike(s, one, other):
+            return True
+    return False
+
+
+def kind_start(location: i64) -> i64:
+    """The first location of the same kind: two properties of a type, two guilds, or two walls can be swapped."""
+    if location < KEEPS:
+        return location // DISTRICTS * DISTRICTS
+    if location < GATES:
+        return KEEPS
+    if location < WALLS:
+        return GATES
+    return WALLS if location < GUILD_TILES else GUILD_TILES
+
+
+def kind_end(location: i64) -> i64:
+    if location < WALLS:
+        return kind_start(location) + DISTRICTS
+    return GUILD_TILES if location < GUILD_TILES else LOCATIONS
+
+
+def why_location(s: City, location: i64) -> i64:
+    """Every location of the city will do, claimed or not; only a guild may not be in the city."""
+    if location >= GUILD_TILES and s.district_of(location - GUILD_TILES) == NOBODY:
+        return GUILD_NOT_IN_CITY
+    return 0
+
+
+def why_swap(s: City, action: i64) -> i64:
+    if action == codes.DONE:
+        return 0
+    if not codes.SWAP <= action < codes.SHOW:
+        return NOT_ASKED_NOW
+    return why_location(s, action - codes.SWAP)
+
+
+def perform_swap(s: City, action: i64) -> None:
+    seat = s.seat
+    s.answered()
+    if action == codes.DONE:
+        s.waste(seat, GUILDS[WIZARDS])
+    else:
+        s.ask(questions.SWAP_WITH, seat, action - codes.SWAP, 0)
+
+
+def offer_swap_with(s: City, moves: Moves, canonical: bool) -> None:
+    one = s.first()
+    if canonical:
+        for other in range(one + 1, kind_end(one)):
+            if why_location(s, other) == 0 and not _looks_alike(s, one, other):
+                moves.add(codes.SWAP + other)
+    if moves.count == 0:
+        # All partners, also for a bot whose first location was chosen by somebody who does not keep to the order.
+        for other in range(kind_start(one), kind_end(one)):
+            if why_swap_with(s, codes.SWAP + other) == 0:
+                moves.add(codes.SWAP + other)
+
+
+def why_swap_with(s: City, action: i64) -> i64:
+    one = s.first()
+    other = action - codes.SWAP
+    if not codes.SWAP <= action < codes.SHOW:
+        return NOT_ASKED_NOW
+    if other == one:
+        return SAME_LOCATION
+    if not kind_start(one) <= other < kind_end(one):
+        return OTHER_KIND_OF_LOCATION
+    return why_location(s, other)
+
+
+def symbol_of(s: City, location: i64) -> i64:
+    """District and symbol of a location, as its cell from OWNER; of a keep the first. Not for gatehouses."""
+    if location < KEEPS:
+        return location % DISTRICTS * SYMBOLS + location // DISTRICTS
+    if location < GATES:
+        return (location - KEEPS) * SYMBOLS + KEEP_SYMBOL
+    if location < GUILD_TILES:
+        wall = location - WALLS
+        return wall // 2 * SYMBOLS + WALL_SYMBOL + wall % 2
+    return s.district_of(location - GUILD_TILES) * SYMBOLS + GUILD_SYMBOL
+
+
+def border_half(border: i64) -> i64:
+    """The half of a gatehouse in the district before the border; the other half is after it."""
+    return 2 * border + 1
+
+
+def _looks_alike(s: City, one: i64, other: i64) -> bool:
+    """Whether a swap would change nothing. At a gatehouse with one marker it might, for the marker may change sides."""
+    if GATES <= one < WALLS:
+        here = border_half(one - GATES)
+        there = border_half(other - GATES)
+        left = gate_owner(s, here)
+        right = gate_owner(s, other_half(here))
+        if left != gate_owner(s, there) or right != gate_owner(s, other_half(there)):
+            return False
+        return (left == NOBODY) == (right == NOBODY)
+    return s.cells[OWNER + symbol_of(s, one)] == s.cells[OWNER + symbol_of(s, other)]
+
+
+def perform_swap_with(s: City, action: i64) -> None:
+    """All markers of the one location go to the other and the other way round; cards and gnomes stay where they are."""
+    c = s.cells
+    seat = s.seat
+    one = s.first()
+    other = action - codes.SWAP
+    s.answered()
+    if s.log is not None:
+        s.tell(
+            "swapped",
+            {"seat": seat, "what": name_of_location(one), "one": place_of(s, one), "other": place_of(s, other)},
+        )
+    if GATES <= one < WALLS:
+        _swap_gatehouses(s, seat, one - GATES, other - GATES)
+        return
+    here = OWNER + symbol_of(s, one)
+    there = OWNER + symbol_of(s, other)
+    symbols: i64 = 2 if KEEPS <= one < GATES else 1
+    for k in range(symbols):
+        owner = c[here + k]
+        c[here + k] = c[there + k]
+        c[there + k] = owner
+
+
+def _swap_gatehouses(s: City, seat: i64, one: i64, other: i64) -> None:
+    """Two markers fill both symbols; of a single one the player of the wizards chooses the symbol."""
+    here = border_half(one)
+    there = border_half(other)
+    left = gate_owner(s, here)
+    right = gate_owner(s, other_half(here))
+    _refill_gatehouse(s, seat, one, gate_owner(s, there), gate_owner(s, other_half(there)))
+    _refill_gatehouse(s, seat, other, left, right)
+
+
+def _refill_gatehouse(s: City, seat: i64, border: i64, left: i64, right: i64) -> None:
+    half = border_half(border)
+    if (left == NOBODY) != (right == NOBODY):
+        s.ask(questions.MARK, seat, border, right if left == NOBODY else left)
+        left = NOBODY
+        right = NOBODY
+    s.mark(gate_district(half), gate_symbol(half), left)
+    s.mark(gate_district(other_half(half)), gate_symbol(other_half(half)), right)
+
+
+def name_of_location(location: i64) -> str:
+    if location < KEEPS:
+        return SINGLES[location // DISTRICTS]
+    if location < GATES:
+        return "keep"
+    if location < WALLS:
+        return "gatehouse"
+    return "wall" if location < GUILD_TILES else "guild"
+
+
+def place_of(s: City, location: i64) -> Argument:
+    """The district of a location; of a guild its name."""
+    if location >= GUILD_TILES:
+        return GUILDS[location - GUILD_TILES]
+    if location >= WALLS:
+        return (location - WALLS) // 2 + 1
+    return location % DISTRICTS + 1
