@@ -11,6 +11,7 @@ from typing import NoReturn
 import burgher
 from burgher import commands
 from burgher.commands.mistake import Mistake
+from burgher.commands.titles import one_line
 from burgher.core.compiled import COMPILED
 from burgher.core.errors import BurgherError
 from burgher.words import Words, languages
@@ -47,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _run(given)
         sys.stdout.flush()
     except BurgherError as error:
-        print(f"burgher: {' '.join(str(error).split())}", file=sys.stderr)
+        print(f"burgher: {one_line(str(error))}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED

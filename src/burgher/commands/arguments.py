@@ -6,7 +6,6 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from burgher.bots import LEVELS, names
 from burgher.commands.mistake import Mistake
 from burgher.core.game import Game
 from burgher.core.options import Option
@@ -75,17 +74,3 @@ def spoken(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(spoken(one) for one in value)
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def read_bots(given: str, seats: int, words: Words) -> list[str]:
-    """One bot or level for each of so many seats; a single one is for all of them."""
-    chosen = [name.strip() for name in given.split(",")]
-    for name in chosen:
-        if name not in LEVELS and name not in names():
-            known = ", ".join([*LEVELS, *(bot for bot in names() if bot not in LEVELS)])
-            raise Mistake(words.say("no-bot", name=name, known=known))
-    if len(chosen) == 1:
-        chosen *= seats
-    if len(chosen) != seats:
-        raise Mistake(words.say("bots-count", given=len(chosen), seats=seats))
-    return chosen

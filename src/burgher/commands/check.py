@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 
 from burgher.commands.files import read_record
 from burgher.commands.mistake import Mistake
+from burgher.commands.titles import one_line
 from burgher.core.match import Match
 from burgher.core.record import Record
 from burgher.words import Words
@@ -23,7 +24,7 @@ def run(given: Namespace, words: Words) -> int:
             record, match = read_record(file, words)
         except Mistake as mistake:
             bad += 1
-            print(f"burgher: {mistake}", file=sys.stderr)
+            print(f"burgher: {one_line(str(mistake))}", file=sys.stderr)
         else:
             print(words.say("record-ok", file=file, actions=len(match.steps), **_extent(record, match)))
     return 2 if bad else 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 import burgher
-from burgher.commands.arguments import add_table, read_bots, read_options, whole_number
+from burgher.commands.arguments import add_table, read_options, whole_number
 from burgher.commands.mistake import Mistake
-from burgher.commands.opponents import bot_names, easiest
+from burgher.commands.opponents import USUAL, bot_names, read_bots
 from burgher.commands.terminal_game import TerminalGame
 from burgher.commands.titles import full_names
 from burgher.commands.welcome import ask_for_a_game
@@ -64,7 +64,7 @@ def company(players: int, humans: int, bots: str | None, words: Words) -> dict[i
         if bots is not None:
             raise Mistake(words.say("no-seat-for-bots", players=players))
         return {}
-    return dict(enumerate(read_bots(bots or easiest(), players - humans, words), humans))
+    return dict(enumerate(read_bots(bots or USUAL, players - humans, words), humans))
 
 
 def _names(given: str | None, people: int, words: Words) -> list[str]:

@@ -12,6 +12,8 @@ from burgher.core.match import Match
 from burgher.words import Words
 
 HINTS = 8
+FEW = 12
+"""So many actions are listed a line each, with what they do."""
 
 
 def in_order(actions: Sequence[Action]) -> list[Action]:
@@ -22,8 +24,19 @@ def in_order(actions: Sequence[Action]) -> list[Action]:
     return [action for group in by_verb.values() for action in group]
 
 
-def listed(actions: Sequence[Action]) -> list[str]:
-    """Actions (as `in_order` has them) as lines: a verb in front, then each with its number."""
+def listed(actions: Sequence[Action], told: Words) -> list[str]:
+    """Actions (as `in_order` has them) with their numbers, as lines: few of them in words, many of them in short."""
+    return in_words(actions, told) if len(actions) <= FEW else in_short(actions)
+
+
+def in_words(actions: Sequence[Action], told: Words) -> list[str]:
+    """A line for each action: its number, its text, what it does."""
+    wide = max((len(action.text) for action in actions), default=0)
+    return [f"{number:>4}  {action.text:<{wide}}  {told.action(action)}" for number, action in enumerate(actions, 1)]
+
+
+def in_short(actions: Sequence[Action]) -> list[str]:
+    """A line or a few for each verb: the verb in front, then its actions with their numbers."""
     groups: dict[str, list[str]] = {}
     for number, action in enumerate(actions, 1):
         rest = " ".join(str(value) for _, value in action.args)

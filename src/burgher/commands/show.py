@@ -53,12 +53,12 @@ def as_json(match: Match, seat: int | None, words: Words) -> dict[str, object]:
 def as_text(match: Match, seat: int | None, words: Words) -> list[str]:
     told = table_words(match, words)
     viewer = words.say("seen-by-nobody") if seat is None else words.say("seen-by", name=told.seat(seat))
-    lines = [f"{title(match.game.name, words)} · {viewer}", "", *drawn(match.view(seat), told), ""]
+    lines = [f"{title(match.game.name, words)} · {viewer}", "", *drawn(match.view(seat), told, words), ""]
     if match.over:
         return [*lines, told_result(match, words)]
     if match.seat == CHANCE:
         return [*lines, words.say("chance-next"), *_chances(match)]
-    return [*lines, told.say(match.prompt), *listed(in_order(list(match.legal)))]
+    return [*lines, told.say(match.prompt), *listed(in_order(list(match.legal)), told)]
 
 
 def _chances(match: Match) -> list[str]:

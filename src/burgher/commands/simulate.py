@@ -10,8 +10,8 @@ from typing import TextIO
 
 import burgher
 from burgher.bots import Bot, Clock, Level
-from burgher.commands.arguments import add_table, read_bots, read_options, whole_number
-from burgher.commands.opponents import level_of, new_bot
+from burgher.commands.arguments import add_table, read_options, whole_number
+from burgher.commands.opponents import level_of, new_bot, read_bots
 from burgher.commands.titles import title
 from burgher.core.chance import Random
 from burgher.core.compiled import COMPILED

@@ -1,15 +1,23 @@
-"""The table as a player sees it, in lines of text."""
+"""The table as a player sees it, in lines of text: a game's own way to draw it, or one that does for any view."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from burgher.commands import belfort_table
 from burgher.commands.columns import columns, wrapped
 from burgher.words import Words
 
 
-def drawn(view: Mapping[str, object], told: Words) -> list[str]:
-    """A view as lines: what is common to all, then the seats side by side."""
+def drawn(view: dict[str, object], told: Words, words: Words) -> list[str]:
+    """A view as lines."""
+    if view.get("game") == "belfort":
+        return belfort_table.drawn(view, told, words)
+    return outlined(view, told)
+
+
+def outlined(view: Mapping[str, object], told: Words) -> list[str]:
+    """Any view: what is common to all, then the seats side by side."""
     lines = [f"  {name}: {brief(value)}" for name, value in view.items() if not isinstance(value, list | dict)]
     for name, value in view.items():
         if isinstance(value, dict):

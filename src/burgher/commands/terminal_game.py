@@ -10,7 +10,7 @@ from burgher.commands.asking import ask, at_keyboard
 from burgher.commands.files import SUFFIX, write
 from burgher.commands.mistake import Mistake
 from burgher.commands.opponents import level_of, new_bot
-from burgher.commands.question import answer, in_order, listed, why
+from burgher.commands.question import answer, in_order, in_words, listed, why
 from burgher.commands.result import told_result
 from burgher.commands.table import drawn
 from burgher.commands.telling import tell
@@ -98,7 +98,7 @@ class TerminalGame:
             self._show_table()
         actions = in_order(list(self.match.legal))
         print("\n" + self.told.say(self.match.prompt))
-        print("\n".join(listed(actions)))
+        print("\n".join(listed(actions, self.told)))
         before = len(self.match.steps)
         while len(self.match.steps) == before:
             try:
@@ -128,6 +128,8 @@ class TerminalGame:
                 print(self._why(asked))
             case "table", "":
                 self._show_table()
+            case "list", "":
+                print("\n".join(in_words(actions, self.told)))
             case "log", "":
                 print("\n".join(tell(self.match.events_for(self.viewer), self.told)))
             case "undo", "":
@@ -153,7 +155,7 @@ class TerminalGame:
             print(line)
 
     def _show_table(self) -> None:
-        print("\n" + "\n".join(drawn(self.match.view(self.viewer), self.told)))
+        print("\n" + "\n".join(drawn(self.match.view(self.viewer), self.told, self.words)))
 
     def _why(self, asked: str) -> str:
         if not asked:

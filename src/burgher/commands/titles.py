@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from burgher.core.match import Match
 from burgher.words import Words
 
+LONGEST = 600
+
 
 def title(game: str, words: Words) -> str:
     """A game's name as its box has it."""
@@ -24,6 +26,12 @@ def full_names(given: Sequence[str], players: int, words: Words) -> list[str]:
         printable(given[seat]) if seat < len(given) and given[seat].strip() else words.say("player", number=seat + 1)
         for seat in range(players)
     ]
+
+
+def one_line(text: str) -> str:
+    """An error as one line that is not too long to read, whatever a file had in it."""
+    line = printable(" ".join(text.split()))
+    return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
 
 
 def printable(text: str) -> str:

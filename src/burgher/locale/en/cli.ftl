@@ -130,6 +130,7 @@ hand-over = It is { $name }’s turn. Press Enter when nobody else is looking.
 play-help =
     A number, or an action’s words such as those in the list: do it.
       why ACTION   whether an action is legal, and why not
+      list         all that is possible now, in words
       table        show the table again
       log          all that has happened, as you may know it
       undo         take back your last choice, if nothing was revealed and nobody else has decided since
@@ -154,3 +155,36 @@ undone = Taken back.
 save-where = Name a file: save FILE
 save-as = Save the game as (Enter: do not save):
 saved = Saved as { $file }.
+
+## The table of Belfort
+
+belfort-calendar =
+    Month { $round } of { $rounds }, { $season }: { $phase }{ $scoring ->
+        [yes] {" "}(the city is judged at the end of this month)
+       *[no] {""}
+    }
+head-player = Player
+head-crest = crest
+head-points = points
+head-tax = tax
+head-income = income
+head-wood = wood
+head-stone = stone
+head-metal = metal
+head-gold = gold
+head-home = at home
+head-gnomes = gnomes
+head-hand = hand
+head-passed = passed
+head-city = District, guild [who stands there]
+head-markers = markers
+belfort-blocked = { $guild } [blocked]
+belfort-cards = On show: { $pool } · deck: { $deck } · gnomes for hire: { $gnomes }
+belfort-built = { $name } has built:{" "}
+belfort-staffed =
+    { $property }{ $gnomes ->
+        [0] {""}
+        [one] {" "}(a gnome)
+       *[other] {" "}({ $gnomes } gnomes)
+    }
+belfort-hand = Your hand:{" "}
