@@ -47,14 +47,15 @@ def why_trade(s: City, seat: i64, action: i64) -> i64:
 
 
 def why_no_visit(s: City, seat: i64, may: i64) -> i64:
-    """The visit under way may still have its buy (or its sell); otherwise there must be another visit left.
+    """The visit under way may still have its buy (or its sell); otherwise there must be another visit left."""
+    return 0 if s.cells[may] == 1 or visits_left(s, seat) > 0 else VISIT_USED
 
-    One for everybody, one more for each gnome in a market, and those that the merchants give.
-    """
-    if s.cells[may] == 1:
-        return 0
-    visits = s.rules.visits + s.rules.market_visits * s.cells[STAFFED + seat * CARDS + MARKET] + s.cells[EXTRA_VISITS]
-    return 0 if s.cells[VISITS] < visits else VISIT_USED
+
+def visits_left(s: City, seat: i64) -> i64:
+    """Visits not begun: one for everybody, one for each gnome in a market, and those that the merchants give."""
+    c = s.cells
+    r = s.rules
+    return r.visits + r.market_visits * c[STAFFED + seat * CARDS + MARKET] + c[EXTRA_VISITS] - c[VISITS]
 
 
 def why_too_poor(s: City, seat: i64, stuff: i64) -> i64:
