@@ -1,0 +1,155 @@
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+
+/** An argument of a message as the server sends it. A secret of somebody else, or nothing, is null. */
+export type Argument = number | string | readonly (number | string)[] | null;
+export type Arguments = Readonly<Record<string, Argument>>;
+
+export interface Message {
+  id: string;
+  args: Arguments;
+}
+
+/** An action as the rules name it: the verb under `do`, and its arguments. */
+export type Act = { readonly do: string } & Readonly<Record<string, string | number>>;
+
+/** A piece of a sentence: words, or a player, who is shown in the colours of the seat. */
+export type Part = string | { seat: number; name: string };
+
+const MARK = "\u2063";
+
+/**
+ * The messages of one language, for one game or for none. The same `.ftl` files speak in Python (`words.py`), and the
+ * functions that messages call mean the same there: PIECE, PIECES, AMOUNTS, SEAT, SEATS.
+ */
+export class Words {
+  private readonly bundles: FluentBundle[];
+
+  /** `texts` is a list of Fluent sources for each language, the reader's own first, then those to fall back on. */
+  constructor(
+    readonly language: string,
+    texts: readonly { language: string; sources: readonly string[] }[],
+    readonly names: readonly string[] = [],
+  ) {
+    this.bundles = texts.map((text) => this.bundle(text.language, text.sources));
+  }
+
+  private bundle(language: string, sources: readonly string[]): FluentBundle {
+    const one = (say: (value: string, named: Record<string, FluentValue>) => string) => {
+      return ([value]: FluentValue[], named: Record<string, FluentValue>) => say(plainly(value), named);
+    };
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        PIECE: one((name, { form }) => this.piece(name, form === undefined ? undefined : plainly(form))),
+        PIECES: one((some, { form }) => this.pieces(some, form === undefined ? undefined : plainly(form))),
+        AMOUNTS: one((some) => this.amounts(some)),
+        SEAT: one((seat, { first }) => this.seat(Number(seat) - (first === undefined ? 0 : Number(plainly(first))))),
+        SEATS: one((seats) => this.list(split(seats).map((seat) => this.seat(Number(seat))))),
+      },
+    });
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    return bundle;
+  }
+
+  /** A message by its id, in plain text. */
+  t(id: string, args: Arguments = {}): string {
+    return this.format(id, null, args).replaceAll(SEATED, (_, seat) => this.nameOf(Number(seat)));
+  }
+
+  /** An event, a prompt or a reason, in plain text. */
+  say(message: Message): string {
+    return this.t(message.id, message.args);
+  }
+
+  /** The same in parts, so that players can be shown as who they are. */
+  parts(message: Message): Part[] {
+    const text = this.format(message.id, null, message.args);
+    return text
+      .split(SEATED)
+      .map((part, k) => (k % 2 ? { seat: Number(part), name: this.nameOf(Number(part)) } : part));
+  }
+
+  /** What an action would do, as on a button. */
+  action(act: Act): string {
+    const { do: verb, ...args } = act;
+    return this.t(`do-${verb.replaceAll(" ", "-")}`, args);
+  }
+
+  /** The attribute of a message, where it has one. */
+  attribute(id: string, name: string, args: Arguments = {}): string | null {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(id)?.attributes[name];
+      if (pattern) return bundle.formatPattern(pattern, plain(args));
+    }
+    return null;
+  }
+
+  has(id: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  piece(name: string, form?: string): string {
+    return this.format(`piece-${name.replaceAll("_", "-").replaceAll("+", "-and-")}`, form ?? null, {});
+  }
+
+  private pieces(some: string, form?: string): string {
+    return this.list(split(some).map((name) => this.piece(name, form)));
+  }
+
+  private amounts(some: string): string {
+    const words = split(some);
+    const parts: string[] = [];
+    for (let k = 0; k + 1 < words.length; k += 2) {
+      parts.push(this.format("amount", null, { what: words[k] ?? "", count: Number(words[k + 1]) }));
+    }
+    return this.list(parts);
+  }
+
+  /** A player, marked so that `parts` finds it. */
+  private seat(number: number): string {
+    return Number.isInteger(number) ? `${MARK}${number}${MARK}` : this.format("nothing", null, {});
+  }
+
+  nameOf(number: number): string {
+    const name = this.names[number];
+    if (name) return name;
+    return this.format(this.names.length === 2 ? "non-player" : "player", null, { number: number + 1 });
+  }
+
+  list(parts: string[]): string {
+    if (parts.length === 0) return this.format("nothing", null, {});
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+  }
+
+  private format(id: string, form: string | null, args: Arguments): string {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(id);
+      const pattern = (form === null ? null : message?.attributes[form]) ?? message?.value;
+      if (!pattern) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, plain(args), errors);
+      if (errors.length === 0) return text;
+    }
+    return [`[${id}]`, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
+  }
+}
+
+const SEATED = new RegExp(`${MARK}(-?\\d+)${MARK}`, "g");
+
+function split(words: string): string[] {
+  return words.split(" ").filter(Boolean);
+}
+
+function plainly(value: FluentValue | undefined): string {
+  return value === undefined ? "" : String(typeof value === "object" ? value.valueOf() : value);
+}
+
+/** Arguments as Fluent takes them: a list is its parts with spaces between, null is a word of its own. */
+function plain(args: Arguments): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      value === null ? "none" : typeof value === "object" ? value.join(" ") : value,
+    ]),
+  );
+}
