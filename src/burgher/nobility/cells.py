@@ -158,8 +158,13 @@ TILE_SEAT: Final = COMMISSION + COMMISSION_COUNT
 TILE_CARD: Final = TILE_SEAT + DICE_TILE_COUNT
 """The commission card under each dice tile."""
 TILE_FILLED: Final = TILE_CARD + DICE_TILE_COUNT
-"""Whether each field is filled: tile, field."""
-SIZE: Final = TILE_FILLED + DICE_TILE_COUNT * TILE_FIELDS
+"""What lies on each field: tile, field; see below."""
+TILE_ORDER: Final = TILE_FILLED + DICE_TILE_COUNT * TILE_FIELDS
+"""In which order the dice tiles were given out, from 1; 0: not yet."""
+PUT_BACK: Final = TILE_ORDER + DICE_TILE_COUNT
+"""What a seat alone knows of a commission card that it was dealt and put back: seat, card.
+It lies under none of this many dice tiles, those given out first."""
+SIZE: Final = PUT_BACK + SEATS * COMMISSION_COUNT
 
 # PILE of a settlers card
 ELSEWHERE: Final = 0
@@ -181,6 +186,12 @@ KEPT: Final = 1
 """Under a dice tile; 0 is in the stack."""
 DEALT: Final = 2
 """Plus the seat that looks at it and is to keep it or put it back."""
+
+# TILE_FILLED of a field of a dice tile; 0 is empty
+DIE_ON_FIELD: Final = 1
+"""Filled this round."""
+CITY_TOKEN: Final = 2
+"""Filled in an earlier round."""
 
 # phases
 SETUP: Final = 0

@@ -9,15 +9,19 @@ from burgher.core.moves import Moves
 from burgher.core.state import CHANCE
 from burgher.nobility import codes, questions
 from burgher.nobility.cells import (
+    CITY_TOKEN,
     COMMISSION,
     DEALT,
     DESK,
     DESK_DIE,
+    DIE_ON_FIELD,
     KEPT,
     PHASE,
+    PUT_BACK,
     SETUP,
     TILE_CARD,
     TILE_FILLED,
+    TILE_ORDER,
     TILE_SEAT,
     WORKERS,
 )
@@ -105,7 +109,7 @@ def fill(town: Town, seat: i64, die: i64, tile: i64) -> None:
     """Vergütungskarten: a card counts at the end once all its fields have been filled, in one round or in several."""
     c = town.cells
     value = die % 10
-    c[TILE_FILLED + tile * TILE_FIELDS + _field(town, tile, value)] = 1
+    c[TILE_FILLED + tile * TILE_FIELDS + _field(town, tile, value)] = DIE_ON_FIELD
     if town.log is not None:
         town.tell("commission-filled", {"seat": seat, "tile": DICE_TILES[tile], "value": value})
         if is_active(town, tile):
@@ -117,6 +121,13 @@ def is_active(town: Town, tile: i64) -> bool:
         if town.cells[TILE_FILLED + tile * TILE_FIELDS + k] == 0:
             return False
     return True
+
+
+def lay_tokens(town: Town) -> None:
+    """When the dice are taken back, city tokens keep the fields filled."""
+    for at in range(TILE_FILLED, TILE_FILLED + DICE_TILE_COUNT * TILE_FIELDS):
+        if town.cells[at] == DIE_ON_FIELD:
+            town.cells[at] = CITY_TOKEN
 
 
 # drawing commission cards
@@ -216,9 +227,20 @@ def keep(town: Town, action: i64) -> None:
     for card in range(COMMISSION_COUNT):
         if card != kept and town.cells[COMMISSION + card] == DEALT + seat:
             town.cells[COMMISSION + card] = 0
+            # At the start everybody's cards were in their hands when this one came back.
+            others = town.players if town.cells[PHASE] == SETUP else _tiles_given(town)
+            town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = others
     if town.log is not None:
         town.tell_only("commission-kept", {"seat": seat, "card": COMMISSIONS[kept]}, "card")
     town.ask(questions.DEAL_TILE, CHANCE, seat, 0)
+
+
+def _tiles_given(town: Town) -> i64:
+    count: i64 = 0
+    for tile in range(DICE_TILE_COUNT):
+        if town.cells[TILE_SEAT + tile] >= 0:
+            count += 1
+    return count
 
 
 def chances_tile(town: Town, moves: Moves) -> None:
@@ -239,6 +261,7 @@ def deal_tile(town: Town, action: i64) -> None:
     c[COMMISSION + card] = KEPT
     c[TILE_SEAT + tile] = seat
     c[TILE_CARD + tile] = card
+    c[TILE_ORDER + tile] = _tiles_given(town)
     if town.log is not None:
         town.tell("tile-drawn", {"seat": seat, "tile": DICE_TILES[tile]})
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from burgher.core.moves import Moves
 from burgher.nobility import chancery, codes, guild_hall, questions, tavern
-from burgher.nobility.cells import CLERK_DIE, COINS, MODIFIERS, STAGE, TURN, VALUE, VISIT
-from burgher.nobility.names import CLERK_MODIFIERS, NOBODY
+from burgher.nobility.cells import CLERK_DIE, COINS, MODIFIERS, STAGE, TURN, VALUE
+from burgher.nobility.names import CLERK_MODIFIERS
 from burgher.nobility.reasons import (
     ALREADY_RENEWED,
     COMMISSION_ALREADY_DRAWN,
@@ -50,9 +50,7 @@ def enter(town: Town, seat: i64, die: i64) -> None:
     c[MODIFIERS + seat] += modifiers
     if town.log is not None:
         town.tell("modifiers-gained", {"seat": seat, "number": modifiers, "coins": 0})
-    c[VISIT] = codes.AT_CLERK
-    c[VALUE] = value
-    c[STAGE] = 0
+    town.begin_visit(codes.AT_CLERK, value)
     resume(town)
 
 
@@ -72,7 +70,7 @@ def resume(town: Town) -> None:
     ):
         town.ask(questions.CLERK, seat, 0, 0)
     else:
-        c[VISIT] = NOBODY
+        town.end_visit()
 
 
 def offer(town: Town, moves: Moves) -> None:

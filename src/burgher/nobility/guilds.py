@@ -30,7 +30,6 @@ from burgher.nobility.names import (
     GUILD_SPACES,
     GUILDS,
     MORE_GOODS,
-    NOBODY,
     OWNER_COINS,
     SEATS,
     WORKSHOPS,
@@ -70,12 +69,9 @@ def why_enter(town: Town, value: i64, guild: i64) -> i64:
 
 
 def enter(town: Town, die: i64, guild: i64) -> None:
-    c = town.cells
     value = die % 10
-    c[GUILD_DIE + guild * GUILD_SPACES + town.rules.guild_space[value]] = die
-    c[VISIT] = codes.AT_GUILD + guild
-    c[VALUE] = value
-    c[STAGE] = 0
+    town.cells[GUILD_DIE + guild * GUILD_SPACES + town.rules.guild_space[value]] = die
+    town.begin_visit(codes.AT_GUILD + guild, value)
     resume(town)
 
 
@@ -99,7 +95,7 @@ def resume(town: Town) -> None:
         elif town.rules.guild_places[space] > 0 and _can_place(town, seat, guild):
             town.ask(questions.APPRENTICE, seat, town.rules.guild_places[space], 0)
             return
-    c[VISIT] = NOBODY
+    town.end_visit()
 
 
 # 1. activating workshops

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from burgher.core.moves import Moves
 from burgher.core.state import CHANCE
-from burgher.nobility import codes, council, events, guild_hall, port, questions, turns
+from burgher.nobility import chancery, codes, council, events, guild_hall, port, questions, turns
 from burgher.nobility.cells import (
     DICE,
     DIE_SPACES,
@@ -119,3 +119,5 @@ def _take_back_dice(town: Town) -> None:
     for seat in range(SEATS):
         c[USED + seat] = 0
         c[PASSED + seat] = 0
+    if town.rules.chancery:
+        chancery.lay_tokens(town)

@@ -26,9 +26,11 @@ from burgher.nobility.cells import (
     REPUTATION,
     SHIP,
     SIZE,
+    STAGE,
     STORE,
     TILE_CARD,
     TILE_SEAT,
+    VALUE,
     VISIT,
     WORKERS,
     WORKSHOP,
@@ -91,6 +93,18 @@ class Town(State):
             self.cells[REPUTATION + seat] = level
             if self.log is not None:
                 self.tell("reputation-changed", {"seat": seat, "by": level - now, "reputation": level})
+
+    # the visit of a place whose action has several parts
+
+    def begin_visit(self, place: i64, value: i64) -> None:
+        self.cells[VISIT] = place
+        self.cells[VALUE] = value
+        self.cells[STAGE] = 0
+
+    def end_visit(self) -> None:
+        self.cells[VISIT] = NOBODY
+        self.cells[VALUE] = 0
+        self.cells[STAGE] = 0
 
     # what counts for a seat
 

@@ -23,7 +23,6 @@ from burgher.nobility.cells import (
     TAVERN_DIE,
     TURN,
     UNSEEN,
-    VISIT,
 )
 from burgher.nobility.names import (
     DESK_TAVERN,
@@ -79,8 +78,7 @@ def enter(town: Town, die: i64) -> None:
     while c[TAVERN_DIE + k] != 0:
         k += 1
     c[TAVERN_DIE + k] = die
-    c[VISIT] = codes.AT_TAVERN
-    c[STAGE] = 0
+    town.begin_visit(codes.AT_TAVERN, die % 10)
     resume(town)
 
 
@@ -97,7 +95,7 @@ def resume(town: Town) -> None:
         if taken < allowed and cards_on_show(town) > 0:
             town.ask(questions.TAKE, seat, questions.MORE_AT_TAVERN, 0)
             return
-    c[VISIT] = NOBODY
+    town.end_visit()
 
 
 # taking a card

@@ -43,15 +43,8 @@ from burgher.nobility.state import Town
 def begin_actions(town: Town) -> None:
     c = town.cells
     c[PHASE] = ACTIONS
-    _begin_turn(town, c[FIRST])
-
-
-def _begin_turn(town: Town, seat: i64) -> None:
-    c = town.cells
-    c[TURN] = seat
-    c[DIE_DONE] = 0
-    c[SETTLERS_DONE] = 0
-    c[SALE_DONE] = 0
+    c[STEP] = 0
+    c[TURN] = c[FIRST]
 
 
 def go_on(town: Town) -> None:
@@ -100,12 +93,14 @@ def end_turn(town: Town) -> None:
     c = town.cells
     if town.players == 1:
         solo.check_objective(town)
-    seat = c[TURN]
+    c[DIE_DONE] = 0
+    c[SETTLERS_DONE] = 0
+    c[SALE_DONE] = 0
     if c[SUCCESS] == 0:
         for k in range(1, town.players + 1):
-            other = (seat + k) % town.players
-            if c[PASSED + other] == 0:
-                _begin_turn(town, other)
+            seat = (c[TURN] + k) % town.players
+            if c[PASSED + seat] == 0:
+                c[TURN] = seat
                 return
     c[PHASE] = INCOME
     c[STEP] = 0

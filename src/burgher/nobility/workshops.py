@@ -20,6 +20,7 @@ from burgher.nobility.names import (
     GOOD_COUNT,
     GOODS,
     GUILD_SPACES,
+    GUILDS,
     WORKSHOP_EFFECT_COUNT,
 )
 from burgher.nobility.reasons import (
@@ -148,6 +149,8 @@ def activate(town: Town, action: i64) -> None:
             town.tell("goods-bought", {"seat": seat, "good": GOODS[good], "number": 1, "free": 0})
     elif effect == GIVES_SWAP:
         _swap(town, seat, action - codes.SWAP)
+    elif town.log is not None:
+        town.tell("workshop-declined", {"seat": seat, "guild": GUILDS[guild]})
 
 
 def _swap(town: Town, seat: i64, pair: i64) -> None:
