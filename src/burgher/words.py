@@ -6,9 +6,10 @@ The engine knows only ids and arguments. The words for them are here, and only f
 Besides Fluent's own, a message may call these functions. They take the arguments as events have them, so that the
 grammar stays with the language:
 
-- ``PIECE($card)``: a piece by its name; ``PIECE($card, form: "a")`` in the form that is this attribute of ``piece-...``
+- ``PIECE($card)``: a piece by its name, the message ``piece-...``; ``PIECE($card, form: "a")`` in a grammatical form:
+  the attribute of that message, or, where it has none, the message ``form-a`` with the name as ``$name``
 - ``PIECES($cards)``: several, as a list; it takes ``form``, too
-- ``AMOUNTS($cost)``: names and numbers by turns, as "2 wood and 3 stone"
+- ``AMOUNTS($cost)``: names and numbers by turns, as "2 wood and 3 stone"; or ``AMOUNTS("wood", $wood, ...)``
 - ``SEAT($seat)``, ``SEATS($seats)``: players by their names; ``SEAT($from, first: 1)`` where seats count from 1
 """
 
@@ -86,11 +87,15 @@ class Words:
 
     # saying
 
-    def say(self, what: str | Message | Event, /, **args: Argument) -> str:
-        """An event, a prompt, a reason, or a message by its id, in words."""
+    def say(self, what: str | Message | Event, form: str | None = None, /, **args: Argument) -> str:
+        """An event, a prompt, a reason, or a message by its id, in words.
+
+        ``form`` is an attribute of the message to say instead, where it has it: prompts have "others", for those who
+        are not asked.
+        """
         if isinstance(what, str):
-            return self._format(what, None, args)
-        return self._format(what.id, None, {**what.args, **args})
+            return self._format(what, form, args)
+        return self._format(what.id, form, {**what.args, **args})
 
     def action(self, action: Action) -> str:
         """What an action would do, in words."""
@@ -122,16 +127,25 @@ class Words:
     def piece(self, name: object, form: object = None) -> str:
         """A piece by its name, possibly in a grammatical form."""
         id = "piece-" + str(name).replace("_", "-").replace("+", "-and-")
-        return self._format(id, None if form is None else str(form), {})
+        plain = self._format(id, None, {})
+        if form is None:
+            return plain
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                if str(form) in bundle.get_message(id).attributes:
+                    return self._format(id, str(form), {})
+                break
+        return self._format(f"form-{form}", None, {"name": plain})
 
     def pieces(self, names: object, form: object = None) -> str:
         return self._list([self.piece(name, form) for name in str(names).split()])
 
-    def amounts(self, amounts: object) -> str:
-        """Names and numbers by turns."""
-        words = str(amounts).split()
+    def amounts(self, *amounts: object) -> str:
+        """Names and numbers by turns; what there is none of is left out."""
+        words = " ".join(str(amount) for amount in amounts).split()
         pairs = zip(words[::2], words[1::2], strict=True)
-        return self._list([self._format("amount", None, {"what": what, "count": int(count)}) for what, count in pairs])
+        some = [(what, int(count)) for what, count in pairs if count != "0"]
+        return self._list([self._format("amount", None, {"what": what, "count": count}) for what, count in some])
 
     def seat(self, seat: object, first: object = 0) -> str:
         """A player by the name at this seat; at a table for two, the seats behind are the non-players'."""

@@ -89,7 +89,7 @@ class Pieces:
 
     def read_player_counts(self, table: Table, two: Table) -> None:
         self.gnomes = table.counts("gnomes", COUNTS, 0, MANY, needs_all=True)
-        self.desk_planks = table.counts("recruiter_planks", COUNTS, 0, 3, needs_all=True)
+        self.desk_planks = table.counts("recruiter_planks", COUNTS, 1, 3, needs_all=True)
         third = table.table("third_place_scores")
         self.third_place_scores = [third.flag(count) for count in COUNTS]
         third.close()

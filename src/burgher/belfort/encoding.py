@@ -61,10 +61,10 @@ from burgher.belfort.names import (
 )
 from burgher.belfort.state import City
 from burgher.core.cells import vec
-from burgher.core.state import CHANCE, FRAME
+from burgher.core.state import CHANCE
 
 PHASE_COUNT: Final = 7
-QUESTION_COUNT: Final = 26
+QUESTION_COUNT: Final = 27
 AREA_COUNT: Final = 4
 SOURCE_COUNT: Final = 5
 TURN_CELLS: Final = 8

@@ -11,6 +11,13 @@ nothing = nothing
 # One entry of a list of amounts, as in "2 wood and 3 stone".
 amount = { $count } { PIECE($what) }
 
+# Pieces in a sentence; $name is the piece's own name.
+form-a = a { $name }
+form-the = the { $name }
+form-at = at the { $name }
+form-in = in the { $name }
+form-to = to the { $name }
+
 # Reasons
 why-over = The game is over.
 why-chance = That is up to chance, not to a player.

@@ -1,0 +1,84 @@
+"""Belfort: elves, dwarves and gnomes build a city of five districts.
+
+The modules follow the rulebook: `setup`, `calendar`, `placement`, `collection`, `actions`, `properties`, `guilds`,
+`scoring`, `two_players`. `flow` goes from one to the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from burgher.belfort import check, encoding, messages, view
+from burgher.belfort.components import Pieces, sources
+from burgher.belfort.features import NAMES
+from burgher.belfort.flow import Belfort, new
+from burgher.belfort.language import ACTIONS
+from burgher.belfort.layout import LAYOUT
+from burgher.belfort.options import OPTIONS, check_options
+from burgher.core.actions import Action
+from burgher.core.components import ComponentSet, read_file
+from burgher.core.game import Game, Message
+from burgher.core.options import Value
+from burgher.core.state import State
+
+
+def _belfort(state: State) -> Belfort:
+    assert isinstance(state, Belfort)
+    return state
+
+
+class BelfortGame(Game):
+    name = "belfort"
+    counts = range(2, 6)
+    actions = ACTIONS
+    options = OPTIONS
+    layout = LAYOUT
+    features = encoding.SIZE
+    feature_names = NAMES
+    """One for each of the numbers."""
+    sets = ("standard",)
+
+    # starting
+
+    def shipped(self, name: str) -> dict[str, object]:
+        return read_file(Path(__file__).parent / "components.toml")
+
+    def check_components(self, components: ComponentSet) -> None:
+        Pieces(components.values)
+
+    def provenance(self, components: ComponentSet | None = None) -> dict[str, str]:
+        """Where the values of each table of the component file come from.
+
+        "rulebook", "public", "reconstructed", or "owner" where somebody has corrected them. A table that is not named
+        has what the table around it has.
+        """
+        return sources(self.components() if components is None else components)
+
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        check_options(players, options)
+
+    def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
+        return new(Pieces(components.values).rules(players, options))
+
+    # looking
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view.view(_belfort(state), seat)
+
+    def prompt(self, state: State) -> Message:
+        return messages.prompt(_belfort(state))
+
+    def reason(self, state: State, action: Action, code: int) -> Message:
+        return messages.reason(_belfort(state), action, code)
+
+    def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
+        return messages.breakdown(_belfort(state))
+
+    # positions by hand
+
+    def check_position(self, state: State) -> None:
+        check.check_position(_belfort(state))
+
+
+GAME = BelfortGame()

@@ -1,0 +1,5 @@
+from burgher.belfort.state import City
+
+
+def check_position(state: City) -> None:
+    pass

@@ -1,0 +1,167 @@
+"""The city as everybody sees it: districts and their markers, gatehouses, guilds, and who leads where."""
+
+from __future__ import annotations
+
+from burgher.belfort import scoring
+from burgher.belfort.cells import GUILD, GUILD_SEAT, GUILD_WORKER, NP_DWARF, OWNER
+from burgher.belfort.costs import BILL, DISCOUNTS, GUILDS, WALL
+from burgher.belfort.names import (
+    DISTRICTS,
+    GATE_AFTER,
+    GATE_BEFORE,
+    GUILD_SYMBOL,
+    NOBODY,
+    PROPERTIES,
+    RESOURCES,
+    SYMBOL_NAMES,
+    SYMBOLS,
+    WORKERS,
+)
+from burgher.belfort.names import GUILDS as GUILD_NAMES
+from burgher.belfort.state import City
+from burgher.belfort.two_players import owners
+from burgher.belfort.workers import DWARVES, ELVES
+
+Json = dict[str, object]
+NON_PLAYERS = 2
+
+
+def somebody(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+# districts
+
+
+def view_city(state: City) -> Json:
+    return {
+        "districts": [view_district(state, district) for district in range(DISTRICTS)],
+        "gatehouses": [view_gatehouse(state, border) for border in range(DISTRICTS)],
+        "costs": view_costs(state),
+    }
+
+
+def view_district(state: City, district: int) -> Json:
+    return {
+        "district": district + 1,
+        "symbols": {name: somebody(state.owner(district, symbol)) for symbol, name in enumerate(SYMBOL_NAMES)},
+        "markers": count_markers(state, district),
+        "guild": view_guild(state, district),
+    }
+
+
+def count_markers(state: City, district: int) -> list[int]:
+    """Of each owner, the non-players last."""
+    cells = [int(state.cells[OWNER + district * SYMBOLS + symbol]) for symbol in range(SYMBOLS)]
+    return [cells.count(owner) for owner in range(owners(state))]
+
+
+def view_guild(state: City, district: int) -> Json | None:
+    """The guild of a district, who owns it, who stands there; blocked by the dwarf of a non-player."""
+    guild = int(state.cells[GUILD + district])
+    if guild == NOBODY:
+        return None
+    worker = state.cells[GUILD_SEAT + district] != NOBODY
+    blocking = [state.players + k for k in range(NON_PLAYERS) if state.cells[NP_DWARF + k] == district]
+    return {
+        "name": GUILD_NAMES[guild],
+        "owner": somebody(state.owner(district, GUILD_SYMBOL)),
+        "seat": somebody(state.cells[GUILD_SEAT + district]),
+        "worker": WORKERS[state.cells[GUILD_WORKER + district]] if worker else None,
+        "blocked_by": int(blocking[0]) if blocking else None,
+    }
+
+
+def view_gatehouse(state: City, border: int) -> Json:
+    """The gatehouse between a district and the next one round, as two halves."""
+    after = (border + 1) % DISTRICTS
+    return {
+        "border": border + 1,
+        "districts": [border + 1, after + 1],
+        "owners": [somebody(state.owner(border, GATE_AFTER)), somebody(state.owner(after, GATE_BEFORE))],
+    }
+
+
+def cost_of(state: City, what: int) -> dict[str, int]:
+    """What a property, a wall or a guild costs, in the order of the bills; what it does not cost is left out."""
+    names = (*RESOURCES, "ws")
+    at = what * DISCOUNTS * BILL
+    return {name: int(state.rules.bills[at + k]) for k, name in enumerate(names) if state.rules.bills[at + k] > 0}
+
+
+def view_costs(state: City) -> Json:
+    """Of all that can be built here: the properties, a wall, the guilds of this city. `ws` is wood or stone."""
+    costs: Json = {name: cost_of(state, card) for card, name in enumerate(PROPERTIES)}
+    costs["wall"] = cost_of(state, WALL)
+    for district in range(DISTRICTS):
+        guild = int(state.cells[GUILD + district])
+        if guild != NOBODY:
+            costs[GUILD_NAMES[guild]] = cost_of(state, GUILDS + guild)
+    return costs
+
+
+# majorities
+
+
+def view_majorities(state: City) -> Json:
+    """Who has how many, most first, and what it would score now."""
+    everybody = range(owners(state))
+    seats = range(state.players)
+    elves = [int(state.count_race(seat, ELVES)) for seat in seats] + [int(state.rules.np_elves)] * NON_PLAYERS
+    dwarves = [int(state.count_race(seat, DWARVES)) for seat in seats] + [int(state.rules.np_dwarves)] * NON_PLAYERS
+    gnomes = [int(state.count_gnomes(seat)) for seat in seats]
+    points = points_now(state)
+    return {
+        "districts": [
+            ranked(count_markers(state, district), points[f"district {district + 1}"]) for district in range(DISTRICTS)
+        ],
+        "elves": ranked([elves[owner] for owner in everybody], points["elves"]),
+        "dwarves": ranked([dwarves[owner] for owner in everybody], points["dwarves"]),
+        "gnomes": ranked(gnomes, points["gnomes"]),
+    }
+
+
+def points_now(state: City) -> dict[str, dict[int, int]]:
+    """What each seat would get for each majority: the rules of the scoring, played on a copy and listened to."""
+    points: dict[str, dict[int, int]] = {f"district {district + 1}": {} for district in range(DISTRICTS)}
+    points |= {"elves": {}, "dwarves": {}, "gnomes": {}}
+    played = state.copy()
+    assert isinstance(played, City)
+    played.log = []
+    scoring.score(played)
+    for event in played.log:
+        name = f"district {event.args['district']}" if "district" in event.args else str(event.args["race"])
+        seat = event.args["seat"]
+        number = event.args["points"]
+        assert isinstance(seat, int)
+        assert isinstance(number, int)
+        points[name][seat] = number
+    return points
+
+
+def ranked(counts: list[int], points: dict[int, int]) -> list[Json]:
+    order = sorted(range(len(counts)), key=lambda owner: (-counts[owner], owner))
+    return [{"owner": owner, "count": counts[owner], "points": points.get(owner, 0)} for owner in order]
+
+
+# two players
+
+
+def view_non_players(state: City) -> list[Json]:
+    """The two who take part in a game for two: crest, controlling seat, what they count as having, their dwarf."""
+    if state.players != 2:
+        return []
+    seen: list[Json] = []
+    for k in range(NON_PLAYERS):
+        district = int(state.cells[NP_DWARF + k])
+        seen.append(
+            {
+                "owner": 2 + k,
+                "crest": 3 + k,
+                "controlled_by": somebody(state.seat_with(k)),
+                "elves": int(state.rules.np_elves),
+                "dwarves": int(state.rules.np_dwarves),
+                "dwarf_in_district": None if district == NOBODY else district + 1,
+            }
+        )
+    return seen
