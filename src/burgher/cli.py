@@ -50,6 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BurgherError as error:
         print(f"burgher: {one_line(str(error))}", file=sys.stderr)
         return WRONG
+    except EOFError:  # asked, and there is nobody to answer
+        print()
+        return 0
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

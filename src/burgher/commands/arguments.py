@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
-from pathlib import Path
 
 from burgher.commands.mistake import Mistake
 from burgher.core.game import Game
@@ -27,12 +26,18 @@ def whole_number(low: int, words: Words) -> Callable[[str], int]:
     return read
 
 
+def add_players(parser: ArgumentParser, words: Words) -> None:
+    parser.add_argument(
+        "--players", type=whole_number(1, words), default=3, metavar="N", help=words.say("help-players")
+    )
+
+
 def add_table(parser: ArgumentParser, words: Words) -> None:
     """What a table agrees on before a game: options, pieces."""
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("help-option"), dest="options"
     )
-    parser.add_argument("--components", metavar="FILE", type=Path, help=words.say("help-component-file"))
+    parser.add_argument("--components", metavar="FILE", help=words.say("help-component-file"))
 
 
 def add_seat(parser: ArgumentParser, words: Words, help: str) -> None:

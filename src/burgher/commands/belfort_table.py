@@ -12,6 +12,20 @@ from burgher.words import Words
 
 View = dict[str, Any]
 SINGLES = ("pub", "gardens", "tower", "inn", "blacksmith", "bank", "market", "library")
+HEADS = (
+    "head-player",
+    "head-crest",
+    "head-points",
+    "head-tax",
+    "head-income",
+    "head-wood",
+    "head-stone",
+    "head-metal",
+    "head-gold",
+    "head-home",
+    "head-gnomes",
+    "head-hand",
+)
 PAIRS = (("keep_left", "keep_right"), ("gate_before", "gate_after"), ("wall_left", "wall_right"))
 
 
@@ -42,8 +56,7 @@ def _calendar(view: View, told: Words, words: Words) -> str:
 
 def _players(view: View, told: Words, words: Words) -> list[str]:
     """A line for each player, in the order of their crests."""
-    heads = ["player", "crest", "points", "tax", "income", "wood", "stone", "metal", "gold", "home", "gnomes", "hand"]
-    rows = [[words.say("head-" + head) for head in heads]]
+    rows = [[words.say(head) for head in HEADS]]
     asked = view["asked"]["seat"] if view["asked"] else None
     for seat in sorted(view["seats"], key=lambda seat: (seat["crest"] or 0, seat["seat"])):
         number, stock = seat["seat"], seat["stock"]
@@ -65,8 +78,7 @@ def _city(view: View, told: Words, words: Words) -> list[str]:
     rows = [
         [
             words.say("head-city"),
-            *(told.piece(name)[:4] for name in SINGLES),
-            *(told.piece(name)[:4] for name in ("keep", "gatehouse", "wall", "guild")),
+            *(told.piece(name)[:3] for name in (*SINGLES, "keep", "gatehouse", "wall", "guild")),
             words.say("head-markers"),
         ]
     ]
@@ -77,12 +89,12 @@ def _city(view: View, told: Words, words: Words) -> list[str]:
             [
                 f" {district['district']} {_guild(district['guild'], told, words)}",
                 *(_owner(symbols[name]) for name in SINGLES),
-                *(" ".join(_owner(symbols[name]) for name in pair) for pair in PAIRS),
+                *("".join(_owner(symbols[name]) for name in pair) for pair in PAIRS),
                 _owner(symbols["guild"]),
                 " ".join(markers) or "-",
             ]
         )
-    return columns(rows, indent=" ")
+    return columns(rows, indent=" ", gap=" ")
 
 
 def _owner(owner: int | None) -> str:
@@ -111,7 +123,8 @@ def _boards(view: View, told: Words, words: Words) -> list[str]:
         sent = [f"{told.seat(seat)} {_amounts(workers, told)}" for seat, workers in enumerate(seats) if workers]
         if sent:
             places.append(f"{told.piece(area)}: {', '.join(sent)}")
-    lines += wrapped("", places, 0, " · ")
+    if places:
+        lines += wrapped("", places, 0, " · ")
     for seat in view["seats"]:
         if seat["built"]:
             built = [_built(card, told, words) for card in seat["built"]]
@@ -125,13 +138,18 @@ def _built(card: View, told: Words, words: Words) -> str:
 
 
 def _own(view: View, told: Words, words: Words) -> list[str]:
-    """The viewer's hand, with what each card costs to build, and the costs that everybody can pay."""
+    """The viewer's hand, and what can be built without a card, each with its cost."""
+    if view["viewer"] is None:
+        return []
     costs = view["city"]["costs"]
-    lines = []
-    if view["viewer"] is not None:
-        hand = view["seats"][view["viewer"]]["hand"]
-        cards = [f"{_counted({name: count}, told)} ({_cost(costs[name], told)})" for name, count in hand.items()]
-        lines += wrapped(words.say("belfort-hand"), cards or ["-"], 2, ", ")
+    hand = view["seats"][view["viewer"]]["hand"]
+    cards = [f"{_counted({name: count}, told)} ({_cost(costs[name], told)})" for name, count in hand.items()]
+    guilds = [district["guild"] for district in view["city"]["districts"]]
+    free = ["wall", *(guild["name"] for guild in guilds if guild is not None and guild["owner"] is None)]
+    lines = wrapped(words.say("belfort-hand"), cards or ["-"], 2, "; ")
+    lines += wrapped(
+        words.say("belfort-free"), [f"{told.piece(name)} ({_cost(costs[name], told)})" for name in free], 2, "; "
+    )
     return [f" {line}" for line in lines]
 
 

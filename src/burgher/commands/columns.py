@@ -11,8 +11,8 @@ def width() -> int:
     return max(40, shutil.get_terminal_size((100, 24)).columns)
 
 
-def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:
-    """Rows as lines: the first column to the left, numbers to the right."""
+def columns(rows: Sequence[Sequence[str]], indent: str = "  ", gap: str = "  ") -> list[str]:
+    """Rows as lines: the first column to the left, the others, which are mostly numbers, to the right."""
     if not rows:
         return []
     widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
@@ -20,17 +20,17 @@ def columns(rows: Sequence[Sequence[str]], indent: str = "  ") -> list[str]:
     for row in rows:
         cells = [row[0].ljust(widths[0])]
         cells += [cell.rjust(wide) for cell, wide in zip(row[1:], widths[1:], strict=True)]
-        lines.append((indent + "  ".join(cells)).rstrip())
+        lines.append((indent + gap.join(cells)).rstrip())
     return lines
 
 
 def wrapped(head: str, parts: Sequence[str], hang: int, between: str = "  ") -> list[str]:
     """A head, then parts that are never broken, on as many lines as they need; lines after the first hang."""
     lines = [head.ljust(hang)]
-    for part in parts:
-        fresh = len(lines[-1].rstrip()) <= hang and not lines[-1].strip()
-        gap = "" if fresh or lines[-1] == head.ljust(hang) else between
-        if gap and len(lines[-1]) + len(gap) + len(part) > width():
+    for k, part in enumerate(parts):
+        gap = between if k else ""
+        if k and len(lines[-1]) + len(gap) + len(part) > width():
+            lines[-1] += between.rstrip()
             lines.append(" " * hang + part)
         else:
             lines[-1] += gap + part

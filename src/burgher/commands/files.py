@@ -76,7 +76,7 @@ def read_moment(file: str, at: int | None, words: Words) -> Match:
     if at is not None and "burgher" not in found:
         raise Mistake(words.say("at-position", file=file))
     if at is not None and isinstance(actions, list) and at > len(actions):
-        raise Mistake(words.say("at-beyond", file=file, at=at, actions=len(actions)))
+        raise Mistake(words.say("at-beyond", file=file, at=str(at), actions=len(actions)))
     try:
         if "burgher" not in found:
             # As the beginning of a record, a position stays as it is, even where chance would act next.

@@ -5,19 +5,18 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 import burgher
-from burgher.commands.arguments import add_table, read_options, whole_number
+from burgher.commands.arguments import add_players, add_table, read_options, whole_number
 from burgher.commands.mistake import Mistake
 from burgher.commands.opponents import USUAL, bot_names, read_bots
 from burgher.commands.terminal_game import TerminalGame
 from burgher.commands.titles import full_names
 from burgher.commands.welcome import ask_for_a_game
-from burgher.core.game import Game
 from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-game"))
-    parser.add_argument("--players", type=whole_number(1, words), metavar="N", help=words.say("help-players"))
+    add_players(parser, words)
     add_company(parser, words)
     parser.add_argument("--names", metavar="NAME,...", help=words.say("help-names"))
     parser.add_argument("--seed", metavar="SEED", help=words.say("help-play-seed"))
@@ -36,7 +35,7 @@ def run(given: Namespace, words: Words) -> int:
         game, players, humans = table.game, table.players, table.humans
     else:
         game = burgher.find(given.game)
-        players = given.players if given.players is not None else default_players(game)
+        players = given.players
         humans = 1 if given.humans is None else given.humans
     bots = company(players, humans, getattr(given, "bots", None), words)
     people = _names(getattr(given, "names", None), players - len(bots), words)
@@ -49,11 +48,6 @@ def run(given: Namespace, words: Words) -> int:
         names=[*full_names(people, players - len(bots), words), *bot_names(bots)],
     )
     return TerminalGame(match, bots, words).run()
-
-
-def default_players(game: Game) -> int:
-    """Three, where the game can be played so."""
-    return 3 if 3 in game.counts else game.counts[0]
 
 
 def company(players: int, humans: int, bots: str | None, words: Words) -> dict[int, str]:

@@ -17,11 +17,8 @@ FEW = 12
 
 
 def in_order(actions: Sequence[Action]) -> list[Action]:
-    """The actions of each verb together, verbs as they first come."""
-    by_verb: dict[str, list[Action]] = {}
-    for action in actions:
-        by_verb.setdefault(action.verb, []).append(action)
-    return [action for group in by_verb.values() for action in group]
+    """As they are numbered: always in the order of the language, but what goes on (pass, end, done) comes last."""
+    return sorted(actions, key=lambda action: (not action.args, action.index))
 
 
 def listed(actions: Sequence[Action], told: Words) -> list[str]:

@@ -10,7 +10,7 @@ from typing import TextIO
 
 import burgher
 from burgher.bots import Bot, Clock, Level
-from burgher.commands.arguments import add_table, read_options, whole_number
+from burgher.commands.arguments import add_players, add_table, read_options, whole_number
 from burgher.commands.opponents import level_of, new_bot, read_bots
 from burgher.commands.titles import title
 from burgher.core.chance import Random
@@ -24,7 +24,7 @@ from burgher.words import Words
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
-    parser.add_argument("--players", type=whole_number(1, words), metavar="N", help=words.say("help-players"))
+    add_players(parser, words)
     parser.add_argument(
         "--games", type=whole_number(1, words), default=100, metavar="N", help=words.say("help-number-of-games")
     )
@@ -36,7 +36,7 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     game = burgher.find(given.game)
-    players = given.players if given.players is not None else game.counts[-1]
+    players = given.players
     start = game.new(players, read_options(game, given.options, words), given.components)
     bots = None if given.bots is None else read_bots(given.bots, players, words)
     tally = Tally(players)

@@ -20,6 +20,7 @@ from burgher.core.chance import Random
 from burgher.core.errors import BurgherError
 from burgher.core.match import Match
 from burgher.core.perspective import Perspective
+from burgher.core.state import CHANCE
 from burgher.words import Words
 
 CLEAR = "\x1b[2J\x1b[H"
@@ -49,6 +50,8 @@ class TerminalGame:
         """How many steps of the game each of them has been told."""
         self.automatic: set[int] = set()
         """The steps that were taken for somebody, because there was no choice."""
+        self.shown = -1
+        """How many steps there were when the viewer last saw the table; -1: the viewer has not seen it."""
         self.saved = len(match.steps) if resumed else -1
         """How many steps the file has."""
 
@@ -94,7 +97,8 @@ class TerminalGame:
         if self.viewer != seat:
             self._hand_over(seat)
         self._tell()
-        if not self.match.steps or self.match.steps[-1].seat != seat:
+        since = self.match.steps[max(0, self.shown) :]
+        if self.shown < 0 or any(step.seat not in (seat, CHANCE) for step in since):
             self._show_table()
         actions = in_order(list(self.match.legal))
         print("\n" + self.told.say(self.match.prompt))
@@ -113,6 +117,7 @@ class TerminalGame:
     def _hand_over(self, seat: int) -> None:
         """Let the next person come to the screen without seeing what the last one saw."""
         self.viewer = seat
+        self.shown = -1
         if at_keyboard():
             ask(CLEAR + self.words.say("hand-over", name=self.told.seat(seat)))
 
@@ -155,6 +160,7 @@ class TerminalGame:
             print(line)
 
     def _show_table(self) -> None:
+        self.shown = len(self.match.steps)
         print("\n" + "\n".join(drawn(self.match.view(self.viewer), self.told, self.words)))
 
     def _why(self, asked: str) -> str:
@@ -184,6 +190,7 @@ class TerminalGame:
         self.match.take_back(self.viewer, decisions)
         self.automatic = {step for step in self.automatic if step < length}
         self.heard = {viewer: min(heard, length) for viewer, heard in self.heard.items()}
+        self.shown = min(self.shown, length)
         self.saved = min(self.saved, length - 1)
         print(self.words.say("undone"))
 

@@ -18,9 +18,9 @@ help-games = list the games and what a table may choose
 help-components = print the file with a game’s pieces and numbers, to be corrected
 
 help-game = belfort or nobility
-help-players = number of players
+help-players = number of players (default: 3)
 help-option = an option of the game, as “burgher games” lists them; may be given several times
-help-component-file = a corrected component file (see “burgher components”)
+help-component-file = a corrected component file (see “burgher components”), or the name of a set that comes with the game
 help-json = print JSON
 help-number-of-games = number of games (default: 100)
 help-simulate-seed = what chance is drawn from (default: 1)
@@ -51,7 +51,11 @@ bots-count =
     } for bots; name one for each, or one for all
 too-many-humans = { $humans } people cannot play in a game of { $players }
 no-seat-for-bots = with { $players } people at { $players } seats there is no room for bots
-too-many-names = { $names } names were given, but { $people } people play
+too-many-names =
+    { $names } names were given, but { $people ->
+        [one] one person plays
+       *[other] { $people } people play
+    }
 no-file = there is no file { $file }
 folder = { $file } is a folder, not a file
 unreadable = { $file } cannot be read: { $why }
@@ -176,7 +180,7 @@ head-home = at home
 head-gnomes = gnomes
 head-hand = hand
 head-passed = passed
-head-city = District, guild [who stands there]
+head-city = District [who is there]
 head-markers = markers
 belfort-blocked = { $guild } [blocked]
 belfort-cards = On show: { $pool } · deck: { $deck } · gnomes for hire: { $gnomes }
@@ -188,3 +192,4 @@ belfort-staffed =
        *[other] {" "}({ $gnomes } gnomes)
     }
 belfort-hand = Your hand:{" "}
+belfort-free = Without a card:{" "}

@@ -1,0 +1,48 @@
+"""Running the command in this process, and games to run it on."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+from dataclasses import dataclass
+from functools import cache
+from unittest import mock
+
+import burgher
+from burgher.cli import main
+
+GAMES = ("belfort", "nobility")
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a command gave."""
+
+    status: int
+    out: str
+    err: str
+
+
+def run(*arguments: str, typed: str = "") -> Run:
+    """Run `burgher` with these arguments; ``typed`` is its standard input."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.object(sys, "stdin", io.StringIO(typed)),
+        mock.patch.dict("os.environ", {"LC_ALL": "en", "COLUMNS": "100"}),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        status = main(arguments)
+    return Run(status, out.getvalue(), err.getvalue())
+
+
+@cache
+def finished(game: str, players: int, seed: str) -> burgher.Match:
+    """A game played to its end at random."""
+    match = burgher.Match(game, players, seed=seed)
+    random = burgher.Random(seed)
+    while not match.over:
+        legal = match.state.legal(True)
+        match.play(legal[random.below(len(legal))])
+    return match

@@ -1,0 +1,175 @@
+"""What README and docs/ say: their examples are run, their links lead somewhere, their tables are complete."""
+
+from __future__ import annotations
+
+import contextlib
+import doctest
+import io
+import re
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import burgher
+from burgher.cli import main
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@dataclass(frozen=True)
+class Example:
+    """A fenced block of a page."""
+
+    kind: str
+    text: str
+    line: int
+
+
+def examples(page: Path) -> Iterator[Example]:
+    text = page.read_text(encoding="utf-8")
+    for found in FENCE.finditer(text):
+        yield Example(found[1], found[2], text.count("\n", 0, found.start()) + 1)
+
+
+# --- examples
+
+
+def run_python(example: Example, page: Path, known: dict[str, object]) -> None:
+    exec(compile("\n" * example.line + example.text, str(page), "exec"), known)
+
+
+def run_doctest(example: Example, page: Path, known: dict[str, object]) -> None:
+    test = doctest.DocTestParser().get_doctest(example.text, known, page.name, str(page), example.line)
+    said = io.StringIO()
+    # clear_globs would empty the names that the next example of the page goes on with.
+    result = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=said.write, clear_globs=False)
+    known.update(test.globs)
+    assert result.failed == 0, said.getvalue()
+
+
+def run_commands(example: Example, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``$ burgher ...`` with what it prints; lines after ``<`` are typed. A status other than 0 would be a surprise."""
+    for part in re.split(r"^\$ ", example.text, flags=re.MULTILINE)[1:]:
+        command, _, expected = part.partition("\n")
+        command, _, typed = command.partition(" < ")
+        program, *arguments = shlex.split(command)
+        assert program == "burgher", command
+        monkeypatch.setattr("sys.stdin", io.StringIO(Path(typed).read_text(encoding="utf-8") if typed else ""))
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            main(arguments)
+        assert doctest.OutputChecker().check_output(expected, said.getvalue(), FLAGS), (
+            f"{command}\n--- expected\n{expected}\n--- said\n{said.getvalue()}"
+        )
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_examples_do_what_they_show(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The examples of a page go on from each other, in an empty folder. ``sh`` and ``text`` are not run."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+    known: dict[str, object] = {"__name__": "example"}
+    for example in examples(page):
+        match example.kind:
+            case "python":
+                with contextlib.redirect_stdout(io.StringIO()):
+                    run_python(example, page, known)
+            case "pycon":
+                run_doctest(example, page, known)
+            case "console":
+                run_commands(example, monkeypatch)
+            case "toml" | "json":
+                # `<!-- file: NAME -->` above it: the next examples find it there.
+                name = file_named(page, example)
+                if name is not None:
+                    Path(name).write_text(example.text, encoding="utf-8")
+            case kind:
+                assert kind in ("", "sh", "text"), f"{name_of(page)}:{example.line}: what is {kind}?"
+
+
+def file_named(page: Path, example: Example) -> str | None:
+    above = page.read_text(encoding="utf-8").splitlines()[example.line - 2]
+    found = re.fullmatch(r"<!-- file: (\S+) -->", above)
+    return found[1] if found else None
+
+
+def test_the_readme_has_a_library_example_of_about_ten_lines() -> None:
+    lengths = [len(one.text.splitlines()) for one in examples(ROOT / "README.md") if one.kind == "python"]
+    assert len(lengths) == 1
+    assert lengths[0] <= 12
+
+
+# --- links and paths
+
+
+def anchors(page: Path) -> set[str]:
+    heads = re.findall(r"^#+ (.+)$", FENCE.sub("", page.read_text(encoding="utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
+        if "://" in link:
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), f"{name_of(page)} links to {link}"
+        assert not anchor or anchor in anchors(target), f"{name_of(page)} links to {link}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_paths_exist(page: Path) -> None:
+    for path in re.findall(r"`((?:src|tests|docs|bench)/[\w./-]+)`", page.read_text(encoding="utf-8")):
+        assert (ROOT / path).exists(), f"{name_of(page)} names {path}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_make_targets_exist(page: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for target in re.findall(r"(?:`|^)make (?:[A-Z]+=\S+ )?([a-z]+)", page.read_text(encoding="utf-8"), re.MULTILINE):
+        assert target in targets, f"{name_of(page)} says make {target}"
+
+
+def test_every_page_is_listed() -> None:
+    listed = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").glob("*.md"):
+        assert page.name == "README.md" or f"({page.name})" in listed, f"{page.name} is not in docs/README.md"
+
+
+# --- tables
+
+
+def first_cells(page: Path, heading: str) -> list[str]:
+    """The code in the first column of the tables under a heading."""
+    text = page.read_text(encoding="utf-8")
+    section = re.search(rf"^#+ {re.escape(heading)}$(.*?)(?=^#|\Z)", text, re.MULTILINE | re.DOTALL)
+    assert section, f"{page.name} has no heading {heading!r}"
+    return re.findall(r"^\| `([^`]+)`", section[1], re.MULTILINE)
+
+
+@pytest.mark.parametrize(("game", "heading"), [("belfort", "Belfort"), ("nobility", "Rise to Nobility")])
+def test_the_action_language_has_every_verb(game: str, heading: str) -> None:
+    actions = burgher.find(game).actions
+    shown = first_cells(ROOT / "docs" / "action-language.md", heading)
+    assert {actions.find(text).verb for text in shown} == {verb.name for verb in actions.verbs}
+
+
+@pytest.mark.parametrize(
+    ("game", "heading"), [("belfort", "Fields of Belfort"), ("nobility", "Fields of Rise to Nobility")]
+)
+def test_positions_are_documented_field_by_field(game: str, heading: str) -> None:
+    fields = [field.name for field in burgher.find(game).layout.fields]
+    assert first_cells(ROOT / "docs" / "records-and-positions.md", heading) == fields
