@@ -1,0 +1,382 @@
+"""The laws that hold in every position of every game (design, section 5), written once over `Game` and `State`.
+
+A `Case` is a way to play a game; a `Walk` is a way into it. Both are plain values, so that what fails can be walked
+again: `Walk(seed, steps, until).state(case)`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from hypothesis import strategies as st
+
+import burgher
+from burgher.core.chance import Random
+from burgher.core.components import ComponentSet
+from burgher.core.encoding import features
+from burgher.core.game import Game
+from burgher.core.moves import Moves
+from burgher.core.state import CHANCE, OVER, State
+
+LONGEST = 5000
+"""More steps than any game has."""
+PILOTS = 40
+"""In so many games everything is asked that ever is, or nearly so."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with so many players and these options, and what the laws must know of it."""
+
+    name: str
+    players: int
+    pieces: Callable[[Game, State], object]
+    """All pieces, wherever they are: what this gives never changes during a game."""
+    options: Mapping[str, object] = field(default_factory=dict)
+    dull: frozenset[str] = frozenset()
+    """Verbs that end things early. A walk avoids them half of the time, so that more is built and done."""
+    corrections: Mapping[str, object] = field(default_factory=dict)
+    """What is changed in the component file: a richer table shows more of the rules."""
+
+    @property
+    def game(self) -> Game:
+        return burgher.find(self.name)
+
+    @cached_property
+    def components(self) -> ComponentSet:
+        return self.game.corrected(dict(self.corrections), "laws") if self.corrections else self.game.components()
+
+    @cached_property
+    def questions(self) -> tuple[str, ...]:
+        """All that was asked in a number of games."""
+        asked = set()
+        moves = Moves()
+        for seed in range(PILOTS):
+            state = self.new()
+            random = Random(f"pilot {seed}")
+            while state.seat != OVER:
+                asked.add(question(self, state))
+                state.apply(choose(state, self, random, moves))
+        return tuple(sorted(asked))
+
+    def new(self) -> State:
+        return self.game.new(self.players, self.options, self.components)
+
+    def __str__(self) -> str:
+        rich = "-corrected" if self.corrections else ""
+        chosen = ",".join(
+            f"{name}={value if isinstance(value, (int, str)) else '...'}" for name, value in self.options.items()
+        )
+        return f"{self.name}-{self.players}{rich}{'-' if chosen else ''}{chosen}"
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Random play for a number of steps, chance included, and on until a question is asked.
+
+    Where the game ends before, another one is begun: some questions are rare.
+    """
+
+    seed: int
+    steps: int
+    until: str | None = None
+
+    def state(self, case: Case) -> State:
+        random = Random(self.seed)
+        state = case.new()
+        stroll(state, case, random, self.steps)
+        for _ in range(PILOTS if self.until else 0):
+            while state.seat != OVER and question(case, state) != self.until:
+                stroll(state, case, random, 1)
+            if state.seat != OVER:
+                break
+            state = case.new()
+        return state
+
+
+def walks(case: Case) -> st.SearchStrategy[Walk]:
+    """Half of them to some question, so that the rare ones are not left out; few beyond the end of the game."""
+    until = st.none() | st.sampled_from(case.questions)
+    return st.builds(Walk, st.integers(0, 2**32), st.integers(0, case.players * 120), until)
+
+
+def question(case: Case, state: State) -> str:
+    """The name of what is asked."""
+    return case.game.layout.questions[state.question()]
+
+
+def stroll(state: State, case: Case, random: Random, steps: int) -> None:
+    """Play so many steps from here."""
+    moves = Moves()
+    for _ in range(steps):
+        if state.seat == OVER:
+            return
+        state.apply(choose(state, case, random, moves))
+
+
+def choose(state: State, case: Case, random: Random, moves: Moves) -> int:
+    """One legal action, the dull ones less often."""
+    moves.clear()
+    if state.seat == CHANCE:
+        state.chances(moves)
+        return moves.draw(random)
+    state.offer(moves, False)
+    action = moves.draw(random)
+    if case.game.actions[action].verb in case.dull and random.below(2):
+        action = moves.draw(random)
+    return action
+
+
+def others(case: Case, seat: int) -> list[int]:
+    return [other for other in range(case.players) if other != seat]
+
+
+def frozen(state: State) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """All that a position holds, to compare and to put into sets."""
+    return tuple(state.cells), tuple(state.stack), state.depth
+
+
+# The laws. Each takes a position that may not be changed.
+
+
+def copies_are_equal_and_free(case: Case, state: State) -> None:
+    """A copy is the same position; what happens to it does not happen here; equal copies go equal ways."""
+    before = frozen(state)
+    one, other = state.copy(), state.copy()
+    assert one.same(state)
+    assert state.same(one)
+    assert (one.seat, one.round, one.phase) == (state.seat, state.round, state.phase)
+    assert one.scores() == state.scores()
+    assert one.log is None
+    if state.seat == OVER:
+        return
+    actions = state.legal() if state.seat >= 0 else [action for action, _ in state.outcomes()]
+    for action in actions[:: max(1, len(actions) // 5)]:
+        one, other = state.copy(), state.copy()
+        other.log = []
+        one.apply(action)
+        other.apply(action)
+        assert frozen(state) == before
+        assert one.same(other), "who listens must not matter"
+        assert not one.same(state), f"{case.game.actions[action]} changed nothing"
+        again = one.copy()
+        stroll(again, case, Random(action), 20)
+        assert one.same(other)
+
+
+def looking_changes_nothing(case: Case, state: State) -> None:
+    """All that can be asked of a position leaves it as it is, and is the same when asked again."""
+    before = frozen(state)
+    game = case.game
+    for seat in (*range(case.players), None):
+        assert game.view(state, seat) == game.view(state, seat)
+    for _ in range(2):
+        state.legal()
+        state.legal(True)
+        state.outcomes()
+        state.scores()
+        state.winners()
+        game.position(state)
+        game.breakdown(state)
+        if state.seat != OVER:
+            game.prompt(state)
+    state.imagine(0, Random(1))
+    assert frozen(state) == before
+
+
+def legal_and_why_agree(case: Case, state: State) -> None:
+    """Over the whole action space; and every reason can be said."""
+    game = case.game
+    legal = state.legal()
+    assert len(legal) == len(set(legal))
+    assert (state.seat >= 0) == bool(legal), "a seat always has something to do"
+    assert (state.seat == CHANCE) == bool(state.outcomes())
+    if state.seat == OVER:
+        return
+    allowed = set(legal)
+    for action in game.actions:
+        code = state.why(action.index)
+        assert (code == 0) == (action.index in allowed), f"{action}: {code}"
+        if code:
+            assert game.reason(state, action, code).id.startswith("why-")
+    canonical = state.legal(True)
+    assert len(canonical) == len(set(canonical))
+    assert set(canonical) <= allowed
+    assert bool(canonical) == bool(legal)
+    assert game.prompt(state).id.startswith("ask-")
+
+
+def outcomes_are_weighed(case: Case, state: State) -> None:
+    """Chance's actions are chance's, with positive weights, each once; players' actions are players'."""
+    outcomes = state.outcomes()
+    assert len({action for action, _ in outcomes}) == len(outcomes)
+    assert all(case.game.actions[action].chance and weight > 0 for action, weight in outcomes)
+    assert not any(case.game.actions[action].chance for action in state.legal())
+    if state.seat == CHANCE:
+        assert state.roll(Random(5)) in [action for action, _ in outcomes]
+
+
+def what_is_hidden_stays_hidden(case: Case, state: State) -> None:
+    """A seat cannot tell an imagined position from the real one: not by its view, its legal actions, its features."""
+    game = case.game
+    pieces = case.pieces(game, state)
+    for seat in range(case.players):
+        guess = state.imagine(seat, Random(f"{seat}"))
+        assert game.view(guess, seat) == game.view(state, seat)
+        assert game.view(guess, None) == game.view(state, None), "a spectator sees no more than a player"
+        assert features(guess, seat, game.features) == features(state, seat, game.features)
+        assert (guess.seat, guess.depth) == (state.seat, state.depth)
+        assert case.pieces(game, guess) == pieces
+        assert guess.scores() == state.scores()
+        if state.seat == seat:
+            assert guess.legal() == state.legal()
+            assert guess.legal(True) == state.legal(True)
+            assert [guess.why(action.index) for action in game.actions] == [
+                state.why(action.index) for action in game.actions
+            ]
+        game.check_position(guess)
+        again = guess.imagine(seat, Random(7))
+        assert game.view(again, seat) == game.view(state, seat)
+
+
+def an_imagined_game_can_be_played(case: Case, state: State) -> None:
+    """It has no dead ends and comes to an end."""
+    seat = state.seat if state.seat >= 0 else 0
+    guess = state.imagine(seat, Random(3))
+    stroll(guess, case, Random(4), LONGEST)
+    assert guess.seat == OVER
+
+
+def features_fill_their_room(case: Case, state: State) -> None:
+    """As many numbers as declared, each small enough to be one."""
+    for seat in range(case.players):
+        found = features(state, seat, case.game.features)
+        assert len(found) == case.game.features
+        assert all(-(2**15) <= number < 2**15 for number in found)
+
+
+def positions_round_trip(case: Case, state: State) -> None:
+    """Through text: what is written can be read, and is the same position."""
+    game = case.game
+    options = game.settle_options(case.players, case.options)
+    text = json.dumps(game.position(state))
+    again = game.restore(json.loads(text), case.players, options, case.components)
+    assert again.same(state)
+    assert again.seat == state.seat
+    assert again.legal() == state.legal()
+    assert again.outcomes() == state.outcomes()
+
+
+def views_are_plain(case: Case, state: State) -> None:
+    """A view is JSON through and through."""
+    for seat in (*range(case.players), None):
+        view = case.game.view(state, seat)
+        assert json.loads(json.dumps(view)) == view
+
+
+def scores_add_up(case: Case, state: State) -> None:
+    """The points come from somewhere, and the winners have the most of them."""
+    scores = state.scores()
+    assert len(scores) == case.players
+    assert [sum(parts.values()) for parts in case.game.breakdown(state)] == scores
+    winners = state.winners()
+    assert winners
+    assert winners == sorted(set(winners))
+    assert {scores[seat] for seat in winners} == {max(scores)}
+
+
+def all_ends_are_reached_in_canonical_order(state: State, limit: int) -> bool:
+    """What the seat to decide can bring about, it can bring about by canonical actions alone.
+
+    Looks at all ways from here to the next decision of somebody else (or chance), and gives up (False) where there are
+    more than `limit` positions in between. Here must be where the seat begins, not in the middle of its steps.
+    """
+    full = ends(state, False, limit)
+    canonical = ends(state, True, limit)
+    if full is None or canonical is None:
+        return False
+    assert canonical == full
+    return True
+
+
+def ends(start: State, canonical: bool, limit: int) -> set[tuple[object, ...]] | None:
+    seat = start.seat
+    seen: set[tuple[object, ...]] = {frozen(start)}
+    ends: set[tuple[object, ...]] = set()
+    waiting = [start]
+    while waiting:
+        state = waiting.pop()
+        for action in state.legal(canonical):
+            after = state.copy()
+            after.apply(action)
+            key = frozen(after)
+            if after.seat != seat:
+                ends.add(key)
+            elif key not in seen:
+                if len(seen) >= limit:
+                    return None
+                seen.add(key)
+                waiting.append(after)
+    return ends
+
+
+def canonical_order_reaches_everything(case: Case, walk: Walk) -> None:
+    """From where a seat begins to decide, on that walk or soon after it."""
+    state = case.new()
+    random = Random(walk.seed)
+    stroll(state, case, random, walk.steps)
+    before = state.seat
+    for _ in range(200):
+        if state.seat == OVER:
+            return
+        if state.seat >= 0 and state.seat != before and all_ends_are_reached_in_canonical_order(state, 120):
+            return
+        before = state.seat
+        stroll(state, case, random, 1)
+
+
+def a_game_is_sound(case: Case, walk: Walk) -> None:
+    """A whole game: pieces are conserved, there is always something to do, and it ends."""
+    game = case.game
+    state = case.new()
+    random = Random(walk.seed)
+    pieces = case.pieces(game, state)
+    moves = Moves()
+    for step in range(LONGEST):
+        if state.seat == OVER:
+            break
+        if step % 15 == walk.steps % 15:
+            assert case.pieces(game, state) == pieces
+            game.check_position(state)
+        state.apply(choose(state, case, random, moves))
+    assert state.seat == OVER
+    assert state.over()
+    assert state.legal() == []
+    assert state.outcomes() == []
+    assert case.pieces(game, state) == pieces
+    scores_add_up(case, state)
+
+
+def a_match_can_be_told_and_taken_back(case: Case, walk: Walk) -> None:
+    """Records replay to the same position; undo leads back to each position before."""
+    match = burgher.Match(case.name, case.players, case.options, walk.seed, case.components)
+    random = Random(walk.seed)
+    moves = Moves()
+    before: list[State] = []
+    for _ in range(walk.steps % 60):
+        if match.over:
+            break
+        before.append(match.state.copy())
+        match.play(choose(match.state, case, random, moves))
+    record = burgher.read(match.record(with_seed=True).dumps())
+    assert record.state.same(match.state)
+    assert record.steps == match.steps
+    assert burgher.read(match.record(with_seed=False).dumps()).state.same(match.state)
+    loaded = burgher.load(json.loads(json.dumps(match.position())))
+    assert loaded.state.same(match.state)
+    for state in reversed(before):
+        match.undo()
+        assert match.state.same(state)

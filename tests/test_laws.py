@@ -1,0 +1,66 @@
+"""The laws of tests/laws.py for every game, player count and a choice of options."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, note, settings
+
+from burgher.core.state import State
+from tests import laws
+from tests.belfort.pieces import CASES as BELFORT
+from tests.laws import Case, Walk, walks
+
+CASES: list[Case] = [*BELFORT]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@every_case
+@pytest.mark.parametrize(
+    "law",
+    [
+        laws.copies_are_equal_and_free,
+        laws.looking_changes_nothing,
+        laws.legal_and_why_agree,
+        laws.outcomes_are_weighed,
+        laws.what_is_hidden_stays_hidden,
+        laws.features_fill_their_room,
+        laws.positions_round_trip,
+        laws.views_are_plain,
+        laws.scores_add_up,
+        laws.an_imagined_game_can_be_played,
+    ],
+    ids=lambda law: law.__name__,
+)
+def test_law(case: Case, law: Callable[[Case, State], object]) -> None:
+    @given(walk=walks(case))
+    def holds(walk: Walk) -> None:
+        note(f"{walk}.state({case})")
+        law(case, walk.state(case))
+
+    holds()
+
+
+@every_case
+@pytest.mark.parametrize(
+    "law",
+    [laws.a_game_is_sound, laws.a_match_can_be_told_and_taken_back, laws.canonical_order_reaches_everything],
+    ids=lambda law: law.__name__,
+)
+def test_law_of_walks(case: Case, law: Callable[[Case, Walk], None]) -> None:
+    @settings(max_examples=max(1, settings.default.max_examples // 3))
+    @given(walk=walks(case))
+    def holds(walk: Walk) -> None:
+        law(case, walk)
+
+    holds()
+
+
+@pytest.mark.parametrize("game", sorted({case.name for case in CASES}))
+def test_text_index_and_json_of_every_action_name_it(game: str) -> None:
+    actions = next(case for case in CASES if case.name == game).game.actions
+    for action in actions:
+        assert actions.find(action.text) is action
+        assert actions.find(action.index) is action
+        assert actions.find(action.json) is action
+        assert actions.find(str(action).upper()) is action
