@@ -1,0 +1,1 @@
+"""The API: its shapes, which are its documentation, and its addresses."""

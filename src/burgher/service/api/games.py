@@ -1,0 +1,79 @@
+"""What can be played: games with their options and pieces, bots with their levels."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from burgher.bots import LEVELS
+from burgher.core import registry
+from burgher.core.components import ComponentSet
+from burgher.core.errors import BurgherError
+from burgher.core.game import Game
+from burgher.service.api import shapes
+from burgher.service.api.callers import ERRORS, TableId, TheDesk
+from burgher.service.live.match import opening_of
+from burgher.service.live.table import LiveTable
+from burgher.service.opening import known_game
+from burgher.service.refusal import Refusal
+
+routes = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+
+
+@routes.get("/games")
+async def list_games() -> shapes.Catalogue:
+    """All games and all bot levels, from the weakest to the strongest."""
+    return shapes.Catalogue(
+        games=[_show_game(registry.find(name)) for name in registry.names()],
+        levels=[shapes.Level(name=level.name, seconds=level.seconds) for level in LEVELS.values()],
+    )
+
+
+def _show_game(game: Game) -> shapes.Game:
+    return shapes.Game(
+        name=game.name,
+        players=list(game.counts),
+        options=[
+            shapes.Choice(
+                name=option.name,
+                default=list(option.default) if isinstance(option.default, tuple) else option.default,
+                choices=list(option.choices),
+                several=option.several,
+                players=None if option.players is None else list(option.players),
+            )
+            for option in game.options
+        ],
+        sets=list(game.sets),
+    )
+
+
+@routes.get("/games/{game}/components/{name}")
+async def show_components(
+    game: Annotated[str, Path(max_length=40)], name: Annotated[str, Path(max_length=40)]
+) -> shapes.Components:
+    """A component set that comes with a game."""
+    known = known_game(game)
+    if name not in known.sets:
+        raise Refusal("not-found")
+    return _show_components(known, known.components(name))
+
+
+@routes.get("/tables/{table}/components")
+async def show_table_components(desk: TheDesk, table: TableId) -> shapes.Components:
+    """The pieces that a table plays with, corrections included."""
+
+    def show(live: LiveTable) -> shapes.Components:
+        try:
+            opening = opening_of(live.row)
+        except BurgherError:
+            raise Refusal("unplayable") from None
+        return _show_components(opening.game, opening.components)
+
+    return await desk.house.look(table, show)
+
+
+def _show_components(game: Game, components: ComponentSet) -> shapes.Components:
+    return shapes.Components(
+        game=game.name, name=components.name, fingerprint=components.fingerprint, values=components.values
+    )

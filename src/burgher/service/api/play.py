@@ -1,0 +1,130 @@
+"""Playing: the situation, actions, undo, why not, what would it do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from burgher.service import looking, playing
+from burgher.service.api import shapes
+from burgher.service.api.callers import ERRORS, Caller, TableId, TheDesk, Viewer
+from burgher.service.house import House, check_viewpoint
+from burgher.service.hub import Viewpoint
+from burgher.service.live.draft import Draft
+from burgher.service.live.table import LiveTable
+from burgher.service.refusal import Refusal
+from burgher.service.store import queries
+from burgher.service.store.rows import CHOSEN, Entry
+
+routes = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
+
+STALE: dict[int | str, dict[str, Any]] = {409: {"model": shapes.Stale, "description": "Not now, or not any more"}}
+SeatQuery = Annotated[int, Query(ge=0, le=9)]
+ActionQuery = Annotated[str, Query(min_length=1, max_length=120, description="An action's text.")]
+
+
+@routes.get("/situation")
+async def show_situation(
+    desk: TheDesk,
+    device: Caller,
+    table: TableId,
+    seat: Viewer = None,
+    log_from: Annotated[int, Query(ge=0, le=2**31 - 1, description="The first event of the log to give.")] = 0,
+) -> shapes.Situation:
+    """The game as one of my seats sees it, or a spectator: view, prompt, legal actions, undo, log."""
+
+    def show(live: LiveTable) -> shapes.Situation:
+        check_viewpoint(live, Viewpoint(device, seat))
+        return looking.show_situation(live, seat, log_from)
+
+    return await desk.house.look(table, show)
+
+
+class _Intent:
+    """An action or an undo that a seat wants, once."""
+
+    def __init__(self, house: House, device: int | None, asked: shapes.Act | shapes.Undo) -> None:
+        self._house = house
+        self._device = device
+        self._asked = asked
+        self._before: Entry | None = None
+
+    def work(self, do: Callable[[LiveTable, Draft], None], is_same: Callable[[LiveTable, Entry], bool]) -> Any:
+        asked = self._asked
+
+        def work(live: LiveTable, draft: Draft) -> None:
+            live.held(asked.seat, self._device)
+            with self._house.database.reading() as connection:
+                self._before = queries.entry_by_key(connection, live.id, asked.seat, asked.key)
+            if self._before is not None:
+                if not is_same(live, self._before):
+                    raise Refusal("key-used")
+                return
+            if live.row.version != asked.version:
+                stale = Refusal("stale", version=live.row.version, expected=asked.version)
+                stale.more["situation"] = looking.show_situation(live, asked.seat).model_dump()
+                raise stale
+            do(live, draft)
+
+        return work
+
+    def reply(self, live: LiveTable) -> shapes.Accepted:
+        version = live.row.version if self._before is None else self._before.version
+        return shapes.Accepted(
+            version=version,
+            repeated=self._before is not None,
+            situation=looking.show_situation(live, self._asked.seat),
+        )
+
+
+@routes.post("/actions", responses=STALE)
+async def act(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Act) -> shapes.Accepted:
+    """Take an action. It counts, durably, when this answers; a repeat with the same key counts once."""
+    desk.limiters.acting.spend(device)
+    intent = _Intent(desk.house, device, asked)
+
+    def do(live: LiveTable, draft: Draft) -> None:
+        playing.act(live, draft, asked.seat, asked.action, CHOSEN, asked.key)
+
+    def is_same(live: LiveTable, entry: Entry) -> bool:
+        return entry.action == playing.meant(live.playing(), asked.action).text
+
+    return await desk.house.change(table, intent.work(do, is_same), intent.reply)
+
+
+@routes.post("/undo", responses=STALE)
+async def undo(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Undo) -> shapes.Accepted:
+    """Take back my last choice, or all of this turn, while nothing was revealed and nobody else has decided since."""
+    desk.limiters.acting.spend(device)
+    intent = _Intent(desk.house, device, asked)
+
+    def do(live: LiveTable, draft: Draft) -> None:
+        playing.take_back(live, draft, asked.seat, asked.whole, asked.key)
+
+    return await desk.house.change(table, intent.work(do, lambda live, entry: entry.undone > 0), intent.reply)
+
+
+@routes.get("/why-not")
+async def explain(desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery, action: ActionQuery) -> shapes.WhyNot:
+    """Why an action is not legal for my seat now."""
+
+    def show(live: LiveTable) -> shapes.WhyNot:
+        live.held(seat, device)
+        return looking.explain(live, seat, action)
+
+    return await desk.house.look(table, show)
+
+
+@routes.get("/previews")
+async def preview(
+    desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery, action: ActionQuery | None = None
+) -> shapes.Previews:
+    """What one action would do, or each legal one: what it costs and brings, before it is taken."""
+
+    def show(live: LiveTable) -> shapes.Previews:
+        live.held(seat, device)
+        return looking.preview(live, seat, action)
+
+    return await desk.house.look(table, show)

@@ -1,0 +1,101 @@
+"""Looking back, records, and playing on from a moment."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Path, Query, Request, Response
+
+from burgher.core.errors import BurgherError
+from burgher.core.record import Record
+from burgher.service import records, replaying
+from burgher.service.api import shapes
+from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, where
+from burgher.service.api.tables import found, open_once
+from burgher.service.bots.workers import WorkerLost
+from burgher.service.house import check_viewpoint
+from burgher.service.hub import Viewpoint
+from burgher.service.keys import CLIENT_KEY
+from burgher.service.live.table import LiveTable
+from burgher.service.refusal import Refusal, refused
+
+routes = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
+
+READING = 30.0
+"""Seconds that playing a record again may take."""
+MIME = "application/json"
+
+
+@routes.get("/tables/{table}/replay/{moment}")
+async def show_moment(
+    desk: TheDesk,
+    device: Caller,
+    table: TableId,
+    moment: Annotated[int, Path(ge=0, le=2**31 - 1)],
+    seat: Viewer = None,
+) -> shapes.Moment:
+    """A moment of a game: when it is over from any seat and with everything open, before as my seat could see it."""
+
+    def show(connection: Any, live: LiveTable) -> shapes.Moment:
+        if seat is not None and replaying.lies_open(live):
+            live.seat(seat)
+        else:
+            check_viewpoint(live, Viewpoint(device, seat))
+        return replaying.show_moment(connection, live, moment, seat)
+
+    return await desk.house.read(table, show)
+
+
+@routes.get("/tables/{table}/course")
+async def show_course(desk: TheDesk, table: TableId) -> shapes.Course:
+    """Rounds and scores at every moment of a game that is over."""
+    return await desk.house.look(table, replaying.show_course)
+
+
+@routes.get(
+    "/tables/{table}/record",
+    response_class=Response,
+    responses={200: {"content": {MIME: {"schema": {"type": "object"}}}}},
+)
+async def download(desk: TheDesk, table: TableId) -> Response:
+    """The record of a game that is over, as a file."""
+
+    def show(live: LiveTable) -> Record:
+        replaying.require_open(live)
+        return live.playing().played(live.names)
+
+    record = await desk.house.look(table, show)
+    name = f"{record.game}-{table}.burgher.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record.dumps(), media_type=MIME, headers=headers)
+
+
+@routes.post("/records", status_code=201)
+async def upload(
+    request: Request,
+    desk: TheDesk,
+    device: KnownCaller,
+    record: Annotated[dict[str, Any], Body(description="A record, as a file has it.")],
+    key: Annotated[str | None, Query(pattern=CLIENT_KEY)] = None,
+) -> shapes.Table:
+    """Bring a record: it becomes a table to look at, and to play on from."""
+    desk.limiters.making.spend(where(request))
+    try:
+        read = await desk.workers.run(records.read_record, record, seconds=READING)
+    except BurgherError as error:
+        raise refused(error) from None
+    except WorkerLost:
+        raise Refusal("bad-record", detail="this record cannot be played again") from None
+    draft = await asyncio.to_thread(records.record_draft, read, device, key)
+    return await found(desk, await open_once(desk, draft, device, key), device)
+
+
+@routes.post("/tables/{table}/fork", status_code=201)
+async def play_on(
+    request: Request, desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes.Fork
+) -> shapes.Table:
+    """Play on from a moment of a game that is over, against bots, at a new table."""
+    desk.limiters.making.spend(where(request))
+    draft = await desk.house.read(table, lambda connection, live: records.fork(connection, live, asked, device))
+    return await found(desk, await open_once(desk, draft, device, asked.key), device)

@@ -1,0 +1,141 @@
+"""Seats: sitting down, leaving, bots in a person's place, moving to another device."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from fastapi import APIRouter, Request
+
+from burgher.service import seating
+from burgher.service.api import shapes
+from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, SeatNumber, TableId, TheDesk, bases, where
+from burgher.service.api.tables import found
+from burgher.service.house import House
+from burgher.service.keys import hashed, new_secret
+from burgher.service.live.draft import Draft
+from burgher.service.live.table import LiveTable
+from burgher.service.looking import show_table
+from burgher.service.network import show_links
+from burgher.service.refusal import Refusal
+from burgher.service.store import queries
+from burgher.service.store.database import now
+
+routes = APIRouter(prefix="/api", tags=["seats"], responses=ERRORS)
+
+LINK_LASTS = 15 * 60 * 1000
+"""Milliseconds in which a seat can be carried to another device."""
+
+
+def after(desk: Desk, table: str, device: int | None) -> Callable[[LiveTable], shapes.Table]:
+    """The answer to a change of seats: the table as it is then."""
+    present = desk.house.hub.present(table)
+    return lambda live: show_table(live, device, present)
+
+
+@routes.post("/tables/{table}/join")
+async def join(desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes.Join) -> shapes.Table:
+    """Take an open seat by name. One device may take several."""
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        seating.join(live, draft, device, asked.name, asked.seat)
+
+    return await desk.house.change(table, work, after(desk, table, device))
+
+
+@routes.post("/tables/{table}/seats/{seat}/fill")
+async def fill(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.Fill) -> shapes.Table:
+    """Let a bot have an open seat; for whoever opened the table."""
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        seating.fill(live, draft, device, seat, asked.level)
+
+    return await desk.house.change(table, work, after(desk, table, device))
+
+
+@routes.post("/tables/{table}/seats/{seat}/leave")
+async def leave(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> shapes.Table:
+    """Leave: a game that has not begun, for good; a running one, until I come back; a finished one, off my list."""
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        seating.leave(live, draft, device, seat)
+
+    return await desk.house.change(table, work, after(desk, table, device))
+
+
+@routes.post("/tables/{table}/seats/{seat}/return")
+async def come_back(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> shapes.Table:
+    """Take my own seat again, from a bot too."""
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        seating.come_back(live, draft, device, seat)
+
+    return await desk.house.change(table, work, after(desk, table, device))
+
+
+@routes.post("/tables/{table}/seats/{seat}/stand-in")
+async def stand_in(
+    desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.StandIn
+) -> shapes.Table:
+    """Let a bot play for a person: for myself always, for another who has left or stays away; or give the seat back."""
+    present = seat in desk.house.hub.present(table)
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        seating.stand_in(live, draft, device, seat, asked.level, desk.settings.absence, present)
+
+    return await desk.house.change(table, work, after(desk, table, device))
+
+
+@routes.post("/tables/{table}/seats/{seat}/automatic")
+async def automate(
+    desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.Automation
+) -> shapes.Table:
+    """Choose which forced steps are taken for me: never, those that leave my undo ("safe"), always."""
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        seating.automate(live, draft, device, seat, asked.automatic)
+
+    return await desk.house.change(table, work, after(desk, table, device))
+
+
+@routes.post("/tables/{table}/seats/{seat}/transfer")
+async def make_transfer(
+    request: Request, desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber
+) -> shapes.Transfer:
+    """A link that carries my seat to another device: once, within a quarter of an hour."""
+    desk.limiters.claiming.spend(where(request))
+    await desk.house.look(table, lambda live: live.held(seat, device))
+    token = new_secret()
+    expires_at = now() + LINK_LASTS
+    await asyncio.to_thread(_keep_transfer, desk.house, token, table, seat, expires_at)
+    # After the # it stays in the browser: no server's log has it.
+    path = f"/claim#{token}"
+    return shapes.Transfer(path=path, links=show_links(bases(request, desk), path), expires_at=expires_at)
+
+
+def _keep_transfer(house: House, token: str, table: str, seat: int, expires_at: int) -> None:
+    with house.database.writing() as connection:
+        queries.add_transfer(connection, hashed(token), table, seat, expires_at)
+
+
+@routes.post("/claim")
+async def claim(request: Request, desk: TheDesk, device: KnownCaller, asked: shapes.Claim) -> shapes.Table:
+    """Carry a seat to this device, by the token of a one-time link."""
+    desk.limiters.claiming.spend(where(request))
+    digest = hashed(asked.token)
+
+    def carried() -> tuple[str, int]:
+        with desk.house.database.reading() as connection:
+            transfer = queries.find_transfer(connection, digest)
+        if transfer is None:
+            raise Refusal("bad-link")
+        return transfer
+
+    table, seat = await asyncio.to_thread(carried)
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        carried()
+        seating.claim(live, draft, device, seat, digest)
+
+    await desk.house.change(table, work, lambda live: None)
+    return await found(desk, table, device)

@@ -1,0 +1,110 @@
+"""Tables: opening them, finding them again, inviting others, playing once more."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from burgher.service import records
+from burgher.service.api import shapes
+from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TableId, TheDesk, bases, where
+from burgher.service.live.draft import Conflict, Draft
+from burgher.service.live.table import LiveTable
+from burgher.service.looking import show_table
+from burgher.service.network import is_local, qr, show_links
+from burgher.service.opening import plan_table
+from burgher.service.records import open_draft
+from burgher.service.refusal import Refusal
+from burgher.service.store import queries
+
+routes = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
+
+LISTED = 200
+"""Tables in the list of one's own."""
+
+
+async def found(desk: Desk, table: str, device: int | None) -> shapes.Table:
+    """A table as this device may know it."""
+    present = desk.house.hub.present(table)
+    return await desk.house.look(table, lambda live: show_table(live, device, present))
+
+
+async def open_once(desk: Desk, draft: Draft, device: int, key: str | None) -> str:
+    """Open a table; with a key that has opened one already, that one."""
+
+    def opened() -> str:
+        if key is not None:
+            with desk.house.database.reading() as connection:
+                before = queries.made_before(connection, device, key)
+            if before is not None:
+                return before
+        draft.commit(desk.house.database)
+        return draft.live.id
+
+    try:
+        id = await asyncio.to_thread(opened)
+    except Conflict:
+        id = await asyncio.to_thread(opened)
+    desk.house.wake_bots(id)
+    return id
+
+
+@routes.post("/tables", status_code=201)
+async def open_table(request: Request, desk: TheDesk, device: KnownCaller, asked: shapes.NewTable) -> shapes.Table:
+    """Open a table. The game begins as soon as no seat is open."""
+    desk.limiters.making.spend(where(request))
+    draft = await asyncio.to_thread(lambda: open_draft(*plan_table(asked, device)))
+    return await found(desk, await open_once(desk, draft, device, asked.key), device)
+
+
+@routes.get("/tables")
+async def list_my_tables(desk: TheDesk, device: Caller) -> shapes.Tables:
+    """The tables where I sit, and the records I brought; what changed last comes first."""
+    if device is None:
+        return shapes.Tables(tables=[])
+
+    def listed() -> list[LiveTable]:
+        with desk.house.database.reading() as connection:
+            rows = queries.tables_of(connection, device, LISTED)
+            seats = queries.find_seats_of(connection, [row.id for row in rows])
+            return [LiveTable(row, seats[row.id]) for row in rows]
+
+    tables = await asyncio.to_thread(listed)
+    return shapes.Tables(tables=[show_table(live, device, desk.house.hub.present(live.id)) for live in tables])
+
+
+@routes.get("/tables/{table}")
+async def show_one_table(desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
+    """A table: who sits where, what is played, how far it is."""
+    return await found(desk, table, device)
+
+
+@routes.get("/tables/{table}/links")
+async def invite(request: Request, desk: TheDesk, table: TableId) -> shapes.Links:
+    """The table's addresses for others, each with its QR code."""
+    path = await desk.house.look(table, lambda live: f"/t/{live.id}")
+    here = bases(request, desk)
+    return shapes.Links(path=path, links=show_links(here, path), reachable=not all(is_local(base) for base in here))
+
+
+@routes.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+async def show_qr(request: Request, desk: TheDesk, table: TableId) -> Response:
+    """The QR code of the table's first address."""
+    path = await desk.house.look(table, lambda live: f"/t/{live.id}")
+    return Response(qr(bases(request, desk)[0] + path), media_type="image/svg+xml")
+
+
+@routes.post("/tables/{table}/rematch")
+async def play_again(request: Request, desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
+    """A new table with the same people and rules; whoever asks second gets the same one."""
+    desk.limiters.making.spend(where(request))
+
+    def again(live: LiveTable) -> str:
+        if live.row.rematch is None:
+            raise Refusal("not-over")
+        return live.row.rematch
+
+    id = await desk.house.change(table, lambda live, draft: records.rematch(live, draft, device), again)
+    desk.house.wake_bots(id)
+    return await found(desk, id, device)

@@ -1,0 +1,155 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib import import_module
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException as StarletteHTTPException
+
+import burgher
+from burgher.service import pages
+from burgher.service.api import games, play, pushes, replay, seats, shapes, tables, talk
+from burgher.service.api.callers import Desk, Limiters
+from burgher.service.bots.keeper import Keeper
+from burgher.service.bots.workers import Workers
+from burgher.service.devices import Devices
+from burgher.service.guard import Guard
+from burgher.service.house import House
+from burgher.service.looking import show_message
+from burgher.service.refusal import Refusal
+from burgher.service.settings import Settings
+from burgher.service.store import queries
+from burgher.service.store.database import Database
+
+log = logging.getLogger("burgher.service")
+
+PEERS = 1.0
+"""Seconds between two looks at what other processes have changed."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application. The database is opened, and migrated, when it starts."""
+    chosen = settings or Settings()
+    app = FastAPI(
+        title="Burgher",
+        version=burgher.__version__,
+        description="Tables for Belfort and Rise to Nobility.",
+        openapi_url="/api/openapi.json",
+        # Their pages load scripts from elsewhere.
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_lifespan(chosen),
+        generate_unique_id_function=_operation,
+    )
+    for part in (games, tables, seats, play, talk, replay, pushes):
+        app.include_router(part.routes)
+    app.add_api_route("/api/health", health, tags=["games"])
+    app.include_router(pages.routes)
+    app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(StarletteHTTPException, _http)
+    app.add_exception_handler(Exception, _broken)
+    app.add_middleware(Guard, settings=chosen)
+    return app
+
+
+def _operation(route: APIRoute) -> str:
+    return route.name
+
+
+async def health() -> shapes.Health:
+    """Whether the server is up."""
+    return shapes.Health(ok=True, version=burgher.__version__)
+
+
+def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        for plugin in settings.plugins:
+            import_module(plugin)
+        database = Database(settings.database)
+        await asyncio.to_thread(database.migrate)
+        house = House(settings, database)
+        workers = Workers(settings.workers, settings.plugins)
+        keeper = Keeper(house, workers)
+        app.state.desk = Desk(settings, house, Devices(database, settings.secure), workers, Limiters(settings))
+        watching = [asyncio.create_task(keeper.watch())]
+        if settings.peers:
+            watching.append(asyncio.create_task(_watch_peers(house)))
+        try:
+            yield
+        finally:
+            house.hub.close()
+            for task in watching:
+                task.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
+            await keeper.close()
+            workers.close()
+            database.close()
+
+    return running
+
+
+async def _watch_peers(house: House) -> None:
+    """Look for what other processes have changed at the tables that somebody watches here."""
+    known: dict[str, int] = {}
+
+    def pulses(ids: list[str]) -> dict[str, int]:
+        with house.database.reading() as connection:
+            return queries.find_pulses(connection, ids)
+
+    while True:
+        await asyncio.sleep(PEERS)
+        watched = house.hub.watched()
+        found = await asyncio.to_thread(pulses, watched) if watched else {}
+        for id, pulse in found.items():
+            if known.get(id) != pulse:
+                await house.refresh(id)
+        known = found
+
+
+# errors
+
+
+async def _refusal(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    problem = shapes.Problem(
+        id=error.id,
+        args=error.details,
+        message=error.message,
+        reason=None if error.reason is None else show_message(error.reason),
+    )
+    headers = {"retry-after": str(error.details["seconds"])} if error.id == "too-often" else None
+    return JSONResponse({"error": problem.model_dump(), **error.more}, error.status, headers)
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return await _refusal(request, Refusal("bad-request", detail=f"{place}: {first['msg']}"))
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, StarletteHTTPException)
+    if error.status_code == 405:
+        answer = await _refusal(request, Refusal("wrong-method", method=request.method))
+        answer.headers.update(error.headers or {})
+        return answer
+    if error.status_code == 404:
+        return await _refusal(request, Refusal("not-found"))
+    if error.status_code == 413:
+        return await _refusal(request, Refusal("too-big", most=int(str(error.detail))))
+    return await _refusal(request, Refusal("bad-request", detail=str(error.detail)))
+
+
+async def _broken(request: Request, error: Exception) -> JSONResponse:
+    return await _refusal(request, Refusal("broken"))

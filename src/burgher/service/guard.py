@@ -1,0 +1,125 @@
+"""What every request passes: where it comes from, how big it is, how often; and the headers of every answer."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import urlsplit
+
+from fastapi import HTTPException
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from burgher.service.rates import Limiter, address
+from burgher.service.refusal import Refusal
+from burgher.service.settings import Settings
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+"""Nothing but our own files."""
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+RECORDS = "/api/records"
+
+
+def failure(refusal: Refusal) -> bytes:
+    problem = {"id": refusal.id, "args": refusal.details, "message": refusal.message, "reason": None}
+    return json.dumps({"error": problem}).encode()
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._requests = Limiter(settings.rates.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            await _refuse(scope, receive, send, refusal)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
+        await self._app(scope, self._counting(scope, receive), self._dressing(scope, send))
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if self._settings.hosts and urlsplit(f"//{host}").hostname not in self._settings.hosts:
+            raise Refusal("wrong-host")
+        # A page of another site, or of another server on this machine, must not act with this device's cookie.
+        if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
+            origin = headers.get("origin")
+            if (origin is not None and urlsplit(origin).netloc.lower() != host.lower()) or headers.get(
+                "sec-fetch-site", "same-origin"
+            ) not in ("same-origin", "none"):
+                raise Refusal("foreign-page")
+        if scope["path"].startswith("/api/"):
+            self._requests.spend(address(scope["client"][0] if scope.get("client") else None))
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length[:18]) > self._most(scope):
+            raise Refusal("too-big", most=self._most(scope))
+
+    def _most(self, scope: Scope) -> int:
+        return self._settings.record if scope["path"] == RECORDS else self._settings.body
+
+    def _counting(self, scope: Scope, receive: Receive) -> Receive:
+        """Passes a body on that may come in pieces, up to its size."""
+        most = self._most(scope)
+        got = 0
+
+        async def count() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > most:
+                # FastAPI lets this kind of error through when it reads a body.
+                raise HTTPException(413, str(most))
+            return message
+
+        return count
+
+    def _dressing(self, scope: Scope, send: Send) -> Send:
+        async def dress(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if self._settings.secure:
+                    headers["strict-transport-security"] = "max-age=31536000"
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        return dress
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.id})
+        return
+    body = failure(refusal)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    if refusal.id == "too-often":
+        headers.append((b"retry-after", str(refusal.details["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

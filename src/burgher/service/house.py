@@ -1,0 +1,231 @@
+"""The house in which the tables stand: it keeps live tables, one change at a time each, and tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from burgher.service.api import shapes
+from burgher.service.hub import Hub, Listener, Viewpoint, render
+from burgher.service.live.draft import Conflict, Draft, News
+from burgher.service.live.match import Unplayable
+from burgher.service.live.table import LiveTable, catch_up, load
+from burgher.service.refusal import Refusal
+from burgher.service.settings import Settings
+from burgher.service.store import queries
+from burgher.service.store.database import Database, now
+from burgher.service.store.rows import PLAYING
+
+T = TypeVar("T")
+LINGER = 5.0
+"""Seconds that a player counts as present after the connection is gone."""
+TRIES = 8
+"""How often a change is tried again when another process was quicker."""
+
+
+@dataclass
+class _Place:
+    """A table's place in memory."""
+
+    lock: asyncio.Lock
+    users: int = 0
+    live: LiveTable | None = None
+
+
+class House:
+    """All tables. Its coroutines run on the event loop; what they do to one table happens in a thread, in turn."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.hub = Hub()
+        self.wake_bots: Callable[[str], None] = lambda id: None
+        """Called when it may be a bot's turn at a table."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._places: OrderedDict[str, _Place] = OrderedDict()
+
+    # looking and changing
+
+    async def look(self, id: str, show: Callable[[LiveTable], T]) -> T:
+        """What ``show`` finds at the table as it is now."""
+        async with self._at(id) as place:
+            return await asyncio.to_thread(self._look, id, place, show)
+
+    async def read(self, id: str, show: Callable[[Connection, LiveTable], T]) -> T:
+        """The same, with the database at hand."""
+
+        def with_database(live: LiveTable) -> T:
+            with self.database.reading() as connection:
+                return show(connection, live)
+
+        return await self.look(id, with_database)
+
+    async def change(self, id: str, work: Callable[[LiveTable, Draft], None], reply: Callable[[LiveTable], T]) -> T:
+        """Change a table; when that is durable, tell those who watch, and give what ``reply`` finds then."""
+        async with self._at(id) as place:
+            viewpoints = self.hub.viewpoints(id)
+            present = self.hub.present(id)
+            answer, pushes, live = await asyncio.to_thread(self._change, id, place, work, reply, viewpoints, present)
+            self.hub.seat(id, live.holders())
+            self.hub.send(id, pushes)
+            if bot_decides(live):
+                self.wake_bots(id)
+            return answer
+
+    async def listen(self, id: str, viewpoint: Viewpoint) -> tuple[Listener, shapes.Push]:
+        """Watch a table from now on; the first push is how it stands."""
+        async with self._at(id) as place:
+            live, push = await asyncio.to_thread(self._look, id, place, self._first_push(id, viewpoint))
+            listener = Listener(viewpoint, live.holders().get(viewpoint.device, frozenset()))
+            comes = not listener.seats <= self.hub.present(id)
+            self.hub.add(id, listener)
+            if comes:
+                self.hub.tell_presence(id, push.n, len(live.seats))
+                await asyncio.to_thread(self._mark_seen, live, listener.seats)
+            return listener, push
+
+    async def leave(self, id: str, listener: Listener) -> None:
+        """Stop watching."""
+        self.hub.remove(id, listener)
+        if listener.seats and not self.hub.closing:
+            self.hub.linger(id, listener.seats)
+            asyncio.get_running_loop().call_later(LINGER, self._gone, id, listener.seats)
+
+    def _gone(self, id: str, seats: frozenset[int]) -> None:
+        self.hub.stop_lingering(id, seats)
+        if not seats <= self.hub.present(id) and not self.hub.closing:
+            task = asyncio.get_running_loop().create_task(self._tell_gone(id, seats))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell_gone(self, id: str, seats: frozenset[int]) -> None:
+        async with self._at(id) as place:
+            live = await asyncio.to_thread(self._look, id, place, lambda live: live)
+            await asyncio.to_thread(self._mark_seen, live, seats)
+            self.hub.tell_presence(id, live.row.pulse, len(live.seats))
+
+    def _mark_seen(self, live: LiveTable, seats: frozenset[int]) -> None:
+        at = now()
+        with self.database.writing() as connection:
+            queries.mark_seen(connection, live.id, sorted(seats), at)
+        live.seats = tuple(replace(seat, seen_at=at) if seat.number in seats else seat for seat in live.seats)
+
+    async def turn(self, id: str, listener: Listener, seat: int | None) -> None:
+        """Let a listener look from another seat of its device."""
+        viewpoint = Viewpoint(listener.viewpoint.device, seat)
+        async with self._at(id) as place:
+            _, push = await asyncio.to_thread(self._look, id, place, self._first_push(id, viewpoint))
+            listener.viewpoint = viewpoint
+            listener.put(push)
+
+    def _first_push(self, id: str, viewpoint: Viewpoint) -> Callable[[LiveTable], tuple[LiveTable, shapes.Push]]:
+        present = self.hub.present(id)
+
+        def show(live: LiveTable) -> tuple[LiveTable, shapes.Push]:
+            check_viewpoint(live, viewpoint)
+            here = present | live.holders().get(viewpoint.device, frozenset())
+            return live, render(live, News(live.row.pulse, 0, True, ()), [viewpoint], here)[viewpoint]
+
+        return show
+
+    async def refresh(self, id: str) -> None:
+        """Tell those who watch what another process has changed."""
+        async with self._at(id) as place:
+            known = place.live.row.pulse if place.live is not None else -1
+            live = await asyncio.to_thread(self._look, id, place, lambda live: live)
+            if live.row.pulse != known:
+                self.hub.seat(id, live.holders())
+                viewpoints = self.hub.viewpoints(id)
+                news = News(live.row.pulse, 0, True, ())
+                pushes = await asyncio.to_thread(render, live, news, viewpoints, self.hub.present(id), refetch=True)
+                self.hub.send(id, pushes)
+
+    # a table's place
+
+    @asynccontextmanager
+    async def _at(self, id: str) -> AsyncIterator[_Place]:
+        place = self._places.get(id)
+        if place is None:
+            place = self._places[id] = _Place(asyncio.Lock())
+        self._places.move_to_end(id)
+        place.users += 1
+        try:
+            async with place.lock:
+                yield place
+        finally:
+            place.users -= 1
+            if place.live is None and place.users == 0:
+                del self._places[id]
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """Forget the tables that nobody has asked for the longest; those in use stay."""
+        spare = len(self._places) - self.settings.live
+        if spare > 0:
+            for id in [id for id, place in self._places.items() if place.users == 0][:spare]:
+                del self._places[id]
+
+    # in a thread
+
+    def _look(self, id: str, place: _Place, show: Callable[[LiveTable], T]) -> T:
+        return show(self._fresh(id, place))
+
+    def _change(
+        self,
+        id: str,
+        place: _Place,
+        work: Callable[[LiveTable, Draft], None],
+        reply: Callable[[LiveTable], T],
+        viewpoints: frozenset[Viewpoint],
+        present: frozenset[int],
+    ) -> tuple[T, dict[Viewpoint, shapes.Push], LiveTable]:
+        for _ in range(TRIES):
+            live = self._fresh(id, place)
+            draft = Draft(live)
+            try:
+                work(live, draft)
+                news = draft.commit(self.database) if draft.has_changes else None
+            except Conflict:
+                place.live = None
+                continue
+            except BaseException as error:
+                # The match in memory may be ahead of the log: the log counts.
+                if not isinstance(error, Refusal) or not live.in_step:
+                    place.live = None
+                raise
+            pushes = {} if news is None else render(live, news, viewpoints, present)
+            return reply(live), pushes, live
+        raise Refusal("too-often", seconds=1)
+
+    def _fresh(self, id: str, place: _Place) -> LiveTable:
+        """The table as it is in the database now."""
+        with self.database.reading() as connection:
+            row = queries.find_table(connection, id)
+            if row is None:
+                raise Refusal("no-table", table=id)
+            live = place.live
+            if live is None or live.row.pulse != row.pulse:
+                place.live = None
+                try:
+                    live = load(connection, row) if live is None else catch_up(connection, live, row)
+                except Unplayable as error:
+                    raise Refusal("unplayable") from error
+                place.live = live
+        return live
+
+
+def check_viewpoint(live: LiveTable, viewpoint: Viewpoint) -> None:
+    """Nobody looks from a seat that is somebody else's."""
+    if viewpoint.seat is not None:
+        live.held(viewpoint.seat, viewpoint.device)
+
+
+def bot_decides(live: LiveTable) -> bool:
+    turn = live.row.turn
+    return live.row.status == PLAYING and turn is not None and live.seats[turn].bot is not None

@@ -1,0 +1,1 @@
+"""Tables as they are in memory: a cache of what the database has."""

@@ -1,0 +1,200 @@
+"""A change to a table: put together in memory, then made durable in one transaction, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from sqlalchemy import Connection, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from burgher.core.state import CHANCE
+from burgher.service.live.table import SNAPSHOT_EVERY, LiveTable, sign, write_position
+from burgher.service.store import queries
+from burgher.service.store.database import Database, now
+from burgher.service.store.rows import (
+    BY_CHANCE,
+    OVER,
+    PLAYING,
+    UNDO,
+    WAITING,
+    Entry,
+    Line,
+    SeatRow,
+    values,
+    write_events,
+)
+from burgher.service.store.schema import entries, seats, tables
+
+
+class Conflict(Exception):
+    """Another process has changed the table in the meantime: look again."""
+
+
+@dataclass(frozen=True)
+class News:
+    """What a change brought, for those who watch the table."""
+
+    pulse: int
+    log_from: int | None
+    """Where the log goes on, as the number of an event; None: the game has not changed."""
+    table: bool
+    """Whether seats or state of the table changed."""
+    lines: tuple[Line, ...]
+
+
+@dataclass
+class Draft:
+    """What is to be changed at a table."""
+
+    live: LiveTable
+    at: int = field(default_factory=now)
+    _row: dict[str, Any] = field(default_factory=dict)
+    _seats: dict[int, SeatRow] = field(default_factory=dict)
+    _lines: list[Line] = field(default_factory=list)
+    _entries: list[Entry] = field(default_factory=list)
+    _also: list[Callable[[Connection], None]] = field(default_factory=list)
+    _log_from: int | None = None
+    _snapshot: tuple[int, int, str, str] | None = None
+    _is_new: bool = False
+
+    @classmethod
+    def opening(cls, live: LiveTable) -> Draft:
+        """A draft that makes the table itself, too."""
+        return cls(live, _is_new=True)
+
+    # putting together
+
+    def change(self, **fields: Any) -> None:
+        """Change fields of the table's row."""
+        self._row.update(fields)
+
+    def sit(self, seat: SeatRow) -> None:
+        """Change a seat."""
+        self._seats[seat.number] = seat
+
+    def seat(self, number: int) -> SeatRow:
+        """A seat as it will be."""
+        return self._seats.get(number, self.live.seats[number])
+
+    def say(self, seat: int, words: str, key: str | None) -> None:
+        self._lines.append(Line(self.live.id, 0, seat, words, None, {}, key, self.at))
+
+    def notice(self, id: str, /, **args: int | str) -> None:
+        """Tell the table something."""
+        self._lines.append(Line(self.live.id, 0, None, None, id, args, None, self.at))
+
+    def also(self, write: Callable[[Connection], None]) -> None:
+        """Write something else in the same transaction; a Conflict in it undoes all."""
+        self._also.append(write)
+
+    def played(self, done: int, cause: str, key: str | None = None) -> None:
+        """Log the steps that the match has taken since it had ``done``: a decision, and what chance did after it."""
+        match = self.live.playing()
+        self._log_from = self._from(sum(len(step.events) for step in match.steps[done:]))
+        for step in match.steps[done:]:
+            why = BY_CHANCE if step.seat == CHANCE else cause
+            events = write_events(step.events)
+            self._log(step.seat, why, step.action.text, 0, events, key if step.seat != CHANCE else None)
+            self.live.causes.append(why)
+            self.live.seqs.append(self._entries[-1].seq)
+        self.change(turn=match.seat if match.seat >= 0 else None, moment=match.moment)
+        if match.over:
+            result = {"scores": match.scores, "winners": match.winners}
+            self.change(status=OVER if self.live.row.status == PLAYING else self.live.row.status, result=result)
+
+    def took_back(self, seat: int, steps: int, key: str | None) -> None:
+        """Log that the match has gone back."""
+        match = self.live.playing()
+        self._log_from = self._from(0)
+        self._log(seat, UNDO, None, steps, [], key)
+        del self.live.causes[match.moment :], self.live.seqs[match.moment :]
+        self.change(turn=match.seat, moment=match.moment)
+
+    def read_step(self, seat: int, cause: str, action: str, events: list[Any]) -> None:
+        """Log a step that was taken elsewhere."""
+        self._log(seat, cause, action, 0, events, None)
+
+    def _from(self, added: int) -> int:
+        known = len(self.live.playing().told) - added
+        return known if self._log_from is None else min(known, self._log_from)
+
+    def _log(self, seat: int, cause: str, action: str | None, undone: int, events: list[Any], key: str | None) -> None:
+        seq = self.live.next_seq + len(self._entries)
+        version = self.live.row.version + 1
+        self._entries.append(Entry(self.live.id, seq, version, seat, cause, action, undone, events, key, self.at))
+
+    # making it so
+
+    @property
+    def has_changes(self) -> bool:
+        return bool(self._row or self._seats or self._lines or self._entries or self._also)
+
+    def commit(self, database: Database) -> News:
+        """Write it all. After this the change is durable, and the table in memory is as in the database."""
+        try:
+            with database.writing() as connection:
+                self.write(connection)
+        except IntegrityError as error:
+            raise Conflict from error
+        return self._settle()
+
+    def write(self, connection: Connection) -> None:
+        """Write it within somebody else's transaction."""
+        live = self.live
+        if self._is_new:
+            queries.add_table(connection, replace(live.row, status=WAITING), live.seats)
+        changes = {**self._row, "pulse": live.row.pulse + 1, "version": self._version, "changed_at": self.at}
+        self._guard(connection, changes)
+        self._write(connection)
+        self._snapshot = self._new_snapshot()
+        if self._snapshot is not None:
+            queries.add_snapshot(connection, live.id, *self._snapshot)
+        for write in self._also:
+            write(connection)
+
+    @property
+    def _version(self) -> int:
+        return self.live.row.version + bool(self._entries)
+
+    def _settle(self) -> News:
+        live = self.live
+        pulse = live.row.pulse + 1
+        live.row = replace(live.row, pulse=pulse, version=self._version, changed_at=self.at, **self._row)
+        live.seats = tuple(self.seat(number) for number in range(len(live.seats)))
+        live.next_seq += len(self._entries)
+        if self._snapshot is not None:
+            live.snapshots.insert(0, self._snapshot[:2])
+        if live.match is not None:
+            live.match.forget()
+        table = bool(self._seats) or not set(self._row) <= {"turn", "moment"}
+        return News(pulse, self._log_from, table, tuple(self._lines))
+
+    def _guard(self, connection: Connection, changes: dict[str, Any]) -> None:
+        unchanged = (tables.c.id == self.live.id) & (tables.c.pulse == self.live.row.pulse)
+        if connection.execute(update(tables).where(unchanged).values(changes)).rowcount != 1:
+            raise Conflict
+
+    def _write(self, connection: Connection) -> None:
+        if self._entries:
+            connection.execute(insert(entries), [values(entry) for entry in self._entries])
+        for seat in self._seats.values():
+            own = (seats.c.table_id == seat.table_id) & (seats.c.number == seat.number)
+            connection.execute(update(seats).where(own).values(values(seat)))
+        if self._lines:
+            first = queries.next_line(connection, self.live.id)
+            self._lines = [replace(line, number=first + k) for k, line in enumerate(self._lines)]
+            queries.add_lines(connection, self._lines)
+
+    def _new_snapshot(self) -> tuple[int, int, str, str] | None:
+        """Seq, moment, position and hash, when it is time for a snapshot. Never where chance is to act."""
+        match = self.live.match
+        if match is None or not self._entries or self._entries[-1].undone or match.seat == CHANCE:
+            return None
+        since = self.live.snapshots[0][1] if self.live.snapshots else 0
+        if match.moment - since < SNAPSHOT_EVERY and not match.over:
+            return None
+        seq = self.live.seqs[-1]
+        position = write_position(match)
+        return seq, match.moment, position, sign(self.live.id, seq, position)

@@ -1,0 +1,175 @@
+"""A match at a table: like any match, but it can be taken up from the log and keeps only what undo can need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from burgher.core import registry
+from burgher.core.actions import Action
+from burgher.core.chance import Random
+from burgher.core.components import ComponentSet
+from burgher.core.errors import BurgherError
+from burgher.core.events import Event
+from burgher.core.game import Game
+from burgher.core.match import Match, Step, named_components
+from burgher.core.options import Value
+from burgher.core.record import Record
+from burgher.core.state import CHANCE, State
+from burgher.service.store.rows import Entry, TableRow, read_events
+
+
+class Unplayable(BurgherError):
+    """A log that does not fit the rules of this version."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """All that a game begins with."""
+
+    game: Game
+    players: int
+    options: dict[str, Value]
+    components: ComponentSet
+    seed: str
+    seed_hash: str | None
+    position: Mapping[str, object] | None
+
+    def start(self) -> State:
+        """The position before anything has happened."""
+        if self.position is None:
+            return self.game.start(self.players, self.options, self.components)
+        own = {name: value for name, value in self.position.items() if name not in _AROUND}
+        return self.restore(own)
+
+    def restore(self, position: Mapping[str, object]) -> State:
+        return self.game.restore(position, self.players, self.options, self.components)
+
+
+_AROUND = ("game", "players", "options", "components")
+"""What a position says besides the state itself."""
+
+
+def opening_of(row: TableRow) -> Opening:
+    game = registry.find(row.game)
+    return Opening(
+        game=game,
+        players=row.players,
+        options=game.settle_options(row.players, row.options),
+        components=named_components(game, row.components),
+        seed=row.seed or "",
+        seed_hash=row.seed_hash,
+        position=row.position,
+    )
+
+
+class TableMatch(Match):
+    """A match that was begun or taken up at a table.
+
+    Of the positions before each step it keeps only the last ones: those that a player may go back to.
+    """
+
+    def __init__(self, opening: Opening, state: State, steps: Sequence[Step], names: Sequence[str]) -> None:
+        self.opening = opening
+        self.game = opening.game
+        self.options = opening.options
+        self.components = opening.components
+        self.players = opening.players
+        self.names = tuple(names)
+        self._sow(opening.seed)
+        self._seed_hash = opening.seed_hash
+        self.state = state
+        self.steps = list(steps)
+        self._before = []
+        self._began_at = opening.position
+        self.told: list[tuple[int, Event]] = []
+        """Every event with the moment it happened at, which is the number of its step from 1."""
+        for moment, step in enumerate(self.steps, 1):
+            self.told.extend((moment, event) for event in step.events)
+
+    @classmethod
+    def begin(cls, opening: Opening, names: Sequence[str]) -> TableMatch:
+        match = cls(opening, opening.start(), [], names)
+        match._let_chance_act()
+        return match
+
+    @property
+    def moment(self) -> int:
+        """How many steps have been taken."""
+        return len(self.steps)
+
+    def again(self, steps: Sequence[Step]) -> None:
+        """Take steps that were taken before. Unplayable says that one does not fit."""
+        for step in steps:
+            _check(self.game, self.state, step)
+            self._before.append(self.state.copy())
+            self.state.apply(step.action.index)
+            self._tell(step)
+
+    def forget(self) -> None:
+        """Let go of the positions that nobody may go back to."""
+        seat = self.steps[-1].seat if self.steps else CHANCE
+        keep = self.undoable(seat) if seat >= 0 else 0
+        del self._before[: len(self._before) - keep]
+
+    def reaches(self, length: int) -> bool:
+        """Whether the position after so many steps is still kept."""
+        return len(self.steps) - len(self._before) <= length <= len(self.steps)
+
+    def _apply(self, action: Action) -> None:
+        super()._apply(action)
+        self.told.extend((len(self.steps), event) for event in self.steps[-1].events)
+
+    def _tell(self, step: Step) -> None:
+        self.steps.append(step)
+        self.told.extend((len(self.steps), event) for event in step.events)
+
+    def _cut(self, length: int) -> None:
+        at = length - (len(self.steps) - len(self._before))
+        self.state = self._before[at]
+        del self._before[at:]
+        del self.steps[length:]
+        while self.told and self.told[-1][0] > length:
+            self.told.pop()
+
+    def cut(self, length: int) -> None:
+        """Go back to the position after so many steps, which `reaches` allows."""
+        if length < len(self.steps):
+            self._cut(length)
+
+    def played(self, names: Sequence[str]) -> Record:
+        """The record, under the names that the players have now."""
+        return replace(self.record(), names=tuple(names))
+
+    def guess(self, seat: int, random: Random) -> dict[str, Any]:
+        """A position that this seat cannot tell from the real one: what its bot may know, and nothing else."""
+        return self.game.position(self.state.imagine(seat, random))
+
+
+def step_of(game: Game, entry: Entry) -> Step:
+    assert entry.action is not None
+    try:
+        action = game.actions.find(entry.action)
+    except BurgherError as error:
+        raise Unplayable(str(error)) from None
+    return Step(action, entry.seat, read_events(entry.events))
+
+
+def _check(game: Game, state: State, step: Step) -> None:
+    index = step.action.index
+    fits = state.seat == step.seat
+    if fits and step.seat == CHANCE:
+        fits = index in [outcome for outcome, _ in state.outcomes()]
+    elif fits:
+        fits = not step.action.chance and state.why(index) == 0
+    if not fits:
+        raise Unplayable(f"“{step.action}” by {step.seat} does not fit the position")
+
+
+def replay(opening: Opening, state: State, steps: Sequence[Step]) -> State:
+    """The position after some steps, without their history; the state given is used up."""
+    for step in steps:
+        _check(opening.game, state, step)
+        state.apply(step.action.index)
+    return state

@@ -1,0 +1,114 @@
+"""Playing at a table: actions, forced steps, taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgher.core.actions import Action
+from burgher.core.errors import BurgherError
+from burgher.core.events import Event
+from burgher.core.state import State
+from burgher.service.live.draft import Draft
+from burgher.service.live.match import TableMatch
+from burgher.service.live.table import LiveTable
+from burgher.service.refusal import Refusal, illegal, refused
+from burgher.service.store.rows import ALWAYS, CHOSEN, FORCED, NEVER, OPEN, PLAYING
+
+Named = int | str | Mapping[str, int | str]
+LONGEST_RUN = 500
+"""Forced steps in a row; games have far fewer."""
+
+
+def running(live: LiveTable) -> TableMatch:
+    """The match of a table at which people play now."""
+    if live.row.status != PLAYING:
+        raise Refusal("not-playing", status=live.row.status)
+    return live.playing()
+
+
+def meant(match: TableMatch, named: Named) -> Action:
+    try:
+        return match.game.actions.find(named)
+    except BurgherError as error:
+        raise refused(error) from None
+
+
+def act(live: LiveTable, draft: Draft, seat: int, named: Named, cause: str, key: str | None) -> None:
+    """Take an action for a seat, and the forced steps after it."""
+    match = running(live)
+    if match.seat != seat:
+        raise Refusal("not-your-turn")
+    action = meant(match, named)
+    reason = match.why_not(action)
+    if reason is not None:
+        raise illegal(action.text, reason)
+    done = match.moment
+    match.play(action)
+    draft.played(done, cause, key)
+    follow(live, draft)
+
+
+def follow(live: LiveTable, draft: Draft) -> None:
+    """Take forced steps, for bots always, for people as they wish."""
+    match = live.playing()
+    for _ in range(LONGEST_RUN):
+        action = _automatic(live, draft, match)
+        if action is None:
+            return
+        done = match.moment
+        match.play(action)
+        draft.played(done, FORCED)
+
+
+def _automatic(live: LiveTable, draft: Draft, match: TableMatch) -> Action | None:
+    """The step to take without asking."""
+    if match.seat < 0:
+        return None
+    seat = draft.seat(match.seat)
+    legal = match.state.legal(seat.bot is not None)
+    if len(legal) != 1:
+        return None
+    wanted = seat.bot is not None or seat.automatic == ALWAYS
+    if not wanted:
+        mine = seat.automatic != NEVER and seat.kind != OPEN
+        wanted = mine and (decisions(live, match.seat) == 0 or _keeps_undo(match.state, legal[0]))
+    return match.game.actions[legal[0]] if wanted else None
+
+
+def _keeps_undo(state: State, action: int) -> bool:
+    """Whether what the seat did before can still be taken back after this step."""
+    after = state.copy()
+    events: list[Event] = []
+    after.log = events
+    after.apply(action)
+    return after.seat == state.seat and not any(event.reveals for event in events)
+
+
+def decisions(live: LiveTable, seat: int) -> int:
+    """How many of its own choices the seat may take back."""
+    return sum(cause == CHOSEN for cause in _own(live, seat))
+
+
+def _own(live: LiveTable, seat: int) -> list[str]:
+    """Why the last steps of this seat, that it may take back, were taken; a bot's are not its own."""
+    if live.row.status != PLAYING or live.match is None:
+        return []
+    allowed = live.match.undoable(seat)
+    own: list[str] = []
+    for cause in reversed(live.causes[len(live.causes) - allowed :]):
+        if cause not in (CHOSEN, FORCED):
+            break
+        own.append(cause)
+    return own[::-1]
+
+
+def take_back(live: LiveTable, draft: Draft, seat: int, whole: bool, key: str | None) -> None:
+    """Undo the last choice of a seat, or all that it may, with the forced steps that followed."""
+    match = running(live)
+    own = _own(live, seat)
+    if CHOSEN not in own:
+        raise Refusal("nothing-to-undo")
+    first = own.index(CHOSEN) if whole else len(own) - 1 - own[::-1].index(CHOSEN)
+    steps = len(own) - first
+    match.take_back(seat, steps)
+    draft.took_back(seat, steps, key)

@@ -1,0 +1,115 @@
+"""Running a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+from fastapi import FastAPI
+
+from burgher.core.errors import BurgherError
+from burgher.service.app import create_app
+from burgher.service.network import is_local, links
+from burgher.service.settings import Settings
+from burgher.service.store.database import Database
+
+GRACE = 5
+"""Seconds that requests under way get when the server stops."""
+LONGEST_WISH = 4096
+"""Bytes that a client may send over a WebSocket at once."""
+
+
+class CannotListen(BurgherError):
+    """The address cannot be had."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=512, reuse_port=False)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotListen(
+                f"port {port} is taken: stop what uses it, or choose another (0 finds a free one)"
+            ) from None
+        if error.errno in (errno.EACCES, errno.EPERM):
+            raise CannotListen(
+                f"port {port} may not be used here; choose one above 1023, or 0 for a free one"
+            ) from None
+        raise CannotListen(f"the address {host} port {port} cannot be listened at: {error.strerror or error}") from None
+    except OverflowError:
+        raise CannotListen(f"port is {port}; it may be from 0 to 65535") from None
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._closing = closing
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Those who wait for a push would wait on.
+        self._closing()
+        await super().shutdown(sockets)
+
+
+def _prepare(url: str) -> None:
+    """Find out now whether the database can be used: the server itself would say so less clearly."""
+    database = Database(url)
+    try:
+        database.migrate()
+    finally:
+        database.close()
+
+
+def _let_go(app: FastAPI) -> None:
+    if hasattr(app.state, "desk"):
+        app.state.desk.house.hub.close()
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    settings: Settings | None = None,
+    ready: Callable[[str], None] | None = None,
+    quiet: bool = False,
+) -> None:
+    """Serve until interrupted. ``ready`` is called with the address once it answers; port 0 takes a free one."""
+    chosen = settings or Settings()
+    with listen(host, port) as bound:
+        port = bound.getsockname()[1]
+        reached = chosen.links or links(host, port, chosen.secure)
+        chosen = replace(chosen, links=reached)
+        local = f"http://{'localhost' if host in ('', '0.0.0.0', '::') else host}:{port}"
+        _prepare(chosen.database)
+        app = create_app(chosen)
+
+        def is_ready() -> None:
+            if not quiet:
+                print(f"Burgher is at {local}/", flush=True)
+                for link in reached:
+                    if not is_local(link) and link != local:
+                        print(f"For others: {link}/", flush=True)
+            if ready is not None:
+                ready(local)
+
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws_max_size=LONGEST_WISH,
+            timeout_graceful_shutdown=GRACE,
+        )
+        server = _Server(config, is_ready, lambda: _let_go(app))
+        asyncio.run(server.serve(sockets=[bound]))

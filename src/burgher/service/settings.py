@@ -1,0 +1,88 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+
+
+def own_folder() -> Path:
+    """Where this system keeps a program's files."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "burgher"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "burgher"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "burgher"
+
+
+def own_database() -> str:
+    """The database of somebody who named none."""
+    return f"sqlite:///{own_folder() / 'tables.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """How often one address or one device may do a thing."""
+
+    requests: Rate = Rate(400, 100)
+    """Anything, from one address."""
+    making: Rate = Rate(20, 0.5)
+    """New tables, devices and records, from one address."""
+    acting: Rate = Rate(100, 20)
+    """Actions and undos, by one device."""
+    talking: Rate = Rate(6, 0.5)
+    """Lines of chat, by one device."""
+    claiming: Rate = Rate(10, 0.2)
+    """Tries at a one-time link, from one address."""
+
+    @classmethod
+    def unlimited(cls) -> Rates:
+        """For measuring."""
+        endless = Rate(1e12, 1e12)
+        return cls(endless, endless, endless, endless, endless)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything about a server that can be chosen."""
+
+    database: str = field(default_factory=own_database)
+    static: Path = STATIC
+    """The built browser client."""
+    workers: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
+    """Processes in which bots think."""
+    plugins: tuple[str, ...] = ()
+    """Modules to import at the start, here and in every worker: they register bots."""
+    pace: float = 0.25
+    """Seconds from one decision of a bot to the next, so that people can follow."""
+    grace: float = 4.0
+    """Seconds beyond its own time after which a bot counts as stuck."""
+    absence: float = 600.0
+    """Seconds without a sign of the player whose turn it is, after which the others may let a bot play."""
+    secure: bool = False
+    """Reached by https: cookies are for https only, and browsers are told to stay with it."""
+    hosts: tuple[str, ...] = ()
+    """The host names it answers to; none named: all."""
+    peers: bool = False
+    """Whether other processes serve the same database: then their changes are looked for."""
+    links: tuple[str, ...] = ()
+    """The addresses under which others reach this server, the best first."""
+    rates: Rates = field(default_factory=Rates)
+    body: int = 64 * 1024
+    """Bytes that a request may have."""
+    record: int = 1024 * 1024
+    """Bytes that a record file may have."""
+    live: int = 400
+    """Games kept in memory; others are loaded when somebody asks for them."""

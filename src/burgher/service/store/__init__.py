@@ -1,0 +1,1 @@
+"""What is kept: tables, seats, the log of each game, what was said, devices."""

@@ -1,0 +1,1 @@
+"""The steps by which a database comes to the form of this version, one file each."""

@@ -1,0 +1,185 @@
+"""What is asked of the database, and what is added to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, and_, func, insert, select, update
+
+from burgher.service.store.database import now
+from burgher.service.store.rows import (
+    BOT,
+    CLOSED,
+    PLAYING,
+    Entry,
+    Line,
+    SeatRow,
+    TableRow,
+    read,
+    values,
+)
+from burgher.service.store.schema import devices, entries, seats, snapshots, tables, talk, transfers
+
+# devices
+
+
+def device_by_hash(connection: Connection, key_hash: str) -> int | None:
+    return connection.execute(select(devices.c.id).where(devices.c.key_hash == key_hash)).scalar()
+
+
+def add_device(connection: Connection, key_hash: str) -> int:
+    made = connection.execute(insert(devices).values(key_hash=key_hash, created_at=now()))
+    assert made.inserted_primary_key is not None
+    return int(made.inserted_primary_key[0])
+
+
+# tables and seats
+
+
+def find_table(connection: Connection, id: str) -> TableRow | None:
+    found = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    return None if found is None else read(TableRow, found)
+
+
+def find_seats(connection: Connection, id: str) -> tuple[SeatRow, ...]:
+    found = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.number)).mappings()
+    return tuple(read(SeatRow, row) for row in found)
+
+
+def find_seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
+    """The seats of several tables."""
+    sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    asked = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.number)
+    for row in connection.execute(asked).mappings():
+        sitting[row["table_id"]].append(read(SeatRow, row))
+    return {id: tuple(found) for id, found in sitting.items()}
+
+
+def find_pulses(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    found = connection.execute(select(tables.c.id, tables.c.pulse).where(tables.c.id.in_(ids)))
+    return {row.id: row.pulse for row in found}
+
+
+def made_before(connection: Connection, owner: int, key: str) -> str | None:
+    """The table that this device has made with this key."""
+    asked = select(tables.c.id).where(tables.c.owner == owner, tables.c.made_key == key)
+    return connection.execute(asked).scalar()
+
+
+def add_table(connection: Connection, row: TableRow, sitting: Sequence[SeatRow]) -> None:
+    connection.execute(insert(tables).values(values(row)))
+    if sitting:
+        connection.execute(insert(seats), [values(seat) for seat in sitting])
+
+
+def tables_of(connection: Connection, device: int, limit: int) -> list[TableRow]:
+    """The tables where this device has a seat, and the records that it brought; the latest first."""
+    seated = select(seats.c.table_id).where(seats.c.device == device, seats.c.gone.is_(False))
+    mine = tables.c.id.in_(seated) | (tables.c.owner == device) & ~tables.c.id.in_(
+        select(seats.c.table_id).where(seats.c.device == device)
+    )
+    asked = (
+        select(tables)
+        .where(mine, tables.c.status != CLOSED)
+        .order_by(tables.c.changed_at.desc(), tables.c.id)
+        .limit(limit)
+    )
+    return [read(TableRow, row) for row in connection.execute(asked).mappings()]
+
+
+def tables_of_bots(connection: Connection, before: int) -> list[str]:
+    """Tables at which a bot is to decide, and nothing has happened since then."""
+    asked = (
+        select(tables.c.id)
+        .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.number == tables.c.turn))
+        .where(
+            tables.c.status == PLAYING,
+            tables.c.changed_at < before,
+            (seats.c.kind == BOT) | seats.c.stand_in.is_not(None),
+        )
+    )
+    return list(connection.execute(asked).scalars())
+
+
+def mark_seen(connection: Connection, id: str, numbers: Sequence[int], at: int) -> None:
+    connection.execute(update(seats).where(seats.c.table_id == id, seats.c.number.in_(numbers)).values(seen_at=at))
+
+
+# the log
+
+
+def find_entries(connection: Connection, id: str, first: int = 0) -> list[Entry]:
+    asked = select(entries).where(entries.c.table_id == id, entries.c.seq >= first).order_by(entries.c.seq)
+    return [read(Entry, row) for row in connection.execute(asked).mappings()]
+
+
+def entry_by_key(connection: Connection, id: str, seat: int, key: str) -> Entry | None:
+    asked = select(entries).where(entries.c.table_id == id, entries.c.seat == seat, entries.c.key == key)
+    found = connection.execute(asked).mappings().first()
+    return None if found is None else read(Entry, found)
+
+
+def find_snapshots(connection: Connection, id: str) -> list[tuple[int, int]]:
+    """The snapshots of a table, as seq and moment, the latest first."""
+    asked = select(snapshots.c.seq, snapshots.c.moment).where(snapshots.c.table_id == id)
+    return [(seq, moment) for seq, moment in connection.execute(asked.order_by(snapshots.c.seq.desc()))]
+
+
+def read_snapshot(connection: Connection, id: str, seq: int) -> tuple[str, str]:
+    """The position and its hash."""
+    asked = select(snapshots.c.position, snapshots.c.hash)
+    position, digest = connection.execute(asked.where(snapshots.c.table_id == id, snapshots.c.seq == seq)).one()
+    return position, digest
+
+
+def add_snapshot(connection: Connection, id: str, seq: int, moment: int, position: str, digest: str) -> None:
+    row = {"table_id": id, "seq": seq, "moment": moment, "position": position, "hash": digest}
+    connection.execute(insert(snapshots).values(row))
+
+
+# talk
+
+
+def find_talk(connection: Connection, id: str, after: int, limit: int) -> list[Line]:
+    """The last lines with a number above ``after``."""
+    asked = select(talk).where(talk.c.table_id == id, talk.c.number > after)
+    found = connection.execute(asked.order_by(talk.c.number.desc()).limit(limit)).mappings()
+    return [read(Line, row) for row in found][::-1]
+
+
+def line_by_key(connection: Connection, id: str, seat: int, key: str) -> Line | None:
+    asked = select(talk).where(talk.c.table_id == id, talk.c.seat == seat, talk.c.key == key)
+    found = connection.execute(asked).mappings().first()
+    return None if found is None else read(Line, found)
+
+
+def next_line(connection: Connection, id: str) -> int:
+    last = connection.execute(select(func.max(talk.c.number)).where(talk.c.table_id == id)).scalar()
+    return 1 if last is None else last + 1
+
+
+def add_lines(connection: Connection, lines: Sequence[Line]) -> None:
+    connection.execute(insert(talk), [values(line) for line in lines])
+
+
+# transfers
+
+
+def add_transfer(connection: Connection, key_hash: str, id: str, seat: int, expires_at: int) -> None:
+    row = {"hash": key_hash, "table_id": id, "seat": seat, "expires_at": expires_at, "used_at": None}
+    connection.execute(insert(transfers).values(row))
+
+
+def find_transfer(connection: Connection, key_hash: str) -> tuple[str, int] | None:
+    """Table and seat of a link that still counts."""
+    asked = select(transfers.c.table_id, transfers.c.seat).where(
+        transfers.c.hash == key_hash, transfers.c.used_at.is_(None), transfers.c.expires_at > now()
+    )
+    found = connection.execute(asked).first()
+    return None if found is None else (found[0], found[1])
+
+
+def use_transfer(connection: Connection, key_hash: str) -> bool:
+    """Use up a link; False when somebody was quicker."""
+    used = update(transfers).where(transfers.c.hash == key_hash, transfers.c.used_at.is_(None)).values(used_at=now())
+    return connection.execute(used).rowcount == 1

@@ -1,0 +1,143 @@
+"""The rows of the database as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final, Literal, TypeVar
+
+from sqlalchemy import RowMapping
+
+from burgher.core.events import Argument, Event
+
+Status = Literal["waiting", "playing", "over", "closed", "record"]
+SeatKind = Literal["person", "bot", "open"]
+Automatic = Literal["never", "safe", "always"]
+
+# What a table is doing.
+WAITING: Final = "waiting"
+"""Somebody is still to sit down."""
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+"""Given up before it began."""
+RECORD: Final = "record"
+"""A game played elsewhere, to look at."""
+
+# Who a seat is for.
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+# Why a step was taken.
+CHOSEN: Final = "chosen"
+FORCED: Final = "forced"
+BY_BOT: Final = "bot"
+BY_CHANCE: Final = "chance"
+READ: Final = "read"
+UNDO: Final = "undo"
+
+# Which forced steps are taken for a seat.
+NEVER: Final = "never"
+SAFE: Final = "safe"
+"""Those that do not end what could still be taken back."""
+ALWAYS: Final = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    components: dict[str, Any]
+    seed: str | None
+    seed_hash: str | None
+    seed_by_hand: bool
+    position: dict[str, Any] | None
+    status: Status
+    version: int
+    pulse: int
+    moment: int
+    turn: int | None
+    result: dict[str, Any] | None
+    owner: int
+    made_key: str | None
+    rematch: str | None
+    parent: str | None
+    parent_moment: int | None
+    created_at: int
+    changed_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    table_id: str
+    number: int
+    kind: SeatKind
+    name: str
+    level: str | None = None
+    stand_in: str | None = None
+    failed: bool = False
+    """Whether its bot failed, so that the fallback plays."""
+    device: int | None = None
+    gone: bool = False
+    automatic: Automatic = SAFE
+    seen_at: int | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The level that plays here now; None when a person does, or nobody yet."""
+        return self.level if self.kind == BOT else self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    table_id: str
+    seq: int
+    version: int
+    seat: int
+    cause: str
+    action: str | None
+    undone: int
+    events: list[Any]
+    key: str | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something said at the table: words of a seat, or a notice (a message id with arguments)."""
+
+    table_id: str
+    number: int
+    seat: int | None
+    words: str | None
+    notice: str | None
+    args: dict[str, Any]
+    key: str | None
+    at: int
+
+
+Row = TypeVar("Row", TableRow, SeatRow, Entry, Line)
+
+
+def read(kind: type[Row], found: RowMapping) -> Row:
+    return kind(**{field.name: found[field.name] for field in fields(kind)})
+
+
+def values(row: TableRow | SeatRow | Entry | Line) -> dict[str, Any]:
+    return asdict(row)
+
+
+def write_events(events: tuple[Event, ...]) -> list[Any]:
+    """Events as JSON, secrets and all: this never leaves the database."""
+    return [[event.id, event.args, event.secret, event.reveals] for event in events]
+
+
+def read_events(written: list[Any]) -> tuple[Event, ...]:
+    return tuple(Event(id, _arguments(args), tuple(secret), reveals) for id, args, secret, reveals in written)
+
+
+def _arguments(args: Mapping[str, Any]) -> dict[str, Argument]:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in args.items()}
