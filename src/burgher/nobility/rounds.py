@@ -69,13 +69,21 @@ def chances_roll(moves: Moves) -> None:
 def roll_die(town: Town, action: i64) -> None:
     seat = town.first()
     town.cells[DICE + seat * FACES + action - codes.ROLL] += 1
-    if town.log is not None:
-        town.tell("die-rolled", {"seat": seat, "face": action - codes.ROLL + 1})
     left = town.second() - 1
-    if left == 0:
-        town.answered()
-    else:
+    if left > 0:
         town.set_second(left)
+        return
+    town.answered()
+    if town.log is not None:
+        town.tell("dice-rolled", {"seat": seat, "dice": _dice(town, seat)})
+
+
+def _dice(town: Town, seat: i64) -> tuple[int | str, ...]:
+    """The faces of all dice that a seat has not placed, in ascending order."""
+    faces: list[int | str] = []
+    for k in range(FACES):
+        faces.extend([k + 1] * town.cells[DICE + seat * FACES + k])
+    return tuple(faces)
 
 
 # 4. Vorbereitung der nächsten Spielrunde

@@ -50,6 +50,8 @@ from burgher.nobility.rounds import begin_round
 from burgher.nobility.state import Town
 
 FIRST_STACK: Final = 1
+"""The settlers cards that the first ones are dealt from."""
+LAST_STEP: Final = 9
 
 
 def prepare(town: Town) -> None:
@@ -90,9 +92,6 @@ def go_on(town: Town) -> None:
         if step == LAST_STEP:
             begin_round(town)
             return
-
-
-LAST_STEP: Final = 9
 
 
 def _asked(town: Town, step: i64) -> bool:

@@ -11,7 +11,6 @@ from burgher.core.state import DEEPEST, FRAME, State
 from burgher.nobility.cells import (
     APPRENTICES,
     CHARACTER,
-    COINS,
     COMMUNITY,
     COUNCIL,
     DESK,
@@ -190,9 +189,6 @@ class Town(State):
             + self.communities_of(seat)
             + self.desks_of(seat)
         )
-
-    def can_pay(self, seat: i64, coins: i64) -> bool:
-        return self.cells[COINS + seat] >= coins
 
     # for those who listen: call these only when `log` is not None
 

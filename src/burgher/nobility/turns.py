@@ -149,11 +149,11 @@ def _offer_dice(town: Town, seat: i64, moves: Moves) -> None:
         for value in range(low if low > 1 else 1, (high if high < FACES else FACES) + 1):
             if value > room:
                 break
-            state = known >> (2 * value) & 3
-            if state == 0:
-                state = 1 if places.any_open(town, seat, value) else 2
-                known |= state << (2 * value)
-            if state == 1:
+            found = known >> (2 * value) & 3
+            if found == 0:
+                found = 1 if places.any_open(town, seat, value) else 2
+                known |= found << (2 * value)
+            if found == 1:
                 moves.add(code_of(face, value))
 
 
