@@ -418,8 +418,12 @@ def test_show_a_moment_of_chance(record: Path, tmp_path: Path) -> None:
 
 
 def test_show_for_a_seat_hides_the_others(record: Path) -> None:
-    views = [json.loads(run("show", str(record), "--at", "60", "--seat", f"{n}", "--json").out)["view"] for n in (1, 2)]
-    assert views[0] != views[1]
+    shown = [json.loads(run("show", str(record), "--at", "60", "--seat", f"{n}", "--json").out) for n in (1, 2, 3)]
+    assert shown[0]["view"] != shown[1]["view"]
+    asked = shown[0]["asked"]
+    assert [bool(one["legal"]) for one in shown] == [seat == asked for seat in range(3)]
+    other = run("show", str(record), "--at", "60", "--seat", f"{(asked + 1) % 3 + 1}").out
+    assert "   1  " not in other
 
 
 def test_show_the_end(record: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 
 import burgher
 from burgher.cli import main
+from burgher.core.layout import SEATS, Axis
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -76,7 +77,7 @@ def run_commands(example: Example, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_examples_do_what_they_show(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The examples of a page go on from each other, in an empty folder. ``sh`` and ``text`` are not run."""
+    """The examples of a page go on from each other, in an empty folder."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setenv("COLUMNS", "100")
@@ -90,13 +91,13 @@ def test_examples_do_what_they_show(page: Path, monkeypatch: pytest.MonkeyPatch,
                 run_doctest(example, page, known)
             case "console":
                 run_commands(example, monkeypatch)
-            case "toml" | "json":
+            case "toml" | "json" | "text" | "sh" | "":
                 # `<!-- file: NAME -->` above it: the next examples find it there.
                 name = file_named(page, example)
                 if name is not None:
                     Path(name).write_text(example.text, encoding="utf-8")
             case kind:
-                assert kind in ("", "sh", "text"), f"{name_of(page)}:{example.line}: what is {kind}?"
+                raise AssertionError(f"{name_of(page)}:{example.line}: what is {kind}?")
 
 
 def file_named(page: Path, example: Example) -> str | None:
@@ -167,9 +168,32 @@ def test_the_action_language_has_every_verb(game: str, heading: str) -> None:
     assert {actions.find(text).verb for text in shown} == {verb.name for verb in actions.verbs}
 
 
-@pytest.mark.parametrize(
-    ("game", "heading"), [("belfort", "Fields of Belfort"), ("nobility", "Fields of Rise to Nobility")]
-)
-def test_positions_are_documented_field_by_field(game: str, heading: str) -> None:
-    fields = [field.name for field in burgher.find(game).layout.fields]
-    assert first_cells(ROOT / "docs" / "records-and-positions.md", heading) == fields
+POSITIONS = ROOT / "docs" / "records-and-positions.md"
+FIELDS = {"belfort": "### Fields of Belfort", "nobility": "### Fields of Rise to Nobility"}
+
+
+def shape(axes: tuple[Axis, ...]) -> str:
+    """What JSON has for a field."""
+    parts = []
+    for axis in axes:
+        if isinstance(axis, tuple):
+            parts.append(f"{{{', '.join(axis)}}}" if len(axis) <= 6 else f"{{{axis[0]}, {axis[1]}, ... {axis[-1]}}}")
+        else:
+            parts.append("[by seat]" if axis == SEATS else f"[{axis}]")
+    return " of ".join(parts) or "number"
+
+
+def field_table(game: str) -> str:
+    """The table of a game's fields, as the page should have it."""
+    rows = [f"| `{field.name}` | {shape(field.axes)} | {field.doc} |" for field in burgher.find(game).layout.fields]
+    return "\n".join([FIELDS[game], "", "| field | form | meaning |", "|---|---|---|", *rows])
+
+
+@pytest.mark.parametrize("game", FIELDS)
+def test_positions_are_documented_field_by_field(game: str) -> None:
+    assert field_table(game) in POSITIONS.read_text(encoding="utf-8"), "python -m tests.test_docs writes it anew"
+
+
+if __name__ == "__main__":
+    before = POSITIONS.read_text(encoding="utf-8").split(FIELDS["belfort"])[0]
+    POSITIONS.write_text(before + "\n\n".join(map(field_table, FIELDS)) + "\n", encoding="utf-8")

@@ -78,7 +78,8 @@ def _city(view: View, told: Words, words: Words) -> list[str]:
     rows = [
         [
             words.say("head-city"),
-            *(told.piece(name)[:3] for name in (*SINGLES, "keep", "gatehouse", "wall", "guild")),
+            *(told.piece(name)[:3] for name in (*SINGLES, "keep", "gatehouse", "wall")),
+            words.say("head-guild")[:3],
             words.say("head-markers"),
         ]
     ]
@@ -143,18 +144,14 @@ def _own(view: View, told: Words, words: Words) -> list[str]:
         return []
     costs = view["city"]["costs"]
     hand = view["seats"][view["viewer"]]["hand"]
-    cards = [f"{_counted({name: count}, told)} ({_cost(costs[name], told)})" for name, count in hand.items()]
+    cards = [f"{_counted({name: count}, told)} ({_amounts(costs[name], told)})" for name, count in hand.items()]
     guilds = [district["guild"] for district in view["city"]["districts"]]
     free = ["wall", *(guild["name"] for guild in guilds if guild is not None and guild["owner"] is None)]
     lines = wrapped(words.say("belfort-hand"), cards or ["-"], 2, "; ")
     lines += wrapped(
-        words.say("belfort-free"), [f"{told.piece(name)} ({_cost(costs[name], told)})" for name in free], 2, "; "
+        words.say("belfort-free"), [f"{told.piece(name)} ({_amounts(costs[name], told)})" for name in free], 2, "; "
     )
     return [f" {line}" for line in lines]
-
-
-def _cost(cost: dict[str, int], told: Words) -> str:
-    return told.amounts(" ".join(f"{name} {count}" for name, count in cost.items()))
 
 
 def _amounts(counts: dict[str, int], told: Words) -> str:

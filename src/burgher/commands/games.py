@@ -30,12 +30,13 @@ def described(game: Game, words: Words) -> list[str]:
     """A game with its options, each with its sentence."""
     own = Words(words.language, game.name)
     head = words.say("game", name=game.name, title=title(game.name, words), low=game.counts[0], high=game.counts[-1])
-    lines = [head, *_filled(words.say(f"about-{game.name}"), "  ")]
+    lines = [head, *_filled(own.say(f"game-{game.name}", "hint"), "  ")]
     if len(game.sets) > 1:
         lines += _filled(words.say("sets", sets=", ".join(game.sets)), "  ")
     for option in game.options:
         lines.append(f"  --option {option.name}={_values(option, words)}")
-        lines += _filled(own.say("option-" + option.name.replace("_", "-")), "      ")
+        id = "option-" + option.name.replace("_", "-")
+        lines += _filled(own.say(f"{id}-hint" if own.has(f"{id}-hint") else id), "      ")
     return lines
 
 

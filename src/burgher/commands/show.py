@@ -36,13 +36,15 @@ def run(given: Namespace, words: Words) -> int:
 
 
 def as_json(match: Match, seat: int | None, words: Words) -> dict[str, object]:
-    """The view of a seat, the question, and all that may happen next, each as an action's JSON."""
+    """The view of a seat, the question, and all that may happen next; what others may do can be a secret of theirs."""
     told = table_words(match, words)
     return {
         "view": match.view(seat),
         "asked": None if match.over else match.seat,
         "prompt": None if match.over else {"id": match.prompt.id, "text": told.say(match.prompt)},
-        "legal": [{"index": action.index, "text": action.text, **action.json} for action in match.legal],
+        "legal": [
+            {"index": action.index, "text": action.text, **action.json} for action in match.legal if seat == match.seat
+        ],
         "chance": [
             {"index": index, "text": match.game.actions[index].text, "weight": weight}
             for index, weight in match.state.outcomes()
@@ -58,6 +60,8 @@ def as_text(match: Match, seat: int | None, words: Words) -> list[str]:
         return [*lines, told_result(match, words)]
     if match.seat == CHANCE:
         return [*lines, words.say("chance-next"), *_chances(match)]
+    if seat != match.seat:
+        return [*lines, told.say(match.prompt, "others")]
     return [*lines, told.say(match.prompt), *listed(in_order(list(match.legal)), told)]
 
 

@@ -181,6 +181,7 @@ head-gnomes = gnomes
 head-hand = hand
 head-passed = passed
 head-city = District [who is there]
+head-guild = guild
 head-markers = markers
 belfort-blocked = { $guild } [blocked]
 belfort-cards = On show: { $pool } · deck: { $deck } · gnomes for hire: { $gnomes }
