@@ -56,6 +56,15 @@ def coins_asked(town: Town, seat: i64, tile: i64) -> i64:
     return 0 if coins > 0 and town.desks_for(seat, DESK_COUNCIL_COINS) > 0 else coins
 
 
+def reputation_lost(town: Town, seat: i64) -> i64:
+    """How far a tile sets this seat back: less with the desk for it, less on some days."""
+    loss = town.rules.council_loss
+    if town.desks_for(seat, DESK_COUNCIL_LOSS) > 0:
+        loss = town.rules.benefit_amount[DESK_COUNCIL_LOSS]
+    loss -= town.event_gives(COUNCIL_FORGIVENESS)
+    return loss if loss > 0 else 0
+
+
 def why_enter(town: Town, seat: i64, value: i64, race: i64) -> i64:
     """Enough nobility, settlers of the member's race, the die of the row, and all that the tile asks for."""
     c = town.cells
@@ -93,12 +102,7 @@ def enter(town: Town, seat: i64, die: i64, race: i64) -> None:
             "demand-fulfilled",
             {"seat": seat, "member": RACES[race], "tile": COUNCIL_TILES[tile], "points": points, "more": more},
         )
-    loss = town.rules.council_loss
-    if town.desks_for(seat, DESK_COUNCIL_LOSS) > 0:
-        loss = town.rules.benefit_amount[DESK_COUNCIL_LOSS]
-    loss -= town.event_gives(COUNCIL_FORGIVENESS)
-    if loss > 0:
-        town.change_reputation(seat, -loss)
+    town.change_reputation(seat, -reputation_lost(town, seat))
 
 
 def fulfilled(town: Town, seat: i64) -> i64:

@@ -75,10 +75,11 @@ def why_complete(town: Town, seat: i64, card: i64) -> i64:
         return NOT_YOUR_SETTLERS
     if c[PLATFORM + seat] == 0:
         return NO_HOUSE
-    return _why_goods(town, seat, card)
+    return why_goods(town, seat, card)
 
 
-def _why_goods(town: Town, seat: i64, card: i64) -> i64:
+def why_goods(town: Town, seat: i64, card: i64) -> i64:
+    """Whether a seat has the goods for a card, house or no house."""
     total: i64 = 0
     for good in range(GOOD_COUNT):
         if town.rules.settlers_goods[card * GOOD_COUNT + good] != 0:
@@ -101,7 +102,7 @@ def might_complete(town: Town, seat: i64) -> bool:
         return True
     for place in range(HAND_SPACES):
         card = c[HAND + seat * HAND_SPACES + place]
-        if card >= 0 and _why_goods(town, seat, card) == 0:
+        if card >= 0 and why_goods(town, seat, card) == 0:
             return True
     return False
 
@@ -112,7 +113,7 @@ def offer_complete(town: Town, seat: i64, moves: Moves) -> None:
         return
     for place in range(HAND_SPACES):
         card = c[HAND + seat * HAND_SPACES + place]
-        if card >= 0 and _why_goods(town, seat, card) == 0:
+        if card >= 0 and why_goods(town, seat, card) == 0:
             moves.add(codes.COMPLETE + card)
 
 
