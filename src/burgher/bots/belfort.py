@@ -1,0 +1,19 @@
+"""Belfort's evaluator, with the weights of its file."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from burgher.bots.belfort_sight import NAMES, BelfortSight
+from burgher.bots.evaluator import Evaluator
+from burgher.bots.weights import read_weights
+
+
+@cache
+def _weights() -> tuple[float, ...]:
+    return read_weights((files("burgher.bots") / "tuned" / "belfort.toml").read_text(encoding="utf-8"), NAMES)
+
+
+def evaluator() -> Evaluator:
+    return BelfortSight(list(_weights()))
