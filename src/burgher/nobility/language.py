@@ -51,7 +51,7 @@ ACTIONS = ActionSpace(
         Verb("pay", codes.PAY, {"number": NUMBERS, "good": GOODS}),
         Verb("use", codes.USE, {"what": ("coin", "reputation", "good")}),
         Verb("reroll", codes.REROLL, {"face": FACES}),
-        Verb("buy", codes.BUY_ANY, {"good": GOODS}),
+        Verb("purchase", codes.BUY_ANY, {"good": GOODS}),
         Verb("swap", codes.SWAP, {"give": GOODS, "get": GOODS}, where=_another),
         Verb("decline", codes.DECLINE, {}),
         Verb("buy", codes.BUY, {"number": NUMBERS}),
