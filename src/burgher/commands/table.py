@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgher.commands import belfort_table
+from burgher.commands import belfort_table, nobility_table
 from burgher.commands.columns import columns, wrapped
 from burgher.words import Words
 
 
 def drawn(view: dict[str, object], told: Words, words: Words) -> list[str]:
     """A view as lines."""
-    if view.get("game") == "belfort":
-        return belfort_table.drawn(view, told, words)
-    return outlined(view, told)
+    match view.get("game"):
+        case "belfort":
+            return belfort_table.drawn(view, told, words)
+        case "nobility":
+            return nobility_table.drawn(view, told, words)
+        case _:
+            return outlined(view, told)
 
 
 def outlined(view: Mapping[str, object], told: Words) -> list[str]:

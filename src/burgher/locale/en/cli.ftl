@@ -194,3 +194,47 @@ belfort-staffed =
     }
 belfort-hand = Your hand:{" "}
 belfort-free = Without a card:{" "}
+
+## The table of Rise to Nobility
+
+nobility-calendar =
+    Round { $round } of { $rounds }: { $phase }{ $event ->
+        [none] {""}
+       *[other] {" "}· event: { $event }
+    }
+head-reputation = rep
+# How much reputation is left for dice this round.
+head-left = left
+head-nobility = nob
+head-coins = coins
+head-modifiers = mod
+head-workers = work
+head-houses = houses
+head-dice = dice
+head-space = dice
+head-apprentices = apprentices
+head-workshops = workshops
+nobility-tavern = Tavern [{ $dice }], next die at least { $least }:
+nobility-yard = Yard [{ $dice }], next die at most { $most }: a house for { $price } coins
+nobility-hall = Guild Hall:{" "}
+nobility-port = Port [{ $dice }], price (room):{" "}
+# $reach: the highest nobility of the tiles that are shown, or “none” where all are
+nobility-council =
+    Stone Council{ $reach ->
+        [none] {""}
+       *[other] , up to N{ $reach }
+    }:
+nobility-demand = { $race } N{ $nobility }: { $price } for { $points }{ $taken }
+nobility-chancery = Chancery [{ $dice }]:
+nobility-hidden = (hidden)
+# What settlers ask for, and what they bring.
+nobility-settlers = { $card } { $race }: { $least } to { $most } of { $goods } · workers { $workers }, stars { $stars }
+nobility-character = You are { $name }; once more than others you may give: { $good }
+nobility-own = Your settlers:
+nobility-commission = Commission { $tile } [{ $fields }]: { $card }
+nobility-objective = Objective:{" "}
+coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }

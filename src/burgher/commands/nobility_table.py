@@ -1,0 +1,230 @@
+"""The table of Rise to Nobility in lines of text: players, places, the viewer's cards.
+
+Reads a view as `burgher.nobility.view` documents it. A die on the board is written as its value and its player, as 4/2;
+the automa's as 4/-.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgher.commands.columns import columns, wrapped
+from burgher.words import Words
+
+View = dict[str, Any]
+HEADS = (
+    "head-player",
+    "head-points",
+    "head-reputation",
+    "head-left",
+    "head-nobility",
+    "head-coins",
+    "head-modifiers",
+)
+NOBODY_S_REACH = 99
+LAST_HEADS = ("head-workers", "head-houses", "head-dice")
+
+
+def drawn(view: View, told: Words, words: Words) -> list[str]:
+    lines = [
+        *_players(view, told, words),
+        *_guilds(view, told, words),
+        *_settlers(view, told, words),
+        *_places(view, told, words),
+        *_council(view, told, words),
+        *_chancery(view, told, words),
+        *_own(view, told, words),
+    ]
+    return [_calendar(view, told, words), *(f" {line}" for line in lines)]
+
+
+def _calendar(view: View, told: Words, words: Words) -> str:
+    calendar = view["calendar"]
+    phase = told.say("phase-" + calendar["phase"].replace("_", "-"))
+    if calendar["round"] == 0:
+        return phase
+    event = view["event"]
+    named = None if event is None else told.piece(event["card"])
+    return words.say("nobility-calendar", round=calendar["round"], rounds=calendar["rounds"], phase=phase, event=named)
+
+
+# the players
+
+
+def _players(view: View, told: Words, words: Words) -> list[str]:
+    goods = list(view["seats"][0]["goods"])
+    rows = [
+        [
+            *(words.say(head) for head in HEADS),
+            *(told.piece(good)[:4] for good in goods),
+            *(words.say(head) for head in LAST_HEADS),
+        ]
+    ]
+    asked = view["asked"]["seat"] if view["asked"] else None
+    for seat in view["seats"]:
+        number = seat["seat"]
+        numbers = [seat[name] for name in ("score", "reputation", "pips_left", "nobility", "coins", "modifiers")]
+        numbers += [seat["goods"][good] for good in goods]
+        houses = f"{seat['houses']['platform']}+{seat['houses']['built']}"
+        dice = words.say("head-passed") if seat["passed"] else " ".join(map(str, seat["dice"])) or "-"
+        rows.append(
+            [
+                f"{'>' if number == asked else ' '}{number + 1} {told.seat(number)}",
+                *map(str, numbers),
+                str(seat["figures"]["workers"]),
+                houses,
+                dice,
+            ]
+        )
+    return columns(rows, indent="", gap=" ")
+
+
+# the town
+
+
+def _guilds(view: View, told: Words, words: Words) -> list[str]:
+    """A line for each guild: its dice, its apprentices by player, its workshops with their masters."""
+    rows = [[words.say(head) for head in ("head-guild", "head-space", "head-apprentices", "head-workshops")]]
+    for name, guild in view["guilds"].items():
+        dice = " ".join(_die(space["die"]) if space["die"] or space["open"] else "x" for space in guild["die_spaces"])
+        apprentices = " ".join(f"{seat + 1}:{count}" for seat, count in enumerate(guild["apprentices"]) if count)
+        workshops = [_workshop(space) for space in guild["workshops"]]
+        rows.append([f" {told.piece(name)}", dice, apprentices or "-", " ".join(workshops)])
+    return columns(rows, indent="")
+
+
+def _workshop(space: View) -> str:
+    if space["workshop"] is None:
+        return "."
+    owner = "-" if space["owner"] is None else str(space["owner"] + 1)
+    return f"{space['workshop']['tile']}/{owner}"
+
+
+def _die(die: View | None) -> str:
+    if die is None:
+        return "."
+    return f"{die['value']}/{'-' if die['seat'] is None else die['seat'] + 1}"
+
+
+def _settlers(view: View, told: Words, words: Words) -> list[str]:
+    tavern = view["tavern"]
+    head = words.say("nobility-tavern", dice=" ".join(map(_die, tavern["dice"])), least=tavern["at_least"])
+    return [head, *(f"   {_card(card, told, words)}" for card in tavern["display"] if card is not None)]
+
+
+def _card(card: View, told: Words, words: Words) -> str:
+    """A settlers card: who, what they ask for, what they bring."""
+    if card["card"] is None:
+        return words.say("nobility-hidden")
+    return words.say(
+        "nobility-settlers",
+        card=card["card"],
+        race=told.piece(card["race"]),
+        goods=", ".join(told.piece(good) for good in card["goods"]),
+        least=card["least"],
+        most=card["most"],
+        workers=card["workers"],
+        stars=card["stars"],
+    )
+
+
+def _places(view: View, told: Words, words: Words) -> list[str]:
+    yard, port, seat = view["yard"], view["port"], view["viewer"] or 0
+    lines = [
+        words.say(
+            "nobility-yard", dice=" ".join(map(_die, yard["dice"])), most=yard["at_most"], price=yard["price"][seat]
+        )
+    ]
+    hall = [
+        f"{space['value']}: {_building(space['building'], told)} {words.say('coins', coins=space['price'][seat])}"
+        for space in view["hall"]["spaces"]
+        if space["building"] is not None and space["die"] is None
+    ]
+    lines += wrapped(words.say("nobility-hall"), hall or ["-"], 3, "; ")
+    goods = [f"{told.piece(good)} {one['price'][seat]} (×{one['free']})" for good, one in port["goods"].items()]
+    lines += wrapped(words.say("nobility-port", dice=" ".join(map(_die, port["dice"]))), goods or ["-"], 3, ", ")
+    for place in ("clerk", "castle"):
+        dice = " ".join(_die(space["die"]) for space in view[place]["die_spaces"])
+        lines.append(f"{told.piece(place)} [{dice}]")
+    return lines
+
+
+def _building(building: View, told: Words) -> str:
+    if building["guild"] is None:
+        return told.piece(building["tile"])
+    effects = "/".join(effect.replace("_", " ") for effect in building["effects"])
+    return f"{building['tile']} {told.piece(building['guild'])} ({effects})"
+
+
+def _council(view: View, told: Words, words: Words) -> list[str]:
+    """The council tiles that the viewer's nobility, or one level more, is enough for; a spectator sees all."""
+    reach = NOBODY_S_REACH if view["viewer"] is None else view["seats"][view["viewer"]]["nobility"] + 1
+    lines = []
+    for row in view["council"]["rows"]:
+        shown = [space for space in row["spaces"] if space["demand"] is not None]
+        tiles = [_demand(space, told, words) for space in shown if space["demand"]["nobility"] <= reach]
+        if tiles:
+            lines += wrapped(f"   {row['values'][0]}-{row['values'][-1]}  ", tiles, 8, "; ")
+    return [words.say("nobility-council", reach=reach if view["viewer"] is not None else None), *lines]
+
+
+def _demand(space: View, told: Words, words: Words) -> str:
+    demand = space["demand"]
+    goods = " ".join(f"{count} {told.piece(good)}" for good, count in demand["goods"].items())
+    coins = words.say("coins", coins=demand["coins"]) if demand["coins"] else ""
+    taken = f" [{_die(space['die'])}]" if space["die"] is not None else ""
+    return words.say(
+        "nobility-demand",
+        race=told.piece(space["member"]),
+        nobility=demand["nobility"],
+        price=" ".join(filter(None, (goods, coins))),
+        points=demand["points"],
+        taken=taken,
+    )
+
+
+def _chancery(view: View, told: Words, words: Words) -> list[str]:
+    chancery = view["chancery"]
+    if chancery is None:
+        return []
+    lines = [words.say("nobility-chancery", dice=" ".join(map(_die, chancery["dice"])))]
+    for row, desks in chancery["desks"].items():
+        shown = [
+            f"{desk['value']} {told.piece(desk['race'])} ({desk['benefit'].replace('_', ' ')})"
+            + (f" [{desk['seat'] + 1}]" if desk["seat"] is not None else "")
+            for desk in desks
+        ]
+        lines += wrapped(f"   {row}  ", shown, 8, "; ")
+    return lines
+
+
+# the viewer's own
+
+
+def _own(view: View, told: Words, words: Words) -> list[str]:
+    if view["viewer"] is None:
+        return []
+    seat = view["seats"][view["viewer"]]
+    lines = []
+    if seat["character"] is not None:
+        character = seat["character"]
+        lines.append(
+            words.say(
+                "nobility-character", name=told.piece(character["card"]), good=told.piece(character["extra_good"])
+            )
+        )
+    if seat["settlers"]:
+        lines += [words.say("nobility-own"), *(f"   {_card(card, told, words)}" for card in seat["settlers"])]
+    for held in (seat["commissions"] or {"held": []})["held"]:
+        fields = " ".join(f"{field['value']}{'*' if field['filled'] else ''}" for field in held["fields"])
+        lines.append(words.say("nobility-commission", tile=held["tile"], fields=fields, card=_commission(held, told)))
+    if view["solo"] is not None and view["solo"]["needs"]:
+        needs = [
+            f"{need['need'].replace('_', ' ')} {need['reached']}/{need['asked']}" for need in view["solo"]["needs"]
+        ]
+        lines += wrapped(words.say("nobility-objective"), needs, 3, ", ")
+    return lines
+
+
+def _commission(held: View, told: Words) -> str:
+    return "-" if held["commission"] is None else told.piece(held["commission"]["card"])
