@@ -195,3 +195,23 @@ class ComponentSet:
         if self.corrections is not None:
             named["corrections"] = self.corrections
         return named
+
+
+def sources(components: ComponentSet) -> dict[str, str]:
+    """Where the values of each table come from; what an owner has corrected, from the owner, unless the owner says."""
+    found = provenance(components.values)
+    if components.corrections is not None:
+        found.update(_corrected(components.corrections, ""))
+    return found
+
+
+def _corrected(corrections: Mapping[str, object], path: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, value in corrections.items():
+        if isinstance(value, dict):
+            found.update(_corrected(value, f"{path}.{name}" if path else name))
+        elif path:
+            found[path] = "owner"
+    if "source" in corrections:
+        found[path] = str(corrections["source"])
+    return found

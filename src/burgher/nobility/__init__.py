@@ -1,0 +1,86 @@
+"""Rise to Nobility: landowners place dice in the town of Caveborn, house its settlers and rise in rank.
+
+The modules follow the rulebook: `setup`, `rounds`, `turns`, `places` and a module for each place, `settlers`,
+`characters`, `income`, `events`, `solo`, `chancery`, `ending`. `flow` goes from one to the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from burgher.core.actions import Action
+from burgher.core.components import ComponentSet, sources
+from burgher.core.game import Game, Message
+from burgher.core.options import Value
+from burgher.core.state import State
+from burgher.nobility import check, encoding, flow, messages, view
+from burgher.nobility.components import SETS, Pieces, shipped
+from burgher.nobility.features import NAMES
+from burgher.nobility.language import ACTIONS
+from burgher.nobility.layout import LAYOUT
+from burgher.nobility.options import OPTIONS, choices_left, decided
+
+
+def _nobility(state: State) -> flow.Nobility:
+    assert isinstance(state, flow.Nobility)
+    return state
+
+
+class NobilityGame(Game):
+    name = "nobility"
+    counts = range(1, 7)
+    actions = ACTIONS
+    options = OPTIONS
+    layout = LAYOUT
+    features = encoding.SIZE
+    feature_names = NAMES
+    """One for each of the numbers."""
+    sets = SETS
+
+    # starting
+
+    def shipped(self, name: str) -> dict[str, object]:
+        return shipped(name)
+
+    def check_components(self, components: ComponentSet) -> None:
+        Pieces(components.values)
+
+    def provenance(self, components: ComponentSet | None = None) -> dict[str, str]:
+        """Where the values of each table of the component files come from.
+
+        "rulebook", "public", "inferred", "reconstructed", or "owner" where somebody has corrected them. A table that is
+        not named has what the table around it has.
+        """
+        return sources(self.components() if components is None else components)
+
+    def settle_options(self, players: int, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """As for every game; but what the number of players decides is not the table's to choose."""
+        return decided(players, super().settle_options(players, choices_left(players, options)))
+
+    def check_options(self, players: int, options: dict[str, Value]) -> None:
+        """The events and the Chancery can be played with each other or without."""
+
+    def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
+        return flow.start(Pieces(components.values).rules(players, options))
+
+    # looking
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return view.view(_nobility(state), seat)
+
+    def prompt(self, state: State) -> Message:
+        return messages.prompt(_nobility(state))
+
+    def reason(self, state: State, action: Action, code: int) -> Message:
+        return messages.reason(_nobility(state), action, code)
+
+    def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
+        return messages.breakdown(_nobility(state))
+
+    # positions by hand
+
+    def check_position(self, state: State) -> None:
+        check.check_position(_nobility(state))
+
+
+GAME = NobilityGame()

@@ -1,0 +1,5 @@
+from burgher.nobility.state import Town
+
+
+def check_position(state: Town) -> None:
+    pass

@@ -1,0 +1,145 @@
+"""Prompts and reasons as message ids, with what makes their sentences concrete: prices, counts, who stands there.
+
+Amounts are names and numbers by turns; faces and values of dice are one text ("2, 5").
+"""
+
+from __future__ import annotations
+
+from burgher.core.actions import Action
+from burgher.core.events import Argument
+from burgher.core.game import Message
+from burgher.core.state import CHANCE, OVER
+from burgher.nobility import codes, questions, reasons
+from burgher.nobility.cells import (
+    APPRENTICES,
+    DIE_DONE,
+    HAND,
+    PAID,
+    POINTS,
+    REPUTATION,
+    SALE_DONE,
+    SETTLERS_DONE,
+    USED,
+    VISIT,
+    WORKSHOP,
+)
+from burgher.nobility.knowledge import count_dealt
+from burgher.nobility.names import (
+    AUTOMA_DICE,
+    GOODS,
+    GUILD_SPACES,
+    GUILDS,
+    HAND_SPACES,
+    POINT_SOURCE_COUNT,
+    POINT_SOURCES,
+    RACE_COUNT,
+    RACES,
+    SEATS,
+    SETTLERS,
+    WORKSHOPS,
+)
+from burgher.nobility.refusals import why
+from burgher.nobility.state import Town
+from burgher.nobility.turns import acted
+
+Args = dict[str, Argument]
+CAUSES = ("tavern", "more", "character")
+"""Why a settlers card may be taken, in the order of `questions`."""
+
+
+def prompt(state: Town) -> Message:
+    """What is asked now, of whom."""
+    if state.seat == OVER:
+        return Message("ask-nothing", {})
+    question = int(state.question())
+    args: Args = {} if state.seat == CHANCE else {"seat": int(state.seat)}
+    args.update(about_chance(state, question) if state.seat == CHANCE else about(state, question))
+    return Message("ask-" + questions.QUESTIONS[question].replace("_", "-"), args)
+
+
+def about_chance(state: Town, question: int) -> Args:
+    """What a sentence about chance needs to know."""
+    first = int(state.first())
+    second = int(state.second())
+    match question:
+        case questions.ROLL | questions.DEAL_COMMISSION:
+            return {"to": first, "count": second}
+        case questions.CHARACTER | questions.FIRST_SETTLERS | questions.DEAL_TILE:
+            return {"to": first}
+        case questions.AUTOMA:
+            return {"die": AUTOMA_DICE[first]}
+        case questions.NEUTRAL:
+            return {"guild": GUILDS[first]}
+        case questions.TURN_UP | questions.STOCK:
+            return {"space": first + 1}
+        case questions.PETITION:
+            member = state.rules.council_race[first % RACE_COUNT]
+            return {"member": RACES[member], "row": first // RACE_COUNT + 1}
+    return {}
+
+
+def about(state: Town, question: int) -> Args:
+    """What a sentence to a player needs to know."""
+    c = state.cells
+    seat = int(state.seat)
+    first = int(state.first())
+    match question:
+        case questions.KEEP:
+            return {"count": int(count_dealt(state, seat))}
+        case questions.TURN:
+            return about_turn(state, seat)
+        case questions.PLACE:
+            return {"face": first, "value": int(state.second())}
+        case questions.TAKE:
+            return {"cause": CAUSES[first]}
+        case questions.DISCARD:
+            return {"card": SETTLERS[c[HAND + seat * HAND_SPACES + HAND_SPACES - 1]]}
+        case questions.PAY:
+            return {
+                "card": SETTLERS[first],
+                "least": int(state.rules.settlers_least[first]),
+                "most": int(state.rules.settlers_most[first]),
+                "given": sum(int(c[PAID + good]) for good in range(len(GOODS))),
+            }
+        case questions.ACTIVATE:
+            return {"tile": WORKSHOPS[c[WORKSHOP + first]], "guild": GUILDS[first // GUILD_SPACES]}
+        case questions.BUY:
+            guild = int(c[VISIT]) - codes.AT_GUILD
+            free = int(c[APPRENTICES + guild * SEATS + seat])
+            return {"count": first, "good": GOODS[guild], "guild": GUILDS[guild], "free": free}
+        case questions.APPRENTICE:
+            return {"count": first, "guild": GUILDS[c[VISIT] - codes.AT_GUILD]}
+        case questions.REROLL | questions.SELL | questions.GAIN:
+            return {"count": first}
+    return {}
+
+
+def about_turn(state: Town, seat: int) -> Args:
+    """What is still to be done in a turn, and the pips that the reputation leaves."""
+    c = state.cells
+    return {
+        "die": yes_or_no(c[DIE_DONE] == 0),
+        "settlers": yes_or_no(c[SETTLERS_DONE] == 0),
+        "sale": yes_or_no(c[SALE_DONE] == 0),
+        "acted": yes_or_no(acted(state)),
+        "pips": max(0, int(c[REPUTATION + seat] - c[USED + seat])),
+    }
+
+
+def yes_or_no(true: bool) -> str:
+    return "yes" if true else "no"
+
+
+def reason(state: Town, action: Action, code: int) -> Message:
+    """Why an action is not legal now. The action's own words are among the arguments."""
+    args: Args = dict(action.args)
+    args.update(why(state, action, code))
+    return Message(reasons.REASONS[code], args, reasons.RULES[code])
+
+
+def breakdown(state: Town) -> list[dict[str, int]]:
+    """Where each seat's points come from."""
+    return [
+        {name: int(state.cells[POINTS + seat * POINT_SOURCE_COUNT + k]) for k, name in enumerate(POINT_SOURCES)}
+        for seat in range(state.players)
+    ]

@@ -1,0 +1,257 @@
+"""A seat as somebody sees it: its board, its figures, its cards, what its next income and its points are."""
+
+from __future__ import annotations
+
+from burgher.nobility.cells import (
+    APPRENTICES,
+    BOARD_DIE,
+    CHARACTER,
+    COINS,
+    COMMISSION,
+    COMMUNITY,
+    COUNCIL_TILE,
+    DEALT,
+    DICE,
+    ENDED,
+    FULFILLED,
+    HAND,
+    LOT,
+    MODIFIERS,
+    NOBILITY,
+    PASSED,
+    PHASE,
+    PLATFORM,
+    POINTS,
+    PUT_BACK,
+    REPUTATION,
+    SECRET,
+    STORE,
+    TILE_CARD,
+    TILE_FILLED,
+    TILE_SEAT,
+    USED,
+    WORKERS,
+)
+from burgher.nobility.chancery import is_active
+from burgher.nobility.ending import commission_points, measure
+from burgher.nobility.knowledge import hides_commissions, hides_first
+from burgher.nobility.names import (
+    BRINGS_GOODS,
+    COMMISSION_COUNT,
+    COMMISSIONS,
+    COMMUNITY_INCOME_COUNT,
+    COMMUNITY_INCOMES,
+    COMMUNITY_SPACES,
+    COUNCIL_TILES,
+    DICE_TILE_COUNT,
+    DICE_TILES,
+    FACES,
+    GOOD_COUNT,
+    GOODS,
+    GUILDS,
+    HAND_SPACES,
+    LOTS,
+    NOBODY,
+    POINT_SOURCE_COUNT,
+    POINT_SOURCES,
+    RACES,
+    SEATS,
+    TILE_FIELDS,
+)
+from burgher.nobility.piece_view import Json, cell, view_character, view_commission, view_die, view_settlers
+from burgher.nobility.settlers import most_of, why_goods
+from burgher.nobility.state import Town
+
+VALUES = range(1, FACES + 1)
+
+
+def view_seat(state: Town, paid: Town, seat: int, viewer: int | None) -> Json:
+    """`paid` is the position after the next income."""
+    r = state.rules
+    reputation = cell(state, REPUTATION + seat)
+    used = cell(state, USED + seat)
+    return {
+        "seat": seat,
+        "character": view_character(r, cell(state, CHARACTER + seat)),
+        "lord": cell(state, NOBILITY + seat) >= r.lord_at,
+        "passed": cell(state, PASSED + seat) != 0,
+        "coins": cell(state, COINS + seat),
+        "modifiers": cell(state, MODIFIERS + seat),
+        "goods": {good: cell(state, STORE + seat * GOOD_COUNT + k) for k, good in enumerate(GOODS)},
+        "reputation": reputation,
+        "nobility": cell(state, NOBILITY + seat),
+        "dice": [value for value in VALUES for _ in range(cell(state, DICE + seat * FACES + value - 1))],
+        "used": used,
+        "pips_left": max(0, reputation - used),
+        "board": {"values": [value for value in VALUES if r.board_takes[value] != 0], "die": board_die(state, seat)},
+        "figures": view_figures(state, seat),
+        "houses": view_houses(state, seat),
+        "lots": [view_lot(state, seat, lot) for lot in range(LOTS)],
+        "settled": {race: int(state.settled(seat, k)) for k, race in enumerate(RACES)},
+        "community": [view_community(state, seat, space) for space in range(COMMUNITY_SPACES)],
+        "settlers": view_hand(state, seat, viewer),
+        "council": fulfilled_tiles(state, seat),
+        "commissions": view_commissions(state, seat, viewer),
+        "income": view_income(state, paid, seat),
+        "score": int(state.points(seat)),
+        "points": {name: cell(state, POINTS + seat * POINT_SOURCE_COUNT + k) for k, name in enumerate(POINT_SOURCES)},
+        "at_the_end": view_end(state, seat, viewer),
+    }
+
+
+def board_die(state: Town, seat: int) -> Json | None:
+    return view_die(cell(state, BOARD_DIE + seat))
+
+
+# the board
+
+
+def view_figures(state: Town, seat: int) -> Json:
+    """Where a seat's figures are; those in the supply are not in play yet."""
+    return {
+        "workers": cell(state, WORKERS + seat),
+        "apprentices": {
+            guild: cell(state, APPRENTICES + k * SEATS + seat)
+            for k, guild in enumerate(GUILDS)
+            if cell(state, APPRENTICES + k * SEATS + seat) > 0
+        },
+        "masters": int(state.workshops_of(seat)),
+        "community": int(state.communities_of(seat)),
+        "desks": int(state.desks_of(seat)),
+        "supply": int(state.rules.workers_each - state.figures_of(seat)),
+    }
+
+
+def view_houses(state: Town, seat: int) -> Json:
+    platform = cell(state, PLATFORM + seat)
+    built = int(state.built(seat))
+    return {"platform": platform, "built": built, "supply": int(state.rules.houses_each) - platform - built}
+
+
+def view_lot(state: Town, seat: int, lot: int) -> Json | None:
+    """The settlers who live there."""
+    card = cell(state, LOT + seat * LOTS + lot)
+    return None if card < 0 else view_settlers(state.rules, card)
+
+
+def view_community(state: Town, seat: int, space: int) -> Json:
+    at = space * COMMUNITY_INCOME_COUNT
+    income = {name: int(state.rules.community_income[at + k]) for k, name in enumerate(COMMUNITY_INCOMES)}
+    return {
+        "space": space + 1,
+        "built": cell(state, COMMUNITY + seat * COMMUNITY_SPACES + space) != 0,
+        "income": {name: amount for name, amount in income.items() if amount > 0},
+    }
+
+
+def view_income(state: Town, paid: Town, seat: int) -> Json:
+    """What the next income brings; ``any_good`` are goods of one's own choice."""
+    at = STORE + seat * GOOD_COUNT
+    gained = {good: cell(paid, at + k) - cell(state, at + k) for k, good in enumerate(GOODS)}
+    free = sum(
+        int(state.rules.community_income[space * COMMUNITY_INCOME_COUNT + BRINGS_GOODS])
+        for space in range(COMMUNITY_SPACES)
+        if cell(state, COMMUNITY + seat * COMMUNITY_SPACES + space) != 0
+    )
+    return {
+        "coins": cell(paid, COINS + seat) - cell(state, COINS + seat),
+        "goods": {good: number for good, number in gained.items() if number > 0},
+        "any_good": free,
+        "reputation": cell(paid, REPUTATION + seat) - cell(state, REPUTATION + seat),
+    }
+
+
+# settlers, council, commissions
+
+
+def view_hand(state: Town, seat: int, viewer: int | None) -> list[Json]:
+    """Open settlers cards. The one dealt at the start is hidden from the others until it is played."""
+    seen: list[Json] = []
+    for place in range(HAND_SPACES):
+        card = cell(state, HAND + seat * HAND_SPACES + place)
+        if card < 0:
+            continue
+        if place == 0 and hides_first(state, nobody_or(viewer), seat):
+            seen.append({"card": None, "hidden": True})
+            continue
+        gives = {good: most_given(state, seat, k) for k, good in enumerate(GOODS)}
+        known = view_settlers(state.rules, card)
+        seen.append(
+            {
+                **known,
+                "hidden": place == 0 and cell(state, SECRET + seat) != 0,
+                "most_of": {good: gives[good] for good in GOODS if wants(state, card, good)},
+                "goods_suffice": why_goods(state, seat, card) == 0,
+            }
+        )
+    return seen
+
+
+def wants(state: Town, card: int, good: str) -> bool:
+    return bool(state.rules.settlers_goods[card * GOOD_COUNT + GOODS.index(good)] != 0)
+
+
+def most_given(state: Town, seat: int, good: int) -> int:
+    """How many of a good may go into one card: three, and of the character's one more."""
+    return int(most_of(state, seat, good))
+
+
+def nobody_or(viewer: int | None) -> int:
+    return NOBODY if viewer is None else viewer
+
+
+def fulfilled_tiles(state: Town, seat: int) -> list[str]:
+    return [name for tile, name in enumerate(COUNCIL_TILES) if cell(state, COUNCIL_TILE + tile) == FULFILLED + seat]
+
+
+def view_commissions(state: Town, seat: int, viewer: int | None) -> Json | None:
+    """Dice tiles lie open; the cards under them, and those being looked at, are their owner's secret until the end."""
+    if not state.rules.chancery:
+        return None
+    hidden = hides_commissions(state, nobody_or(viewer), seat)
+    tiles = [tile for tile in range(DICE_TILE_COUNT) if cell(state, TILE_SEAT + tile) == seat]
+    dealt = [card for card in range(COMMISSION_COUNT) if cell(state, COMMISSION + card) == DEALT + seat]
+    put_back = [card for card in range(COMMISSION_COUNT) if cell(state, PUT_BACK + seat * COMMISSION_COUNT + card)]
+    return {
+        "held": [view_tile(state, seat, tile, hidden) for tile in tiles],
+        "limit": 1 + int(state.desks_of(seat)),
+        "dealt_size": len(dealt),
+        "dealt": None if hidden else [view_own_commission(state, seat, card) for card in dealt],
+        "put_back": [COMMISSIONS[card] for card in put_back] if seat == viewer else None,
+    }
+
+
+def view_tile(state: Town, seat: int, tile: int, hidden: bool) -> Json:
+    """A dice tile: its fields, what is filled, and the card under it."""
+    at = tile * TILE_FIELDS
+    return {
+        "tile": DICE_TILES[tile],
+        "fields": [
+            {"value": int(state.rules.tile_values[at + k]), "filled": cell(state, TILE_FILLED + at + k) != 0}
+            for k in range(TILE_FIELDS)
+        ],
+        "active": bool(is_active(state, tile)),
+        "commission": None if hidden else view_own_commission(state, seat, cell(state, TILE_CARD + tile)),
+    }
+
+
+def view_own_commission(state: Town, seat: int, card: int) -> Json:
+    measured = measure(state, seat, state.rules.commission_measure[card])
+    worth = commission_points(state, seat, card)
+    return {**view_commission(state.rules, card), "reached": int(measured), "worth": int(worth)}
+
+
+def view_end(state: Town, seat: int, viewer: int | None) -> Json | None:
+    """What the end would bring now; of commission cards only what the viewer may know. None when it has come."""
+    if cell(state, PHASE) == ENDED:
+        return None
+    commissions = [
+        int(commission_points(state, seat, cell(state, TILE_CARD + tile)))
+        for tile in range(DICE_TILE_COUNT)
+        if cell(state, TILE_SEAT + tile) == seat and is_active(state, tile)
+    ]
+    return {
+        "goods": int(state.goods_of(seat) // state.rules.goods_per_point),
+        "nobility": int(state.rules.nobility_points[state.cells[NOBILITY + seat]]),
+        "commissions": None if hides_commissions(state, nobody_or(viewer), seat) else sum(commissions),
+    }

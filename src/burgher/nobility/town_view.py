@@ -1,0 +1,335 @@
+"""The places of the town as everybody sees them: die spaces and who stands there, what they offer, what it costs.
+
+What a seat pays or loses differs from seat to seat: such numbers are lists with one for every seat. ``could`` names the
+seats that could go there now with a die of the right value.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from burgher.core.cells import vec
+from burgher.nobility import chancery, council, guild_hall, guilds, port, yard
+from burgher.nobility.cells import (
+    APPRENTICES,
+    BAG,
+    CASTLE_DIE,
+    CLERK_DIE,
+    COMMISSION,
+    COUNCIL,
+    COUNCIL_DIE,
+    COUNCIL_TILE,
+    DESK,
+    DESK_DIE,
+    DISPLAY,
+    GUILD_DIE,
+    HALL,
+    HALL_DIE,
+    MASTER,
+    PORT_DIE,
+    SCRAPPED,
+    SHIP,
+    SHIP_LEFT,
+    SOLD,
+    STACKED,
+    TAVERN_DIE,
+    TILE_SEAT,
+    WORKSHOP,
+    YARD_DIE,
+)
+from burgher.nobility.names import (
+    BUILDINGS,
+    CASTLE_REPUTATION,
+    CLERK_MODIFIERS,
+    CLERK_SPACES,
+    COMMISSION_COUNT,
+    COUNCIL_ROWS,
+    COUNCIL_TILE_COUNT,
+    DESK_BENEFITS,
+    DESK_ROWS,
+    DESK_SPACES,
+    DESK_TAVERN,
+    DICE_TILE_COUNT,
+    DISPLAY_SPACES,
+    FACES,
+    GOOD_COUNT,
+    GOODS,
+    GUILD_SPACES,
+    GUILDS,
+    HALL_SPACES,
+    MORE_GOODS,
+    RACE_COUNT,
+    RACES,
+    SEATS,
+    SHIPS,
+)
+from burgher.nobility.piece_view import (
+    Json,
+    cell,
+    counts,
+    somebody,
+    view_building,
+    view_demand,
+    view_die,
+    view_settlers,
+)
+from burgher.nobility.state import Town
+
+VALUES = range(1, FACES + 1)
+
+
+def view_town(state: Town) -> Json:
+    return {
+        "tavern": view_tavern(state),
+        "yard": view_yard(state),
+        "guilds": {name: view_guild(state, guild) for guild, name in enumerate(GUILDS)},
+        "hall": view_hall(state),
+        "port": view_port(state),
+        "council": view_council(state),
+        "clerk": view_clerk(state),
+        "castle": view_castle(state),
+        "chancery": view_chancery(state) if state.rules.chancery else None,
+    }
+
+
+def seats(state: Town) -> range:
+    return range(int(state.players))
+
+
+def values_for(places: vec[i64], place: int) -> list[int]:
+    """The values that go to a place, of a list that gives each value its place."""
+    return [value for value in VALUES if places[value] == place]
+
+
+# tavern and yard: dice from left to right
+
+
+def dice_in_row(state: Town, at: int, spaces: int) -> list[Json | None]:
+    return [view_die(cell(state, at + k)) for k in range(spaces)]
+
+
+def last_value(dice: list[Json | None]) -> object:
+    """What the next die is compared with; None before the first."""
+    placed = [die["value"] for die in dice if die is not None]
+    return placed[-1] if placed else None
+
+
+def view_tavern(state: Town) -> Json:
+    dice = dice_in_row(state, TAVERN_DIE, int(state.rules.tavern_spaces))
+    shown = [cell(state, DISPLAY + space) for space in range(DISPLAY_SPACES)]
+    more = int(state.rules.benefit_amount[DESK_TAVERN])
+    return {
+        "dice": dice,
+        "open": None in dice,
+        "at_least": last_value(dice) or 1,
+        "display": [None if card < 0 else view_settlers(state.rules, card) for card in shown],
+        "takes": [more if state.desks_for(seat, DESK_TAVERN) > 0 else 1 for seat in seats(state)],
+    }
+
+
+def view_yard(state: Town) -> Json:
+    dice = dice_in_row(state, YARD_DIE, int(state.rules.yard_spaces))
+    return {
+        "dice": dice,
+        "open": None in dice,
+        "at_most": last_value(dice) or FACES,
+        "price": [int(yard.price(state, seat)) for seat in seats(state)],
+    }
+
+
+# guilds
+
+
+def view_guild(state: Town, guild: int) -> Json:
+    r = state.rules
+    at = GUILD_DIE + guild * GUILD_SPACES
+    dice = [view_die(cell(state, at + space)) for space in range(GUILD_SPACES)]
+    there = int(state.apprentices_in(guild))
+    room = int(r.apprentice_spaces) - there
+    return {
+        "good": GOODS[guild],
+        "price": int(r.good_cost),
+        "die_spaces": [
+            {
+                "values": values_for(r.guild_space, space),
+                "buy": int(r.guild_buys[space] + state.event_gives(MORE_GOODS)),
+                "apprentices": int(r.guild_places[space]),
+                "activates": int(r.guild_activates[space]),
+                "die": dice[space],
+                "open": guilds.why_enter(state, values_for(r.guild_space, space)[0], guild) == 0,
+            }
+            for space in range(GUILD_SPACES)
+        ],
+        "dice_left": int(r.guild_dice) - sum(die is not None for die in dice),
+        "apprentices": [cell(state, APPRENTICES + guild * SEATS + seat) for seat in seats(state)],
+        "room": room,
+        "income": int(r.apprentice_income[there - 1]) if there > 0 else 0,
+        "income_with_one_more": int(r.apprentice_income[there]) if room > 0 else None,
+        "workshops": [view_workshop(state, guild, space) for space in range(GUILD_SPACES)],
+    }
+
+
+def view_workshop(state: Town, guild: int, space: int) -> Json:
+    """A workshop space: what building there brings, what its owner is paid, and the workshop that stands there."""
+    r = state.rules
+    at = guild * GUILD_SPACES + space
+    tile = cell(state, WORKSHOP + at)
+    return {
+        "space": space + 1,
+        "points": int(r.workshop_points[space]),
+        "stars": int(r.workshop_stars[space]),
+        "reward": {
+            "coins": int(r.reward_coins[space] * r.reward_factor),
+            "points": int(r.reward_points[space] * r.reward_factor),
+        },
+        "workshop": None if tile < 0 else view_building(r, tile),
+        "owner": somebody(cell(state, MASTER + at)),
+    }
+
+
+# Guild Hall
+
+
+def view_hall(state: Town) -> Json:
+    return {
+        "spaces": [view_hall_space(state, space) for space in range(HALL_SPACES)],
+        "bag": counts(state, BAG, BUILDINGS),
+        "discarded": counts(state, SCRAPPED, BUILDINGS),
+        "community": {"points": int(state.rules.community_points), "stars": int(state.rules.community_stars)},
+        "sale": int(state.rules.sale_coins),
+    }
+
+
+def view_hall_space(state: Town, space: int) -> Json:
+    tile = cell(state, HALL + space)
+    value = space + 1
+    return {
+        "value": value,
+        "building": None if tile < 0 else view_building(state.rules, tile),
+        "price": [int(guild_hall.price(state, seat, space)) for seat in seats(state)],
+        "die": view_die(cell(state, HALL_DIE + space)),
+        "could": [seat for seat in seats(state) if guild_hall.why_enter(state, seat, value) == 0],
+    }
+
+
+# port
+
+
+def view_port(state: Town) -> Json:
+    ship = cell(state, SHIP)
+    return {
+        "dice": dice_in_row(state, PORT_DIE, FACES),
+        "ship": None if ship < 0 else SHIPS[ship],
+        "goods": {} if ship < 0 else {name: view_trade(state, ship, good) for good, name in enumerate(GOODS)},
+        "ships_left": list(counts(state, SHIP_LEFT, SHIPS)),
+    }
+
+
+def view_trade(state: Town, ship: int, good: int) -> Json:
+    spaces = int(state.rules.ship_spaces[ship * GOOD_COUNT + good])
+    sold = cell(state, SOLD + good)
+    return {
+        "printed": int(state.rules.ship_price[ship * GOOD_COUNT + good]),
+        "price": [int(port.price(state, seat, good)) for seat in seats(state)],
+        "spaces": spaces,
+        "sold": sold,
+        "free": spaces - sold,
+    }
+
+
+# Stone Council
+
+
+def view_council(state: Town) -> Json:
+    r = state.rules
+    return {
+        "members": [RACES[r.council_race[column]] for column in range(RACE_COUNT)],
+        "rows": [
+            {
+                "values": values_for(r.council_row, row),
+                "spaces": [view_council_space(state, row, column) for column in range(RACE_COUNT)],
+            }
+            for row in range(COUNCIL_ROWS)
+        ],
+        "loss": [int(council.reputation_lost(state, seat)) for seat in seats(state)],
+        "stack": sum(cell(state, COUNCIL_TILE + tile) == STACKED for tile in range(COUNCIL_TILE_COUNT)),
+    }
+
+
+def view_council_space(state: Town, row: int, column: int) -> Json:
+    """The tile of a member in a row, and the seats that could fulfil it."""
+    space = row * RACE_COUNT + column
+    tile = cell(state, COUNCIL + space)
+    race = int(state.rules.council_race[column])
+    value = values_for(state.rules.council_row, row)[0]
+    return {
+        "member": RACES[race],
+        "demand": None if tile < 0 else view_demand(state.rules, tile),
+        "coins": [] if tile < 0 else [int(council.coins_asked(state, seat, tile)) for seat in seats(state)],
+        "die": view_die(cell(state, COUNCIL_DIE + space)),
+        "could": [seat for seat in seats(state) if council.why_enter(state, seat, value, race) == 0],
+    }
+
+
+# the clerk and the castle
+
+
+def view_clerk(state: Town) -> Json:
+    r = state.rules
+    return {
+        "die_spaces": [
+            {
+                "values": values_for(r.clerk_space, space),
+                "modifiers": int(r.clerk_modifiers[space] + state.event_gives(CLERK_MODIFIERS)),
+                "buy": int(r.clerk_buys[space]),
+                "commissions": int(r.clerk_draws[space]) if r.chancery else 0,
+                "loss": int(r.clerk_loss[space]) if r.chancery else 0,
+                "die": view_die(cell(state, CLERK_DIE + space)),
+            }
+            for space in range(CLERK_SPACES)
+        ],
+        "price": int(r.modifier_cost),
+    }
+
+
+def view_castle(state: Town) -> Json:
+    r = state.rules
+    return {
+        "die_spaces": [
+            {
+                "values": [value for value in VALUES if r.castle_takes[space * (FACES + 1) + value] != 0],
+                "reputation": int(r.castle_gain[space] + state.event_gives(CASTLE_REPUTATION)),
+                "die": view_die(cell(state, CASTLE_DIE + space)),
+            }
+            for space in range(r.castle_spaces)
+        ],
+    }
+
+
+# Chancery
+
+
+def view_chancery(state: Town) -> Json:
+    return {
+        "dice": dice_in_row(state, DESK_DIE, DESK_SPACES),
+        "desks": {
+            DESK_ROWS[row]: [view_desk(state, row, value) for value in VALUES] for row in range(state.rules.desk_rows)
+        },
+        "income": int(state.rules.desk_income),
+        "commissions_left": sum(cell(state, COMMISSION + card) == 0 for card in range(COMMISSION_COUNT)),
+        "tiles_left": sum(cell(state, TILE_SEAT + tile) < 0 for tile in range(DICE_TILE_COUNT)),
+    }
+
+
+def view_desk(state: Town, row: int, value: int) -> Json:
+    r = state.rules
+    desk = row * DESK_SPACES + value - 1
+    benefit = int(r.desk_benefit[desk])
+    return {
+        "value": value,
+        "race": RACES[r.desk_race[desk]],
+        "benefit": DESK_BENEFITS[benefit],
+        "amount": int(r.benefit_amount[benefit]),
+        "seat": somebody(cell(state, DESK + desk)),
+        "could": [seat for seat in seats(state) if chancery.why_desk(state, seat, value, row) == 0],
+    }

@@ -1,0 +1,188 @@
+"""All that a seat may see of a position, or a spectator, as plain JSON with everything named.
+
+Seats count from 0, spaces of the boards from 1, as people do. A die without a seat is the automa's. What nobody has is
+null. What others hide is not here at all, only how much of it there is.
+"""
+
+from __future__ import annotations
+
+from burgher.core.state import CHANCE, OVER
+from burgher.nobility import solo
+from burgher.nobility.cells import (
+    ACTIONS,
+    DIE_DONE,
+    DISCARDED,
+    EVENT,
+    EVENT_LEFT,
+    FIRST,
+    GUILD_DIE,
+    HALL_DIE,
+    OBJECTIVE,
+    PAID,
+    PHASE,
+    PHASES,
+    PILE,
+    RETURNED,
+    ROUND,
+    SALE_DONE,
+    SETTLERS_DONE,
+    SUCCESS,
+    TAVERN_DIE,
+    TURN,
+    UNSEEN,
+    VALUE,
+    VISIT,
+    YARD_DIE,
+)
+from burgher.nobility.forecast import after_income
+from burgher.nobility.knowledge import unseen_settlers
+from burgher.nobility.names import (
+    AUTOMA,
+    EVENTS,
+    GOODS,
+    GUILD_SPACES,
+    GUILDS,
+    HALL_SPACES,
+    NEED_GUILD_APPRENTICES,
+    NEED_GUILDS,
+    NOBODY,
+    OBJECTIVE_NEED_COUNT,
+    OBJECTIVE_NEEDS,
+    OBJECTIVES,
+    SETTLERS,
+)
+from burgher.nobility.piece_view import Json, cell, counts, view_event
+from burgher.nobility.places import name
+from burgher.nobility.questions import QUESTIONS
+from burgher.nobility.seat_view import view_seat
+from burgher.nobility.state import Town
+from burgher.nobility.town_view import view_town
+
+
+def view(state: Town, seat: int | None) -> Json:
+    """The position as `seat` sees it; None: as somebody does who only watches."""
+    paid = after_income(state)
+    return {
+        "game": "nobility",
+        "players": int(state.players),
+        "viewer": seat,
+        "calendar": view_calendar(state),
+        "turn": whose_turn(state),
+        "asked": view_asked(state),
+        "this_turn": view_turn(state),
+        "event": view_event(state.rules, cell(state, EVENT)),
+        "seats": [view_seat(state, paid, one, seat) for one in range(state.players)],
+        **view_town(state),
+        "piles": view_piles(state, seat),
+        "solo": view_solo(state),
+    }
+
+
+# when it is, and what is asked
+
+
+def view_calendar(state: Town) -> Json:
+    return {
+        "round": cell(state, ROUND),
+        "rounds": int(state.rules.rounds),
+        "phase": PHASES[state.cells[PHASE]],
+        "first": cell(state, FIRST),
+        "over": state.seat == OVER,
+    }
+
+
+def whose_turn(state: Town) -> int | None:
+    """In the actions phase; it need not be the seat that is asked."""
+    return cell(state, TURN) if state.cells[PHASE] == ACTIONS else None
+
+
+def view_asked(state: Town) -> Json | None:
+    """The question on top of the stack. Its two numbers are what `questions` says."""
+    if state.seat == OVER:
+        return None
+    return {
+        "question": QUESTIONS[state.question()],
+        "seat": None if state.seat == CHANCE else int(state.seat),
+        "chance": state.seat == CHANCE,
+        "first": int(state.first()),
+        "second": int(state.second()),
+    }
+
+
+def view_turn(state: Town) -> Json | None:
+    """What has been done in this turn, and the action that is under way."""
+    if state.cells[PHASE] != ACTIONS:
+        return None
+    visit = cell(state, VISIT)
+    return {
+        "die_placed": cell(state, DIE_DONE) != 0,
+        "settlers_completed": cell(state, SETTLERS_DONE) != 0,
+        "building_sold": cell(state, SALE_DONE) != 0,
+        "visit": None if visit == NOBODY else {"place": name(visit), "value": cell(state, VALUE)},
+        "paid": counts(state, PAID, GOODS),
+    }
+
+
+# piles
+
+
+def view_piles(state: Town, viewer: int | None) -> Json:
+    """Draw piles are known by what is nowhere else. ``unseen``: in the pile, or dealt to somebody else at the start."""
+    unseen = unseen_settlers(state, NOBODY if viewer is None else viewer)
+    where = [cell(state, PILE + card) for card in range(len(SETTLERS))]
+    return {
+        "settlers": {
+            "draw": where.count(UNSEEN) + where.count(RETURNED),
+            "unseen": [card for k, card in enumerate(SETTLERS) if unseen[k] != 0],
+            "returned": [card for k, card in enumerate(SETTLERS) if where[k] == RETURNED],
+            "discarded": [card for k, card in enumerate(SETTLERS) if where[k] == DISCARDED],
+        },
+        "events": list(counts(state, EVENT_LEFT, EVENTS)),
+    }
+
+
+# the solo game
+
+
+def view_solo(state: Town) -> Json | None:
+    """The objective, condition by condition, and where the automa's dice lie."""
+    objective = cell(state, OBJECTIVE)
+    if state.players > 1:
+        return None
+    return {
+        "objective": None if objective == NOBODY else OBJECTIVES[objective],
+        "needs": [] if objective == NOBODY else view_needs(state),
+        "success": cell(state, SUCCESS) != 0,
+        "automa": view_automa(state),
+    }
+
+
+def view_needs(state: Town) -> list[Json]:
+    at = cell(state, OBJECTIVE) * OBJECTIVE_NEED_COUNT
+    each = int(state.rules.objective_needs[at + NEED_GUILD_APPRENTICES])
+    return [
+        {
+            "need": OBJECTIVE_NEEDS[need],
+            "asked": int(solo.needed(state, need)),
+            "each": each if need == NEED_GUILDS else None,
+            "reached": int(solo.reached(state, need)),
+        }
+        for need in range(OBJECTIVE_NEED_COUNT)
+        if solo.needed(state, need) > 0
+    ]
+
+
+def view_automa(state: Town) -> Json:
+    """White lies in the tavern, green in the yard, yellow in the Guild Hall, red and blue in guilds."""
+    hall = [automa_value(cell(state, HALL_DIE + space)) for space in range(HALL_SPACES)]
+    guilds = {guild: automa_value(cell(state, GUILD_DIE + k * GUILD_SPACES)) for k, guild in enumerate(GUILDS)}
+    return {
+        "white": automa_value(cell(state, TAVERN_DIE)),
+        "green": automa_value(cell(state, YARD_DIE)),
+        "yellow": next((value for value in hall if value is not None), None),
+        "guilds": {guild: value for guild, value in guilds.items() if value is not None},
+    }
+
+
+def automa_value(die: int) -> int | None:
+    return die % 10 if die // 10 == AUTOMA + 1 else None
