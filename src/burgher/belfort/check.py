@@ -1,5 +1,361 @@
+"""Refuses positions that cannot be: pieces too many or too few, a marker or a worker where none can be.
+
+Whatever passes here can be played on from: no rule will find a state that it did not leave itself.
+"""
+
+from __future__ import annotations
+
+from burgher.belfort.cells import (
+    ACTIONS,
+    ASIDE,
+    BANKED,
+    BUILT,
+    CAMP_KIND,
+    CAMP_SEAT,
+    COLLECTION,
+    CREST,
+    DECK,
+    DESK_KIND,
+    DESK_SEAT,
+    DESKS,
+    DISCARDS,
+    ENDED,
+    GUILD,
+    GUILD_SEAT,
+    GUILD_WORKER,
+    HAND,
+    HOME,
+    KNOWN,
+    NON_PLAYERS,
+    NP_DWARF,
+    OWNED,
+    PHASE,
+    PHASES,
+    PLACEMENT,
+    PLANKED,
+    POINTS,
+    POOL,
+    ROUND,
+    SCORE,
+    SENT,
+    SETUP,
+    SHOWN,
+    SMITHED,
+    STAFFED,
+    STOCKPILE,
+    TAKEN,
+    TURN,
+    VISITS,
+)
+from burgher.belfort.check_questions import check_questions, expect, frames
+from burgher.belfort.names import (
+    AREAS,
+    BANK,
+    BLACKSMITH,
+    CARDS,
+    DISTRICTS,
+    GARDENS,
+    GATE_AFTER,
+    GATE_BEFORE,
+    GATEHOUSE,
+    GUILDS,
+    KEEP,
+    KEEP_SYMBOL,
+    KINDS,
+    NOBODY,
+    PLANK_COUNT,
+    PLANKS,
+    POINT_SOURCES,
+    PROPERTIES,
+    PUB,
+    SEATS,
+    SINGLES,
+    SYMBOL_NAMES,
+    WALL_SYMBOL,
+    WORKERS,
+)
+from burgher.belfort.placement import workers_on
+from burgher.belfort.properties import card_of_plank
+from burgher.belfort.questions import DEAL_CREST, FOUND_GUILD, MARK
 from burgher.belfort.state import City
+from burgher.belfort.two_players import owners
+from burgher.belfort.view import visits_left
+from burgher.core.state import FRAME
 
 
 def check_position(state: City) -> None:
-    pass
+    """BadPosition names the first thing that cannot be."""
+    check_calendar(state)
+    check_cards(state)
+    check_gnomes(state)
+    check_crests(state)
+    check_guilds(state)
+    for seat in range(state.players):
+        check_seat(state, seat)
+    check_collection_board(state)
+    check_markers(state)
+    check_built(state)
+    check_questions(state)
+    check_turn(state)
+
+
+def cell(state: City, at: int) -> int:
+    return int(state.cells[at])
+
+
+# when
+
+
+def check_calendar(state: City) -> None:
+    phase = cell(state, PHASE)
+    month = cell(state, ROUND)
+    if phase == SETUP:
+        expect(month == 0, "round", month, "0 during the set-up")
+    elif phase == ENDED:
+        expect(month == state.rules.rounds, "round", month, f"{state.rules.rounds} at the end")
+        expect(state.depth == 0, "questions", f"{state.depth} long", "empty at the end")
+    else:
+        expect(1 <= month <= state.rules.rounds, "round", month, f"from 1 to {state.rules.rounds}")
+        expect(phase != NON_PLAYERS or state.players == 2, "phase", PHASES[phase], "that only with two players")
+        # Scoring asks nobody anything: it is over before anybody could look.
+        expect(PHASES[phase] != "scoring", "phase", phase, "any other: nobody decides during the scoring")
+    turn = cell(state, TURN)
+    if phase in (NON_PLAYERS, ENDED):
+        expect(turn == state.players, "turn", turn, f"{state.players} after the actions")
+    else:
+        expect(turn < state.players, "turn", turn, f"from 0 to {state.players - 1}")
+
+
+# cards and gnomes
+
+
+def check_cards(state: City) -> None:
+    piles = [DECK, POOL, DISCARDS] + [at + seat * CARDS for at in (HAND, ASIDE, BUILT) for seat in range(state.players)]
+    for card, name in enumerate(PROPERTIES):
+        there = sum(cell(state, pile + card) for pile in piles)
+        copies = int(state.rules.copies[card])
+        expect(there == copies, f"{name} in hand, aside, built, deck, pool and discards together", there, f"{copies}")
+        for seat in range(state.players):
+            known, hand = cell(state, KNOWN + seat * CARDS + card), cell(state, HAND + seat * CARDS + card)
+            expect(known <= hand, f"known[{seat}].{name}", known, f"at most {hand}, as many as are in the hand")
+    pool = sum(cell(state, POOL + card) for card in range(CARDS))
+    expect(pool <= state.rules.pool, "pool", f"{pool} cards", f"at most {state.rules.pool} cards")
+
+
+def check_gnomes(state: City) -> None:
+    working = sum(int(state.count_gnomes(seat)) for seat in range(state.players))
+    there = cell(state, STOCKPILE) + working
+    gnomes = int(state.rules.gnomes)
+    expect(there == gnomes, "stockpile", cell(state, STOCKPILE), f"{gnomes - working}, with {working} gnomes staffed")
+
+
+# seats
+
+
+def check_crests(state: City) -> None:
+    crests = [cell(state, CREST + seat) for seat in range(state.players)]
+    if frames(state, FOUND_GUILD):
+        expect(not any(crests), "crest", crests, "0 for everybody before the crests are dealt")
+    elif frames(state, DEAL_CREST):
+        dealt = crests[: int(state.first())]
+        fits = len(set(dealt)) == len(dealt) and max(crests) < state.players and not any(crests[len(dealt) :])
+        expect(fits, "crest", crests, f"different ones below {state.players}, and 0 for who has none yet")
+    else:
+        fits = sorted(crests) == list(range(state.players))
+        expect(fits, "crest", crests, f"each of 0 to {state.players - 1} once")
+
+
+def check_seat(state: City, seat: int) -> None:
+    check_workers(state, seat)
+    check_placed(state, seat)
+    score = cell(state, SCORE + seat)
+    points = sum(cell(state, POINTS + seat * len(POINT_SOURCES) + k) for k in range(len(POINT_SOURCES)))
+    expect(score == points, f"score[{seat}]", score, f"{points}, the sum of its points")
+    shown = cell(state, SHOWN + seat)
+    if shown != NOBODY:
+        expect(cell(state, HAND + seat * CARDS + shown) > 0, f"shown[{seat}]", shown, "a card of the hand")
+    aside = sum(cell(state, ASIDE + seat * CARDS + card) for card in range(CARDS))
+    most = int(state.rules.deal - state.rules.keep) if state.cells[PHASE] == SETUP else 0
+    expect(aside <= most, f"aside[{seat}]", f"{aside} cards", f"at most {most} cards now")
+    taken = cell(state, TAKEN + seat)
+    expect(not taken or state.cells[PHASE] == COLLECTION, f"taken[{seat}]", taken, "1 only during the collection")
+
+
+def check_workers(state: City, seat: int) -> None:
+    """So many of each race, and as many masters as pubs and gardens have gnomes."""
+    for race, card in enumerate((GARDENS, PUB)):
+        at = OWNED + seat * KINDS + 2 * race
+        kind = WORKERS[2 * race]
+        workers = int(state.count_race(seat, race))
+        most = int(state.rules.most_workers[race])
+        expect(workers <= most, f"owned[{seat}].{kind} with its masters", workers, f"at most {most}")
+        staffed = cell(state, STAFFED + seat * CARDS + card)
+        masters = min(staffed, workers, int(state.rules.most_masters))
+        found = cell(state, at + 1)
+        name = f"owned[{seat}].{WORKERS[2 * race + 1]}"
+        expect(found == masters, name, found, f"{masters}, with {staffed} gnomes in {PROPERTIES[card]}")
+
+
+def check_placed(state: City, seat: int) -> None:
+    """Every worker is in one place."""
+    for kind, name in enumerate(WORKERS):
+        owned, home = cell(state, OWNED + seat * KINDS + kind), cell(state, HOME + seat * KINDS + kind)
+        placed = sum(cell(state, SENT + (seat * len(AREAS) + area) * KINDS + kind) for area in range(len(AREAS)))
+        placed += sum(
+            cell(state, PLANKED + (seat * PLANK_COUNT + plank) * KINDS + kind) for plank in range(PLANK_COUNT)
+        )
+        for seats, kinds, count in ((DESK_SEAT, DESK_KIND, DESKS), (CAMP_SEAT, CAMP_KIND, SEATS)):
+            placed += sum(state.cells[seats + k] == seat and state.cells[kinds + k] == kind for k in range(count))
+        for k in range(DISTRICTS):
+            placed += state.cells[GUILD_SEAT + k] == seat and state.cells[GUILD_WORKER + k] == kind
+        expect(
+            home == owned - placed, f"home[{seat}].{name}", home, f"{owned - placed}: {owned} owned, {placed} placed"
+        )
+    for plank, name in enumerate(PLANKS):
+        card = seat * CARDS + int(card_of_plank(plank))
+        usable = cell(state, (STAFFED if state.rules.plank_locked[plank] else BUILT) + card)
+        there = int(workers_on(state, seat, plank))
+        expect(there <= usable, f"planked[{seat}].{name}", f"{there} workers", f"at most {usable}")
+    forest, quarry = (SENT + (seat * len(AREAS) + area) * KINDS for area in range(2))
+    astray = cell(state, forest + 2) + cell(state, forest + 3) + cell(state, quarry) + cell(state, quarry + 1)
+    expect(astray == 0, f"sent[{seat}]", f"{astray} astray", "elves in the forest and dwarves in the quarry")
+
+
+# the boards
+
+
+def check_collection_board(state: City) -> None:
+    phase = cell(state, PHASE)
+    check_planks(state, "desk", DESK_SEAT, DESK_KIND, DESKS, int(state.rules.desk_planks))
+    check_planks(state, "camp", CAMP_SEAT, CAMP_KIND, SEATS, int(state.players))
+    camp = [cell(state, CAMP_SEAT + k) for k in range(SEATS) if state.cells[CAMP_SEAT + k] != NOBODY]
+    expect(len(set(camp)) == len(camp), "camp_seat", camp, "each seat once")
+    if phase != PLACEMENT:
+        desk = [cell(state, DESK_SEAT + k) for k in range(DESKS) if state.cells[DESK_SEAT + k] != NOBODY]
+        expect(not desk, "desk_seat", desk, "empty after the placement")
+        sent = sum(cell(state, SENT + k) for k in range(SEATS * len(AREAS) * KINDS))
+        expect(sent == 0, "sent", f"{sent} workers", "empty after the placement")
+    if phase not in (PLACEMENT, COLLECTION):
+        expect(not camp, "camp_seat", camp, "empty after the collection")
+
+
+def check_planks(state: City, name: str, seats: int, kinds: int, count: int, usable: int) -> None:
+    """Taken from the first on, by seats of the game. In the king's camp the first ones go home first."""
+    taken = [cell(state, seats + k) for k in range(count)]
+    expect(max(taken) < state.players, f"{name}_seat", taken, f"seats from 0 to {state.players - 1}, and -1 for nobody")
+    expect(all(seat == NOBODY for seat in taken[usable:]), f"{name}_seat", taken, f"-1 from plank {usable + 1} on")
+    people = [k for k in range(usable) if taken[k] != NOBODY]
+    gap = people != list(range(people[0], people[-1] + 1)) if people else False
+    expect(not gap, f"{name}_seat", taken, "without a gap")
+    if people and not (name == "camp" and state.cells[PHASE] == COLLECTION):
+        expect(people[0] == 0, f"{name}_seat", taken, "taken from the first plank on")
+    for k in range(count):
+        expect(taken[k] != NOBODY or state.cells[kinds + k] == 0, f"{name}_kind[{k}]", cell(state, kinds + k), "0")
+
+
+def check_guilds(state: City) -> None:
+    guilds = [cell(state, GUILD + district) for district in range(DISTRICTS)]
+    there = [guild for guild in guilds if guild != NOBODY]
+    founded = int(state.first()) if frames(state, FOUND_GUILD) else DISTRICTS
+    fits = len(there) == founded and NOBODY not in guilds[:founded] and len(set(there)) == len(there)
+    expect(fits, "guild", guilds, f"{founded} different guilds from the first district on")
+    need = [int(number) for number in state.rules.guild_need]
+    for guild in there:
+        group = int(state.rules.guild_group[guild])
+        expect(group != NOBODY, "guild", GUILDS[guild], "a guild that this game is played with")
+        need[group] -= 1
+    expect(min(need) >= 0, "guild", [GUILDS[guild] for guild in there], "the mix of guilds that the options say")
+    for district in range(DISTRICTS):
+        seat, kind = cell(state, GUILD_SEAT + district), cell(state, GUILD_WORKER + district)
+        expect(seat < state.players, f"guild_seat[{district}]", seat, f"from -1 to {state.players - 1}")
+        expect(seat != NOBODY or kind == 0, f"guild_worker[{district}]", kind, "0 where nobody stands")
+        if seat != NOBODY:
+            fits = state.cells[PHASE] in (PLACEMENT, COLLECTION, ACTIONS)
+            expect(fits, f"guild_seat[{district}]", seat, "-1 in this phase")
+    check_dwarves(state)
+
+
+def check_dwarves(state: City) -> None:
+    """Two players: the non-players' dwarves stand at different guilds, where nobody else can."""
+    dwarves = [cell(state, NP_DWARF + k) for k in range(2)]
+    if state.players != 2:
+        expect(dwarves == [NOBODY, NOBODY], "np_dwarf", dwarves, "-1: only two players have non-players")
+    elif state.cells[PHASE] != SETUP:
+        fits = NOBODY not in dwarves and dwarves[0] != dwarves[1]
+        expect(fits, "np_dwarf", dwarves, "two different districts")
+    for dwarf in dwarves:
+        if dwarf != NOBODY:
+            seat = cell(state, GUILD_SEAT + dwarf)
+            expect(seat == NOBODY, f"guild_seat[{dwarf}]", seat, "-1 where a non-player's dwarf stands")
+
+
+# markers
+
+
+def check_markers(state: City) -> None:
+    for district in range(DISTRICTS):
+        for symbol, name in enumerate(SYMBOL_NAMES):
+            owner = int(state.owner(district, symbol))
+            field = f"owner[{district}].{name}"
+            expect(owner < owners(state), field, owner, f"from -1 to {owners(state) - 1}")
+            seats_only = symbol >= WALL_SYMBOL
+            expect(
+                not seats_only or owner < state.players, field, owner, "no non-player's: they build no walls or guilds"
+            )
+            expect(owner == NOBODY or state.cells[PHASE] != SETUP, field, owner, "-1 during the set-up")
+        left, right = (int(state.owner(district, KEEP_SYMBOL + k)) for k in range(2))
+        expect(left == right, f"owner[{district}].keep_right", right, f"{left}, as keep_left")
+        before, after = (
+            int(state.owner(district, GATE_AFTER)),
+            int(state.owner((district + 1) % DISTRICTS, GATE_BEFORE)),
+        )
+        shared = NOBODY not in (before, after) and before != after
+        field = f"owner[{(district + 1) % DISTRICTS}].gate_before"
+        expect(
+            state.rules.shared_gatehouses or not shared, field, after, f"-1 or {before}: the gatehouse is not shared"
+        )
+
+
+def check_built(state: City) -> None:
+    """Who has built a card has put its markers; and no card has more gnomes than locks."""
+    for seat in range(state.players):
+        for card, name in enumerate(PROPERTIES):
+            built, gnomes = cell(state, BUILT + seat * CARDS + card), cell(state, STAFFED + seat * CARDS + card)
+            locks = built * int(state.rules.locks[card])
+            expect(gnomes <= locks, f"staffed[{seat}].{name}", gnomes, f"at most {locks}, as many as the locks")
+            markers = count_markers(state, seat, card)
+            expect(built <= markers, f"built[{seat}].{name}", built, f"at most {markers}, as its markers in the city")
+
+
+def count_markers(state: City, owner: int, card: int) -> int:
+    """How many places of a property an owner has. A marker that the wizards are moving is on none."""
+    if PROPERTIES[card] in SINGLES:
+        symbols = [SINGLES.index(PROPERTIES[card])]
+    else:
+        symbols = [KEEP_SYMBOL] if card == KEEP else [GATE_BEFORE, GATE_AFTER]
+    places = [(district, symbol) for district in range(DISTRICTS) for symbol in symbols]
+    return sum(int(state.owner(*place)) == owner for place in places) + markers_in_hand(state, owner, card)
+
+
+def markers_in_hand(state: City, owner: int, card: int) -> int:
+    """Markers of gatehouses that the wizards have lifted and not yet put down."""
+    if card != GATEHOUSE:
+        return 0
+    lifted = [(int(state.stack[k * FRAME + 2]), int(state.stack[k * FRAME + 3])) for k in frames(state, MARK)]
+    return sum(border != NOBODY and second == owner for border, second in lifted)
+
+
+# the turn
+
+
+def check_turn(state: City) -> None:
+    """What a player can have done in the turn."""
+    if state.cells[PHASE] != ACTIONS:
+        return
+    seat = int(state.seat_with(state.cells[TURN]))
+    begun = cell(state, VISITS)
+    most = begun + visits_left(state, seat)
+    expect(begun <= most, "visits", begun, f"at most {most}")
+    for name, at, card in (("smithed", SMITHED, BLACKSMITH), ("banked", BANKED, BANK)):
+        gnomes = cell(state, STAFFED + seat * CARDS + card)
+        expect(cell(state, at) <= gnomes, name, cell(state, at), f"at most {gnomes}, as many as gnomes there")
