@@ -78,9 +78,6 @@ LIBRARY_STEP: Final = 1
 LIMIT_STEP: Final = 2
 NEXT_STEP: Final = 3
 
-DECK_CARD: Final = CARDS
-"""`take deck` comes after `take` with each property."""
-
 
 def begin(s: City) -> None:
     s.cells[PHASE] = ACTIONS
@@ -149,7 +146,7 @@ def why_turn(s: City, action: i64) -> i64:
     if codes.GNOME <= action < codes.RECRUIT:
         return why_gnome(s, seat, action)
     if codes.TAKE <= action < codes.DISCARD:
-        return why_take(s, seat, action - codes.TAKE)
+        return why_take(s, seat, action)
     if action == codes.END:
         return why_end(s, seat)
     return NOT_ASKED_NOW
@@ -174,7 +171,7 @@ def perform_turn(s: City, action: i64) -> None:
     elif action < codes.RECRUIT:
         perform_gnome(s, seat, action)
     elif action < codes.DISCARD:
-        perform_take(s, seat, action - codes.TAKE)
+        perform_take(s, seat, action)
     else:
         s.answered()
         if s.log is not None:
@@ -337,12 +334,12 @@ def offer_take(s: City, moves: Moves, seat: i64) -> None:
         if c[POOL + card] > 0:
             moves.add(codes.TAKE + card)
     if cards.why_no_deck(s) == 0:
-        moves.add(codes.TAKE + DECK_CARD)
+        moves.add(codes.TAKE_DECK)
 
 
-def why_take(s: City, seat: i64, card: i64) -> i64:
+def why_take(s: City, seat: i64, action: i64) -> i64:
     """From the pool or the deck, as the last action of the turn."""
-    reason = cards.why_no_deck(s) if card == DECK_CARD else cards.why_not_in_pool(s, card)
+    reason = cards.why_no_deck(s) if action == codes.TAKE_DECK else cards.why_not_in_pool(s, action - codes.TAKE)
     if reason != 0:
         return reason
     if s.stock(seat, GOLD) < s.rules.card_fee:
@@ -350,14 +347,15 @@ def why_take(s: City, seat: i64, card: i64) -> i64:
     return why_end(s, seat)
 
 
-def perform_take(s: City, seat: i64, card: i64) -> None:
+def perform_take(s: City, seat: i64, action: i64) -> None:
     s.answered()
     s.gain(seat, GOLD, -s.rules.card_fee)
-    if card == DECK_CARD:
+    if action == codes.TAKE_DECK:
         if s.log is not None:
             s.tell("bought-unseen-card", {"seat": seat, "gold": s.rules.card_fee})
         cards.draw(s, seat, 1)
         return
+    card = action - codes.TAKE
     s.cells[POOL + card] -= 1
     cards.into_hand(s, seat, card, True)
     if s.log is not None:

@@ -6,11 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from burgher.belfort.names import (
+    AREA_COUNT,
     CARDS,
     DISTRICTS,
     KINDS,
     PLANK_COUNT,
     SEATS,
+    SOURCE_COUNT,
     STUFFS,
     SYMBOLS,
 )
@@ -48,12 +50,12 @@ BANKED: Final = 12
 STOCK: Final = 13
 SCORE: Final = STOCK + SEATS * STUFFS
 POINTS: Final = SCORE + SEATS
-OWNED: Final = POINTS + SEATS * 5
+OWNED: Final = POINTS + SEATS * SOURCE_COUNT
 HOME: Final = OWNED + SEATS * KINDS
 """Workers not placed yet this round."""
 SENT: Final = HOME + SEATS * KINDS
 """Workers in the resource areas: seat, area, kind."""
-PASSED: Final = SENT + SEATS * 4 * KINDS
+PASSED: Final = SENT + SEATS * AREA_COUNT * KINDS
 CREST: Final = PASSED + SEATS
 """The crest, from 0."""
 TAKEN: Final = CREST + SEATS

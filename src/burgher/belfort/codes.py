@@ -60,8 +60,9 @@ GNOME: Final = STAFF + CARDS
 """Use a blacksmith's or a bank's gnome."""
 RECRUIT: Final = GNOME + 2
 TAKE: Final = RECRUIT + 2
-"""A card from the pool, or the unseen one from the deck (last)."""
-DISCARD: Final = TAKE + CARDS + 1
+"""A card from the pool, or the unseen one from the deck."""
+TAKE_DECK: Final = TAKE + CARDS
+DISCARD: Final = TAKE_DECK + 1
 END: Final = DISCARD + CARDS
 
 # guilds that look at others

@@ -23,6 +23,7 @@ from burgher.belfort.cells import (
     TAKEN,
 )
 from burgher.belfort.names import (
+    AREA_COUNT,
     AREAS,
     CARDS,
     DWARF,
@@ -34,8 +35,8 @@ from burgher.belfort.names import (
     MASTER_ELF,
     MINE,
     NOBODY,
-    POINT_SOURCES,
     RESOURCES,
+    SOURCE_COUNT,
     WORKERS,
 )
 from burgher.belfort.reasons import CREST_NOT_IN_GAME, CREST_TAKEN, MUST_SWAP_CREST
@@ -54,7 +55,7 @@ def go_on(s: City) -> bool:
     step = s.cells[STEP]
     s.cells[STEP] = step + 1
     if step == 0:
-        for area in range(4):
+        for area in range(AREA_COUNT):
             collect(s, area)
         recruit_at_desk(s)
         return True
@@ -80,7 +81,7 @@ def collect(s: City, area: i64) -> None:
     c = s.cells
     winner = _most_workers(s, area)
     for seat in range(s.players):
-        at = SENT + (seat * 4 + area) * KINDS
+        at = SENT + (seat * AREA_COUNT + area) * KINDS
         if c[at] + c[at + 1] + c[at + 2] + c[at + 3] == 0:
             continue
         amount = area_yield(s, at, area)
@@ -111,7 +112,7 @@ def _most_workers(s: City, area: i64) -> i64:
     most: i64 = 0
     winner: i64 = NOBODY
     for seat in range(s.players):
-        at = SENT + (seat * 4 + area) * KINDS
+        at = SENT + (seat * AREA_COUNT + area) * KINDS
         heads = c[at] + c[at + 1] + c[at + 2] + c[at + 3]
         if heads > most:
             most = heads
@@ -215,6 +216,6 @@ def pay_taxes(s: City, seat: i64) -> None:
     paid = min(tax, s.stock(seat, GOLD))
     s.gain(seat, GOLD, -paid)
     s.cells[SCORE + seat] -= tax - paid
-    s.cells[POINTS + seat * len(POINT_SOURCES) + FROM_TAXES] -= tax - paid
+    s.cells[POINTS + seat * SOURCE_COUNT + FROM_TAXES] -= tax - paid
     if s.log is not None:
         s.tell("taxed", {"seat": seat, "tax": tax, "paid": paid, "lost": tax - paid})

@@ -121,6 +121,8 @@ def _why_enough(s: City, victim: i64, from_one: i64) -> i64:
 
 def perform_steal(s: City, action: i64) -> None:
     if action == codes.DONE:
+        if s.first() == 0:
+            s.waste(s.seat, GUILDS[THIEVES] if s.question() == questions.THIEVES else GUILDS[BANDITS])
         s.answered()
         return
     stuff = (action - codes.STEAL) // SEATS

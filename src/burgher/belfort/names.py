@@ -29,6 +29,7 @@ QUARRY: Final = 1
 MINE: Final = 2
 GOLD_MINE: Final = 3
 AREAS: Final = ("forest", "quarry", "mine", "gold_mine")
+AREA_COUNT: Final = 4
 
 # properties
 PUB: Final = 0
@@ -129,3 +130,4 @@ FROM_DWARVES: Final = 2
 FROM_GNOMES: Final = 3
 FROM_TAXES: Final = 4
 POINT_SOURCES: Final = ("districts", "elves", "dwarves", "gnomes", "taxes")
+SOURCE_COUNT: Final = 5

@@ -27,6 +27,7 @@ from burgher.belfort.cells import (
 )
 from burgher.belfort.codes import AT_CAMP, AT_DESK, AT_GUILD, AT_PLANK, PLACES
 from burgher.belfort.names import (
+    AREA_COUNT,
     AREAS,
     CARDS,
     DISTRICTS,
@@ -309,7 +310,7 @@ def _mine_can_come_out(s: City, seat: i64, kind: i64, to: i64, in_order: bool) -
     In order: once a kind has passed the mine by, no more of it will go there.
     """
     c = s.cells
-    there = SENT + (seat * 4 + MINE) * KINDS
+    there = SENT + (seat * AREA_COUNT + MINE) * KINDS
     elves = c[there + ELF]
     master_elves = c[there + MASTER_ELF]
     dwarves = c[there + DWARF]
@@ -367,7 +368,7 @@ def perform_send(s: City, action: i64) -> None:
     kind = (action - codes.SEND) // SENDS
     area = _area(kind, (action - codes.SEND) % SENDS)
     s.cells[HOME + seat * KINDS + kind] -= 1
-    s.cells[SENT + (seat * 4 + area) * KINDS + kind] += 1
+    s.cells[SENT + (seat * AREA_COUNT + area) * KINDS + kind] += 1
     if s.log is not None:
         s.tell("sent", {"seat": seat, "worker": WORKERS[kind], "area": AREAS[area]})
     if workers_home(s, seat) > 0:

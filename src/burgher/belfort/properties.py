@@ -235,6 +235,7 @@ def _ask_for_second_marker(s: City, seat: i64) -> None:
         if _why_not_second(s, seat, half) == 0:
             s.ask(questions.MARK, seat, NOBODY, 0)
             return
+    s.waste(seat, PROPERTIES[GATEHOUSE])
 
 
 def _why_not_second(s: City, seat: i64, half: i64) -> i64:

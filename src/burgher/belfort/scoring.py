@@ -19,6 +19,7 @@ from burgher.belfort.names import (
     NOBODY,
     POINT_SOURCES,
     SEATS,
+    SOURCE_COUNT,
     STONE,
     SYMBOLS,
     WOOD,
@@ -28,7 +29,6 @@ from burgher.belfort.two_players import owners
 from burgher.belfort.workers import DWARVES, ELVES
 from burgher.core.cells import vec
 
-SOURCES: Final = len(POINT_SOURCES)
 BELOW_ALL: Final = -1
 
 
@@ -124,7 +124,7 @@ def _give_points(s: City, seat: i64, points: i64, source: i64, district: i64, ra
     if points == 0:
         return
     s.cells[SCORE + seat] += points
-    s.cells[POINTS + seat * SOURCES + source] += points
+    s.cells[POINTS + seat * SOURCE_COUNT + source] += points
     if s.log is not None:
         if source == FROM_DISTRICTS:
             s.tell("scored-district", {"seat": seat, "district": district, "rank": rank, "points": points})

@@ -86,7 +86,8 @@ class City(State):
             gnomes += c[STAFFED + seat * CARDS + card]
         return gnomes
 
-    # for those who listen: call these only when `log` is not None
+    # for those who listen: call these only when `log` is not None. In events seats count from 0, and all that has a
+    # number on the table (districts, crests, months, non-players) counts from 1.
 
     def tell(self, event: str, args: dict[str, Argument]) -> None:
         log = self.log

@@ -38,8 +38,11 @@ from burgher.core.state import CHANCE
 
 FIRST_NON_PLAYER: Final = 2
 NON_PLAYER_COUNT: Final = 2
-DECK_CARD: Final = CARDS
-"""`take deck` comes after `take` with each property."""
+
+
+def crest_of(non_player: i64) -> i64:
+    """As people call a non-player: by the number on its crest, which never changes."""
+    return FIRST_NON_PLAYER + non_player + 1
 
 
 def owners(s: City) -> i64:
@@ -74,7 +77,9 @@ def perform_block(s: City, action: i64) -> None:
     non_player = s.first()
     s.cells[NP_DWARF + non_player] = s.district_of(action - codes.BLOCK)
     if s.log is not None:
-        s.tell("guild-blocked", {"seat": s.seat, "non_player": non_player + 3, "guild": GUILDS[action - codes.BLOCK]})
+        s.tell(
+            "guild-blocked", {"seat": s.seat, "non_player": crest_of(non_player), "guild": GUILDS[action - codes.BLOCK]}
+        )
     s.answered()
 
 
@@ -99,8 +104,8 @@ def go_on(s: City) -> bool:
 
 
 def _can_take(s: City) -> bool:
-    for card in range(DECK_CARD + 1):
-        if why_np_card(s, codes.TAKE + card) == 0:
+    for action in range(codes.TAKE, codes.DISCARD):
+        if why_np_card(s, action) == 0:
             return True
     return False
 
@@ -113,9 +118,9 @@ def offer_np_card(s: City, moves: Moves) -> None:
 
 def why_np_card(s: City, action: i64) -> i64:
     """A card from the pool that can be built, if there is one there, or the unseen card from the deck."""
-    card = action - codes.TAKE
-    if card == DECK_CARD:
+    if action == codes.TAKE_DECK:
         return why_no_deck(s)
+    card = action - codes.TAKE
     reason = why_not_in_pool(s, card)
     if reason != 0 or has_room(s, card):
         return reason
@@ -129,16 +134,16 @@ def perform_np_card(s: City, action: i64) -> None:
     """The card goes to the discard pile at once: everybody has seen it, and nobody gets it."""
     seat = s.seat
     non_player = s.first()
-    card = action - codes.TAKE
     s.answered()
-    if card == DECK_CARD:
+    if action == codes.TAKE_DECK:
         refill_deck(s)
         s.ask(questions.NP_DRAW, CHANCE, non_player, 0)
         return
+    card = action - codes.TAKE
     s.cells[POOL + card] -= 1
     s.cells[DISCARDS + card] += 1
     if s.log is not None:
-        s.tell("np-took", {"seat": seat, "non_player": non_player + 3, "card": PROPERTIES[card]})
+        s.tell("np-took", {"seat": seat, "non_player": crest_of(non_player), "card": PROPERTIES[card]})
     refill_pool(s)
     _ask_where(s, seat, non_player, card)
 
@@ -150,7 +155,7 @@ def perform_np_draw(s: City, action: i64) -> None:
     s.cells[DECK + card] -= 1
     s.cells[DISCARDS + card] += 1
     if s.log is not None:
-        s.tell("np-drew", {"seat": seat, "non_player": non_player + 3, "card": PROPERTIES[card]})
+        s.tell("np-drew", {"seat": seat, "non_player": crest_of(non_player), "card": PROPERTIES[card]})
     s.answered()
     _ask_where(s, seat, non_player, card)
 
@@ -159,7 +164,7 @@ def _ask_where(s: City, seat: i64, non_player: i64, card: i64) -> None:
     if has_room(s, card):
         s.ask(questions.NP_BUILD, seat, non_player, card)
     elif s.log is not None:
-        s.tell("np-wasted", {"seat": seat, "non_player": non_player + 3, "card": PROPERTIES[card]})
+        s.tell("np-wasted", {"seat": seat, "non_player": crest_of(non_player), "card": PROPERTIES[card]})
 
 
 def offer_np_build(s: City, moves: Moves) -> None:
@@ -184,7 +189,7 @@ def perform_np_build(s: City, action: i64) -> None:
         district = district_of_build(s, action) + 1
         s.tell(
             "np-built",
-            {"seat": s.seat, "non_player": non_player + 3, "property": PROPERTIES[card], "district": district},
+            {"seat": s.seat, "non_player": crest_of(non_player), "property": PROPERTIES[card], "district": district},
         )
     s.answered()
 
@@ -199,6 +204,6 @@ def walk(s: City) -> None:
             s.gain(owner, GOLD, s.rules.guild_fee)
         if s.log is not None:
             guild = GUILDS[s.cells[GUILD + district]]
-            s.tell("np-walked", {"non_player": non_player + 3, "guild": guild, "district": district + 1})
+            s.tell("np-walked", {"non_player": crest_of(non_player), "guild": guild, "district": district + 1})
             if owner != NOBODY:
-                s.tell("np-paid", {"seat": owner, "non_player": non_player + 3, "gold": s.rules.guild_fee})
+                s.tell("np-paid", {"seat": owner, "non_player": crest_of(non_player), "gold": s.rules.guild_fee})
