@@ -21,7 +21,7 @@ from burgher.nobility import (
 )
 from burgher.nobility.cells import DICE, DIE_DONE, MODIFIERS, USED, VISIT
 from burgher.nobility.names import FACES, PLACES
-from burgher.nobility.reasons import NOT_ASKED_NOW
+from burgher.nobility.reasons import NOT_ASKED_NOW, PLACE_DIE_FIRST
 from burgher.nobility.state import Town
 
 
@@ -75,7 +75,7 @@ def offer(town: Town, moves: Moves) -> None:
 
 def why(town: Town, action: i64) -> i64:
     if not codes.VISIT <= action < codes.VISIT + codes.PLACES:
-        return NOT_ASKED_NOW
+        return PLACE_DIE_FIRST if action < codes.VISIT else NOT_ASKED_NOW
     return why_place(town, town.seat, town.second(), action - codes.VISIT)
 
 

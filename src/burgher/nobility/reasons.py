@@ -97,6 +97,10 @@ TOO_MUCH_FOR_DEMAND: Final = 64
 # whatever the question
 MUST_CHOOSE: Final = 65
 """`done` where there is no doing without."""
+TAKE_UP_DIE_FIRST: Final = 66
+"""A place is visited with a die in hand."""
+PLACE_DIE_FIRST: Final = 67
+"""Nothing else is done while a die is in hand."""
 
 REASONS: Final = (
     "",
@@ -165,6 +169,8 @@ REASONS: Final = (
     "why-too-little-for-demand",
     "why-too-much-for-demand",
     "why-must-choose",
+    "why-take-up-die-first",
+    "why-place-die-first",
 )
 
 RULES: Final = (
@@ -234,4 +240,6 @@ RULES: Final = (
     "Settlers cards: completing",
     "Settlers cards: completing",
     "Course of a round",
+    "Placing dice",
+    "Placing dice",
 )

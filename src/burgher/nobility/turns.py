@@ -33,6 +33,7 @@ from burgher.nobility.reasons import (
     NOT_ASKED_NOW,
     NOTHING_DONE_YET,
     REPUTATION_TOO_LOW,
+    TAKE_UP_DIE_FIRST,
     TOO_FEW_MODIFIERS,
 )
 from burgher.nobility.state import Town
@@ -190,7 +191,7 @@ def why(town: Town, action: i64) -> i64:
         return ALREADY_ACTED if acted(town) else 0
     if action == codes.END:
         return 0 if acted(town) else NOTHING_DONE_YET
-    return NOT_ASKED_NOW
+    return TAKE_UP_DIE_FIRST if codes.VISIT <= action < codes.VISIT + codes.PLACES else NOT_ASKED_NOW
 
 
 def perform(town: Town, action: i64) -> None:
