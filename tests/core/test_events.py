@@ -26,5 +26,12 @@ def test_a_secret_of_nobody_is_seen_by_nobody() -> None:
     assert event.seen_by(0).args == {"card": None}
 
 
+def test_what_reveals_something_reveals_it_to_all() -> None:
+    event = Event("card-shown", {"seat": 1, "card": "pub"}, (), True)
+    assert event.seen_by(None).reveals
+    assert not DRAWN.seen_by(0).reveals
+    assert Event("card-shown", {"seat": 1, "card": "pub"}, ("card",), True).seen_by(0).reveals
+
+
 def test_json_has_id_and_arguments() -> None:
     assert DRAWN.seen_by(0).json() == {"id": "card-drawn", "seat": 1, "card": None, "count": 1}

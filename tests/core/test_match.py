@@ -236,6 +236,17 @@ def test_what_was_revealed_is_not_taken_back() -> None:
         match.take_back(0)
 
 
+def test_a_decision_that_shows_others_cards_is_not_taken_back() -> None:
+    """The first who shows a card to the spies may think again; the last one sees what the others show."""
+    guilds = ("thieves", "bandits", "wizards", "spies", "miners")
+    match = table(3, guilds).hand(1, pub=1, inn=1).hand(2, keep=1, bank=1).at(0, "elf", "spies").turn(0)
+    play(match, "use spies", "show pub")
+    assert match.undoable(1) == 1
+    match.take_back(1)
+    play(match, "show inn", "show keep")
+    assert (match.undoable(1), match.undoable(2)) == (0, 0)
+
+
 @pytest.mark.parametrize("decisions", [0, -1, 3])
 def test_not_more_than_there_is(decisions: int) -> None:
     match = table(3).stock(0, gold=2, wood=3, stone=3).turn(0)

@@ -199,7 +199,7 @@ def _show(s: City, seat: i64, card: i64) -> None:
     if s.cells[KNOWN + seat * CARDS + card] == 0:
         s.cells[KNOWN + seat * CARDS + card] = 1
     if s.log is not None:
-        s.tell("showed", {"seat": seat, "card": PROPERTIES[card]})
+        s.reveal("showed", {"seat": seat, "card": PROPERTIES[card]})
 
 
 def offer_pick(s: City, moves: Moves) -> None:

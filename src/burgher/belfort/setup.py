@@ -192,7 +192,7 @@ def _show_discards(s: City) -> None:
     c = s.cells
     for seat in range(s.players):
         if s.log is not None:
-            s.tell("first-discards", {"seat": seat, "cards": _cards_aside(s, seat)})
+            s.reveal("first-discards", {"seat": seat, "cards": _cards_aside(s, seat)})
         for card in range(CARDS):
             c[DISCARDS + card] += c[ASIDE + seat * CARDS + card]
             c[ASIDE + seat * CARDS + card] = 0

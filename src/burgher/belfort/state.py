@@ -100,6 +100,12 @@ class City(State):
         if log is not None:
             log.append(Event(event, args, (secret,)))
 
+    def reveal(self, event: str, args: dict[str, Argument]) -> None:
+        """Everybody sees what was hidden: nothing from before can be taken back."""
+        log = self.log
+        if log is not None:
+            log.append(Event(event, args, (), True))
+
     def waste(self, seat: i64, at: str) -> None:
         """A worker's action that can do nothing is wasted; the worker is reclaimed all the same."""
         if self.log is not None:
