@@ -138,7 +138,7 @@ def crests_dealt(state: City) -> bool:
 
 def whose_turn(state: City) -> int | None:
     """In placement and actions: the seat whose crest is on; it need not be the one that is asked."""
-    if PHASES[state.cells[PHASE]] not in ("placement", "actions", "non_players") or not crests_dealt(state):
+    if PHASES[state.cells[PHASE]] not in ("placement", "actions") or not crests_dealt(state):
         return None
     return somebody(state.seat_with(state.cells[TURN]))
 
