@@ -37,13 +37,16 @@ def first_match() -> burgher.Match:
 
 @GAME
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_whole_game_by_always_taking_the_first(game: str, players: int, tmp_path: Path) -> None:
-    file = tmp_path / "whole.burgher.json"
-    typed = "1\n" * 400 + f"save {file}\n"
-    found = run("play", game, "--players", str(players), "--bots", "wanderer", "--seed", "2", typed=typed)
+def test_a_whole_game_by_always_taking_the_first(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = run("play", game, "--players", str(players), "--bots", "wanderer", "--seed", "2", typed="1\n" * 2000)
     assert (found.status, found.err) == (0, "")
     assert not MISSING.search(found.out), "a message is missing"
     assert re.search(r"wins\.|share the victory\.", found.out)
+    assert found.out.endswith("(Enter: do not save): 1\nSaved as 1.burgher.json.\n")
+    assert run("check", "1.burgher.json").status == 0
 
 
 def test_bots_alone_are_watched() -> None:
