@@ -65,6 +65,8 @@ def why(state: Town, action: Action, code: int) -> Args:
     """For a reason number of `State.why`."""
     if code == reasons.NOT_ASKED_NOW:
         return {"question": questions.QUESTIONS[state.question()]}
+    if code == reasons.PLACE_DIE_FIRST:
+        return {"value": int(state.second())}
     if code < reasons.TOO_FEW_COINS:
         return why_not_this_die(state, action, code)
     if code in (reasons.TOO_FEW_COINS, reasons.TOO_FEW_GOODS):

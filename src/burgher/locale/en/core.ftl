@@ -9,14 +9,21 @@ player = Player { $number }
 non-player = Non-player { $number }
 nothing = nothing
 # One entry of a list of amounts, as in "2 wood and 3 stone".
-amount = { $count } { PIECE($what) }
+amount =
+    { $count ->
+        [one] { $count } { PIECE($what, form: "one") }
+       *[other] { $count } { PIECE($what, form: "many") }
+    }
 
 # Pieces in a sentence; $name is the piece's own name.
 form-a = a { $name }
 form-the = the { $name }
+form-The = The { $name }
 form-at = at the { $name }
 form-in = in the { $name }
 form-to = to the { $name }
+form-one = { $name }
+form-many = { $name }
 
 # Reasons
 why-over = The game is over.
