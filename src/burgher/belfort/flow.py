@@ -120,7 +120,7 @@ class Belfort(City):
             two_players.offer_block(self, moves)
         elif question == NP_CARD:
             two_players.offer_np_card(self, moves)
-        elif question == NP_BUILD:
+        else:
             two_players.offer_np_build(self, moves)
 
     def chances(self, moves: Moves) -> None:
@@ -131,7 +131,7 @@ class Belfort(City):
             cards.chances_of_deck(self, moves, codes.TURN_UP)
         elif question == FOUND_GUILD:
             setup.chances_of_guilds(self, moves)
-        elif question == DEAL_CREST:
+        else:
             setup.chances_of_crests(self, moves)
 
     def why(self, action: i64) -> i64:
@@ -246,7 +246,7 @@ class Belfort(City):
             setup.perform_found(self, action)
         elif question == DEAL_CREST:
             setup.perform_deal_crest(self, action)
-        elif question == BLOCK:
+        else:
             two_players.perform_block(self, action)
 
     # what comes next

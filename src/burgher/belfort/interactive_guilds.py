@@ -49,7 +49,7 @@ def use_guild(s: City, seat: i64, guild: i64) -> None:
         _rob(s, seat, questions.BANDITS, guild)
     elif guild == WIZARDS:
         s.ask(questions.WIZARDS, seat, 0, 0)
-    elif guild == SPIES:
+    else:
         _send_spies(s, seat)
 
 

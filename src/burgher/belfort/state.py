@@ -90,15 +90,13 @@ class City(State):
     # number on the table (districts, crests, months, non-players) counts from 1.
 
     def tell(self, event: str, args: dict[str, Argument]) -> None:
-        log = self.log
-        if log is not None:
-            log.append(Event(event, args))
+        assert self.log is not None
+        self.log.append(Event(event, args))
 
     def tell_only(self, event: str, args: dict[str, Argument], secret: str) -> None:
         """The argument `secret` is for the doer alone."""
-        log = self.log
-        if log is not None:
-            log.append(Event(event, args, (secret,)))
+        assert self.log is not None
+        self.log.append(Event(event, args, (secret,)))
 
     def reveal(self, event: str, args: dict[str, Argument]) -> None:
         """Everybody sees what was hidden: nothing from before can be taken back."""
