@@ -34,7 +34,7 @@ def share(blocks: Iterable[Sequence[float]]) -> Share:
 
 
 def plackett_luce(entrants: int, rankings: Sequence[Ranking], rounds: int = 200) -> list[float]:
-    """Strengths that make the rankings likeliest (Hunter 2004): ratings of mean 1500, where 400 more is ten times as good.
+    """Strengths that make the rankings likeliest (Hunter 2004), as ratings: mean 1500, 400 more is ten times as good.
 
     Entrants who share a place are taken as beating each other half a time. A draw with an average entrant is added for
     everybody, so that one who always wins has a finite rating.

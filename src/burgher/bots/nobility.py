@@ -1,0 +1,19 @@
+"""Rise to Nobility's evaluator, with the weights of its file."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from burgher.bots.evaluator import Evaluator
+from burgher.bots.nobility_sight import NAMES, NobilitySight
+from burgher.bots.weights import read_weights
+
+
+@cache
+def _weights() -> tuple[float, ...]:
+    return read_weights((files("burgher.bots") / "tuned" / "nobility.toml").read_text(encoding="utf-8"), NAMES)
+
+
+def evaluator() -> Evaluator:
+    return NobilitySight(list(_weights()))
