@@ -267,8 +267,7 @@ def test_replay_retells(game: str, tmp_path: Path) -> None:
     assert (found.status, found.err) == (0, "")
     assert len(found.out.splitlines()) > 50
     assert not re.search(r"\[[a-z]+-[a-z-]+\]", found.out), "a message is missing"
-    assert "wins.\n" in found.out or "share the victory.\n" in found.out
-    assert str(match.scores[match.winners[0]]) in found.out.splitlines()[-2]
+    assert re.search(rf"^  Points +{max(match.scores)} +{min(match.scores)}$", found.out, re.MULTILINE)
     seen = run("replay", str(path), "--seat", "2")
     assert seen.status == 0
     assert seen.out != found.out, "something is hidden from everybody"
@@ -435,14 +434,15 @@ def test_show_refuses(record: Path, tmp_path: Path) -> None:
     assert "there is no seat 4" in refused(run("show", str(record), "--seat", "4"))
     position = burgher.Match("belfort", 3, seed=1).position()
     path = tmp_path / "position.json"
-    for changes, expected in [
+    spoiled: list[tuple[dict[str, object], str]] = [
         ({"round": "first"}, "round is 'first'"),
         ({"colour": 1}, "a position has no field 'colour'"),
         ({"questions": []}, "questions is empty, but the game is not over"),
         ({"players": None}, "a position says which game it is of and for how many players"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"stock": [{"wood": -1}, {}, {}]}, "stock[0].wood is -1"),
-    ]:
+    ]
+    for changes, expected in spoiled:
         path.write_text(json.dumps(position | changes), encoding="utf-8")
         assert expected in refused(run("show", str(path)))
     path.write_text(json.dumps(position), encoding="utf-8")

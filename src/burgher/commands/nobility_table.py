@@ -43,9 +43,24 @@ def _calendar(view: View, told: Words, words: Words) -> str:
     phase = told.say("phase-" + calendar["phase"].replace("_", "-"))
     if calendar["round"] == 0:
         return phase
-    event = view["event"]
-    named = None if event is None else told.piece(event["card"])
-    return words.say("nobility-calendar", round=calendar["round"], rounds=calendar["rounds"], phase=phase, event=named)
+    return words.say(
+        "nobility-calendar",
+        round=calendar["round"],
+        rounds=calendar["rounds"],
+        phase=phase,
+        event=_event(view["event"], told),
+    )
+
+
+def _event(event: View | None, told: Words) -> str | None:
+    if event is None:
+        return None
+    changes = [told.say(_id("changes", name), amount=amount) for name, amount in event["effects"].items()]
+    return f"{told.piece(event['card'])}. {' '.join(changes)}"
+
+
+def _id(kind: str, name: str) -> str:
+    return f"{kind}-{name.replace('_', '-')}"
 
 
 # the players
@@ -152,7 +167,7 @@ def _places(view: View, told: Words, words: Words) -> list[str]:
 def _building(building: View, told: Words) -> str:
     if building["guild"] is None:
         return told.piece(building["tile"])
-    effects = "/".join(effect.replace("_", " ") for effect in building["effects"])
+    effects = " / ".join(told.say(_id("effect", effect)) for effect in building["effects"])
     return f"{building['tile']} {told.piece(building['guild'])} ({effects})"
 
 
@@ -165,7 +180,7 @@ def _council(view: View, told: Words, words: Words) -> list[str]:
         tiles = [_demand(space, told, words) for space in shown if space["demand"]["nobility"] <= reach]
         if tiles:
             lines += wrapped(f"   {row['values'][0]}-{row['values'][-1]}  ", tiles, 8, "; ")
-    return [words.say("nobility-council", reach=reach if view["viewer"] is not None else None), *lines]
+    return [words.say("nobility-council"), *lines] if lines else []
 
 
 def _demand(space: View, told: Words, words: Words) -> str:
@@ -189,12 +204,10 @@ def _chancery(view: View, told: Words, words: Words) -> list[str]:
         return []
     lines = [words.say("nobility-chancery", dice=" ".join(map(_die, chancery["dice"])))]
     for row, desks in chancery["desks"].items():
-        shown = [
-            f"{desk['value']} {told.piece(desk['race'])} ({desk['benefit'].replace('_', ' ')})"
-            + (f" [{desk['seat'] + 1}]" if desk["seat"] is not None else "")
-            for desk in desks
-        ]
-        lines += wrapped(f"   {row}  ", shown, 8, "; ")
+        for desk in desks:
+            taken = f" [{desk['seat'] + 1}]" if desk["seat"] is not None else ""
+            benefit = told.say(_id("benefit", desk["benefit"]), amount=desk["amount"])
+            lines.append(f"   {desk['value']} {row}, {told.piece(desk['race'])}: {benefit}{taken}")
     return lines
 
 
@@ -220,11 +233,15 @@ def _own(view: View, told: Words, words: Words) -> list[str]:
         lines.append(words.say("nobility-commission", tile=held["tile"], fields=fields, card=_commission(held, told)))
     if view["solo"] is not None and view["solo"]["needs"]:
         needs = [
-            f"{need['need'].replace('_', ' ')} {need['reached']}/{need['asked']}" for need in view["solo"]["needs"]
+            f"{told.say(_id('need', need['need']), asked=need['asked'], each=need['each'])} ({need['reached']})"
+            for need in view["solo"]["needs"]
         ]
-        lines += wrapped(words.say("nobility-objective"), needs, 3, ", ")
+        lines += wrapped(words.say("nobility-objective"), needs, 3, "; ")
     return lines
 
 
 def _commission(held: View, told: Words) -> str:
-    return "-" if held["commission"] is None else told.piece(held["commission"]["card"])
+    """The card under a dice tile: what it counts, and the points from each number on."""
+    card = held["commission"]
+    points = ", ".join(f"{step['from']}: {step['points']}" for step in card["points"])
+    return f"{told.piece(card['card'])}, {told.say(_id('measure', card['measure']))} ({points})"

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from burgher.commands.arguments import add_seat, seat_of
 from burgher.commands.files import read_record
-from burgher.commands.result import told_result
+from burgher.commands.result import points
 from burgher.commands.telling import tell
 from burgher.commands.titles import table_words, title
 from burgher.words import Words
@@ -24,5 +24,5 @@ def run(given: Namespace, words: Words) -> int:
     print(words.say("retold", game=title(match.game.name, words), players=", ".join(told.names)))
     for line in tell(match.events if seat is None else match.events_for(seat), told):
         print(line)
-    print(told_result(match, words) if match.over else words.say("not-over"))
+    print("\n".join(["", *points(match, words)]) if match.over else words.say("not-over"))
     return 0

@@ -8,20 +8,27 @@ from burgher.core.match import Match
 from burgher.words import Words
 
 
-def told_result(match: Match, words: Words) -> str:
-    """The winners in a sentence, and everybody's points in a table, the best first."""
+def winners(match: Match, words: Words) -> str:
+    """Who won, in a sentence."""
     told = table_words(match, words)
-    parts = [dict(part) for part in match.game.breakdown(match.state)]
-    sources = list(parts[0])
-    rows = [[words.say("column-player"), words.say("column-score"), *(_source(name, told) for name in sources)]]
+    return words.say("won", count=len(match.winners), names=told.seats(" ".join(map(str, match.winners))))
+
+
+def points(match: Match, words: Words) -> list[str]:
+    """Everybody's points and where they came from, the winners in front."""
+    told = table_words(match, words)
     scores = match.scores
-    best_first = sorted(range(match.players), key=lambda seat: (seat not in match.winners, -scores[seat]))
-    rows += [
-        [told.seat(seat), str(scores[seat]), *(str(parts[seat].get(name, 0)) for name in sources)]
-        for seat in best_first
+    seats = sorted(range(match.players), key=lambda seat: (seat not in match.winners, -scores[seat]))
+    parts = match.game.breakdown(match.state)
+    rows = [
+        ["", *(told.seat(seat) for seat in seats)],
+        [words.say("column-score"), *(str(scores[seat]) for seat in seats)],
     ]
-    winners = words.say("won", count=len(match.winners), names=told.seats(" ".join(map(str, match.winners))))
-    return "\n".join([winners, *columns(rows)])
+    for name in parts[0]:
+        numbers = [parts[seat][name] for seat in seats]
+        if any(numbers):
+            rows.append([_source(name, told), *map(str, numbers)])
+    return columns(rows)
 
 
 def _source(name: str, told: Words) -> str:

@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from burgher.commands.arguments import add_seat, seat_of, whole_number
 from burgher.commands.files import read_moment
 from burgher.commands.question import in_order, listed
-from burgher.commands.result import told_result
+from burgher.commands.result import points, winners
 from burgher.commands.table import drawn
 from burgher.commands.titles import table_words, title
 from burgher.core.match import Match
@@ -57,7 +57,7 @@ def as_text(match: Match, seat: int | None, words: Words) -> list[str]:
     viewer = words.say("seen-by-nobody") if seat is None else words.say("seen-by", name=told.seat(seat))
     lines = [f"{title(match.game.name, words)} · {viewer}", "", *drawn(match.view(seat), told, words), ""]
     if match.over:
-        return [*lines, told_result(match, words)]
+        return [*lines, winners(match, words), *points(match, words)]
     if match.seat == CHANCE:
         return [*lines, words.say("chance-next"), *_chances(match)]
     if seat != match.seat:

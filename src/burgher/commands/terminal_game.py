@@ -11,7 +11,7 @@ from burgher.commands.files import SUFFIX, write
 from burgher.commands.mistake import Mistake
 from burgher.commands.opponents import level_of, new_bot
 from burgher.commands.question import answer, in_order, in_words, listed, why
-from burgher.commands.result import told_result
+from burgher.commands.result import points
 from burgher.commands.table import drawn
 from burgher.commands.telling import tell
 from burgher.commands.titles import table_words, title
@@ -66,7 +66,7 @@ class TerminalGame:
             while not self.match.over:
                 self._decide()
             self._tell()
-            print("\n" + told_result(self.match, self.words))
+            print("\n" + "\n".join(points(self.match, self.words)))
             self._offer_to_save()
         except Left:
             pass

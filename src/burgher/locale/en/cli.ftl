@@ -83,6 +83,7 @@ retold = { $game }: { $players }
 not-over = Here the record ends; the game is not over.
 won =
     { $count ->
+        [0] Nobody wins.
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
@@ -218,12 +219,8 @@ nobility-tavern = Tavern [{ $dice }], next die at least { $least }:
 nobility-yard = Yard [{ $dice }], next die at most { $most }: a house for { $price } coins
 nobility-hall = Guild Hall:{" "}
 nobility-port = Port [{ $dice }], price (room):{" "}
-# $reach: the highest nobility of the tiles that are shown, or “none” where all are
-nobility-council =
-    Stone Council{ $reach ->
-        [none] {""}
-       *[other] , up to N{ $reach }
-    }:
+# N4: nobility 4 is needed
+nobility-council = Stone Council, within your reach:
 nobility-demand = { $race } N{ $nobility }: { $price } for { $points }{ $taken }
 nobility-chancery = Chancery [{ $dice }]:
 nobility-hidden = (hidden)
