@@ -1,0 +1,249 @@
+"""The component file: what it says reaches the rules, and what cannot be played with is refused by name."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import burgher
+from burgher.belfort import GAME
+from burgher.belfort.components import SOURCES, Pieces
+from burgher.core.chance import Random
+from burgher.core.state import OVER
+from tests.belfort.table import legal, play, refused, stock, table
+
+Field = tuple[str, ...]
+SHIPPED: dict[str, Any] = GAME.shipped("standard")
+
+
+def numbers(values: dict[str, Any], path: Field = ()) -> Iterator[Field]:
+    """Every field that holds a number, a list of numbers or a flag."""
+    for name, value in values.items():
+        if isinstance(value, dict):
+            yield from numbers(value, (*path, name))
+        elif not isinstance(value, str):
+            yield (*path, name)
+
+
+def tables(values: dict[str, Any], path: Field = ()) -> Iterator[Field]:
+    yield path
+    for name, value in values.items():
+        if isinstance(value, dict):
+            yield from tables(value, (*path, name))
+
+
+NUMBERS = list(numbers(SHIPPED))
+TABLES = list(tables(SHIPPED))
+
+
+def changed(path: Field, value: object) -> dict[str, Any]:
+    """The shipped file with one field changed; None: without it."""
+    values = copy.deepcopy(SHIPPED)
+    inner = values
+    for name in path[:-1]:
+        inner = inner[name]
+    if value is None:
+        del inner[path[-1]]
+    else:
+        inner[path[-1]] = value
+    return values
+
+
+def rules(players: int = 4, corrections: dict[str, Any] | None = None, **options: object) -> Any:
+    components = GAME.corrected(corrections or {}, "test")
+    return Pieces(components.values).rules(players, GAME.settle_options(players, options))
+
+
+# every field
+
+
+@pytest.mark.parametrize("path", NUMBERS, ids=".".join)
+def test_every_number_is_checked(path: Field) -> None:
+    for wrong in ("many", -1, [-1]):
+        with pytest.raises(burgher.BadComponents, match=r"it may be") as refusal:
+            Pieces(changed(path, wrong))
+        assert str(refusal.value).startswith(".".join(path))
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in NUMBERS if path[-2] not in ("cost", "gain", *SHIPPED["guild_mix"])], ids=".".join
+)
+def test_every_number_is_needed_but_for_parts_of_a_cost(path: Field) -> None:
+    with pytest.raises(burgher.BadComponents, match=r"is missing; it may be") as refusal:
+        Pieces(changed(path, None))
+    assert str(refusal.value).startswith(".".join(path))
+
+
+@pytest.mark.parametrize("path", TABLES, ids=".".join)
+def test_unknown_fields_are_refused_everywhere(path: Field) -> None:
+    with pytest.raises(burgher.BadComponents, match=r"is not a field here; there are") as refusal:
+        Pieces(changed((*path, "wodo"), 3))
+    assert str(refusal.value).startswith(".".join((*path, "wodo")))
+
+
+@pytest.mark.parametrize("path", TABLES[1:], ids=".".join)
+def test_a_table_must_be_a_table(path: Field) -> None:
+    with pytest.raises(burgher.BadComponents, match=r"is 7; it may be a table"):
+        Pieces(changed(path, 7))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        ("start.gold", "five", "start.gold is 'five'; it may be a whole number from 0 to 99"),
+        ("start.gold", True, "start.gold is True; it may be a whole number from 0 to 99"),
+        ("start.elves", 8, "start.elves is 8; it may be a whole number from 1 to 7"),
+        ("start.keep", 6, "start.keep is 6; it may be a whole number from 0 to 5"),
+        ("by_players.recruiter_planks.4", 0, "by_players.recruiter_planks.4 is 0; it may be a whole number from 1 to 3"),
+        ("by_players.third_place_scores.3", 1, "by_players.third_place_scores.3 is 1; it may be true or false"),
+        ("properties.keep.cost.ws", 21, "properties.keep.cost.ws is 21; it may be a whole number from 0 to 20"),
+        ("scoring.district", [5, 3], "scoring.district is [5, 3]; it may be a list of 3 whole numbers from 0 to 20"),
+        ("guilds.spies.kind", "sly", "guilds.spies.kind is 'sly'; it may be one of basic, resource, interactive"),
+        ("guild_mix.normal.basic", 3, "guild_mix.normal has 6 guilds; it may have 5"),
+        ("guild_mix.normal_for_two.interactive", 2, "guild_mix.normal_for_two.interactive is 2; it may be a whole number from 0 to 1"),
+        ("guild_mix.beginner.resource", 5, "guild_mix.beginner.resource is 5; it may be a whole number from 0 to 4"),
+        ("start.deal", 10, "properties have 50 copies together; to deal to 5 players and fill the pool there may not be fewer than 53"),
+        ("wall.source", "hearsay", "wall.source is 'hearsay'; it may be one of rulebook, public, reconstructed, owner"),
+        ("wall.note", 3, "wall.note is 3; it may be a text"),
+    ],
+)  # fmt: skip
+def test_refusals_say_what_was_wrong_and_what_would_be_right(path: str, value: object, message: str) -> None:
+    with pytest.raises(burgher.BadComponents) as refusal:
+        Pieces(changed(tuple(path.split(".")), value))
+    assert str(refusal.value) == message
+
+
+# provenance
+
+
+def test_every_table_has_a_source_and_the_costs_are_reconstructed() -> None:
+    found = GAME.provenance()
+    assert set(found.values()) <= set(SOURCES)
+    for path in TABLES:
+        if path not in ((), ("properties",), ("guilds",)):
+            assert any(".".join(path[:length]) in found for length in range(len(path) + 1)), path
+    assert found["fees"] == "rulebook"
+    assert found["wall"] == "rulebook"
+    assert "wall.cost" not in found
+    assert {found[f"properties.{name}.cost"] for name in SHIPPED["properties"]} == {"reconstructed"}
+    assert {found[f"guilds.{name}.cost"] for name in SHIPPED["guilds"]} == {"reconstructed"}
+
+
+def test_what_an_owner_corrects_is_from_the_owner() -> None:
+    corrections: dict[str, object] = {
+        "name": "my copy",
+        "properties": {"keep": {"cost": {"metal": 3}}, "pub": {"cost": {"wood": 1, "source": "public"}}},
+    }
+    components = GAME.corrected(corrections, "file")
+    found = GAME.provenance(components)
+    assert found["properties.keep.cost"] == "owner"
+    assert found["properties.pub.cost"] == "public"
+    assert found["properties.inn.cost"] == "reconstructed"
+    assert "" not in found
+
+
+# the numbers reach the rules
+
+
+@pytest.mark.parametrize(
+    ("players", "gnomes", "planks", "third"), [(2, 9, 1, 1), (3, 14, 1, 0), (4, 18, 2, 1), (5, 22, 3, 1)]
+)
+def test_numbers_by_players(players: int, gnomes: int, planks: int, third: int) -> None:
+    found = rules(players)
+    assert (found.gnomes, found.desk_planks, list(found.district_points)) == (gnomes, planks, [5, 3, third])
+
+
+def test_seasons_end_with_a_scoring() -> None:
+    assert list(rules().scoring) == [0, 0, 1, 0, 1, 0, 1]
+    shorter = rules(corrections={"calendar": {"seasons": {"spring": 1, "autumn": 1}}})
+    assert (shorter.rounds, list(shorter.scoring)) == (4, [1, 0, 1, 1])
+
+
+@pytest.mark.parametrize(
+    ("players", "mix", "groups", "need"),
+    [
+        (4, "normal", [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2], [2, 1, 2]),
+        (4, "beginner", [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2], [2, 3, 0]),
+        (4, "advanced", [0] * 12, [5, 0, 0]),
+        (2, "normal", [0, 0, 0, 0, 1, 1, 1, 1, -1, -1, 2, -1], [2, 2, 1]),
+        (2, "beginner", [0, 0, 0, 0, 1, 1, 1, 1, -1, -1, 2, -1], [2, 3, 0]),
+        (2, "advanced", [0, 0, 0, 0, 0, 0, 0, 0, -1, -1, 1, -1], [4, 1, 0]),
+    ],
+)
+def test_guild_mixes(players: int, mix: str, groups: list[int], need: list[int]) -> None:
+    found = rules(players, guilds=mix)
+    assert (list(found.guild_group), list(found.guild_need)) == (groups, need)
+
+
+def test_a_correction_is_played_with(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('name = "mine"\n[start]\ngold = 8\n[by_players.gnomes]\n3 = 4\n')
+    match = burgher.Match("belfort", players=3, seed=1, components=file)
+    assert match.components.name == "mine"
+    assert [stock(match, seat)["gold"] for seat in range(3)] == [8, 8, 8]
+    assert match.view()["gnomes"] == 4
+
+
+@pytest.mark.parametrize(
+    "corrections",
+    [
+        {"start": {"deal": 1, "keep": 1, "pool": 0}, "limits": {"hand": 0}},
+        {"start": {"deal": 0, "keep": 0}, "by_players": {"gnomes": {"3": 0}}},
+        {"start": {"deal": 9, "keep": 0}, "limits": {"masters_of_a_kind": 0}, "collection": {"master": 3}},
+        {"properties": {name: {"cost": {"wood": 0, "stone": 0, "metal": 0}} for name in SHIPPED["properties"]}},
+        {"properties": {"keep": {"cost": {"ws": 6, "gold": 2}}}, "wall": {"cost": {"ws": 6, "wood": 0, "stone": 0}}},
+        {"start": {"elves": 1, "dwarves": 1}, "limits": {"elves": 1, "dwarves": 1}, "trading_post": {"visits": 0}},
+        {"stealing": {"victims": 0}, "guilds": {"bandits": {"from_one": {"metal": 0, "wood_or_stone": 0}}}},
+        {"calendar": {"seasons": {"spring": 1, "summer": 1, "autumn": 1}}, "start": {"gold": 99, "metal": 99}},
+    ],
+    ids=["no pool", "no cards", "many cards", "free", "wood or stone", "lonely", "honest", "short and rich"],
+)
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_game_with_odd_numbers_comes_to_its_end(corrections: dict[str, Any], players: int) -> None:
+    components = GAME.corrected(corrections, "odd")
+    for seed in range(3):
+        random = Random(seed)
+        state = GAME.new(players, {"guilds": "advanced"}, components)
+        while state.seat != OVER:
+            state.step(state.legal()[random.below(len(state.legal()))], random) if state.seat >= 0 else state.settle(
+                random
+            )
+            GAME.check_position(state)
+
+
+# wood or stone
+
+
+def either(wood: int, stone: int, cost: dict[str, int]) -> burgher.Match:
+    """A turn with so much wood and stone, where a wall costs this."""
+    components = GAME.corrected({"wall": {"cost": cost}}, "either")
+    position = table(3).stock(0, wood=wood, stone=stone).position(3, "turn", 0)
+    return burgher.load({**position, "components": components.json()})
+
+
+def test_wood_or_stone_is_the_builders_choice() -> None:
+    match = either(3, 2, {"wood": 1, "stone": 0, "ws": 2})
+    play(match, "build wall 2")
+    assert legal(match) == {"pay wood", "pay stone"}
+    play(match, "pay stone", "pay wood")
+    assert stock(match, 0) == {"wood": 1, "stone": 1, "metal": 0, "gold": 0}
+    assert "build wall 3" not in match.legal
+
+
+def test_wood_or_stone_where_there_is_no_choice() -> None:
+    match = either(3, 0, {"wood": 1, "stone": 0, "ws": 2})
+    play(match, "build wall 2")
+    assert legal(match) == {"pay wood"}
+    assert refused(match, "pay stone") == "why-too-little-stone"
+
+
+def test_wood_or_stone_must_be_there() -> None:
+    match = either(2, 0, {"wood": 1, "stone": 0, "ws": 2})
+    assert refused(match, "build wall 2") == "why-too-little-wood-or-stone"
+    reason = match.why_not("build wall 2")
+    assert reason is not None
+    assert dict(reason.args) == {"district": 2, "cost": ("wood", 1, "ws", 2), "have": ("wood", 2, "stone", 0)}
