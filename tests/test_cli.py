@@ -225,6 +225,21 @@ def test_simulate_takes_a_corrected_component_file(tmp_path: Path) -> None:
     assert "start.gold is 'much'; it may be a whole number" in said
 
 
+class Screen(io.StringIO):
+    """A standard error that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("quiet", [["--json"], []])
+def test_progress_is_for_terminals(quiet: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setattr("sys.stderr", screen)
+    assert cli.main(["simulate", "belfort", "--games", "2", *quiet]) == 0
+    assert ("] 2/2" in screen.getvalue()) is not bool(quiet)
+
+
 def test_progress_uses_one_line() -> None:
     screen = io.StringIO()
     progress = Progress(4, screen)
