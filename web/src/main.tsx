@@ -1,5 +1,12 @@
 import { render } from "preact";
-import { Gallery } from "./app/gallery";
+import { App } from "./app/app";
+import { applyPreferences, wantedLanguage } from "./app/preferences";
+import { speak } from "./words";
+import "./art/palette.css";
+import "./app/base.css";
 
+applyPreferences();
 const root = document.getElementById("app");
-if (root) render(<Gallery />, root);
+void speak(wantedLanguage(), null).then(() => {
+  if (root) render(<App />, root);
+});

@@ -26,6 +26,7 @@ import {
   Surfaces,
   turnCrest,
 } from "../art";
+import { GalleryBoard } from "./gallery_board";
 import "./gallery.css";
 
 type Entry = [name: string, of: Drawing, seat?: number | null | undefined];
@@ -85,16 +86,18 @@ function Group({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-/** Every drawing at several sizes, for review: /gallery, /gallery?theme=night. Not linked from anywhere. */
+/** Every drawing at several sizes, for review, at /gallery. Not linked from anywhere. */
 export function Gallery() {
   const [large, setLarge] = useState(false);
-  const theme = new URLSearchParams(location.search).get("theme");
-  if (theme) document.documentElement.dataset.theme = theme;
   return (
     <main class="gallery">
       <label>
         <input type="checkbox" checked={large} onChange={() => setLarge(!large)} /> 200
       </label>
+      <section>
+        <h2>Board</h2>
+        <GalleryBoard />
+      </section>
       {SECTIONS.map(([title, entries]) => (
         <Group key={title} title={title}>
           {entries.map(([name, of, seat]) => (

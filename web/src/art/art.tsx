@@ -16,12 +16,28 @@ export interface ArtProps {
   /** What it is, for those who cannot see it; without a label it is an ornament. */
   label?: string | undefined;
   class?: string | undefined;
+  /** The name of a piece that moves (see board/motion.tsx), and the places it comes from and goes to. */
+  piece?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   /** Leaves fine detail out (by itself under 28). */
   small?: boolean | undefined;
 }
 
 /** Puts a drawing somewhere: into the page, or at x and y into a larger SVG. */
-export function Art({ of: Of, size = 24, x, y, seat, label, class: extra, small = size < 28 }: ArtProps) {
+export function Art({
+  of: Of,
+  size = 24,
+  x,
+  y,
+  seat,
+  label,
+  class: extra,
+  piece,
+  from,
+  to,
+  small = size < 28,
+}: ArtProps) {
   const place = x === undefined && y === undefined ? {} : { x: x ?? 0, y: y ?? 0 };
   return (
     <svg
@@ -29,6 +45,9 @@ export function Art({ of: Of, size = 24, x, y, seat, label, class: extra, small 
       width={size}
       height={size}
       {...place}
+      data-piece={piece}
+      data-from={from}
+      data-to={to}
       class={names("art", small && "small", seatClass(seat), extra)}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >

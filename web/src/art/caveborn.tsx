@@ -119,6 +119,7 @@ export const ship: Drawing = () => (
       <circle cx="31" cy="36.5" r="1.6" />
     </g>
     <path
+      class="flat"
       d="M2 41.5c3-2.5 5.5-2.5 8.5 0s5.5 2.5 8.5 0 5.5-2.5 8.5 0 5.5 2.5 8.5 0 6.5-2.5 10 0v4H2Z"
       fill="var(--sea)"
     />

@@ -1,5 +1,6 @@
 /** The drawing kit: `import { Art, pub, elf, ... } from "../art"`. All of it can be seen at /gallery. */
 export * from "./art";
+export * from "./by_name";
 export * from "./cards";
 export * as caveborn from "./caveborn";
 export * from "./dice";
@@ -13,4 +14,5 @@ export * from "./players";
 export * as properties from "./properties";
 export * as races from "./races";
 export * as resources from "./resources";
+export * from "./scenes";
 export * from "./surfaces";

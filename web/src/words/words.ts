@@ -27,7 +27,7 @@ export class Words {
   /** `texts` is a list of Fluent sources for each language, the reader's own first, then those to fall back on. */
   constructor(
     readonly language: string,
-    texts: readonly { language: string; sources: readonly string[] }[],
+    private readonly texts: readonly { language: string; sources: readonly string[] }[],
     readonly names: readonly string[] = [],
   ) {
     this.bundles = texts.map((text) => this.bundle(text.language, text.sources));
@@ -42,7 +42,7 @@ export class Words {
       functions: {
         PIECE: one((name, { form }) => this.piece(name, form === undefined ? undefined : plainly(form))),
         PIECES: one((some, { form }) => this.pieces(some, form === undefined ? undefined : plainly(form))),
-        AMOUNTS: one((some) => this.amounts(some)),
+        AMOUNTS: (some: FluentValue[]) => this.amounts(some.map(plainly).join(" ")),
         SEAT: one((seat, { first }) => this.seat(Number(seat) - (first === undefined ? 0 : Number(plainly(first))))),
         SEATS: one((seats) => this.list(split(seats).map((seat) => this.seat(Number(seat))))),
       },
@@ -53,7 +53,11 @@ export class Words {
 
   /** A message by its id, in plain text. */
   t(id: string, args: Arguments = {}): string {
-    return this.format(id, null, args).replaceAll(SEATED, (_, seat) => this.nameOf(Number(seat)));
+    return this.named(this.format(id, null, args));
+  }
+
+  private named(text: string): string {
+    return text.replaceAll(SEATED, (_, seat) => this.nameOf(Number(seat)));
   }
 
   /** An event, a prompt or a reason, in plain text. */
@@ -75,21 +79,35 @@ export class Words {
     return this.t(`do-${verb.replaceAll(" ", "-")}`, args);
   }
 
-  /** The attribute of a message, where it has one. */
+  /** The attribute of a message, where it has one that these arguments fill. */
   attribute(id: string, name: string, args: Arguments = {}): string | null {
     for (const bundle of this.bundles) {
+      const errors: Error[] = [];
       const pattern = bundle.getMessage(id)?.attributes[name];
-      if (pattern) return bundle.formatPattern(pattern, plain(args));
+      const text = pattern && bundle.formatPattern(pattern, plain(args), errors);
+      if (text && errors.length === 0) return this.named(text);
     }
     return null;
+  }
+
+  /** The ids of messages that begin so, in the order of the files. */
+  ids(prefix: string): string[] {
+    const found = this.texts.flatMap(({ sources }) =>
+      sources.flatMap((source) => [...source.matchAll(ID)].map((one) => one[1] ?? "")),
+    );
+    return [...new Set(found)].filter((id) => id.startsWith(prefix));
   }
 
   has(id: string): boolean {
     return this.bundles.some((bundle) => bundle.hasMessage(id));
   }
 
+  /** A piece by its name; in a grammatical form where it has it, else as the language makes that form of any name. */
   piece(name: string, form?: string): string {
-    return this.format(`piece-${name.replaceAll("_", "-").replaceAll("+", "-and-")}`, form ?? null, {});
+    const id = `piece-${name.replaceAll("_", "-").replaceAll("+", "-and-")}`;
+    if (form === undefined) return this.format(id, null, {});
+    const own = this.bundles.find((bundle) => bundle.hasMessage(id))?.getMessage(id)?.attributes[form];
+    return own ? this.format(id, form, {}) : this.format(`form-${form}`, null, { name: this.format(id, null, {}) });
   }
 
   private pieces(some: string, form?: string): string {
@@ -100,7 +118,8 @@ export class Words {
     const words = split(some);
     const parts: string[] = [];
     for (let k = 0; k + 1 < words.length; k += 2) {
-      parts.push(this.format("amount", null, { what: words[k] ?? "", count: Number(words[k + 1]) }));
+      const count = Number(words[k + 1]);
+      if (count !== 0) parts.push(this.format("amount", null, { what: words[k] ?? "", count }));
     }
     return this.list(parts);
   }
@@ -134,6 +153,7 @@ export class Words {
   }
 }
 
+const ID = /^([a-z][\w-]*) *=/gm;
 const SEATED = new RegExp(`${MARK}(-?\\d+)${MARK}`, "g");
 
 function split(words: string): string[] {

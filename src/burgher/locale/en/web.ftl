@@ -1,0 +1,280 @@
+# What the browser client says itself, in English. What the games say is in their own files.
+
+burgher = Burgher
+tagline = Two fine board games about building a town: with friends, or against bots.
+title-belfort = Belfort
+title-nobility = Rise to Nobility
+about-belfort = Elves, dwarves and gnomes raise a city of five districts. Whoever has the most of it, wins it.
+about-nobility = Dice, settlers and guilds: help a town grow, and rise with it.
+
+## Everywhere
+
+home = To the start page
+close = Close
+yes = Yes
+nobody = Nobody
+you = You
+play = Play
+skip-to-content = To the content
+not-found = There is nothing here
+not-found-hint = The address may be mistyped, or the table is gone.
+are-you-sure = Are you sure?
+not-yet = Not yet
+
+## Start page
+
+new-game = New game
+open-record = Open the record of a game
+for-players = For { $least } to { $most } players
+games-running = Games in progress
+games-over = Games played
+your-turn = Your turn
+waiting-for-players = Waiting for players
+open-seat = Open seat
+
+## Setting up a table
+
+seats = Players
+more-seats = One more
+fewer-seats = One less
+shuffle-seats = Mix the seats
+seat-number = Seat { $number }
+who-sits-here = Who sits here: { $seat }
+who-me = Me
+who-here = Somebody here, at this device
+who-open = A friend, by a link
+who-bot = A bot
+who-bot-level = Bot: { $level }
+your-name = Your name
+name-of = Name: { $seat }
+open-hint = You get a link to send.
+options = Options
+options-changed = { $count } changed
+start-game = Start the game
+open-table = Open the table
+
+level-wanderer = Wanderer, the weakest
+level-journeyman = Journeyman
+level-foreman = Foreman
+level-castellan = Castellan, the strongest
+
+## Settings
+
+settings = Settings
+setting-name = Your name at tables
+setting-language = Language
+setting-theme = Colours
+theme-auto = As the device
+theme-day = Day
+theme-night = Night
+theme-to-day = Day colours
+theme-to-night = Night colours
+setting-motion = Movement
+motion-full = Pieces move
+motion-less = Quickly
+motion-none = Not at all
+setting-speed = Others’ turns are told
+speed-calm = Calmly
+speed-brisk = Briskly
+speed-instant = At once
+setting-sound = A sound when it is my turn
+setting-notify = A notification when it is my turn and I look elsewhere
+setting-notify-not-here = Notifications need a secure address (https), which this one is not.
+setting-notify-refused = The browser does not allow notifications for this page; it can be changed in its settings.
+
+## At the table: waiting
+
+lobby-hint = The game begins as soon as every seat is taken.
+sit-here = Sit down here
+let-bot-have-it = Let a bot have it
+invite = Invite others
+invite-hint = Whoever opens this address can watch, and take an open seat.
+invite-only-here = Only this device can reach these addresses. Start the server with “burgher serve --host 0.0.0.0” for others in the house.
+copy-link = Copy
+copied = Copied
+share = Share
+qr-code = QR code of { $address }
+
+## At the table: seats
+
+about-seat = About { $name }
+seat-is-bot = A bot: { $level }.
+seat-is-open = Nobody sits here yet.
+seat-is-here = Is at the table.
+seat-is-away = Is not at the table.
+seat-was-seen = Was last here { $when }.
+seat-is-gone = Has left the table.
+seat-has-stand-in = A bot plays for them: { $level }.
+is-away = not here
+let-bot-play = Let a bot play
+give-seat-back = Give the seat back
+leave-seat = Leave the seat
+come-back = Come back
+move-seat = Move the seat to another device
+move-seat-how = Open this address there within a quarter of an hour. It works once.
+automatic = Steps without a choice
+automatic-never = I take them myself
+automatic-safe = are taken for me, unless I could not undo any more
+automatic-always = are always taken for me
+points-of = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## At the table: playing
+
+what-is-asked = What is asked
+is-thinking = is thinking
+is-deciding = is deciding
+game-is-over = The game is over.
+result = Result
+undo = Undo
+undo-turn = Back to the start of my turn
+undo-keys = Ctrl+Z; with Shift, the whole turn
+skip-telling = Skip
+now-choose-where = Now choose where.
+put-back = Put back
+choose-which = { $what }: which?
+outlook-chance = Then chance decides.
+outlook-uncertain = It depends on what is hidden.
+connection-lost = No connection; trying again
+zoom-in = Nearer
+zoom-fit = Whole board
+curtain-title = { $name }, it is your turn
+curtain-hint = Nobody else should look now.
+curtain-open = I am { $name }
+
+panels = Beside the board
+panel-board = Board
+panel-log = Log
+panel-chat = Chat
+panel-actions = Actions
+panel-rules = Rules
+log = Log
+log-earlier = Earlier
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-only-seated = Only those who sit at the table can talk.
+actions-none = There is nothing for you to do now.
+actions-search = Find an action
+actions-count = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+rules-open = Rule
+rules-search = Search the rules
+rules-none = The rules of this game are not written here yet.
+rules-nothing-found = Nothing found.
+
+## The end, and looking back
+
+end-title = { $count ->
+        [one] { $winners } has won
+       *[other] { $winners } have won
+    }
+winner = winner
+player-column = Player
+points-column = Points
+graph = Points over the rounds
+graph-label = Points over the rounds. At the end: { $players }
+seed-was = The seed was { $seed }; with it anybody can check that chance was fair.
+download-record = Download
+rematch = Play again
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment { $moment } of { $last }
+replay-leave = To the table
+look-from = Look from
+look-as-spectator = Everybody’s view
+look-as = As { $name } saw it
+play-on = Play on from here
+play-on-hint = A new game begins at this moment. Bots take the other seats.
+play-on-as = You are
+play-on-against = Bots
+
+## What the list of actions is headed with
+
+verb-place = Place a worker
+verb-send = Send a worker
+verb-crest = Take a crest
+verb-build = Build
+verb-mark = Put a marker
+verb-discount = Save
+verb-pay = Pay
+verb-use = Use a worker
+verb-reclaim = Take a worker back
+verb-buy = Buy
+verb-sell = Sell
+verb-convert = Turn into metal
+verb-staff = Put a gnome
+verb-gnome = Use a gnome
+verb-recruit = Recruit
+verb-take = Take a card
+verb-discard = Discard
+verb-steal = Take from others
+verb-swap = Swap
+verb-show = Show
+verb-pick = Take a card that was shown
+verb-block = Block a guild
+
+## What the table itself says
+
+notice-seat-joined = { $name } sits down.
+notice-seat-filled = A bot takes a seat.
+notice-rematch = There is a new table to play again.
+notice-seat-left = { $name } has left.
+notice-seat-back = { $name } is back.
+notice-seat-moved = { $name } plays on another device now.
+notice-seat-given-back = { $name } has the seat back.
+notice-bot-took-seat = A bot plays for { $name }.
+notice-bot-failed = A bot failed; another plays on for { SEAT($seat) }.
+
+## What can go wrong
+
+error-unreachable = The server does not answer. Nothing is lost; try again.
+error-broken = Something went wrong. Nothing is lost; try again.
+error-bad-request = The server did not understand: { $detail }
+error-bad-action = There is no such action: { $detail }
+error-bad-option = These options do not go together: { $detail }
+error-bad-components = This component file does not fit: { $detail }
+error-bad-record = This record cannot be read: { $detail }
+error-bad-name = A name has 1 to { $most } letters.
+error-bad-words = A line has 1 to { $most } letters.
+error-not-found = There is nothing here.
+error-wrong-method = The server did not understand.
+error-no-table = There is no such table. Perhaps it was on another server.
+error-no-game = There is no game “{ $game }”.
+error-no-seat = This table has no such seat.
+error-no-moment = The game has no moment { $moment }; its last is { $last }.
+error-no-level = There is no bot “{ $level }”.
+error-no-device = This device is not known here; sit down at a table first.
+error-not-yours = This seat is somebody else’s.
+error-not-seated = That is for those who sit at this table.
+error-not-owner = That is for whoever opened the table.
+error-not-your-turn = It is not your turn.
+error-not-playing = The game is not running.
+error-not-waiting = The game has begun already.
+error-not-over = The game is not over yet.
+error-not-gone = The player is still there. A bot may take the seat when they leave, or stay away on their turn.
+error-nothing-to-play = The game is over at this moment; choose an earlier one.
+error-seat-taken = This seat is taken.
+error-seats-taken = All seats are taken; you can watch.
+error-stale = The game had moved on; this is how it stands.
+error-key-used = That was done already.
+error-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
+error-illegal = That is not possible now.
+error-seed-with-friends = A seed can be chosen only where no seat is open.
+error-bad-link = This link was used already, or is too old. Make a new one on the device that has the seat.
+error-unplayable = This game cannot be continued: it does not fit the rules of this version.
+error-too-big = That is too big.
+error-too-often = Too often; try again in { $seconds } seconds.
+error-foreign-page = This request came from another page.
+error-wrong-host = This server does not answer to that name.
+why-not-your-turn = It is not your turn.

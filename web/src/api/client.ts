@@ -1,0 +1,123 @@
+import type * as Api from "./schema";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Api.Problem,
+    /** How the game stands, when the page was behind. */
+    readonly situation: Api.Situation | null = null,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server did not answer. */
+export class Unreachable extends Error {}
+
+type Query = Record<string, string | number | null | undefined>;
+
+const TRIES = 4;
+const PATIENCE = 20_000;
+
+/** A new key for an intent: repeated with the same key, it counts once. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function address(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${path}${text ? `?${text}` : ""}`;
+}
+
+async function once(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  const patience = AbortSignal.timeout(signal ? 70_000 : PATIENCE);
+  try {
+    return await fetch(url, {
+      method,
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Unreachable(String(error));
+  }
+}
+
+/** Asks; what changes nothing, or carries a key, is asked again when the network fails. */
+async function call<T>(method: string, url: string, body: unknown, again: boolean, signal?: AbortSignal): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      const answer = await once(method, url, body, signal);
+      const found: unknown = await answer.json().catch(() => null);
+      if (answer.ok) return found as T;
+      if (answer.status >= 502 && again && tried < TRIES) throw new Unreachable(answer.statusText);
+      throw refused(answer.status, found);
+    } catch (error) {
+      if (!(error instanceof Unreachable) || !again || tried >= TRIES) throw error;
+      await wait(250 * 2 ** tried * (0.5 + Math.random()));
+    }
+  }
+}
+
+function refused(status: number, body: unknown): Refused {
+  const { error, situation } = (body ?? {}) as { error?: Api.Problem; situation?: Api.Situation };
+  const problem = error ?? { id: "broken", args: {}, message: `HTTP ${status}`, reason: null };
+  return new Refused(status, problem, situation ?? null);
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+const get = <T>(path: string, query?: Query, signal?: AbortSignal) =>
+  call<T>("GET", address(path, query), undefined, true, signal);
+const post = <T>(path: string, body: unknown = {}, again = false) => call<T>("POST", address(path), body, again);
+
+/** Everything that can be asked of the server. */
+export const api = {
+  games: () => get<Api.Catalogue>("/games"),
+  components: (table: string) => get<Api.Components>(`/tables/${table}/components`),
+
+  open: (table: Api.NewTable) => post<Api.Table>("/tables", { key: newKey(), ...table }, true),
+  mine: () => get<Api.Tables>("/tables"),
+  table: (table: string) => get<Api.Table>(`/tables/${table}`),
+  links: (table: string) => get<Api.Links>(`/tables/${table}/links`),
+  rematch: (table: string) => post<Api.Table>(`/tables/${table}/rematch`),
+
+  join: (table: string, name: string, seat: number) => post<Api.Table>(`/tables/${table}/join`, { name, seat }),
+  fill: (table: string, seat: number, level: string) =>
+    post<Api.Table>(`/tables/${table}/seats/${seat}/fill`, { level }),
+  leave: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/leave`),
+  comeBack: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/return`),
+  standIn: (table: string, seat: number, level: string | null) =>
+    post<Api.Table>(`/tables/${table}/seats/${seat}/stand-in`, { level }),
+  automate: (table: string, seat: number, automatic: Api.Automation["automatic"]) =>
+    post<Api.Table>(`/tables/${table}/seats/${seat}/automatic`, { automatic }),
+  transfer: (table: string, seat: number) => post<Api.Transfer>(`/tables/${table}/seats/${seat}/transfer`),
+  claim: (token: string) => post<Api.Table>("/claim", { token }),
+
+  situation: (table: string, seat: number | null) => get<Api.Situation>(`/tables/${table}/situation`, { seat }),
+  act: (table: string, act: Api.Act) => post<Api.Accepted>(`/tables/${table}/actions`, act, true),
+  undo: (table: string, undo: Api.Undo) => post<Api.Accepted>(`/tables/${table}/undo`, undo, true),
+  whyNot: (table: string, seat: number, action: string) =>
+    get<Api.WhyNot>(`/tables/${table}/why-not`, { seat, action }),
+  preview: (table: string, seat: number, action: string) =>
+    get<Api.Previews>(`/tables/${table}/previews`, { seat, action }),
+
+  talk: (table: string, after: number) => get<Api.Talk>(`/tables/${table}/talk`, { after }),
+  say: (table: string, seat: number, words: string) =>
+    post<Api.Talk>(`/tables/${table}/talk`, { seat, words, key: newKey() }, true),
+  pushes: (table: string, seat: number | null, after: number, signal: AbortSignal) =>
+    get<Api.Pushes>(`/tables/${table}/pushes`, { seat, after }, signal),
+
+  moment: (table: string, moment: number, seat: number | null) =>
+    get<Api.Moment>(`/tables/${table}/replay/${moment}`, { seat }),
+  course: (table: string) => get<Api.Course>(`/tables/${table}/course`),
+  recordAddress: (table: string) => address(`/tables/${table}/record`),
+  bring: (record: unknown) => call<Api.Table>("POST", address("/records", { key: newKey() }), record, true),
+  fork: (table: string, fork: Omit<Api.Fork, "key">) =>
+    post<Api.Table>(`/tables/${table}/fork`, { ...fork, key: newKey() }, true),
+};

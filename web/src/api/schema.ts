@@ -1,0 +1,355 @@
+// The shapes of the server's API, made from its schema by tools/schema.mjs. Do not edit.
+
+/** An action or undo that counts. A repeat gives the same ``version``, and the situation as it is by then. */
+export interface Accepted {
+  version: number;
+  repeated: boolean;
+  situation: Situation;
+}
+
+export interface Act {
+  seat: number;
+  version: number;
+  action: number | string | Record<string, number | string>;
+  /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
+  key: string;
+}
+
+export interface Automation {
+  automatic: "never" | "safe" | "always";
+}
+
+/** What can be played here. */
+export interface Catalogue {
+  games: Game[];
+  levels: Level[];
+}
+
+/** One option of a game. Its sentence is the message ``option-NAME``. */
+export interface Choice {
+  name: string;
+  default: boolean | number | string | string[];
+  choices: (boolean | number | string)[];
+  several: boolean;
+  players: number[] | null;
+}
+
+export interface Claim {
+  token: string;
+}
+
+/** The pieces of a game: all numbers and lists, with their provenance in the fields ``source`` and ``note``. */
+export interface Components {
+  game: string;
+  name: string;
+  fingerprint: string;
+  values: Record<string, unknown>;
+}
+
+/** How a finished game went, moment by moment. */
+export interface Course {
+  moments: CourseMoment[];
+}
+
+export interface CourseMoment {
+  moment: number;
+  by: number;
+  round: number;
+  phase: string;
+  scores: number[];
+}
+
+/** The body of every error. */
+export interface Failure {
+  error: Problem;
+}
+
+export interface Fill {
+  level: string;
+}
+
+/** Play on from a moment: ``seat`` is mine, bots take the others. */
+export interface Fork {
+  moment: number;
+  seat: number;
+  name: string;
+  level: string;
+  key?: string | null;
+}
+
+export interface Game {
+  name: string;
+  players: number[];
+  options: Choice[];
+  sets: string[];
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+export interface LegalAction {
+  index: number;
+  text: string;
+  verb: string;
+  args: Record<string, number | string>;
+}
+
+/** A bot that people may choose. */
+export interface Level {
+  name: string;
+  seconds: number;
+}
+
+/** Words of a seat, or a notice of the table (a message id with arguments). */
+export interface Line {
+  number: number;
+  seat: number | null;
+  words: string | null;
+  notice: Message | null;
+  at: number;
+}
+
+/** An address, and the same as a QR code (an SVG picture). */
+export interface Link {
+  url: string;
+  svg: string;
+}
+
+export interface Links {
+  path: string;
+  links: Link[];
+  /** Whether other devices can reach this server. */
+  reachable: boolean;
+}
+
+/** The log from an event on; what a reader has from there on is replaced by it. */
+export interface Log {
+  start: number;
+  events: LogEvent[];
+}
+
+/** Something that happened, as the reader may know it; a secret of somebody else is null. */
+export interface LogEvent {
+  id: string;
+  args: Record<string, number | string | (number | string)[] | null>;
+  moment: number;
+}
+
+/** A message id with arguments, to be said in the reader's language; ``rule`` is its place in the reference. */
+export interface Message {
+  id: string;
+  args: Record<string, number | string | (number | string)[] | null>;
+  rule: string;
+}
+
+/** A game after some of its steps. Of a game that is still running only what the seat may see. */
+export interface Moment {
+  table: string;
+  moment: number;
+  last: number;
+  seat: number | null;
+  turn: number | null;
+  view: Record<string, unknown>;
+  /** Everything, hidden things too; only when the game is over. */
+  position: Record<string, unknown> | null;
+  /** The step that led here; only when the game is over. */
+  action: LegalAction | null;
+  /** Who took it; -1: chance. */
+  by: number | null;
+  events: LogEvent[];
+  round: number;
+  phase: string;
+  scores: number[] | null;
+}
+
+/** A key for a program; a browser needs none, it gets a cookie. It is shown only once. */
+export interface NewDevice {
+  key: string;
+}
+
+/** Who a seat is for: me, another person at this device, a bot, or whoever comes by the link. */
+export interface NewSeat {
+  who: "me" | "here" | "bot" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  components?: string | null;
+  /** An owner's component file, as an object. */
+  corrections?: Record<string, unknown> | null;
+  /** Mix the seats. */
+  shuffle?: boolean;
+  seed?: string | null;
+  key?: string | null;
+}
+
+/** What an action would do, as far as the seat can know; ``certain`` unless it depends on what is hidden. */
+export interface Preview {
+  action: LegalAction;
+  events: LogEvent[];
+  certain: boolean;
+  /** Whether chance acts next. */
+  chance: boolean;
+  /** Whether somebody else decides next. */
+  ends: boolean;
+}
+
+export interface Previews {
+  version: number;
+  previews: Preview[];
+}
+
+/** Why a request was refused: an id with arguments, and the same in English. */
+export interface Problem {
+  id: string;
+  args: Record<string, number | string | (number | string)[] | null>;
+  message: string;
+  reason: Message | null;
+}
+
+/** Something new at the table. ``n`` counts by one; after a gap, or ``refetch``, all is to be fetched anew. */
+export interface Push {
+  n: number;
+  refetch: boolean;
+  situation: Situation | null;
+  table: Table | null;
+  lines: Line[];
+  /** Who is there, by seat; such a push has the number of the last one. */
+  present: boolean[] | null;
+  error: Problem | null;
+}
+
+export interface Pushes {
+  pushes: Push[];
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  breakdown: Record<string, number>[];
+}
+
+export interface Say {
+  seat: number;
+  words: string;
+  key?: string | null;
+}
+
+export interface Seat {
+  number: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  /** The bot's level; with ``stand_in`` the level of the bot that plays for a person. */
+  level: string | null;
+  stand_in: string | null;
+  failed: boolean;
+  mine: boolean;
+  gone: boolean;
+  present: boolean;
+  /** Milliseconds since 1970. */
+  seen_at: number | null;
+  /** Which forced steps are taken by themselves; told only to the seat's own device. */
+  automatic: "never" | "safe" | "always" | null;
+}
+
+/** A game as one seat sees it now (``seat`` null: a spectator). */
+export interface Situation {
+  table: string;
+  /** The number of the last push that is in it. */
+  n: number;
+  version: number;
+  moment: number;
+  seat: number | null;
+  turn: number | null;
+  over: boolean;
+  /** All that the seat may see; null while the table waits for players. */
+  view: Record<string, unknown> | null;
+  /** What is asked of the seat to decide, as the id of a prompt. */
+  asked: string | null;
+  /** The prompt in full, for the seat that is asked. */
+  prompt: Message | null;
+  /** What this seat may do now. */
+  legal: LegalAction[];
+  /** How many of its choices the seat may take back. */
+  undo: number;
+  log: Log;
+  result: Result | null;
+}
+
+/** The game had moved on; here is how it stands. */
+export interface Stale {
+  error: Problem;
+  situation: Situation;
+}
+
+export interface StandIn {
+  /** The bot to play for this seat; null gives the seat back. */
+  level?: string | null;
+}
+
+/** A table, as it is for everybody. */
+export interface Table {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  components: Record<string, unknown>;
+  status: "waiting" | "playing" | "over" | "closed" | "record";
+  seats: Seat[];
+  mine: number[];
+  owner: boolean;
+  n: number;
+  version: number;
+  moment: number;
+  turn: number | null;
+  seed_hash: string | null;
+  seed_by_hand: boolean;
+  /** Published when the game is over. */
+  seed: string | null;
+  path: string;
+  rematch: string | null;
+  parent: string | null;
+  parent_moment: number | null;
+  created_at: number;
+  changed_at: number;
+}
+
+export interface Tables {
+  tables: Table[];
+}
+
+export interface Talk {
+  lines: Line[];
+}
+
+/** A link that carries a seat to another device, once. */
+export interface Transfer {
+  path: string;
+  links: Link[];
+  expires_at: number;
+}
+
+export interface Undo {
+  seat: number;
+  version: number;
+  /** Back to the start of the turn, as far as allowed. */
+  whole?: boolean;
+  /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
+  key: string;
+}
+
+export interface WhyNot {
+  legal: boolean;
+  reason: Message | null;
+}

@@ -1,0 +1,84 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { api } from "../api/client";
+import { TablePage } from "../table/table_page";
+import { t } from "../words";
+import { NewGame } from "./new_game";
+import { address, go, Link, match } from "./router";
+import { Settings } from "./settings";
+import { Shell } from "./shell";
+import { Start } from "./start";
+import { Trouble } from "./trouble";
+
+/** Every address of the client. */
+export function App() {
+  const path = address.value.split(/[?#]/)[0] ?? "/";
+  return (
+    <>
+      <Page path={path} />
+      <Settings />
+    </>
+  );
+}
+
+function Page({ path }: { path: string }) {
+  const table = match("/t/:id", path);
+  if (table?.id) return <TablePage id={table.id} moment={null} />;
+  const replay = match("/t/:id/at/:moment", path);
+  if (replay?.id) return <TablePage id={replay.id} moment={Number(replay.moment) || 0} />;
+  const game = match("/new/:game", path)?.game;
+  return (
+    <Shell>
+      {path === "/" ? (
+        <Start />
+      ) : game ? (
+        <NewGame game={game} />
+      ) : path === "/claim" ? (
+        <ClaimSeat />
+      ) : path === "/gallery" ? (
+        <LazyGallery />
+      ) : (
+        <NotFound />
+      )}
+    </Shell>
+  );
+}
+
+function NotFound() {
+  return (
+    <div class="stack">
+      <h1>{t("not-found")}</h1>
+      <p>{t("not-found-hint")}</p>
+      <p>
+        <Link to="/" class="button">
+          {t("home")}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** A link that carries a seat here: its secret is behind the #, which no server's log has. */
+function ClaimSeat() {
+  const error = useSignal<unknown>(null);
+  useEffect(() => {
+    const token = location.hash.slice(1);
+    history.replaceState(null, "", "/claim");
+    api.claim(token).then(
+      (table) => go(`/t/${table.id}`, true),
+      (found) => (error.value = found),
+    );
+  }, []);
+  return error.value === null ? null : <Trouble error={error.value} />;
+}
+
+/** The drawings, for review; fetched only by those who look at them. */
+function LazyGallery() {
+  const found = useSignal<ComponentType | null>(null);
+  useEffect(() => {
+    void import("./gallery").then(({ Gallery }) => (found.value = Gallery));
+  }, []);
+  const Found = found.value;
+  return Found && <Found />;
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { Icon } from "../art";
+import { t } from "../words";
+
+/** A window over the page. The browser keeps the focus in it, and Escape closes it. */
+export function Dialog({
+  title,
+  close,
+  children,
+  class: extra,
+}: {
+  title: string;
+  close: () => void;
+  children: ComponentChildren;
+  class?: string;
+}) {
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = box.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      class={extra}
+      aria-labelledby={id}
+      onClose={close}
+      onCancel={close}
+      onClick={(event) => {
+        // The backdrop belongs to the dialog: a click there closes it.
+        if (event.target === box.current) close();
+      }}
+    >
+      <div class="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" class="round quiet" aria-label={t("close")} title={t("close")} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="dialog-body">{children}</div>
+    </dialog>
+  );
+}

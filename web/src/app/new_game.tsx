@@ -1,0 +1,292 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../api/client";
+import type { Catalogue, Choice, Game, Level, NewSeat } from "../api/schema";
+import { Icon, Marker } from "../art";
+import { language, learn, t, wordsFor } from "../words";
+import { myName } from "./preferences";
+import { go } from "./router";
+import { Trouble } from "./trouble";
+import "./start.css";
+
+type Who = NewSeat["who"];
+interface Sitting {
+  who: Who;
+  name: string;
+  level: string;
+}
+type Values = Record<string, Choice["default"]>;
+
+/** Sets up a table: who sits where, and what is played. The defaults can be played at once. */
+export function NewGame({ game: name }: { game: string }) {
+  const catalogue = useSignal<Catalogue | null>(null);
+  const error = useSignal<unknown>(null);
+  useEffect(() => {
+    void learn(language.value, name);
+    api.games().then(
+      (found) => (catalogue.value = found),
+      (found) => (error.value = found),
+    );
+  }, [name]);
+  const game = catalogue.value?.games.find((one) => one.name === name);
+  if (error.value !== null) return <Trouble error={error.value} />;
+  if (!catalogue.value) return null;
+  if (!game) return <p>{t("error-no-game", { game: name, games: [] })}</p>;
+  return <Setup game={game} levels={catalogue.value.levels} />;
+}
+
+function defaultSeats(game: Game, level: string): Sitting[] {
+  const count = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
+  return Array.from({ length: count }, (_, k) => ({ who: k === 0 ? "me" : "bot", name: "", level }));
+}
+
+function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
+  const level = (levels[Math.min(1, levels.length - 1)] ?? levels[0])?.name ?? "";
+  const seats = useSignal<readonly Sitting[]>(defaultSeats(game, level));
+  const values = useSignal<Values>({});
+  const shuffle = useSignal(true);
+  const busy = useSignal(false);
+  const error = useSignal<unknown>(null);
+  const count = seats.value.length;
+  const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
+
+  const change = (at: number, to: Partial<Sitting>) => {
+    seats.value = seats.value.map((seat, k) => (k === at ? { ...seat, ...to } : seat));
+  };
+
+  const start = async (event: Event) => {
+    event.preventDefault();
+    busy.value = true;
+    error.value = null;
+    try {
+      const table = await api.open({
+        game: game.name,
+        seats: seats.value.map((seat, k) => asked(seat, k)),
+        options: values.value,
+        shuffle: shuffle.value,
+      });
+      go(`/t/${table.id}`);
+    } catch (found) {
+      error.value = found;
+      busy.value = false;
+    }
+  };
+
+  return (
+    <form class="setup" onSubmit={start}>
+      <h1>{t(`title-${game.name}`)}</h1>
+      <section class="sheet stack">
+        <h2>{t("seats")}</h2>
+        <ol class="setup-seats">
+          {seats.value.map((seat, k) => (
+            <SeatRow key={k} number={k} seat={seat} levels={levels} change={(to) => change(k, to)} />
+          ))}
+        </ol>
+        <div class="row wrap">
+          <button
+            type="button"
+            class="button small"
+            disabled={count >= most}
+            onClick={() => (seats.value = [...seats.value, { who: "bot", name: "", level }])}
+          >
+            <Icon name="plus" size={16} />
+            {t("more-seats")}
+          </button>
+          <button
+            type="button"
+            class="button small"
+            disabled={count <= least}
+            onClick={() => (seats.value = seats.value.slice(0, -1))}
+          >
+            <Icon name="minus" size={16} />
+            {t("fewer-seats")}
+          </button>
+          <label class="row grow">
+            <input
+              type="checkbox"
+              checked={shuffle.value}
+              onChange={(event) => (shuffle.value = event.currentTarget.checked)}
+            />
+            {t("shuffle-seats")}
+          </label>
+        </div>
+      </section>
+      <Options game={game} players={count} values={values} />
+      {error.value !== null && <Trouble error={error.value} />}
+      <div class="setup-go">
+        <button type="submit" class="button primary big" disabled={busy.value}>
+          <Icon name="play" />
+          {seats.value.some((seat) => seat.who === "open") ? t("open-table") : t("start-game")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function asked(seat: Sitting, number: number): NewSeat {
+  if (seat.who === "bot") return { who: "bot", level: seat.level };
+  if (seat.who === "open") return { who: "open" };
+  const name = (seat.who === "me" ? myName.value : seat.name).trim();
+  return { who: seat.who, name: name || t("player", { number: number + 1 }) };
+}
+
+function SeatRow({
+  number,
+  seat,
+  levels,
+  change,
+}: {
+  number: number;
+  seat: Sitting;
+  levels: readonly Level[];
+  change: (to: Partial<Sitting>) => void;
+}) {
+  const label = t("seat-number", { number: number + 1 });
+  return (
+    <li>
+      <Marker seat={number} size={28} />
+      <select
+        aria-label={t("who-sits-here", { seat: label })}
+        value={seat.who === "bot" ? `bot ${seat.level}` : seat.who}
+        onChange={(event) => {
+          const [who = "me", level = seat.level] = event.currentTarget.value.split(" ");
+          change({ who: who as Who, level });
+        }}
+      >
+        <option value="me">{t("who-me")}</option>
+        <option value="here">{t("who-here")}</option>
+        <option value="open">{t("who-open")}</option>
+        <optgroup label={t("who-bot")}>
+          {levels.map((level) => (
+            <option key={level.name} value={`bot ${level.name}`}>
+              {t("who-bot-level", { level: levelName(level.name) })}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      {(seat.who === "me" || seat.who === "here") && (
+        <input
+          type="text"
+          maxLength={40}
+          aria-label={t("name-of", { seat: label })}
+          placeholder={t("your-name")}
+          value={seat.who === "me" ? myName.value : seat.name}
+          onInput={(event) => {
+            if (seat.who === "me") myName.value = event.currentTarget.value;
+            else change({ name: event.currentTarget.value });
+          }}
+        />
+      )}
+      {seat.who === "open" && <span class="soft small">{t("open-hint")}</span>}
+    </li>
+  );
+}
+
+/** A bot level by its name; those that are not known here keep theirs. */
+export function levelName(level: string): string {
+  const words = wordsFor(null);
+  return words.has(`level-${level}`) ? words.t(`level-${level}`) : level;
+}
+
+function Options({ game, players, values }: { game: Game; players: number; values: Signal<Values> }) {
+  const words = wordsFor(game.name);
+  const offered = game.options.filter((option) => option.players === null || option.players.includes(players));
+  if (offered.length === 0) return null;
+  const set = (option: Choice, value: Choice["default"]) => {
+    const next = { ...values.value, [option.name]: value };
+    if (JSON.stringify(value) === JSON.stringify(option.default)) delete next[option.name];
+    values.value = next;
+  };
+  return (
+    <details class="sheet setup-options">
+      <summary>
+        <h2>{t("options")}</h2>
+        {Object.keys(values.value).length > 0 && (
+          <span class="tag">{t("options-changed", { count: Object.keys(values.value).length })}</span>
+        )}
+      </summary>
+      <div class="stack">
+        {offered.map((option) => {
+          const id = `option-${option.name.replaceAll("_", "-")}`;
+          return (
+            <div key={option.name} class="setup-option">
+              <OptionControl
+                option={option}
+                id={id}
+                game={game.name}
+                value={values.value[option.name] ?? option.default}
+                set={(value) => set(option, value)}
+              />
+              <p class="soft small">{words.t(`${id}-hint`)}</p>
+            </div>
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+interface ControlProps {
+  option: Choice;
+  id: string;
+  game: string;
+  value: Choice["default"];
+  set: (value: Choice["default"]) => void;
+}
+
+function OptionControl({ option, id, game, value, set }: ControlProps) {
+  const words = wordsFor(game);
+  const named = (choice: string | number | boolean) => {
+    const message = `${id}-${String(choice).replaceAll("_", "-")}`;
+    if (words.has(message)) return words.t(message);
+    return words.has(`piece-${String(choice).replaceAll("_", "-")}`) ? words.piece(String(choice)) : String(choice);
+  };
+  if (option.several) {
+    const chosen = Array.isArray(value) ? value : [];
+    return (
+      <fieldset class="choice">
+        <legend>{words.t(id)}</legend>
+        {option.choices.map((choice) => {
+          const name = String(choice);
+          const on = chosen.includes(name);
+          return (
+            <label key={name} class={on ? "chosen" : undefined}>
+              <input
+                type="checkbox"
+                class="unseen"
+                checked={on}
+                onChange={() => set(on ? chosen.filter((one) => one !== name) : [...chosen, name])}
+              />
+              {named(choice)}
+            </label>
+          );
+        })}
+      </fieldset>
+    );
+  }
+  if (option.choices.every((choice) => typeof choice === "boolean")) {
+    return (
+      <label class="row">
+        <input type="checkbox" checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />
+        <strong>{words.t(id)}</strong>
+      </label>
+    );
+  }
+  return (
+    <label class="field">
+      <span>{words.t(id)}</span>
+      <select
+        value={String(value)}
+        onChange={(event) =>
+          set(option.choices.find((one) => String(one) === event.currentTarget.value) ?? option.default)
+        }
+      >
+        {option.choices.map((choice) => (
+          <option key={String(choice)} value={String(choice)}>
+            {named(choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

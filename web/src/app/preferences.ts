@@ -1,0 +1,89 @@
+import { effect, type Signal, signal } from "@preact/signals";
+import { LANGUAGES, preferred } from "../words";
+
+/** What somebody has chosen on this device. It never leaves it. */
+export type Theme = "auto" | "day" | "night";
+export type Motion = "full" | "less" | "none";
+export type Speed = "calm" | "brisk" | "instant";
+
+const STORE = "burgher";
+const kept = read();
+
+function read(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function media(query: string): boolean {
+  return typeof matchMedia === "function" && matchMedia(query).matches;
+}
+
+const all: Record<string, Signal<unknown>> = {};
+
+function preference<T>(name: string, initial: T, known: (value: unknown) => value is T): Signal<T> {
+  const value = kept[name];
+  const made = signal<T>(known(value) ? value : initial);
+  all[name] = made as Signal<unknown>;
+  return made;
+}
+
+const among =
+  <T>(...values: T[]) =>
+  (value: unknown): value is T =>
+    (values as unknown[]).includes(value);
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+const isText = (value: unknown): value is string => typeof value === "string";
+
+export const theme = preference<Theme>("theme", "auto", among<Theme>("auto", "day", "night"));
+export const motion = preference<Motion>(
+  "motion",
+  media("(prefers-reduced-motion: reduce)") ? "none" : "full",
+  among<Motion>("full", "less", "none"),
+);
+/** How fast others' turns are told. */
+export const speed = preference<Speed>("speed", "brisk", among<Speed>("calm", "brisk", "instant"));
+export const sound = preference("sound", false, isBoolean);
+export const notify = preference("notify", false, isBoolean);
+/** What I am called at tables. */
+export const myName = preference("name", "", isText);
+/** The language that was chosen; "": as the browser says. */
+export const chosenLanguage = preference(
+  "language",
+  "",
+  (value): value is string => isText(value) && ["", ...LANGUAGES].includes(value),
+);
+
+/** The language to speak. */
+export function wantedLanguage(): string {
+  return chosenLanguage.value || preferred(navigator.languages);
+}
+
+/** Shows the chosen theme and motion, and keeps every choice. */
+export function applyPreferences(): void {
+  const dark = signal(media("(prefers-color-scheme: dark)"));
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
+    dark.value = event.matches;
+  });
+  effect(() => {
+    const shown = theme.value === "auto" ? (dark.value ? "night" : "day") : theme.value;
+    document.documentElement.dataset.theme = shown;
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute("content", shown === "night" ? "#1a2028" : "#f4e9d1");
+  });
+  effect(() => {
+    document.documentElement.dataset.motion = motion.value;
+  });
+  effect(() => {
+    const now = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value.value]));
+    try {
+      localStorage.setItem(STORE, JSON.stringify(now));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}

@@ -1,0 +1,160 @@
+import { signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { chime } from "../table/alerts";
+import { LANGUAGES, language, speak, t } from "../words";
+import { Dialog } from "./dialog";
+import {
+  chosenLanguage,
+  type Motion,
+  motion,
+  myName,
+  notify,
+  type Speed,
+  sound,
+  speed,
+  type Theme,
+  theme,
+} from "./preferences";
+
+const open = signal(false);
+
+export function openSettings(): void {
+  open.value = true;
+}
+
+/** The language a table is played in is fetched with its game's words. */
+export const gameAtHand = signal<string | null>(null);
+
+export function Settings() {
+  if (!open.value) return null;
+  return (
+    <Dialog title={t("settings")} close={() => (open.value = false)}>
+      <label class="field">
+        <span>{t("setting-name")}</span>
+        <input
+          type="text"
+          maxLength={40}
+          value={myName.value}
+          autocomplete="nickname"
+          onInput={(event) => (myName.value = event.currentTarget.value)}
+        />
+      </label>
+      <LanguageChoice />
+      <Choice<Theme>
+        title={t("setting-theme")}
+        of={["auto", "day", "night"]}
+        value={theme.value}
+        name="theme"
+        choose={(value) => (theme.value = value)}
+      />
+      <Choice<Motion>
+        title={t("setting-motion")}
+        of={["full", "less", "none"]}
+        value={motion.value}
+        name="motion"
+        choose={(value) => (motion.value = value)}
+      />
+      <Choice<Speed>
+        title={t("setting-speed")}
+        of={["calm", "brisk", "instant"]}
+        value={speed.value}
+        name="speed"
+        choose={(value) => (speed.value = value)}
+      />
+      <Check
+        checked={sound.value}
+        change={(on) => {
+          sound.value = on;
+          if (on) chime("turn");
+        }}
+      >
+        {t("setting-sound")}
+      </Check>
+      <NotifyChoice />
+    </Dialog>
+  );
+}
+
+function LanguageChoice() {
+  return (
+    <label class="field">
+      <span>{t("setting-language")}</span>
+      <select
+        value={chosenLanguage.value || language.value}
+        onChange={(event) => {
+          const tongue = event.currentTarget.value;
+          chosenLanguage.value = tongue;
+          void speak(tongue, gameAtHand.value);
+        }}
+      >
+        {LANGUAGES.map((tongue) => (
+          <option key={tongue} value={tongue} lang={tongue}>
+            {new Intl.DisplayNames([tongue], { type: "language" }).of(tongue)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function NotifyChoice() {
+  const refused = useSignal(false);
+  if (!("Notification" in window)) return <p class="soft small">{t("setting-notify-not-here")}</p>;
+  return (
+    <>
+      <Check
+        checked={notify.value}
+        change={async (on) => {
+          notify.value = on && (await Notification.requestPermission()) === "granted";
+          refused.value = on && !notify.value;
+        }}
+      >
+        {t("setting-notify")}
+      </Check>
+      {refused.value && <p class="small">{t("setting-notify-refused")}</p>}
+    </>
+  );
+}
+
+function Check({
+  checked,
+  change,
+  children,
+}: {
+  checked: boolean;
+  change: (on: boolean) => void;
+  children: ComponentChildren;
+}) {
+  return (
+    <label class="row">
+      <input type="checkbox" checked={checked} onChange={(event) => change(event.currentTarget.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+function Choice<T extends string>(props: {
+  title: string;
+  of: readonly T[];
+  value: T;
+  name: string;
+  choose: (value: T) => void;
+}) {
+  return (
+    <fieldset class="choice">
+      <legend>{props.title}</legend>
+      {props.of.map((one) => (
+        <label key={one} class={one === props.value ? "chosen" : undefined}>
+          <input
+            type="radio"
+            name={props.name}
+            class="unseen"
+            checked={one === props.value}
+            onChange={() => props.choose(one)}
+          />
+          {t(`${props.name}-${one}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentChildren } from "preact";
+import { Art, Icon, logo } from "../art";
+import { Announcer } from "../board/announce";
+import { t } from "../words";
+import { theme } from "./preferences";
+import { Link } from "./router";
+import { openSettings } from "./settings";
+
+/** The page around everything that is not a table. */
+export function Shell({ children }: { children: ComponentChildren }) {
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t("skip-to-content")}
+      </a>
+      <header class="shell-head">
+        <Link to="/" class="brand" label={t("home")}>
+          <Art of={logo} size={36} />
+          <span>{t("burgher")}</span>
+        </Link>
+        <span class="grow" />
+        <ThemeButton />
+        <button
+          type="button"
+          class="round quiet"
+          aria-label={t("settings")}
+          title={t("settings")}
+          onClick={openSettings}
+        >
+          <Icon name="settings" />
+        </button>
+      </header>
+      <main id="main" class="shell-main" tabIndex={-1}>
+        {children}
+      </main>
+      <Announcer />
+    </>
+  );
+}
+
+/** Day or night, at a click. */
+export function ThemeButton() {
+  const night = document.documentElement.dataset.theme === "night";
+  // Reading the signal draws the button anew when the theme changes.
+  void theme.value;
+  const label = t(night ? "theme-to-day" : "theme-to-night");
+  return (
+    <button
+      type="button"
+      class="round quiet"
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        theme.value = night ? "day" : "night";
+      }}
+    >
+      <Icon name={night ? "day" : "night"} />
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../api/client";
+import type { Catalogue, Game, Table } from "../api/schema";
+import { BelfortScene, CavebornScene, Icon } from "../art";
+import { t } from "../words";
+import { MyGames } from "./my_games";
+import { go, Link } from "./router";
+import { Trouble } from "./trouble";
+import "./start.css";
+
+const SCENES: Record<string, typeof BelfortScene> = { belfort: BelfortScene, nobility: CavebornScene };
+
+export function Start() {
+  const catalogue = useSignal<Catalogue | null>(null);
+  const tables = useSignal<readonly Table[] | null>(null);
+  const error = useSignal<unknown>(null);
+
+  useEffect(() => {
+    const fail = (found: unknown) => (error.value = found);
+    api.games().then((found) => (catalogue.value = found), fail);
+    api.mine().then((found) => (tables.value = found.tables), fail);
+  }, []);
+
+  const bring = async (file: File | undefined) => {
+    if (!file) return;
+    error.value = null;
+    try {
+      const record: unknown = JSON.parse(await file.text());
+      go(`/t/${(await api.bring(record)).id}`);
+    } catch (found) {
+      error.value = found;
+    }
+  };
+
+  return (
+    <div class="start">
+      <section class="start-head">
+        <h1>{t("burgher")}</h1>
+        <p>{t("tagline")}</p>
+      </section>
+      {error.value !== null && <Trouble error={error.value} close={() => (error.value = null)} />}
+      <section class="games" aria-label={t("new-game")}>
+        {catalogue.value?.games.map((game) => (
+          <GameCard key={game.name} game={game} />
+        ))}
+      </section>
+      {tables.value && <MyGames tables={tables.value} />}
+      <label class="button quiet bring">
+        <Icon name="share" />
+        {t("open-record")}
+        <input
+          type="file"
+          class="unseen"
+          accept=".json,application/json"
+          onChange={(event) => bring(event.currentTarget.files?.[0])}
+        />
+      </label>
+    </div>
+  );
+}
+
+function GameCard({ game }: { game: Game }) {
+  const Scene = SCENES[game.name];
+  const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
+  return (
+    <Link to={`/new/${game.name}`} class="game-card">
+      {Scene && <Scene />}
+      <div class="game-card-text">
+        <h2>{t(`title-${game.name}`)}</h2>
+        <p class="soft">{t(`about-${game.name}`)}</p>
+        <p class="row small">
+          <Icon name="people" size={18} />
+          {t("for-players", { least, most })}
+          <span class="grow" />
+          <span class="button primary">
+            <Icon name="play" size={16} />
+            {t("play")}
+          </span>
+        </p>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+/** What each target does when something is dropped on it. */
+export const targets = new Map<string, (element: Element) => Promise<void>>();
+
+const FAR = 7;
+let ended: { time: number } | null = null;
+
+/** Whether a click is only the end of a drag. */
+export function ofDrag(event: MouseEvent): boolean {
+  return ended !== null && event.timeStamp - ended.time < 60;
+}
+
+/** Follows the pointer from here on; once it has gone far enough, a picture of the element goes with it. */
+export function beginDrag(start: PointerEvent, element: Element, lifted: () => void): void {
+  let ghost: SVGSVGElement | null = null;
+  const box = element.getBoundingClientRect();
+
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
+    const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    if (ghost === null) {
+      if (Math.hypot(x, y) < FAR) return;
+      lifted();
+      ghost = pictureOf(element);
+      document.body.append(ghost);
+    }
+    ghost.style.transform = `translate(${box.left + x}px, ${box.top + y}px)`;
+    event.preventDefault();
+  };
+
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    if (ghost === null) return;
+    ghost.remove();
+    ended = { time: event.timeStamp };
+    if (event.type === "pointercancel") return;
+    const below = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-target]");
+    if (!below || below === element) return;
+    void targets.get(below.getAttribute("data-target") ?? "")?.(below);
+  };
+
+  addEventListener("pointermove", move, { passive: false });
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+}
+
+/** The element as it looks now, free of the board. */
+export function pictureOf(element: Element): SVGSVGElement {
+  const box = element.getBoundingClientRect();
+  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  picture.setAttribute("class", "drag-ghost");
+  picture.setAttribute("width", `${box.width}`);
+  picture.setAttribute("height", `${box.height}`);
+  picture.setAttribute("overflow", "visible");
+  picture.setAttribute("aria-hidden", "true");
+  const drawn = element instanceof SVGGraphicsElement ? element : element.querySelector("svg");
+  if (drawn) {
+    const copy = drawn.cloneNode(true) as SVGGraphicsElement;
+    copy.removeAttribute("data-piece");
+    copy.removeAttribute("data-target");
+    if (copy instanceof SVGSVGElement) {
+      copy.setAttribute("x", "0");
+      copy.setAttribute("y", "0");
+      copy.setAttribute("width", `${box.width}`);
+      copy.setAttribute("height", `${box.height}`);
+    } else if (element instanceof SVGGraphicsElement) {
+      const inner = element.getBBox();
+      picture.setAttribute("viewBox", `${inner.x} ${inner.y} ${inner.width || 1} ${inner.height || 1}`);
+      copy.removeAttribute("transform");
+    }
+    picture.append(copy);
+  }
+  return picture;
+}

@@ -1,0 +1,11 @@
+/** What boards are built of. */
+export * from "./acts";
+export { Announcer, announce } from "./announce";
+export { Chooser, choose } from "./chooser";
+export { Count } from "./count";
+export { arrive, Moving, pace } from "./motion";
+export { PanZoom } from "./panzoom";
+export * from "./play";
+export { Roam } from "./roam";
+export * from "./target";
+export { hideTip, Tips } from "./tip";

@@ -1,0 +1,203 @@
+import { type ComponentChildren, cloneElement, type VNode } from "preact";
+import { useContext, useEffect, useId, useRef } from "preact/hooks";
+import { names } from "../art";
+import type { Act } from "../words";
+import { fitting, type Pattern } from "./acts";
+import { choose } from "./chooser";
+import { beginDrag, ofDrag, targets } from "./drag";
+import { type Play, usePlay } from "./play";
+import { RoamContext } from "./roam";
+import { hideTip, pinTip, showTip, type Tip } from "./tip";
+import "./target.css";
+
+export interface TargetOptions {
+  /** What it stands for: actions that fit one of these are taken by a click. */
+  act?: Pattern | readonly Pattern[] | undefined;
+  /** The action to ask the server about when none fits; by itself the first pattern with what is held. */
+  ask?: Act | undefined;
+  /** Picks something up: targets then offer only what goes with it. */
+  hold?: Pattern | undefined;
+  /** What it is, in words. */
+  label: string;
+  /** More about it, for the card that hovering, focus or a long press shows. */
+  card?: ComponentChildren;
+}
+
+export interface TargetState {
+  /** What a click may do. */
+  options: readonly Act[];
+  legal: boolean;
+  held: boolean;
+}
+
+const LONG_PRESS = 450;
+const NEAR = 6;
+
+function listed(act: TargetOptions["act"]): readonly Pattern[] {
+  if (act === undefined) return [];
+  return Array.isArray(act) ? act : [act as Pattern];
+}
+
+function stateOf(play: Play, { act, hold }: TargetOptions): TargetState {
+  const held = play.hold.value;
+  if (hold !== undefined) {
+    const options = fitting(play.legal, [hold], null);
+    return { options, legal: options.length > 0, held: held !== null && same(held, hold) };
+  }
+  const options = fitting(play.legal, listed(act), held);
+  return { options, legal: options.length > 0, held: false };
+}
+
+function same(one: Pattern, other: Pattern): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What a click, Enter, a tap or a drop does. */
+export async function activate(play: Play, options: TargetOptions, element: Element): Promise<void> {
+  const state = stateOf(play, options);
+  if (options.hold !== undefined && state.legal) {
+    play.hold.value = state.held ? null : options.hold;
+    return;
+  }
+  const [only, ...more] = state.options;
+  if (only === undefined) {
+    if (options.act !== undefined || options.hold !== undefined) pinTip(tipOf(play, options, element), true);
+    return;
+  }
+  hideTip();
+  const picked = more.length === 0 ? only : await choose(element, options.label, state.options);
+  if (picked === null) return;
+  await play.act(picked);
+}
+
+/** The card for a target. */
+function tipOf(play: Play, options: TargetOptions, element: Element): Tip {
+  const state = stateOf(play, options);
+  const held = play.hold.value;
+  const pattern = options.hold ?? listed(options.act)[0];
+  const asked = options.ask ?? (pattern && "do" in pattern ? ({ ...pattern, ...held } as unknown as Act) : undefined);
+  return {
+    element,
+    title: options.label,
+    body: options.card,
+    options: options.hold === undefined ? state.options : [],
+    asked: state.legal ? undefined : asked,
+  };
+}
+
+/** The attributes that make an element a target: the same for mouse, touch, keyboard and screen reader. */
+export function useTarget(options: TargetOptions) {
+  const play = usePlay();
+  const id = useId();
+  const state = stateOf(play, options);
+  const latest = useRef({ play, options });
+  latest.current = { play, options };
+  const press = useRef<{ timer: number; x: number; y: number; long: boolean } | null>(null);
+
+  useEffect(() => {
+    targets.set(id, (element) => activate(latest.current.play, latest.current.options, element));
+    return () => {
+      targets.delete(id);
+    };
+  }, [id]);
+
+  const tip = (element: Element) => tipOf(latest.current.play, latest.current.options, element);
+  const lift = () => {
+    if (press.current) clearTimeout(press.current.timer);
+  };
+
+  const props = {
+    role: "button" as const,
+    tabindex: useContext(RoamContext) ? -1 : 0,
+    "aria-label": options.label,
+    "aria-disabled": !state.legal,
+    "aria-pressed": options.hold === undefined ? undefined : state.held,
+    "data-target": id,
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (press.current?.long || ofDrag(event)) return;
+      void activate(play, options, event.currentTarget as Element);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      event.stopPropagation();
+      void activate(play, options, event.currentTarget as Element);
+    },
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") showTip(tip(event.currentTarget as Element), 160);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") hideTip(event.currentTarget as Element);
+    },
+    onFocus: (event: FocusEvent) => {
+      const element = event.currentTarget as Element;
+      if (element.matches(":focus-visible")) showTip(tip(element), 0);
+    },
+    onBlur: (event: FocusEvent) => hideTip(event.currentTarget as Element),
+    onPointerDown: (event: PointerEvent) => {
+      const element = event.currentTarget as Element;
+      const long = event.pointerType === "mouse" ? 0 : LONG_PRESS;
+      const timer = window.setTimeout(() => {
+        if (!press.current) return;
+        press.current.long = true;
+        pinTip(tip(element), false);
+      }, long || 1e6);
+      press.current = { timer, x: event.clientX, y: event.clientY, long: false };
+      if (options.hold !== undefined && state.legal && event.button === 0) {
+        beginDrag(event, element, () => {
+          lift();
+          play.hold.value = options.hold ?? null;
+        });
+      }
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const from = press.current;
+      if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > NEAR) clearTimeout(from.timer);
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onContextMenu: (event: Event) => {
+      // A long press on Android would open the browser's own menu.
+      if (press.current?.long) event.preventDefault();
+    },
+  };
+  return { props, state };
+}
+
+/** The class names that show what a target is at the moment. */
+export function targetClass(state: TargetState): string {
+  return names("target", state.legal ? "legal" : "idle", state.held && "held");
+}
+
+export interface TargetProps extends TargetOptions {
+  /** An outline around it, in SVG: where it can be hit, and where the glow is. */
+  shape?: VNode | undefined;
+  class?: string | undefined;
+  /** The names by which the log points at it. */
+  place?: string | undefined;
+  children?: ComponentChildren;
+}
+
+/** Something on an SVG board that can be chosen. */
+export function Target({ shape, class: extra, place, children, ...options }: TargetProps) {
+  const { props, state } = useTarget(options);
+  return (
+    <g {...props} class={names(targetClass(state), extra)} data-place={place}>
+      {shape && cloneElement(shape, { class: "target-hit" })}
+      {children}
+      {shape && cloneElement(shape, { class: "target-halo" })}
+    </g>
+  );
+}
+
+/** The same outside of an SVG board: a button. */
+export function TargetButton({ class: extra, place, children, ...options }: Omit<TargetProps, "shape">) {
+  const { props, state } = useTarget(options);
+  const { role: _, ...rest } = props;
+  return (
+    <button type="button" {...rest} class={names(targetClass(state), "target-button", extra)} data-place={place}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,173 @@
+import { signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../art";
+import { type Act, t } from "../words";
+import { textOf } from "./acts";
+import { announce } from "./announce";
+import { type Outlook, type Reason, usePlay } from "./play";
+import "./tip.css";
+
+/** The card beside a target: what it is, what it would cost and bring, or why it cannot be chosen. */
+export interface Tip {
+  element: Element;
+  title: string;
+  body?: ComponentChildren;
+  /** What a click may do. */
+  options: readonly Act[];
+  /** What to ask about, when there is nothing to do. */
+  asked?: Act | undefined;
+}
+
+const shown = signal<{ tip: Tip; pinned: boolean; loud: boolean } | null>(null);
+let waiting = 0;
+
+export function showTip(tip: Tip, delay: number): void {
+  clearTimeout(waiting);
+  if (shown.value?.pinned) return;
+  waiting = window.setTimeout(() => {
+    shown.value = { tip, pinned: false, loud: false };
+  }, delay);
+}
+
+/** Shows a card that stays until something else is touched; loud: a screen reader says why not. */
+export function pinTip(tip: Tip, loud: boolean): void {
+  clearTimeout(waiting);
+  shown.value = { tip, pinned: true, loud };
+}
+
+export function hideTip(element?: Element): void {
+  clearTimeout(waiting);
+  if (element === undefined || (shown.value?.tip.element === element && !shown.value.pinned)) shown.value = null;
+}
+
+/** The layer that cards are shown in. One on each table. */
+export function Tips() {
+  const now = shown.value;
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const away = (event: Event) => {
+      if (event.target instanceof Node && box.current?.contains(event.target)) return;
+      hideTip();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") hideTip();
+    };
+    addEventListener("pointerdown", away, true);
+    addEventListener("scroll", away, true);
+    addEventListener("keydown", key, true);
+    return () => {
+      removeEventListener("pointerdown", away, true);
+      removeEventListener("scroll", away, true);
+      removeEventListener("keydown", key, true);
+      hideTip();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (now && box.current) placeBeside(box.current, now.tip.element);
+  });
+
+  if (now === null) return null;
+  return (
+    <div ref={box} class="tip" role={now.pinned ? "note" : "tooltip"} data-pinned={now.pinned || undefined}>
+      <strong class="tip-title">{now.tip.title}</strong>
+      {now.tip.body && <div class="tip-body">{now.tip.body}</div>}
+      <TipAnswer key={JSON.stringify(now.tip.asked ?? now.tip.options)} tip={now.tip} loud={now.loud} />
+    </div>
+  );
+}
+
+function TipAnswer({ tip, loud }: { tip: Tip; loud: boolean }) {
+  const play = usePlay();
+  const reason = useSignal<Reason | null>(null);
+  const outlook = useSignal<Outlook | null>(null);
+  const [only, ...more] = tip.options;
+
+  useEffect(() => {
+    let gone = false;
+    if (only === undefined && tip.asked) {
+      void play.why(tip.asked).then((found) => {
+        if (gone) return;
+        reason.value = found;
+        if (loud && found) announce(play.words.say(found));
+      });
+    } else if (only && more.length === 0) {
+      void play.outlook(only).then((found) => {
+        if (!gone) outlook.value = found;
+      });
+    }
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  if (only === undefined) {
+    const why = reason.value;
+    if (!why) return null;
+    return (
+      <p class="tip-why">
+        <Icon name="why" size={18} />
+        <span>
+          {play.words.say(why)}{" "}
+          {why.rule && (
+            <button type="button" class="link" onClick={() => play.openRule(why.rule)}>
+              {t("rules-open")}
+            </button>
+          )}
+        </span>
+      </p>
+    );
+  }
+  if (more.length > 0) {
+    return (
+      <ul class="tip-options">
+        {tip.options.slice(0, 6).map((act) => (
+          <li key={textOf(act)}>{play.words.action(act)}</li>
+        ))}
+        {tip.options.length > 6 && <li>…</li>}
+      </ul>
+    );
+  }
+  return (
+    <div class="tip-act">
+      <p>{play.words.action(only)}</p>
+      {outlook.value && <OutlookList outlook={outlook.value} />}
+    </div>
+  );
+}
+
+/** What an action would do, in words. */
+export function OutlookList({ outlook }: { outlook: Outlook }) {
+  const { words } = usePlay();
+  if (outlook.events.length === 0 && !outlook.chance) return null;
+  return (
+    <ul class="tip-outlook">
+      {outlook.events.slice(0, 8).map((event, k) => (
+        <li key={k}>{words.say(event)}</li>
+      ))}
+      {outlook.chance && <li>{t("outlook-chance")}</li>}
+      {!outlook.certain && <li>{t("outlook-uncertain")}</li>}
+    </ul>
+  );
+}
+
+/** Puts a card beside what it is about, inside the window. */
+export function placeBeside(card: HTMLElement, element: Element): void {
+  const at = element.getBoundingClientRect();
+  const own = card.getBoundingClientRect();
+  const gap = 10;
+  const edge = 8;
+  const above = at.top - gap - own.height >= edge;
+  const below = at.bottom + gap + own.height <= innerHeight - edge;
+  let top = below || !above ? at.bottom + gap : at.top - gap - own.height;
+  let left = at.left + at.width / 2 - own.width / 2;
+  // Beside a large thing rather than over it.
+  if (!above && !below) {
+    top = at.top;
+    left = at.right + gap + own.width <= innerWidth - edge ? at.right + gap : at.left - gap - own.width;
+  }
+  card.style.left = `${Math.max(edge, Math.min(left, innerWidth - own.width - edge))}px`;
+  card.style.top = `${Math.max(edge, Math.min(top, innerHeight - own.height - edge))}px`;
+}

@@ -1,0 +1,68 @@
+import { useSignal } from "@preact/signals";
+import { Art } from "../art";
+import { textOf, usePlay } from "../board";
+import { type Act, t } from "../words";
+
+/** Everything that may be done now, as a list in words: a second way to play, complete for itself. */
+export function ActionsPanel() {
+  const play = usePlay();
+  const wanted = useSignal("");
+  if (play.legal.length === 0) return <p class="soft panel-empty">{t("actions-none")}</p>;
+  const said = play.legal.map((act) => ({ act, words: play.words.action(act) }));
+  const needle = wanted.value.trim().toLocaleLowerCase();
+  const found = needle ? said.filter(({ words }) => words.toLocaleLowerCase().includes(needle)) : said;
+  return (
+    <div class="actions">
+      {said.length > 12 && (
+        <input
+          type="search"
+          aria-label={t("actions-search")}
+          placeholder={t("actions-search")}
+          value={wanted.value}
+          onInput={(event) => (wanted.value = event.currentTarget.value)}
+        />
+      )}
+      {grouped(found).map(([verb, group]) => (
+        <section key={verb}>
+          {group.length > 1 && (
+            <h3>{verbTitle(play.words.has(`verb-${verb}`) ? play.words.t(`verb-${verb}`) : "", verb)}</h3>
+          )}
+          <ul>
+            {group.map(({ act, words }) => (
+              <ActionButton key={textOf(act)} act={act} words={words} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p class="unseen" role="status">
+        {t("actions-count", { count: found.length })}
+      </p>
+    </div>
+  );
+}
+
+function ActionButton({ act, words }: { act: Act; words: string }) {
+  const play = usePlay();
+  const picture = play.picture(act);
+  return (
+    <li>
+      <button type="button" class="action" disabled={play.busy.value} onClick={() => void play.act(act)}>
+        {picture && <Art of={picture.of} seat={picture.seat} size={26} />}
+        <span>{words}</span>
+      </button>
+    </li>
+  );
+}
+
+function grouped(some: { act: Act; words: string }[]): [string, { act: Act; words: string }[]][] {
+  const groups = new Map<string, { act: Act; words: string }[]>();
+  for (const one of some) {
+    const verb = one.act.do.split(" ")[0] ?? one.act.do;
+    groups.set(verb, [...(groups.get(verb) ?? []), one]);
+  }
+  return [...groups];
+}
+
+function verbTitle(known: string, verb: string): string {
+  return known || verb.charAt(0).toUpperCase() + verb.slice(1);
+}

@@ -1,0 +1,109 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../api/client";
+import type { CourseMoment, Result } from "../api/schema";
+import { Dialog } from "../app/dialog";
+import { go } from "../app/router";
+import { Icon, Marker, names, seatClass } from "../art";
+import { t } from "../words";
+import { ScoreGraph } from "./graph";
+import type { TableStore } from "./store";
+import { useWords } from "./words";
+
+/** The end: who won, where the points came from, how it went, and what next. */
+export function EndScreen({ store, close }: { store: TableStore; close: () => void }) {
+  const words = useWords();
+  const result = store.situation.value?.result;
+  const table = store.table.value;
+  const course = useSignal<readonly CourseMoment[]>([]);
+  useEffect(() => {
+    void api.course(store.id).then(
+      (found) => (course.value = found.moments),
+      () => {},
+    );
+  }, [store.id]);
+  if (!result || !table) return null;
+  const replay = (moment: number) => {
+    close();
+    go(`/t/${store.id}/at/${moment}`);
+  };
+  const again = async () => {
+    const next = await store.change(() => api.rematch(store.id));
+    if (next) {
+      close();
+      go(`/t/${next.id}`);
+    }
+  };
+  const winners = result.winners.map((seat) => words.nameOf(seat));
+  return (
+    <Dialog title={t("end-title", { winners: words.list(winners), count: winners.length })} close={close} class="end">
+      <Ranking result={result} />
+      {course.value.length > 1 && (
+        <section>
+          <h3>{t("graph")}</h3>
+          <ScoreGraph moments={course.value} jump={replay} />
+        </section>
+      )}
+      {table.seed && <p class="soft small">{t("seed-was", { seed: table.seed })}</p>}
+      <div class="dialog-foot">
+        <a class="button" href={api.recordAddress(store.id)} download="">
+          <Icon name="download" />
+          {t("download-record")}
+        </a>
+        <button type="button" class="button" onClick={() => replay(0)}>
+          <Icon name="first" />
+          {t("replay")}
+        </button>
+        {table.mine.length > 0 && table.status === "over" && (
+          <button type="button" class="button primary" onClick={again}>
+            <Icon name="restart" />
+            {t("rematch")}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Ranking({ result }: { result: Result }) {
+  const words = useWords();
+  const order = result.scores
+    .map((_, seat) => seat)
+    .sort((one, other) => (result.scores[other] ?? 0) - (result.scores[one] ?? 0));
+  order.sort((one, other) => Number(result.winners.includes(other)) - Number(result.winners.includes(one)));
+  const sources = [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
+  return (
+    <div class="ranking-frame">
+      <table class="ranking">
+        <thead>
+          <tr>
+            <th scope="col">{t("player-column")}</th>
+            {sources.map((source) => (
+              <th key={source} scope="col">
+                {words.t(`points-${source.replaceAll("_", "-")}`)}
+              </th>
+            ))}
+            <th scope="col">{t("points-column")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => (
+            <tr key={seat} class={names(seatClass(seat), result.winners.includes(seat) && "winner")}>
+              <th scope="row">
+                <span class="row">
+                  <Marker seat={seat} size={20} />
+                  {words.nameOf(seat)}
+                  {result.winners.includes(seat) && <Icon name="trophy" size={18} label={t("winner")} />}
+                </span>
+              </th>
+              {sources.map((source) => (
+                <td key={source}>{result.breakdown[seat]?.[source] ?? 0}</td>
+              ))}
+              <td class="total">{result.scores[seat]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

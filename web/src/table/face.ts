@@ -1,0 +1,46 @@
+import type { ComponentType } from "preact";
+import type { Drawing } from "../art";
+import type { Act, Message } from "../words";
+
+/** What the board of a game is given. Everything else it finds in `usePlay()`. */
+export interface BoardProps<View> {
+  /** All that the viewer may see, as the server sent it. */
+  view: View;
+  /** Who looks; null: a spectator. */
+  seat: number | null;
+  /** The players' names, by seat. */
+  names: readonly string[];
+}
+
+/** What a game gives to be played at a table: `games/NAME/index.ts` exports one as `face`. */
+export interface GameFace<View = unknown> {
+  /** The whole board. It is drawn anew for every position; elements with `data-piece` move to where they are. */
+  Board: ComponentType<BoardProps<View>>;
+  /** Points of each seat, as they stand. */
+  scores(view: View): readonly (number | null)[];
+  /** The seats in the order in which they are shown; by itself as they sit. */
+  order?(view: View): readonly number[];
+  /** More about a seat, for its place in the strip: one short line. */
+  SeatLine?: ComponentType<{ view: View; seat: number }>;
+  /** When it is: "Round 3 of 7, spring, placement". */
+  now?(view: View): Message | null;
+  /** What an action looks like on lists and buttons. */
+  picture?(act: Act): { of: Drawing; seat?: number | null } | null;
+  /** The question to ask before an action that throws something away; null: none. */
+  confirm?(act: Act, view: View, legal: readonly Act[]): Message | null;
+  /** The `data-place` names that an event is about: the log points at them. */
+  places?(event: Message): readonly string[];
+  /** Whether an action is a button in the prompt bar; by itself those without arguments. */
+  inBar?(act: Act): boolean;
+}
+
+type Module = { face: GameFace };
+
+// A game's boards are loaded when somebody sits down at one; a game without a folder is played from the list.
+const FACES = import.meta.glob<Module>("../games/*/index.{ts,tsx}");
+
+/** The boards of a game; null: it has none yet. */
+export async function faceOf(game: string): Promise<GameFace | null> {
+  const found = Object.entries(FACES).find(([path]) => path.startsWith(`../games/${game}/`));
+  return found ? (await found[1]()).face : null;
+}

@@ -1,0 +1,88 @@
+import type { CourseMoment } from "../api/schema";
+import { Marker, names, seatClass } from "../art";
+import { t } from "../words";
+import { useWords } from "./words";
+
+const WIDTH = 600;
+const HEIGHT = 220;
+const EDGE = { left: 34, right: 26, top: 12, bottom: 24 };
+
+/** Points over the rounds: where each round ended. */
+export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]; jump?: (moment: number) => void }) {
+  const words = useWords();
+  const last = moments.at(-1);
+  if (!last || moments.length < 2) return null;
+  const most = Math.max(5, ...moments.flatMap((one) => one.scores));
+  const least = Math.min(0, ...moments.flatMap((one) => one.scores));
+  const x = (moment: number) => EDGE.left + ((WIDTH - EDGE.left - EDGE.right) * moment) / Math.max(1, last.moment);
+  const y = (score: number) =>
+    HEIGHT - EDGE.bottom - ((HEIGHT - EDGE.top - EDGE.bottom) * (score - least)) / (most - least);
+  const rounds = moments.filter((one, k) => one.round > 0 && one.round !== moments[k - 1]?.round);
+  const step = most - least > 60 ? 20 : most - least > 25 ? 10 : 5;
+  const levels: number[] = [];
+  for (let level = Math.ceil(least / step) * step; level <= most; level += step) levels.push(level);
+  return (
+    <svg
+      class="graph"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t("graph-label", {
+        players: last.scores.map((score, seat) => `${words.nameOf(seat)} ${score}`).join(", "),
+      })}
+    >
+      {levels.map((level) => (
+        <g key={level}>
+          <path class="graph-level" d={`M${EDGE.left} ${y(level)}H${WIDTH - EDGE.right}`} />
+          <text x={EDGE.left - 6} y={y(level) + 4} text-anchor="end">
+            {level}
+          </text>
+        </g>
+      ))}
+      {rounds.map((one) => (
+        <g key={one.round}>
+          <path class="graph-round" d={`M${x(one.moment)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} />
+          <text x={x(one.moment) + 4} y={HEIGHT - 8}>
+            {one.round}
+          </text>
+        </g>
+      ))}
+      {last.scores.map((_, seat) => (
+        <path key={seat} class={names("graph-line", seatClass(seat))} d={lineOf(moments, seat, x, y)} />
+      ))}
+      {last.scores.map((score, seat) => (
+        <Marker key={seat} seat={seat} size={16} x={x(last.moment) - 2} y={y(score) - 8} />
+      ))}
+      {jump && (
+        <rect
+          class="graph-jump"
+          x={EDGE.left}
+          y={0}
+          width={WIDTH - EDGE.left - EDGE.right}
+          height={HEIGHT - EDGE.bottom}
+          onClick={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            jump(Math.round(((event.clientX - box.left) / box.width) * last.moment));
+          }}
+        />
+      )}
+    </svg>
+  );
+}
+
+/** A line with a corner wherever the points change. */
+function lineOf(
+  moments: readonly CourseMoment[],
+  seat: number,
+  x: (moment: number) => number,
+  y: (score: number) => number,
+): string {
+  let d = "";
+  let before: number | undefined;
+  for (const one of moments) {
+    const score = one.scores[seat] ?? 0;
+    if (before === undefined) d = `M${x(one.moment).toFixed(1)} ${y(score).toFixed(1)}`;
+    else if (score !== before) d += `H${x(one.moment).toFixed(1)}V${y(score).toFixed(1)}`;
+    before = score;
+  }
+  return `${d}H${x(moments.at(-1)?.moment ?? 0).toFixed(1)}`;
+}

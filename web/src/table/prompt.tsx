@@ -1,0 +1,167 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Art, Icon, names, seatClass } from "../art";
+import { textOf, usePlay } from "../board";
+import { t } from "../words";
+import type { GameFace } from "./face";
+import type { TableStore } from "./store";
+import { Said, SeatName, useWords } from "./words";
+
+/** One sentence: what is asked of me, or whom we wait for; and the answers that have no place on the board. */
+export function Prompt({ store, face, finish }: { store: TableStore; face: GameFace | null; finish: () => void }) {
+  const situation = store.situation.value;
+  const table = store.table.value;
+  if (!situation || !table) return <div class="prompt" />;
+  const mine = situation.prompt !== null;
+  const turn = situation.turn;
+  return (
+    <section class={names("prompt", mine && "mine", seatClass(turn))} aria-label={t("what-is-asked")}>
+      <div class="prompt-words" aria-live="polite">
+        {situation.over ? (
+          <p class="prompt-ask">{t("game-is-over")}</p>
+        ) : situation.prompt ? (
+          <p class="prompt-ask">
+            <Said message={situation.prompt} />
+          </p>
+        ) : turn === null ? null : (
+          <p class="prompt-wait">
+            <Waiting store={store} turn={turn} />
+          </p>
+        )}
+        {!mine && <News store={store} />}
+        <Holding />
+      </div>
+      <div class="prompt-acts">
+        {situation.over ? (
+          <button type="button" class="button primary" onClick={finish}>
+            <Icon name="trophy" />
+            {t("result")}
+          </button>
+        ) : (
+          <BarActions face={face} />
+        )}
+        {store.waiting.value > 1 && (
+          <button type="button" class="button small" onClick={() => store.skip()}>
+            <Icon name="speed" size={16} />
+            {t("skip-telling")}
+          </button>
+        )}
+        <UndoButtons store={store} />
+      </div>
+    </section>
+  );
+}
+
+function Waiting({ store, turn }: { store: TableStore; turn: number }) {
+  const seat = store.table.value?.seats[turn];
+  const words = useWords();
+  const name = <SeatName seat={turn} name={words.nameOf(turn)} />;
+  const thinking = seat?.kind === "bot" || seat?.stand_in;
+  const asked = store.situation.value?.asked;
+  // What others are asked is told without what only they may know; a prompt that says more is not said.
+  const told = asked && !thinking ? words.attribute(asked, "others", { seat: turn }) : null;
+  if (told) return <>{told}</>;
+  return (
+    <>
+      {name} {t(thinking ? "is-thinking" : "is-deciding")}
+      <span class="dots" aria-hidden="true" />
+    </>
+  );
+}
+
+/** The last thing that happened, while others act. */
+function News({ store }: { store: TableStore }) {
+  const last = store.log.value.at(-1);
+  if (!last) return null;
+  return (
+    <p class="prompt-news">
+      <Said message={last} />
+    </p>
+  );
+}
+
+/** What is in the hand, and how to put it back. */
+function Holding() {
+  const { hold } = usePlay();
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") hold.value = null;
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [hold]);
+  if (hold.value === null) return null;
+  return (
+    <p class="prompt-hold">
+      {t("now-choose-where")}{" "}
+      <button type="button" class="link" onClick={() => (hold.value = null)}>
+        {t("put-back")}
+      </button>
+    </p>
+  );
+}
+
+function BarActions({ face }: { face: GameFace | null }) {
+  const play = usePlay();
+  const inBar = face?.inBar ?? ((act) => Object.keys(act).length === 1);
+  return (
+    <>
+      {play.legal.filter(inBar).map((act) => {
+        const picture = play.picture(act);
+        return (
+          <button
+            key={textOf(act)}
+            type="button"
+            class="button primary"
+            disabled={play.busy.value}
+            onClick={() => void play.act(act)}
+          >
+            {picture && <Art of={picture.of} seat={picture.seat} size={22} />}
+            {play.words.action(act)}
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+function UndoButtons({ store }: { store: TableStore }) {
+  const undo = store.situation.value?.undo ?? 0;
+  const busy = useSignal(false);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+      event.preventDefault();
+      if (store.situation.value?.undo) void store.undo(event.shiftKey);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [store]);
+  if (undo === 0) return null;
+  const take = async (whole: boolean) => {
+    busy.value = true;
+    await store.undo(whole);
+    busy.value = false;
+  };
+  return (
+    <>
+      <button type="button" class="button" disabled={busy.value} onClick={() => take(false)} title={t("undo-keys")}>
+        <Icon name="undo" />
+        {t("undo")}
+      </button>
+      {undo > 1 && (
+        <button
+          type="button"
+          class="round"
+          disabled={busy.value}
+          onClick={() => take(true)}
+          title={t("undo-turn")}
+          aria-label={t("undo-turn")}
+        >
+          <Icon name="restart" />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../api/client";
+import type { Level, Moment } from "../api/schema";
+import { Dialog } from "../app/dialog";
+import { levelName } from "../app/new_game";
+import { myName } from "../app/preferences";
+import { go } from "../app/router";
+import { Icon } from "../art";
+import { t } from "../words";
+import type { TableStore } from "./store";
+import { Said, useWords } from "./words";
+
+const STEP = 900;
+
+/** A moment of a game, fetched; moments once seen are kept. */
+export function useMoment(store: TableStore, moment: number | null, seat: Signal<number | null>): Moment | null {
+  const shown = useSignal<Moment | null>(null);
+  useEffect(() => {
+    if (moment === null) {
+      shown.value = null;
+      return;
+    }
+    let gone = false;
+    api.moment(store.id, moment, seat.value).then(
+      (found) => {
+        if (!gone) shown.value = found;
+      },
+      (error) => store.fail(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [store, moment, seat.value]);
+  return moment === null ? null : shown.value;
+}
+
+/** Goes through a game: a slider, keys, and playing by itself. Every moment has its address. */
+export function ReplayBar({
+  store,
+  moment,
+  shown,
+  seat,
+}: {
+  store: TableStore;
+  moment: number;
+  shown: Moment | null;
+  seat: Signal<number | null>;
+}) {
+  const words = useWords();
+  const playing = useSignal(false);
+  const forking = useSignal(false);
+  const table = store.table.value;
+  const last = shown?.last ?? table?.moment ?? 0;
+  const to = (next: number) => go(`/t/${store.id}/at/${Math.max(0, Math.min(last, next))}`, true);
+  const open = table?.status === "over" || table?.status === "record";
+
+  useEffect(() => {
+    if (!playing.value || !shown || shown.moment !== moment) return;
+    if (moment >= last) {
+      playing.value = false;
+      return;
+    }
+    const timer = setTimeout(() => to(moment + 1), shown.events.length ? STEP : 60);
+    return () => clearTimeout(timer);
+  }, [playing.value, shown, moment]);
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      if (document.activeElement?.matches("[data-target]") && event.key !== " ") return;
+      const next = { ArrowLeft: moment - 1, ArrowRight: moment + 1, Home: 0, End: last }[event.key];
+      if (next !== undefined) to(next);
+      else if (event.key === " ") playing.value = !playing.value;
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [moment, last]);
+
+  const button = (icon: Parameters<typeof Icon>[0]["name"], label: string, click: () => void) => (
+    <button type="button" class="round" aria-label={t(label)} title={t(label)} onClick={click}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <section class="replay" aria-label={t("replay")}>
+      <p class="replay-news" aria-live="polite">
+        {shown?.events.map((event, k) => (
+          <span key={k}>
+            <Said message={event} />{" "}
+          </span>
+        ))}
+      </p>
+      <div class="row replay-slide">
+        {button("first", "replay-first", () => to(0))}
+        {button("back", "replay-back", () => to(moment - 1))}
+        {button(
+          playing.value ? "pause" : "play",
+          playing.value ? "replay-pause" : "replay-play",
+          () => (playing.value = !playing.value),
+        )}
+        {button("forward", "replay-forward", () => to(moment + 1))}
+        {button("last", "replay-last", () => to(last))}
+        <input
+          type="range"
+          class="grow"
+          min={0}
+          max={last}
+          value={moment}
+          aria-label={t("replay-moment", { moment, last })}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
+        <span class="small replay-count">
+          {moment}/{last}
+        </span>
+      </div>
+      <div class="row wrap">
+        {open && (
+          <select
+            aria-label={t("look-from")}
+            value={seat.value ?? ""}
+            onChange={(event) =>
+              (seat.value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+            }
+          >
+            <option value="">{t("look-as-spectator")}</option>
+            {table?.seats.map((one) => (
+              <option key={one.number} value={one.number}>
+                {t("look-as", { name: words.nameOf(one.number) })}
+              </option>
+            ))}
+          </select>
+        )}
+        {open && (
+          <button type="button" class="button small" onClick={() => (forking.value = true)}>
+            <Icon name="fork" size={16} />
+            {t("play-on")}
+          </button>
+        )}
+        <button type="button" class="button small" onClick={() => go(`/t/${store.id}`)}>
+          <Icon name="last" size={16} />
+          {t("replay-leave")}
+        </button>
+      </div>
+      {forking.value && <ForkDialog store={store} moment={moment} close={() => (forking.value = false)} />}
+    </section>
+  );
+}
+
+/** Play on from here, against bots. */
+function ForkDialog({ store, moment, close }: { store: TableStore; moment: number; close: () => void }) {
+  const words = useWords();
+  const levels = useSignal<readonly Level[]>([]);
+  const level = useSignal("");
+  const seat = useSignal(0);
+  useEffect(() => {
+    void api.games().then(
+      (found) => {
+        levels.value = found.levels;
+        level.value ||= found.levels.at(-1)?.name ?? "";
+      },
+      (error) => store.fail(error),
+    );
+  }, []);
+  const fork = async () => {
+    const name = myName.value.trim() || words.nameOf(seat.value);
+    const next = await store.change(() => api.fork(store.id, { moment, seat: seat.value, name, level: level.value }));
+    if (next) {
+      close();
+      go(`/t/${next.id}`);
+    }
+  };
+  return (
+    <Dialog title={t("play-on")} close={close}>
+      <p>{t("play-on-hint")}</p>
+      <label class="field">
+        <span>{t("play-on-as")}</span>
+        <select value={seat.value} onChange={(event) => (seat.value = Number(event.currentTarget.value))}>
+          {store.table.value?.seats.map((one) => (
+            <option key={one.number} value={one.number}>
+              {words.nameOf(one.number)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{t("play-on-against")}</span>
+        <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
+          {levels.value.map((one) => (
+            <option key={one.name} value={one.name}>
+              {levelName(one.name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="dialog-foot">
+        <button type="button" class="button primary" onClick={fork}>
+          {t("play-on")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../api/client";
+import type { Automation, Level, Seat, Transfer } from "../api/schema";
+import { Dialog } from "../app/dialog";
+import { ago } from "../app/my_games";
+import { levelName } from "../app/new_game";
+import { Icon } from "../art";
+import { t } from "../words";
+import { LinkList } from "./invite";
+import type { TableStore } from "./store";
+
+const AUTOMATIC: readonly Automation["automatic"][] = ["never", "safe", "always"];
+
+/** What can be done about a seat: leave it, let a bot play, carry it to another device. */
+export function SeatDialog({ store, number, close }: { store: TableStore; number: number; close: () => void }) {
+  const table = store.table.value;
+  const seat = table?.seats[number];
+  if (!table || !seat) return null;
+  const playing = table.status === "playing";
+  return (
+    <Dialog title={seat.name || t("open-seat")} close={close}>
+      <p class="soft">{describe(seat)}</p>
+      {seat.mine && playing && <Automatic store={store} seat={seat} />}
+      {seat.mine && seat.kind === "person" && <MoveSeat store={store} seat={number} />}
+      {playing && table.mine.length > 0 && seat.kind === "person" && <StandIns store={store} seat={seat} />}
+      {seat.mine && playing && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => void store.change(() => (seat.gone ? api.comeBack : api.leave)(store.id, number))}
+        >
+          <Icon name={seat.gone ? "person" : "leave"} />
+          {t(seat.gone ? "come-back" : "leave-seat")}
+        </button>
+      )}
+    </Dialog>
+  );
+}
+
+function describe(seat: Seat): string {
+  if (seat.kind === "bot") return t("seat-is-bot", { level: levelName(seat.level ?? "") });
+  if (seat.kind === "open") return t("seat-is-open");
+  if (seat.stand_in) return t("seat-has-stand-in", { level: levelName(seat.stand_in) });
+  if (seat.gone) return t("seat-is-gone");
+  if (seat.present) return t("seat-is-here");
+  return seat.seen_at === null ? t("seat-is-away") : t("seat-was-seen", { when: ago(seat.seen_at) });
+}
+
+function Automatic({ store, seat }: { store: TableStore; seat: Seat }) {
+  return (
+    <label class="field">
+      <span>{t("automatic")}</span>
+      <select
+        value={seat.automatic ?? "safe"}
+        onChange={(event) => {
+          const value = event.currentTarget.value as Automation["automatic"];
+          void store.change(() => api.automate(store.id, seat.number, value));
+        }}
+      >
+        {AUTOMATIC.map((one) => (
+          <option key={one} value={one}>
+            {t(`automatic-${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function StandIns({ store, seat }: { store: TableStore; seat: Seat }) {
+  const levels = useSignal<readonly Level[]>([]);
+  useEffect(() => {
+    void api.games().then(
+      (found) => (levels.value = found.levels),
+      () => {},
+    );
+  }, []);
+  if (seat.stand_in) {
+    return (
+      <button
+        type="button"
+        class="button"
+        onClick={() => void store.change(() => api.standIn(store.id, seat.number, null))}
+      >
+        <Icon name="person" />
+        {t("give-seat-back")}
+      </button>
+    );
+  }
+  return (
+    <label class="field">
+      <span>{t("let-bot-play")}</span>
+      <select
+        value=""
+        onChange={(event) => {
+          const level = event.currentTarget.value;
+          if (level) void store.change(() => api.standIn(store.id, seat.number, level));
+        }}
+      >
+        <option value="">{t("nobody")}</option>
+        {levels.value.map((level) => (
+          <option key={level.name} value={level.name}>
+            {levelName(level.name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function MoveSeat({ store, seat }: { store: TableStore; seat: number }) {
+  const transfer = useSignal<Transfer | null>(null);
+  const make = async () => {
+    try {
+      transfer.value = await api.transfer(store.id, seat);
+    } catch (error) {
+      store.fail(error);
+    }
+  };
+  return transfer.value ? (
+    <div class="stack">
+      <p>{t("move-seat-how")}</p>
+      <LinkList links={transfer.value.links} />
+    </div>
+  ) : (
+    <button type="button" class="button" onClick={make}>
+      <Icon name="qr" />
+      {t("move-seat")}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Seat } from "../api/schema";
+import { levelName } from "../app/new_game";
+import { Icon, Marker, names, seatClass } from "../art";
+import { Count } from "../board";
+import { t } from "../words";
+import type { GameFace } from "./face";
+import type { TableStore } from "./store";
+
+/** Who plays, in the order of play: whose turn it is, points, and a line from the game. */
+export function Seats({
+  store,
+  face,
+  open,
+}: {
+  store: TableStore;
+  face: GameFace | null;
+  open: (seat: number) => void;
+}) {
+  const table = store.table.value;
+  const situation = store.situation.value;
+  if (!table) return null;
+  const view = situation?.view ?? null;
+  const order = (view && face?.order?.(view)) || table.seats.map((seat) => seat.number);
+  const scores = view && face ? face.scores(view) : [];
+  return (
+    <ol class="seats" aria-label={t("seats")}>
+      {order.map((number) => {
+        const seat = table.seats[number];
+        if (!seat) return null;
+        const turn = situation?.turn === number && !situation.over;
+        return (
+          <li
+            key={number}
+            class={names("seat", seatClass(number), turn && "turn")}
+            data-place={`seat-${number}`}
+            aria-current={turn ? "true" : undefined}
+          >
+            <button
+              type="button"
+              class="seat-open"
+              onClick={() => open(number)}
+              aria-label={t("about-seat", { name: seat.name || t("open-seat") })}
+            >
+              <Marker seat={number} size={30} />
+            </button>
+            <span class="seat-who">
+              <span class="row">
+                <span class="seat-title">{seat.name || t("open-seat")}</span>
+                <SeatSigns seat={seat} />
+              </span>
+              {view && face?.SeatLine && (
+                <span class="seat-line">
+                  <face.SeatLine view={view} seat={number} />
+                </span>
+              )}
+            </span>
+            {scores[number] !== null && scores[number] !== undefined && (
+              <span class="seat-score">
+                <Count value={scores[number]} label={t("points-of", { count: scores[number] })} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function SeatSigns({ seat }: { seat: Seat }) {
+  const bot = seat.kind === "bot" ? seat.level : seat.stand_in;
+  return (
+    <>
+      {bot && <Icon name="bot" size={16} label={t("who-bot-level", { level: levelName(bot) })} />}
+      {seat.mine && <span class="tag">{t("you")}</span>}
+      {seat.kind === "person" && !seat.mine && !seat.present && (
+        <Icon name="hidden" size={16} label={t("is-away")} class="away" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,329 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { api, newKey, Refused, Unreachable } from "../api/client";
+import { type Connection, Live } from "../api/live";
+import type { Line, LogEvent, Push, Situation, Table } from "../api/schema";
+import { speed } from "../app/preferences";
+import { textOf } from "../board/acts";
+import type { Outlook, Reason } from "../board/play";
+import type { Act } from "../words";
+
+/** What went wrong, to be said in the reader's language. */
+export interface Trouble {
+  id: string;
+  args: Readonly<Record<string, number | string | (number | string)[] | null>>;
+  reason: Reason | null;
+}
+
+const STEPS = { calm: 1300, brisk: 600, instant: 0 };
+/** With more steps waiting than this, they are told faster. */
+const MANY = 5;
+
+/** A table as this device sees it: what the server says, told step by step, and what can be asked of it. */
+export class TableStore {
+  readonly table = signal<Table | null>(null);
+  /** The situation that is shown. */
+  readonly situation = signal<Situation | null>(null);
+  readonly log = signal<readonly LogEvent[]>([]);
+  readonly lines = signal<readonly Line[]>([]);
+  readonly connection = signal<Connection>("connecting");
+  readonly trouble = signal<Trouble | null>(null);
+  readonly busy = signal(false);
+  /** The seat that looks; null: a spectator. */
+  readonly seat = signal<number | null>(null);
+  /** At a device that several share: who is to take it now. */
+  readonly curtain = signal<number | null>(null);
+  /** Steps that wait to be told. */
+  readonly waiting = signal(0);
+  readonly names: ReadonlySignal<readonly string[]> = computed(
+    () => this.table.value?.seats.map((seat) => seat.name) ?? [],
+  );
+
+  private live: Live | null = null;
+  private queue: Situation[] = [];
+  private told = 0;
+  private timer = 0;
+  private readonly answers = new Map<string, Promise<unknown>>();
+
+  constructor(readonly id: string) {}
+
+  async start(): Promise<void> {
+    const table = await api.table(this.id);
+    this.table.value = table;
+    this.seat.value = firstSeat(table);
+    this.live = new Live(this.id, this.seat.value, {
+      push: (push) => this.take(push),
+      missed: () => void this.refetch(),
+      connection: (state) => {
+        this.connection.value = state;
+      },
+      refused: (error) => this.fail(error),
+    });
+    void this.hear();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.live?.close();
+  }
+
+  // what comes in
+
+  private take(push: Push): void {
+    batch(() => {
+      if (push.table) this.table.value = push.table;
+      if (push.present) this.presence(push.present);
+      if (push.lines.length) this.addLines(push.lines);
+      if (push.situation) this.tell(push.situation);
+    });
+  }
+
+  private presence(present: readonly boolean[]): void {
+    const table = this.table.value;
+    if (table)
+      this.table.value = {
+        ...table,
+        seats: table.seats.map((seat, k) => ({ ...seat, present: present[k] ?? seat.present })),
+      };
+  }
+
+  private addLines(lines: readonly Line[]): void {
+    const known = new Map([...this.lines.value, ...lines].map((line) => [line.number, line]));
+    this.lines.value = [...known.values()].sort((one, other) => one.number - other.number);
+  }
+
+  private async refetch(): Promise<void> {
+    try {
+      const [table, situation] = await Promise.all([api.table(this.id), api.situation(this.id, this.seat.value)]);
+      this.table.value = table;
+      this.queue = [];
+      this.show(situation);
+      await this.hear();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private async hear(): Promise<void> {
+    try {
+      this.addLines((await api.talk(this.id, this.lines.value.at(-1)?.number ?? 0)).lines);
+    } catch {
+      // Chat that is missing now comes with the next line.
+    }
+  }
+
+  /** Shows a situation in its turn: what others do is told one step after another. */
+  private tell(next: Situation): void {
+    if (next.seat !== this.seat.value) return;
+    const shown = this.situation.value;
+    if (shown && (next.n < shown.n || (next.n === shown.n && next.seat === shown.seat))) return;
+    const news = shown !== null && next.moment > shown.moment && next.seat === shown.seat;
+    if (!news || STEPS[speed.value] === 0 || document.visibilityState === "hidden") {
+      this.queue = [];
+      this.show(next);
+      return;
+    }
+    this.queue.push(next);
+    this.waiting.value = this.queue.length;
+    this.schedule();
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    if (this.queue.length === 0) return;
+    const pause = STEPS[speed.value] / Math.max(1, this.queue.length / MANY);
+    this.timer = window.setTimeout(
+      () => {
+        const next = this.queue.shift();
+        if (next) this.show(next);
+        this.schedule();
+      },
+      Math.max(0, this.told + pause - performance.now()),
+    );
+  }
+
+  /** Tells everything that waits, at once. */
+  skip(): void {
+    const last = this.queue.at(-1);
+    const told = this.queue;
+    this.queue = [];
+    if (!last) return;
+    batch(() => {
+      for (const one of told) this.show(one);
+    });
+  }
+
+  private show(next: Situation): void {
+    this.told = performance.now();
+    batch(() => {
+      this.log.value = [...this.log.value.slice(0, next.log.start), ...next.log.events];
+      this.situation.value = next;
+      this.waiting.value = this.queue.length;
+      if (this.answersAt !== next.version) {
+        this.answersAt = next.version;
+        this.answers.clear();
+      }
+      this.drawCurtain(next);
+    });
+  }
+  private answersAt = -1;
+
+  // several people at one device
+
+  /** The people who share this device. */
+  get sharers(): readonly number[] {
+    const seats = this.table.value?.seats ?? [];
+    return seats
+      .filter((seat) => seat.mine && seat.kind === "person" && !seat.stand_in && !seat.gone)
+      .map((seat) => seat.number);
+  }
+
+  private drawCurtain(now: Situation): void {
+    const sharers = this.sharers;
+    if (sharers.length < 2) {
+      this.curtain.value = null;
+      return;
+    }
+    if (now.over) {
+      this.curtain.value = null;
+      return;
+    }
+    if (now.turn !== null && sharers.includes(now.turn) && now.turn !== this.seat.value) {
+      this.curtain.value = now.turn;
+    } else if (this.seat.value !== null && now.turn !== this.seat.value) {
+      // Nobody's hand is left lying open while others play.
+      this.lookFrom(null);
+    }
+  }
+
+  /** The player has the device and may see. */
+  openCurtain(): void {
+    const seat = this.curtain.value;
+    if (seat === null) return;
+    this.lookFrom(seat);
+    this.curtain.value = null;
+  }
+
+  lookFrom(seat: number | null): void {
+    this.seat.value = seat;
+    this.queue = [];
+    this.live?.look(seat);
+    void api.situation(this.id, seat).then(
+      (situation) => {
+        if (this.seat.value === seat) this.show(situation);
+      },
+      (error) => this.fail(error),
+    );
+  }
+
+  // what goes out
+
+  /** Takes actions in turn; stops at the first that does not count. */
+  async act(...acts: readonly Act[]): Promise<boolean> {
+    return this.busily(async (seat) => {
+      for (const act of acts) {
+        const version = this.situation.value?.version ?? 0;
+        const { situation } = await api.act(this.id, { seat, version, action: act, key: newKey() });
+        this.queue = [];
+        this.show(situation);
+      }
+    });
+  }
+
+  async undo(whole: boolean): Promise<boolean> {
+    return this.busily(async (seat) => {
+      const version = this.situation.value?.version ?? 0;
+      const { situation } = await api.undo(this.id, { seat, version, whole, key: newKey() });
+      this.queue = [];
+      this.show(situation);
+    });
+  }
+
+  private async busily(work: (seat: number) => Promise<void>): Promise<boolean> {
+    const seat = this.seat.value;
+    if (seat === null || this.busy.value) return false;
+    this.busy.value = true;
+    this.trouble.value = null;
+    try {
+      await work(seat);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.situation) this.show(error.situation);
+      this.fail(error);
+      return false;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** Does something about the table, and shows it as it is then. */
+  async change(work: () => Promise<Table>): Promise<Table | null> {
+    try {
+      this.trouble.value = null;
+      const table = await work();
+      if (table.id === this.id) {
+        this.table.value = table;
+        if (this.seat.value === null && table.mine.length > 0) this.lookFrom(firstSeat(table));
+      }
+      return table;
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  async say(words: string): Promise<boolean> {
+    const seat = this.seat.value ?? this.table.value?.mine[0];
+    if (seat === undefined) return false;
+    try {
+      this.addLines((await api.say(this.id, seat, words)).lines);
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  why(act: Act): Promise<Reason | null> {
+    const seat = this.seat.value;
+    if (seat === null) return Promise.resolve(null);
+    return this.remembered(`why ${textOf(act)}`, async () => (await api.whyNot(this.id, seat, textOf(act))).reason);
+  }
+
+  outlook(act: Act): Promise<Outlook | null> {
+    const seat = this.seat.value;
+    if (seat === null) return Promise.resolve(null);
+    return this.remembered(
+      `outlook ${textOf(act)}`,
+      async () => (await api.preview(this.id, seat, textOf(act))).previews[0] ?? null,
+    );
+  }
+
+  /** Asked once for each position; what cannot be answered is null. */
+  private remembered<T>(key: string, ask: () => Promise<T | null>): Promise<T | null> {
+    const known = this.answers.get(key);
+    if (known) return known as Promise<T | null>;
+    const asked = ask().catch(() => null);
+    this.answers.set(key, asked);
+    return asked;
+  }
+
+  fail(error: unknown): void {
+    if (error instanceof Refused) {
+      const { id, args, reason } = error.problem;
+      this.trouble.value = { id: `error-${id}`, args, reason };
+    } else {
+      this.trouble.value = {
+        id: error instanceof Unreachable ? "error-unreachable" : "error-broken",
+        args: {},
+        reason: null,
+      };
+      if (!(error instanceof Unreachable)) console.error(error);
+    }
+  }
+}
+
+/** The seat to look from at first: my own; at a shared device nobody's, until somebody says who they are. */
+function firstSeat(table: Table): number | null {
+  const people = table.seats.filter((seat) => seat.mine && seat.kind === "person");
+  return people.length === 1 ? (people[0]?.number ?? null) : null;
+}

@@ -1,0 +1,282 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Dialog } from "../app/dialog";
+import { Link } from "../app/router";
+import { gameAtHand, openSettings } from "../app/settings";
+import { ThemeButton } from "../app/shell";
+import { Trouble } from "../app/trouble";
+import { Art, Icon, type IconName, logo } from "../art";
+import { Announcer, announce, Chooser, Moving, PlayContext, Tips } from "../board";
+import { language, learn, t, wordsFor } from "../words";
+import { ActionsPanel } from "./actions_panel";
+import { callBack, chime, showTurn } from "./alerts";
+import { ChatPanel } from "./chat_panel";
+import { Curtain } from "./curtain";
+import { EndScreen } from "./end_screen";
+import { faceOf, type GameFace } from "./face";
+import { Invite } from "./invite";
+import { Lobby } from "./lobby";
+import { LogPanel } from "./log_panel";
+import { plainFace } from "./plain_board";
+import { Prompt } from "./prompt";
+import { ReplayBar, useMoment } from "./replay";
+import { RulesPanel } from "./rules_panel";
+import { SeatDialog } from "./seat_dialog";
+import { Seats } from "./seats";
+import { TableStore } from "./store";
+import { type Question, still, usePlayAt } from "./use_play";
+import { useWords, WordsContext } from "./words";
+import "./table.css";
+
+const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
+type Panel = (typeof PANELS)[number];
+const ICONS: Record<Panel, IconName> = { board: "home", log: "clock", chat: "chat", actions: "list", rules: "book" };
+
+/** A table: waiting, running or over; or, at `moment`, as it was then. */
+export function TablePage({ id, moment }: { id: string; moment: number | null }) {
+  const store = useMemo(() => new TableStore(id), [id]);
+  const face = useSignal<GameFace | null>(null);
+  const error = useSignal<unknown>(null);
+
+  useEffect(() => {
+    error.value = null;
+    face.value = null;
+    store
+      .start()
+      .then(async () => {
+        const game = store.table.value?.game ?? "";
+        gameAtHand.value = game;
+        await learn(language.value, game);
+        face.value = (await faceOf(game)) ?? plainFace;
+      })
+      .catch((found: unknown) => (error.value = found));
+    return () => {
+      gameAtHand.value = null;
+      store.close();
+      showTurn(false, t("burgher"));
+    };
+  }, [store]);
+
+  const table = store.table.value;
+  const words = useMemo(
+    () => (table ? wordsFor(table.game, store.names.value) : null),
+    [table?.game, store.names.value, language.value],
+  );
+  if (error.value !== null) {
+    return (
+      <main class="table-lost">
+        <Trouble error={error.value} />
+        <Link to="/" class="button">
+          {t("home")}
+        </Link>
+      </main>
+    );
+  }
+  if (!table || !face.value || !words) return <main class="table-lost" aria-busy="true" />;
+  return (
+    <WordsContext.Provider value={words}>
+      <TableRoom key={id} store={store} face={face.value} moment={moment} />
+    </WordsContext.Provider>
+  );
+}
+
+function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace; moment: number | null }) {
+  const words = useWords();
+  const panel = useSignal<Panel>(matchMedia("(max-width: 900px)").matches ? "board" : "log");
+  const rule = useSignal<string | null>(null);
+  const ended = useSignal(false);
+  const asked = useSignal<number | null>(null);
+  const inviting = useSignal(false);
+  const question = useSignal<Question | null>(null);
+  const replaySeat = useSignal<number | null>(store.seat.value);
+  const table = store.table.value;
+  const situation = store.situation.value;
+
+  const openRule = (at: string) => {
+    rule.value = at;
+    panel.value = "rules";
+  };
+  const live = usePlayAt(store, face, words, openRule, (found) => (question.value = found));
+  const shown = useMoment(store, moment, replaySeat);
+  const play = moment === null ? live : still(words, moment, replaySeat.value, live);
+  const view = moment === null ? (situation?.view ?? null) : (shown?.view ?? null);
+
+  useAlerts(store, moment === null, () => (ended.value = true));
+
+  if (!table) return null;
+  const title = t(`title-${table.game}`);
+  const now = view ? face.now?.(view) : null;
+  return (
+    <PlayContext.Provider value={play}>
+      <div class="table" data-panel={panel.value} data-replay={moment !== null || undefined}>
+        <header class="table-head">
+          <Link to="/" class="brand" label={t("home")}>
+            <Art of={logo} size={32} />
+          </Link>
+          <h1>
+            {title}
+            {now && <span class="table-now">{words.say(now)}</span>}
+          </h1>
+          <ConnectionSign store={store} />
+          <span class="grow" />
+          <button
+            type="button"
+            class="round quiet"
+            aria-label={t("invite")}
+            title={t("invite")}
+            onClick={() => (inviting.value = true)}
+          >
+            <Icon name="link" />
+          </button>
+          <ThemeButton />
+          <button
+            type="button"
+            class="round quiet"
+            aria-label={t("settings")}
+            title={t("settings")}
+            onClick={openSettings}
+          >
+            <Icon name="settings" />
+          </button>
+        </header>
+        <div class="table-top">
+          {moment !== null ? (
+            <ReplayBar store={store} moment={moment} shown={shown} seat={replaySeat} />
+          ) : (
+            table.status !== "waiting" && <Prompt store={store} face={face} finish={() => (ended.value = true)} />
+          )}
+          <TroubleLine store={store} />
+        </div>
+        <Seats store={store} face={face} open={(seat) => (asked.value = seat)} />
+        <main class="table-board" id="main" tabIndex={-1}>
+          {table.status === "waiting" ? (
+            <Lobby store={store} />
+          ) : view ? (
+            <Moving class="table-moving">
+              <face.Board view={view} seat={play.seat} names={store.names.value} />
+            </Moving>
+          ) : null}
+        </main>
+        <aside class="table-side">
+          <PanelTabs panel={panel.value} choose={(one) => (panel.value = one)} store={store} />
+          <div class="panel" role="tabpanel" aria-label={t(`panel-${panel.value}`)}>
+            {(panel.value === "log" || panel.value === "board") && <LogPanel store={store} face={face} />}
+            {panel.value === "chat" && <ChatPanel store={store} />}
+            {panel.value === "actions" && <ActionsPanel />}
+            {panel.value === "rules" && <RulesPanel at={rule.value} />}
+          </div>
+        </aside>
+        <Tips />
+        <Chooser />
+        <Curtain store={store} />
+        {ended.value && <EndScreen store={store} close={() => (ended.value = false)} />}
+        {asked.value !== null && <SeatDialog store={store} number={asked.value} close={() => (asked.value = null)} />}
+        {inviting.value && (
+          <Dialog title={t("invite")} close={() => (inviting.value = false)}>
+            <p class="soft">{t("invite-hint")}</p>
+            <Invite table={store.id} />
+          </Dialog>
+        )}
+        {question.value && <Confirm question={question.value} close={() => (question.value = null)} />}
+        <Announcer />
+      </div>
+    </PlayContext.Provider>
+  );
+}
+
+/** Tells the player, wherever they look, that it is their turn or that the game is over; and reads what others do. */
+function useAlerts(store: TableStore, live: boolean, finish: () => void): void {
+  const words = useWords();
+  const situation = store.situation.value;
+  const table = store.table.value;
+  const before = useRef<{ mine: boolean; over: boolean; log: number } | null>(null);
+  useEffect(() => {
+    if (!situation || !table) return;
+    const title = `${t(`title-${table.game}`)} · ${t("burgher")}`;
+    const mine = !situation.over && situation.turn !== null && table.mine.includes(situation.turn);
+    showTurn(mine && live, title);
+    const was = before.current;
+    before.current = { mine, over: situation.over, log: store.log.value.length };
+    if (!was || !live) return;
+    if (mine && !was.mine) callBack(t("your-turn"), title);
+    if (situation.over && !was.over) {
+      chime("end");
+      finish();
+    }
+    const news = store.log.value.slice(was.log).map((event) => words.say(event));
+    if (news.length) announce(news.slice(-6).join(" "));
+  }, [situation]);
+}
+
+function PanelTabs({ panel, choose, store }: { panel: Panel; choose: (panel: Panel) => void; store: TableStore }) {
+  const lines = store.lines.value.length;
+  const read = useRef(lines);
+  if (panel === "chat") read.current = lines;
+  const unread = lines - read.current;
+  return (
+    <div class="tabs" role="tablist" aria-label={t("panels")}>
+      {PANELS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          class={`tab tab-${one}`}
+          aria-selected={panel === one}
+          onClick={() => choose(one)}
+        >
+          <Icon name={ICONS[one]} size={20} />
+          <span>{t(`panel-${one}`)}</span>
+          {one === "chat" && unread > 0 && <span class="unread">{unread}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ConnectionSign({ store }: { store: TableStore }) {
+  if (store.connection.value !== "lost") return null;
+  return (
+    <span class="tag" role="status">
+      <Icon name="offline" size={16} />
+      {t("connection-lost")}
+    </span>
+  );
+}
+
+/** Why the last thing did not work. */
+function TroubleLine({ store }: { store: TableStore }) {
+  const words = useWords();
+  const trouble = store.trouble.value;
+  if (!trouble) return null;
+  return (
+    <div class="trouble" role="alert">
+      <Icon name="warning" />
+      <span class="grow">{trouble.reason ? words.say(trouble.reason) : words.t(trouble.id, trouble.args)}</span>
+      <button type="button" class="round quiet" aria-label={t("close")} onClick={() => (store.trouble.value = null)}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  );
+}
+
+/** Asked only where something would be thrown away. */
+function Confirm({ question, close }: { question: Question; close: () => void }) {
+  const words = useWords();
+  const answer = (yes: boolean) => {
+    question.answer(yes);
+    close();
+  };
+  return (
+    <Dialog title={t("are-you-sure")} close={() => answer(false)}>
+      <p>{words.say(question.message)}</p>
+      <div class="dialog-foot">
+        <button type="button" class="button" onClick={() => answer(false)}>
+          {t("not-yet")}
+        </button>
+        <button type="button" class="button primary" onClick={() => answer(true)}>
+          {question.acts[0] ? words.action(question.acts[0]) : t("yes")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { drawingOf } from "../art";
+import { fits, type Pattern, type Play } from "../board";
+import type { Act, Message, Words } from "../words";
+import type { GameFace } from "./face";
+import type { TableStore } from "./store";
+
+export interface Question {
+  message: Message;
+  acts: readonly Act[];
+  answer: (yes: boolean) => void;
+}
+
+/** What boards play with, at a table that runs. */
+export function usePlayAt(
+  store: TableStore,
+  face: GameFace,
+  words: Words,
+  openRule: (rule: string) => void,
+  ask: (question: Question | null) => void,
+): Play {
+  const situation = store.situation.value;
+  const hold = useSignal<Pattern | null>(null);
+
+  const legal = useMemo(
+    () => (situation?.legal ?? []).map(({ verb, args }) => ({ do: verb, ...args }) as Act),
+    [situation],
+  );
+
+  // What is in the hand goes back when it can no longer be put anywhere.
+  useEffect(() => {
+    const held = hold.value;
+    if (held && !legal.some((act) => fits(act, held))) hold.value = null;
+  }, [legal]);
+
+  return useMemo<Play>(() => {
+    const confirm = (act: Act) => face.confirm?.(act, situation?.view, legal) ?? null;
+    return {
+      version: situation?.n ?? 0,
+      seat: situation?.seat ?? null,
+      legal,
+      words,
+      hold,
+      busy: store.busy,
+      act: async (...acts) => {
+        const doubt = acts.map(confirm).find((message) => message !== null);
+        if (doubt && !(await new Promise<boolean>((answer) => ask({ message: doubt, acts, answer })))) return false;
+        hold.value = null;
+        return store.act(...acts);
+      },
+      why: (act) => store.why(act),
+      outlook: (act) => store.outlook(act),
+      picture: (act) => face.picture?.(act) ?? picture(act, situation?.seat ?? null),
+      confirm,
+      openRule,
+    };
+  }, [situation, legal, face, words, store]);
+}
+
+/** A board to look at only: a moment of a replay. */
+export function still(words: Words, version: number, seat: number | null, live: Play): Play {
+  return {
+    ...live,
+    version,
+    seat,
+    legal: [],
+    words,
+    act: async () => false,
+    why: async () => null,
+    outlook: async () => null,
+  };
+}
+
+/** A drawing for an action, by the pieces that it names; the last that has one is the most telling. */
+function picture(act: Act, seat: number | null): ReturnType<Play["picture"]> {
+  const { do: verb, ...args } = act;
+  for (const word of [...Object.values(args), ...verb.split(" ").reverse()]) {
+    const of = drawingOf(String(word).split("+")[0] ?? "");
+    if (of) return { of, seat };
+  }
+  return null;
+}

@@ -1,0 +1,31 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { Marker, names, seatClass } from "../art";
+import type { Message, Words } from "../words";
+
+export const WordsContext = createContext<Words | null>(null);
+
+/** The words of this table: its game's, with its players' names. */
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error("there are no words here");
+  return words;
+}
+
+/** A player: the seat's marker, and the name. */
+export function SeatName({ seat, name }: { seat: number; name: string }) {
+  return (
+    <span class={names("seat-name", seatClass(seat))}>
+      <Marker seat={seat} size={14} />
+      {name}
+    </span>
+  );
+}
+
+/** A message in words, with the players in their colours. */
+export function Said({ message }: { message: Message }) {
+  const words = useWords();
+  return (
+    <>{words.parts(message).map((part, k) => (typeof part === "string" ? part : <SeatName key={k} {...part} />))}</>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { fits, fitting, sameAct, textOf } from "../src/board/acts";
+import { within, zoomed } from "../src/board/panzoom";
+import { nearest } from "../src/board/roam";
+import type { Act } from "../src/words";
+
+const LEGAL: Act[] = [
+  { do: "place", worker: "elf", at: "camp" },
+  { do: "place", worker: "dwarf", at: "camp" },
+  { do: "place", worker: "elf", at: "inn" },
+  { do: "pass" },
+];
+
+describe("acts", () => {
+  test("a pattern fits the actions that have its fields", () => {
+    expect(fitting(LEGAL, [{ do: "place", at: "camp" }], null)).toHaveLength(2);
+    expect(fits({ do: "pass" }, { do: "place" })).toBe(false);
+  });
+
+  test("what is held narrows the choice, and leaves what has nothing to do with it", () => {
+    expect(fitting(LEGAL, [{ do: "place", at: "camp" }], { worker: "elf" })).toEqual([LEGAL[0]]);
+    expect(fitting(LEGAL, [{ do: "place", at: "inn" }], { worker: "dwarf" })).toEqual([]);
+    expect(fitting(LEGAL, [{ do: "pass" }], { worker: "elf" })).toEqual([{ do: "pass" }]);
+  });
+
+  test("an action is named by its words in order", () => {
+    expect(textOf({ do: "build gatehouse", district: 3, side: "before" })).toBe("build gatehouse 3 before");
+    expect(sameAct({ do: "pass" }, { do: "pass" })).toBe(true);
+  });
+});
+
+describe("arrow keys", () => {
+  const at = (x: number, y: number) => {
+    const element = document.createElement("button");
+    element.getBoundingClientRect = () => new DOMRect(x - 5, y - 5, 10, 10);
+    return element;
+  };
+  const middle = at(100, 100);
+  const above = at(110, 40);
+  const right = at(180, 110);
+  const corner = at(190, 40);
+
+  test("go to the target that lies that way", () => {
+    const all = [middle, above, right, corner];
+    expect(nearest(middle, all, [1, 0])).toBe(right);
+    expect(nearest(middle, all, [0, -1])).toBe(above);
+    expect(nearest(middle, all, [0, 1])).toBe(right);
+    expect(nearest(middle, all, [-1, 0])).toBeNull();
+  });
+});
+
+describe("zoom", () => {
+  test("keeps the board in its frame", () => {
+    expect(within({ x: 50, y: -500, scale: 2 }, 300, 200, 4)).toEqual({ x: 0, y: -200, scale: 2 });
+    expect(within({ x: -10, y: -10, scale: 0.5 }, 300, 200, 4)).toEqual({ x: 0, y: 0, scale: 1 });
+  });
+
+  test("holds the point under the finger", () => {
+    const near = zoomed({ x: 0, y: 0, scale: 1 }, 2, 100, 50, 300, 200, 4);
+    expect((100 - near.x) / near.scale).toBeCloseTo(100);
+    expect((50 - near.y) / near.scale).toBeCloseTo(50);
+  });
+});

@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Refused } from "../src/api/client";
+import type { Push, Situation, Table } from "../src/api/schema";
+import { TableStore } from "../src/table/store";
+
+const SEAT = {
+  kind: "person",
+  level: null,
+  stand_in: null,
+  failed: false,
+  gone: false,
+  present: true,
+  seen_at: null,
+  automatic: "safe",
+} as const;
+
+function tableWith(mine: readonly boolean[]): Table {
+  return {
+    id: "t",
+    game: "belfort",
+    players: mine.length,
+    options: {},
+    components: {},
+    status: "playing",
+    seats: mine.map((own, number) => ({ ...SEAT, number, name: `P${number}`, mine: own })),
+    mine: mine.flatMap((own, number) => (own ? [number] : [])),
+    owner: true,
+    n: 1,
+    version: 1,
+    moment: 1,
+    turn: 0,
+    seed_hash: null,
+    seed_by_hand: false,
+    seed: null,
+    path: "/t/t",
+    rematch: null,
+    parent: null,
+    parent_moment: null,
+    created_at: 0,
+    changed_at: 0,
+  };
+}
+
+function situation(n: number, more: Partial<Situation> = {}): Situation {
+  return {
+    table: "t",
+    n,
+    version: n,
+    moment: n,
+    seat: 0,
+    turn: 0,
+    over: false,
+    view: {},
+    asked: null,
+    prompt: null,
+    legal: [],
+    undo: 0,
+    log: { start: n - 1, events: [{ id: `event-${n}`, args: {}, moment: n }] },
+    result: null,
+    ...more,
+  };
+}
+
+class Socket {
+  static last: Socket;
+  static OPEN = 1;
+  readyState = 1;
+  sent: string[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    Socket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {}
+  push(push: Partial<Push>) {
+    this.onmessage?.({
+      data: JSON.stringify({
+        refetch: false,
+        situation: null,
+        table: null,
+        lines: [],
+        present: null,
+        error: null,
+        n: 0,
+        ...push,
+      }),
+    });
+  }
+}
+
+const answers = new Map<string, unknown>();
+const asked: { url: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers.clear();
+  asked.length = 0;
+  answers.set("/talk", { lines: [] });
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    asked.push({ url, body: init.body ? JSON.parse(String(init.body)) : null });
+    const known = [...answers.keys()]
+      .filter((part) => url.includes(part))
+      .sort((one, other) => url.indexOf(other) - url.indexOf(one));
+    const found = answers.get(known[0] ?? "");
+    const status = (found as { status?: number } | undefined)?.status;
+    return { ok: typeof status !== "number", status: status ?? 200, statusText: "", json: async () => found };
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function started(mine: readonly boolean[]): Promise<TableStore> {
+  answers.set("/api/tables/t", tableWith(mine));
+  const store = new TableStore("t");
+  await store.start();
+  return store;
+}
+
+describe("a table", () => {
+  test("tells the steps of others one after another", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1, { turn: 1 }) });
+    expect(store.situation.value?.n).toBe(1);
+    Socket.last.push({ n: 2, situation: situation(2, { turn: 1 }) });
+    Socket.last.push({ n: 3, situation: situation(3) });
+    expect(store.situation.value?.n).toBe(1);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(store.situation.value?.n).toBe(2);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(store.situation.value?.n).toBe(3);
+    expect(store.log.value.map((event) => event.id)).toEqual(["event-1", "event-2", "event-3"]);
+    store.close();
+  });
+
+  test("can be told at once", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    for (let n = 2; n < 6; n++) Socket.last.push({ n, situation: situation(n) });
+    store.skip();
+    expect(store.situation.value?.n).toBe(5);
+    expect(store.log.value).toHaveLength(5);
+    store.close();
+  });
+
+  test("fetches everything anew after a gap", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    answers.set("/situation", situation(7, { log: { start: 0, events: [] } }));
+    Socket.last.push({ n: 7 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.situation.value?.n).toBe(7);
+    store.close();
+  });
+
+  test("shows how it stands when a click came too late", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    answers.set("/actions", {
+      status: 409,
+      error: { id: "stale", args: {}, message: "", reason: null },
+      situation: situation(4),
+    });
+    expect(await store.act({ do: "pass" })).toBe(false);
+    expect(store.situation.value?.n).toBe(4);
+    expect(store.trouble.value?.id).toBe("error-stale");
+    expect(asked.find(({ url }) => url.endsWith("/actions"))?.body).toMatchObject({
+      seat: 0,
+      version: 1,
+      action: { do: "pass" },
+    });
+    store.close();
+  });
+
+  test("says what the server refuses", () => {
+    const store = new TableStore("t");
+    store.fail(new Refused(409, { id: "seat-taken", args: { seat: 1 }, message: "", reason: null }));
+    expect(store.trouble.value).toMatchObject({ id: "error-seat-taken", args: { seat: 1 } });
+  });
+});
+
+describe("a device that two share", () => {
+  test("draws a curtain between them, and shows nobody's hand to the other", async () => {
+    const store = await started([true, true]);
+    expect(store.seat.value).toBeNull();
+    answers.set("/situation", situation(1, { seat: 0 }));
+    Socket.last.push({ n: 1, situation: situation(1, { seat: null }) });
+    expect(store.curtain.value).toBe(0);
+    store.openCurtain();
+    expect(store.seat.value).toBe(0);
+    expect(Socket.last.sent).toEqual(['{"look":0}']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.curtain.value).toBeNull();
+    answers.set("/actions", { version: 2, repeated: false, situation: situation(2, { seat: 0, turn: 1 }) });
+    await store.act({ do: "pass" });
+    expect(store.curtain.value).toBe(1);
+    store.close();
+  });
+});
