@@ -12,10 +12,12 @@ hand, none built, a full stockpile. Cards that lie nowhere else are in the deck.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import burgher
-from burgher.core.events import Event
+from tests.playing import at as at
+from tests.playing import legal as legal
+from tests.playing import play as play
+from tests.playing import refused as refused
 
 KINDS = ("elf", "master_elf", "dwarf", "master_dwarf")
 PROPERTIES = ("pub", "gardens", "tower", "inn", "blacksmith", "bank", "market", "gatehouse", "library", "keep")
@@ -316,28 +318,6 @@ def table(
 # playing
 
 
-def play(match: burgher.Match, *actions: str) -> list[Event]:
-    """Take these actions, whoever's they are, each of them legal."""
-    events: list[Event] = []
-    for action in actions:
-        assert action in match.legal, f"{action}: {match.why_not(action)}; legal: {match.legal}"
-        events += match.play(action)
-    return events
-
-
-def refused(match: burgher.Match, action: str) -> str:
-    """Why this action is not legal, as the id of the message; fails when it is legal."""
-    reason = match.why_not(action)
-    assert reason is not None, f"{action} is legal"
-    assert action not in [str(one) for one in match.legal]
-    return reason.id
-
-
-def legal(match: burgher.Match, *verbs: str) -> set[str]:
-    """The legal actions with these verbs, or all."""
-    return {str(one) for one in match.legal if not verbs or one.verb in verbs}
-
-
 def finish_turn(match: burgher.Match) -> None:
     """Reclaim what stands on planks and end the turn."""
     seat = match.seat
@@ -347,11 +327,6 @@ def finish_turn(match: burgher.Match) -> None:
 
 
 # looking
-
-
-def at(match: burgher.Match) -> Any:
-    """The position as JSON."""
-    return match.position()
 
 
 def stock(match: burgher.Match, seat: int) -> Counts:
