@@ -1,5 +1,294 @@
+"""Refuses positions that cannot be: cards or tiles twice or nowhere, figures too many, a tile where none can lie.
+
+Whatever passes here can be played on from: no rule will find a state that it did not leave itself. Dice are in
+`check_dice`, the Chancery is in `check_chancery`, questions are in `check_questions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgher.core.checking import expect
+from burgher.nobility.cells import (
+    ACTIONS,
+    BAG,
+    CHARACTER,
+    COMMUNITY,
+    COUNCIL,
+    COUNCIL_DIE,
+    COUNCIL_TILE,
+    DISPLAY,
+    ELSEWHERE,
+    ENDED,
+    EVENT,
+    EVENT_LEFT,
+    FIRST,
+    FULFILLED,
+    GONE,
+    HALL,
+    HAND,
+    INCOME,
+    LOT,
+    MASTER,
+    NOBILITY,
+    OBJECTIVE,
+    PASSED,
+    PHASE,
+    PILE,
+    PLATFORM,
+    PREPARATION,
+    REPUTATION,
+    ROUND,
+    SCRAPPED,
+    SECRET,
+    SETUP,
+    SHIP,
+    SHIP_LEFT,
+    SOLD,
+    SUCCESS,
+    TURN,
+    WORKSHOP,
+)
+from burgher.nobility.check_chancery import check_chancery
+from burgher.nobility.check_dice import check_dice
+from burgher.nobility.check_questions import asked, check_questions
+from burgher.nobility.names import (
+    BUILDING_COUNT,
+    BUILDINGS,
+    COMMUNITY_SPACES,
+    COMMUNITY_TILE,
+    COUNCIL_SPACES,
+    COUNCIL_TILES,
+    DISPLAY_SPACES,
+    EVENT_COUNT,
+    EVENTS,
+    GOODS,
+    GUILD_SPACES,
+    GUILDS,
+    HALL_SPACES,
+    HAND_SPACES,
+    LOTS,
+    NOBODY,
+    SEATS,
+    SETTLERS,
+    SHIP_COUNT,
+    SHIPS,
+    WORKSHOP_SPACES,
+)
+from burgher.nobility.piece_view import cell
+from burgher.nobility.questions import DISCARD
+from burgher.nobility.questions import EVENT as ASK_EVENT
+from burgher.nobility.questions import SHIP as ASK_SHIP
+from burgher.nobility.setup import FIRST_STACK
 from burgher.nobility.state import Town
 
 
 def check_position(state: Town) -> None:
-    pass
+    """BadPosition names the first thing that cannot be."""
+    check_calendar(state)
+    check_settlers(state)
+    check_buildings(state)
+    check_council(state)
+    check_ships(state)
+    check_events(state)
+    check_solo(state)
+    check_characters(state)
+    for seat in range(state.players):
+        check_seat(state, seat)
+    check_guilds(state)
+    check_dice(state)
+    check_chancery(state)
+    check_questions(state)
+
+
+def cells(state: Town, at: int, count: int) -> list[int]:
+    return [cell(state, at + k) for k in range(count)]
+
+
+# when
+
+
+def check_calendar(state: Town) -> None:
+    phase = cell(state, PHASE)
+    number = cell(state, ROUND)
+    if phase == SETUP:
+        expect(number == 0, "round", number, "0 during the set-up")
+    else:
+        expect(1 <= number <= state.rules.rounds, "round", number, f"from 1 to {state.rules.rounds}")
+    if phase == PREPARATION:
+        expect(
+            number < state.rules.rounds, "round", number, f"below {state.rules.rounds}: no round comes after the last"
+        )
+    if phase == ENDED:
+        won = state.players == 1 and cell(state, SUCCESS) != 0
+        expect(won or number == state.rules.rounds, "round", number, f"{state.rules.rounds} at the end")
+        expect(state.depth == 0, "questions", f"{state.depth} long", "empty at the end")
+    for name, at in (("first", FIRST), ("turn", TURN)):
+        expect(cell(state, at) < state.players, name, cell(state, at), f"from 0 to {state.players - 1}")
+    if phase == ACTIONS:
+        turn = cell(state, TURN)
+        expect(cell(state, PASSED + turn) == 0, f"passed[{turn}]", 1, "0: it is the turn of this seat")
+
+
+# cards and tiles: each is in one place
+
+
+def check_once(names: Sequence[str], places: list[int], elsewhere: list[bool], what: str) -> None:
+    """Of pieces that there is one of each, all are in `places` (numbers, or NOBODY) or `elsewhere`."""
+    for k, name in enumerate(names):
+        there = places.count(k) + elsewhere[k]
+        expect(there == 1, name, f"in {there} places", f"in one: {what}")
+
+
+def check_settlers(state: Town) -> None:
+    places = cells(state, DISPLAY, DISPLAY_SPACES)
+    places += cells(state, HAND, SEATS * HAND_SPACES) + cells(state, LOT, SEATS * LOTS)
+    piles = [cell(state, PILE + card) != ELSEWHERE for card in range(len(SETTLERS))]
+    check_once(SETTLERS, places, piles, "display, hand, lot or pile")
+    for seat in range(state.players):
+        hand = cells(state, HAND + seat * HAND_SPACES, HAND_SPACES)
+        limit = int(state.rules.hand_limit)
+        expect(all(card == NOBODY for card in hand[limit:-1]), f"hand[{seat}]", hand, f"{limit} open cards at most")
+        newest = asked(state, DISCARD, seat)
+        expect((hand[-1] != NOBODY) == newest, f"hand[{seat}]", hand, "four cards only while one is to be discarded")
+        if cell(state, SECRET + seat) != 0:
+            first = hand[0] != NOBODY and state.rules.settlers_stack[hand[0]] == FIRST_STACK
+            expect(first, f"secret[{seat}]", 1, "0, unless the first open card is one of stack 1")
+
+
+def check_buildings(state: Town) -> None:
+    """Every workshop once; all community buildings; workshops in their own guilds, from the left."""
+    hall = cells(state, HALL, HALL_SPACES)
+    shops = cells(state, WORKSHOP, WORKSHOP_SPACES)
+    for tile in range(BUILDING_COUNT):
+        there = cell(state, BAG + tile) + cell(state, SCRAPPED + tile) + hall.count(tile)
+        number = 1
+        if tile == COMMUNITY_TILE:
+            number = int(state.rules.community_tiles)
+            there += cell(state, GONE) + sum(cells(state, COMMUNITY, SEATS * COMMUNITY_SPACES))
+        else:
+            there += shops.count(tile)
+        expect(there == number, BUILDINGS[tile], f"there {there} times", f"there {number} times: bag, hall or built")
+    for space, tile in enumerate(shops):
+        guild, k = divmod(space, GUILD_SPACES)
+        field = f"{GUILDS[guild]}[{k}]"
+        master = cell(state, MASTER + space)
+        if tile == NOBODY:
+            expect(master == NOBODY, f"master.{field}", master, "-1: there is no workshop")
+            continue
+        own = GUILDS[state.rules.workshop_guild[tile]]
+        expect(own == GUILDS[guild], f"workshop.{field}", BUILDINGS[tile], f"a workshop of its guild, not of {own}")
+        expect(master < state.players, f"master.{field}", master, f"from -1 to {state.players - 1}")
+        left = [shops[guild * GUILD_SPACES + j] for j in range(k)]
+        gap = NOBODY in left and k != state.rules.neutral_space
+        expect(not gap, f"workshop.{field}", BUILDINGS[tile], "-1 as long as a space to the left is free")
+
+
+def check_council(state: Town) -> None:
+    tiles = cells(state, COUNCIL, COUNCIL_SPACES)
+    away = [cell(state, COUNCIL_TILE + tile) != ELSEWHERE for tile in range(len(COUNCIL_TILES))]
+    check_once(COUNCIL_TILES, tiles, away, "council, stack or fulfilled")
+    for tile, name in enumerate(COUNCIL_TILES):
+        where = cell(state, COUNCIL_TILE + tile)
+        expect(where < FULFILLED + state.players, f"council_tile.{name}", where, "fulfilled by a seat of the game")
+    for space, tile in enumerate(tiles):
+        if tile != NOBODY:
+            die = cell(state, COUNCIL_DIE + space)
+            expect(die == 0, "council_die", die, "0 where a tile lies")
+
+
+def check_ships(state: Town) -> None:
+    """A ship for each round, and one in the port."""
+    ship = cell(state, SHIP)
+    left = sum(cells(state, SHIP_LEFT, SHIP_COUNT))
+    needed = int(state.rules.rounds) - rounds_with_ship(state)
+    expect(left >= needed, "ship_left", f"{left} ships", f"at least {needed}, for the rounds to come")
+    in_port = cell(state, PHASE) in (SETUP, PREPARATION)
+    expect(in_port or ship != NOBODY, "ship", ship, f"from 0 to {SHIP_COUNT - 1} during a round")
+    sold = cells(state, SOLD, len(GOODS))
+    if ship == NOBODY:
+        expect(not any(sold), "sold", sold, "empty without a ship")
+        return
+    expect(cell(state, SHIP_LEFT + ship) == 0, f"ship_left.{SHIPS[ship]}", 1, "0: it is in the port")
+    for good, name in enumerate(GOODS):
+        spaces = int(state.rules.ship_spaces[ship * len(GOODS) + good])
+        expect(sold[good] <= spaces, f"sold.{name}", sold[good], f"at most {spaces}, as many as the ship has spaces")
+
+
+def rounds_with_ship(state: Town) -> int:
+    """How many rounds have had their ship, the next one included where it has come in."""
+    phase = cell(state, PHASE)
+    if phase == SETUP:
+        return int(cell(state, SHIP) != NOBODY)
+    came = phase == PREPARATION and not asked(state, ASK_SHIP)
+    return cell(state, ROUND) + int(came)
+
+
+def check_events(state: Town) -> None:
+    """With the events: enough of them for the rounds to come, and one in force."""
+    event = cell(state, EVENT)
+    left = cells(state, EVENT_LEFT, EVENT_COUNT)
+    if not state.rules.events:
+        expect(event == NOBODY, "event", event, "-1: the game is played without events")
+        expect(not any(left), "event_left", f"{sum(left)} events", "empty: the game is played without events")
+        return
+    phase = cell(state, PHASE)
+    before = phase in (SETUP, PREPARATION) or asked(state, ASK_EVENT)
+    expect((event == NOBODY) == before, "event", event, "an event during a round, and -1 before it")
+    if event != NOBODY:
+        expect(left[event] == 0, f"event_left.{EVENTS[event]}", 1, "0: it is in force")
+    half = int(state.rules.rounds) // 2
+    begun = cell(state, ROUND) - int(asked(state, ASK_EVENT))
+    for stack, first, last in ((1, 0, half), (2, half, int(state.rules.rounds))):
+        there = sum(left[k] for k in range(EVENT_COUNT) if state.rules.event_stack[k] == stack)
+        needed = max(0, last - max(begun, first))
+        expect(there >= needed, "event_left", f"{there} events of stack {stack}", f"at least {needed}")
+
+
+def check_solo(state: Town) -> None:
+    objective = cell(state, OBJECTIVE)
+    if state.players > 1:
+        expect(objective == NOBODY, "objective", objective, "-1: only the solo game has an objective")
+        expect(cell(state, SUCCESS) == 0, "success", 1, "0: only the solo game has an objective")
+    elif cell(state, PHASE) != SETUP:
+        expect(objective != NOBODY, "objective", objective, "the number of an objective")
+
+
+# seats
+
+
+def check_characters(state: Town) -> None:
+    characters = cells(state, CHARACTER, state.players)
+    drawn = [character for character in characters if character != NOBODY]
+    expect(len(set(drawn)) == len(drawn), "character", characters, "a different one for each seat")
+    expect(cell(state, PHASE) == SETUP or NOBODY not in characters, "character", characters, "one for each seat")
+
+
+def check_seat(state: Town, seat: int) -> None:
+    r = state.rules
+    reputation = cell(state, REPUTATION + seat)
+    fits = r.reputation_least <= reputation <= r.reputation_most
+    expect(fits, f"reputation[{seat}]", reputation, f"from {r.reputation_least} to {r.reputation_most}")
+    nobility = cell(state, NOBILITY + seat)
+    expect(nobility <= r.nobility_most, f"nobility[{seat}]", nobility, f"at most {r.nobility_most}")
+    lots = cells(state, LOT + seat * LOTS, LOTS)
+    built = int(state.built(seat))
+    expect(all(card == NOBODY for card in lots[built:]), f"lot[{seat}]", lots, "filled from the first on")
+    houses = cell(state, PLATFORM + seat) + built
+    expect(houses <= r.houses_each, f"platform[{seat}]", houses - built, f"at most {r.houses_each - built}")
+    figures = int(state.figures_of(seat))
+    expect(
+        figures <= r.workers_each,
+        f"workers[{seat}] and all other figures",
+        figures,
+        f"at most {r.workers_each} together",
+    )
+    passed = cell(state, PASSED + seat)
+    expect(not passed or cell(state, PHASE) in (ACTIONS, INCOME, ENDED), f"passed[{seat}]", passed, "0 in this phase")
+
+
+def check_guilds(state: Town) -> None:
+    for guild, name in enumerate(GUILDS):
+        there = int(state.apprentices_in(guild))
+        room = int(state.rules.apprentice_spaces)
+        expect(there <= room, f"apprentices.{name}", f"{there} together", f"at most {room} together")
