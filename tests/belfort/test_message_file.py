@@ -1,0 +1,94 @@
+"""The message file of Belfort and the program agree: nothing is missing, nothing is unused, every argument is there."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from burgher.belfort import GAME, components, names, questions, reasons
+from burgher.belfort.cells import PHASES
+from burgher.words import LOCALES
+
+RULES = sorted(Path(names.__file__).parent.glob("*.py"))
+MESSAGES = {
+    entry.id.name: entry
+    for entry in FluentParser().parse((LOCALES / "en" / "belfort.ftl").read_text(encoding="utf-8")).body
+    if isinstance(entry, ftl.Message)
+}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(id: str) -> set[str]:
+    visitor = Variables()
+    visitor.visit(MESSAGES[id])
+    return visitor.found
+
+
+def told() -> Iterator[tuple[str, set[str]]]:
+    """The events that the rules name where they tell them, with the arguments they give."""
+    for path in RULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("tell", "tell_only"):
+                id, args = node.args[:2]
+                if isinstance(id, ast.Constant) and isinstance(args, ast.Dict):
+                    yield str(id.value), {str(ast.literal_eval(key)) for key in args.keys if key is not None}
+
+
+TOLD = dict(told())
+
+
+def literals() -> set[str]:
+    """All texts in the rules."""
+    nodes = [node for path in RULES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("id", sorted(TOLD))
+def test_every_event_has_a_message_that_needs_no_more_than_it_tells(id: str) -> None:
+    assert variables(id) <= TOLD[id]
+
+
+def expected() -> set[str]:
+    """The ids that the program can ask for, but for events."""
+    pieces = [*names.WORKERS, *names.RESOURCES, *names.AREAS, *names.PROPERTIES, *names.GUILDS]
+    pieces += ["ws", "wood+wood", "wood+stone", "stone+stone", "recruiter", "camp", "wall", "deck"]
+    ids = {"piece-" + piece.replace("_", "-").replace("+", "-and-") for piece in pieces}
+    ids |= {"phase-" + phase.replace("_", "-") for phase in PHASES}
+    ids |= {"season-" + season for season in components.SEASONS}
+    ids |= {"source-" + source for source in components.SOURCES}
+    ids |= {"points-" + source for source in names.POINT_SOURCES}
+    ids |= {"do-" + verb.name.replace(" ", "-") for verb in GAME.actions.verbs}
+    ids |= {"ask-" + question.replace("_", "-") for question in questions.QUESTIONS}
+    ids |= set(reasons.REASONS[1:])
+    for option in GAME.options:
+        ids |= {"option-" + option.name.replace("_", "-"), "option-" + option.name.replace("_", "-") + "-hint"}
+    ids |= {f"option-guilds-{choice}" for choice in GAME.options[0].choices}
+    return ids | {"ask-nothing", "game-belfort", "form-bundle"}
+
+
+def test_every_piece_question_reason_option_and_verb_has_a_message() -> None:
+    assert expected() - set(MESSAGES) == set()
+
+
+def test_no_message_is_unused() -> None:
+    assert set(MESSAGES) - expected() - literals() == set()
+
+
+def test_reasons_are_named_after_their_numbers() -> None:
+    numbers = {name: value for name, value in vars(reasons).items() if isinstance(value, int)}
+    assert sorted(numbers.values()) == list(range(1, len(reasons.REASONS)))
+    for name, number in numbers.items():
+        assert reasons.REASONS[number] == "why-" + name.lower().replace("_", "-")
