@@ -41,7 +41,7 @@ def told() -> Iterator[tuple[str, set[str]]]:
     """The events that the rules name where they tell them, with the arguments they give."""
     for path in RULES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("tell", "tell_only"):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("tell", "tell_only", "reveal"):
                 id, args = node.args[:2]
                 if isinstance(id, ast.Constant) and isinstance(args, ast.Dict):
                     yield str(id.value), {str(ast.literal_eval(key)) for key in args.keys if key is not None}
