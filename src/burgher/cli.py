@@ -54,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print()
         return 0
     except KeyboardInterrupt:
+        if sys.stderr.isatty():  # what was being typed stays on its line
+            print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         # Python would flush once more when it ends, and complain.

@@ -123,7 +123,7 @@ def told(found: dict[str, object], tally: Tally, words: Words) -> str:
             game=title(str(found["game"]), words),
             players=players,
             games=tally.games,
-            seconds=f"{tally.seconds:.1f}",
+            seconds=f"{tally.seconds:.2f}",
             engine="compiled" if COMPILED else "interpreted",
         )
     ]
