@@ -48,7 +48,7 @@ def test_law(case: Case, law: Callable[[Case, State], object]) -> None:
     ids=lambda law: law.__name__,
 )
 def test_law_of_walks(case: Case, law: Callable[[Case, Walk], None]) -> None:
-    @settings(max_examples=max(1, settings.default.max_examples // 3))
+    @settings(max_examples=max(1, settings().max_examples // 3))
     @given(walk=walks(case))
     def holds(walk: Walk) -> None:
         law(case, walk)

@@ -1,11 +1,11 @@
-"""How corrected components play: other costs and what the architects spare of them, another calendar, more locks."""
+"""An owner's corrections: what is said about a bad one, and how good ones play."""
 
 from typing import Any
 
 import pytest
 
 import burgher
-from tests.belfort.table import gold, legal, play, refused, stock, table
+from tests.belfort.table import Table, gold, legal, play, refused, stock, table
 
 BELFORT = burgher.find("belfort")
 
@@ -14,10 +14,58 @@ def corrected(**tables: Any) -> Any:
     return BELFORT.corrected(tables, "mine")
 
 
-def position_with(setup: Any, **tables: Any) -> dict[str, object]:
+def position_with(setup: Table, **tables: Any) -> dict[str, object]:
     """A position to load with corrected components."""
     pieces = corrected(**tables)
     return setup.position(3, "turn", 0) | {"components": pieces.json()}
+
+
+BAD: list[tuple[dict[str, Any], str]] = [
+    ({"calender": {}}, "calender is not a field here; there are "),
+    ({"calendar": {"seasons": {"spring": 0}}}, "calendar.seasons.spring is 0; it may be a whole number from 1 to 20"),
+    ({"calendar": {"seasons": {"winter": 1}}}, "calendar.seasons.winter is not a field here; there are autumn, "),
+    ({"start": {"gold": "5"}}, "start.gold is '5'; it may be a whole number from 0 to 99"),
+    ({"start": {"elves": 8}}, "start.elves is 8; it may be a whole number from 1 to 7"),
+    ({"start": {"keep": 6}}, "start.keep is 6; it may be a whole number from 0 to 5"),
+    ({"start": {"deal": 10}}, "properties have 50 copies together; to deal to 5 players and fill the pool there may "),
+    ({"limits": {"elves": 2}}, "start.elves is 3; it may be a whole number from 1 to 2"),
+    ({"fees": {"guild": True}}, "fees.guild is True; it may be a whole number from 0 to 20"),
+    ({"collection": {"master": 0}}, "collection.master is 0; it may be a whole number from 1 to 20"),
+    ({"by_players": {"gnomes": {"6": 3}}}, "by_players.gnomes.6 is not a field here; there are 2, 3, 4, 5"),
+    ({"by_players": {"recruiter_planks": {"5": 4}}}, "by_players.recruiter_planks.5 is 4; it may be a whole number "),
+    ({"by_players": {"third_place_scores": {"3": 1}}}, "by_players.third_place_scores.3 is 1; it may be true or false"),
+    ({"scoring": {"district": [5, 3]}}, "scoring.district is [5, 3]; it may be a list of 3 whole numbers from 0 to 20"),
+    ({"tax": {"spaces": 0}}, "tax.spaces is 0; it may be a whole number from 1 to 99"),
+    ({"properties": {"pub": {"cost": {"wod": 1}}}}, "properties.pub.cost.wod is not a field here; there are gold, "),
+    ({"properties": {"pub": {"plank": {"fee": 1}}}}, "properties.pub.plank is not a field here; there are copies, "),
+    ({"properties": {"pub": {"locks": 10}}}, "properties.pub.locks is 10; it may be a whole number from 0 to 9"),
+    ({"properties": {"inn": {"plank": {"gain": {}}}}}, "properties.inn.plank.gain is not a field here; there are fee"),
+    ({"properties": {"bank": {"gnome": {"fee": 1}}}}, "properties.bank.gnome.fee is not a field here; there are gold"),
+    ({"guilds": {"spies": {"kind": "secret"}}}, "guilds.spies.kind is 'secret'; it may be one of basic, resource, in"),
+    ({"guilds": {"spies": {"gain": {"gold": 1}}}}, "guilds.spies.gain is not a field here; there are cost, kind"),
+    ({"stealing": {"victims": 5}}, "stealing.victims is 5; it may be a whole number from 0 to 4"),
+    ({"guild_mix": {"normal": {"basic": 3}}}, "guild_mix.normal has 6 guilds; it may have 5"),
+    ({"guild_mix": {"normal": {"basic": 5}}}, "guild_mix.normal.basic is 5; it may be a whole number from 0 to 4"),
+    ({"guild_mix": {"normal_for_two": {"interactive": 2}}}, "guild_mix.normal_for_two.interactive is 2; it may be a "),
+    ({"wall": {"source": "hearsay"}}, "wall.source is 'hearsay'; it may be one of rulebook, public, reconstructed, "),
+    ({"wall": {"note": 3}}, "wall.note is 3; it may be a text"),
+    ({"base": "deluxe"}, "base is 'deluxe'; it may be one of standard"),
+]
+
+
+@pytest.mark.parametrize(("tables", "said"), BAD, ids=[said[:40] for _, said in BAD])
+def test_a_bad_value_is_refused_with_its_field(tables: dict[str, Any], said: str) -> None:
+    with pytest.raises(burgher.BadComponents) as error:
+        corrected(**tables)
+    assert str(error.value).startswith(said)
+
+
+def test_what_an_owner_corrected_is_the_owners() -> None:
+    pieces = corrected(properties={"pub": {"cost": {"wood": 3}}}, fees={"guild": 2, "source": "public"})
+    found = BELFORT.provenance(pieces)  # type: ignore[attr-defined]
+    assert found["properties.pub.cost"] == "owner"
+    assert found["properties.pub"] == "rulebook"
+    assert found["fees"] == "public"
 
 
 def test_a_corrected_cost_is_paid() -> None:
@@ -34,6 +82,33 @@ def test_a_cost_may_have_gold() -> None:
     match = burgher.load(position_with(setup.stock(0, wood=3, stone=3, gold=2), wall={"cost": {"gold": 2}}))
     play(match, "build wall 1")
     assert gold(match, 0) == 0
+
+
+WOOD_OR_STONE = {"cost": {"wood": 0, "stone": 1, "ws": 2}}
+
+
+def test_wood_or_stone_is_paid_as_one_likes() -> None:
+    match = burgher.load(position_with(table(3).stock(0, wood=2, stone=3), wall=WOOD_OR_STONE))
+    play(match, "build wall 1")
+    assert match.prompt.id == "ask-pay"
+    assert legal(match) == {"pay wood", "pay stone"}
+    play(match, "pay stone")
+    assert match.seat == 0
+    play(match, "pay wood")
+    assert stock(match, 0) == {"wood": 1, "stone": 1, "metal": 0, "gold": 0}
+    assert "end" in match.legal
+
+
+def test_wood_or_stone_that_is_not_there() -> None:
+    match = burgher.load(position_with(table(3).stock(0, wood=1, stone=1), wall=WOOD_OR_STONE))
+    assert refused(match, "build wall 1") == "why-too-little-wood-or-stone"
+    match = burgher.load(position_with(table(3).stock(0, wood=2, stone=1), wall=WOOD_OR_STONE))
+    play(match, "build wall 1")
+    assert refused(match, "pay stone") == "why-too-little-stone"
+    play(match, "pay wood", "pay wood")
+    match = burgher.load(position_with(table(3).stock(0, stone=3), wall=WOOD_OR_STONE))
+    play(match, "build wall 1")
+    assert refused(match, "pay wood") == "why-too-little-wood"
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def test_a_prompt_says_what_is_asked_of_whom(question: str, make: Make, args: di
 def test_prompts_of_chance() -> None:
     game = burgher.find("belfort")
     state = game.new(2)
-    said = {}
+    said: dict[str, dict[str, Any]] = {}
     while state.seat < 0 or len(said) < 4:
         if state.seat < 0:
             prompt = game.prompt(state)

@@ -160,11 +160,12 @@ def test_gaps_in_the_camp() -> None:
 
 
 def test_workers_that_should_be_home() -> None:
-    for field, change in {
+    changes: dict[str, Position] = {
         "desk_seat": {"desk_seat": [1, -1, -1]},
         "sent": {"sent": [{}, {"forest": {"elf": 1}}, {}]},
         "camp_seat": {"camp_seat": [1, -1, -1, -1, -1]},
-    }.items():
+    }
+    for field, change in changes.items():
         assert said_about(moved(actions(), 1, "elf") | change).startswith(f"{field} is ")
 
 
