@@ -190,6 +190,13 @@ def test_a_fingerprint_does_not_mind_the_order() -> None:
     assert len(fingerprint(one)) == 16
 
 
+def test_a_fingerprint_does_not_mind_where_values_come_from() -> None:
+    one = {"source": "rulebook", "cost": {"wood": 1, "note": "guessed"}, "cards": [{"id": "pub", "note": "a"}]}
+    other = {"source": "owner", "cost": {"wood": 1}, "cards": [{"id": "pub"}]}
+    assert fingerprint(one) == fingerprint(other)
+    assert fingerprint(one) != fingerprint(other | {"cost": {"wood": 2}})
+
+
 def test_corrections_are_laid_over() -> None:
     base: dict[str, object] = {
         "rounds": 7,

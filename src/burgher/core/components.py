@@ -16,6 +16,10 @@ from pathlib import Path
 from burgher.core.errors import BadComponents
 
 
+NOTES = ("source", "note")
+"""Fields that any table may have: where its values come from, and what is to be said about them."""
+
+
 class Table:
     """A table of a component file that knows its own path. Every field must be asked for: `close` refuses the rest."""
 
@@ -116,7 +120,7 @@ class Table:
     def close(self) -> None:
         """Refuse what nobody asked for, so that a misspelt field cannot pass unseen; notes of provenance may stand anywhere."""
         for name, value in self._values.items():
-            if name in ("source", "note") and name not in self._asked:
+            if name in NOTES and name not in self._asked:
                 if not isinstance(value, str):
                     raise BadComponents(f"{self._where(name)} is {value!r}; it may be a text")
             elif name not in self._asked:
@@ -137,8 +141,15 @@ def read_file(path: Path) -> dict[str, object]:
 
 
 def fingerprint(values: object) -> str:
-    """A short name for the values of a component set, whatever their order and their comments."""
-    return sha256(dumps(values, sort_keys=True).encode()).hexdigest()[:16]
+    """A short name for the values of a component set, whatever their order, their comments and their provenance."""
+    return sha256(dumps(_without_notes(values), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _without_notes(values: object) -> object:
+    """The values that a game is played with: where they come from changes no game."""
+    if isinstance(values, dict):
+        return {name: _without_notes(value) for name, value in values.items() if name not in NOTES}
+    return [_without_notes(value) for value in values] if isinstance(values, list) else values
 
 
 def provenance(values: Mapping[str, object], path: str = "") -> dict[str, str]:
