@@ -9,6 +9,8 @@ from burgher.core.compiled import COMPILED
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.register_profile("interpreted", deadline=None, derandomize=True, max_examples=25)
 settings.register_profile("dev", deadline=None)
+# For a long look by hand: pytest tests/test_laws.py --hypothesis-profile=thorough
+settings.register_profile("thorough", deadline=None, max_examples=2000)
 settings.load_profile("dev")
 
 
