@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 
 from burgher.core.components import Table, overlay, provenance, read_file
@@ -23,7 +25,13 @@ SOURCES = ("rulebook", "public", "inferred", "reconstructed", "owner")
 
 
 def shipped(name: str) -> dict[str, object]:
-    """The values of a set that comes with the game."""
+    """The values of a set that comes with the game, the caller's own to change."""
+    return deepcopy(_read(name))
+
+
+@cache
+def _read(name: str) -> dict[str, object]:
+    """Reading the files takes much longer than all else that begins a game."""
     values: dict[str, object] = {}
     for file in FILES:
         values |= read_file(FOLDER / f"{file}.toml")
