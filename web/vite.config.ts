@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: "../src/burgher/service/static",
     emptyOutDir: true,
     target: "es2022",
-    manifest: true,
+    manifest: "manifest.json",
     // The server sends a strict content security policy: nothing may be a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

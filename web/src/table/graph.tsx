@@ -49,8 +49,8 @@ export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]
       {last.scores.map((_, seat) => (
         <path key={seat} class={names("graph-line", seatClass(seat))} d={lineOf(moments, seat, x, y)} />
       ))}
-      {last.scores.map((score, seat) => (
-        <Marker key={seat} seat={seat} size={16} x={x(last.moment) - 2} y={y(score) - 8} />
+      {apart(last.scores.map(y)).map((height, seat) => (
+        <Marker key={seat} seat={seat} size={16} x={x(last.moment) + 2} y={height - 8} />
       ))}
       {jump && (
         <rect
@@ -85,4 +85,17 @@ function lineOf(
     before = score;
   }
   return `${d}H${x(moments.at(-1)?.moment ?? 0).toFixed(1)}`;
+}
+
+const ROOM = 15;
+
+/** Heights moved so that no two markers hide each other. */
+export function apart(heights: readonly number[]): number[] {
+  const order = heights.map((_, k) => k).sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
+  const moved = [...heights];
+  for (const [k, at] of order.entries()) {
+    const above = moved[order[k - 1] ?? -1];
+    if (above !== undefined) moved[at] = Math.max(moved[at] ?? 0, above + ROOM);
+  }
+  return moved;
 }

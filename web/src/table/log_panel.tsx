@@ -11,8 +11,8 @@ const SHOWN = 120;
 const HEADINGS = /^(round|season|phase|month|game)-/;
 
 /** All that happened, in words; each line points at its place on the board. */
-export function LogPanel({ store, face }: { store: TableStore; face: GameFace | null }) {
-  const events = store.log.value;
+export function LogPanel({ store, face, upto }: { store: TableStore; face: GameFace | null; upto: number | null }) {
+  const events = upto === null ? store.log.value : store.log.value.filter((event) => event.moment <= upto);
   const shown = useSignal(SHOWN);
   const box = useRef<HTMLDivElement>(null);
   const stays = useRef(true);

@@ -30,7 +30,7 @@ import "./table.css";
 
 const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
 type Panel = (typeof PANELS)[number];
-const ICONS: Record<Panel, IconName> = { board: "home", log: "clock", chat: "chat", actions: "list", rules: "book" };
+const ICONS: Record<Panel, IconName> = { board: "board", log: "clock", chat: "chat", actions: "list", rules: "book" };
 
 /** A table: waiting, running or over; or, at `moment`, as it was then. */
 export function TablePage({ id, moment }: { id: string; moment: number | null }) {
@@ -160,7 +160,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         <aside class="table-side">
           <PanelTabs panel={panel.value} choose={(one) => (panel.value = one)} store={store} />
           <div class="panel" role="tabpanel" aria-label={t(`panel-${panel.value}`)}>
-            {(panel.value === "log" || panel.value === "board") && <LogPanel store={store} face={face} />}
+            {(panel.value === "log" || panel.value === "board") && <LogPanel store={store} face={face} upto={moment} />}
             {panel.value === "chat" && <ChatPanel store={store} />}
             {panel.value === "actions" && <ActionsPanel />}
             {panel.value === "rules" && <RulesPanel at={rule.value} />}

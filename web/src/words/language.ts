@@ -2,7 +2,10 @@ import { computed, signal } from "@preact/signals";
 import { type Arguments, Words } from "./words";
 
 // The same files that the terminal reads. Each is a chunk of its own, fetched when it is first needed.
-const FILES = import.meta.glob<string>("../../../src/burgher/locale/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(
+  ["../../../src/burgher/locale/*/*.ftl", "!../../../src/burgher/locale/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const SOURCES = new Map<string, () => Promise<string>>();
 for (const [path, load] of Object.entries(FILES)) {
