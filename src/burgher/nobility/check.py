@@ -45,13 +45,14 @@ from burgher.nobility.cells import (
     SHIP,
     SHIP_LEFT,
     SOLD,
+    STEP,
     SUCCESS,
     TURN,
     WORKSHOP,
 )
 from burgher.nobility.check_chancery import check_chancery
 from burgher.nobility.check_dice import check_dice
-from burgher.nobility.check_questions import asked, check_questions
+from burgher.nobility.check_questions import SETUP_STEPS, asked, check_questions
 from burgher.nobility.names import (
     BUILDING_COUNT,
     BUILDINGS,
@@ -76,8 +77,10 @@ from burgher.nobility.names import (
     WORKSHOP_SPACES,
 )
 from burgher.nobility.piece_view import cell
-from burgher.nobility.questions import DISCARD
+from burgher.nobility.questions import CHARACTER as ASK_CHARACTER
+from burgher.nobility.questions import DISCARD, FIRST_SETTLERS, NEUTRAL
 from burgher.nobility.questions import EVENT as ASK_EVENT
+from burgher.nobility.questions import OBJECTIVE as ASK_OBJECTIVE
 from burgher.nobility.questions import SHIP as ASK_SHIP
 from burgher.nobility.setup import FIRST_STACK
 from burgher.nobility.state import Town
@@ -93,6 +96,7 @@ def check_position(state: Town) -> None:
     check_events(state)
     check_solo(state)
     check_characters(state)
+    check_setup(state)
     for seat in range(state.players):
         check_seat(state, seat)
     check_guilds(state)
@@ -250,8 +254,36 @@ def check_solo(state: Town) -> None:
     if state.players > 1:
         expect(objective == NOBODY, "objective", objective, "-1: only the solo game has an objective")
         expect(cell(state, SUCCESS) == 0, "success", 1, "0: only the solo game has an objective")
-    elif cell(state, PHASE) != SETUP:
-        expect(objective != NOBODY, "objective", objective, "the number of an objective")
+    else:
+        drawn = is_laid_out(state, ASK_OBJECTIVE)
+        expect(
+            drawn == (objective != NOBODY), "objective", objective, "an objective once it has been drawn, and -1 before"
+        )
+
+
+# the set-up
+
+
+def is_laid_out(state: Town, question: int) -> bool:
+    """Whether the step of the set-up that asks this lies behind."""
+    return cell(state, PHASE) != SETUP or cell(state, STEP) > SETUP_STEPS[question]
+
+
+def check_setup(state: Town) -> None:
+    """Nobody has played yet: what has been laid out is there, what has not is not."""
+    if cell(state, PHASE) != SETUP:
+        return
+    secret = cells(state, SECRET, state.players)
+    dealt = is_laid_out(state, FIRST_SETTLERS)
+    expect(not dealt or all(secret), "secret", secret, "1 for each seat once settlers have been dealt")
+    lots = cells(state, LOT, SEATS * LOTS)
+    expect(set(lots) == {NOBODY}, "lot", "not empty", "empty during the set-up")
+    ship = cell(state, SHIP)
+    expect(is_laid_out(state, ASK_SHIP) == (ship != NOBODY), "ship", ship, "-1 until it comes in, and then a ship")
+    neutral = int(state.rules.neutral_space)
+    if neutral != NOBODY and is_laid_out(state, NEUTRAL):
+        tiles = [cell(state, WORKSHOP + guild * GUILD_SPACES + neutral) for guild in range(len(GUILDS))]
+        expect(NOBODY not in tiles, "workshop", tiles, f"a workshop on space {neutral + 1} of each guild")
 
 
 # seats
@@ -261,7 +293,9 @@ def check_characters(state: Town) -> None:
     characters = cells(state, CHARACTER, state.players)
     drawn = [character for character in characters if character != NOBODY]
     expect(len(set(drawn)) == len(drawn), "character", characters, "a different one for each seat")
-    expect(cell(state, PHASE) == SETUP or NOBODY not in characters, "character", characters, "one for each seat")
+    expect(
+        is_laid_out(state, ASK_CHARACTER) == (NOBODY not in characters), "character", characters, "one for each seat"
+    )
 
 
 def check_seat(state: Town, seat: int) -> None:

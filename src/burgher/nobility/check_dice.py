@@ -42,6 +42,7 @@ from burgher.nobility.names import (
     RACE_COUNT,
     SEATS,
     TILE_FIELDS,
+    WORKSHOP_SPACES,
 )
 from burgher.nobility.piece_view import cell
 from burgher.nobility.questions import REROLL, ROLL
@@ -49,11 +50,25 @@ from burgher.nobility.state import Town
 
 A_ROUND = (ACTIONS, INCOME, ENDED)
 """The phases in which all dice have been thrown and lie somewhere."""
+FIELDS = (
+    ("tavern_die", TAVERN_DIE, SEATS),
+    ("yard_die", YARD_DIE, SEATS),
+    ("guild_die", GUILD_DIE, WORKSHOP_SPACES),
+    ("hall_die", HALL_DIE, HALL_SPACES),
+    ("port_die", PORT_DIE, FACES),
+    ("council_die", COUNCIL_DIE, COUNCIL_SPACES),
+    ("clerk_die", CLERK_DIE, CLERK_SPACES),
+    ("castle_die", CASTLE_DIE, CASTLE_SPACES),
+    ("board_die", BOARD_DIE, SEATS),
+    ("desk_die", DESK_DIE, DESK_SPACES),
+)
+"""All spaces for dice on the board."""
 
 
 def check_dice(state: Town) -> None:
-    for at in range(DIE_SPACES, DIE_SPACES_END):
-        check_die(state, cell(state, at))
+    for name, at, count in FIELDS:
+        for k in range(count):
+            check_die(state, f"{name}[{k}]", cell(state, at + k))
     check_row(state, "tavern_die", TAVERN_DIE, int(state.rules.tavern_spaces), 1)
     check_row(state, "yard_die", YARD_DIE, int(state.rules.yard_spaces), -1)
     check_guild_dice(state)
@@ -62,15 +77,13 @@ def check_dice(state: Town) -> None:
         check_thrown(state, seat)
 
 
-def check_die(state: Town, die: int) -> None:
+def check_die(state: Town, field: str, die: int) -> None:
     """10 times the owner, from 1, plus the value."""
     if die == 0:
         return
     owner = die // 10 - 1
     fits = 1 <= die % 10 <= FACES and (0 <= owner < state.players or (owner == AUTOMA and state.players == 1))
-    expect(
-        fits, "a die", die, "10 times its owner, from 1, plus its value; 0 for none; the automa, 7, in the solo game"
-    )
+    expect(fits, field, die, "10 times the owner of a die, from 1 (the automa is 7), plus its value; or 0")
 
 
 def check_row(state: Town, name: str, at: int, spaces: int, way: int) -> None:

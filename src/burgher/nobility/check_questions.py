@@ -33,12 +33,14 @@ from burgher.nobility.cells import (
     SETUP,
     STAGE,
     STEP,
+    TILE_SEAT,
     TURN,
     VALUE,
     VISIT,
     WORKERS,
     WORKSHOP,
 )
+from burgher.nobility.chancery import commissions_of
 from burgher.nobility.guild_hall import price
 from burgher.nobility.knowledge import count_dealt
 from burgher.nobility.names import (
@@ -46,6 +48,7 @@ from burgher.nobility.names import (
     COMMISSION_COUNT,
     COMMUNITY_TILE,
     COUNCIL_SPACES,
+    DICE_TILE_COUNT,
     DISPLAY_SPACES,
     FACES,
     GOOD_COUNT,
@@ -197,7 +200,7 @@ def range_of_first(state: Town, what: int) -> tuple[int, int]:
 def range_of_second(state: Town, what: int) -> tuple[int, int]:
     ranges = {
         questions.ROLL: (1, int(state.rules.dice)),
-        questions.DEAL_COMMISSION: (1, COMMISSION_COUNT),
+        questions.DEAL_COMMISSION: (1, max(int(state.rules.first_commissions), *map(int, state.rules.clerk_draws))),
         questions.PLACE: (1, FACES),
         questions.REROLL: (0, FACES - 1),
         questions.APPRENTICE: (0, GUILD_COUNT),
@@ -255,9 +258,11 @@ def check_chance(state: Town, field: str, what: int, first: int, second: int) ->
         expect(cell(state, EVENT) == NOBODY, "event", cell(state, EVENT), "-1: it is being turned up")
     elif what == questions.DEAL_TILE:
         expect(count_dealt(state, first) == 1, f"{field}.first", first, "a seat with one card dealt to it")
-    elif what == questions.DEAL_COMMISSION:
+    elif what == questions.DEAL_COMMISSION and cell(state, PHASE) == ACTIONS:
         stack = sum(cell(state, COMMISSION + card) == 0 for card in range(COMMISSION_COUNT))
         expect(second <= stack, f"{field}.second", second, f"at most {stack}, as many as are in the stack")
+        free = any(cell(state, TILE_SEAT + tile) == NOBODY for tile in range(DICE_TILE_COUNT))
+        expect(free, "tile_seat", "all given out", "not all given out: another is needed")
 
 
 def check_seat_asked(state: Town, field: str, what: int, seat: int, first: int, second: int) -> None:
@@ -340,6 +345,23 @@ def place_visited(visit: int) -> str:
     return {codes.AT_TAVERN: "the tavern", codes.AT_CLERK: "the clerk"}.get(visit, "nowhere")
 
 
+def check_first_commissions(state: Town) -> None:
+    """At the start everybody is dealt as many cards, seat by seat; then everybody keeps one, seat by seat."""
+    what, _, first, second = frames(state)[0]
+    number = int(state.rules.first_commissions)
+    for seat in range(state.players):
+        dealt, held = int(count_dealt(state, seat)), int(commissions_of(state, seat))
+        field = f"commission cards of seat {seat}"
+        if what == questions.DEAL_COMMISSION:
+            right = number if seat < first else (number - second if seat == first else 0)
+            expect((dealt, held) == (right, 0), field, f"{dealt} dealt and {held} kept", f"{right} dealt and none kept")
+        elif what in (questions.KEEP, questions.DEAL_TILE):
+            fits = held + int(dealt > 0) == 1 and dealt in (0, 1, number)
+            expect(fits, field, f"{dealt} dealt and {held} kept", f"{number} dealt, or one kept")
+        else:
+            expect(dealt + held == 0, field, f"{dealt} dealt and {held} kept", "none yet")
+
+
 def check_step(state: Town) -> None:
     """How far the phase has come, by the question at the bottom."""
     what, _, first, _ = frames(state)[0]
@@ -347,6 +369,7 @@ def check_step(state: Town) -> None:
     step = cell(state, STEP)
     if phase == SETUP:
         right = SETUP_STEPS[what]
+        check_first_commissions(state)
     elif phase == PREPARATION:
         right = PREPARATION_STEPS[what]
     elif phase == INCOME:
