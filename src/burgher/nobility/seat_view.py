@@ -173,27 +173,21 @@ def view_hand(state: Town, seat: int, viewer: int | None) -> list[Json]:
             continue
         if place == 0 and hides_first(state, nobody_or(viewer), seat):
             seen.append({"card": None, "hidden": True})
-            continue
-        gives = {good: most_given(state, seat, k) for k, good in enumerate(GOODS)}
-        known = view_settlers(state.rules, card)
-        seen.append(
-            {
-                **known,
-                "hidden": place == 0 and cell(state, SECRET + seat) != 0,
-                "most_of": {good: gives[good] for good in GOODS if wants(state, card, good)},
-                "goods_suffice": why_goods(state, seat, card) == 0,
-            }
-        )
+        else:
+            hidden = place == 0 and cell(state, SECRET + seat) != 0
+            seen.append({**view_open_settlers(state, seat, card), "hidden": hidden})
     return seen
 
 
-def wants(state: Town, card: int, good: str) -> bool:
-    return bool(state.rules.settlers_goods[card * GOOD_COUNT + GOODS.index(good)] != 0)
-
-
-def most_given(state: Town, seat: int, good: int) -> int:
-    """How many of a good may go into one card: three, and of the character's one more."""
-    return int(most_of(state, seat, good))
+def view_open_settlers(state: Town, seat: int, card: int) -> Json:
+    """With the most of each good that may be given, and whether the seat has goods enough."""
+    known = view_settlers(state.rules, card)
+    wanted = [k for k in range(GOOD_COUNT) if state.rules.settlers_goods[card * GOOD_COUNT + k] != 0]
+    return {
+        **known,
+        "most_of": {GOODS[k]: int(most_of(state, seat, k)) for k in wanted},
+        "goods_suffice": why_goods(state, seat, card) == 0,
+    }
 
 
 def nobody_or(viewer: int | None) -> int:
