@@ -46,3 +46,13 @@ def finished(game: str, players: int, seed: str) -> burgher.Match:
         legal = match.state.legal(True)
         match.play(legal[random.below(len(legal))])
     return match
+
+
+def refused(found: Run) -> str:
+    """The one line that was said."""
+    assert found.status == 2, found
+    assert found.out == "" or found.out.count("Traceback") == 0
+    assert found.err.count("\n") == 1, found.err
+    assert found.err.startswith("burgher: ")
+    assert "Traceback" not in found.err
+    return found.err.removeprefix("burgher: ").rstrip("\n")

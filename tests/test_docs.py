@@ -91,7 +91,7 @@ def test_examples_do_what_they_show(page: Path, monkeypatch: pytest.MonkeyPatch,
                 run_doctest(example, page, known)
             case "console":
                 run_commands(example, monkeypatch)
-            case "toml" | "json" | "text" | "sh" | "":
+            case "toml" | "json" | "text" | "sh" | "ts" | "tsx" | "":
                 # `<!-- file: NAME -->` above it: the next examples find it there.
                 name = file_named(page, example)
                 if name is not None:
