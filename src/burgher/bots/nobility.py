@@ -11,9 +11,9 @@ from burgher.bots.weights import read_weights
 
 
 @cache
-def _weights() -> tuple[float, ...]:
+def weights() -> tuple[float, ...]:
     return read_weights((files("burgher.bots") / "tuned" / "nobility.toml").read_text(encoding="utf-8"), NAMES)
 
 
 def evaluator() -> Evaluator:
-    return NobilitySight(list(_weights()))
+    return NobilitySight(list(weights()))

@@ -69,7 +69,7 @@ HOUSE: Final = 4
 """A house on the platform, with an open card to go with it."""
 HOUSE_SPARE: Final = 5
 CARD: Final = 6
-"""An open settlers card, by the part of its goods that is there."""
+"""How much of what an open settlers card will bring is counted, by the part of its goods that is there."""
 CARD_ANY: Final = 7
 WORKER: Final = 8
 """A worker in the lot, for each round to come."""
@@ -99,7 +99,9 @@ COMMISSION: Final = 21
 """A point promised by a commission card, by how far its dice tile is filled."""
 OBJECTIVE: Final = 22
 """The solo objective reached."""
-COUNT: Final = 23
+SETTLED: Final = 23
+"""Settlers housed, beyond their points: they open doors at the council."""
+COUNT: Final = 24
 
 NAMES: Final = (
     "good_wanted",
@@ -125,6 +127,7 @@ NAMES: Final = (
     "desk",
     "commission",
     "objective",
+    "settled",
 )
 
 
@@ -183,19 +186,22 @@ class NobilitySight(Evaluator):
     # settlers and goods
 
     def _settlers(self, town: Town, seat: i64, ahead: float) -> float:
+        """Settlers housed, settlers promised by card, goods and house, and the goods themselves."""
         w = self.weights
         c = town.cells
         r = town.rules
         store = STORE + seat * GOOD_COUNT
-        lots = LOTS - town.built(seat)
-        open_cards = 0.0
+        built = town.built(seat)
+        houses = min(c[PLATFORM + seat], LOTS - built)
         wanted: i64 = 0
-        value = 0.0
+        best = 0.0
+        rest = 0.0
+        cards: i64 = 0
         for place in range(HAND_SPACES):
             card = c[HAND + seat * HAND_SPACES + place]
             if card < 0:
                 continue
-            open_cards += 1.0
+            cards += 1
             there: i64 = 0
             for good in range(GOOD_COUNT):
                 if r.settlers_goods[card * GOOD_COUNT + good] != 0:
@@ -203,16 +209,23 @@ class NobilitySight(Evaluator):
                     limit = r.most_of_a_good + (1 if r.character_good[max(i64(0), c[CHARACTER + seat])] == good else 0)
                     there += min(c[store + good], limit)
             part = min(1.0, float(there) / float(r.settlers_least[card]))
-            reward = float(r.settlers_stars[card]) + ahead * w[WORKER] * float(r.settlers_workers[card])
-            value += w[CARD_ANY] + part * part * (w[CARD] + 0.5 * reward)
-        if ahead < 1.0:
-            value *= 0.5 + 0.5 * ahead
-        houses = float(min(c[PLATFORM + seat], lots))
-        paired = min(houses, open_cards)
-        value += w[HOUSE] * paired + w[HOUSE_SPARE] * (houses - paired) * min(1.0, ahead)
+            reward = w[SETTLED] + float(r.settlers_stars[card]) + ahead * w[WORKER] * float(r.settlers_workers[card])
+            promise = part * part * reward
+            if promise > best:
+                rest += best
+                best = promise
+            else:
+                rest += promise
+        if built >= LOTS:
+            best = 0.0
+            rest = 0.0
+        value = w[SETTLED] * float(built) + w[CARD] * (best + 0.5 * rest)
+        value += w[CARD_ANY] * float(min(cards, 2)) * min(1.0, 0.5 * ahead)
+        value += w[HOUSE] * float(min(houses, cards)) if ahead > 0.0 or best > 0.0 else 0.0
+        value += w[HOUSE_SPARE] * float(max(i64(0), houses - cards)) * min(1.0, 0.3 * ahead)
         for good in range(GOOD_COUNT):
             count = float(c[store + good])
-            if (wanted >> good) & 1 != 0 and lots > 0:
+            if (wanted >> good) & 1 != 0 and built < LOTS:
                 useful = min(count, 4.0)
                 value += w[GOOD_WANTED] * useful + 0.5 * (count - useful)
             else:
