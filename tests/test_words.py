@@ -147,6 +147,7 @@ def test_strict_does_not_fall_back() -> None:
 
 def test_a_message_that_does_not_fit_its_arguments() -> None:
     assert Words("de").say("broken") == "[broken]"
+    assert Words("de").say("built", seat=0, card="castle") == "Spieler 1 baut a [piece-castle]."
     with pytest.raises(NoMessage, match=r"the message built in en does not fit its arguments"):
         Words("en", strict=True).say("built", seat=0)
     with pytest.raises(NoMessage, match=r"does not fit its arguments"):

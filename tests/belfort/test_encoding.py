@@ -11,7 +11,7 @@ from burgher.belfort.encoding import PHASE_COUNT, QUESTION_COUNT, SIZE
 from burgher.belfort.features import BLOCKS
 from burgher.belfort.questions import QUESTIONS
 from burgher.core.encoding import features
-from tests.belfort.table import play, table
+from tests.belfort.table import play, scored, table
 
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "miners")
 
@@ -60,6 +60,13 @@ def test_what_is_asked_of_whom() -> None:
     state = GAME.new(3)
     asked = dict(zip(GAME.feature_names, features(state, 0, GAME.features), strict=True))
     assert asked["asked of chance"] == asked["asked found_guild"] == 1
+
+
+def test_nothing_is_asked_at_the_end() -> None:
+    match = scored(table(3), 7)
+    assert some(match, 0, "asked ") == {}
+    assert some(match, 0, "turn of ") == {}
+    assert some(match, 0, "phase ") == {"end": 1}
 
 
 def test_a_seat_as_all_see_it() -> None:

@@ -96,11 +96,11 @@ def has_any(counts: vec[i64], at: i64) -> bool:
 def draw(counts: vec[i64], at: i64, random: Random) -> i64:
     """A card type out of ten counts that begin at `at`, each card as likely as the other; it is not taken away."""
     total: i64 = 0
-    for card in range(CARDS):
-        total += counts[at + card]
+    for k in range(CARDS):
+        total += counts[at + k]
     left = random.below(total)
-    for card in range(CARDS):
+    card: i64 = 0
+    while left >= counts[at + card]:
         left -= counts[at + card]
-        if left < 0:
-            return card
-    return CARDS - 1
+        card += 1
+    return card
