@@ -25,7 +25,7 @@ COST = (*RESOURCES, "ws")
 SEASONS = ("spring", "summer", "autumn")
 COUNTS = ("2", "3", "4", "5")
 FEWEST = 2
-SOURCES = ("rulebook", "public", "reconstructed", "owner")
+SOURCES = ("rulebook", "public", "reconstructed", "owner", "inferred")
 SOME = 20
 """More of anything than this is taken for a slip."""
 MANY = 99
