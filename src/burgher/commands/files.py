@@ -9,7 +9,8 @@ from pathlib import Path
 
 import burgher
 from burgher.commands.mistake import Mistake
-from burgher.core.errors import BurgherError
+from burgher.core.errors import BurgherError, Explained
+from burgher.core.game import Message
 from burgher.core.match import Match
 from burgher.core.record import Record, from_json
 from burgher.words import Words
@@ -53,7 +54,14 @@ def read_record(file: str, words: Words) -> tuple[Record, Match]:
         record = from_json(found)
         return record, burgher.read(record)
     except BurgherError as error:
-        raise Mistake(f"{file}: {error}") from None
+        raise Mistake(f"{file}: {error}{_reason(error, found, words)}") from None
+
+
+def _reason(error: BurgherError, found: dict[str, object], words: Words) -> str:
+    """Why an action of the record is not legal, in words."""
+    if not isinstance(error, Explained) or not isinstance(error.reason, Message):
+        return ""
+    return f" ({Words(words.language, str(found.get('game'))).say(error.reason)})"
 
 
 def read_game(file: str, words: Words) -> tuple[Match, bool]:

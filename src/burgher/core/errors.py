@@ -11,12 +11,16 @@ class UnknownAction(BurgherError):
     """No such action in this game."""
 
 
-class IllegalAction(BurgherError):
-    """An action of this game that may not be taken now; ``reason`` says why."""
+class Explained(BurgherError):
+    """An error about an action that may not be taken; ``reason`` is the message that says why, where there is one."""
 
     def __init__(self, message: str, reason: object = None) -> None:
         super().__init__(message)
         self.reason = reason
+
+
+class IllegalAction(Explained):
+    """An action of this game that may not be taken now."""
 
 
 class BadOption(BurgherError):
@@ -31,5 +35,5 @@ class BadPosition(BurgherError):
     """A position that cannot be."""
 
 
-class BadRecord(BurgherError):
+class BadRecord(Explained):
     """A record that cannot be read or does not replay."""

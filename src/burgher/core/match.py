@@ -366,5 +366,5 @@ def _replay(match: Match, text: str, k: int, by_seed: bool) -> None:
     else:
         reason = match.why_not(action)
         if reason is not None:
-            raise BadRecord(f"actions[{k}] is “{text}”, which is not legal there: {reason.id}")
+            raise BadRecord(f"actions[{k}] is “{text}”, which is not legal there: {reason.id}", reason)
     match._apply(action)
