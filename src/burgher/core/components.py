@@ -15,7 +15,6 @@ from pathlib import Path
 
 from burgher.core.errors import BadComponents
 
-
 NOTES = ("source", "note")
 """Fields that any table may have: where its values come from, and what is to be said about them."""
 
@@ -118,7 +117,7 @@ class Table:
         return found
 
     def close(self) -> None:
-        """Refuse what nobody asked for, so that a misspelt field cannot pass unseen; notes of provenance may stand anywhere."""
+        """Refuse what nobody asked for, so that a misspelt field cannot pass unseen. Notes of provenance may stand."""
         for name, value in self._values.items():
             if name in NOTES and name not in self._asked:
                 if not isinstance(value, str):
