@@ -1,4 +1,4 @@
-"""What a table may choose: events at any number, the Chancery for two to five players, always for six, never for one."""
+"""What a table may choose: events with any number; the Chancery with two to five, always with six, never with one."""
 
 from __future__ import annotations
 

@@ -39,8 +39,10 @@ def by_value(spaces: list[list[int]], path: str) -> list[int]:
     for k, values in enumerate(spaces):
         for value in values:
             taken[value] = k
-    if sorted(run_on(spaces)) != list(range(1, FACES + 1)):
-        raise BadComponents(f"{path} have the values {spaces!r}; together they may have each value from 1 to 6 once")
+    if sorted(run_on(spaces)) != list(range(1, FACES + 1)) or [] in spaces:
+        raise BadComponents(
+            f"{path} have the values {spaces!r}; they may have each value from 1 to 6 once, and none none"
+        )
     taken[0] = 0
     return taken
 

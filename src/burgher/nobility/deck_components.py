@@ -99,6 +99,11 @@ class Decks:
         tiles = [workshops.table(name) for name in WORKSHOPS]
         self.workshop_guild = [GUILDS.index(tile.word("guild", GUILDS)) for tile in tiles]
         effects = [tile.words("effects", WORKSHOP_EFFECTS) for tile in tiles]
+        for name, given in zip(WORKSHOPS, effects, strict=True):
+            if not given or len(set(given)) != len(given):
+                raise BadComponents(
+                    f"workshops.{name}.effects is {given!r}; it may be a list of different effects, one at least"
+                )
         self.workshop_effects = run_on([[int(one in given) for one in WORKSHOP_EFFECTS] for given in effects])
         for guild, name in enumerate(GUILDS):
             if guild not in self.workshop_guild:
