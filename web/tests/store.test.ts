@@ -185,6 +185,17 @@ describe("a table", () => {
   });
 });
 
+describe("sitting down", () => {
+  test("connects anew, with the key that came with the seat", async () => {
+    const store = await started([false, false]);
+    expect(Socket.last.url).not.toContain("seat");
+    await store.change(async () => tableWith([false, true]));
+    expect(store.seat.value).toBe(1);
+    expect(Socket.last.url).toContain("seat=1");
+    store.close();
+  });
+});
+
 describe("a device that two share", () => {
   test("draws a curtain between them, and shows nobody's hand to the other", async () => {
     const store = await started([true, true]);

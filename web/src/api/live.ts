@@ -15,6 +15,8 @@ export interface Listener {
 const SLOWEST = 15_000;
 /** Sockets that fail before one was ever open: then the network has none, and we poll. */
 const HOPELESS = 3;
+/** After so long in the background a socket may be dead without knowing it. */
+const ASLEEP = 30_000;
 
 /** Watches a table: by WebSocket, else by long poll, again and again until it is closed. */
 export class Live {
@@ -25,6 +27,7 @@ export class Live {
   private opened = false;
   private polling: AbortController | null = null;
   private timer = 0;
+  private hiddenAt = 0;
 
   constructor(
     private readonly table: string,
@@ -32,7 +35,7 @@ export class Live {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.again);
-    document.addEventListener("visibilitychange", this.again);
+    document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
 
@@ -46,14 +49,35 @@ export class Live {
     }
   }
 
+  /** Connects anew: who sits down gets a key with the answer, which an open socket does not have. */
+  renew(seat: number | null): void {
+    this.seat = seat;
+    this.n = 0;
+    if (this.polling) this.polling.abort();
+    else {
+      const old = this.socket;
+      this.socket = null;
+      if (old) old.onclose = old.onmessage = null;
+      old?.close();
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.again);
-    document.removeEventListener("visibilitychange", this.again);
+    document.removeEventListener("visibilitychange", this.wake);
     this.polling?.abort();
     this.socket?.close();
   }
+
+  private readonly wake = () => {
+    if (document.visibilityState === "hidden") this.hiddenAt = Date.now();
+    else if (this.socket && Date.now() - this.hiddenAt > ASLEEP) this.renew(this.seat);
+    else this.again();
+  };
 
   private readonly again = () => {
     if (this.closed || document.visibilityState === "hidden" || this.socket || this.polling) return;

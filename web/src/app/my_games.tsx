@@ -1,6 +1,7 @@
 import type { Table } from "../api/schema";
 import { Icon, Marker } from "../art";
 import { language, t } from "../words";
+import { seatName } from "./names";
 import { Link } from "./router";
 
 /** The tables of this device: my turn first, then those that run, then the rest. */
@@ -43,7 +44,7 @@ function Games({ title, tables }: { title: string; tables: readonly Table[] }) {
                 {table.seats.map((seat) => (
                   <span key={seat.number} class="row">
                     <Marker seat={seat.number} size={14} />
-                    {seat.name || t("open-seat")}
+                    {seatName(seat)}
                   </span>
                 ))}
               </span>

@@ -4,6 +4,7 @@ import { api } from "../api/client";
 import type { Catalogue, Choice, Game, Level, NewSeat } from "../api/schema";
 import { Icon, Marker } from "../art";
 import { language, learn, t, wordsFor } from "../words";
+import { levelTitle } from "./names";
 import { myName } from "./preferences";
 import { go } from "./router";
 import { Trouble } from "./trouble";
@@ -101,7 +102,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
             <Icon name="minus" size={16} />
             {t("fewer-seats")}
           </button>
-          <label class="row grow">
+          <label class="row">
             <input
               type="checkbox"
               checked={shuffle.value}
@@ -159,7 +160,7 @@ function SeatRow({
         <optgroup label={t("who-bot")}>
           {levels.map((level) => (
             <option key={level.name} value={`bot ${level.name}`}>
-              {t("who-bot-level", { level: levelName(level.name) })}
+              {t("who-bot-level", { level: levelTitle(level.name) })}
             </option>
           ))}
         </optgroup>
@@ -182,15 +183,9 @@ function SeatRow({
   );
 }
 
-/** A bot level by its name; those that are not known here keep theirs. */
-export function levelName(level: string): string {
-  const words = wordsFor(null);
-  return words.has(`level-${level}`) ? words.t(`level-${level}`) : level;
-}
-
 function Options({ game, players, values }: { game: Game; players: number; values: Signal<Values> }) {
   const words = wordsFor(game.name);
-  const offered = game.options.filter((option) => option.players === null || option.players.includes(players));
+  const offered = game.options.filter((option) => isOffered(option, game, players, values.value));
   if (offered.length === 0) return null;
   const set = (option: Choice, value: Choice["default"]) => {
     const next = { ...values.value, [option.name]: value };
@@ -224,6 +219,14 @@ function Options({ game, players, values }: { game: Game; players: number; value
       </div>
     </details>
   );
+}
+
+/** An option for other numbers of players is not offered, nor `chosen_guilds` unless `guilds` is "chosen". */
+function isOffered(option: Choice, game: Game, players: number, values: Values): boolean {
+  const of = /^chosen_(.+)$/.exec(option.name)?.[1];
+  const other = game.options.find((one) => one.name === of);
+  if (other?.choices.includes("chosen") && (values[other.name] ?? other.default) !== "chosen") return false;
+  return option.players === null || option.players.includes(players);
 }
 
 interface ControlProps {

@@ -14,7 +14,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
         {t("skip-to-content")}
       </a>
       <header class="shell-head">
-        <Link to="/" class="brand" label={t("home")}>
+        <Link to="/" class="brand">
           <Art of={logo} size={36} />
           <span>{t("burgher")}</span>
         </Link>

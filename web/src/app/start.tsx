@@ -18,8 +18,13 @@ export function Start() {
 
   useEffect(() => {
     const fail = (found: unknown) => (error.value = found);
+    const look = () => {
+      if (document.visibilityState === "visible") api.mine().then((found) => (tables.value = found.tables), fail);
+    };
     api.games().then((found) => (catalogue.value = found), fail);
-    api.mine().then((found) => (tables.value = found.tables), fail);
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
   }, []);
 
   const bring = async (file: File | undefined) => {

@@ -54,8 +54,8 @@ export const modifier: Drawing = () => (
   </g>
 );
 
-/** Reputation: a laurel around a star. */
-export const reputation: Drawing = () => (
+/** A laurel, for whatever it crowns. */
+export const laurel: Drawing = () => (
   <g>
     <Both>
       <path class="line" d="M23 43C11 41 5 31 8 15" stroke-width="2.4" />
@@ -65,6 +65,13 @@ export const reputation: Drawing = () => (
         stroke-width="1.4"
       />
     </Both>
+  </g>
+);
+
+/** Reputation: a laurel around a star. */
+export const reputation: Drawing = () => (
+  <g>
+    {laurel({})}
     <path d="m24 5 4 8.5 9.3 1.1-6.9 6.4 1.8 9.2L24 25.7l-8.2 4.5 1.8-9.2-6.9-6.4 9.3-1.1Z" fill="var(--gold)" />
     <path class="light" d="m24 7 3 7-3 10.5-7 4 1.6-7.7-5.6-5.4 7.6-1Z" />
   </g>

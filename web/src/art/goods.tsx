@@ -33,9 +33,9 @@ export const artwork: Drawing = () => (
 
 export const weaponry: Drawing = () => (
   <g>
-    <g transform="rotate(40 24 24)">
-      <path d="M21.5 33V6L24 1l2.5 5v27Z" fill="var(--metal-hi)" />
-      <path class="shade" d="M24 1l2.5 5v27H24Z" />
+    <g transform="rotate(42 24 24) translate(0 3)">
+      <path d="M21 33V2L24-4l3 6v31Z" fill="var(--metal-hi)" />
+      <path class="shade" d="M24-4l3 6v31h-3Z" />
       <path d="M15.5 33h17v3.5h-17Z" fill="var(--gold)" />
       <path d="M22.3 36.5h3.4v6.5h-3.4Z" fill="var(--wood-lo)" />
       <circle cx="24" cy="45" r="2.3" fill="var(--gold)" />

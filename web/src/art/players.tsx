@@ -20,7 +20,7 @@ export function shapeOf(seat: number | null | undefined): Shape | null {
 
 export function outlineOf(seat: number | null | undefined): string {
   const shape = shapeOf(seat);
-  return shape ? OUTLINES[shape] : "M9 20.5h30v7H9Z";
+  return shape ? OUTLINES[shape] : "M14 7h20l10 17-10 17H14L4 24Z";
 }
 
 /** A seat's shape, in one colour, as part of another drawing: its middle at x and y. */

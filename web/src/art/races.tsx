@@ -21,7 +21,7 @@ const Face = ({ skin = "var(--skin)", y = 0 }: { skin?: string; y?: number }) =>
 
 export const halfling: Drawing = () => (
   <Disc fill="#d9a441">
-    <path d="M8 42c2-5.5 8-8 16-8s14 2.5 16 8a22 22 0 0 1-32 0Z" fill="#6b8f4a" />
+    <path d="M8 39.1c2-3.5 8-6 16-6s14 2.5 16 6a22 22 0 0 1-32 0Z" fill="#6b8f4a" />
     <Face y={1} />
     <path
       d="M12 24c-4-3-3.5-8 0-9-1-4 2.5-7.5 6-6.5 2-3.5 8-3.5 10.5-.5 4-1 7.5 2.5 6.5 6.5 4 1.5 4 7 1 9.5-2-1-3.5-3.5-3.5-6.5-2.5-.3-4.5-1.5-5.5-3.5-2.5 2.5-7.5 3.5-11 3-.4 3-1.5 5.5-4 7Z"
@@ -37,7 +37,7 @@ export const halfling: Drawing = () => (
 
 export const human: Drawing = () => (
   <Disc fill="#6f8fb3">
-    <path d="M7.5 42c2-6 8-8.5 16.5-8.5S38.5 36 40.5 42a22 22 0 0 1-33 0Z" fill="#8c2f2a" />
+    <path d="M7.5 38.6c2-6 8-7 16.5-7s14.5 1 16.5 7a22 22 0 0 1-33 0Z" fill="#8c2f2a" />
     <path d="M20 33h8l-4 6Z" fill="var(--linen)" />
     <Face />
     <path
@@ -50,7 +50,7 @@ export const human: Drawing = () => (
 
 export const elfFace: Drawing = () => (
   <Disc fill="#b7c7a0">
-    <path d="M8 42c2-6 8-8 16-8s14 2 16 8a22 22 0 0 1-32 0Z" fill="#3f7f86" />
+    <path d="M8 39.1c2-4 8-6 16-6s14 2 16 6a22 22 0 0 1-32 0Z" fill="#3f7f86" />
     <path d="M11 38C9 24 11 7.5 24 7.5S39 24 37 38c-3 1-5-1-5-4V20H16v14c0 3-2 5-5 4Z" fill="#e3c068" />
     <Both>
       <path d="M15.5 22C10 21.5 5.5 18 3 13.5c-.5 7 5 14 12.5 14Z" fill="var(--skin)" />
@@ -78,7 +78,7 @@ export const dwarfFace: Drawing = () => (
 
 export const greenElf: Drawing = () => (
   <Disc fill="#56603c">
-    <path d="M8 42c2-6 8-8 16-8s14 2 16 8a22 22 0 0 1-32 0Z" fill="#7a4a2b" />
+    <path d="M8 39.1c2-4 8-6 16-6s14 2 16 6a22 22 0 0 1-32 0Z" fill="#7a4a2b" />
     <Both>
       <path d="M15.5 21C10 20 5 16 2.5 11c-.5 8 5 15.5 13 16Z" fill="#9cc06b" />
     </Both>
@@ -95,7 +95,7 @@ export const greenElf: Drawing = () => (
 /** Small, long-nosed people with tufted ears. */
 export const trobit: Drawing = () => (
   <Disc fill="#7b6a96">
-    <path d="M9 42c2-5 7-7 15-7s13 2 15 7a22 22 0 0 1-30 0Z" fill="#c28a3a" />
+    <path d="M9 40.1c2-5 7-7 15-7s13 2 15 7a22 22 0 0 1-30 0Z" fill="#c28a3a" />
     <Both>
       <path d="M14.5 26C9 27 4.5 24 3 18.5c4-1.5 9 0 12 3Z" fill="#9fb4c4" />
       <path class="line thin" d="M4.5 18.5 2.5 15M7 18l-1-3.5" />

@@ -36,9 +36,9 @@ function placeBox(root: Element, name: string | null): DOMRect | null {
 /** How many pixels one unit of the element's own coordinates is. */
 function scaleOf(element: Element): number {
   const parent = element.parentElement as unknown;
-  if (element instanceof SVGGraphicsElement && parent instanceof SVGGraphicsElement)
-    return parent.getScreenCTM()?.a || 1;
-  return 1;
+  if (parent instanceof SVGGraphicsElement) return parent.getScreenCTM()?.a || 1;
+  // In HTML it is one pixel, unless the board around has been brought nearer.
+  return element.getBoundingClientRect().width / (element.clientWidth || Number.POSITIVE_INFINITY) || 1;
 }
 
 function fly(element: Element, from: DOMRect, to: DOMRect, fade: boolean): void {

@@ -25,7 +25,7 @@ export function ActionsPanel() {
       {grouped(found).map(([verb, group]) => (
         <section key={verb}>
           {group.length > 1 && (
-            <h3>{verbTitle(play.words.has(`verb-${verb}`) ? play.words.t(`verb-${verb}`) : "", verb)}</h3>
+            <h2>{verbTitle(play.words.has(`verb-${verb}`) ? play.words.t(`verb-${verb}`) : "", verb)}</h2>
           )}
           <ul>
             {group.map(({ act, words }) => (

@@ -11,7 +11,6 @@ export function Curtain({ store }: { store: TableStore }) {
   const name = words.nameOf(seat);
   return (
     <div class={`curtain ${seatClass(seat)}`} role="dialog" aria-modal="true" aria-label={t("curtain-title", { name })}>
-      <div class="curtain-fold" aria-hidden="true" />
       <div class="curtain-card">
         <Marker seat={seat} size={72} />
         <h2>{t("curtain-title", { name })}</h2>

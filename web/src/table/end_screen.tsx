@@ -4,7 +4,7 @@ import { api } from "../api/client";
 import type { CourseMoment, Result } from "../api/schema";
 import { Dialog } from "../app/dialog";
 import { go } from "../app/router";
-import { Icon, Marker, names, seatClass } from "../art";
+import { Art, caveborn, Icon, Marker, names, seatClass } from "../art";
 import { t } from "../words";
 import { ScoreGraph } from "./graph";
 import type { TableStore } from "./store";
@@ -37,6 +37,7 @@ export function EndScreen({ store, close }: { store: TableStore; close: () => vo
   const winners = result.winners.map((seat) => words.nameOf(seat));
   return (
     <Dialog title={t("end-title", { winners: words.list(winners), count: winners.length })} close={close} class="end">
+      <Hero winners={result.winners} />
       <Ranking result={result} />
       {course.value.length > 1 && (
         <section>
@@ -62,6 +63,40 @@ export function EndScreen({ store, close }: { store: TableStore; close: () => vo
         )}
       </div>
     </Dialog>
+  );
+}
+
+const CONFETTI = Array.from({ length: 26 }, (_, k) => k);
+
+/** The winners in their laurels. */
+function Hero({ winners }: { winners: readonly number[] }) {
+  const words = useWords();
+  return (
+    <div class="end-hero">
+      {CONFETTI.map((k) => (
+        <span
+          key={k}
+          class={names("confetti", seatClass(winners[k % winners.length] ?? k % 6))}
+          aria-hidden="true"
+          style={{
+            left: `${(k * 61) % 100}%`,
+            animationDelay: `${((k * 7) % 13) * 0.15}s`,
+            "--turn": `${(k % 2 ? 1 : -1) * 340}deg`,
+          }}
+        >
+          <Marker seat={k % 3 ? (winners[k % winners.length] ?? 0) : k % 6} size={12} />
+        </span>
+      ))}
+      {winners.map((seat) => (
+        <div key={seat} class="end-winner">
+          <span class="end-laurel">
+            <Art of={caveborn.laurel} size={112} />
+            <Marker seat={seat} size={48} />
+          </span>
+          {words.nameOf(seat)}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Level, Seat } from "../api/schema";
-import { levelName } from "../app/new_game";
+import { levelName, seatName } from "../app/names";
 import { myName } from "../app/preferences";
 import { Icon, Marker } from "../art";
 import { t } from "../words";
@@ -67,7 +67,7 @@ function LobbySeat({
     <li>
       <Marker seat={number} size={28} />
       <span class="grow">
-        <strong>{seat.name || t("open-seat")}</strong> {seat.mine && <span class="tag">{t("you")}</span>}
+        <strong>{seatName(seat)}</strong> {seat.mine && <span class="tag">{t("you")}</span>}
       </span>
       {seat.kind === "open" && (
         <>

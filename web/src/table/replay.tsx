@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Level, Moment } from "../api/schema";
 import { Dialog } from "../app/dialog";
-import { levelName } from "../app/new_game";
+import { levelName } from "../app/names";
 import { myName } from "../app/preferences";
 import { go } from "../app/router";
 import { Icon } from "../art";

@@ -4,7 +4,7 @@ import { api } from "../api/client";
 import type { Automation, Level, Seat, Transfer } from "../api/schema";
 import { Dialog } from "../app/dialog";
 import { ago } from "../app/my_games";
-import { levelName } from "../app/new_game";
+import { levelName, seatName } from "../app/names";
 import { Icon } from "../art";
 import { t } from "../words";
 import { LinkList } from "./invite";
@@ -19,7 +19,7 @@ export function SeatDialog({ store, number, close }: { store: TableStore; number
   if (!table || !seat) return null;
   const playing = table.status === "playing";
   return (
-    <Dialog title={seat.name || t("open-seat")} close={close}>
+    <Dialog title={seatName(seat)} close={close}>
       <p class="soft">{describe(seat)}</p>
       {seat.mine && playing && <Automatic store={store} seat={seat} />}
       {seat.mine && seat.kind === "person" && <MoveSeat store={store} seat={number} />}

@@ -1,5 +1,5 @@
 import type { Seat } from "../api/schema";
-import { levelName } from "../app/new_game";
+import { levelName, seatName } from "../app/names";
 import { Icon, Marker, names, seatClass } from "../art";
 import { Count } from "../board";
 import { t } from "../words";
@@ -23,46 +23,48 @@ export function Seats({
   const order = (view && face?.order?.(view)) || table.seats.map((seat) => seat.number);
   const scores = view && face ? face.scores(view) : [];
   return (
-    <ol class="seats" aria-label={t("seats")}>
-      {order.map((number) => {
-        const seat = table.seats[number];
-        if (!seat) return null;
-        const turn = situation?.turn === number && !situation.over;
-        return (
-          <li
-            key={number}
-            class={names("seat", seatClass(number), turn && "turn")}
-            data-place={`seat-${number}`}
-            aria-current={turn ? "true" : undefined}
-          >
-            <button
-              type="button"
-              class="seat-open"
-              onClick={() => open(number)}
-              aria-label={t("about-seat", { name: seat.name || t("open-seat") })}
+    <section class="seats" aria-label={t("seats")}>
+      <ol>
+        {order.map((number) => {
+          const seat = table.seats[number];
+          if (!seat) return null;
+          const turn = situation?.turn === number && !situation.over;
+          return (
+            <li
+              key={number}
+              class={names("seat", seatClass(number), turn && "turn")}
+              data-place={`seat-${number}`}
+              aria-current={turn ? "true" : undefined}
             >
-              <Marker seat={number} size={30} />
-            </button>
-            <span class="seat-who">
-              <span class="row">
-                <span class="seat-title">{seat.name || t("open-seat")}</span>
-                <SeatSigns seat={seat} />
+              <button
+                type="button"
+                class="seat-open"
+                onClick={() => open(number)}
+                aria-label={t("about-seat", { name: seatName(seat) })}
+              >
+                <Marker seat={number} size={30} />
+              </button>
+              <span class="seat-who">
+                <span class="row">
+                  <span class="seat-title">{seatName(seat)}</span>
+                  <SeatSigns seat={seat} />
+                </span>
+                {view && face?.SeatLine && (
+                  <span class="seat-line">
+                    <face.SeatLine view={view} seat={number} />
+                  </span>
+                )}
               </span>
-              {view && face?.SeatLine && (
-                <span class="seat-line">
-                  <face.SeatLine view={view} seat={number} />
+              {scores[number] !== null && scores[number] !== undefined && (
+                <span class="seat-score">
+                  <Count value={scores[number]} label={t("points-of", { count: scores[number] })} />
                 </span>
               )}
-            </span>
-            {scores[number] !== null && scores[number] !== undefined && (
-              <span class="seat-score">
-                <Count value={scores[number]} label={t("points-of", { count: scores[number] })} />
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { api, newKey, Refused, Unreachable } from "../api/client";
 import { type Connection, Live } from "../api/live";
 import type { Line, LogEvent, Push, Situation, Table } from "../api/schema";
+import { seatName } from "../app/names";
 import { speed } from "../app/preferences";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
@@ -35,7 +36,7 @@ export class TableStore {
   /** Steps that wait to be told. */
   readonly waiting = signal(0);
   readonly names: ReadonlySignal<readonly string[]> = computed(
-    () => this.table.value?.seats.map((seat) => seat.name) ?? [],
+    () => this.table.value?.seats.map((seat) => (seat.kind === "open" ? "" : seatName(seat))) ?? [],
   );
 
   private live: Live | null = null;
@@ -262,7 +263,10 @@ export class TableStore {
       const table = await work();
       if (table.id === this.id) {
         this.table.value = table;
-        if (this.seat.value === null && table.mine.length > 0) this.lookFrom(firstSeat(table));
+        if (this.seat.value === null && table.mine.length > 0) {
+          this.seat.value = firstSeat(table);
+          this.live?.renew(this.seat.value);
+        }
       }
       return table;
     } catch (error) {

@@ -6,7 +6,7 @@ import { gameAtHand, openSettings } from "../app/settings";
 import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
-import { Announcer, announce, Chooser, Moving, PlayContext, Tips } from "../board";
+import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips } from "../board";
 import { language, learn, t, wordsFor } from "../words";
 import { ActionsPanel } from "./actions_panel";
 import { callBack, chime, showTurn } from "./alerts";
@@ -103,12 +103,25 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
 
   useAlerts(store, moment === null, () => (ended.value = true));
 
+  // Whoever goes on does not have to wait for pieces on their way.
+  useEffect(() => {
+    addEventListener("pointerdown", arrive, true);
+    addEventListener("keydown", arrive, true);
+    return () => {
+      removeEventListener("pointerdown", arrive, true);
+      removeEventListener("keydown", arrive, true);
+    };
+  }, []);
+
   if (!table) return null;
   const title = t(`title-${table.game}`);
   const now = view ? face.now?.(view) : null;
   return (
     <PlayContext.Provider value={play}>
       <div class="table" data-panel={panel.value} data-replay={moment !== null || undefined}>
+        <a class="skip" href="#main">
+          {t("skip-to-board")}
+        </a>
         <header class="table-head">
           <Link to="/" class="brand" label={t("home")}>
             <Art of={logo} size={32} />
@@ -160,7 +173,9 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         <aside class="table-side">
           <PanelTabs panel={panel.value} choose={(one) => (panel.value = one)} store={store} />
           <div class="panel" role="tabpanel" aria-label={t(`panel-${panel.value}`)}>
-            {(panel.value === "log" || panel.value === "board") && <LogPanel store={store} face={face} upto={moment} />}
+            {(panel.value === "log" || panel.value === "board") && (
+              <LogPanel key={panel.value} store={store} face={face} upto={moment} />
+            )}
             {panel.value === "chat" && <ChatPanel store={store} />}
             {panel.value === "actions" && <ActionsPanel />}
             {panel.value === "rules" && <RulesPanel at={rule.value} />}
@@ -209,7 +224,7 @@ function useAlerts(store: TableStore, live: boolean, finish: () => void): void {
 }
 
 function PanelTabs({ panel, choose, store }: { panel: Panel; choose: (panel: Panel) => void; store: TableStore }) {
-  const lines = store.lines.value.length;
+  const lines = store.lines.value.filter((line) => line.words !== null).length;
   const read = useRef(lines);
   if (panel === "chat") read.current = lines;
   const unread = lines - read.current;

@@ -16,6 +16,7 @@ nobody = Nobody
 you = You
 play = Play
 skip-to-content = To the content
+skip-to-board = To the board
 not-found = There is nothing here
 not-found-hint = The address may be mistyped, or the table is gone.
 are-you-sure = Are you sure?
@@ -53,10 +54,13 @@ options-changed = { $count } changed
 start-game = Start the game
 open-table = Open the table
 
-level-wanderer = Wanderer, the weakest
+level-wanderer = Wanderer
+    .hint = the weakest
 level-journeyman = Journeyman
 level-foreman = Foreman
-level-castellan = Castellan, the strongest
+level-castellan = Castellan
+    .hint = the strongest
+level-with-hint = { $level } ({ $hint })
 
 ## Settings
 
@@ -208,7 +212,7 @@ verb-build = Build
 verb-mark = Put a marker
 verb-discount = Save
 verb-pay = Pay
-verb-use = Use a worker
+verb-use = Use
 verb-reclaim = Take a worker back
 verb-buy = Buy
 verb-sell = Sell
@@ -216,13 +220,24 @@ verb-convert = Turn into metal
 verb-staff = Put a gnome
 verb-gnome = Use a gnome
 verb-recruit = Recruit
-verb-take = Take a card
+verb-take = Take
 verb-discard = Discard
 verb-steal = Take from others
 verb-swap = Swap
 verb-show = Show
 verb-pick = Take a card that was shown
 verb-block = Block a guild
+verb-die = Take up a die
+verb-modify = Take up a die and change it
+verb-complete = Complete settlers
+verb-visit = Go
+verb-reroll = Throw again
+verb-purchase = Buy any good
+verb-move = Move an apprentice
+verb-recall = Call an apprentice back
+verb-renew = Replace what is on show
+verb-keep = Keep
+verb-gain = Take a good
 
 ## What the table itself says
 

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const PYTHON = "../src/burgher";
+const LOCALE = `${PYTHON}/locale`;
+
+function files(folder: string, end: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && end.test(one.name))
+    .map((one) => readFileSync(join(one.parentPath, one.name), "utf8"));
+}
+
+function ids(text: string): string[] {
+  return [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id = ""]) => id);
+}
+
+function found(texts: readonly string[], pattern: RegExp): string[] {
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, id = ""]) => id)))];
+}
+
+const sources = files("src", /\.tsx?$/);
+const own = ids(readFileSync(`${LOCALE}/en/web.ftl`, "utf8"));
+const core = ids(readFileSync(`${LOCALE}/en/core.ftl`, "utf8"));
+/** Ids that are put together from a beginning and something the server or a list says. */
+const MADE = /^(title|about|level|theme|motion|speed|automatic|panel|verb|notice|error|why)-/;
+
+describe("the client's messages", () => {
+  test("are there for everything that is said", () => {
+    const said = found(sources, /\bt\("([a-z-]+)"/g);
+    const either = sources.flatMap((text) =>
+      [...text.matchAll(/\bt\([^"`]*\? "([a-z-]+)" : "([a-z-]+)"/g)].flatMap(([, one = "", other = ""]) => [
+        one,
+        other,
+      ]),
+    );
+    expect([...said, ...either].filter((id) => !own.includes(id) && !core.includes(id))).toEqual([]);
+  });
+
+  test("are all said", () => {
+    const texts = sources.join("\n");
+    expect(own.filter((id) => !MADE.test(id) && !texts.includes(`"${id}"`))).toEqual([]);
+  });
+
+  test("are there for all that the server refuses, notices and calls its bots", () => {
+    const service = files(`${PYTHON}/service`, /\.py$/);
+    const refusals = found(service, /^ {4}"([a-z-]+)": \(\d{3}, /gm);
+    const notices = found(service, /\bnotice\("([a-z-]+)"/g);
+    const levels = found(files(`${PYTHON}/bots`, /\.py$/), /\bLevel\("([a-z-]+)"/g);
+    expect(refusals.length).toBeGreaterThan(20);
+    const wanted = [
+      ...refusals.map((id) => `error-${id}`),
+      ...notices.map((id) => `notice-${id}`),
+      ...levels.map((id) => `level-${id}`),
+    ];
+    expect(wanted.filter((id) => !own.includes(id))).toEqual([]);
+  });
+
+  test("are there for every verb that a list of actions may be headed with", () => {
+    const languages = ["belfort", "nobility"].map((game) => readFileSync(`${PYTHON}/${game}/language.py`, "utf8"));
+    // Only verbs with arguments are ever several.
+    const verbs = found(languages, /\bVerb\("([a-z]+)[^{]*\{"/g);
+    const chance = found(languages, /\bVerb\("([a-z]+)[^\n]*chance=True/g);
+    expect(verbs.filter((verb) => !chance.includes(verb) && !own.includes(`verb-${verb}`))).toEqual([]);
+  });
+
+  test.each(readdirSync(LOCALE).filter((tongue) => tongue !== "en"))("say the same things in %s", (tongue) => {
+    expect(ids(readFileSync(`${LOCALE}/${tongue}/web.ftl`, "utf8")).sort()).toEqual([...own].sort());
+  });
+});
