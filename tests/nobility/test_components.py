@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import burgher
+from burgher.nobility import GAME
 from burgher.nobility.components import FILES, FOLDER, SETS, SOURCES, Pieces
 from burgher.nobility.names import COMMISSIONS, GUILDS, WORKSHOPS
-from tests.nobility.looking import COUNCIL, GAME, GOODS, RACES, SETTLERS, SHIPS
+from tests.nobility.looking import COUNCIL, GOODS, RACES, SETTLERS, SHIPS
 
 Field = tuple[str, ...]
 STANDARD: Any = GAME.shipped("standard")

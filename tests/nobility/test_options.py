@@ -30,7 +30,7 @@ def test_what_cannot_be_otherwise_may_be_said() -> None:
     assert GAME.settle_options(1, {"chancery": False})["chancery"] is False
 
 
-REFUSED: list[tuple[int, dict[str, object], str]] = [
+REFUSED: list[tuple[int, dict[str, object] | None, str]] = [
     (6, {"chancery": False}, "option chancery is true for 6 players, not false: they always play with the Chancery"),
     (1, {"chancery": True}, "option chancery is for 2, 3, 4, 5 players, not for 1"),
     (6, {"chancery": "no"}, "option chancery is one of false, true, not 'no'"),
