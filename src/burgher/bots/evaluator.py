@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from math import exp
+from time import monotonic
 from typing import Final
 
 from mypy_extensions import i64
@@ -12,9 +13,13 @@ from mypy_extensions import i64
 from burgher.core.cells import vec
 from burgher.core.chance import Random
 from burgher.core.moves import CAPACITY, Moves
-from burgher.core.state import OVER, State
+from burgher.core.state import CHANCE, OVER, State
 
 MOST_SEATS: Final = 8
+NO_HURRY: Final = 1e18
+"""A moment that never comes."""
+GLANCE: Final = 4
+"""After so many actions a playout looks at the clock: interpreted, a whole one may take longer than a decision may."""
 
 
 def numbers(count: int) -> vec[float]:
@@ -94,6 +99,8 @@ class Guide:
         self.random = random
         self.moves = Moves()
         self.weights = numbers(CAPACITY)
+        self.until = NO_HURRY
+        """When the time is up (`time.monotonic`)."""
 
     def choose(self, state: State) -> i64:
         """An action of the seat to decide, by the evaluator's weights."""
@@ -116,17 +123,18 @@ class Guide:
     def settle(self, state: State) -> None:
         """Let chance act until a seat must decide."""
         moves = self.moves
-        while state.seat == -1:
+        while state.seat == CHANCE:
             moves.clear()
             state.chances(moves)
             state.apply(moves.draw(self.random))
 
-    def play_on(self, state: State, pauses: i64) -> None:
-        """To the end, or (pauses > 0) until so many pauses have come."""
+    def play_on(self, state: State, pauses: i64) -> bool:
+        """To the end, or (pauses > 0) until so many pauses have come. False: the time was up before."""
         pause = self.evaluator.pause(state)
         left = pauses
+        glance: i64 = GLANCE
         while state.seat != OVER:
-            if state.seat == -1:
+            if state.seat == CHANCE:
                 self.settle(state)
                 continue
             state.apply(self.choose(state))
@@ -136,4 +144,10 @@ class Guide:
                     pause = now
                     left -= 1
                     if left == 0:
-                        return
+                        return True
+            glance -= 1
+            if glance == 0:
+                glance = GLANCE
+                if monotonic() >= self.until:
+                    return False
+        return True

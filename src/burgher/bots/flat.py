@@ -23,11 +23,15 @@ class Candidate:
         self.total = 0.0
 
     def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits > 0 else 0.0
+        """What it brought; what was not tried is behind all that was."""
+        return self.total / float(self.visits) if self.visits > 0 else -1.0
 
 
 class FlatSearch:
-    """Sequential halving over the actions worth considering."""
+    """Sequential halving over the actions worth considering: at most ``candidates``, those of the greatest weight.
+
+    ``pauses`` cuts a playout (0: to the end).
+    """
 
     def __init__(self, evaluator: Evaluator, random: Random, candidates: i64, pauses: i64) -> None:
         self.guide = Guide(evaluator, random)
@@ -37,48 +41,58 @@ class FlatSearch:
         self.shares = numbers(MOST_SEATS)
         self.simulations: i64 = 0
 
-    def best(self, root: State, seat: i64, limit: i64, seconds: float) -> i64:
-        """The best action for this seat; at most ``limit`` playouts (0: as many as the time allows)."""
+    def best(self, root: State, seat: i64, limit: i64, until: float) -> i64:
+        """The best action for this seat; at most ``limit`` playouts (0: as many as there is time for)."""
         began = monotonic()
+        self.guide.until = until
         field = self._field(root)
-        if len(field) == 1:
-            return field[0].action
         rounds: i64 = 1
         while (1 << rounds) < len(field):
             rounds += 1
         done: i64 = 0
         for stage in range(rounds):
-            until = began + seconds * float(stage + 1) / float(rounds)
+            if len(field) == 1:
+                break
+            stage_ends = began + (until - began) * float(stage + 1) / float(rounds)
             share = limit * (stage + 1) // rounds
-            while (limit == 0 or done < share) and monotonic() < until:
-                for candidate in field:
-                    self._try(root, seat, candidate)
-                    done += 1
+            turn = 0
+            while (limit == 0 or done < share) and monotonic() < stage_ends:
+                if not self._try(root, seat, field[turn]):
+                    break
+                done += 1
+                turn += 1
+                if turn == len(field):
+                    turn = 0
             field = self._better_half(field)
         return field[0].action
 
     def _field(self, root: State) -> list[Candidate]:
+        """The actions worth considering, the likeliest in front: that one is taken when there is no time at all."""
         moves = Moves()
         root.offer(moves, True)
         weights = numbers(CAPACITY)
         self.guide.evaluator.weigh(root, moves, weights)
-        field = [Candidate(moves.codes[k], weights[k]) for k in range(moves.count)]
-        while len(field) > self.candidates:
-            worst = 0
-            for k in range(1, len(field)):
-                if field[k].weight < field[worst].weight:
-                    worst = k
-            field.pop(worst)
+        left = [Candidate(moves.codes[k], weights[k]) for k in range(moves.count)]
+        field: list[Candidate] = []
+        while left and len(field) < self.candidates:
+            best = 0
+            for k in range(1, len(left)):
+                if left[k].weight > left[best].weight:
+                    best = k
+            field.append(left.pop(best))
         return field
 
-    def _try(self, root: State, seat: i64, candidate: Candidate) -> None:
+    def _try(self, root: State, seat: i64, candidate: Candidate) -> bool:
+        """A playout; one that the time does not allow to the end does not count."""
         state = root.imagine(seat, self.random)
         state.apply(candidate.action)
-        self.guide.play_on(state, self.pauses)
+        if not self.guide.play_on(state, self.pauses):
+            return False
         self.guide.evaluator.shares(state, self.shares)
         candidate.total += self.shares[seat]
         candidate.visits += 1
         self.simulations += 1
+        return True
 
     def _better_half(self, field: list[Candidate]) -> list[Candidate]:
         keep = (len(field) + 1) // 2

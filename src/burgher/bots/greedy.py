@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from mypy_extensions import i64
 
-from burgher.bots.evaluator import Evaluator
+from burgher.bots.evaluator import Evaluator, numbers
 from burgher.core.chance import Random
-from burgher.core.moves import Moves
+from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import CHANCE, State
 
 
@@ -32,45 +34,65 @@ class TurnSearch:
         self.width = width
         self.depth = depth
         self.samples = samples
+        self.best_action: i64 = -1
+        self.best_worth = 0.0
 
-    def best(self, state: State) -> i64:
+    def best(self, state: State, until: float) -> i64:
         """The first action of the best turn found for the seat to decide."""
         seat = state.seat
-        moves = Moves()
-        state.offer(moves, True)
-        if moves.count == 1:
-            return moves.codes[0]
-        best: i64 = moves.codes[0]
-        best_worth = -1e18
+        likeliest = self._likeliest(state)
+        self.best_action = likeliest
+        self.best_worth = -1e18
         beam: list[Line] = []
-        for k in range(moves.count):
-            line = self._follow(state, moves.codes[k], moves.codes[k])
-            if line.state.seat == seat:
-                beam.append(line)
-            elif line.worth > best_worth:
-                best_worth = line.worth
-                best = line.first
+        if not self._lengthen(Line(state, -1, 0.0), seat, beam, until):
+            return likeliest
         for _ in range(self.depth):
             if not beam:
                 break
-            beam = self._thin(beam)
             longer: list[Line] = []
-            for line in beam:
-                moves.clear()
-                line.state.offer(moves, True)
-                for k in range(moves.count):
-                    next_line = self._follow(line.state, moves.codes[k], line.first)
-                    if next_line.state.seat == seat:
-                        longer.append(next_line)
-                    elif next_line.worth > best_worth:
-                        best_worth = next_line.worth
-                        best = next_line.first
+            for line in self._thin(beam):
+                if not self._lengthen(line, seat, longer, until):
+                    self._settle_for(line)
             beam = longer
         for line in beam:
-            if line.worth > best_worth:
-                best_worth = line.worth
-                best = line.first
-        return best
+            self._settle_for(line)
+        return self.best_action
+
+    def _likeliest(self, state: State) -> i64:
+        """What is done when there is no time to look at anything."""
+        moves = Moves()
+        state.offer(moves, True)
+        weights = numbers(CAPACITY)
+        self.evaluator.weigh(state, moves, weights)
+        best: i64 = 0
+        for k in range(moves.count):
+            if weights[k] > weights[best]:
+                best = k
+        return moves.codes[best]
+
+    def _lengthen(self, line: Line, seat: i64, longer: list[Line], until: float) -> bool:
+        """One step more, every way there is; a line that ends the turn is compared, the others go on.
+
+        False: the time was up before.
+        """
+        moves = Moves()
+        line.state.offer(moves, True)
+        for k in range(moves.count):
+            if monotonic() >= until:
+                return False
+            first = moves.codes[k] if line.first < 0 else line.first
+            next_line = self._follow(line.state, moves.codes[k], first)
+            if next_line.state.seat == seat:
+                longer.append(next_line)
+            else:
+                self._settle_for(next_line)
+        return True
+
+    def _settle_for(self, line: Line) -> None:
+        """Compare a line as it stands: at the turn's end, or where time or depth ran out."""
+        if line.worth > self.best_worth:
+            self.best_worth = line.worth
+            self.best_action = line.first
 
     def _follow(self, state: State, action: i64, first: i64) -> Line:
         seat = state.seat

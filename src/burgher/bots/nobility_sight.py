@@ -66,8 +66,9 @@ COIN: Final = 2
 COIN_LATE: Final = 3
 """A coin in the last round."""
 HOUSE: Final = 4
-"""A house on the platform, with an open card to go with it."""
+"""How much of a settlers card's promise is left as long as there is no house for it."""
 HOUSE_SPARE: Final = 5
+"""A house on the platform without a card to go with it."""
 CARD: Final = 6
 """How much of what an open settlers card will bring is counted, by the part of its goods that is there."""
 CARD_ANY: Final = 7
@@ -136,6 +137,7 @@ class NobilitySight(Evaluator):
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = vec[float](weights)
+        self.promises = vec[float]([0.0] * HAND_SPACES)
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, Town)
@@ -194,12 +196,12 @@ class NobilitySight(Evaluator):
         built = town.built(seat)
         houses = min(c[PLATFORM + seat], LOTS - built)
         wanted: i64 = 0
-        best = 0.0
-        rest = 0.0
         cards: i64 = 0
+        promises = self.promises
         for place in range(HAND_SPACES):
+            promises[place] = 0.0
             card = c[HAND + seat * HAND_SPACES + place]
-            if card < 0:
+            if card < 0 or built >= LOTS:
                 continue
             cards += 1
             there: i64 = 0
@@ -210,18 +212,20 @@ class NobilitySight(Evaluator):
                     there += min(c[store + good], limit)
             part = min(1.0, float(there) / float(r.settlers_least[card]))
             reward = w[SETTLED] + float(r.settlers_stars[card]) + ahead * w[WORKER] * float(r.settlers_workers[card])
-            promise = part * part * reward
-            if promise > best:
-                rest += best
-                best = promise
-            else:
-                rest += promise
-        if built >= LOTS:
-            best = 0.0
-            rest = 0.0
-        value = w[SETTLED] * float(built) + w[CARD] * (best + 0.5 * rest)
+            promises[place] = (0.15 + 0.85 * part * part) * reward
+        value = w[SETTLED] * float(built)
+        # The likeliest promises go with the houses there are; one without a house is worth less.
+        for k in range(HAND_SPACES):
+            best: i64 = 0
+            for place in range(1, HAND_SPACES):
+                if promises[place] > promises[best]:
+                    best = place
+            if k < houses:
+                value += w[CARD] * promises[best]
+            elif k < 2:
+                value += w[CARD] * w[HOUSE] * promises[best]
+            promises[best] = 0.0
         value += w[CARD_ANY] * float(min(cards, 2)) * min(1.0, 0.5 * ahead)
-        value += w[HOUSE] * float(min(houses, cards)) if ahead > 0.0 or best > 0.0 else 0.0
         value += w[HOUSE_SPARE] * float(max(i64(0), houses - cards)) * min(1.0, 0.3 * ahead)
         for good in range(GOOD_COUNT):
             count = float(c[store + good])

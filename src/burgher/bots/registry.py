@@ -7,13 +7,12 @@ a class or function from a file, and other packages offer theirs through the ent
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 
 from burgher.bots.bot import Bot, Clock
 from burgher.bots.evaluators import evaluator_for
+from burgher.bots.files import find_in_file
 from burgher.bots.random_bot import RandomBot
 from burgher.bots.thinkers import FlatBot, GreedyBot, SearchBot
 from burgher.core.errors import BadOption
@@ -24,7 +23,7 @@ GROUP = "burgher.bots"
 Setting = int | float | str
 Maker = Callable[..., Bot]
 
-_thinkers: dict[str, Callable[..., Bot]] = {"greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
+_thinkers: dict[str, Maker] = {"greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
 _own: dict[str, Maker] = {}
 
 
@@ -51,27 +50,35 @@ def names() -> tuple[str, ...]:
 def make(name: str, game: str, seed: str) -> Bot:
     """A bot by its name, for a game."""
     if ".py:" in name:
-        return _from_file(name, game, seed)
-    title, _, rest = name.partition(":")
-    settings = _settings(name, rest)
+        place, _, rest = name.rpartition(".py:")
+        title, _, given = rest.partition(":")
+        found = find_in_file(f"{place}.py", title)
+        return _built(found, f"{place}.py:{title}", game, seed, _settings(name, given))
+    title, _, given = name.partition(":")
+    settings = _settings(name, given)
     if title == "random":
-        return RandomBot(seed)
+        return _built(RandomBot, title, game, seed, settings)
     if title in _thinkers:
         evaluator = evaluator_for(str(settings.pop("evaluator", "own")), game)
         maker = _thinkers[title]
-        known = [
-            parameter for parameter in inspect.signature(maker).parameters if parameter not in ("evaluator", "seed")
-        ]
-        for setting in settings:
-            if setting not in known:
-                raise BadOption(f"{title} has no setting {setting!r}; it has evaluator, {', '.join(known)}")
+        _check_settings(title, maker, settings, ("evaluator", "seed"), "evaluator, ")
         return maker(evaluator, seed, **settings)
-    if title in _own:
+    if title in _own and not settings:
         return _own[title](game, seed)
     for point in entry_points(group=GROUP):
         if point.name == title:
-            return _built(point.load(), game, seed)
+            return _built(_loaded(point.load, title), title, game, seed, settings)
     raise BadOption(f"there is no bot {name!r}; there are {', '.join(names())}, or FILE.py:NAME")
+
+
+def _loaded(load: Callable[[], object], title: str) -> object:
+    try:
+        return load()
+    except Exception as error:
+        raise BadOption(f"the bot {title!r} cannot be loaded: {type(error).__name__}: {error}") from error
+
+
+# settings
 
 
 def _settings(name: str, text: str) -> dict[str, Setting]:
@@ -80,7 +87,7 @@ def _settings(name: str, text: str) -> dict[str, Setting]:
         key, equals, value = part.partition("=")
         if not equals:
             raise BadOption(f"in the bot {name!r}, {part!r} is not a setting; a setting is NAME=VALUE")
-        settings[key] = _number(value)
+        settings[key.strip()] = _number(value.strip())
     return settings
 
 
@@ -93,34 +100,62 @@ def _number(text: str) -> Setting:
     return text
 
 
-def _from_file(name: str, game: str, seed: str) -> Bot:
-    place, _, title = name.rpartition(":")
-    path = Path(place)
-    if not path.is_file():
-        raise BadOption(f"there is no file {place} for the bot {name!r}")
-    spec = spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
+def _check_settings(
+    title: str, maker: Callable[..., object], settings: dict[str, Setting], taken: tuple[str, ...], also: str = ""
+) -> None:
+    """Whether the settings are parameters of the maker, and of the kind of their defaults."""
+    known = {name: one.default for name, one in _parameters(maker).items() if name not in taken}
+    for setting, value in settings.items():
+        if setting not in known:
+            offered = f"it has {also}{', '.join(known)}" if known or also else "it has none"
+            raise BadOption(f"{title} has no setting {setting!r}; {offered}")
+        if isinstance(known[setting], float) and isinstance(value, int):
+            settings[setting] = value = float(value)
+        if isinstance(known[setting], int | float):
+            if type(value) is not type(known[setting]):
+                kind = "whole number" if isinstance(known[setting], int) else "number"
+                raise BadOption(f"the setting {setting} of {title} is a {kind}, not {value!r}")
+            if isinstance(value, int | float) and not 0 <= value < 1e9:
+                raise BadOption(f"the setting {setting} of {title} is a number from 0, not {value!r}")
+
+
+def _parameters(maker: Callable[..., object]) -> Mapping[str, inspect.Parameter]:
     try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise BadOption(f"{place} cannot be loaded: {type(error).__name__}: {error}") from error
-    found = getattr(module, title, None)
-    if found is None:
-        raise BadOption(f"{place} has no {title!r} in it")
-    return _built(found, game, seed)
+        return inspect.signature(maker).parameters
+    except (TypeError, ValueError):  # some built-in and compiled classes do not tell
+        return {}
 
 
-def _built(found: object, game: str, seed: str) -> Bot:
-    """A bot from what an author wrote: a class (made with game and seed, the seed alone, or nothing) or a function."""
+# what authors write
+
+
+def _built(found: object, name: str, game: str, seed: str, settings: dict[str, Setting]) -> Bot:
+    """A bot from what an author wrote: a class, made with what it asks for (``game``, ``seed``), or a function."""
     if inspect.isclass(found):
-        maker: Callable[..., object] = found
-        wanted = len(inspect.signature(maker).parameters)
-        made = maker(*(game, seed)[max(0, 2 - wanted) :])
+        offered = {"game": game, "seed": seed}
+        wanted = _parameters(found)
+        _check_settings(name, found, settings, tuple(offered))
+        given = {key: value for key, value in offered.items() if key in wanted} | settings
+        for parameter in wanted.values():
+            needed = parameter.default is parameter.empty and parameter.kind not in (
+                parameter.VAR_POSITIONAL,
+                parameter.VAR_KEYWORD,
+            )
+            if needed and parameter.name not in given:
+                raise BadOption(f"{name} asks for {parameter.name!r}; a bot can be made with game and seed, or neither")
+        made = _made(found, name, given)
         if not callable(getattr(made, "choose", None)):
-            raise BadOption(f"{found.__name__} is not a bot: it has no method choose(perspective, clock)")
+            raise BadOption(f"{name} is not a bot: it has no method choose(perspective, clock)")
         return made  # type: ignore[return-value]
-    if callable(found):
-        return FunctionBot(found)
-    raise BadOption(f"{found!r} is not a bot: a bot is a class with choose(perspective, clock), or such a function")
+    if not callable(found):
+        raise BadOption(f"{name} is not a bot: a bot is a class with choose(perspective, clock), or such a function")
+    if settings:
+        raise BadOption(f"{name} is a function, which has no settings")
+    return FunctionBot(found)
+
+
+def _made(maker: Callable[..., object], name: str, given: Mapping[str, Setting]) -> object:
+    try:
+        return maker(**given)
+    except Exception as error:
+        raise BadOption(f"{name} cannot be made: {type(error).__name__}: {error}") from error

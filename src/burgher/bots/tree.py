@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import sqrt
 from time import monotonic
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,20 +18,23 @@ from burgher.core.chance import Random
 from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import CHANCE, OVER, State
 
+MOST_NODES: Final = 200_000
+"""A tree that has grown so large (some 50 MB) grows no more: long thinking then only makes it surer."""
+LOOK: Final = 64
+"""After so many simulations the search looks whether it can stop early."""
+
 
 class Node:
     """An action in its place: how often it was there to choose, how often it was chosen, what its chooser got."""
 
-    def __init__(self, action: i64, prior: float, parent: Node | None) -> None:
+    def __init__(self, action: i64) -> None:
         self.action = action
-        self.prior = prior
-        self.parent = parent
         self.seat: i64 = OVER
         """Who chose this action."""
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total = 0.0
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] | None = None
 
 
 class TreeSearch:
@@ -47,77 +51,107 @@ class TreeSearch:
         self.explore = explore
         self.widen = widen
         self.pauses = pauses
-        self.root = Node(-1, 1.0, None)
+        self.root = Node(-1)
+        self.nodes: i64 = 0
         self.moves = Moves()
         self.weights = numbers(CAPACITY)
         self.shares = numbers(MOST_SEATS)
         self.simulations: i64 = 0
 
     def forget(self) -> None:
-        self.root = Node(-1, 1.0, None)
+        self.root = Node(-1)
+        self.nodes = 0
 
     def descend(self, action: int) -> None:
         """The action was taken and the same seat decides again: keep what was found out below it."""
-        child = self.root.children.get(action)
+        children = self.root.children
+        child = children.get(action) if children is not None else None
         if child is None:
             self.forget()
         else:
-            child.parent = None
             self.root = child
+            # Every visit grew one node at the most.
+            self.nodes = child.visits
 
-    def think(self, guess: State, seat: i64, limit: i64, seconds: float) -> None:
-        """Simulate, at most ``limit`` times (0: as often as the time allows)."""
-        until = monotonic() + seconds
+    def think(self, guess: State, seat: i64, limit: i64, until: float) -> None:
+        """Simulate, at most ``limit`` times (0: as often as there is time for)."""
+        began = monotonic()
+        self.guide.until = until
         done: i64 = 0
         while limit == 0 or done < limit:
-            self._simulate(guess.imagine(seat, self.random))
+            now = monotonic()
+            if now >= until or not self._simulate(guess.imagine(seat, self.random)):
+                return
             done += 1
-            if done % 8 == 0 and monotonic() >= until:
-                break
+            if limit == 0 and done % LOOK == 0:
+                to_come = float(done) * (until - now) / (now - began + 1e-9)
+                if self._lead() > to_come:
+                    return
 
-    def best_of(self, legal: list[int]) -> int:
-        """Of these actions the one tried most."""
-        best = legal[0]
+    def best(self, guess: State) -> i64:
+        """The action tried most; of those tried equally, and where there was no time to try any, the likeliest."""
+        moves = self.moves
+        moves.clear()
+        guess.offer(moves, True)
+        self.evaluator.weigh(guess, moves, self.weights)
+        children = self.root.children
+        best: i64 = 0
         most: i64 = -1
-        for action in legal:
-            child = self.root.children.get(action)
-            if child is not None and child.visits > most:
-                most = child.visits
-                best = action
-        return best
+        for k in range(moves.count):
+            child = children.get(moves.codes[k]) if children is not None else None
+            visits: i64 = child.visits if child is not None else 0
+            if visits > most or (visits == most and self.weights[k] > self.weights[best]):
+                most = visits
+                best = k
+        return moves.codes[best]
 
-    def _simulate(self, state: State) -> None:
+    def _lead(self) -> float:
+        """By how many visits the first is ahead of the second: when fewer are to come, it stays the first."""
+        first: i64 = 0
+        second: i64 = 0
+        children = self.root.children
+        if children is not None:
+            for child in children.values():
+                if child.visits > first:
+                    second = first
+                    first = child.visits
+                elif child.visits > second:
+                    second = child.visits
+        return float(first - second)
+
+    def _simulate(self, state: State) -> bool:
+        """One line down the tree and a playout; one that the time does not allow to the end does not count."""
         node = self.root
+        path = [node]
         while state.seat != OVER:
             if state.seat == CHANCE:
                 self.guide.settle(state)
                 continue
             mover = state.seat
             child = self._select(node, state)
+            if child is None:
+                break
             state.apply(child.action)
             child.seat = mover
             node = child
+            path.append(child)
             if child.visits == 0:
                 break
-        if state.seat != OVER:
-            self.guide.play_on(state, self.pauses)
+        if not self.guide.play_on(state, self.pauses):
+            return False
         self.evaluator.shares(state, self.shares)
         self.simulations += 1
-        self._credit(node)
-
-    def _credit(self, leaf: Node) -> None:
-        node = leaf
-        while True:
+        for node in path:
             node.visits += 1
             if node.seat >= 0:
                 node.total += self.shares[node.seat]
-            parent = node.parent
-            if parent is None:
-                return
-            node = parent
+        return True
 
-    def _select(self, node: Node, state: State) -> Node:
-        """The child to follow: new ones in the order of their prior, then by result and curiosity."""
+    def _select(self, node: Node, state: State) -> Node | None:
+        """The child to follow: new ones in the order of their prior, then by result and curiosity.
+
+        None: there is no child for this case, and no room for a new one.
+        """
         moves = self.moves
         moves.clear()
         state.offer(moves, True)
@@ -125,6 +159,10 @@ class TreeSearch:
         total = 0.0
         for k in range(moves.count):
             total += self.weights[k]
+        children = node.children
+        if children is None:
+            children = {}
+            node.children = children
         room = moves.count
         if self.widen > 0.0:
             room = i64(2.0 + self.widen * sqrt(float(node.visits)))
@@ -135,7 +173,7 @@ class TreeSearch:
         best_score = -1e18
         for k in range(moves.count):
             prior = self.weights[k] / total
-            child = node.children.get(moves.codes[k])
+            child = children.get(moves.codes[k])
             if child is None:
                 if prior > fresh_prior:
                     fresh_prior = prior
@@ -148,10 +186,10 @@ class TreeSearch:
             if score > best_score:
                 best_score = score
                 best = child
-        if fresh >= 0 and (best is None or present < room):
-            grown = Node(fresh, fresh_prior, node)
+        if fresh >= 0 and (best is None or present < room) and self.nodes < MOST_NODES:
+            grown = Node(fresh)
             grown.available = 1
-            node.children[fresh] = grown
+            children[fresh] = grown
+            self.nodes += 1
             return grown
-        assert best is not None
         return best
