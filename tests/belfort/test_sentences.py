@@ -226,7 +226,7 @@ def test_what_chance_is_asked() -> None:
 
 
 def in_camp(*actions: str, **options: object) -> burgher.Match:
-    match = table(4, **options).at(0, "elf", "camp").at(1, "elf", "camp").collect()
+    match = table(4, FRIENDLY, **options).at(0, "elf", "camp").at(1, "elf", "camp").collect()
     play(match, *actions)
     return match
 
