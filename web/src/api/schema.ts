@@ -287,10 +287,10 @@ export interface Situation {
   result: Result | null;
 }
 
-/** The game had moved on; here is how it stands. */
+/** It cannot be done as the game stands; here is how it stands (not where the game itself cannot be shown). */
 export interface Stale {
   error: Problem;
-  situation: Situation;
+  situation?: Situation | null;
 }
 
 export interface StandIn {

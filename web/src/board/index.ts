@@ -3,6 +3,7 @@ export * from "./acts";
 export { Announcer, announce } from "./announce";
 export { Chooser, choose } from "./chooser";
 export { Count } from "./count";
+export { useKeptFocus } from "./focus";
 export { arrive, Moving, pace } from "./motion";
 export { PanZoom } from "./panzoom";
 export * from "./play";

@@ -1,5 +1,6 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { useKeptFocus } from "./focus";
 
 /** Whether a region around cares for the Tab key. */
 export const RoamContext = createContext(false);
@@ -72,6 +73,8 @@ export function Roam({
     const chosen = stop?.matches(".legal") ? stop : (all.find((one) => one.matches(".legal")) ?? stop ?? all[0]);
     for (const one of all) one.tabIndex = one === chosen || one === document.activeElement ? 0 : -1;
   });
+
+  useKeptFocus(root, (element) => targetsIn(element).find((one) => one.tabIndex === 0));
 
   const focusin = (event: FocusEvent) => {
     if (!root.current || !(event.target instanceof Element) || !event.target.matches("[data-target]")) return;

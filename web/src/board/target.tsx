@@ -19,6 +19,8 @@ export interface TargetOptions {
   hold?: Pattern | undefined;
   /** What it is, in words. */
   label: string;
+  /** A shorter name for the card, which says the rest itself. */
+  title?: string | undefined;
   /** More about it, for the card that hovering, focus or a long press shows. */
   card?: ComponentChildren;
 }
@@ -78,7 +80,7 @@ function tipOf(play: Play, options: TargetOptions, element: Element): Tip {
   const asked = options.ask ?? (pattern && "do" in pattern ? ({ ...pattern, ...held } as unknown as Act) : undefined);
   return {
     element,
-    title: options.label,
+    title: options.title ?? options.label,
     body: options.card,
     options: options.hold === undefined ? state.options : [],
     asked: state.legal ? undefined : asked,

@@ -1,18 +1,27 @@
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { Art } from "../art";
-import { textOf, usePlay } from "../board";
+import { textOf, useKeptFocus, usePlay } from "../board";
 import { type Act, t } from "../words";
 
 /** Everything that may be done now, as a list in words: a second way to play, complete for itself. */
 export function ActionsPanel() {
   const play = usePlay();
   const wanted = useSignal("");
-  if (play.legal.length === 0) return <p class="soft panel-empty">{t("actions-none")}</p>;
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, (element) => element.querySelector<HTMLButtonElement>(".action"));
+  if (play.legal.length === 0) {
+    return (
+      <div class="actions" ref={root}>
+        <p class="soft">{t("actions-none")}</p>
+      </div>
+    );
+  }
   const said = play.legal.map((act) => ({ act, words: play.words.action(act) }));
   const needle = wanted.value.trim().toLocaleLowerCase();
   const found = needle ? said.filter(({ words }) => words.toLocaleLowerCase().includes(needle)) : said;
   return (
-    <div class="actions">
+    <div class="actions" ref={root}>
       {said.length > 12 && (
         <input
           type="search"
@@ -46,7 +55,7 @@ function ActionButton({ act, words }: { act: Act; words: string }) {
   const picture = play.picture(act);
   return (
     <li>
-      <button type="button" class="action" disabled={play.busy.value} onClick={() => void play.act(act)}>
+      <button type="button" class="action" aria-disabled={play.busy.value} onClick={() => void play.act(act)}>
         {picture && <Art of={picture.of} seat={picture.seat} size={26} />}
         <span>{words}</span>
       </button>

@@ -100,44 +100,55 @@ function Hero({ winners }: { winners: readonly number[] }) {
   );
 }
 
+/** A column for each player, the best first; a row for each source of points that anybody had. */
 function Ranking({ result }: { result: Result }) {
   const words = useWords();
+  const won = (seat: number) => result.winners.includes(seat);
   const order = result.scores
     .map((_, seat) => seat)
-    .sort((one, other) => (result.scores[other] ?? 0) - (result.scores[one] ?? 0));
-  order.sort((one, other) => Number(result.winners.includes(other)) - Number(result.winners.includes(one)));
-  const sources = [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
+    .sort(
+      (one, other) => Number(won(other)) - Number(won(one)) || (result.scores[other] ?? 0) - (result.scores[one] ?? 0),
+    );
+  const all = [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
+  const sources = all.filter((source) => result.breakdown.some((points) => points[source]));
   return (
     <div class="ranking-frame">
       <table class="ranking">
         <thead>
           <tr>
-            <th scope="col">{t("player-column")}</th>
-            {sources.map((source) => (
-              <th key={source} scope="col">
-                {words.t(`points-${source.replaceAll("_", "-")}`)}
+            <th scope="col">{t("points-from")}</th>
+            {order.map((seat) => (
+              <th key={seat} scope="col" class={won(seat) ? "winner" : undefined}>
+                <span class="ranking-player">
+                  <Marker seat={seat} size={20} />
+                  <span>{words.nameOf(seat)}</span>
+                </span>
               </th>
             ))}
-            <th scope="col">{t("points-column")}</th>
           </tr>
         </thead>
         <tbody>
-          {order.map((seat) => (
-            <tr key={seat} class={names(seatClass(seat), result.winners.includes(seat) && "winner")}>
-              <th scope="row">
-                <span class="row">
-                  <Marker seat={seat} size={20} />
-                  {words.nameOf(seat)}
-                  {result.winners.includes(seat) && <Icon name="trophy" size={18} label={t("winner")} />}
-                </span>
-              </th>
-              {sources.map((source) => (
-                <td key={source}>{result.breakdown[seat]?.[source] ?? 0}</td>
+          {sources.map((source) => (
+            <tr key={source}>
+              <th scope="row">{words.t(`points-${source.replaceAll("_", "-")}`)}</th>
+              {order.map((seat) => (
+                <td key={seat} class={won(seat) ? "winner" : undefined}>
+                  {result.breakdown[seat]?.[source] || "–"}
+                </td>
               ))}
-              <td class="total">{result.scores[seat]}</td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("points-column")}</th>
+            {order.map((seat) => (
+              <td key={seat} class={names("total", won(seat) && "winner")}>
+                {result.scores[seat]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

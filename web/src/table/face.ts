@@ -10,6 +10,8 @@ export interface BoardProps<View> {
   seat: number | null;
   /** The players' names, by seat. */
   names: readonly string[];
+  /** The id of the table, for what the server can be asked about it. */
+  table: string;
 }
 
 /** What a game gives to be played at a table: `games/NAME/index.ts` exports one as `face`. */

@@ -166,7 +166,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             <Lobby store={store} />
           ) : view ? (
             <Moving class="table-moving">
-              <face.Board view={view} seat={play.seat} names={store.names.value} />
+              <face.Board view={view} seat={play.seat} names={store.names.value} table={store.id} />
             </Moving>
           ) : null}
         </main>

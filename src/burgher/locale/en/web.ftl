@@ -178,8 +178,7 @@ end-title = { $count ->
         [one] { $winners } has won
        *[other] { $winners } have won
     }
-winner = winner
-player-column = Player
+points-from = Points from
 points-column = Points
 graph = Points over the rounds
 graph-label = Points over the rounds. At the end: { $players }
