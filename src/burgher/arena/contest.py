@@ -1,16 +1,24 @@
 """What is played: entrants, the tables they sit at, and the games those tables play.
 
-Games come in blocks. All games of a block have the same seed, and between them every entrant sits in every seat, so
-that neither the luck of the draw nor the seat decides.
+Games come in blocks. All games of a block have the same seed, and between them everybody at the table sits in every
+seat, so that neither the luck of the draw nor the seat decides.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, islice
 
+from burgher.bots.levels import LEVELS
+from burgher.bots.registry import make
+from burgher.core.chance import Random
 from burgher.core.errors import BadOption
+from burgher.core.game import Game
+from burgher.core.registry import find
+from burgher.core.state import State
+
+MATCH, TOURNAMENT = "match", "tournament"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,53 +38,85 @@ class Fixture:
 class Contest:
     """All that the workers need to know."""
 
+    form: str
+    """MATCH: the first entrant against the second at all other seats; TOURNAMENT: every mix of entrants."""
     game: str
     players: int
     entrants: tuple[str, ...]
+    """Bots or levels by name."""
     seed: str
     seconds: float
     options: tuple[tuple[str, object], ...] = ()
+    components: str | None = None
+
+    def new(self) -> tuple[Game, State]:
+        """The game and its first position."""
+        game = find(self.game)
+        return game, game.new(self.players, dict(self.options), self.components)
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before the first game."""
+        if len(self.entrants) < 2:
+            raise BadOption("a contest needs at least two entrants")
+        if self.players < 2:
+            raise BadOption(f"a contest needs at least two players at a table, not {self.players}")
+        self.new()
+        for entrant in self.entrants:
+            make(bot_of(entrant), self.game, "check")
 
     def describe(self) -> dict[str, object]:
+        """What was agreed: two files of results go together when this is the same."""
         return {
+            "contest": self.form,
             "game": self.game,
             "players": self.players,
             "entrants": list(self.entrants),
             "seed": self.seed,
             "seconds": self.seconds,
-            "options": dict(self.options),
+            "options": {name: list(v) if isinstance(v, tuple) else v for name, v in self.options},
+            "components": find(self.game).components(self.components).json(),
         }
 
+    def fixtures(self, games: int) -> list[Fixture]:
+        """The games to be played: as many as were asked for, in whole blocks."""
+        whole = -(-games // self.players) * self.players
+        if self.form == MATCH:
+            return list(islice(one_against_others(self.players), whole))
+        return list(islice(mixed_tables(len(self.entrants), self.players, self.seed), whole))
 
-def one_against_others(players: int, games: int) -> Iterator[Fixture]:
+
+def bot_of(entrant: str) -> str:
+    """The bot that an entrant is: a level stands for one."""
+    return LEVELS[entrant].bot if entrant in LEVELS else entrant
+
+
+def one_against_others(players: int) -> Iterator[Fixture]:
     """Entrant 0 in each seat in turn, entrant 1 in all the others."""
-    for number in range(games):
-        block, seat = divmod(number, players)
-        yield Fixture(block, seat, tuple(0 if k == seat else 1 for k in range(players)))
+    block = 0
+    while True:
+        for seat in range(players):
+            yield Fixture(block, seat, tuple(0 if k == seat else 1 for k in range(players)))
+        block += 1
 
 
-def round_robin(entrants: int, players: int, games: int) -> Iterator[Fixture]:
+def mixed_tables(entrants: int, players: int, seed: str) -> Iterator[Fixture]:
     """Every mix of entrants at a table, each in all its rotations; all-alike tables are left out."""
-    tables = [table for table in combinations_with_replacement(range(entrants), players) if len(set(table)) > 1]
+    tables: list[tuple[int, ...]] = [
+        table for table in combinations_with_replacement(range(entrants), players) if len(set(table)) > 1
+    ]
     if entrants >= players:
         # With enough entrants nobody needs to meet itself.
         tables = [table for table in tables if len(set(table)) == players]
-    number = 0
     block = 0
-    while number < games:
+    while True:
         for table in tables:
+            # Who sits to whose left changes from block to block.
+            order = _shuffled(table, Random(f"{seed}/table/{block}"))
             for turn in range(players):
-                if number == games:
-                    return
-                yield Fixture(block, turn, table[turn:] + table[:turn])
-                number += 1
+                yield Fixture(block, turn, order[turn:] + order[:turn])
             block += 1
 
 
-def check_sizes(players: int, entrants: Sequence[str], games: int) -> None:
-    if len(entrants) < 2:
-        raise BadOption("a match needs at least two entrants")
-    if players < 2:
-        raise BadOption("a match needs at least two players")
-    if games < 1:
-        raise BadOption("a match needs at least one game")
+def _shuffled(table: Sequence[int], random: Random) -> tuple[int, ...]:
+    left = list(table)
+    return tuple(left.pop(random.below(len(left))) for _ in table)

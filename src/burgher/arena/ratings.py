@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import log10, sqrt
 
 Ranking = Sequence[Sequence[int]]
 """Entrants from first to last; those who share a place together."""
 
+SURE = 1.96
+"""So many standard errors to both sides hold 95 % of a normal distribution."""
+
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A mean with its 95 % interval."""
+    """A share of the victories with its 95 % interval."""
 
     mean: float
     low: float
@@ -20,20 +24,33 @@ class Share:
 
 
 def share(blocks: Iterable[Sequence[float]]) -> Share:
-    """The mean over blocks of results. Games of one block hang together, so the interval is over blocks."""
-    means = [sum(block) / len(block) for block in blocks if block]
-    count = len(means)
+    """The mean of results between 0 and 1 that come in blocks.
+
+    Games of a block hang together (they have the same dice), so the error is that of blocks; the interval is Wilson's,
+    which does not claim to be certain where everything was won.
+    """
+    sums = [(sum(block), len(block)) for block in blocks if block]
+    count = sum(size for _, size in sums)
     if count == 0:
         return Share(0.0, 0.0, 1.0)
-    mean = sum(means) / count
-    if count == 1:
-        return Share(mean, 0.0, 1.0)
-    variance = sum((one - mean) ** 2 for one in means) / (count - 1)
-    reach = 1.96 * sqrt(variance / count)
-    return Share(mean, max(0.0, mean - reach), min(1.0, mean + reach))
+    mean = sum(total for total, _ in sums) / count
+    games = float(count)
+    if len(sums) > 1:
+        off = sum((total - mean * size) ** 2 for total, size in sums)
+        error = off * len(sums) / (len(sums) - 1) / count**2
+        # So many independent games would have this error.
+        games = mean * (1.0 - mean) / error if error > 0.0 else games
+    return _wilson(mean, games)
 
 
-def plackett_luce(entrants: int, rankings: Sequence[Ranking], rounds: int = 200) -> list[float]:
+def _wilson(mean: float, games: float) -> Share:
+    spread = SURE * SURE / games
+    middle = (mean + spread / 2) / (1 + spread)
+    reach = SURE * sqrt(mean * (1 - mean) / games + spread / games / 4) / (1 + spread)
+    return Share(mean, max(0.0, min(mean, middle - reach)), min(1.0, max(mean, middle + reach)))
+
+
+def plackett_luce(entrants: int, rankings: Iterable[Ranking], rounds: int = 200) -> list[float]:
     """Strengths that make the rankings likeliest (Hunter 2004), as ratings: mean 1500, 400 more is ten times as good.
 
     Entrants who share a place are taken as beating each other half a time. A draw with an average entrant is added for
@@ -41,22 +58,20 @@ def plackett_luce(entrants: int, rankings: Sequence[Ranking], rounds: int = 200)
     """
     strength = [1.0] * entrants
     wins = [0.5] * entrants
-    contests: list[tuple[tuple[int, ...], float]] = []
+    contests: Counter[tuple[int, ...]] = Counter()
     for ranking in rankings:
         left = [entrant for group in ranking for entrant in group]
         for group in ranking:
-            if len(left) > len(group):
-                for entrant in group:
-                    wins[entrant] += 1.0 / len(group)
-                contests.append((tuple(left), 1.0))
+            for among in (left, group):
+                # Who is alone wins nothing; a group that is all that is left contends once, among itself.
+                if len(among) > 1 and (among is group or len(left) > len(group)):
+                    for entrant in group:
+                        wins[entrant] += 1.0 / len(group)
+                    contests[tuple(sorted(among))] += 1
             left = left[len(group) :]
-            if len(group) > 1:
-                for entrant in group:
-                    wins[entrant] += 1.0 / len(group)
-                contests.append((tuple(group), 1.0))
     for _ in range(rounds):
         weight = [1.0 / (one + 1.0) for one in strength]
-        for table, times in contests:
+        for table, times in contests.items():
             total = sum(strength[entrant] for entrant in table)
             for entrant in table:
                 weight[entrant] += times / total
@@ -75,12 +90,9 @@ def ranking_of(seats: Sequence[int], scores: Sequence[int], winners: Sequence[in
     return groups
 
 
-def margin(seats: Sequence[int], scores: Sequence[int], entrant: int) -> float | None:
-    """By how much the entrant's best seat is ahead of the best of the others (negative: behind)."""
+def margin(seats: Sequence[int], scores: Sequence[int], entrant: int) -> int | None:
+    """By how much the entrant's best seat is ahead of the best of the others (negative: behind); None: it did not play,
+    or against nobody else."""
     own = [score for seat, score in zip(seats, scores, strict=True) if seat == entrant]
     others = [score for seat, score in zip(seats, scores, strict=True) if seat != entrant]
-    return float(max(own) - max(others)) if own and others else None
-
-
-def summary(values: Sequence[float]) -> Mapping[str, float]:
-    return {"mean": sum(values) / len(values)} if values else {"mean": 0.0}
+    return max(own) - max(others) if own and others else None

@@ -45,7 +45,7 @@ def compare(game: str, job: tuple[list[float], list[float], int, str]) -> float:
         GreedyBot(sight(first if (seat + flip) % 2 == 0 else second), f"{seed}/{seat}", width=4, depth=10, samples=2)
         for seat in range(players)
     ]
-    outcome = play(find(game), find(game).new(players), bots, ["greedy"] * players, PATIENCE, seed)
+    outcome = play(find(game), find(game).new(players), bots, PATIENCE, seed)
     sides: list[list[int]] = [[], []]
     for seat, points in enumerate(outcome.scores):
         sides[(seat + flip) % 2].append(points)

@@ -1,121 +1,175 @@
-"""Many games at once: on the cores of this machine, or on a Ray cluster. Each finished game is written down at once."""
+"""Many games at once, on the cores of this machine: each worker is a process of its own.
+
+What a bot does to its process, it does to its own games alone: a worker whose bot ends it, or hangs where no alarm is
+heard, is replaced, and its game played again without that bot.
+"""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import os
+import signal
+import sys
+from collections.abc import Generator, Mapping, Sequence
+from ctypes import c_long
 from dataclasses import asdict
 from multiprocessing import get_context
-from pathlib import Path
+from multiprocessing.connection import Connection, wait
+from multiprocessing.sharedctypes import RawArray
+from time import monotonic
+from typing import Protocol
 
-from burgher.arena.contest import Contest, Fixture
-from burgher.arena.referee import play
+from burgher.arena.contest import Contest, Fixture, bot_of
+from burgher.arena.notebook import Result
+from burgher.arena.referee import BROKEN, DEAD, GRACE, LATE, Absence, Fault, play
+from burgher.bots.bot import Bot, Clock
 from burgher.bots.registry import make
-from burgher.core.errors import BadOption, BadRecord
-from burgher.core.registry import find
+from burgher.core.errors import BadOption, BurgherError
+from burgher.core.perspective import Perspective
 
-Result = dict[str, object]
+PATIENCE = 2 * GRACE
+"""Seconds that a bot may be over its time, alarm and all, before its process is ended."""
+LOOK = 0.5
+"""How often, in seconds, somebody looks whether a bot hangs."""
+NOBODY = -1
 
 
-def play_fixture(contest: Contest, fixture: Fixture) -> Result:
+class Watch(Protocol):
+    """Two numbers that a worker shares with who watches it: how many decisions were begun, and whose the last is."""
+
+    def __getitem__(self, k: int) -> int: ...
+    def __setitem__(self, k: int, value: int) -> None: ...
+
+
+class Absent:
+    """Sits in for a bot that cannot play: every move is lost."""
+
+    def __init__(self, fault: Fault) -> None:
+        self._fault = fault
+
+    def choose(self, perspective: Perspective, clock: Clock) -> int:
+        raise Absence(self._fault)
+
+
+def play_fixture(
+    contest: Contest, fixture: Fixture, absent: Mapping[int, Fault] | None = None, watch: Watch | None = None
+) -> Result:
     """One game, with the seed of its block: as far as can be, all games of a block have the same dice and draws."""
-    game = find(contest.game)
-    state = game.new(contest.players, dict(contest.options))
-    names = [contest.entrants[entrant] for entrant in fixture.seats]
+    game, state = contest.new()
     seed = f"{contest.seed}/{fixture.block}"
-    bots = [make(name, contest.game, f"{seed}/{fixture.turn}/{seat}") for seat, name in enumerate(names)]
-    outcome = play(game, state, bots, names, contest.seconds, seed)
+
+    def seated(seat: int) -> Bot:
+        if absent and seat in absent:
+            return Absent(absent[seat])
+        try:
+            return make(bot_of(contest.entrants[fixture.seats[seat]]), contest.game, f"{seed}/{fixture.turn}/{seat}")
+        except BurgherError as error:
+            return Absent(Fault(seat, BROKEN, str(error)))
+
+    def thinks(seat: int) -> None:
+        if watch is not None:
+            watch[1] = seat
+            watch[0] += 1
+
+    bots = []
+    for seat in range(contest.players):
+        thinks(seat)
+        bots.append(seated(seat))
+    outcome = play(game, state, bots, contest.seconds, seed, thinks)
     return {"game": fixture.key, "seats": list(fixture.seats), **asdict(outcome)}
 
 
-def _job(work: tuple[Contest, Fixture]) -> Result:
-    return play_fixture(*work)
-
-
-def run(
-    contest: Contest,
-    fixtures: Sequence[Fixture],
-    out: Path | None,
-    cores: int,
-    tell: Callable[[int], None],
-    ray: bool = False,
-) -> list[Result]:
-    """Play all fixtures that the file does not have yet; gives all results, in the order of the fixtures."""
-    done = _read(contest, out) if out is not None and out.exists() else {}
-    todo = [fixture for fixture in fixtures if fixture.key not in done]
-    tell(len(fixtures) - len(todo))
-    with _Notes(contest, out) as notes:
-        for result in _played(contest, todo, cores, ray):
-            done[str(result["game"])] = result
-            notes.add(result)
-            tell(len(done))
-    return [done[fixture.key] for fixture in fixtures]
-
-
-def _played(contest: Contest, todo: Sequence[Fixture], cores: int, ray: bool) -> Iterator[Result]:
-    work = [(contest, fixture) for fixture in todo]
-    if not work:
-        return
-    if ray:
-        yield from _on_ray(work)
-    elif cores == 1:
-        yield from map(_job, work)
-    else:
-        # A fresh interpreter for each worker: what a bot does to its process never reaches another's.
-        with get_context("spawn").Pool(min(cores, len(work))) as pool:
-            yield from pool.imap_unordered(_job, work)
-
-
-def _on_ray(work: Iterable[tuple[Contest, Fixture]]) -> Iterator[Result]:
-    try:
-        import ray
-    except ImportError:
-        raise BadOption("--ray needs Ray: pip install burgher[ray]") from None
-    if not ray.is_initialized():
-        ray.init(log_to_driver=False)
-    task = ray.remote(play_fixture)
-    waiting = [task.remote(contest, fixture) for contest, fixture in work]
-    while waiting:
-        ready, waiting = ray.wait(waiting)
-        yield from ray.get(ready)
-
-
-class _Notes:
-    """The file of results: what was agreed in its first line, then a game a line, safe after every game."""
-
-    def __init__(self, contest: Contest, out: Path | None) -> None:
-        self._file = None
-        if out is not None:
-            fresh = not out.exists() or out.stat().st_size == 0
-            self._file = out.open("a", encoding="utf-8")
-            if fresh:
-                self.add(contest.describe())
-
-    def add(self, line: dict[str, object]) -> None:
-        if self._file is not None:
-            self._file.write(json.dumps(line) + "\n")
-            self._file.flush()
-
-    def __enter__(self) -> _Notes:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        if self._file is not None:
-            self._file.close()
-
-
-def _read(contest: Contest, out: Path) -> dict[str, Result]:
-    lines = out.read_text(encoding="utf-8").splitlines()
-    if not lines:
-        return {}
-    if json.loads(lines[0]) != json.loads(json.dumps(contest.describe())):
-        raise BadRecord(f"{out} holds the results of another contest; name another file, or remove it")
-    done: dict[str, Result] = {}
-    for line in lines[1:]:
+def serve(contest: Contest, work: Connection, watch: Watch) -> None:
+    """What a worker does: play what it is sent, until nothing comes any more."""
+    # Ctrl-C is for the one who watches; what bots print must not come between the lines of a report.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    while True:
         try:
-            result = json.loads(line)
-        except ValueError:
-            # Cut off in the middle of writing: that game is played again.
-            continue
-        done[str(result["game"])] = result
-    return done
+            fixture, absent = work.recv()
+        except EOFError:
+            return
+        result = play_fixture(contest, fixture, absent, watch)
+        watch[1] = NOBODY
+        work.send(result)
+
+
+class _Worker:
+    """A process that plays, as seen from outside."""
+
+    def __init__(self, contest: Contest) -> None:
+        # A fresh interpreter, on every system: nothing of this process is in it.
+        context = get_context("spawn")
+        self.watch: Watch = RawArray(c_long, [0, NOBODY])
+        self.work, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(contest, theirs, self.watch), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.fixture: Fixture | None = None
+        self.absent: dict[int, Fault] = {}
+        self._seen = -1
+        self._since = 0.0
+
+    def start(self, fixture: Fixture, absent: dict[int, Fault]) -> None:
+        self.fixture = fixture
+        self.absent = absent
+        self._seen = -1
+        self.work.send((fixture, absent))
+
+    def hangs(self, seconds: float) -> bool:
+        """Whether the same decision has been under way for too long."""
+        now = monotonic()
+        if self.watch[0] != self._seen:
+            self._seen = self.watch[0]
+            self._since = now
+        return self.fixture is not None and self.watch[1] != NOBODY and now - self._since > seconds
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.work.close()
+
+
+def played(contest: Contest, fixtures: Sequence[Fixture], cores: int) -> Generator[Result, None, None]:
+    """All these games, each as soon as it is over."""
+    waiting: list[tuple[Fixture, dict[int, Fault]]] = [(fixture, {}) for fixture in reversed(fixtures)]
+    workers: list[_Worker] = []
+    try:
+        while waiting or any(worker.fixture for worker in workers):
+            while len(workers) < min(cores, len(waiting) + sum(worker.fixture is not None for worker in workers)):
+                workers.append(_Worker(contest))
+            for worker in workers:
+                if worker.fixture is None and waiting:
+                    worker.start(*waiting.pop())
+            ready = wait([worker.work for worker in workers if worker.fixture], LOOK)
+            for worker in list(workers):
+                late = worker.hangs(contest.seconds + PATIENCE)
+                result = _received(worker) if worker.work in ready else None
+                if result is not None:
+                    worker.fixture = None
+                    yield result
+                elif late or worker.work in ready:
+                    workers.remove(worker)
+                    waiting.append(_without_culprit(worker, LATE if late else DEAD, contest))
+    finally:
+        for worker in workers:
+            worker.end()
+
+
+def _received(worker: _Worker) -> Result | None:
+    """The result of a game; None when the process ended instead."""
+    try:
+        result: Result = worker.work.recv()
+    except (EOFError, OSError):
+        return None
+    return result
+
+
+def _without_culprit(worker: _Worker, kind: str, contest: Contest) -> tuple[Fixture, dict[int, Fault]]:
+    """The game that a worker could not finish, to be played without the bot that was thinking."""
+    seat = worker.watch[1]
+    fixture = worker.fixture
+    worker.end()
+    if fixture is None or seat == NOBODY or seat in worker.absent:
+        raise BadOption(f"a process that should play ended for no bot's reason, with {worker.process.exitcode}")
+    what = f"{contest.seconds:g}" if kind == LATE else str(worker.process.exitcode)
+    return fixture, worker.absent | {seat: Fault(seat, kind, what)}

@@ -105,18 +105,23 @@ def _check_settings(
 ) -> None:
     """Whether the settings are parameters of the maker, and of the kind of their defaults."""
     known = {name: one.default for name, one in _parameters(maker).items() if name not in taken}
-    for setting, value in settings.items():
+    for setting in settings:
         if setting not in known:
             offered = f"it has {also}{', '.join(known)}" if known or also else "it has none"
             raise BadOption(f"{title} has no setting {setting!r}; {offered}")
-        if isinstance(known[setting], float) and isinstance(value, int):
-            settings[setting] = value = float(value)
-        if isinstance(known[setting], int | float):
-            if type(value) is not type(known[setting]):
-                kind = "whole number" if isinstance(known[setting], int) else "number"
-                raise BadOption(f"the setting {setting} of {title} is a {kind}, not {value!r}")
-            if isinstance(value, int | float) and not 0 <= value < 1e9:
-                raise BadOption(f"the setting {setting} of {title} is a number from 0, not {value!r}")
+        settings[setting] = _fitting(title, setting, settings[setting], known[setting])
+
+
+def _fitting(title: str, setting: str, value: Setting, usual: object) -> Setting:
+    """The value as the kind that is usual for this setting."""
+    if isinstance(usual, bool) or not isinstance(usual, int | float):
+        return value
+    if isinstance(usual, float) and isinstance(value, int):
+        value = float(value)
+    if isinstance(value, str) or type(value) is not type(usual) or not 0 <= value < 1e9:
+        kind = "whole number" if isinstance(usual, int) else "number"
+        raise BadOption(f"the setting {setting} of {title} is a {kind} from 0, not {value!r}")
+    return value
 
 
 def _parameters(maker: Callable[..., object]) -> Mapping[str, inspect.Parameter]:

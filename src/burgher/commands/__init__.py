@@ -5,7 +5,19 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Protocol
 
-from burgher.commands import check, components, games, play, replay, resume, show, simulate
+from burgher.commands import (
+    bench,
+    check,
+    components,
+    games,
+    match,
+    play,
+    replay,
+    resume,
+    show,
+    simulate,
+    tournament,
+)
 from burgher.words import Words
 
 
@@ -24,6 +36,9 @@ BY_NAME: dict[str, Command] = {
     "show": show,
     "check": check,
     "simulate": simulate,
+    "match": match,
+    "tournament": tournament,
+    "bench": bench,
     "games": games,
     "components": components,
 }

@@ -14,6 +14,9 @@ help-replay = retell a recorded game in words
 help-show = show a position, or a moment of a record, with what may be done there
 help-check = check that records are true
 help-simulate = play many games at random or among bots, and count
+help-match = let a bot play against others, and measure how strong it is
+help-tournament = let several bots play in every mix, and rate them
+help-bench = measure how fast the bots think
 help-games = list the games and what a table may choose
 help-components = print the file with a game’s pieces and numbers, to be corrected
 
@@ -25,6 +28,17 @@ help-json = print JSON
 help-number-of-games = number of games (default: 100)
 help-simulate-seed = what chance is drawn from (default: 1)
 help-simulate-bots = bots or levels by seat, or one for all; without them, every action is random
+help-match-bot = the bot or level that is measured, or FILE.py:NAME
+help-match-other = the bot or level at all other seats
+help-tournament-bots = two or more bots or levels, or FILE.py:NAME
+help-contest-games = number of games, rounded up so that everybody sits in every seat as often (default: 100)
+help-contest-seed = what chance is drawn from (default: 1)
+help-contest-out = write each game to this file; games that are already there are not played again
+help-seconds = time for a decision, in seconds (default: 1)
+help-cores = games at a time (default: as many as there are cores)
+help-ray = play on a Ray cluster, or on a local one (needs burgher[ray])
+help-bench-what = bots: simulations a second of the bots that think
+help-bench-seconds = seconds for each measurement (default: 1)
 help-record = a record (*.burgher.json), or - for the standard input
 help-records = records (*.burgher.json)
 help-game-file = a record (*.burgher.json) or a position in JSON, or - for the standard input
@@ -41,6 +55,7 @@ help-play-seed = what chance is drawn from (default: something unforeseeable)
 
 see-help = { $what } (see: { $command } --help)
 whole-number = it is a whole number from { $low }, not “{ $given }”
+positive-number = it is a number above 0, not “{ $given }”
 no-seat = there is no seat { $seat }: the game has { $players } players
 option-form = an option is given as NAME=VALUE, not as “{ $given }”
 no-bot = there is no bot or level “{ $name }”; there are { $known }
@@ -112,6 +127,47 @@ simulated =
         [compiled] compiled
        *[interpreted] interpreted
     })
+
+## Contests of bots
+
+column-bot = Bot
+column-share = Wins
+column-interval = 95 % interval
+column-margin = Margin
+column-rating = Rating
+column-lost = Lost moves
+column-slowest = Slowest
+# $form: match or tournament
+contest-head =
+    { $game }, { $players } players, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seconds } s a decision, seed { $seed }
+fair-share = Wins are for each seat a bot had: { $share } is a fair share. The margin is to the best of the others.
+match-note = In each block of games the first bot sits in every seat once, with the same seed.
+fault-illegal = { $name } chose { $what }, which was not legal.
+fault-broken = { $name } broke down: { $what }
+fault-late = { $name } was stopped: it thought much longer than the { $what } s it had.
+fault-dead = { $name } ended its process (status { $what }); its games were played without it.
+more-faults =
+    { $name } did { $count ->
+        [one] one other thing
+       *[other] { $count } other things
+    } wrong.
+contest-stopped = Stopped. { $done } of { $games } games are in { $file }; the same command with --out { $file } plays the others.
+contest-stopped-at-once = Stopped before the first game was over.
+
+## Measuring
+
+benched =
+    Simulations a second, { $players } players, in the middle of the game, on one core ({ $engine ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    })
+column-playouts = playouts
+playouts-random = random, to the end
+playouts-full = sensible, to the end
+playouts-cut = sensible, cut and judged
 
 ## Games
 

@@ -1,0 +1,47 @@
+"""`burgher bench bots`: simulations a second of the bots that think, for every game."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from dataclasses import asdict
+
+import burgher
+from burgher.arena.speed import BOTS, PLAYERS, PLAYOUTS, Speed, measure, middle_positions
+from burgher.commands.columns import columns
+from burgher.commands.contests import positive
+from burgher.core.compiled import COMPILED
+from burgher.words import Words
+
+
+def arguments(parser: ArgumentParser, words: Words) -> None:
+    parser.add_argument("what", choices=["bots"], help=words.say("help-bench-what"))
+    parser.add_argument(
+        "--seconds", type=positive(words), default=1.0, metavar="S", help=words.say("help-bench-seconds")
+    )
+    parser.add_argument("--seed", default="1", metavar="SEED", help=words.say("help-contest-seed"))
+    parser.add_argument("--json", action="store_true", help=words.say("help-json"))
+
+
+def run(given: Namespace, words: Words) -> int:
+    found = []
+    for game in burgher.names():
+        positions = middle_positions(game, given.seed)
+        found += [
+            measure(game, bot, playouts, positions, given.seconds, given.seed) for bot in BOTS for playouts in PLAYOUTS
+        ]
+    if given.json:
+        speeds = [asdict(speed) for speed in found]
+        print(json.dumps({"players": PLAYERS, "seed": given.seed, "compiled": COMPILED, "speeds": speeds}))
+    else:
+        print("\n".join(_told(found, words)))
+    return 0
+
+
+def _told(found: list[Speed], words: Words) -> list[str]:
+    engine = "compiled" if COMPILED else "interpreted"
+    rows = [[words.say("column-playouts"), *(f"{game}, {bot}" for game in burgher.names() for bot in BOTS)]]
+    for playouts in PLAYOUTS:
+        speeds = [f"{speed.simulations_a_second:,.0f}" for speed in found if speed.playouts == playouts]
+        rows.append([words.say(f"playouts-{playouts}"), *speeds])
+    return [words.say("benched", players=PLAYERS, engine=engine), *columns(rows)]
