@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -20,21 +20,28 @@ function found(texts: readonly string[], pattern: RegExp): string[] {
 }
 
 const sources = files("src", /\.tsx?$/);
-const own = ids(readFileSync(`${LOCALE}/en/web.ftl`, "utf8"));
-const core = ids(readFileSync(`${LOCALE}/en/core.ftl`, "utf8"));
+const games = readdirSync("src/games").map((game) => `games/${game}`);
+
+function messages(name: string): string[] {
+  const path = `${LOCALE}/en/${name}.ftl`;
+  return existsSync(path) ? ids(readFileSync(path, "utf8")) : [];
+}
+
+const own = messages("web");
+const core = messages("core");
 /** Ids that are put together from a beginning and something the server or a list says. */
 const MADE = /^(title|about|level|theme|motion|speed|automatic|panel|verb|notice|error|why)-/;
 
 describe("the client's messages", () => {
-  test("are there for everything that is said", () => {
-    const said = found(sources, /\bt\("([a-z-]+)"/g);
-    const either = sources.flatMap((text) =>
-      [...text.matchAll(/\bt\([^"`]*\? "([a-z-]+)" : "([a-z-]+)"/g)].flatMap(([, one = "", other = ""]) => [
-        one,
-        other,
-      ]),
-    );
-    expect([...said, ...either].filter((id) => !own.includes(id) && !core.includes(id))).toEqual([]);
+  test.each(["api", "app", "art", "board", "table", "words", ...games])("are there for all that %s says", (folder) => {
+    const game = folder.startsWith("games/") ? folder.slice(6) : null;
+    const known = [...own, ...core, ...(game ? [...messages(game), ...messages(`${game}-web`)] : [])];
+    const texts = files(`src/${folder}`, /\.tsx?$/);
+    const said = found(texts, /\bt\("([a-z-]+)"/g);
+    const either = texts
+      .flatMap((text) => [...text.matchAll(/\bt\([^"`]*\? "([a-z-]+)" : "([a-z-]+)"/g)])
+      .flatMap(([, one = "", other = ""]) => [one, other]);
+    expect([...said, ...either].filter((id) => !known.includes(id))).toEqual([]);
   });
 
   test("are all said", () => {

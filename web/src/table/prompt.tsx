@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { Link } from "../app/router";
 import { Art, Icon, names, seatClass } from "../art";
 import { textOf, usePlay } from "../board";
 import { t } from "../words";
@@ -32,6 +33,12 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
         <Holding />
       </div>
       <div class="prompt-acts">
+        {situation.over && table.rematch && (
+          <Link to={`/t/${table.rematch}`} class="button">
+            <Icon name="restart" />
+            {t("to-rematch")}
+          </Link>
+        )}
         {situation.over ? (
           <button type="button" class="button primary" onClick={finish}>
             <Icon name="trophy" />

@@ -30,7 +30,7 @@ import "./table.css";
 
 const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
 type Panel = (typeof PANELS)[number];
-const ICONS: Record<Panel, IconName> = { board: "board", log: "clock", chat: "chat", actions: "list", rules: "book" };
+const ICONS: Record<Panel, IconName> = { board: "board", log: "scroll", chat: "chat", actions: "list", rules: "book" };
 
 /** A table: waiting, running or over; or, at `moment`, as it was then. */
 export function TablePage({ id, moment }: { id: string; moment: number | null }) {
@@ -132,6 +132,15 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           </h1>
           <ConnectionSign store={store} />
           <span class="grow" />
+          {moment === null && table.moment > 0 && (
+            <Link
+              to={`/t/${store.id}/at/${situation?.moment ?? table.moment}`}
+              class="round quiet"
+              label={t("look-back")}
+            >
+              <Icon name="clock" />
+            </Link>
+          )}
           <button
             type="button"
             class="round quiet"
@@ -164,6 +173,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         <main class="table-board" id="main" tabIndex={-1}>
           {table.status === "waiting" ? (
             <Lobby store={store} />
+          ) : table.status === "closed" ? (
+            <p class="table-closed">{t("table-closed")}</p>
           ) : view ? (
             <Moving class="table-moving">
               <face.Board view={view} seat={play.seat} names={store.names.value} table={store.id} />

@@ -3,7 +3,11 @@ import { type Arguments, Words } from "./words";
 
 // The same files that the terminal reads. Each is a chunk of its own, fetched when it is first needed.
 const FILES = import.meta.glob<string>(
-  ["../../../src/burgher/locale/*/*.ftl", "!../../../src/burgher/locale/*/cli.ftl"],
+  [
+    "../../../src/burgher/locale/*/*.ftl",
+    "!../../../src/burgher/locale/*/cli.ftl",
+    "!../../../src/burgher/locale/en/{core,web}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -14,12 +18,24 @@ for (const [path, load] of Object.entries(FILES)) {
 }
 
 /** The languages that are spoken here: those that have the client's own messages. */
-export const LANGUAGES: readonly string[] = [...SOURCES.keys()]
-  .filter((name) => name.endsWith("/web"))
-  .map((name) => name.slice(0, -4))
-  .sort();
+export const LANGUAGES: readonly string[] = [
+  "en",
+  ...[...SOURCES.keys()].filter((name) => name.endsWith("/web")).map((name) => name.slice(0, -4)),
+].sort();
 
-const texts = signal<ReadonlyMap<string, string>>(new Map());
+// What is said on every page, in the language that others fall back on, comes with the client itself.
+const FIRST = import.meta.glob<string>(
+  ["../../../src/burgher/locale/en/core.ftl", "../../../src/burgher/locale/en/web.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+
+const texts = signal<ReadonlyMap<string, string>>(
+  new Map(Object.entries(FIRST).map(([path, text]) => [`en/${path.endsWith("core.ftl") ? "core" : "web"}`, text])),
+);
 
 /** The reader's language. Changing it retells everything, the past too. */
 export const language = signal("en");
