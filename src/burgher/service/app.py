@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -10,7 +11,7 @@ from importlib import import_module
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import Response
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
@@ -92,7 +93,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
                 task.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
             await keeper.close()
-            workers.close()
+            await workers.close()
             database.close()
 
     return running
@@ -119,7 +120,7 @@ async def _watch_peers(house: House) -> None:
 # errors
 
 
-async def _refusal(request: Request, error: Exception) -> JSONResponse:
+async def _refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     problem = shapes.Problem(
         id=error.id,
@@ -128,17 +129,19 @@ async def _refusal(request: Request, error: Exception) -> JSONResponse:
         reason=None if error.reason is None else show_message(error.reason),
     )
     headers = {"retry-after": str(error.details["seconds"])} if error.id == "too-often" else None
-    return JSONResponse({"error": problem.model_dump(), **error.more}, error.status, headers)
+    # In ASCII: what was refused may be a text that cannot be written otherwise.
+    body = json.dumps({"error": problem.model_dump(), **error.more})
+    return Response(body, error.status, headers, "application/json")
 
 
-async def _invalid(request: Request, error: Exception) -> JSONResponse:
+async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
     return await _refusal(request, Refusal("bad-request", detail=f"{place}: {first['msg']}"))
 
 
-async def _http(request: Request, error: Exception) -> JSONResponse:
+async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, StarletteHTTPException)
     if error.status_code == 405:
         answer = await _refusal(request, Refusal("wrong-method", method=request.method))
@@ -151,5 +154,5 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     return await _refusal(request, Refusal("bad-request", detail=str(error.detail)))
 
 
-async def _broken(request: Request, error: Exception) -> JSONResponse:
+async def _broken(request: Request, error: Exception) -> Response:
     return await _refusal(request, Refusal("broken"))

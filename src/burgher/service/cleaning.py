@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 
 from burgher.service.refusal import Refusal
@@ -25,6 +26,14 @@ def _clean(text: str) -> str:
         if (category not in _UNWANTED or letter in _JOINERS) and marks <= _STACK:
             kept.append(letter)
     return " ".join("".join(kept).split())
+
+
+def check_letters(values: object) -> None:
+    """Refuse JSON that has half a character in a text: it could be neither kept nor sent."""
+    try:
+        json.dumps(values, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise Refusal("bad-request", detail="a text has half a character in it (a lone surrogate)") from None
 
 
 def clean_name(name: str) -> str:

@@ -36,6 +36,8 @@ class _Place:
     lock: asyncio.Lock
     users: int = 0
     live: LiveTable | None = None
+    told: int = -1
+    """The number of the last push that its listeners got."""
 
 
 class House:
@@ -74,6 +76,8 @@ class House:
             answer, pushes, live = await asyncio.to_thread(self._change, id, place, work, reply, viewpoints, present)
             self.hub.seat(id, live.holders())
             self.hub.send(id, pushes)
+            if pushes:
+                place.told = live.row.pulse
             if bot_decides(live):
                 self.wake_bots(id)
             return answer
@@ -84,9 +88,11 @@ class House:
             live, push = await asyncio.to_thread(self._look, id, place, self._first_push(id, viewpoint))
             listener = Listener(viewpoint, live.holders().get(viewpoint.device, frozenset()))
             comes = not listener.seats <= self.hub.present(id)
+            if not self.hub.viewpoints(id):
+                place.told = push.n
             self.hub.add(id, listener)
             if comes:
-                self.hub.tell_presence(id, push.n, len(live.seats))
+                self.hub.tell_presence(id, push.n, len(live.seats), but=listener)
                 await asyncio.to_thread(self._mark_seen, live, listener.seats)
             return listener, push
 
@@ -137,9 +143,9 @@ class House:
     async def refresh(self, id: str) -> None:
         """Tell those who watch what another process has changed."""
         async with self._at(id) as place:
-            known = place.live.row.pulse if place.live is not None else -1
             live = await asyncio.to_thread(self._look, id, place, lambda live: live)
-            if live.row.pulse != known:
+            if live.row.pulse != place.told:
+                place.told = live.row.pulse
                 self.hub.seat(id, live.holders())
                 viewpoints = self.hub.viewpoints(id)
                 news = News(live.row.pulse, 0, True, ())

@@ -102,11 +102,13 @@ class Hub:
             n = next(iter(pushes.values())).n
             listener.put(pushes.get(listener.viewpoint, shapes.Push(n=n, refetch=True)))
 
-    def tell_presence(self, id: str, n: int, seats: int) -> None:
+    def tell_presence(self, id: str, n: int, seats: int, but: Listener | None = None) -> None:
+        """Tell who is there; not to the one who has just come and been told."""
         here = self.present(id)
         push = shapes.Push(n=n, present=[seat in here for seat in range(seats)])
         for listener in self._listeners.get(id, ()):
-            listener.put(push)
+            if listener is not but:
+                listener.put(push)
 
     def close(self) -> None:
         """Let everybody go: the server stops."""

@@ -6,6 +6,7 @@ import io
 import socket
 from contextlib import suppress
 from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 import segno
 
@@ -48,8 +49,7 @@ def links(host: str, port: int, secure: bool = False) -> tuple[str, ...]:
 
 def is_local(link: str) -> bool:
     """Whether only this machine reaches it."""
-    host = link.split("://", 1)[1].rsplit(":", 1)[0] if link.count(":") > 1 else link.split("://", 1)[1]
-    host = host.strip("[]")
+    host = urlsplit(link).hostname or ""
     if host == "localhost":
         return True
     try:

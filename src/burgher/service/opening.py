@@ -15,7 +15,7 @@ from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.record import hash_seed
 from burgher.service.api import shapes
-from burgher.service.cleaning import clean_name
+from burgher.service.cleaning import check_letters, clean_name
 from burgher.service.keys import new_table_id
 from burgher.service.live.draft import Draft
 from burgher.service.live.match import TableMatch, opening_of
@@ -76,6 +76,7 @@ def new_row(game: Game, players: int, owner: int, **given: Any) -> TableRow:
 
 def plan_table(asked: shapes.NewTable, device: int) -> tuple[TableRow, list[SeatRow]]:
     """A new table as somebody wants it; refusals say what cannot be."""
+    check_letters([asked.options, asked.corrections])
     game = known_game(asked.game)
     players = len(asked.seats)
     try:

@@ -51,22 +51,31 @@ class _Intent:
         self._asked = asked
         self._before: Entry | None = None
 
-    def work(self, do: Callable[[LiveTable, Draft], None], is_same: Callable[[LiveTable, Entry], bool]) -> Any:
+    def work(
+        self, do: Callable[[LiveTable, Draft], None], is_same: Callable[[LiveTable, Entry], bool]
+    ) -> Callable[[LiveTable, Draft], None]:
+        """What to do to the table: nothing if it was done before; what cannot be done comes with the fresh view."""
         asked = self._asked
 
-        def work(live: LiveTable, draft: Draft) -> None:
-            live.held(asked.seat, self._device)
+        def checked(live: LiveTable, draft: Draft) -> None:
             with self._house.database.reading() as connection:
                 self._before = queries.entry_by_key(connection, live.id, asked.seat, asked.key)
             if self._before is not None:
                 if not is_same(live, self._before):
                     raise Refusal("key-used")
-                return
-            if live.row.version != asked.version:
-                stale = Refusal("stale", version=live.row.version, expected=asked.version)
-                stale.more["situation"] = looking.show_situation(live, asked.seat).model_dump()
-                raise stale
-            do(live, draft)
+            elif live.row.version != asked.version:
+                raise Refusal("stale", version=live.row.version, expected=asked.version)
+            else:
+                do(live, draft)
+
+        def work(live: LiveTable, draft: Draft) -> None:
+            live.held(asked.seat, self._device)
+            try:
+                checked(live, draft)
+            except Refusal as refusal:
+                if refusal.status == 409:
+                    refusal.more["situation"] = looking.show_situation(live, asked.seat).model_dump()
+                raise
 
         return work
 

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 
-from burgher.core.errors import BurgherError
 from burgher.core.record import Record
 from burgher.service import records, replaying
 from burgher.service.api import shapes
 from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, where
 from burgher.service.api.tables import found, open_once
-from burgher.service.bots.workers import WorkerLost
+from burgher.service.bots.workers import WorkerLost, WorkFailed, WorkRefused
+from burgher.service.cleaning import check_letters
 from burgher.service.house import check_viewpoint
 from burgher.service.hub import Viewpoint
 from burgher.service.keys import CLIENT_KEY
 from burgher.service.live.table import LiveTable
-from burgher.service.refusal import Refusal, refused
+from burgher.service.refusal import Refusal
 
+log = logging.getLogger("burgher.service")
 routes = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
 
 READING = 30.0
@@ -81,13 +83,15 @@ async def upload(
 ) -> shapes.Table:
     """Bring a record: it becomes a table to look at, and to play on from."""
     desk.limiters.making.spend(where(request))
+    check_letters(record)
     try:
-        read = await desk.workers.run(records.read_record, record, seconds=READING)
-    except BurgherError as error:
-        raise refused(error) from None
-    except WorkerLost:
+        read = await desk.workers.run("read-record", record, READING)
+    except WorkRefused as error:
+        raise Refusal("bad-record", detail=str(error)) from None
+    except (WorkerLost, WorkFailed) as error:
+        log.warning("a record could not be read: %s", error)
         raise Refusal("bad-record", detail="this record cannot be played again") from None
-    draft = await asyncio.to_thread(records.record_draft, read, device, key)
+    draft = await asyncio.to_thread(records.record_draft, records.ReadRecord(**read), device, key)
     return await found(desk, await open_once(desk, draft, device, key), device)
 
 

@@ -302,11 +302,12 @@ class Accepted(Shape):
     situation: Situation
 
 
-class Stale(Shape):
-    """The game had moved on; here is how it stands."""
+class Stale(Failure):
+    """It cannot be done as the game stands; here is how it stands (not where the game itself cannot be shown)."""
 
-    error: Problem
-    situation: Situation
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+
+    situation: Situation | None = None
 
 
 class WhyNot(Shape):

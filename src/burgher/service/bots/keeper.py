@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from secrets import choice
 
 from burgher.bots import LEVELS, names
 from burgher.core.chance import Random
-from burgher.service.bots.thinking import Question, decide
-from burgher.service.bots.workers import WorkerLost, Workers
+from burgher.service.bots.thinking import Question
+from burgher.service.bots.workers import WorkerLost, Workers, WorkFailed, WorkRefused
 from burgher.service.house import House, bot_decides
 from burgher.service.keys import new_secret
 from burgher.service.live.draft import Draft
@@ -137,12 +137,10 @@ class Keeper:
         seconds = max(LEAST, seconds / self._workers.crowd)
         question = replace(turn.question, bot=bot, seconds=seconds)
         try:
-            chosen = await self._workers.run(decide, question, seconds=seconds + self._house.settings.grace)
-        except WorkerLost as error:
+            limit = seconds + self._house.settings.grace
+            chosen: int = await self._workers.run("decide", asdict(question), limit)
+        except (WorkerLost, WorkFailed, WorkRefused) as error:
             log.warning("bot %s at %s: %s", bot, question.table, error)
-            return None
-        except Exception as error:  # noqa: BLE001 - a bot is foreign code: whatever it raises, the table goes on
-            log.warning("bot %s at %s raised %r", bot, question.table, error)
             return None
         if chosen not in turn.legal:
             log.warning("bot %s at %s chose %r, which is not legal", bot, question.table, chosen)

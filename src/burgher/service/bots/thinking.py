@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
-from multiprocessing import parent_process
 from typing import Any
 
 from burgher.bots import Bot, Clock, make
@@ -38,22 +33,6 @@ class Question:
     seed: str
 
 
-def prepare(plugins: Sequence[str]) -> None:
-    """Make a worker ready: it lives as long as the server does."""
-    # Ctrl-C goes to all processes; the server ends its workers itself.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    for plugin in plugins:
-        import_module(plugin)
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
@@ -63,8 +42,7 @@ def decide(question: Question) -> int:
     options = game.settle_options(question.players, question.options)
     components = named_components(game, dict(question.components))
     state = game.restore(question.position, question.players, options, components)
-    random = Random(question.seed)
-    perspective = Perspective(game, state, question.seat, random)
+    perspective = Perspective(game, state, question.seat, Random(question.seed))
     name = (question.table, question.seat, question.bot)
     bot = _bots.pop(name, None) or make(question.bot, question.game, question.seed)
     _bots[name] = bot

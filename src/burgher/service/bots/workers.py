@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
-import signal
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any
 
-from burgher.service.bots.thinking import prepare
+from burgher.core.errors import BurgherError
+from burgher.service.bots.worker import LENGTH
 
-T = TypeVar("T")
+END = 2.0
+"""Seconds to wait for the end of a process that was ended."""
 START = 60.0
 """Seconds that a process may take to start on a busy machine."""
 
@@ -23,32 +24,73 @@ class WorkerLost(Exception):
     """A worker died, or took so long that it was ended."""
 
 
+class WorkFailed(Exception):
+    """The work raised an error of its own."""
+
+
+class WorkRefused(BurgherError):
+    """The work could not be done with what was given; the words are for people."""
+
+
 class _Worker:
-    """One process. An executor of its own, so that its end is nobody else's."""
+    """One process."""
 
-    def __init__(self, plugins: Sequence[str]) -> None:
-        self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=prepare, initargs=(plugins,))
-        self._pid: int | None = None
+    def __init__(self, process: Process) -> None:
+        self._process = process
 
-    async def run(self, work: Callable[..., T], *args: object, seconds: float) -> T:
-        loop = asyncio.get_running_loop()
+    @classmethod
+    async def start(cls, plugins: Sequence[str]) -> _Worker:
+        # It imports from where this process does, and nothing of the program that runs the server.
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "burgher.service.bots.worker", *plugins, stdin=PIPE, stdout=PIPE, env=environment
+        )
+        worker = cls(process)
         try:
-            if self._pid is None:
-                async with asyncio.timeout(START):
-                    self._pid = await loop.run_in_executor(self._executor, os.getpid)
+            await worker._read(START)
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def run(self, work: str, asked: Mapping[str, Any], seconds: float) -> Any:
+        data = json.dumps({"do": work, "with": asked}, separators=(",", ":")).encode()
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
+            await self._process.stdin.drain()
+        except (BrokenPipeError, ConnectionResetError):
+            raise WorkerLost("its process died") from None
+        found = await self._read(seconds)
+        if "refused" in found:
+            raise WorkRefused(found["refused"])
+        if "failed" in found:
+            raise WorkFailed(found["failed"])
+        return found["answer"]
+
+    async def _read(self, seconds: float) -> Any:
+        assert self._process.stdout is not None
+        try:
             async with asyncio.timeout(seconds):
-                return await loop.run_in_executor(self._executor, work, *args)
+                head = await self._process.stdout.readexactly(LENGTH)
+                return json.loads(await self._process.stdout.readexactly(int.from_bytes(head, "big")))
         except TimeoutError:
-            raise WorkerLost(f"it took more than {seconds} seconds") from None
-        except BrokenProcessPool:
+            raise WorkerLost(f"it took more than {seconds:g} seconds") from None
+        except asyncio.IncompleteReadError:
             raise WorkerLost("its process died") from None
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """At once, whatever it is doing."""
-        if self._pid is not None:
-            with suppress(ProcessLookupError):
-                os.kill(self._pid, signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        self._process.stdin.close()
+        # Something that a bot has started may hold the other end open.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(END):
+                await self._process.stdout.read()
+                await self._process.wait()
 
 
 class Workers:
@@ -57,9 +99,8 @@ class Workers:
     def __init__(self, count: int, plugins: Sequence[str] = ()) -> None:
         self.count = count
         self._plugins = tuple(plugins)
-        self._started = 0
         self._free: list[_Worker] = []
-        self._busy: set[_Worker] = set()
+        self._all: set[_Worker] = set()
         self._places = asyncio.Semaphore(count)
         self._wanted = 0
 
@@ -68,37 +109,32 @@ class Workers:
         """How many want a worker for each that there is; at least 1."""
         return max(1.0, self._wanted / self.count)
 
-    async def run(self, work: Callable[..., T], *args: object, seconds: float) -> T:
-        """Run it in a worker, as soon as one is free. WorkerLost where it died or took longer than this."""
+    async def run(self, work: str, asked: Mapping[str, Any], seconds: float) -> Any:
+        """Have it done as soon as a worker is free. WorkerLost where it died or took longer than this."""
         self._wanted += 1
         try:
             async with self._places:
-                worker = self._free.pop() if self._free else _Worker(self._plugins)
-                self._busy.add(worker)
-                return await self._use(worker, work, *args, seconds=seconds)
+                return await self._use(work, asked, seconds)
         finally:
             self._wanted -= 1
 
-    async def _use(self, worker: _Worker, work: Callable[..., T], *args: object, seconds: float) -> T:
-        usable = False
+    async def _use(self, work: str, asked: Mapping[str, Any], seconds: float) -> Any:
+        worker = self._free.pop() if self._free else await _Worker.start(self._plugins)
+        self._all.add(worker)
         try:
-            answer = await worker.run(work, *args, seconds=seconds)
-            usable = True
-            return answer
-        except (WorkerLost, asyncio.CancelledError):
+            answer = await worker.run(work, asked, seconds)
+        except (WorkFailed, WorkRefused):
+            self._free.append(worker)
             raise
-        except Exception:
-            # The work itself failed; the process is as good as before.
-            usable = True
+        except BaseException:
+            # Its answer, should one still come, would be taken for the next one's.
+            self._all.discard(worker)
+            await worker.end()
             raise
-        finally:
-            self._busy.discard(worker)
-            if usable:
-                self._free.append(worker)
-            else:
-                worker.end()
+        self._free.append(worker)
+        return answer
 
-    def close(self) -> None:
-        for worker in [*self._free, *self._busy]:
-            worker.end()
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.end() for worker in self._all))
+        self._all.clear()
         self._free.clear()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
@@ -30,9 +31,15 @@ class CannotListen(BurgherError):
 def listen(host: str, port: int) -> socket.socket:
     """A socket at this address; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, so that asyncio sends small answers at once instead of collecting them.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        return socket.create_server((host, port), family=family, backlog=512, reuse_port=False)
+        if sys.platform != "win32":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(512)
     except OSError as error:
+        bound.close()
         if error.errno == errno.EADDRINUSE:
             raise CannotListen(
                 f"port {port} is taken: stop what uses it, or choose another (0 finds a free one)"
@@ -43,7 +50,9 @@ def listen(host: str, port: int) -> socket.socket:
             ) from None
         raise CannotListen(f"the address {host} port {port} cannot be listened at: {error.strerror or error}") from None
     except OverflowError:
+        bound.close()
         raise CannotListen(f"port is {port}; it may be from 0 to 65535") from None
+    return bound
 
 
 class _Server(uvicorn.Server):
@@ -112,4 +121,6 @@ def run(
             timeout_graceful_shutdown=GRACE,
         )
         server = _Server(config, is_ready, lambda: _let_go(app))
-        asyncio.run(server.serve(sockets=[bound]))
+        # Ctrl-C is how one stops it; everything has been closed by then.
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[bound])

@@ -1,0 +1,190 @@
+"""Servers for tests, and those who come to them: each guest with a device of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+from httpx import Client, Response
+from sqlalchemy import create_engine, make_url, text
+from websockets.sync.client import ClientConnection, connect
+
+from burgher.core import registry
+from burgher.service import Rates, Settings, create_app
+from burgher.service.serving import listen
+
+GAMES = registry.names()
+_keys = count()
+
+
+def new_key() -> str:
+    return f"test-key-{next(_keys):06}"
+
+
+def database_for(folder: Path) -> str:
+    """A database of its own for each test: a file, or one in the PostgreSQL server that BURGHER_TEST_DATABASE names."""
+    server = os.environ.get("BURGHER_TEST_DATABASE")
+    if server is None:
+        return f"sqlite:///{folder / 'tables.db'}"
+    name = f"test_{sha256(str(folder).encode()).hexdigest()[:20]}"
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        if not connection.execute(text(f"SELECT 1 FROM pg_database WHERE datname = '{name}'")).scalar():
+            connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
+
+
+def settings_for(folder: Path, **more: Any) -> Settings:
+    """A server for a test: a database of its own, nobody is too quick, bots do not dawdle."""
+    chosen: dict[str, Any] = {
+        "database": database_for(folder),
+        "rates": Rates.unlimited(),
+        "pace": 0.0,
+        "workers": 1,
+        **more,
+    }
+    return Settings(**chosen)
+
+
+_come: list[Guest] = []
+
+
+def close_all() -> None:
+    """Let all guests go."""
+    while _come:
+        _come.pop().client.close()
+
+
+def new_guest(url: str) -> Guest:
+    return Guest(url, Guest(url).post("/device", 201)["key"])
+
+
+class Guest:
+    """A device at a server."""
+
+    def __init__(self, url: str, key: str | None = None) -> None:
+        self.url = url
+        self.key = key
+        self.headers = {} if key is None else {"Authorization": f"Bearer {key}"}
+        self.client = Client(base_url=url, headers=self.headers, timeout=60)
+        _come.append(self)
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        return self._read(self.client.get(f"/api{path}", params=params), status)
+
+    def post(self, path: str, status: int = 200, **body: Any) -> Any:
+        return self._read(self.client.post(f"/api{path}", json=body), status)
+
+    def _read(self, response: Response, status: int) -> Any:
+        assert response.status_code == status, response.text
+        return response.json()
+
+    # at a table
+
+    def open(self, *seats: str | dict[str, Any], game: str = "belfort", **more: Any) -> Any:
+        """Open a table: each seat is "me", "here", "open" or a bot level."""
+        return self.post("/tables", 201, game=game, seats=[_seat(seat) for seat in seats], **more)
+
+    def situation(self, table: str, seat: int | None = None, **params: Any) -> Any:
+        if seat is not None:
+            params["seat"] = seat
+        return self.get(f"/tables/{table}/situation", **params)
+
+    def act(self, table: str, seat: int, version: int, action: Any, status: int = 200, key: str | None = None) -> Any:
+        asked = {"seat": seat, "version": version, "action": action, "key": key or new_key()}
+        return self.post(f"/tables/{table}/actions", status, **asked)
+
+    def undo(self, table: str, seat: int, version: int, status: int = 200, **more: Any) -> Any:
+        asked = {"seat": seat, "version": version, "key": new_key(), **more}
+        return self.post(f"/tables/{table}/undo", status, **asked)
+
+    def watch(self, table: str, seat: int | None = None) -> ClientConnection:
+        query = "" if seat is None else f"?seat={seat}"
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
+        return connect(url, additional_headers=self.headers, max_size=None)
+
+
+def _seat(seat: str | dict[str, Any]) -> dict[str, Any]:
+    if isinstance(seat, dict):
+        return seat
+    return {"who": seat} if seat in ("me", "here", "open") else {"who": "bot", "level": seat}
+
+
+def play_out(table: str, players: dict[int, Guest], seed: int = 0, steps: int = 10_000) -> Any:
+    """Play at random to the end, or so many decisions; gives the last situation."""
+    random = Random(seed)
+    seat = next(iter(players))
+    for _ in range(steps):
+        seen = players[seat].situation(table, seat, log_from=10**6)
+        if seen["over"]:
+            return seen
+        if seen["turn"] not in players:
+            players[seat].get(f"/tables/{table}/pushes", after=seen["n"], wait=1)
+            continue
+        seat = seen["turn"]
+        if seen["seat"] != seat:
+            seen = players[seat].situation(table, seat, log_from=10**6)
+        chosen = random.choice(seen["legal"])
+        players[seat].act(table, seat, seen["version"], chosen["text"])
+    return players[seat].situation(table, seat)
+
+
+class Place:
+    """A running server, to which guests come."""
+
+    def __init__(self, url: str, app: FastAPI) -> None:
+        self.url = url
+        self.app = app
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def call(self, work: Callable[[], None]) -> None:
+        """Do something on the server's own event loop."""
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(work)
+
+    def guest(self) -> Guest:
+        return new_guest(self.url)
+
+    def stranger(self) -> Guest:
+        """Somebody without a device."""
+        return Guest(self.url)
+
+    def again(self, guest: Guest) -> Guest:
+        """A guest's device at this server, which is another or was started anew."""
+        return Guest(self.url, guest.key)
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[Place]:
+    """A real server, in a thread."""
+    app = create_app(settings)
+    bound = listen("127.0.0.1", 0)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2))
+    place = Place(f"http://127.0.0.1:{bound.getsockname()[1]}", app)
+
+    async def serve() -> None:
+        place.loop = asyncio.get_running_loop()
+        await server.serve([bound])
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    try:
+        while not server.started and thread.is_alive():
+            thread.join(0.01)
+        assert server.started, "the server did not start"
+        yield place
+    finally:
+        server.should_exit = True
+        thread.join()
+        bound.close()

@@ -1,0 +1,139 @@
+"""Bots at tables: they play, they never stop a table, and what is hidden from them never reaches them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from burgher.core.chance import Random
+from burgher.service.bots.keeper import _turn
+from tests.service.guests import Guest, Place, play_out, served, settings_for
+
+PLUGIN = "tests.service.strange_bots"
+
+
+@pytest.fixture
+def strange(tmp_path: Path) -> Iterator[Place]:
+    """A server with bots that fail."""
+    with served(settings_for(tmp_path, plugins=(PLUGIN,), grace=0.5, workers=2)) as running:
+        yield running
+
+
+def wait_for(guest: Guest, table: str, seat: int, seconds: float = 60) -> Any:
+    """The situation when it is this seat's turn, or the game is over."""
+    until = time.monotonic() + seconds
+    seen = guest.situation(table, seat)
+    while seen["turn"] != seat and not seen["over"]:
+        assert time.monotonic() < until, "no bot has decided"
+        guest.get(f"/tables/{table}/pushes", after=seen["n"], seat=seat, wait=1)
+        seen = guest.situation(table, seat)
+    return seen
+
+
+def test_a_game_among_bots_plays_itself(anna: Guest) -> None:
+    id = anna.open("wanderer", "wanderer")["id"]
+    until = time.monotonic() + 120
+    while not anna.situation(id, log_from=10**6)["over"]:
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    assert anna.get(f"/tables/{id}")["status"] == "over"
+
+
+def test_a_person_against_bots(anna: Guest) -> None:
+    id = anna.open("me", "wanderer", "wanderer")["id"]
+    assert play_out(id, {0: anna})["over"]
+
+
+@pytest.mark.parametrize("level", ["dying", "stuck", "raising", "cheating"])
+def test_a_failing_bot_is_replaced_and_the_table_told(strange: Place, level: str) -> None:
+    anna = strange.guest()
+    id = anna.open(level, "me")["id"]
+    seen = wait_for(anna, id, 1)
+    assert seen["view"]
+    seat = anna.get(f"/tables/{id}")["seats"][0]
+    assert (seat["failed"], seat["level"]) == (True, level)
+    lines = anna.get(f"/tables/{id}/talk")["lines"]
+    assert [line["notice"] for line in lines] == [{"id": "bot-failed", "args": {"seat": 0, "level": level}, "rule": ""}]
+    # From now on the other bot plays: nobody waits for the failing one again.
+    began = time.monotonic()
+    play_out(id, {1: anna}, steps=30)
+    assert time.monotonic() - began < 30
+    assert len(anna.get(f"/tables/{id}/talk")["lines"]) == 1
+
+
+def test_what_a_bot_prints_does_no_harm(strange: Place) -> None:
+    anna = strange.guest()
+    id = anna.open("chatting", "me")["id"]
+    wait_for(anna, id, 1)
+    assert not anna.get(f"/tables/{id}")["seats"][0]["failed"]
+
+
+def test_a_stuck_bot_does_not_keep_other_tables_waiting(strange: Place) -> None:
+    anna = strange.guest()
+    stuck = anna.open("stuck", "me")["id"]
+    began = time.monotonic()
+    for _ in range(3):
+        wait_for(anna, anna.open("raising", "me")["id"], 1)
+    assert time.monotonic() - began < 20
+    wait_for(anna, stuck, 1)
+
+
+def test_a_bot_plays_for_somebody_until_they_come_back(anna: Guest) -> None:
+    id = anna.open("me", "here")["id"]
+    assert anna.post(f"/tables/{id}/seats/0/stand-in", level="wanderer")["seats"][0]["stand_in"] == "wanderer"
+    seen = wait_for(anna, id, 1)
+    # What a bot did in my place is not mine to take back.
+    assert anna.situation(id, 0)["undo"] == 0
+    anna.post(f"/tables/{id}/seats/0/return")
+    while seen["turn"] == 1:
+        seen = anna.act(id, 1, seen["version"], seen["legal"][0]["text"])["situation"]
+    time.sleep(0.5)
+    assert anna.situation(id, 0)["turn"] == 0
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, pace=0.05)
+    with served(settings) as place:
+        watching = place.guest()
+        id = watching.open("wanderer", "wanderer", "wanderer")["id"]
+        time.sleep(1)
+        before = watching.situation(id)["version"]
+    with served(settings) as place:
+        until = time.monotonic() + 30
+        while place.stranger().situation(id)["version"] <= before:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+
+
+def test_a_bot_is_asked_about_an_imagined_position(anna: Guest, place: Place) -> None:
+    """What goes to the worker is a guess at the hidden cards, so it mostly differs from the truth, and from itself."""
+    id = anna.open("me", "here", "here", seed="11")["id"]
+    for _ in range(2):
+        seen = anna.situation(id, 0)
+        anna.act(id, 0, seen["version"], seen["legal"][0]["text"])
+    live = place.app.state.desk.house._places[id].live
+    live.seats = tuple(live.seats[:1]) + tuple(_as_bot(seat) for seat in live.seats[1:])
+    positions = []
+    for _ in range(6):
+        turn = _turn(live)
+        assert turn is not None
+        assert turn.question.seat == 1
+        positions.append(turn.question.position)
+    real = live.match.game.position(live.match.state)
+    assert all(position["hand"][1] == real["hand"][1] for position in positions)
+    assert len({str(position["hand"][0]) for position in positions}) > 1
+    assert any(position["hand"][0] != real["hand"][0] for position in positions)
+    state = live.match.opening.restore(positions[0])
+    view = live.match.game.view
+    assert view(state, 1) == view(live.match.state, 1)
+    assert Random("a").below(9) == Random("a").below(9)
+
+
+def _as_bot(seat: Any) -> Any:
+    from dataclasses import replace
+
+    return replace(seat, kind="bot", level="wanderer")

@@ -1,0 +1,100 @@
+"""The database: migrations lead to the schema, several processes may start at once, what cannot be used says so."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect
+
+from burgher.service.settings import own_database
+from burgher.service.store import queries, schema
+from burgher.service.store.database import BadDatabase, Database
+from tests.service.guests import database_for
+
+
+def test_migrations_make_the_schema_from_nothing(tmp_path: Path) -> None:
+    database = Database(database_for(tmp_path))
+    database.migrate()
+    with database.reading() as connection:
+        assert {"alembic_version", *schema.metadata.tables} == set(inspect(connection).get_table_names())
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    database.migrate()
+    assert database.server_id() == database.server_id()
+    database.close()
+
+
+def test_several_processes_may_start_at_once(tmp_path: Path) -> None:
+    databases = [Database(database_for(tmp_path)) for _ in range(6)]
+    names: list[str] = []
+
+    def start(database: Database) -> None:
+        database.migrate()
+        names.append(database.server_id())
+
+    threads = [threading.Thread(target=start, args=(database,)) for database in databases]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(names) == 6
+    assert len(set(names)) == 1
+    for database in databases:
+        database.close()
+
+
+def test_what_is_not_written_to_the_end_is_not_written(tmp_path: Path) -> None:
+    database = Database(database_for(tmp_path))
+    database.migrate()
+
+    def fail() -> None:
+        with database.writing() as connection:
+            queries.add_device(connection, "a" * 64)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    with database.reading() as connection:
+        assert queries.device_by_hash(connection, "a" * 64) is None
+    database.close()
+
+
+def test_sqlite_is_durable_and_refers_to_what_is_there(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'deep' / 'down' / 'tables.db'}")
+    with database.reading() as connection:
+        found = [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert found == ["wal", 2, 1]
+    database.close()
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "oracle://x", "mongodb://x", "sqlite:////proc/nowhere/tables.db", "sqlite:////proc/version"]
+)
+def test_a_database_that_cannot_be_used_says_so(url: str) -> None:
+    with pytest.raises(BadDatabase, match="database"):
+        Database(url).migrate()
+
+
+def test_a_file_that_is_no_database_says_so(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("this is a letter, not a database " * 100)
+    database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+    with pytest.raises(BadDatabase, match="cannot be used"):
+        database.migrate()
+    database.close()
+
+
+def test_where_the_own_database_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert own_database() == f"sqlite:///{tmp_path / 'burgher' / 'tables.db'}"
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    assert own_database().startswith(f"sqlite:///{tmp_path / 'local'}")
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert "Application Support" in own_database()

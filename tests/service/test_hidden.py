@@ -1,0 +1,209 @@
+"""Hidden things never leave for the wrong seat: whole games, every byte that each device was sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from burgher.core.chance import Random as Chance
+from burgher.core.match import Match
+from tests.service.guests import GAMES, Guest, Place
+
+SEATS = 3
+
+
+class Viewer:
+    """A device, and all that it was ever sent about a running game."""
+
+    def __init__(self, guest: Guest, seat: int | None, table: str) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.table = table
+        self.heard: list[bytes] = []
+        self.socket = guest.watch(table, seat)
+
+    def fetch(self, path: str, **params: Any) -> bytes:
+        response = self.guest.client.get(f"/api/tables/{self.table}{path}", params={**self._seat(), **params})
+        self.heard.append(response.content)
+        return response.content
+
+    def post(self, path: str, **body: Any) -> bytes:
+        response = self.guest.client.post(f"/api/tables/{self.table}{path}", json=body)
+        self.heard.append(response.content)
+        return response.content
+
+    def listen(self) -> None:
+        """Take what has been pushed."""
+        try:
+            while True:
+                self.heard.append(str(self.socket.recv(timeout=0.001)).encode())
+        except TimeoutError:
+            pass
+
+    def _seat(self) -> dict[str, int]:
+        return {} if self.seat is None else {"seat": self.seat}
+
+    def looks(self, moment: int) -> list[bytes]:
+        """Everything that it can fetch now."""
+        return [
+            self.fetch("/situation"),
+            self.fetch(f"/replay/{moment}"),
+            self.fetch("/pushes", after=0),
+            self.fetch(""),
+            self.fetch("/course"),
+            self.fetch("/record"),
+            self.fetch("/why-not", action="end"),
+        ]
+
+
+def parts(found: Any) -> Iterator[Any]:
+    """Every object in it."""
+    if isinstance(found, dict):
+        yield found
+        for inner in found.values():
+            yield from parts(inner)
+    elif isinstance(found, list):
+        for inner in found:
+            yield from parts(inner)
+
+
+@pytest.fixture
+def viewers(place: Place) -> Iterator[list[Viewer]]:
+    guests = [place.guest() for _ in range(SEATS)]
+    id = guests[0].open("me", *["open"] * (SEATS - 1))["id"]
+    for guest in guests[1:]:
+        guest.post(f"/tables/{id}/join", name="Guest")
+    found = [Viewer(guest, seat, id) for seat, guest in enumerate(guests)]
+    found.append(Viewer(place.guest(), None, id))
+    yield found
+    for viewer in found:
+        viewer.socket.close()
+
+
+def test_no_byte_tells_what_is_hidden(place: Place, viewers: list[Viewer]) -> None:
+    """A game with three devices and a spectator. Now and then the hidden things are dealt anew behind the server's
+    back, as one viewer cannot tell: then everything that this viewer fetches stays the same, byte for byte."""
+    random = Random(1)
+    id = viewers[0].table
+    for count in range(10_000):
+        seen = json.loads(viewers[0].fetch("/situation", log_from=10**6))
+        if seen["over"]:
+            viewers[0].heard.pop()
+            break
+        player = viewers[seen["turn"]]
+        seen = json.loads(player.fetch("/situation"))
+        player.fetch("/previews")
+        chosen = random.choice(seen["legal"])["text"]
+        if count % 30 == 0:
+            check_twins(place, viewers, id, seen["moment"])
+        asked = {"seat": player.seat, "version": seen["version"], "key": f"hidden-{count:05}"}
+        player.post("/actions", **{**asked, "action": "fly"})
+        answer = json.loads(player.post("/actions", **asked, action=chosen))
+        if answer["situation"]["over"]:
+            player.heard.pop()
+        elif answer["situation"]["undo"] and random.random() < 0.2:
+            asked = {**asked, "version": answer["version"], "key": f"undone-{count:05}"}
+            player.post("/undo", **asked)
+    live = place.app.state.desk.house._places[id].live
+    for viewer in viewers:
+        viewer.listen()
+        check_heard(viewer, live.match, live.row.seed)
+        assert len(viewer.heard) > 300
+
+
+def check_twins(place: Place, viewers: list[Viewer], id: str, moment: int) -> None:
+    match = place.app.state.desk.house._places[id].live.match
+    real = match.state
+    for viewer in viewers:
+        fetched = viewer.looks(moment)
+        seat = SEATS if viewer.seat is None else viewer.seat
+        for guess in range(1):
+            if viewer.seat is not None:
+                match.state = real.imagine(seat, Chance(guess))
+            assert viewer.looks(moment) == fetched
+        match.state = real
+
+
+def check_heard(viewer: Viewer, match: Match, seed: str) -> None:
+    for heard in viewer.heard:
+        found = json.loads(heard)
+        if any(part.get("over") is True for part in parts(found)) and b'"result":{' in heard:
+            continue
+        assert seed.encode() not in heard
+        for part in parts(found):
+            assert part.get("position") is None
+            # A seat's own things, as Belfort's view has them.
+            if "hand" in part and part["seat"] != viewer.seat:
+                assert (part["hand"], part["aside"]) == (None, None)
+            if part.get("legal"):
+                assert part.get("turn", viewer.seat) == viewer.seat
+            if set(part) == {"id", "args", "moment"}:
+                check_event(viewer, part)
+
+
+SECRETS: dict[str, set[str]] = {}
+"""The arguments of each event that were ever secret, noted while the games are played."""
+
+
+@pytest.fixture(autouse=True)
+def _note_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    from burgher.core.events import Event
+
+    original = Event.seen_by
+
+    def noting(self: Event, seat: int | None) -> Event:
+        if self.secret:
+            SECRETS.setdefault(self.id, set()).update(self.secret)
+        return original(self, seat)
+
+    monkeypatch.setattr(Event, "seen_by", noting)
+
+
+def check_event(viewer: Viewer, event: Any) -> None:
+    for name in SECRETS.get(event["id"], ()):
+        if event["args"].get("seat") != viewer.seat:
+            assert event["args"][name] is None, event
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_things_dealt_anew_change_nothing_that_is_shown(game: str) -> None:
+    """The same for all that the server shows of a game, at every step of a random one, without a network between."""
+    from burgher.core import registry
+    from burgher.service.live.draft import Draft
+    from burgher.service.live.table import LiveTable
+    from burgher.service.looking import preview, show_situation
+    from burgher.service.opening import begin_if_full, new_row
+    from burgher.service.playing import act
+    from burgher.service.store.rows import CHOSEN, PERSON, SeatRow
+
+    rules = registry.find(game)
+    row = new_row(rules, 3, 1, options={}, components=rules.components().json())
+    live = LiveTable(row, tuple(SeatRow(row.id, seat, PERSON, f"P{seat}", device=1) for seat in range(3)))
+    begin_if_full(live, Draft(live))
+    assert live.match is not None
+    random = Random(2)
+    for step in range(2000):
+        match = live.match
+        if match.over:
+            break
+        real = match.state
+        for seat in range(3):
+            shown = show_situation(live, seat, 10**6)
+            match.state = real.imagine(seat, Chance(step))
+            assert show_situation(live, seat, 10**6) == shown
+            match.state = real
+        if step % 20 == 0:
+            sure = [one for one in preview(live, match.seat, None).previews if one.certain]
+            match.state = real.imagine(match.seat, Chance(step))
+            again = [one for one in preview(live, match.seat, None).previews if one.certain]
+            match.state = real
+            assert [one for one in sure if one in again]
+        draft = Draft(live)
+        act(live, draft, match.seat, random.choice(list(match.legal)).text, CHOSEN, None)
+        live.next_seq += len(draft._entries)
+        match.forget()
+    assert live.match.over
