@@ -1,0 +1,136 @@
+"""The message file of Rise to Nobility and the program agree: nothing missing, nothing unused, every argument there."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from burgher.nobility import GAME, components, names, questions, reasons
+from burgher.nobility.cells import PHASES
+from burgher.words import LOCALES
+
+RULES = sorted(Path(names.__file__).parent.glob("*.py"))
+MESSAGES = {
+    entry.id.name: entry
+    for entry in FluentParser().parse((LOCALES / "en" / "nobility.ftl").read_text(encoding="utf-8")).body
+    if isinstance(entry, ftl.Message)
+}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(id: str) -> set[str]:
+    visitor = Variables()
+    visitor.visit(MESSAGES[id])
+    return visitor.found
+
+
+def told() -> Iterator[tuple[str, set[str]]]:
+    """The events that the rules name where they tell them, with the arguments they give."""
+    for path in RULES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("tell", "tell_only", "tell_all"):
+                ids, args = node.args[:2]
+                named = [ids.body, ids.orelse] if isinstance(ids, ast.IfExp) else [ids]
+                for id in named:
+                    if isinstance(id, ast.Constant) and isinstance(args, ast.Dict):
+                        yield str(id.value), {str(ast.literal_eval(key)) for key in args.keys if key is not None}
+
+
+TOLD = list(told())
+
+
+@pytest.mark.parametrize(("id", "args"), TOLD, ids=[id for id, _ in TOLD])
+def test_every_event_has_a_message_that_needs_no_more_than_it_tells(id: str, args: set[str]) -> None:
+    assert variables(id) <= args
+
+
+def pieces() -> set[str]:
+    """All that PIECE is asked to say."""
+    named = {
+        *names.GOODS,
+        *names.PLACES,
+        *names.RACES,
+        *names.SETTLERS,
+        *names.BUILDINGS,
+        *names.COUNCIL_TILES,
+        *names.SHIPS,
+        *names.EVENTS,
+        *names.CHARACTERS,
+        *names.COMMISSIONS,
+        *names.DICE_TILES,
+        *names.OBJECTIVES,
+        *names.AUTOMA_DICE,
+        *names.DESK_ROWS,
+    }
+    return named | {"coin", "point", "modifier", "worker", "good"}
+
+
+def of(prefix: str, words: tuple[str, ...] | list[str] | set[str]) -> set[str]:
+    return {f"{prefix}-{word.replace('_', '-').replace(' ', '-')}" for word in words}
+
+
+def expected() -> set[str]:
+    """The ids that the program and its faces can ask for, but for events."""
+    options = [option.name for option in GAME.options]
+    return (
+        of("piece", pieces())
+        | of("phase", PHASES)
+        | of("source", components.SOURCES)
+        | of("points", names.POINT_SOURCES)
+        | of("set", components.SETS)
+        | of("effect", names.WORKSHOP_EFFECTS)
+        | of("gain", (*names.CHARACTER_GAINS, *names.COMMUNITY_INCOMES))
+        | of("changes", names.EVENT_EFFECTS)
+        | of("benefit", names.DESK_BENEFITS)
+        | of("measure", names.COMMISSION_MEASURES)
+        | (of("need", names.OBJECTIVE_NEEDS) - {"need-guild-apprentices"})
+        | of("do", [verb.name for verb in GAME.actions.verbs])
+        | of("ask", questions.QUESTIONS)
+        | of("option", [*options, *(f"{name}-hint" for name in options)])
+        | set(reasons.REASONS[1:])
+        | {"ask-nothing", "game-nobility"}
+    )
+
+
+def test_every_piece_question_reason_option_and_verb_has_a_message() -> None:
+    assert expected() - set(MESSAGES) == set()
+
+
+def test_no_message_is_unused() -> None:
+    assert set(MESSAGES) - expected() - {id for id, _ in TOLD} == set()
+
+
+def test_messages_about_pieces_ask_for_nothing_but_the_number_on_them() -> None:
+    for id in MESSAGES:
+        if id.startswith(("effect-", "measure-", "phase-", "piece-", "points-")):
+            assert variables(id) == set(), id
+        elif id.startswith(("gain-", "changes-", "benefit-")):
+            assert variables(id) <= {"amount"}, id
+        elif id.startswith("need-"):
+            assert variables(id) <= {"asked", "each"}, id
+
+
+def test_reasons_are_named_after_their_numbers() -> None:
+    numbers = {name: value for name, value in vars(reasons).items() if isinstance(value, int)}
+    assert sorted(numbers.values()) == list(range(1, len(reasons.REASONS)))
+    assert len(reasons.RULES) == len(reasons.REASONS)
+    for name, number in numbers.items():
+        assert reasons.REASONS[number] == "why-" + name.lower().replace("_", "-")
+
+
+def test_every_prompt_to_a_seat_has_words_for_the_others() -> None:
+    for question in questions.QUESTIONS[questions.KEEP :]:
+        assert [attribute.id.name for attribute in MESSAGES[f"ask-{question}"].attributes] == ["others"]

@@ -1,0 +1,308 @@
+"""What Rise to Nobility says in English: actions, prompts and events, in sentences that are concrete."""
+
+from __future__ import annotations
+
+import pytest
+
+import burgher
+from burgher.core.chance import Random
+from burgher.nobility import GAME
+from tests.nobility.looking import SETTLERS
+from tests.nobility.saying import Make, clerk, giving, guild, placing, say, turn_of, words, workshop
+from tests.nobility.table import table
+from tests.playing import play
+
+# actions
+
+
+def test_every_action_can_be_said() -> None:
+    said = [words(6).action(action) for action in GAME.actions]
+    assert all(sentence[0].isupper() for sentence in said)
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        ("die 4", "Take up a 4"),
+        ("modify 4 6", "Take up a 4 and turn it to 6"),
+        ("visit clerk", "Go to Berk’s office"),
+        ("visit scholars", "Go to the Scholars’ Guild"),
+        ("visit council green_elf", "Fulfil the demand for the green elves"),
+        ("visit desk bottom", "Sit down at the lower desk"),
+        ("visit commission d03", "Fill a field of dice tile D03"),
+        ("complete s03", "Complete the Thistledown family (S03)"),
+        ("pay 1 books", "Give 1 book"),
+        ("pay 2 books", "Give 2 books"),
+        ("purchase magic", "Buy 1 magic"),
+        ("swap books furnishings", "Swap 1 book for 1 furnishing"),
+        ("use reputation", "Gain 1 reputation"),
+        ("renew buildings", "Have all buildings on show replaced"),
+        ("keep v04", "Keep “Dwarven Halls” (V04)"),
+    ],
+)
+def test_actions(action: str, sentence: str) -> None:
+    assert words(6).action(GAME.actions.find(action)) == sentence
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+@pytest.mark.parametrize("seed", range(2))
+def test_a_game_can_be_told_to_everybody(players: int, seed: int) -> None:
+    options: dict[str, object] = {"events": seed == 0}
+    if 1 < players < 6:
+        options["chancery"] = seed == 0
+    match = burgher.Match("nobility", players, options, seed)
+    speech = words(players)
+    random = Random(seed)
+    while not match.over:
+        speech.say(match.prompt)
+        speech.say(match.prompt, "others")
+        for _ in range(5):
+            reason = match.why_not(GAME.actions[random.below(GAME.actions.choices)])
+            if reason is not None:
+                speech.say(reason)
+        legal = list(match.legal)
+        eager = [action for action in legal if action.verb not in ("pass", "end", "decline", "done")] or legal
+        for event in match.play(eager[random.below(len(eager))]):
+            for seat in (*range(players), None):
+                speech.say(event.seen_by(seat))
+    assert speech.say(match.prompt) == "The game is over."
+
+
+def test_points_by_source() -> None:
+    match = table(3).score(1, settlers=7, council=5).turn(0)
+    assert [sum(parts.values()) for parts in GAME.breakdown(match.state)] == match.scores == [0, 12, 0]
+    assert GAME.breakdown(match.state)[1]["council"] == 5
+    assert all(words(3).say(f"points-{source}") for source in GAME.breakdown(match.state)[0])
+
+
+# secrets
+
+
+def test_a_card_dealt_face_down_is_told_to_its_owner_only() -> None:
+    match = burgher.Match("nobility", players=3, options={"chancery": True}, seed=1)
+    for id, hidden in (
+        ("first-settlers-dealt", "Bert is dealt a settlers card, face down."),
+        ("commission-dealt", "Bert is dealt a commission card."),
+    ):
+        event = next(event for event in match.events if event.id == id and event.args["seat"] == 1)
+        assert words(3).say(event.seen_by(0)) == words(3).say(event.seen_by(None)) == hidden
+        card = str(event.args["card"])
+        assert card.upper() in words(3).say(event.seen_by(1))
+    kept = play(match, str(next(iter(match.legal))))[0]
+    assert words(3).say(kept.seen_by(1)) == "Anna keeps a commission card."
+    assert words(3).say(kept.seen_by(0)).startswith("Anna keeps “")
+
+
+# prompts
+
+
+def lord(character: str, **gains: int) -> burgher.Match:
+    """Seat 0 becomes a lord by completing settlers."""
+    setup = table(3).character(0, character).has(0, nobility=4, houses=1, **gains).hand(0, "s01").display("s20", "s21")
+    return turn_of(setup.goods(0, 3), "complete s01", "pay 2 artwork", "pay 2 furnishings")
+
+
+def rerolling() -> burgher.Match:
+    setup = table(3).workshop("artists 1", "b03").dice(0, 1, 2, 3, 4, 5)
+    return turn_of(setup, "die 1", "visit artists", "reroll 2", "reroll 3")
+
+
+def building() -> burgher.Match:
+    setup = table(3).hall("community").has(0, coins=9, workers=1).dice(0, 1)
+    return turn_of(setup, "die 1", "visit hall")
+
+
+def at_desk_for_settlers() -> burgher.Match:
+    setup = table(3, chancery=True).desk(0, "top 4").display(*SETTLERS[8:14]).dice(0, 2)
+    return turn_of(setup, "die 2", "visit tavern", "take s11")
+
+
+PROMPTS: list[tuple[Make, str, str]] = [
+    (lambda: table(3).turn(0),
+     "Your turn: place a die (9 pips left), complete settlers, sell a building; or pass for the rest of the round.",
+     "It is the turn of Anna."),
+    (lambda: turn_of(table(3).community(0, 1).hand(0, "s10", secret=True).has(0, houses=1).dice(0, 3), "die 3",
+                     "visit castle"),
+     "You may still complete settlers or sell a building, or end your turn.", "It is the turn of Anna."),
+    (lambda: turn_of(table(3).community(0, 1, 2), "sell community 1"),
+     "You may still place a die (9 pips left), complete settlers, or end your turn.", "It is the turn of Anna."),
+    (lambda: turn_of(table(3).hand(0, "s10").has(0, houses=1).goods(0, 3).community(0, 1), "complete s10",
+                     "pay 2 books", "pay 2 weaponry"),
+     "You may still place a die (9 pips left), sell a building, or end your turn.", "It is the turn of Anna."),
+    (lambda: turn_of(table(3).hand(0, "s10").has(0, houses=1).goods(0, 3).community(0, 1).dice(0, 3), "complete s10",
+                     "pay 2 books", "pay 2 weaponry", "die 3", "visit castle"),
+     "You may still sell a building, or end your turn.", "It is the turn of Anna."),
+    (lambda: turn_of(table(3).hand(0, "s10", secret=True).has(0, houses=1).community(0, 1).dice(0, 3),
+                     "sell community 1", "die 3", "visit castle"),
+     "You may still complete settlers, or end your turn.", "It is the turn of Anna."),
+    (lambda: placing(table(3), 3), "Choose where to place your 3.", "Anna places a 3."),
+    (lambda: turn_of(table(3).dice(0, 2), "die 2", "visit tavern"), "Choose the settlers that you take.",
+     "Anna chooses settlers."),
+    (at_desk_for_settlers, "Take another settlers card, or be done.", "Anna chooses settlers."),
+    (lambda: lord("k01"), "Choose the settlers that your character brings you.", "Anna chooses settlers."),
+    (lambda: lord("k07"), "Choose 3 goods that you get for nothing, one after the other.", "Anna chooses goods."),
+    (lambda: lord("k11"), "Choose a good that you get for nothing.", "Anna chooses goods."),
+    (lambda: turn_of(table(3).hand(0, "s01", "s02", "s03").display("s10").dice(0, 2), "die 2", "visit tavern",
+                     "take s10"),
+     "You may have only three open settlers cards: discard one of the older ones for the Carrick household (S10).",
+     "Anna chooses which settlers to discard."),
+    (lambda: giving("pay 2 books"),
+     "Choose how much of each good you give to the Carrick household (S10): 4 to 6 in all, 2 so far.",
+     "Anna gives goods to the Carrick household (S10)."),
+    (lambda: workshop("b01"), "Choose what you have of workshop B01 at the Artists’ Guild, or do without.",
+     "Anna uses workshop B01 at the Artists’ Guild."),
+    (rerolling, "Pick more dice to throw again, or throw the 2 you picked.", "Anna picks dice to throw again."),
+    (lambda: workshop("b03", "reroll 6"), "Pick more dice to throw again, or throw the one you picked.",
+     "Anna picks dice to throw again."),
+    (lambda: guild(value=3, coins=5), "Choose how much artwork you buy: up to 2, or none; your apprentices add 2.",
+     "Anna chooses how much artwork to buy."),
+    (lambda: workshop("b01", "decline", coins=2), "Choose how much artwork you buy: up to 1, or none.",
+     "Anna chooses how much artwork to buy."),
+    (lambda: turn_of(table(3).has(0, workers=3).dice(0, 1), "die 1", "visit artists"),
+     "You may make 2 more apprentices at the Artists’ Guild: workers, or apprentices of other guilds.",
+     "Anna chooses apprentices for the Artists’ Guild."),
+    (lambda: turn_of(table(3).has(0, workers=3).dice(0, 1), "die 1", "visit artists", "apprentice"),
+     "You may make one more apprentice at the Artists’ Guild: a worker, or an apprentice of another guild.",
+     "Anna chooses apprentices for the Artists’ Guild."),
+    (lambda: turn_of(table(3).goods(0, 2).dice(0, 4), "die 4", "visit port"),
+     "Choose a good to sell; you may sell 4 more.", "Anna sells goods at the Port."),
+    (lambda: turn_of(table(3).goods(0, 2).dice(0, 1), "die 1", "visit port"),
+     "Choose a good to sell; you may sell 1 more.", "Anna sells goods at the Port."),
+    (lambda: clerk(3), "Choose what else you have from the clerk, or be done.", "Anna is at Berk’s office."),
+    (building, "Choose the space for your community building; what stands above it is its income.",
+     "Anna chooses a space for a community building."),
+    (lambda: turn_of(table(3).apprentices(0, artists=1, wizards=1).dice(0, 5), "die 5", "visit board"),
+     "Choose the guild that you call an apprentice back from.", "Anna calls an apprentice back."),
+    (lambda: burgher.Match("nobility", players=3, options={"chancery": True}, seed=1),
+     "Choose the commission card that you keep, out of 3.", "Anna chooses a commission card."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("make", "prompt", "others"), PROMPTS, ids=[one[1][:40] for one in PROMPTS])
+def test_prompts(make: Make, prompt: str, others: str) -> None:
+    match = make()
+    assert say(match, match.prompt) == prompt
+    assert say(match, match.prompt, "others") == others
+
+
+def test_every_question_of_a_seat_is_said_here() -> None:
+    asked = {make().prompt.id for make, _, _ in PROMPTS}
+    first = GAME.layout.questions.index("keep")
+    assert asked == {"ask-" + question for question in GAME.layout.questions[first:]}
+
+
+def told_by_chance(players: int, **options: object) -> set[str]:
+    """All that chance is asked in a game."""
+    state = GAME.new(players, options)
+    random = Random(1)
+    found = set()
+    while state.seat != burgher.OVER:
+        if state.seat == burgher.CHANCE:
+            found.add(words(players).say(GAME.prompt(state)))
+        legal = [action for action in state.legal() if GAME.actions[action].verb != "pass"] or state.legal()
+        state.apply(legal[random.below(len(legal))] if legal else state.roll(random))
+    return found
+
+
+def test_what_chance_is_asked() -> None:
+    """Chance answers before anybody looks; who follows a state step by step sees what it is asked."""
+    assert told_by_chance(1) >= {
+        "The white die of the automa is thrown.",
+        "An objective is drawn.",
+        "A workshop without owner is laid out at the Scholars’ Guild.",
+        "5 dice are thrown for Anna.",
+        "A die is thrown for Anna.",
+    }
+    assert told_by_chance(2, events=True, chancery=True) >= {
+        "Bert draws a character.",
+        "Bert is dealt settlers, face down.",
+        "New settlers go on show.",
+        "A building goes on show at space 6 of the Guild Hall.",
+        "A ship comes into the Port.",
+        "A demand for the trobits is laid out in row 3 of the Stone Council.",
+        "The event of the round is turned up.",
+        "3 commission cards are dealt to Bert.",
+        "A commission card is dealt to Bert.",
+        "A dice tile is drawn for the commission card of Bert.",
+    }
+
+
+# events
+
+
+def said_of(make: Make, *actions: str) -> list[str]:
+    match = make()
+    return [words(match.players).say(event) for event in play(match, *actions)]
+
+
+MORE_POINTS = (
+    "Anna has completed the Barleybrook family (S01) and scores 4 points, 1 for community buildings, 1 for the event; "
+    "1 worker moved in."
+)
+EVENTS: list[tuple[Make, tuple[str, ...], list[str]]] = [
+    (lambda: table().has(0, modifiers=2, coins=5).dice(0, 4).turn(0), ("modify 4 2", "visit yard"),
+     ["Anna turns a 4 into a 2 with 2 modifiers and places it at the Construction Yard.",
+      "Anna buys a house for 5 coins."]),
+    (lambda: table().has(0, reputation=10).dice(0, 3).turn(0), ("die 3", "visit castle"),
+     ["Anna places a 3 at the White Castle.", "Anna now has a reputation of 12."]),
+    (giving, ("pay 2 books", "pay 3 weaponry"),
+     ["Anna gives 2 books.", "Anna gives 3 weaponry.",
+      "Anna has completed the Carrick household (S10) and scores 5 points; 2 workers moved in."]),
+    (lambda: table(events=True).event("e11").hand(0, "s01").has(0, houses=1).goods(0, 3).community(0, 1).turn(0),
+     ("complete s01", "pay 2 artwork", "pay 2 furnishings"),
+     ["Anna houses the Barleybrook family (S01).", "Anna gives 2 artwork.", "Anna gives 2 furnishings.",
+      MORE_POINTS, "Anna rises to nobility 1."]),
+    (lambda: table().workshop("artists 1", "b01", owner=1).has(0, coins=2).apprentices(0, artists=2).dice(0, 1).turn(0),
+     ("die 1", "visit artists", "use coin", "buy 1"),
+     ["Anna places a 1 at the Artists’ Guild.", "Bert owns a workshop at the Artists’ Guild and gets 1 coin.",
+      "Anna activates workshop B01 at the Artists’ Guild.", "Anna gets 1 coin.",
+      "Anna buys 1 artwork and gets 2 more through apprentices."]),
+    (lambda: table().hall("b01").has(0, coins=9).apprentices(0, artists=1).dice(0, 1).turn(0), ("die 1", "visit hall"),
+     ["Anna places a 1 at the Guild Hall.",
+      "Anna builds workshop B01 on space 1 at the Artists’ Guild for 9 coins and scores 3 points."]),
+    (lambda: table().demand("elf", 1, "c01").settled(0, "elf").has(0, nobility=4, coins=1, reputation=10)
+     .goods(0, magic=1, furnishings=1).dice(0, 1).turn(0), ("die 1", "visit council elf"),
+     ["Anna places a 1 at the Stone Council.", "Anna fulfils demand C01 for the elves and scores 5 points.",
+      "Anna loses 2 reputation, to 8."]),
+    (lambda: table().goods(0, books=1).ship("h01").dice(0, 1).turn(0), ("die 1", "visit port", "sell books"),
+     ["Anna places a 1 at the Port.", "Anna sells 1 book for 2 coins."]),
+    (lambda: table(4, chancery=True).settled(0, "elf").has(0, workers=1).dice(0, 3).turn(0),
+     ("die 3", "visit desk top"),
+     ["Anna places a 3 at the Chancery.", "Anna has an apprentice at a desk for the elves in the Chancery."]),
+    (lambda: table(4, chancery=True).commission(0, "v01", "d01", 2, 2).dice(0, 4).turn(0),
+     ("die 4", "visit commission d01"),
+     ["Anna places a 4 on a commission card.", "Anna fills the field 4 of dice tile D01.",
+      "Anna has filled all fields of dice tile D01: the commission will count."]),
+    (lambda: table().community(0, 2).turn(0), ("sell community 2",),
+     ["Anna sells the community building on space 2 for 3 coins and loses nothing."]),
+    (lambda: table().has(0, coins=2).dice(0, 5).turn(0), ("die 5", "visit clerk", "buy 2"),
+     ["Anna places a 5 at Berk’s office.", "Anna gets 1 modifier.", "Anna buys 2 modifiers for 2 coins."]),
+    (lambda: table(1).objective("o13").passed().turn(0), ("pass",), ["Anna passes."]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("make", "actions", "sentences"), EVENTS, ids=[" ".join(one[1]) for one in EVENTS])
+def test_events(make: Make, actions: tuple[str, ...], sentences: list[str]) -> None:
+    assert said_of(make, *actions)[: len(sentences)] == sentences
+
+
+@pytest.mark.parametrize(
+    ("character", "sentence"),
+    [
+        ("k13", "Hadrik Gatewarden: Anna becomes a lord and gets 4 coins and 1 modifier."),
+        ("k05", "Verelan Si: Anna becomes a lord and gets 4 modifiers."),
+        ("k07", "Gaugnir Slowstep: Anna becomes a lord."),
+    ],
+)
+def test_becoming_a_lord(character: str, sentence: str) -> None:
+    match = lord(character)
+    assert sentence in [words(3).say(event) for event in match.events]
+
+
+def test_the_end_is_told() -> None:
+    said = said_of(lambda: table(3, chancery=True).goods(0, books=3).round(10).passed(1, 2).turn(0), "pass")
+    assert "Anna scores 1 point for goods and nothing for nobility." in said
+    assert "Anna gets nothing for “Good Name” (V18)." in said
+    assert said[-1] == "The game is over; Anna won."
+    assert said_of(lambda: table(1).round(10).turn(0), "pass")[-1] == "The objective was not reached: you have lost."
