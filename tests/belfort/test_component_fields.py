@@ -107,6 +107,10 @@ def test_every_table_has_a_source_and_the_costs_are_reconstructed() -> None:
     assert {found[f"guilds.{name}.cost"] for name in SHIPPED["guilds"]} == {"reconstructed"}
 
 
+def test_a_name_corrects_nothing() -> None:
+    assert GAME.provenance(GAME.corrected({"name": "my copy"}, "file")) == GAME.provenance()
+
+
 # the numbers reach the rules
 
 

@@ -241,6 +241,17 @@ def test_majorities_are_what_a_scoring_now_would_give() -> None:
     assert match.scores == expected
 
 
+def test_points_come_from_somewhere() -> None:
+    match = table(3).marker(0, "pub 1").built(1, bank=2).staffed(1, bank=1).workers(2, elves=4).round(3).turn(2)
+    play(match, "end")
+    assert [seat["points"] for seat in seen(match)["seats"]] == match.game.breakdown(match.state)
+    assert match.game.breakdown(match.state) == [
+        {"districts": 5, "elves": 0, "dwarves": 1, "gnomes": 0, "taxes": 0},
+        {"districts": 5, "elves": 0, "dwarves": 1, "gnomes": 3, "taxes": 0},
+        {"districts": 0, "elves": 3, "dwarves": 1, "gnomes": 0, "taxes": 0},
+    ]
+
+
 def test_a_turn() -> None:
     match = (
         table(3)
