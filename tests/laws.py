@@ -41,7 +41,7 @@ class Case:
     corrections: Mapping[str, object] = field(default_factory=dict)
     """What is changed in the component file: a richer table shows more of the rules."""
 
-    @property
+    @cached_property
     def game(self) -> Game:
         return burgher.find(self.name)
 
@@ -62,8 +62,12 @@ class Case:
                 state.apply(choose(state, self, random, moves))
         return tuple(sorted(asked))
 
-    def new(self) -> State:
+    @cached_property
+    def start(self) -> State:
         return self.game.new(self.players, self.options, self.components)
+
+    def new(self) -> State:
+        return self.start.copy()
 
     def __str__(self) -> str:
         rich = "-corrected" if self.corrections else ""
@@ -283,9 +287,10 @@ def scores_add_up(case: Case, state: State) -> None:
     assert len(scores) == case.players
     assert [sum(parts.values()) for parts in case.game.breakdown(state)] == scores
     winners = state.winners()
-    assert winners
+    # Somebody who plays alone may lose.
+    assert winners or case.players == 1
     assert winners == sorted(set(winners))
-    assert {scores[seat] for seat in winners} == {max(scores)}
+    assert {scores[seat] for seat in winners} <= {max(scores)}
 
 
 def all_ends_are_reached_in_canonical_order(state: State, limit: int) -> bool:
@@ -348,7 +353,7 @@ def a_game_is_sound(case: Case, walk: Walk) -> None:
     for step in range(LONGEST):
         if state.seat == OVER:
             break
-        if step % 15 == walk.steps % 15:
+        if step % 40 == walk.steps % 40:
             assert case.pieces(game, state) == pieces
             game.check_position(state)
         state.apply(choose(state, case, random, moves))

@@ -20,7 +20,7 @@ def words(language: str, players: int = 3) -> Words:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_game_can_be_retold_to_everybody(case: Case) -> None:
-    @settings(max_examples=max(1, settings().max_examples // 5))
+    @settings(max_examples=max(1, settings().max_examples // 10))
     @given(seed=st.integers(0, 2**32))
     def retold(seed: int) -> None:
         speakers = [words(language, case.players) for language in languages()]
