@@ -24,7 +24,7 @@ def guesses(where: burgher.Match | State, seat: int, times: int) -> list[State]:
 
 def under(where: burgher.Match | State, tile: str) -> str:
     """The commission card under a dice tile."""
-    return COMMISSIONS[here(where)["tile_card"][tile]]
+    return str(COMMISSIONS[here(where)["tile_card"][tile]])
 
 
 def is_fair(found: Counter[Any], among: list[Any]) -> bool:
