@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from burgher.belfort import check, encoding, messages, view
-from burgher.belfort.components import Pieces, sources
+from burgher.belfort.components import Pieces
 from burgher.belfort.features import NAMES
 from burgher.belfort.flow import Belfort, new
 from burgher.belfort.language import ACTIONS
@@ -36,7 +36,6 @@ class BelfortGame(Game):
     layout = LAYOUT
     features = encoding.SIZE
     feature_names = NAMES
-    """One for each of the numbers."""
     sets = ("standard",)
 
     # starting
@@ -46,14 +45,6 @@ class BelfortGame(Game):
 
     def check_components(self, components: ComponentSet) -> None:
         Pieces(components.values)
-
-    def provenance(self, components: ComponentSet | None = None) -> dict[str, str]:
-        """Where the values of each table of the component file come from.
-
-        "rulebook", "public", "reconstructed", or "owner" where somebody has corrected them. A table that is not named
-        has what the table around it has.
-        """
-        return sources(self.components() if components is None else components)
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         check_options(players, options)

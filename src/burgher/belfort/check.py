@@ -47,7 +47,7 @@ from burgher.belfort.cells import (
     TURN,
     VISITS,
 )
-from burgher.belfort.check_questions import check_questions, expect, frames
+from burgher.belfort.check_questions import check_questions, frames
 from burgher.belfort.names import (
     AREAS,
     BANK,
@@ -80,6 +80,7 @@ from burgher.belfort.questions import DEAL_CREST, FOUND_GUILD, MARK
 from burgher.belfort.state import City
 from burgher.belfort.two_players import owners
 from burgher.belfort.view import visits_left
+from burgher.core.checking import expect
 from burgher.core.state import FRAME
 
 

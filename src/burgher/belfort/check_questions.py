@@ -26,7 +26,7 @@ from burgher.belfort.questions import QUESTIONS
 from burgher.belfort.state import City
 from burgher.belfort.two_players import owners
 from burgher.belfort.wizards import LOCATIONS, border_half, why_location
-from burgher.core.errors import BadPosition
+from burgher.core.checking import expect
 from burgher.core.state import CHANCE, FRAME
 
 MANY = 99
@@ -72,11 +72,6 @@ SETUP_STEPS = {
     questions.TURN_UP: 5,
     questions.BLOCK: 6,
 }
-
-
-def expect(fits: bool, field: str, value: object, may: str) -> None:
-    if not fits:
-        raise BadPosition(f"{field} is {value!r}; it may be {may}")
 
 
 def frames(state: City, question: int) -> list[int]:

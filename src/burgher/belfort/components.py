@@ -16,7 +16,7 @@ from burgher.belfort.names import (
 )
 from burgher.belfort.options import NOT_FOR_TWO
 from burgher.belfort.rules import Rules
-from burgher.core.components import ComponentSet, Table, provenance
+from burgher.core.components import Table, provenance
 from burgher.core.errors import BadComponents
 from burgher.core.options import Value
 
@@ -296,23 +296,3 @@ class Pieces:
             forgo_actions=bool(options["forgo_actions"]),
             markers_needed=bool(options["markers_needed"]),
         )
-
-
-def sources(components: ComponentSet) -> dict[str, str]:
-    """Where the values of each table come from; what an owner has corrected, from the owner, unless the owner says."""
-    found = provenance(components.values)
-    if components.corrections is not None:
-        found.update(_corrected(components.corrections, ""))
-    return found
-
-
-def _corrected(corrections: Mapping[str, object], path: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for name, value in corrections.items():
-        if isinstance(value, dict):
-            found.update(_corrected(value, f"{path}.{name}" if path else name))
-        elif path:
-            found[path] = "owner"
-    if "source" in corrections:
-        found[path] = str(corrections["source"])
-    return found

@@ -5,9 +5,6 @@ Seats count from the viewer, who is seat 0; non-players count as 5 and 6 where a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import product
-
 from burgher.belfort.cells import PHASES
 from burgher.belfort.layout import TURN
 from burgher.belfort.names import (
@@ -22,21 +19,9 @@ from burgher.belfort.names import (
     WORKERS,
 )
 from burgher.belfort.questions import QUESTIONS
+from burgher.core.features import Feature
 
 NUMBERS = ("0", "1", "2", "3", "4")
-
-
-@dataclass(frozen=True, slots=True)
-class Feature:
-    """A run of numbers with one meaning: one for each entry, or one for each pair of entries."""
-
-    name: str
-    doc: str
-    entries: tuple[tuple[str, ...], ...] = ()
-
-    def names(self, prefix: str) -> list[str]:
-        return [" ".join([prefix + self.name, *entry]) for entry in product(*self.entries)]
-
 
 CALENDAR = (
     Feature("players", "people who play"),

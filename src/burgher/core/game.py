@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from burgher.core.actions import Action, ActionSpace
-from burgher.core.components import ComponentSet, overlay, read_file
+from burgher.core.components import ComponentSet, overlay, read_file, sources
 from burgher.core.errors import BadComponents, BadOption, BadPosition
 from burgher.core.events import Argument
 from burgher.core.layout import Layout
@@ -36,6 +36,8 @@ class Game(ABC):
     layout: Layout
     features: int
     """How many numbers `State.encode` writes."""
+    feature_names: tuple[str, ...]
+    """One for each of these numbers."""
     sets: tuple[str, ...]
     """The component sets that come with it; the first is the default."""
 
@@ -84,6 +86,13 @@ class Game(ABC):
         pieces = ComponentSet(title, overlay(self.shipped(str(base)), changes), dict(corrections))
         self.check_components(pieces)
         return pieces
+
+    def provenance(self, components: ComponentSet | None = None) -> dict[str, str]:
+        """Where the values of each table of a component set come from: the rulebook, for one, or a reconstruction.
+
+        "owner" is somebody who has corrected them. A table that is not named has what the table around it has.
+        """
+        return sources(self.components() if components is None else components)
 
     @abstractmethod
     def shipped(self, name: str) -> dict[str, object]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgher.core.actions import Action
-from burgher.core.components import ComponentSet, sources
+from burgher.core.components import ComponentSet
 from burgher.core.game import Game, Message
 from burgher.core.options import Value
 from burgher.core.state import State
@@ -34,7 +34,6 @@ class NobilityGame(Game):
     layout = LAYOUT
     features = encoding.SIZE
     feature_names = NAMES
-    """One for each of the numbers."""
     sets = SETS
 
     # starting
@@ -44,14 +43,6 @@ class NobilityGame(Game):
 
     def check_components(self, components: ComponentSet) -> None:
         Pieces(components.values)
-
-    def provenance(self, components: ComponentSet | None = None) -> dict[str, str]:
-        """Where the values of each table of the component files come from.
-
-        "rulebook", "public", "inferred", "reconstructed", or "owner" where somebody has corrected them. A table that is
-        not named has what the table around it has.
-        """
-        return sources(self.components() if components is None else components)
 
     def settle_options(self, players: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """As for every game; but what the number of players decides is not the table's to choose."""
