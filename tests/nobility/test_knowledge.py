@@ -180,6 +180,14 @@ def test_all_cards_lie_open_at_the_end() -> None:
             assert here(guess)[field] == here(match)[field]
 
 
+def test_the_last_action_cannot_be_taken_back_once_the_cards_are_turned_over() -> None:
+    for chancery in (False, True):
+        match = table(3, chancery=chancery).round(10).passed(1, 2).turn(0)
+        play(match, "pass")
+        assert match.over
+        assert match.undoable(0) == (0 if chancery else 1)
+
+
 # perspectives
 
 

@@ -65,7 +65,7 @@ def _count_commissions(town: Town, seat: i64) -> None:
             points = commission_points(town, seat, card) if is_active(town, tile) else 0
             town.score(seat, FROM_COMMISSIONS, points)
             if town.log is not None:
-                town.tell("commission-scored", {"seat": seat, "card": COMMISSIONS[card], "points": points})
+                town.tell_all("commission-scored", {"seat": seat, "card": COMMISSIONS[card], "points": points}, True)
 
 
 def commission_points(town: Town, seat: i64, card: i64) -> i64:
