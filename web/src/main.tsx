@@ -5,6 +5,14 @@ import { speak } from "./words";
 import "./art/palette.css";
 import "./app/base.css";
 
+// A page that was open while the server got a new client asks for files that are gone: it is loaded anew, once.
+addEventListener("vite:preloadError", () => {
+  if (sessionStorage.getItem("reloaded")) return;
+  sessionStorage.setItem("reloaded", "yes");
+  location.reload();
+});
+addEventListener("load", () => setTimeout(() => sessionStorage.removeItem("reloaded"), 10_000));
+
 applyPreferences();
 const root = document.getElementById("app");
 void speak(wantedLanguage(), null).then(() => {

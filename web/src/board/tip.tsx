@@ -65,9 +65,16 @@ export function Tips() {
     };
   }, []);
 
+  // Placed anew as it grows: what the server has to say about it comes a little later.
   useLayoutEffect(() => {
-    if (now && box.current) placeBeside(box.current, now.tip.element);
-  });
+    const card = box.current;
+    if (!now || !card) return;
+    const place = () => placeBeside(card, now.tip.element);
+    place();
+    const growing = new ResizeObserver(place);
+    growing.observe(card);
+    return () => growing.disconnect();
+  }, [now]);
 
   if (now === null) return null;
   return (
@@ -132,7 +139,7 @@ function TipAnswer({ tip, loud }: { tip: Tip; loud: boolean }) {
   }
   return (
     <div class="tip-act">
-      <p>{play.words.action(only)}</p>
+      {play.words.action(only) !== tip.title && <p>{play.words.action(only)}</p>}
       {outlook.value && <OutlookList outlook={outlook.value} />}
     </div>
   );
@@ -163,10 +170,12 @@ export function placeBeside(card: HTMLElement, element: Element): void {
   const below = at.bottom + gap + own.height <= innerHeight - edge;
   let top = below || !above ? at.bottom + gap : at.top - gap - own.height;
   let left = at.left + at.width / 2 - own.width / 2;
-  // Beside a large thing rather than over it.
-  if (!above && !below) {
+  // Beside a large thing, or a line of a list, rather than over it or its neighbours.
+  const right = at.right + gap + own.width <= innerWidth - edge;
+  const beside = right || at.left - gap - own.width >= edge;
+  if ((!above && !below) || (beside && element.hasAttribute("data-tip-beside"))) {
     top = at.top;
-    left = at.right + gap + own.width <= innerWidth - edge ? at.right + gap : at.left - gap - own.width;
+    left = right ? at.right + gap : at.left - gap - own.width;
   }
   card.style.left = `${Math.max(edge, Math.min(left, innerWidth - own.width - edge))}px`;
   card.style.top = `${Math.max(edge, Math.min(top, innerHeight - own.height - edge))}px`;

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Art } from "../art";
-import { textOf, useKeptFocus, usePlay } from "../board";
+import { textOf, useKeptFocus, usePlay, useTarget } from "../board";
 import { type Act, t } from "../words";
 
 /** Everything that may be done now, as a list in words: a second way to play, complete for itself. */
@@ -50,12 +50,14 @@ export function ActionsPanel() {
   );
 }
 
+/** A line of the list. Like any target it shows what it would do, before it is done. */
 function ActionButton({ act, words }: { act: Act; words: string }) {
   const play = usePlay();
   const picture = play.picture(act);
+  const { props } = useTarget({ act, label: words });
   return (
     <li>
-      <button type="button" class="action" aria-disabled={play.busy.value} onClick={() => void play.act(act)}>
+      <button type="button" class="action" data-tip-beside {...props} aria-disabled={play.busy.value}>
         {picture && <Art of={picture.of} seat={picture.seat} size={26} />}
         <span>{words}</span>
       </button>
