@@ -1,6 +1,6 @@
 // The shapes of the server's API, made from its schema by tools/schema.mjs. Do not edit.
 
-/** An action or undo that counts. A repeat gives the same ``version``, and the situation as it is by then. */
+/** An action or undo that counts. A repeat gives the same ``version``, and the situation as it is by then. The log begins where it has changed since the version that was named. */
 export interface Accepted {
   version: number;
   repeated: boolean;
