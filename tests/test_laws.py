@@ -9,8 +9,9 @@ from burgher.core.state import State
 from tests import laws
 from tests.belfort.pieces import CASES as BELFORT
 from tests.laws import Case, Walk, walks
+from tests.nobility.pieces import CASES as NOBILITY
 
-CASES: list[Case] = [*BELFORT]
+CASES: list[Case] = [*BELFORT, *NOBILITY]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
