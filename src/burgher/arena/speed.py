@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from statistics import median
 from time import monotonic
 
+from burgher.bots.evaluator import Guide
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.flat import FlatSearch
-from burgher.bots.greedy import TurnSearch
 from burgher.bots.tree import TreeSearch
 from burgher.core.chance import Random
 from burgher.core.registry import find
@@ -17,6 +17,8 @@ from burgher.core.state import OVER, State
 PLAYERS = 4
 POSITIONS = 5
 CANDIDATES = 16
+LONGEST = 1000
+CHOICES = 4
 BOTS = ("flat", "search")
 PLAYOUTS = {"random": ("uninformed", 0), "full": ("own", 0), "cut": ("own", 1)}
 """Ways to play on after the tree: which evaluator guides, and after how many pauses it judges (0: the end)."""
@@ -34,31 +36,29 @@ class Speed:
 
 def middle_positions(game: str, seed: str, count: int = POSITIONS) -> list[State]:
     """Positions in the middle round of games among sensible players, where somebody has a real choice."""
+    guide = Guide(evaluator_for("own", game), Random(seed))
+    whole = _rounds(_started(game, guide), guide)
     found = []
-    for k in range(count):
-        random = Random(f"{seed}/{k}")
-        sensible = TurnSearch(evaluator_for("own", game), random, 1, 0, 1)
-        whole = _rounds(game, random.fork(), sensible)
-        state = _started(game, random)
-        while 2 * state.round <= whole or len(state.legal(True)) < CANDIDATES // 4:
-            state.step(sensible.best(state, monotonic() + 60.0), random)
+    for _ in range(count):
+        state = _started(game, guide)
+        while 2 * state.round <= whole or len(state.legal(True)) < CHOICES:
+            state.step(guide.choose(state), guide.random)
         found.append(state)
     return found
 
 
-def _started(game: str, random: Random) -> State:
+def _started(game: str, guide: Guide) -> State:
     state = find(game).new(PLAYERS)
-    state.settle(random)
+    state.settle(guide.random)
     return state
 
 
-def _rounds(game: str, random: Random, sensible: TurnSearch) -> int:
+def _rounds(state: State, guide: Guide) -> int:
     """How many rounds a game has."""
-    state = _started(game, random)
     last = 0
     while state.seat != OVER:
         last = max(last, state.round)
-        state.step(sensible.best(state, monotonic() + 60.0), random)
+        state.step(guide.choose(state), guide.random)
     return last
 
 
@@ -72,11 +72,11 @@ def measure(game: str, bot: str, playouts: str, positions: list[State], seconds:
         began = monotonic()
         until = began + seconds / len(positions)
         if bot == "flat":
-            flat = FlatSearch(evaluator, random, CANDIDATES, pauses)
+            flat = FlatSearch(evaluator, random, None, CANDIDATES, pauses, LONGEST)
             flat.best(state, state.seat, 0, until)
             done = flat.simulations
         else:
-            tree = TreeSearch(evaluator, random, 1.5, 1.0, pauses)
+            tree = TreeSearch(evaluator, random, None, 1.0, 1.5, 1.0, pauses, LONGEST)
             # Without a limit it would stop as soon as it is sure.
             tree.think(state, state.seat, 1 << 40, until)
             done = tree.simulations

@@ -128,16 +128,22 @@ class Guide:
             state.chances(moves)
             state.apply(moves.draw(self.random))
 
-    def play_on(self, state: State, pauses: i64) -> bool:
-        """To the end, or (pauses > 0) until so many pauses have come. False: the time was up before."""
+    def play_on(self, state: State, pauses: i64, steps: i64) -> bool:
+        """To the end, or until so many pauses have come (0: all of them), at most so many decisions far.
+
+        False: the time was up before.
+        """
         pause = self.evaluator.pause(state)
         left = pauses
-        glance: i64 = GLANCE
+        done: i64 = 0
         while state.seat != OVER:
             if state.seat == CHANCE:
                 self.settle(state)
                 continue
+            if done == steps:
+                return True
             state.apply(self.choose(state))
+            done += 1
             if pauses > 0:
                 now = self.evaluator.pause(state)
                 if now != pause:
@@ -145,9 +151,6 @@ class Guide:
                     left -= 1
                     if left == 0:
                         return True
-            glance -= 1
-            if glance == 0:
-                glance = GLANCE
-                if monotonic() >= self.until:
-                    return False
+            if done % GLANCE == 0 and monotonic() >= self.until:
+                return False
         return True

@@ -8,6 +8,7 @@ from time import monotonic
 from mypy_extensions import i64
 
 from burgher.bots.evaluator import MOST_SEATS, Evaluator, Guide, numbers
+from burgher.bots.greedy import TurnSearch
 from burgher.core.chance import Random
 from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import State
@@ -33,11 +34,15 @@ class FlatSearch:
     ``pauses`` cuts a playout (0: to the end).
     """
 
-    def __init__(self, evaluator: Evaluator, random: Random, candidates: i64, pauses: i64) -> None:
+    def __init__(
+        self, evaluator: Evaluator, random: Random, ahead: TurnSearch | None, candidates: i64, pauses: i64, steps: i64
+    ) -> None:
         self.guide = Guide(evaluator, random)
+        self.ahead = ahead
         self.random = random
         self.candidates = candidates
         self.pauses = pauses
+        self.steps = steps
         self.shares = numbers(MOST_SEATS)
         self.simulations: i64 = 0
 
@@ -72,6 +77,11 @@ class FlatSearch:
         root.offer(moves, True)
         weights = numbers(CAPACITY)
         self.guide.evaluator.weigh(root, moves, weights)
+        if self.ahead is not None:
+            self.ahead.look(root, self.guide.until)
+            if self.ahead.worths:
+                for k in range(moves.count):
+                    weights[k] = self.ahead.worths.get(moves.codes[k], -1e9)
         left = [Candidate(moves.codes[k], weights[k]) for k in range(moves.count)]
         field: list[Candidate] = []
         while left and len(field) < self.candidates:
@@ -86,7 +96,7 @@ class FlatSearch:
         """A playout; one that the time does not allow to the end does not count."""
         state = root.imagine(seat, self.random)
         state.apply(candidate.action)
-        if not self.guide.play_on(state, self.pauses):
+        if not self.guide.play_on(state, self.pauses, self.steps):
             return False
         self.guide.evaluator.shares(state, self.shares)
         candidate.total += self.shares[seat]

@@ -34,18 +34,28 @@ class TurnSearch:
         self.width = width
         self.depth = depth
         self.samples = samples
-        self.best_action: i64 = -1
-        self.best_worth = 0.0
+        self.worths: dict[int, float] = {}
+        """After a search: the first actions of turns, each with what the best turn found that begins so is worth."""
 
     def best(self, state: State, until: float) -> i64:
         """The first action of the best turn found for the seat to decide."""
+        self.look(state, until)
+        best = self._likeliest(state)
+        best_worth = -1e18
+        for action, worth in self.worths.items():
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+    def look(self, state: State, until: float) -> None:
+        """Find out the `worths`; there are none when the time is up before all actions were looked at."""
+        self.worths = {}
         seat = state.seat
-        likeliest = self._likeliest(state)
-        self.best_action = likeliest
-        self.best_worth = -1e18
         beam: list[Line] = []
         if not self._lengthen(Line(state, -1, 0.0), seat, beam, until):
-            return likeliest
+            self.worths = {}
+            return
         for _ in range(self.depth):
             if not beam:
                 break
@@ -56,7 +66,6 @@ class TurnSearch:
             beam = longer
         for line in beam:
             self._settle_for(line)
-        return self.best_action
 
     def _likeliest(self, state: State) -> i64:
         """What is done when there is no time to look at anything."""
@@ -90,9 +99,8 @@ class TurnSearch:
 
     def _settle_for(self, line: Line) -> None:
         """Compare a line as it stands: at the turn's end, or where time or depth ran out."""
-        if line.worth > self.best_worth:
-            self.best_worth = line.worth
-            self.best_action = line.first
+        if line.worth > self.worths.get(line.first, -1e18):
+            self.worths[line.first] = line.worth
 
     def _follow(self, state: State, action: i64, first: i64) -> Line:
         seat = state.seat

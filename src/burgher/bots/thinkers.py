@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 from burgher.bots.bot import Clock
-from burgher.bots.evaluator import Evaluator
+from burgher.bots.evaluator import Evaluator, Uninformed
 from burgher.bots.flat import FlatSearch
 from burgher.bots.greedy import TurnSearch
 from burgher.bots.tree import TreeSearch
@@ -30,6 +30,10 @@ def _at_least_one(**settings: int) -> None:
             raise BadOption(f"the setting {name} of a bot is at least 1, not {value}")
 
 
+def _ahead(evaluator: Evaluator, random: Random) -> TurnSearch | None:
+    return None if isinstance(evaluator, Uninformed) else TurnSearch(evaluator, random, 6, 12, 2)
+
+
 class GreedyBot:
     """Looks one whole turn ahead and takes what is worth most."""
 
@@ -49,11 +53,20 @@ class FlatBot:
     """Tries the promising actions out in playouts and takes the one that did best."""
 
     def __init__(
-        self, evaluator: Evaluator, seed: str, simulations: int = 0, candidates: int = 16, pauses: int = 1
+        self,
+        evaluator: Evaluator,
+        seed: str,
+        simulations: int = 0,
+        candidates: int = 16,
+        pauses: int = 1,
+        steps: int = 1000,
+        ahead: int = 1,
     ) -> None:
         _at_least_one(candidates=candidates)
         self._random = Random(seed)
-        self._search = FlatSearch(evaluator, self._random, candidates, pauses)
+        self._search = FlatSearch(
+            evaluator, self._random, _ahead(evaluator, self._random) if ahead else None, candidates, pauses, steps
+        )
         self._simulations = simulations
 
     def choose(self, perspective: Perspective, clock: Clock) -> int:
@@ -75,9 +88,20 @@ class SearchBot:
         explore: float = 1.5,
         widen: float = 1.0,
         pauses: int = 1,
+        steps: int = 1000,
+        trust: float = 1.0,
     ) -> None:
         self._random = Random(seed)
-        self._search = TreeSearch(evaluator, self._random, explore, widen, pauses)
+        self._search = TreeSearch(
+            evaluator,
+            self._random,
+            _ahead(evaluator, self._random) if trust else None,
+            trust,
+            explore,
+            widen,
+            pauses,
+            steps,
+        )
         self._simulations = simulations
         self._expected: list[int] | None = None
         """What this seat sees where the tree begins."""

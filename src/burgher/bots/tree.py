@@ -7,13 +7,14 @@ and each seat looks after its own share of the victory.
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, sqrt
 from time import monotonic
 from typing import Final
 
 from mypy_extensions import i64
 
 from burgher.bots.evaluator import MOST_SEATS, Evaluator, Guide, numbers
+from burgher.bots.greedy import TurnSearch
 from burgher.core.chance import Random
 from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import CHANCE, OVER, State
@@ -44,15 +45,33 @@ class TreeSearch:
     once); ``pauses`` cuts a playout (0: to the end).
     """
 
-    def __init__(self, evaluator: Evaluator, random: Random, explore: float, widen: float, pauses: i64) -> None:
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        random: Random,
+        ahead: TurnSearch | None,
+        trust: float,
+        explore: float,
+        widen: float,
+        pauses: i64,
+        steps: i64,
+    ) -> None:
         self.evaluator = evaluator
         self.random = random
         self.guide = Guide(evaluator, random)
         self.explore = explore
         self.widen = widen
         self.pauses = pauses
+        self.steps = steps
+        self.ahead = ahead
+        self.trust = trust
+        self.expected: dict[int, float] = {}
+        self.sum = 0.0
+        self.sum_of_squares = 0.0
+        self.count = 0.0
         self.root = Node(-1)
         self.nodes: i64 = 0
+        self.most_nodes: i64 = MOST_NODES
         self.moves = Moves()
         self.weights = numbers(CAPACITY)
         self.shares = numbers(MOST_SEATS)
@@ -77,6 +96,10 @@ class TreeSearch:
         """Simulate, at most ``limit`` times (0: as often as there is time for)."""
         began = monotonic()
         self.guide.until = until
+        self.sum = 0.0
+        self.sum_of_squares = 0.0
+        self.count = 0.0
+        self._look_ahead(guess, until)
         done: i64 = 0
         while limit == 0 or done < limit:
             now = monotonic()
@@ -87,6 +110,28 @@ class TreeSearch:
                 to_come = float(done) * (until - now) / (now - began + 1e-9)
                 if self._lead() > to_come:
                     return
+
+    def _look_ahead(self, guess: State, until: float) -> None:
+        self.expected = {}
+        ahead = self.ahead
+        if ahead is None:
+            return
+        ahead.look(guess, until)
+        most = -1e18
+        for worth in ahead.worths.values():
+            most = max(most, worth)
+        total = 0.0
+        for worth in ahead.worths.values():
+            total += exp((worth - most) / self.trust)
+        for action, worth in ahead.worths.items():
+            self.expected[action] = exp((worth - most) / self.trust) / total
+
+    def _scale(self) -> float:
+        """How far the results of simulations lie apart."""
+        if self.count < 8.0:
+            return 0.2
+        mean = self.sum / self.count
+        return sqrt(max(1e-6, self.sum_of_squares / self.count - mean * mean))
 
     def best(self, guess: State) -> i64:
         """The action tried most; of those tried equally, and where there was no time to try any, the likeliest."""
@@ -137,10 +182,15 @@ class TreeSearch:
             path.append(child)
             if child.visits == 0:
                 break
-        if not self.guide.play_on(state, self.pauses):
+        if not self.guide.play_on(state, self.pauses, self.steps):
             return False
         self.evaluator.shares(state, self.shares)
         self.simulations += 1
+        if len(path) > 1:
+            value = self.shares[path[1].seat]
+            self.sum += value
+            self.sum_of_squares += value * value
+            self.count += 1.0
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -159,6 +209,10 @@ class TreeSearch:
         total = 0.0
         for k in range(moves.count):
             total += self.weights[k]
+        if total <= 0.0:
+            total = 1.0
+        at_root = node is self.root and len(self.expected) > 0
+        explore = self.explore * self._scale()
         children = node.children
         if children is None:
             children = {}
@@ -173,6 +227,8 @@ class TreeSearch:
         best_score = -1e18
         for k in range(moves.count):
             prior = self.weights[k] / total
+            if at_root:
+                prior = 0.25 * prior + 0.75 * self.expected.get(moves.codes[k], 0.0)
             child = children.get(moves.codes[k])
             if child is None:
                 if prior > fresh_prior:
@@ -182,11 +238,11 @@ class TreeSearch:
             present += 1
             child.available += 1
             score = child.total / float(child.visits) if child.visits > 0 else 0.0
-            score += self.explore * prior * sqrt(float(child.available)) / float(1 + child.visits)
+            score += explore * prior * sqrt(float(child.available)) / float(1 + child.visits)
             if score > best_score:
                 best_score = score
                 best = child
-        if fresh >= 0 and (best is None or present < room) and self.nodes < MOST_NODES:
+        if fresh >= 0 and (best is None or present < room) and self.nodes < self.most_nodes:
             grown = Node(fresh)
             grown.available = 1
             children[fresh] = grown
