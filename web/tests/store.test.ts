@@ -149,6 +149,16 @@ describe("a table", () => {
     store.close();
   });
 
+  test("keeps the log of steps that were not shown", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    Socket.last.push({ n: 2, situation: situation(2) });
+    answers.set("/actions", { version: 3, repeated: false, situation: situation(3) });
+    await store.act({ do: "pass" });
+    expect(store.log.value.map((event) => event.id)).toEqual(["event-1", "event-2", "event-3"]);
+    store.close();
+  });
+
   test("fetches everything anew after a gap", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1) });

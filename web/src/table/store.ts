@@ -119,8 +119,7 @@ export class TableStore {
     if (shown && (next.n < shown.n || (next.n === shown.n && next.seat === shown.seat))) return;
     const news = shown !== null && next.moment > shown.moment && next.seat === shown.seat;
     if (!news || STEPS[speed.value] === 0 || document.visibilityState === "hidden") {
-      this.queue = [];
-      this.show(next);
+      this.showNow(next);
       return;
     }
     this.queue.push(next);
@@ -144,19 +143,27 @@ export class TableStore {
 
   /** Tells everything that waits, at once. */
   skip(): void {
-    const last = this.queue.at(-1);
-    const told = this.queue;
-    this.queue = [];
-    if (!last) return;
+    const last = this.queue.pop();
+    if (last) this.showNow(last);
+  }
+
+  /** Shows a situation before its turn. Those that wait are not shown any more, but their part of the log is kept. */
+  private showNow(next: Situation): void {
     batch(() => {
-      for (const one of told) this.show(one);
+      for (const one of this.queue) this.note(one);
+      this.queue = [];
+      this.show(next);
     });
+  }
+
+  private note({ log }: Situation): void {
+    this.log.value = [...this.log.value.slice(0, log.start), ...log.events];
   }
 
   private show(next: Situation): void {
     this.told = performance.now();
     batch(() => {
-      this.log.value = [...this.log.value.slice(0, next.log.start), ...next.log.events];
+      this.note(next);
       this.situation.value = next;
       this.waiting.value = this.queue.length;
       if (this.answersAt !== next.version) {
@@ -224,8 +231,7 @@ export class TableStore {
       for (const act of acts) {
         const version = this.situation.value?.version ?? 0;
         const { situation } = await api.act(this.id, { seat, version, action: act, key: newKey() });
-        this.queue = [];
-        this.show(situation);
+        this.showNow(situation);
       }
     });
   }
@@ -234,8 +240,7 @@ export class TableStore {
     return this.busily(async (seat) => {
       const version = this.situation.value?.version ?? 0;
       const { situation } = await api.undo(this.id, { seat, version, whole, key: newKey() });
-      this.queue = [];
-      this.show(situation);
+      this.showNow(situation);
     });
   }
 
