@@ -125,18 +125,19 @@ def play_out(table: str, players: dict[int, Guest], seed: int = 0, steps: int = 
     """Play at random to the end, or so many decisions; gives the last situation."""
     random = Random(seed)
     seat = next(iter(players))
+    seen = players[seat].situation(table, seat)
     for _ in range(steps):
-        seen = players[seat].situation(table, seat, log_from=10**6)
         if seen["over"]:
-            return seen
+            break
         if seen["turn"] not in players:
-            players[seat].get(f"/tables/{table}/pushes", after=seen["n"], wait=1)
+            players[seat].get(f"/tables/{table}/pushes", after=seen["n"], seat=seat, wait=1)
+            seen = players[seat].situation(table, seat, log_from=10**6)
             continue
-        seat = seen["turn"]
-        if seen["seat"] != seat:
+        if seen["turn"] != seat:
+            seat = seen["turn"]
             seen = players[seat].situation(table, seat, log_from=10**6)
         chosen = random.choice(seen["legal"])
-        players[seat].act(table, seat, seen["version"], chosen["text"])
+        seen = players[seat].act(table, seat, seen["version"], chosen["text"])["situation"]
     return players[seat].situation(table, seat)
 
 

@@ -19,6 +19,7 @@ from tests.service.guests import Guest, Place, database_for, new_guest, new_key,
 from tests.service.processes import ServerProcess, children
 
 
+@pytest.mark.slow
 def test_a_killed_server_loses_no_acknowledged_action(tmp_path: Path) -> None:
     """Actions are sent as fast as they are answered; in the middle of that the server is killed, again and again."""
     database = database_for(tmp_path)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 from burgher.core.chance import Random as Chance
 from burgher.core.match import Match
@@ -19,12 +21,12 @@ SEATS = 3
 class Viewer:
     """A device, and all that it was ever sent about a running game."""
 
-    def __init__(self, guest: Guest, seat: int | None, table: str) -> None:
+    def __init__(self, guest: Guest, seat: int | None, table: str, socket: ClientConnection) -> None:
+        self.socket = socket
         self.guest = guest
         self.seat = seat
         self.table = table
         self.heard: list[bytes] = []
-        self.socket = guest.watch(table, seat)
 
     def fetch(self, path: str, **params: Any) -> bytes:
         response = self.guest.client.get(f"/api/tables/{self.table}{path}", params={**self._seat(), **params})
@@ -77,13 +79,12 @@ def viewers(place: Place) -> Iterator[list[Viewer]]:
     id = guests[0].open("me", *["open"] * (SEATS - 1))["id"]
     for guest in guests[1:]:
         guest.post(f"/tables/{id}/join", name="Guest")
-    found = [Viewer(guest, seat, id) for seat, guest in enumerate(guests)]
-    found.append(Viewer(place.guest(), None, id))
-    yield found
-    for viewer in found:
-        viewer.socket.close()
+    who = [*enumerate(guests), (None, place.guest())]
+    with ExitStack() as sockets:
+        yield [Viewer(guest, seat, id, sockets.enter_context(guest.watch(id, seat))) for seat, guest in who]
 
 
+@pytest.mark.slow
 def test_no_byte_tells_what_is_hidden(place: Place, viewers: list[Viewer]) -> None:
     """A game with three devices and a spectator. Now and then the hidden things are dealt anew behind the server's
     back, as one viewer cannot tell: then everything that this viewer fetches stays the same, byte for byte."""
@@ -94,6 +95,8 @@ def test_no_byte_tells_what_is_hidden(place: Place, viewers: list[Viewer]) -> No
         if seen["over"]:
             viewers[0].heard.pop()
             break
+        for viewer in viewers:
+            viewer.listen()
         player = viewers[seen["turn"]]
         seen = json.loads(player.fetch("/situation"))
         player.fetch("/previews")

@@ -93,6 +93,7 @@ class Monkeys:
         self.tables += [made["id"] for made in (again, forked) if "id" in made]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_guests_do_breaks_a_table(tmp_path: Path, game: str) -> None:
     settings = settings_for(tmp_path)

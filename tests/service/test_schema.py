@@ -59,6 +59,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
 api = schemathesis.openapi.from_dict(create_app(Settings(database="sqlite://")).openapi())
 
 
+@pytest.mark.slow
 @api.parametrize()
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_documented(case: Any, town: Town) -> None:

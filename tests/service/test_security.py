@@ -79,6 +79,18 @@ def test_pages_of_other_sites_cannot_act(place: Place) -> None:
             assert (answer.status_code, answer.json()["error"]["id"]) == (403, "foreign-page")
         assert client.get("/api/games", headers={"origin": "http://evil.example"}).status_code == 200
         assert client.post("/api/tables", json=body, headers={"origin": place.url}).status_code == 201
+        broken = client.post("/api/tables", json=body, headers={"origin": "http://[::1"})
+        assert broken.status_code == 403
+
+
+def test_a_server_behind_another_knows_its_own_address(tmp_path: Path) -> None:
+    with served(settings_for(tmp_path, links=("https://play.example",))) as place:
+        anna = place.guest()
+        asked = {"game": "belfort", "seats": SEATS}
+        opened = anna.client.post("/api/tables", json=asked, headers={"origin": "https://play.example"})
+        links = anna.get(f"/tables/{opened.json()['id']}/links")
+        assert links["links"][0]["url"] == f"https://play.example{links['path']}"
+        assert links["reachable"]
 
 
 def test_a_server_answers_to_its_names_only(tmp_path: Path) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from burgher.core.record import hash_seed
-from tests.service.guests import Guest, Place, new_key, play_out
+from burgher.service.house import LINGER
+from tests.service.guests import Guest, Place, new_key, play_out, served, settings_for
 
 
-def seat(table: Any, number: int) -> Any:
+def seat_of(table: Any, number: int) -> Any:
     return table["seats"][number]
 
 
@@ -32,7 +35,7 @@ def test_a_table_without_open_seats_begins_at_once(anna: Guest) -> None:
     assert table["mine"] == [0, 1]
     assert table["owner"]
     assert [one["kind"] for one in table["seats"]] == ["person", "person", "bot"]
-    assert seat(table, 2)["level"] == "wanderer"
+    assert seat_of(table, 2)["level"] == "wanderer"
     assert len(table["seed_hash"]) == 64
     assert table["seed"] is None
 
@@ -119,7 +122,7 @@ def test_leaving_before_the_game_frees_the_seat(anna: Guest, bert: Guest) -> Non
     id = anna.open("me", "open", "open")["id"]
     bert.post(f"/tables/{id}/join", name="Bert", seat=1)
     left = bert.post(f"/tables/{id}/seats/1/leave")
-    assert seat(left, 1)["kind"] == "open"
+    assert seat_of(left, 1)["kind"] == "open"
     assert left["mine"] == []
     assert anna.post(f"/tables/{id}/seats/0/leave")["status"] == "closed"
     assert anna.get("/tables")["tables"] == []
@@ -138,17 +141,33 @@ def test_who_leaves_may_be_played_by_a_bot_and_comes_back(anna: Guest, bert: Gue
     bert.post(f"/tables/{id}/join", name="Bert")
     refused = anna.post(f"/tables/{id}/seats/1/stand-in", 409, level="wanderer")
     assert refused["error"]["id"] == "not-gone"
-    assert seat(bert.post(f"/tables/{id}/seats/1/leave"), 1)["gone"]
+    assert seat_of(bert.post(f"/tables/{id}/seats/1/leave"), 1)["gone"]
     assert bert.get("/tables")["tables"] == []
-    assert seat(anna.post(f"/tables/{id}/seats/1/stand-in", level="wanderer"), 1)["stand_in"] == "wanderer"
-    assert seat(anna.post(f"/tables/{id}/seats/1/stand-in", level=None), 1)["stand_in"] is None
+    assert seat_of(anna.post(f"/tables/{id}/seats/1/stand-in", level="wanderer"), 1)["stand_in"] == "wanderer"
+    assert seat_of(anna.post(f"/tables/{id}/seats/1/stand-in", level=None), 1)["stand_in"] is None
     anna.post(f"/tables/{id}/seats/1/stand-in", level="wanderer")
-    back = seat(bert.post(f"/tables/{id}/seats/1/return"), 1)
+    back = seat_of(bert.post(f"/tables/{id}/seats/1/return"), 1)
     assert (back["gone"], back["stand_in"]) == (False, None)
     notices = [line["notice"]["id"] for line in anna.get(f"/tables/{id}/talk")["lines"]]
     assert notices == [
         "seat-joined", "seat-left", "bot-took-seat", "seat-given-back", "bot-took-seat", "seat-back",
     ]  # fmt: skip
+
+
+def test_who_stays_away_in_turn_may_be_played_by_a_bot(tmp_path: Path) -> None:
+    with served(settings_for(tmp_path, absence=0.3)) as place:
+        anna, bert = place.guest(), place.guest()
+        id = anna.open("me", "open", "here")["id"]
+        bert.post(f"/tables/{id}/join", name="Bert")
+        with anna.watch(id, 0):
+            time.sleep(0.5)
+            # It is Anna's turn, and she is there; Bert is not, but nobody waits for him.
+            for seat, guest in ((0, bert), (1, anna)):
+                refused = guest.post(f"/tables/{id}/seats/{seat}/stand-in", 409, level="wanderer")
+                assert refused["error"]["id"] == "not-gone"
+        time.sleep(LINGER + 1.5)
+        taken = bert.post(f"/tables/{id}/seats/0/stand-in", level="wanderer")
+        assert seat_of(taken, 0)["stand_in"] == "wanderer"
 
 
 def test_only_those_at_the_table_decide_about_seats(place: Place, anna: Guest, bert: Guest) -> None:

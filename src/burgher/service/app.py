@@ -80,8 +80,10 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         await asyncio.to_thread(database.migrate)
         house = House(settings, database)
         workers = Workers(settings.workers, settings.plugins)
+        # Its own, so that no record from outside keeps a bot waiting.
+        reader = Workers(1)
         keeper = Keeper(house, workers)
-        app.state.desk = Desk(settings, house, Devices(database, settings.secure), workers, Limiters(settings))
+        app.state.desk = Desk(settings, house, Devices(database, settings.secure), reader, Limiters(settings))
         watching = [asyncio.create_task(keeper.watch())]
         if settings.peers:
             watching.append(asyncio.create_task(_watch_peers(house)))
@@ -94,6 +96,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
             await asyncio.gather(*watching, return_exceptions=True)
             await keeper.close()
             await workers.close()
+            await reader.close()
             database.close()
 
     return running

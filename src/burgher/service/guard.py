@@ -37,6 +37,14 @@ def failure(refusal: Refusal) -> bytes:
     return json.dumps({"error": problem}).encode()
 
 
+def _place(url: str) -> str:
+    """Host and port of an address."""
+    try:
+        return urlsplit(url).netloc.lower()
+    except ValueError:
+        return ""
+
+
 class Guard:
     """Wraps the whole application."""
 
@@ -44,6 +52,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._requests = Limiter(settings.rates.requests)
+        self._own = {_place(link) for link in settings.links}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -67,9 +76,9 @@ class Guard:
         # A page of another site, or of another server on this machine, must not act with this device's cookie.
         if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
             origin = headers.get("origin")
-            if (origin is not None and urlsplit(origin).netloc.lower() != host.lower()) or headers.get(
-                "sec-fetch-site", "same-origin"
-            ) not in ("same-origin", "none"):
+            if origin is not None and _place(origin) not in (host.lower(), *self._own):
+                raise Refusal("foreign-page")
+            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Refusal("foreign-page")
         if scope["path"].startswith("/api/"):
             self._requests.spend(address(scope["client"][0] if scope.get("client") else None))

@@ -52,13 +52,16 @@ def show_moment(connection: Connection, live: LiveTable, moment: int, seat: int 
 def show_course(live: LiveTable) -> shapes.Course:
     """Rounds, phases and scores all along a game that is over."""
     require_open(live)
+    if isinstance(live.course, shapes.Course):
+        return live.course
     match = live.playing()
     state = match.opening.start()
     moments = [_course_moment(0, -1, state)]
     for moment, step in enumerate(match.steps, 1):
         replay(match.opening, state, [step])
         moments.append(_course_moment(moment, step.seat, state))
-    return shapes.Course(moments=moments)
+    live.course = shapes.Course(moments=moments)
+    return live.course
 
 
 def _course_moment(moment: int, by: int, state: State) -> shapes.CourseMoment:

@@ -34,7 +34,8 @@ class Desk:
     settings: Settings
     house: House
     devices: Devices
-    workers: Workers
+    reader: Workers
+    """Where records from outside are played again."""
     limiters: Limiters
 
 

@@ -16,7 +16,7 @@ from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
 from burgher.service.refusal import Refusal
 from burgher.service.store import queries
-from burgher.service.store.rows import CHOSEN, Entry
+from burgher.service.store.rows import CHOSEN, PLAYING, Entry
 
 routes = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
@@ -50,6 +50,7 @@ class _Intent:
         self._device = device
         self._asked = asked
         self._before: Entry | None = None
+        self._log_from = 0
 
     def work(
         self, do: Callable[[LiveTable, Draft], None], is_same: Callable[[LiveTable, Entry], bool]
@@ -66,7 +67,9 @@ class _Intent:
             elif live.row.version != asked.version:
                 raise Refusal("stale", version=live.row.version, expected=asked.version)
             else:
+                known = len(live.playing().told) if live.match is not None else 0
                 do(live, draft)
+                self._log_from = min(known, len(live.playing().told))
 
         def work(live: LiveTable, draft: Draft) -> None:
             live.held(asked.seat, self._device)
@@ -81,10 +84,12 @@ class _Intent:
 
     def reply(self, live: LiveTable) -> shapes.Accepted:
         version = live.row.version if self._before is None else self._before.version
+        # At the end all secrets of the log come out: it is told again from the beginning.
+        log_from = self._log_from if live.row.status == PLAYING else 0
         return shapes.Accepted(
             version=version,
             repeated=self._before is not None,
-            situation=looking.show_situation(live, self._asked.seat),
+            situation=looking.show_situation(live, self._asked.seat, log_from),
         )
 
 

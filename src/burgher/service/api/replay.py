@@ -85,7 +85,7 @@ async def upload(
     desk.limiters.making.spend(where(request))
     check_letters(record)
     try:
-        read = await desk.workers.run("read-record", record, READING)
+        read = await desk.reader.run("read-record", record, READING)
     except WorkRefused as error:
         raise Refusal("bad-record", detail=str(error)) from None
     except (WorkerLost, WorkFailed) as error:

@@ -295,7 +295,10 @@ class Undo(Given):
 
 
 class Accepted(Shape):
-    """An action or undo that counts. A repeat gives the same ``version``, and the situation as it is by then."""
+    """An action or undo that counts. A repeat gives the same ``version``, and the situation as it is by then.
+
+    The log begins where it has changed since the version that was named.
+    """
 
     version: int
     repeated: bool

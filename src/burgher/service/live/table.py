@@ -36,6 +36,8 @@ class LiveTable:
     next_seq: int = 0
     snapshots: list[tuple[int, int]] = field(default_factory=list)
     """Seq and moment of each snapshot, the latest first."""
+    course: object = None
+    """How a finished game went, once somebody has asked for it."""
 
     @property
     def id(self) -> str:
