@@ -1,0 +1,71 @@
+"""Burgher's search against OpenSpiel's, one against three at a table of four.
+
+``--simulations 400``: as many simulations for each, with the same evaluator: random playouts to the end, every action as
+likely as another, a value for each player. ``--seconds 0.2``: as much time for each; Burgher's search as people meet
+it, OpenSpiel's as it is.
+
+OpenSpiel's playouts are its own loop over the game. With ``--compiled`` it gets Burgher's instead, which are the same
+playouts made faster: its choices for a number of simulations are as good, and for a time much better.
+
+    PYTHONPATH=src .venv-bench/bin/python bench/openspiel.py belfort --simulations 400 --compiled --games 100
+    PYTHONPATH=src .venv-bench/bin/python bench/openspiel.py belfort --seconds 0.2 --games 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from burgher.arena import MATCH, Contest, Notebook, report, run
+
+ADAPTER = Path(__file__).with_name("openspiel_adapter.py")
+PATIENCE = 600.0
+"""Seconds for a decision where simulations are counted: nobody is stopped."""
+
+
+def contest(asked: argparse.Namespace) -> Contest:
+    compiled = int(asked.compiled)
+    if asked.seconds:
+        bot = asked.bot or "search"
+        other = f"{ADAPTER}:Ismcts:timed=1,compiled={compiled},explore={asked.explore}"
+        return Contest(MATCH, asked.game, 4, (bot, other), asked.seed, asked.seconds)
+    bot = asked.bot or f"search:evaluator=uninformed,pauses=0,widen=0,simulations={asked.simulations}"
+    other = f"{ADAPTER}:Ismcts:simulations={asked.simulations},compiled={compiled},explore={asked.explore}"
+    return Contest(MATCH, asked.game, 4, (bot, other), asked.seed, PATIENCE)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Burgher's search against OpenSpiel's.")
+    parser.add_argument("game", choices=["belfort", "nobility"])
+    parser.add_argument("--simulations", type=int, default=400, help="for each decision (default: 400)")
+    parser.add_argument("--seconds", type=float, help="for each decision, instead of a number of simulations")
+    parser.add_argument("--compiled", action="store_true", help="OpenSpiel's playouts are made by Burgher's engine")
+    parser.add_argument("--explore", type=float, default=1.4, help="OpenSpiel's constant of UCT (default: 1.4)")
+    parser.add_argument("--bot", help="Burgher's bot, with its settings")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--cores", type=int, default=2)
+    parser.add_argument("--seed", default="openspiel")
+    parser.add_argument("--out", type=Path, help="write each game to this file, and go on from there")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    held = contest(asked)
+    held.check()
+    fixtures = held.fixtures(asked.games)
+    notebook = Notebook(held, fixtures, asked.out)
+    run(notebook, fixtures, asked.cores, lambda done: print(f"{done} of {len(fixtures)} games", file=sys.stderr))
+    found = report(notebook, len(fixtures))
+    if asked.json:
+        print(json.dumps(found, indent=2))
+        return
+    standings = found["standings"]
+    assert isinstance(standings, list)
+    for one in standings:
+        share = one["share"]
+        interval = f"{share['low']:.1%} to {share['high']:.1%}"
+        print(f"{one['name']}: {share['mean']:.1%} ({interval}), margin {one['margin']:+.1f}")
+
+
+if __name__ == "__main__":
+    main()
