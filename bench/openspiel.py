@@ -1,7 +1,7 @@
 """Burgher's search against OpenSpiel's, one against three at a table of four.
 
-``--simulations 400``: as many simulations for each, with the same evaluator: random playouts to the end, every action as
-likely as another, a value for each player. ``--seconds 0.2``: as much time for each; Burgher's search as people meet
+``--simulations 400``: as many simulations for each, with the same evaluator: random playouts to the end, all actions
+equally likely, a value for each player. ``--seconds 0.2``: as much time for each; Burgher's search as people meet
 it, OpenSpiel's as it is.
 
 OpenSpiel's playouts are its own loop over the game. With ``--compiled`` it gets Burgher's instead, which are the same
