@@ -64,7 +64,7 @@ PROMPTS: list[tuple[str, Make, dict[str, Any]]] = [
         lambda: played(used("wizards", rich().marker(1, "gatehouse 1 after")), "swap gatehouse 1", "swap gatehouse 2"),
         {"owner": 1},
     ),
-    ("architects", lambda: used("architects", rich()), {}),
+    ("architects", lambda: used("architects", rich()), {"optional": "yes"}),
     (
         "discount",
         lambda: played(used("architects", rich()), "build tower 2"),

@@ -1,7 +1,8 @@
 """Belfort: elves, dwarves and gnomes build a city of five districts.
 
-The modules follow the rulebook: `setup`, `calendar`, `placement`, `collection`, `actions`, `properties`, `guilds`,
-`scoring`, `two_players`. `flow` goes from one to the next.
+The modules follow the rulebook: `setup`; the phases `calendar`, `placement`, `collection`, `actions` (and what they
+use: `building`, `trading_post`, `cards`, `workers`) and `scoring`, which ends the game as well; the appendices
+`two_players`, `properties`, and `guilds` with `interactive_guilds` and `wizards`. `flow` is the round order.
 """
 
 from __future__ import annotations

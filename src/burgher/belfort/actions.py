@@ -30,7 +30,6 @@ from burgher.belfort.cells import (
     PHASE,
     PLANKED,
     POOL,
-    STAFFED,
     STEP,
     TURN,
 )
@@ -42,7 +41,6 @@ from burgher.belfort.names import (
     GOLD,
     GUILD_COUNT,
     KINDS,
-    LIBRARY,
     NOBODY,
     PLANK_COUNT,
     PLANKS,
@@ -52,6 +50,7 @@ from burgher.belfort.names import (
 from burgher.belfort.names import GUILDS as GUILD_NAMES
 from burgher.belfort.placement import workers_on
 from burgher.belfort.properties import (
+    draw_for_library,
     offer_locks,
     perform_gnome,
     staff,
@@ -102,8 +101,7 @@ def go_on(s: City) -> bool:
             c[k] = 0
         s.ask(questions.TURN, seat, 0, 0)
     elif step == LIBRARY_STEP:
-        # Properties: library. Its gnome draws when the turn is finished, a bought card notwithstanding.
-        cards.draw(s, seat, c[STAFFED + seat * CARDS + LIBRARY] * s.rules.library_gnome)
+        draw_for_library(s, seat)
     else:
         cards.discard_to_limit(s, seat)
     return True

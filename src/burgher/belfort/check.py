@@ -74,12 +74,12 @@ from burgher.belfort.names import (
     WALL_SYMBOL,
     WORKERS,
 )
-from burgher.belfort.placement import workers_on
-from burgher.belfort.properties import card_of_plank
+from burgher.belfort.placement import usable_planks, workers_on
 from burgher.belfort.questions import DEAL_CREST, FOUND_GUILD, MARK
 from burgher.belfort.state import City
+from burgher.belfort.trading_post import visits_left
 from burgher.belfort.two_players import owners
-from burgher.belfort.view import visits_left
+from burgher.belfort.workers import masters_due
 from burgher.core.checking import expect
 from burgher.core.state import FRAME
 
@@ -191,7 +191,7 @@ def check_workers(state: City, seat: int) -> None:
         most = int(state.rules.most_workers[race])
         expect(workers <= most, f"owned[{seat}].{kind} with its masters", workers, f"at most {most}")
         staffed = cell(state, STAFFED + seat * CARDS + card)
-        masters = min(staffed, workers, int(state.rules.most_masters))
+        masters = int(masters_due(state, seat, race))
         found = cell(state, at + 1)
         name = f"owned[{seat}].{WORKERS[2 * race + 1]}"
         expect(found == masters, name, found, f"{masters}, with {staffed} gnomes in {PROPERTIES[card]}")
@@ -213,8 +213,7 @@ def check_placed(state: City, seat: int) -> None:
             home == owned - placed, f"home[{seat}].{name}", home, f"{owned - placed}: {owned} owned, {placed} placed"
         )
     for plank, name in enumerate(PLANKS):
-        card = seat * CARDS + int(card_of_plank(plank))
-        usable = cell(state, (STAFFED if state.rules.plank_locked[plank] else BUILT) + card)
+        usable = int(usable_planks(state, seat, plank))
         there = int(workers_on(state, seat, plank))
         expect(there <= usable, f"planked[{seat}].{name}", f"{there} workers", f"at most {usable}")
     forest, quarry = (SENT + (seat * len(AREAS) + area) * KINDS for area in range(2))
@@ -355,7 +354,7 @@ def check_turn(state: City) -> None:
         return
     seat = int(state.seat_with(state.cells[TURN]))
     begun = cell(state, VISITS)
-    most = begun + visits_left(state, seat)
+    most = begun + int(visits_left(state, seat))
     expect(begun <= most, "visits", begun, f"at most {most}")
     for name, at, card in (("smithed", SMITHED, BLACKSMITH), ("banked", BANKED, BANK)):
         gnomes = cell(state, STAFFED + seat * CARDS + card)

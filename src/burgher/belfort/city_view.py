@@ -19,11 +19,10 @@ from burgher.belfort.names import (
 )
 from burgher.belfort.names import GUILDS as GUILD_NAMES
 from burgher.belfort.state import City
-from burgher.belfort.two_players import owners
+from burgher.belfort.two_players import FIRST_NON_PLAYER, NON_PLAYER_COUNT, crest_of, owners
 from burgher.belfort.workers import DWARVES, ELVES
 
 Json = dict[str, object]
-NON_PLAYERS = 2
 
 
 def somebody(seat: int) -> int | None:
@@ -62,7 +61,7 @@ def view_guild(state: City, district: int) -> Json | None:
     if guild == NOBODY:
         return None
     worker = state.cells[GUILD_SEAT + district] != NOBODY
-    blocking = [state.players + k for k in range(NON_PLAYERS) if state.cells[NP_DWARF + k] == district]
+    blocking = [FIRST_NON_PLAYER + k for k in range(NON_PLAYER_COUNT) if state.cells[NP_DWARF + k] == district]
     return {
         "name": GUILD_NAMES[guild],
         "owner": somebody(state.owner(district, GUILD_SYMBOL)),
@@ -107,8 +106,9 @@ def view_majorities(state: City) -> Json:
     """Who has how many, most first, and what it would score now."""
     everybody = range(owners(state))
     seats = range(state.players)
-    elves = [int(state.count_race(seat, ELVES)) for seat in seats] + [int(state.rules.np_elves)] * NON_PLAYERS
-    dwarves = [int(state.count_race(seat, DWARVES)) for seat in seats] + [int(state.rules.np_dwarves)] * NON_PLAYERS
+    elves = [int(state.count_race(seat, ELVES)) for seat in seats] + [int(state.rules.np_elves)] * NON_PLAYER_COUNT
+    dwarves = [int(state.count_race(seat, DWARVES)) for seat in seats]
+    dwarves += [int(state.rules.np_dwarves)] * NON_PLAYER_COUNT
     gnomes = [int(state.count_gnomes(seat)) for seat in seats]
     points = points_now(state)
     return {
@@ -152,12 +152,12 @@ def view_non_players(state: City) -> list[Json]:
     if state.players != 2:
         return []
     seen: list[Json] = []
-    for k in range(NON_PLAYERS):
+    for k in range(NON_PLAYER_COUNT):
         district = int(state.cells[NP_DWARF + k])
         seen.append(
             {
-                "owner": 2 + k,
-                "crest": 3 + k,
+                "owner": FIRST_NON_PLAYER + k,
+                "crest": int(crest_of(k)),
                 "controlled_by": somebody(state.seat_with(k)),
                 "elves": int(state.rules.np_elves),
                 "dwarves": int(state.rules.np_dwarves),

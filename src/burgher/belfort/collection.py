@@ -192,11 +192,16 @@ def perform_crest(s: City, action: i64) -> None:
 # 7: income and taxes
 
 
-def collect_income(s: City, seat: i64) -> None:
+def income(s: City, seat: i64) -> i64:
     """A gold for each income coin on built cards."""
     gold: i64 = 0
     for card in range(CARDS):
         gold += s.cells[BUILT + seat * CARDS + card] * s.rules.income[card]
+    return gold
+
+
+def collect_income(s: City, seat: i64) -> None:
+    gold = income(s, seat)
     if gold > 0:
         s.gain(seat, GOLD, gold)
         if s.log is not None:

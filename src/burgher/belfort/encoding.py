@@ -47,6 +47,7 @@ from burgher.belfort.cells import (
     TAKEN,
     TURN,
 )
+from burgher.belfort.collection import income, tax_level
 from burgher.belfort.knowledge import choosing, collect_unseen
 from burgher.belfort.names import (
     CARDS,
@@ -60,6 +61,7 @@ from burgher.belfort.names import (
     SYMBOLS,
 )
 from burgher.belfort.state import City
+from burgher.belfort.two_players import FIRST_NON_PLAYER, NON_PLAYER_COUNT
 from burgher.core.cells import vec
 from burgher.core.state import CHANCE
 
@@ -69,7 +71,6 @@ AREA_COUNT: Final = 4
 SOURCE_COUNT: Final = 5
 TURN_CELLS: Final = 8
 """Cells from HIRED on that tell what was done in the turn."""
-NON_PLAYERS: Final = 2
 
 CALENDAR_SIZE: Final = 6 + PHASE_COUNT + 3 * CARDS
 ASKED_SIZE: Final = QUESTION_COUNT + 2 + SEATS + 1 + SEATS
@@ -84,7 +85,7 @@ SIZE: Final = (
     + ASKED_SIZE
     + OWN_SIZE
     + SEATS * SEAT_SIZE
-    + NON_PLAYERS * 2 * DISTRICTS
+    + NON_PLAYER_COUNT * 2 * DISTRICTS
     + DISTRICTS * DISTRICT_SIZE
 )
 
@@ -221,16 +222,8 @@ def write_seat(state: City, viewer: i64, seat: i64, out: vec[i16], at: i64) -> N
             out[at + 1 + c[CAMP_KIND + plank]] = 1
     at += 1 + KINDS
     out[at] = i16(income(state, seat))
-    out[at + 1] = i16((c[SCORE + seat] - 1) // state.rules.tax_band if c[SCORE + seat] > 0 else 0)
+    out[at + 1] = i16(tax_level(state, c[SCORE + seat]))
     count_markers(state, seat, out, at + 2)
-
-
-def income(state: City, seat: i64) -> i64:
-    """Coins on a seat's built cards."""
-    gold: i64 = 0
-    for card in range(CARDS):
-        gold += state.cells[BUILT + seat * CARDS + card] * state.rules.income[card]
-    return gold
 
 
 def count_markers(state: City, owner: i64, out: vec[i16], at: i64) -> None:
@@ -243,9 +236,9 @@ def count_markers(state: City, owner: i64, out: vec[i16], at: i64) -> None:
 
 def write_non_players(state: City, out: vec[i16], at: i64) -> i64:
     """Two players: the markers of the two others in each district, and where their dwarves stand."""
-    for k in range(NON_PLAYERS):
+    for k in range(NON_PLAYER_COUNT):
         if state.players == 2:
-            count_markers(state, 2 + k, out, at)
+            count_markers(state, FIRST_NON_PLAYER + k, out, at)
             if state.cells[NP_DWARF + k] != NOBODY:
                 out[at + DISTRICTS + state.cells[NP_DWARF + k]] = 1
         at += 2 * DISTRICTS

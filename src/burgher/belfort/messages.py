@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burgher.belfort import questions, reasons
-from burgher.belfort.building import what_is_built
+from burgher.belfort import codes, costs, questions, reasons
+from burgher.belfort.building import gate_owner, other_half, what_is_built
 from burgher.belfort.cells import (
     CREST,
     DESK_SEAT,
@@ -38,6 +38,7 @@ from burgher.belfort.names import (
 )
 from burgher.belfort.placement import workers_home, workers_on
 from burgher.belfort.state import City
+from burgher.belfort.two_players import crest_of
 from burgher.belfort.wizards import name_of_location, place_of
 from burgher.core.actions import Action
 from burgher.core.events import Argument
@@ -45,8 +46,6 @@ from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER
 
 Args = dict[str, Argument]
-FIRST_NON_PLAYER = 3
-"""The crest of the first of them, which is what they are called by."""
 
 
 def prompt(state: City) -> Message:
@@ -79,6 +78,8 @@ def _about(state: City, question: int) -> Args:
             return {"crest": int(state.cells[CREST + state.seat]) + 1}
         case questions.RECRUIT:
             return {"gnome": "yes" if first == 1 else "no"}
+        case questions.ARCHITECTS:
+            return {"optional": "yes" if rules.forgo_actions else "no"}
         case questions.MARK:
             return {"owner": None if first == NOBODY else second}
         case questions.DISCOUNT:
@@ -96,9 +97,9 @@ def _about(state: City, question: int) -> Args:
             what, place = name_of_location(first), place_of(state, first)
             return {"what": place, "district": None} if what == "guild" else {"what": what, "district": place}
         case questions.BLOCK | questions.NP_CARD | questions.NP_DRAW:
-            return {"non_player": FIRST_NON_PLAYER + first}
+            return {"non_player": int(crest_of(first))}
         case questions.NP_BUILD:
-            return {"non_player": FIRST_NON_PLAYER + first, "card": PROPERTIES[second]}
+            return {"non_player": int(crest_of(first)), "card": PROPERTIES[second]}
     return {}
 
 
@@ -203,7 +204,7 @@ def _name_of(what: int) -> str:
     """Something that can be built, in the order of the bills: properties, the wall, guilds."""
     if what < CARDS:
         return PROPERTIES[what]
-    return "wall" if what == CARDS else GUILDS[what - CARDS - 1]
+    return "wall" if what == costs.WALL else GUILDS[what - costs.GUILDS]
 
 
 # what things cost, what somebody has
@@ -250,7 +251,7 @@ def _who_stands_at(state: City, at: str) -> int | None:
 
 def _who_blocks(state: City, guild: str) -> int:
     """The non-player whose dwarf stands at a guild."""
-    return FIRST_NON_PLAYER + int(state.cells[NP_DWARF] != _district(state, guild))
+    return int(crest_of(int(state.cells[NP_DWARF] != _district(state, guild))))
 
 
 def _symbols(action: Action) -> list[int]:
@@ -271,11 +272,8 @@ def _holders(state: City, action: Action) -> Argument:
 
 
 def _other_half(state: City, action: Action) -> int:
-    """Who has the half of a gatehouse across the border."""
-    district = int(action["district"]) - 1
-    if action["side"] == "before":
-        return int(state.owner((district - 1) % DISTRICTS, GATE_AFTER))
-    return int(state.owner((district + 1) % DISTRICTS, GATE_BEFORE))
+    """Who has the half of a gatehouse across the border from the one to be built."""
+    return int(gate_owner(state, other_half(action.index - codes.BUILD_GATE)))
 
 
 def _places(state: City, seat: int) -> Argument:

@@ -136,15 +136,21 @@ def why_plank(s: City, seat: i64, plank: i64) -> i64:
     """Placement: property cards. Each built card has its own plank; a locked one needs a gnome on the card."""
     c = s.cells
     card = card_of_plank(plank)
-    built = c[BUILT + seat * CARDS + card]
-    if built == 0:
+    if c[BUILT + seat * CARDS + card] == 0:
         return NOT_BUILT
-    usable = c[STAFFED + seat * CARDS + card] if s.rules.plank_locked[plank] else built
+    usable = usable_planks(s, seat, plank)
     if usable == 0:
         return PLANK_LOCKED
     if usable <= workers_on(s, seat, plank):
         return PLANK_OCCUPIED
     return 0 if s.stock(seat, GOLD) >= s.rules.plank_fee[plank] else TOO_LITTLE_GOLD
+
+
+def usable_planks(s: City, seat: i64, plank: i64) -> i64:
+    """One on each built card; where it is locked, on each that has a gnome, however many more gnomes there are."""
+    at = seat * CARDS + card_of_plank(plank)
+    built = s.cells[BUILT + at]
+    return min(built, s.cells[STAFFED + at]) if s.rules.plank_locked[plank] else built
 
 
 def workers_on(s: City, seat: i64, plank: i64) -> i64:

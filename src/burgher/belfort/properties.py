@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from burgher.belfort import codes, questions
 from burgher.belfort.building import gate_district, gate_owner, gate_symbol, other_half
-from burgher.belfort.cards import draw_and_discard
+from burgher.belfort.cards import draw, draw_and_discard
 from burgher.belfort.cells import BANKED, BUILT, SMITHED, STAFFED, STOCKPILE
 from burgher.belfort.names import (
     BANK,
@@ -156,25 +156,26 @@ def can_recruit(s: City, seat: i64) -> bool:
 
 
 def offer_recruit(s: City, moves: Moves) -> None:
-    """An elf or a dwarf; with the recruiters (`first` is 1) a gnome, too, or nobody."""
+    """An elf or a dwarf; with the recruiters (`first` is 1) a gnome, too, or nobody, if the edition lets one."""
     for race in range(RACES):
         if why_no_recruit(s, s.seat, race) == 0:
             moves.add(codes.RECRUIT + race)
     if s.first() == 1:
         if s.cells[STOCKPILE] > 0:
             offer_locks(s, moves, s.seat)
-        moves.add(codes.DONE)
+        if s.rules.forgo_actions:
+            moves.add(codes.DONE)
 
 
 def why_recruit(s: City, action: i64) -> i64:
     if codes.RECRUIT <= action < codes.TAKE:
         return why_no_recruit(s, s.seat, action - codes.RECRUIT)
-    if s.first() == 1:
-        if action == codes.DONE:
-            return 0
-        if codes.STAFF <= action < codes.GNOME:
-            return why_staff(s, s.seat, action - codes.STAFF)
-    return MUST_CHOOSE if action == codes.DONE else NOT_ASKED_NOW
+    of_guild = s.first() == 1
+    if action == codes.DONE:
+        return 0 if of_guild and s.rules.forgo_actions else MUST_CHOOSE
+    if of_guild and codes.STAFF <= action < codes.GNOME:
+        return why_staff(s, s.seat, action - codes.STAFF)
+    return NOT_ASKED_NOW
 
 
 def perform_recruit(s: City, action: i64) -> None:
@@ -224,6 +225,14 @@ def perform_gnome(s: City, seat: i64, action: i64) -> None:
         s.gain(seat, GOLD, s.rules.bank_gold)
         if s.log is not None:
             s.tell("bank-paid", {"seat": seat, "gold": s.rules.bank_gold})
+
+
+# library: its gnome
+
+
+def draw_for_library(s: City, seat: i64) -> None:
+    """When the turn is finished each gnome draws, a bought card notwithstanding; the hand limit comes after that."""
+    draw(s, seat, s.cells[STAFFED + seat * CARDS + LIBRARY] * s.rules.library_gnome)
 
 
 # gatehouse: a second marker

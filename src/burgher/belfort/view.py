@@ -20,7 +20,6 @@ from burgher.belfort.cells import (
     DESK_KIND,
     DESK_SEAT,
     DISCARDS,
-    EXTRA_VISITS,
     HAND,
     HIRED,
     HOME,
@@ -44,12 +43,10 @@ from burgher.belfort.cells import (
     STOCKPILE,
     TAKEN,
     TURN,
-    VISITS,
 )
 from burgher.belfort.city_view import view_city, view_majorities, view_non_players
-from burgher.belfort.collection import tax_level
+from burgher.belfort.collection import income, tax_level
 from burgher.belfort.components import SEASONS
-from burgher.belfort.encoding import income
 from burgher.belfort.knowledge import choosing, collect_unseen
 from burgher.belfort.language import TWO
 from burgher.belfort.names import (
@@ -58,7 +55,6 @@ from burgher.belfort.names import (
     BLACKSMITH,
     CARDS,
     KINDS,
-    MARKET,
     NOBODY,
     PLANK_COUNT,
     POINT_SOURCES,
@@ -67,9 +63,10 @@ from burgher.belfort.names import (
     STUFFS,
     WORKERS,
 )
-from burgher.belfort.placement import workers_on
+from burgher.belfort.placement import usable_planks, workers_on
 from burgher.belfort.properties import card_of_plank
 from burgher.belfort.state import City
+from burgher.belfort.trading_post import visits_left
 from burgher.core.state import CHANCE, FRAME, OVER
 
 Json = dict[str, object]
@@ -209,7 +206,7 @@ def view_built(state: City, seat: int, card: int) -> Json:
     }
     for plank in range(PLANK_COUNT):
         if card_of_plank(plank) == card:
-            usable = gnomes if state.rules.plank_locked[plank] else cards
+            usable = int(usable_planks(state, seat, plank))
             seen["planks"] = {
                 "usable": usable,
                 "free": usable - int(workers_on(state, seat, plank)),
@@ -281,17 +278,10 @@ def view_turn(state: City) -> Json | None:
         return None
     return {
         "hired": state.cells[HIRED] != 0,
-        "visits_left": visits_left(state, seat),
+        "visits_left": int(visits_left(state, seat)),
         "may_buy": state.cells[MAY_BUY] != 0,
         "may_sell": state.cells[MAY_SELL] != 0,
         "conversions": cell(state, CONVERSIONS),
         "blacksmith_gnomes": cell(state, STAFFED + seat * CARDS + BLACKSMITH) - cell(state, SMITHED),
         "bank_gnomes": cell(state, STAFFED + seat * CARDS + BANK) - cell(state, BANKED),
     }
-
-
-def visits_left(state: City, seat: int) -> int:
-    """Actions: visit the trading post. All visits of the turn, from whatever source, without those begun."""
-    r = state.rules
-    visits = r.visits + r.market_visits * state.cells[STAFFED + seat * CARDS + MARKET] + state.cells[EXTRA_VISITS]
-    return int(visits - state.cells[VISITS])

@@ -35,13 +35,16 @@ def recruit(s: City, seat: i64, race: i64) -> None:
     make_masters(s, seat, race)
 
 
-def make_masters(s: City, seat: i64, race: i64) -> None:
+def masters_due(s: City, seat: i64, race: i64) -> i64:
     """Properties: pub, gardens. There are as many masters as staffed pubs (dwarves) or gardens (elves), if there are
     workers and master pieces enough."""
     staffed = s.cells[STAFFED + seat * CARDS + (GARDENS if race == ELVES else PUB)]
-    if staffed == 0:
-        return
-    masters = min(staffed, s.count_race(seat, race), s.rules.most_masters)
+    return min(staffed, s.count_race(seat, race), s.rules.most_masters)
+
+
+def make_masters(s: City, seat: i64, race: i64) -> None:
+    """Train so many workers that all masters are there that are due."""
+    masters = masters_due(s, seat, race)
     at = OWNED + seat * KINDS + race * 2
     while s.cells[at + 1] < masters:
         s.cells[at] -= 1
