@@ -83,6 +83,10 @@ def test_examples_do_what_they_show(page: Path, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv("COLUMNS", "100")
     known: dict[str, object] = {"__name__": "example"}
     for example in examples(page):
+        # `<!-- file: NAME -->` above it: the next examples find it there.
+        name = file_named(page, example)
+        if name is not None:
+            Path(name).write_text(example.text, encoding="utf-8")
         match example.kind:
             case "python":
                 with contextlib.redirect_stdout(io.StringIO()):
@@ -92,10 +96,7 @@ def test_examples_do_what_they_show(page: Path, monkeypatch: pytest.MonkeyPatch,
             case "console":
                 run_commands(example, monkeypatch)
             case "toml" | "json" | "text" | "sh" | "ts" | "tsx" | "":
-                # `<!-- file: NAME -->` above it: the next examples find it there.
-                name = file_named(page, example)
-                if name is not None:
-                    Path(name).write_text(example.text, encoding="utf-8")
+                pass
             case kind:
                 raise AssertionError(f"{name_of(page)}:{example.line}: what is {kind}?")
 
