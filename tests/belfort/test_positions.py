@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import burgher
-from tests.belfort.table import NON_PLAYERS, Table, at, legal, play, table
+from tests.belfort.table import COPIES, NON_PLAYERS, PROPERTIES, Table, at, legal, play, table
 
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "miners")
 Position = dict[str, Any]
@@ -337,6 +337,7 @@ def set_up(step: str) -> Position:
     return head | burgher.find("belfort").position(state)
 
 
+SHORT_DECK = dict.fromkeys(PROPERTIES, COPIES) | {"pub": COPIES - 1}
 SET_UP: list[tuple[str, Position, str]] = [
     ("found_guild", {"crest": [0, 1, 2]}, "crest is [0, 1, 2]; it may be 0 for everybody before the crests are dealt"),
     ("found_guild", {"guild": [0, -1, -1, -1, -1]}, "guild is [0, -1, -1, -1, -1]; it may be 0 different guilds from"),
@@ -352,6 +353,13 @@ SET_UP: list[tuple[str, Position, str]] = [
         "questions[0].first is 3; it may be",
     ),
     ("deal", {"questions": [{"ask": "deal", "seat": -1, "first": 0, "second": 6}]}, "questions[0].second is 6; it may"),
+    (
+        "deal",
+        {"questions": [{"ask": "deal", "seat": -1, "first": 1, "second": 5}]},
+        "hand is '[0, 0, 0] cards'; it may be [5, 0, 0] cards, as many as have been dealt",
+    ),
+    ("deal", {"deck": SHORT_DECK, "discards": {"pub": 1}}, "discards is '1 cards'; it may be empty before"),
+    ("found_guild", {"deck": SHORT_DECK, "hand": [{"pub": 1}, {}, {}]}, "hand is '[1, 0, 0] cards'; it may be"),
     ("keep", {"owner": [{"pub": 0}, {}, {}, {}, {}]}, "owner[0].pub is 0; it may be -1 during the set-up"),
     (
         "keep",

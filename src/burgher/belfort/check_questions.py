@@ -9,12 +9,14 @@ from burgher.belfort.cells import (
     ASIDE,
     CAMP_SEAT,
     COLLECTION,
+    DISCARDS,
     HAND,
     NON_PLAYERS,
     PASSED,
     PHASE,
     PHASES,
     PLACEMENT,
+    POOL,
     SETUP,
     SHOWN,
     STEP,
@@ -189,6 +191,11 @@ def check_about(state: City, field: str, asked: int, seat: int, first: int, seco
             aside = sum(int(state.cells[ASIDE + seat * CARDS + card]) for card in range(CARDS))
             left = int(state.rules.deal - state.rules.keep) - aside
             expect(first == left, f"{field}.first", first, f"{left}: {aside} are aside already")
+    elif asked in (questions.FOUND_GUILD, questions.DEAL_CREST):
+        check_dealt(state, [0] * int(state.players))
+    elif asked == questions.DEAL:
+        deal = int(state.rules.deal)
+        check_dealt(state, [deal] * first + [deal - second] + [0] * (int(state.players) - first - 1))
     elif asked in (questions.DRAW, questions.SHOW):
         turn = int(state.seat_with(state.cells[TURN]))
         expect(first == turn, f"{field}.first", first, f"{turn}, whose turn it is")
@@ -205,6 +212,15 @@ def check_about(state: City, field: str, asked: int, seat: int, first: int, seco
         robbed = second % questions.BANDITS_STONE
         fits = robbed >> state.players == 0 and not robbed >> seat & 1 and robbed.bit_count() in range(first + 1)
         expect(fits and (robbed > 0) == (first > 0), f"{field}.second", second, f"bits of at most {first} others")
+
+
+def check_dealt(state: City, dealt: list[int]) -> None:
+    """While hands are dealt, seat after seat, all other cards are in the deck."""
+    hands = [int(state.hand_size(seat)) for seat in range(state.players)]
+    expect(hands == dealt, "hand", f"{hands} cards", f"{dealt} cards, as many as have been dealt")
+    for name, pile in (("pool", POOL), ("discards", DISCARDS)):
+        there = sum(int(state.cells[pile + card]) for card in range(CARDS))
+        expect(there == 0, name, f"{there} cards", "empty before the hands are dealt")
 
 
 def check_step(state: City) -> None:
