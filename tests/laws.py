@@ -328,6 +328,42 @@ def ends(start: State, canonical: bool, limit: int) -> set[tuple[object, ...]] |
     return ends
 
 
+def steps_of(start: State, canonical: bool, depth: int, turn: int = -1) -> set[object]:
+    """All positions where this question and those it opened have been answered.
+
+    `turn` is the question that is asked in their place then, if it is asked at the same depth.
+    """
+    seen = {frozen(start)}
+    found: set[object] = set()
+    waiting = [start]
+    while waiting:
+        state = waiting.pop()
+        for action in state.legal(canonical):
+            after = state.copy()
+            after.apply(action)
+            if has_answered(start, after, depth, turn):
+                found.add(frozen(after))
+            elif frozen(after) not in seen:
+                seen.add(frozen(after))
+                waiting.append(after)
+    return found
+
+
+def lines(state: State, canonical: bool, depth: int, turn: int = -1) -> int:
+    """In how many ways this question and those it opens can be answered."""
+    total = 0
+    for action in state.legal(canonical):
+        after = state.copy()
+        after.apply(action)
+        total += 1 if has_answered(state, after, depth, turn) else lines(after, canonical, depth, turn)
+    return total
+
+
+def has_answered(before: State, after: State, depth: int, turn: int) -> bool:
+    """Whether somebody else decides now, or what was asked before is asked again."""
+    return after.seat != before.seat or after.depth < depth or after.question() == turn
+
+
 def canonical_order_reaches_everything(case: Case, walk: Walk) -> None:
     """From where a seat begins to decide, on that walk or soon after it."""
     state = case.new()

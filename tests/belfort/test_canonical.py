@@ -5,7 +5,7 @@ import pytest
 import burgher
 from burgher.core.state import State
 from tests.belfort.table import Table, play, table
-from tests.laws import all_ends_are_reached_in_canonical_order, ends, frozen
+from tests.laws import all_ends_are_reached_in_canonical_order, ends, lines, steps_of
 
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "architects")
 
@@ -64,38 +64,11 @@ def all_ends_are_reached(state: State) -> bool:
     return len(full) > 1
 
 
-def steps_of(start: State, canonical: bool, depth: int) -> set[object]:
-    """All positions where this question and those it opened have been answered."""
-    seen = {frozen(start)}
-    found: set[object] = set()
-    waiting = [start]
-    while waiting:
-        state = waiting.pop()
-        for action in state.legal(canonical):
-            after = state.copy()
-            after.apply(action)
-            if after.seat != start.seat or after.depth < depth:
-                found.add(frozen(after))
-            elif frozen(after) not in seen:
-                seen.add(frozen(after))
-                waiting.append(after)
-    return found
-
-
 @pytest.mark.parametrize("start", [start for start in STARTS if "master" not in start and "both" not in start])
 def test_canonical_order_is_shorter(start: str) -> None:
     """It is worth something: fewer lines of play for the same ends."""
     state = STARTS[start]
     assert lines(state, True, state.depth) < lines(state, False, state.depth)
-
-
-def lines(state: State, canonical: bool, depth: int) -> int:
-    total = 0
-    for action in state.legal(canonical):
-        after = state.copy()
-        after.apply(action)
-        total += 1 if after.seat != state.seat or after.depth < depth else lines(after, canonical, depth)
-    return total
 
 
 def test_wizards_reach_every_swap() -> None:
