@@ -62,7 +62,7 @@ def test_a_bad_value_is_refused_with_its_field(tables: dict[str, Any], said: str
 
 def test_what_an_owner_corrected_is_the_owners() -> None:
     pieces = corrected(properties={"pub": {"cost": {"wood": 3}}}, fees={"guild": 2, "source": "public"})
-    found = BELFORT.provenance(pieces)  # type: ignore[attr-defined]
+    found = BELFORT.provenance(pieces)
     assert found["properties.pub.cost"] == "owner"
     assert found["properties.pub"] == "rulebook"
     assert found["fees"] == "public"
