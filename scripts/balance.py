@@ -39,8 +39,7 @@ BY = {
     "settlers-taken": "card",
     "workshop-built": "tile",
     "community-built": "",
-    "demand-met": "tile",
-    "council-fulfilled": "tile",
+    "demand-fulfilled": "tile",
     "apprentice-placed": "guild",
     "good-sold": "good",
     "house-bought": "",
@@ -67,9 +66,9 @@ def play(game: str, players: int, bot: str, options: dict[str, object], seed: st
     bots = [make(bot, game, f"{seed}/{seat}") for seat in range(players)]
     did: list[Counter[str]] = [Counter() for _ in range(players)]
     state.settle(dice)
-    faults: list[str] = []
     while state.seat != OVER:
-        choice, _ = decide(bots[state.seat], bot, rules, state, 60.0, guesses, faults)
+        choice, _, fault = decide(bots[state.seat], rules, state, 60.0, guesses)
+        assert fault is None, fault
         log: list[Event] = []
         state.log = log
         state.step(choice, dice)
