@@ -150,10 +150,23 @@ export class TableStore {
   /** Shows a situation before its turn. Those that wait are not shown any more, but their part of the log is kept. */
   private showNow(next: Situation): void {
     batch(() => {
-      for (const one of this.queue) this.note(one);
+      for (const one of this.queue) if (one.n < next.n) this.note(one);
       this.queue = [];
       this.show(next);
     });
+  }
+
+  /** Shows what an action led to; pushes may have told more by then, which stays, or waits to be told. */
+  private answer(next: Situation): void {
+    const shown = this.situation.value;
+    if (shown && shown.seat === next.seat && shown.n > next.n) return;
+    const later = this.queue.filter((one) => one.n > next.n);
+    batch(() => {
+      this.showNow(next);
+      this.queue = later;
+      this.waiting.value = later.length;
+    });
+    this.schedule();
   }
 
   private note({ log }: Situation): void {
@@ -231,7 +244,7 @@ export class TableStore {
       for (const act of acts) {
         const version = this.situation.value?.version ?? 0;
         const { situation } = await api.act(this.id, { seat, version, action: act, key: newKey() });
-        this.showNow(situation);
+        this.answer(situation);
       }
     });
   }
@@ -240,7 +253,7 @@ export class TableStore {
     return this.busily(async (seat) => {
       const version = this.situation.value?.version ?? 0;
       const { situation } = await api.undo(this.id, { seat, version, whole, key: newKey() });
-      this.showNow(situation);
+      this.answer(situation);
     });
   }
 

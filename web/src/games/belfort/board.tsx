@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Marker, names, seatClass } from "../../art";
+import { usePlay } from "../../board";
+import type { BoardProps } from "../../table/face";
+import { CalendarStrip } from "./calendar";
+import { City } from "./city";
+import { CollectionBoard } from "./collection";
+import { questionOf, type Scene, SceneContext, useScene } from "./context";
+import { useFacts } from "./facts";
+import { Market } from "./market";
+import { NonPlayers } from "./non_players";
+import { Panes } from "./panes";
+import { Pieces } from "./pieces";
+import { PlayerBoard } from "./player";
+import { Tray } from "./trays";
+import type { View } from "./view";
+import "./belfort.css";
+import "./city.css";
+import "./narrow.css";
+import "./places.css";
+import "./player.css";
+import "./tray.css";
+
+/** Whether the window is so. */
+function useMedia(query: string): boolean {
+  const list = useMemo(() => matchMedia(query), [query]);
+  const [holds, setHolds] = useState(list.matches);
+  useEffect(() => {
+    const change = () => setHolds(list.matches);
+    list.addEventListener("change", change);
+    return () => list.removeEventListener("change", change);
+  }, [list]);
+  return holds;
+}
+
+/** The names of the pieces go on from position to position. */
+function usePieces(view: View): Pieces {
+  const before = useRef<{ view: View; pieces: Pieces } | null>(null);
+  if (before.current?.view !== view) {
+    before.current = { view, pieces: Pieces.after(before.current?.pieces ?? null, view) };
+  }
+  return before.current.pieces;
+}
+
+/** All of Belfort: side by side on a wide screen, one thing at a time on a narrow one. */
+export function Board({ view, seat, table }: BoardProps<View>) {
+  const narrow = useMedia("(max-width: 900px)");
+  const scene: Scene = {
+    view,
+    seat,
+    question: questionOf(view, seat),
+    facts: useFacts(table),
+    pieces: usePieces(view),
+    narrow,
+  };
+  return <SceneContext.Provider value={scene}>{narrow ? <Panes /> : <Wide />}</SceneContext.Provider>;
+}
+
+function Wide() {
+  return (
+    <div class="belfort wide">
+      <div class="b-city">
+        <City />
+      </div>
+      <div class="b-side">
+        <CalendarStrip />
+        <CollectionBoard />
+        <Market />
+      </div>
+      <PlayerTabs />
+      <Tray />
+    </div>
+  );
+}
+
+/** One player's board at a time: at first one's own. */
+function PlayerTabs() {
+  const { view, seat } = useScene();
+  const { words } = usePlay();
+  const [shown, setShown] = useState(seat ?? view.order[0] ?? 0);
+  useEffect(() => {
+    if (seat !== null) setShown(seat);
+  }, [seat]);
+  const of = view.seats[shown];
+  return (
+    <div class="b-players">
+      <div class="player-tabs" role="tablist" aria-label={words.t("player-boards")}>
+        {view.seats.map(({ seat: one }) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={one === shown}
+            class={names("player-tab", seatClass(one))}
+            title={words.t("board-of", { seat: one })}
+            aria-label={words.t("board-of", { seat: one })}
+            onClick={() => setShown(one)}
+          >
+            <Marker seat={one} size={18} />
+          </button>
+        ))}
+        <NonPlayers />
+      </div>
+      <div class="player-frame" role="tabpanel" aria-label={words.t("board-of", { seat: shown })}>
+        {of && <PlayerBoard of={of} />}
+      </div>
+    </div>
+  );
+}

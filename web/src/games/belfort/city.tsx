@@ -1,0 +1,113 @@
+import { Art, names, properties, Surfaces, seatClass } from "../../art";
+import { Roam, usePlay } from "../../board";
+import { useScene } from "./context";
+import { at, battlements, DISTRICTS, directionOf, half, path, pentagon, RING, round, stripe } from "./geometry";
+import { GuildPlot, middleOf, Plot } from "./plot";
+import { DistrictStanding, ScoringNow, soleLeader, WorkerStandings } from "./standings";
+import { ScoreTrack } from "./track";
+import { type DistrictView, SYMBOLS } from "./view";
+
+const FRAME = { x: -312, y: -322, width: 624, height: 622 } as const;
+
+/** The whole city from above: five districts around the keep, the wall, the score track, and who leads where. */
+export function City() {
+  const { view } = useScene();
+  const { words } = usePlay();
+  return (
+    <svg
+      class="city art"
+      viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
+      preserveAspectRatio="xMidYMid meet"
+    >
+      <Surfaces />
+      <Roam svg label={words.t("the-city")}>
+        <path class="meadow" d={path(pentagon(RING.track + 6))} />
+        <ScoreTrack />
+        <Ground />
+        {view.city.districts.map((district) => (
+          <District key={district.district} district={district} direction={directionOf(district.district)} />
+        ))}
+        <WorkerStandings x={FRAME.x + 2} y={FRAME.y + 2} />
+        <ScoringNow x={FRAME.x + FRAME.width - 2} y={FRAME.y + 2} />
+        <DistrictStanding district={1} x={264} y={-216} />
+        <DistrictStanding district={2} x={264} y={216} />
+        <DistrictStanding district={3} x={0} y={284} flat />
+        <DistrictStanding district={4} x={-264} y={216} />
+        <DistrictStanding district={5} x={-264} y={-196} />
+      </Roam>
+    </svg>
+  );
+}
+
+/** The ground of the districts in the colour of who leads there, the wall, the streets and the keep's rock. */
+export function Ground() {
+  const { view } = useScene();
+  return (
+    <g class="untouched">
+      {DISTRICTS.map((district) => {
+        const leader = soleLeader(view.majorities.districts[district - 1] ?? []);
+        const direction = directionOf(district);
+        return (
+          <g key={district} class={names(seatClass(leader), leader !== null && "led")}>
+            <path class="ground" d={path(stripe(direction, 0, RING.town))} />
+            <path class="city-wall" d={battlements(direction)} />
+            <DistrictNumber district={district} direction={direction} />
+          </g>
+        );
+      })}
+      {DISTRICTS.map((district) => (
+        <Border key={district} direction={directionOf(district)} />
+      ))}
+      <path class="rock" d={path(pentagon(RING.keep))} />
+      <path class="rock-edge" d={path(pentagon(RING.keep - 5))} />
+      <Art of={properties.keep} x={-27} y={-29} size={54} small={false} />
+    </g>
+  );
+}
+
+/** The number of a district, on its wall. */
+export function DistrictNumber({ district, direction }: { district: number; direction: number }) {
+  const { x, y } = at(direction, 0, (RING.town + RING.wall) / 2 + 1);
+  return (
+    <g class="district-number" transform={`translate(${round(x)} ${round(y)})`}>
+      <circle r={10} />
+      <text y={5}>{district}</text>
+    </g>
+  );
+}
+
+/** The street between a district and the next, with the gatehouse across it. */
+export function Border({ direction }: { direction: number }) {
+  const inner = at(direction, half(RING.keep), RING.keep);
+  const outer = at(direction, half(RING.town), RING.town);
+  const here = middleOf("gate_after", direction);
+  const there = middleOf("gate_before", direction + (2 * Math.PI) / 5);
+  return (
+    <g>
+      <line class="street" x1={round(inner.x)} y1={round(inner.y)} x2={round(outer.x)} y2={round(outer.y)} />
+      <line class="bridge" x1={here.x} y1={here.y} x2={there.x} y2={there.y} />
+    </g>
+  );
+}
+
+/** The fifteen symbols of a district. */
+export function District({
+  district,
+  direction,
+  still = false,
+}: {
+  district: DistrictView;
+  direction: number;
+  still?: boolean;
+}) {
+  const { words } = usePlay();
+  const group = { role: "group" as const, "aria-label": words.t("district", { district: district.district }) };
+  return (
+    <g {...group}>
+      {SYMBOLS.filter((symbol) => symbol !== "guild").map((symbol) => (
+        <Plot key={symbol} district={district} symbol={symbol} direction={direction} still={still} />
+      ))}
+      {district.guild && <GuildPlot district={district} guild={district.guild} direction={direction} still={still} />}
+    </g>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Act, Message } from "../../words";
+import type { View } from "./view";
+
+/** When it is: the month and the phase. */
+export function now(view: View): Message | null {
+  const { round, rounds, phase } = view.calendar;
+  if (round === 0) return { id: "now-setup", args: {} };
+  return { id: "now", args: { round, rounds, phase } };
+}
+
+/** Answers that have no place on the boards. */
+export function inBar(act: Act): boolean {
+  return act.do === "pass" || act.do === "end" || act.do === "done";
+}
+
+/** What would be thrown away by ending a turn, or by taking a worker back unused. */
+export function confirm(act: Act, view: View, legal: readonly Act[]): Message | null {
+  if (act.do === "reclaim" && legal.some((one) => one.do === "use" && one.at === act.at)) {
+    return { id: "confirm-reclaim", args: { at: act.at ?? "" } };
+  }
+  const ends = act.do === "end" || (act.do === "take" && view.asked?.question === "turn");
+  if (ends && legal.some((one) => one.do === "gnome" && one.property === "bank")) {
+    return { id: "confirm-end-bank", args: {} };
+  }
+  const nothing = act.do === "done" && view.asked !== null && view.asked.first === 0;
+  if (nothing && ["thieves", "bandits"].includes(view.asked?.question ?? "")) {
+    return { id: "confirm-take-nothing", args: {} };
+  }
+  return null;
+}
+
+/** Where on the boards an event happened. */
+export function placesOf({ id, args }: Message): readonly string[] {
+  const seat = typeof args.seat === "number" ? [`seat-${args.seat}`] : [];
+  const named = (name: string) => (typeof args[name] === "string" ? [String(args[name])] : []);
+  const district = typeof args.district === "number" ? args.district : null;
+  switch (id) {
+    case "placed":
+    case "placed-for":
+    case "used":
+    case "reclaimed":
+    case "gained":
+    case "wasted":
+      return [...named("at"), ...named("at").map((at) => `${args.seat}-${at}`)];
+    case "sent":
+    case "collected":
+      return named("area");
+    case "built":
+    case "np-built": {
+      const what = named("property")[0] ?? "";
+      const symbols = what === "keep" ? ["keep_left", "keep_right"] : [what];
+      return district === null ? seat : symbols.map((symbol) => `${district}-${symbol}`);
+    }
+    case "built-gatehouse":
+    case "gatehouse-marked":
+      return district === null ? [] : [`${district}-gate_before`, `${district}-gate_after`];
+    case "built-wall":
+      return district === null ? [] : [`${district}-wall_left`, `${district}-wall_right`];
+    case "built-guild":
+    case "guild-founded":
+    case "guild-blocked":
+    case "np-walked":
+      return named("guild");
+    case "scored-district":
+      return district === null ? seat : [`district-${district}`];
+    case "scored-workers":
+      return named("race");
+    case "bought":
+    case "sold":
+    case "converted":
+      return ["post"];
+    case "bought-card":
+    case "turned-up":
+      return ["pool"];
+    case "bought-unseen-card":
+    case "drew":
+      return ["deck"];
+    case "discarded":
+    case "first-discards":
+      return ["discards"];
+    case "hired":
+      return ["gnomes"];
+    case "staffed":
+      return named("property").map((property) => `${args.seat}-${property}`);
+    case "crest-taken":
+    case "crest-kept":
+      return ["crests"];
+    case "income":
+    case "taxed":
+      return ["income"];
+    case "round-begins":
+      return ["calendar"];
+    default:
+      return seat;
+  }
+}

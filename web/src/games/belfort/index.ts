@@ -1,0 +1,17 @@
+import type { GameFace } from "../../table/face";
+import { Board } from "./board";
+import { confirm, inBar, now, placesOf } from "./face";
+import { SeatLine } from "./seat_line";
+import type { View } from "./view";
+
+/** Belfort at a table. */
+export const face: GameFace<View> = {
+  Board,
+  SeatLine,
+  scores: (view) => view.seats.map(({ score }) => score),
+  order: (view) => (view.order.length ? view.order : view.seats.map(({ seat }) => seat)),
+  now,
+  confirm,
+  places: placesOf,
+  inBar,
+};

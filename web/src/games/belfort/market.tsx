@@ -1,0 +1,201 @@
+import { Art, CardBack, type Drawing, drawingOf, figures, names, places, resources } from "../../art";
+import { Count, Roam, usePlay } from "../../board";
+import { PropertyCard } from "./about";
+import { PropertyFront } from "./card";
+import { useScene } from "./context";
+import { SpotButton } from "./spot";
+import { type Property, spread, sum } from "./view";
+
+/** What is for sale: goods at the trading post, cards, and gnomes for hire. */
+export function Market() {
+  const { words } = usePlay();
+  return (
+    <Roam label={words.t("market-board")} class="market">
+      <TradingPost />
+      <Cards />
+    </Roam>
+  );
+}
+
+function TradingPost() {
+  const { view } = useScene();
+  const { words } = usePlay();
+  const { buy, sell } = view.trading_post;
+  const turn = view.this_turn;
+  return (
+    <section class="place post" data-place="post">
+      <h3>
+        <Art of={places.tradingPost} size={28} />
+        <span>{words.t("trading-post")}</span>
+        {turn && <Visits />}
+      </h3>
+      <div class="trades">
+        {Object.entries(buy).map(([what, price]) => (
+          <Trade key={what} verb="buy" what={what} gold={price} />
+        ))}
+        <span class="trades-split" aria-hidden="true" />
+        {Object.entries(sell).map(([what, price]) => (
+          <Trade key={what} verb="sell" what={what} gold={price} />
+        ))}
+      </div>
+      {turn !== null && turn.conversions > 0 && (
+        <div class="trades conversions">
+          <span>{words.t("conversions-left", { count: turn.conversions })}</span>
+          {["wood", "stone"].map((what) => {
+            const act = { do: "convert", what };
+            return (
+              <SpotButton key={what} act={[act]} ask={act} class="trade" label={words.action(act)}>
+                <Art of={drawingOf(what) as Drawing} size={22} />
+                <span aria-hidden="true">→</span>
+                <Art of={resources.metal} size={22} />
+              </SpotButton>
+            );
+          })}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How many visits are left to whoever has the turn. */
+function Visits() {
+  const { view } = useScene();
+  const { words } = usePlay();
+  const turn = view.this_turn;
+  if (!turn) return null;
+  const begun = turn.may_buy || turn.may_sell;
+  return (
+    <span class="visits" title={words.t("visits-hint")}>
+      {words.t("visits-left", { count: turn.visits_left, begun: begun ? "yes" : "no" })}
+    </span>
+  );
+}
+
+/** A line of the price list. */
+function Trade({ verb, what, gold }: { verb: "buy" | "sell"; what: string; gold: number }) {
+  const { words } = usePlay();
+  const act = { do: verb, what };
+  const goods = what.split("+").map((name, k) => <Art key={k} of={drawingOf(name) as Drawing} size={20} />);
+  const price = (
+    <span class="price">
+      <b>{gold}</b>
+      <Art of={resources.coin} size={17} />
+    </span>
+  );
+  return (
+    <SpotButton
+      act={[act]}
+      ask={act}
+      class={names("trade", verb)}
+      label={words.t(`trade-${verb}`, { what, gold })}
+      card={<p>{words.t("about-post")}</p>}
+    >
+      {verb === "buy" ? price : goods}
+      <span class="arrow" aria-hidden="true">
+        →
+      </span>
+      {verb === "buy" ? goods : price}
+    </SpotButton>
+  );
+}
+
+function Cards() {
+  const scene = useScene();
+  const { view, pieces } = scene;
+  const { words } = usePlay();
+  const { pool, deck, discards } = view.cards;
+  const seen = new Map<Property, number>();
+  const unseen = { do: "take", card: "deck" };
+  return (
+    <section class="place cards" data-place="cards">
+      <div class="pool" data-place="pool">
+        {spread(pool).map((card) => {
+          const k = seen.get(card) ?? 0;
+          seen.set(card, k + 1);
+          const act = { do: "take", card };
+          const piece = pieces.at(`c-${card}`, "pool")[k];
+          return (
+            <SpotButton
+              key={piece ?? `${card}-${k}`}
+              act={[act]}
+              ask={act}
+              class="card-spot"
+              label={words.t("card-in-pool", { card, price: view.fees.card })}
+              title={words.piece(card)}
+              card={<PropertyCard property={card} scene={scene} />}
+            >
+              <PropertyFront property={card} width={62} piece={piece} from="deck" />
+            </SpotButton>
+          );
+        })}
+      </div>
+      <SpotButton
+        act={[unseen]}
+        ask={unseen}
+        class="card-spot deck"
+        place="deck"
+        label={words.t("deck", { count: deck, price: view.fees.card })}
+        card={<p>{words.t("about-cards", { price: view.fees.card })}</p>}
+      >
+        <CardBack width={62} />
+        <span class="pile-count">
+          <Count value={deck} />
+        </span>
+      </SpotButton>
+      <div class="piles">
+        <Discards cards={discards} />
+        <Gnomes />
+      </div>
+    </section>
+  );
+}
+
+function Discards({ cards }: { cards: Parameters<typeof spread<Property>>[0] }) {
+  const { words } = usePlay();
+  const list = Object.entries(cards) as [Property, number][];
+  const said = list.length ? words.t("amounts", { amounts: list.flat() }) : words.t("nothing");
+  return (
+    <SpotButton
+      class="pile"
+      place="discards"
+      label={words.t("discards", { cards: said })}
+      title={words.t("discard-pile")}
+      card={<p>{said}</p>}
+    >
+      <span class="pile-cards" aria-hidden="true" />
+      <span class="pile-name">{words.t("discard-pile")}</span>
+      <b>
+        <Count value={sum(cards)} />
+      </b>
+    </SpotButton>
+  );
+}
+
+/** The gnomes for hire: one is picked up here and put on a lock. */
+function Gnomes() {
+  const { view } = useScene();
+  const { words, legal } = usePlay();
+  const fee = view.fees.gnome;
+  const some = legal.find((act) => act.do === "staff");
+  return (
+    <SpotButton
+      hold={{ do: "staff" }}
+      ask={some ?? { do: "staff", property: "pub" }}
+      class="pile gnomes"
+      place="gnomes"
+      label={words.t("gnomes-for-hire", { count: view.gnomes, fee })}
+      title={words.t("gnomes-title")}
+      card={<p>{words.t("about-gnomes", { fee })}</p>}
+    >
+      <Art of={figures.gnome} size={30} />
+      <span class="pile-name">{words.t("gnomes-title")}</span>
+      <b>
+        <Count value={view.gnomes} />
+      </b>
+      <span class="price">
+        <b>{fee}</b>
+        <Art of={resources.coin} size={15} />
+      </span>
+    </SpotButton>
+  );
+}

@@ -1,0 +1,267 @@
+import { Art, type Drawing, drawingOf, figures, GuildCrest, Icon, Marker, names, seatClass } from "../../art";
+import { usePlay } from "../../board";
+import type { Words } from "../../words";
+import { CostLine, GuildCard, PropertyCard } from "./about";
+import { isSwapSource, plankOffer, symbolOffer } from "./acts";
+import { amountsInWords } from "./amounts";
+import { type Scene, someWorker, useScene } from "./context";
+import { at, PLOTS, type Point, round, WALL_HALF } from "./geometry";
+import { Spot } from "./spot";
+import type { DistrictView, GuildView, Property, SymbolName } from "./view";
+
+/** What is built on a symbol: a property, a wall, or the guild. */
+export function builtOn(symbol: SymbolName): Property | "wall" | "guild" {
+  if (symbol.startsWith("keep")) return "keep";
+  if (symbol.startsWith("gate")) return "gatehouse";
+  if (symbol.startsWith("wall")) return "wall";
+  return symbol as Property | "guild";
+}
+
+interface PlotProps {
+  district: DistrictView;
+  symbol: SymbolName;
+  direction: number;
+  /** Only to look at: a picture too small to hit a symbol in it. */
+  still: boolean;
+}
+
+/** Where the middle of a symbol is. */
+export function middleOf(symbol: SymbolName, direction: number): Point {
+  const { x, y } = at(direction, PLOTS[symbol].u, PLOTS[symbol].v);
+  return { x: round(x), y: round(y) };
+}
+
+/** A symbol as somebody who cannot see it hears it. */
+function plotLabel(words: Words, scene: Scene, district: number, symbol: SymbolName, owner: number | null): string {
+  const what = builtOn(symbol);
+  const args = { what, district, side: symbol.split("_")[1] ?? "none" };
+  const place = words.t("plot", args);
+  if (owner !== null) return words.t("plot-owned", { place, owner });
+  const cost = scene.view.city.costs[what];
+  return words.t("plot-free", { place, cost: cost ? amountsInWords(words, cost) : "" });
+}
+
+/** One of the symbols of a district, but for the guild: free, or with somebody's marker. */
+export function Plot({ district, symbol, direction, still }: PlotProps) {
+  const scene = useScene();
+  const { words, legal } = usePlay();
+  const owner = district.symbols[symbol];
+  const what = builtOn(symbol);
+  const { act, ask } = symbolOffer(scene.question, district.district, symbol, null);
+  const swap = act.find((one) => one.do.startsWith("swap"));
+  const chosen = scene.question === "swap_with" && swap !== undefined && isSwapSource(legal, swap);
+  const { x, y } = middleOf(symbol, direction);
+  const r = PLOTS[symbol].r;
+  const wall = what === "wall";
+  const turned = `rotate(${round((direction * 180) / Math.PI - 90)} ${x} ${y})`;
+  const shape = wall ? (
+    <rect x={x - WALL_HALF} y={y - r} width={WALL_HALF * 2} height={r * 2} rx={4} transform={turned} />
+  ) : (
+    <circle cx={x} cy={y} r={r} />
+  );
+  const look = names("plot", owner === null ? "free" : "built", chosen && "chosen", seatClass(owner));
+  const drawn = (
+    <>
+      {wall ? (
+        <rect
+          class="plot-ground wall-ground"
+          x={x - WALL_HALF + 2}
+          y={y - r + 2}
+          width={WALL_HALF * 2 - 4}
+          height={r * 2 - 4}
+          rx={3}
+          transform={turned}
+        />
+      ) : (
+        <circle class="plot-ground" cx={x} cy={y} r={r - 0.5} />
+      )}
+      <PlotArt what={what as Property | "wall"} x={x} y={y} r={r} />
+      {owner !== null && <OwnerMarker district={district.district} symbol={symbol} owner={owner} x={x} y={y} r={r} />}
+    </>
+  );
+  if (still) return <g class={look}>{drawn}</g>;
+  return (
+    <Spot
+      act={act}
+      ask={ask}
+      label={plotLabel(words, scene, district.district, symbol, owner)}
+      title={words.t("plot", { what, district: district.district, side: symbol.split("_")[1] ?? "none" })}
+      card={<PlotCard scene={scene} what={what} owner={owner} />}
+      place={`${district.district}-${symbol}`}
+      shape={shape}
+      class={look}
+    >
+      {drawn}
+    </Spot>
+  );
+}
+
+function PlotArt({ what, x, y, r }: { what: Property | "wall"; x: number; y: number; r: number }) {
+  const of = drawingOf(what) as Drawing;
+  const size = what === "wall" ? r * 1.7 : r * 1.45;
+  return <Art of={of} x={x - size / 2} y={y - size / 2 - (what === "wall" ? 2 : 1)} size={size} small={r < 16} />;
+}
+
+function OwnerMarker(props: { district: number; symbol: SymbolName; owner: number; x: number; y: number; r: number }) {
+  const { district, symbol, owner, x, y, r } = props;
+  const { pieces } = useScene();
+  const size = 17;
+  return (
+    <Marker
+      seat={owner}
+      size={size}
+      x={round(x + r * 0.92 - size * 0.72)}
+      y={round(y + r * 0.92 - size * 0.78)}
+      piece={pieces.at(`m${owner}`, `${district}-${symbol}`)[0]}
+      from={`seat-${owner}`}
+      small
+    />
+  );
+}
+
+function PlotCard({ scene, what, owner }: { scene: Scene; what: Property | "wall" | "guild"; owner: number | null }) {
+  const { words } = usePlay();
+  return (
+    <>
+      {owner !== null && <p>{words.t("marker-of", { owner })}</p>}
+      {what === "wall" && (
+        <>
+          <CostLine of={scene.view.city.costs.wall} source={undefined} />
+          <p>{words.t("about-wall")}</p>
+        </>
+      )}
+      {what !== "wall" && what !== "guild" && <PropertyCard property={what} scene={scene} />}
+    </>
+  );
+}
+
+/** The guild of a district: its tile, whoever stands there, and the owner's marker. */
+export function GuildPlot({
+  district,
+  guild,
+  direction,
+  still,
+}: {
+  district: DistrictView;
+  guild: GuildView;
+  direction: number;
+  still: boolean;
+}) {
+  const scene = useScene();
+  const { words, legal } = usePlay();
+  const { x, y } = middleOf("guild", direction);
+  const r = PLOTS.guild.r;
+  const own = symbolOffer(scene.question, district.district, "guild", guild.name);
+  const plank = plankOffer(scene.question, guild.name, someWorker(scene.view.seats[scene.seat ?? -1]));
+  const place = plank.act.filter((one) => one.do === "place");
+  const swap = { do: "swap guild", guild: guild.name };
+  const chosen = scene.question === "swap_with" && isSwapSource(legal, swap);
+  const label = words.t("guild-plot", {
+    guild: guild.name,
+    district: district.district,
+    owner: guild.owner,
+    worker: guild.seat,
+    blocked: guild.blocked_by,
+    cost: amountsInWords(words, scene.view.city.costs[guild.name] ?? {}),
+  });
+  const look = names(
+    "plot guild-plot",
+    guild.owner === null ? "free" : "built",
+    chosen && "chosen",
+    seatClass(guild.owner),
+  );
+  const drawn = (
+    <>
+      <circle class="plot-ground" cx={x} cy={y} r={r - 0.5} />
+      <GuildCrest guild={guild.name} x={x - 20} y={y - 21} size={40} small={false} />
+      {guild.owner !== null && (
+        <OwnerMarker district={district.district} symbol="guild" owner={guild.owner} x={x} y={y - r * 1.6} r={r} />
+      )}
+    </>
+  );
+  if (still) {
+    return (
+      <g class={look}>
+        {drawn}
+        <GuildWorker guild={guild} x={x} y={y} still />
+      </g>
+    );
+  }
+  return (
+    <>
+      <Spot
+        act={[...place, ...own.act]}
+        ask={scene.question === "place" ? plank.ask : own.ask}
+        label={label}
+        title={words.piece(guild.name)}
+        card={
+          <>
+            {guild.owner !== null && <p>{words.t("marker-of", { owner: guild.owner })}</p>}
+            {guild.blocked_by !== null && <p>{words.t("guild-is-blocked", { owner: guild.blocked_by })}</p>}
+            <GuildCard guild={guild.name} scene={scene} />
+          </>
+        }
+        place={`${guild.name} ${district.district}-guild`}
+        shape={<circle cx={x} cy={y} r={r} />}
+        class={look}
+      >
+        {drawn}
+      </Spot>
+      <GuildWorker guild={guild} x={x} y={y} still={false} />
+    </>
+  );
+}
+
+function GuildWorker({ guild, x, y, still }: { guild: GuildView; x: number; y: number; still: boolean }) {
+  const { pieces, seat } = useScene();
+  const { words, legal } = usePlay();
+  const size = 32;
+  const at = { x: x + 2, y: y - 4 };
+  if (guild.blocked_by !== null) {
+    return (
+      <g class="untouched">
+        <Art of={figures.dwarf} seat={guild.blocked_by} size={size} {...at} piece={`np-${guild.blocked_by}`} />
+      </g>
+    );
+  }
+  if (guild.seat === null || guild.worker === null) return null;
+  const figure = (
+    <Art
+      of={drawingOf(guild.worker) as Drawing}
+      seat={guild.seat}
+      size={size}
+      {...at}
+      piece={pieces.worker(guild.seat, guild.worker, guild.name)}
+      from={`seat-${guild.seat}`}
+      to={`seat-${guild.seat}`}
+    />
+  );
+  if (guild.seat !== seat || still) return <g class="untouched">{figure}</g>;
+  const back = { do: "reclaim", at: guild.name };
+  return (
+    <>
+      <Spot
+        act={[{ do: "use", at: guild.name }]}
+        ask={{ do: "use", at: guild.name }}
+        label={words.t("worker-at", { worker: guild.worker, at: guild.name })}
+        shape={<circle cx={at.x + size / 2} cy={at.y + size / 2} r={size / 2} />}
+      >
+        {figure}
+      </Spot>
+      {legal.some((one) => one.do === "reclaim" && one.at === guild.name) && (
+        <Spot
+          act={[back]}
+          ask={back}
+          label={words.action(back)}
+          class="reclaim"
+          shape={<circle cx={at.x + size} cy={at.y + size - 4} r={8} />}
+        >
+          <circle class="reclaim-ground" cx={at.x + size} cy={at.y + size - 4} r={7} />
+          <svg x={at.x + size - 5} y={at.y + size - 9} width={10} height={10} viewBox="0 0 24 24" aria-hidden="true">
+            <Icon name="undo" size={24} />
+          </svg>
+        </Spot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from "preact/hooks";
+import { Art, type Drawing, drawingOf, Icon, Marker } from "../../art";
+import { usePlay } from "../../board";
+import type { Act } from "../../words";
+import { useScene } from "./context";
+import { usePlan } from "./plan";
+import { AREAS, type Area, type Counts, sum, WORKERS, type Worker } from "./view";
+
+/** How many of each kind go where. */
+export type Orders = Readonly<Partial<Record<Area, Counts<Worker>>>>;
+
+/** The steps of the orders. The mine comes first: what cannot be paired there is said before the rest is done. */
+export function stepsOf(orders: Orders): Act[] {
+  const areas = [...AREAS].sort((one, other) => Number(other === "mine") - Number(one === "mine"));
+  return areas.flatMap((to) =>
+    WORKERS.flatMap((worker) => Array<Act>(orders[to]?.[worker] ?? 0).fill({ do: "send", worker, to })),
+  );
+}
+
+/** Orders with some more (or fewer) of a kind in an area. */
+export function changed(orders: Orders, area: Area, worker: Worker, by: number): Orders {
+  const count = Math.max(0, (orders[area]?.[worker] ?? 0) + by);
+  return { ...orders, [area]: { ...orders[area], [worker]: count } };
+}
+
+/** How many of a kind have no orders yet. */
+export function waiting(home: Counts<Worker>, orders: Orders, worker: Worker): number {
+  return (home[worker] ?? 0) - AREAS.reduce((total, area) => total + (orders[area]?.[worker] ?? 0), 0);
+}
+
+/** After passing: who goes where, all at once. */
+export function SendTray() {
+  const { view, seat } = useScene();
+  const { words, legal } = usePlay();
+  const plan = usePlan();
+  const [orders, setOrders] = useState<Orders>({});
+  const home = view.seats[seat ?? -1]?.workers.home ?? {};
+  const kinds = WORKERS.filter((kind) => (home[kind] ?? 0) > 0);
+  const left = kinds.reduce((total, kind) => total + waiting(home, orders, kind), 0);
+  const may = (worker: Worker, to: Area) =>
+    legal.some((act) => act.do === "send" && act.worker === worker && act.to === to);
+
+  // What has gone has gone; the rest of the orders was for workers who may be elsewhere by now.
+  const key = JSON.stringify(home);
+  useEffect(() => {
+    if (!plan.running) setOrders({});
+  }, [key, plan.running]);
+
+  const toTheirOwn = () => {
+    let all = orders;
+    for (const kind of kinds) {
+      const own: Area = may(kind, "forest") ? "forest" : "quarry";
+      all = changed(all, own, kind, waiting(home, all, kind));
+    }
+    setOrders(all);
+  };
+
+  return (
+    <section class="tray send-tray" aria-label={words.t("send-title")}>
+      <header>
+        <h2>{words.t("send-title")}</h2>
+        <span class="tray-left" aria-live="polite">
+          {words.t("send-left", { count: left })}
+        </span>
+      </header>
+      <ul class="send-areas">
+        {AREAS.map((area) => (
+          <li key={area}>
+            <span class="send-area">
+              <Art of={drawingOf(area) as Drawing} size={34} />
+              <span>{words.piece(area)}</span>
+              <OthersThere area={area} />
+            </span>
+            <span class="send-kinds">
+              {kinds
+                .filter((kind) => may(kind, area))
+                .map((kind) => {
+                  const count = orders[area]?.[kind] ?? 0;
+                  const rest = waiting(home, orders, kind);
+                  return (
+                    <span key={kind} class="stepper">
+                      <button
+                        type="button"
+                        class="round"
+                        disabled={count === 0}
+                        aria-label={words.t("send-fewer", { worker: kind, area })}
+                        onClick={() => setOrders(changed(orders, area, kind, -1))}
+                      >
+                        <Icon name="minus" size={16} />
+                      </button>
+                      <span class="stepper-count">
+                        <Art of={drawingOf(kind) as Drawing} seat={seat} size={30} class={count === 0 ? "ghost" : ""} />
+                        <b>{count}</b>
+                      </span>
+                      <button
+                        type="button"
+                        class="round"
+                        disabled={rest === 0}
+                        aria-label={words.t("send-more", { worker: kind, area })}
+                        onClick={() => setOrders(changed(orders, area, kind, 1))}
+                      >
+                        <Icon name="plus" size={16} />
+                      </button>
+                    </span>
+                  );
+                })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <button type="button" class="button small" disabled={left === 0} onClick={toTheirOwn}>
+          {words.t("send-rest")}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          disabled={plan.running || stepsOf(orders).length === 0}
+          onClick={() => plan.start(stepsOf(orders))}
+        >
+          {words.t("send-go")}
+        </button>
+      </footer>
+    </section>
+  );
+}
+
+/** Who is in an area already: it matters who will have the most there. */
+function OthersThere({ area }: { area: Area }) {
+  const { view } = useScene();
+  const { words } = usePlay();
+  return (
+    <span class="others-there">
+      {view.collection_board.areas[area].map(
+        (kinds, seat) =>
+          sum(kinds) > 0 && (
+            <span key={seat} class="chip" title={words.t("workers-of", { seat, workers: sum(kinds) })}>
+              <Marker seat={seat} size={13} label={words.nameOf(seat)} />
+              {sum(kinds)}
+            </span>
+          ),
+      )}
+    </span>
+  );
+}

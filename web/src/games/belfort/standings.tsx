@@ -1,0 +1,248 @@
+import { Art, type Drawing, figures, Marker, names, seatClass } from "../../art";
+import { usePlay } from "../../board";
+import type { Words } from "../../words";
+import { type Scene, useScene } from "./context";
+import { Spot } from "./spot";
+import type { Standing, View } from "./view";
+
+/** Who leads alone; null: nobody, or several. */
+export function soleLeader(standings: readonly Standing[]): number | null {
+  const [first, second] = standings;
+  return first && first.count > 0 && first.count > (second?.count ?? 0) ? first.owner : null;
+}
+
+/** What everybody would score for all majorities, if it were scored now. */
+export function pointsNow(view: View): number[] {
+  const { districts, elves, dwarves, gnomes } = view.majorities;
+  const all = [...districts, elves, dwarves, gnomes].flat();
+  return view.seats.map(({ seat }) =>
+    all.filter(({ owner }) => owner === seat).reduce((total, { points }) => total + points, 0),
+  );
+}
+
+/** A majority in words: who has how many, and what that scores. */
+export function inWords(words: Words, standings: readonly Standing[]): string {
+  const there = standings.filter(({ count }) => count > 0);
+  if (there.length === 0) return words.t("standing-nobody");
+  return words.list(there.map((one) => words.t("standing", { ...one })));
+}
+
+/** What one more marker would change for somebody: whom they would pass, whom they would draw level with. */
+export function oneMore(
+  standings: readonly Standing[],
+  seat: number,
+): { passed: number[]; level: number[]; lead: boolean } {
+  const own = standings.find(({ owner }) => owner === seat)?.count ?? 0;
+  const others = standings.filter(({ owner }) => owner !== seat);
+  const those = (count: number) => others.filter((one) => one.count === count && count > 0).map(({ owner }) => owner);
+  return { passed: those(own), level: those(own + 1), lead: others.every(({ count }) => count <= own) };
+}
+
+function oneMoreInWords(words: Words, standings: readonly Standing[], seat: number): string {
+  const { passed, level, lead } = oneMore(standings, seat);
+  if (soleLeader(standings) === seat) return words.t("you-lead-here");
+  if (lead) return words.t("one-more-leads");
+  if (passed.length === 0 && level.length === 0) return words.t("one-more-same");
+  if (level.length === 0) return words.t("one-more-passes", { passed });
+  return words.t(passed.length === 0 ? "one-more-level" : "one-more-both", { passed, level });
+}
+
+/** The card for a district: all who have markers there, and what one more would change. */
+export function DistrictCard({ district, scene }: { district: number; scene: Scene }) {
+  const { words } = usePlay();
+  const standings = scene.view.majorities.districts[district - 1] ?? [];
+  return (
+    <>
+      <StandingTable standings={standings} />
+      {scene.seat !== null && <p class="one-more">{oneMoreInWords(words, standings, scene.seat)}</p>}
+    </>
+  );
+}
+
+export function StandingTable({ standings }: { standings: readonly Standing[] }) {
+  const { words } = usePlay();
+  const there = standings.filter(({ count }) => count > 0);
+  if (there.length === 0) return <p>{words.t("standing-nobody")}</p>;
+  return (
+    <ul class="standing-list">
+      {there.map(({ owner, count, points }) => (
+        <li key={owner}>
+          <Marker seat={owner} size={16} />
+          <span>{words.nameOf(owner)}</span>
+          <b>{count}</b>
+          <span>{words.t("points-of", { count: points })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LINE = 19;
+const WIDE = 92;
+
+/** The majority of a district: who has most markers there, and what that brings now. Upright, or in one line. */
+export function DistrictStanding({ district, x, y, flat }: { district: number; x: number; y: number; flat?: boolean }) {
+  const scene = useScene();
+  const { words } = usePlay();
+  const standings = scene.view.majorities.districts[district - 1] ?? [];
+  const there = standings.filter(({ count }) => count > 0);
+  const more = scene.seat === null ? null : oneMore(standings, scene.seat);
+  const rises =
+    more !== null && soleLeader(standings) !== scene.seat && (more.lead || more.passed.length + more.level.length > 0);
+  const lines = Math.max(1, there.length);
+  const width = flat ? 58 + lines * (WIDE - 24) : WIDE;
+  const height = flat ? LINE + 8 : 24 + lines * LINE;
+  const [left, top] = [x - width / 2, y - height / 2];
+  const head = { x: left + 14, y: flat ? y + 6 : top + 16 };
+  const sign = { x: flat ? left + 38 : left + width - 17, y: flat ? y : top + 12 };
+  return (
+    <Spot
+      label={words.t("district-standing", {
+        district,
+        standing: inWords(words, standings),
+        more: scene.seat === null ? "" : oneMoreInWords(words, standings, scene.seat),
+      })}
+      title={words.t("district", { district })}
+      card={<DistrictCard district={district} scene={scene} />}
+      class="standing"
+      place={`district-${district}`}
+      shape={<rect x={left} y={top} width={width} height={height} rx={8} />}
+    >
+      <rect class="standing-ground" x={left} y={top} width={width} height={height} rx={8} />
+      <text class="standing-title" {...head}>
+        {district}
+      </text>
+      {rises && (
+        <g
+          class={names("more-sign", seatClass(scene.seat), more.lead && "leads")}
+          transform={`translate(${sign.x} ${sign.y})`}
+        >
+          <path d={more.lead ? "M0-8 8 1H3v7h-6V1h-5Z" : "M0-6 6 2H2v5h-4V2h-4Z"} />
+        </g>
+      )}
+      {there.length === 0 && (
+        <text class="standing-none" x={flat ? left + width - 26 : x} y={flat ? y + 5 : top + 34}>
+          –
+        </text>
+      )}
+      {there.map((one, k) => (
+        <Rank
+          key={one.owner}
+          of={one}
+          most={there[0]?.count ?? 1}
+          x={flat ? left + 58 + k * (WIDE - 24) : left + 5}
+          y={flat ? top + 4 : top + 22 + k * LINE}
+          width={flat ? WIDE - 30 : WIDE - 10}
+        />
+      ))}
+    </Spot>
+  );
+}
+
+/** One line of a majority: a marker, a bar as long as there are markers, and the points. */
+function Rank({ of, most, x, y, width }: { of: Standing; most: number; x: number; y: number; width: number }) {
+  const long = (of.count / most) * width;
+  return (
+    <g class={names("rank", seatClass(of.owner))}>
+      <rect class="rank-bar" x={x} y={y + 1} width={Math.max(26, long)} height={LINE - 2} rx={4} />
+      <Marker seat={of.owner} size={15} x={x + 2} y={y + 2} small />
+      <text class="chip-count" x={x + 27} y={y + 14}>
+        {of.count}
+      </text>
+      {of.points > 0 && (
+        <text class="rank-points" x={x + width - 3} y={y + 14}>
+          +{of.points}
+        </text>
+      )}
+    </g>
+  );
+}
+
+const RACES: readonly { name: "elves" | "dwarves" | "gnomes"; of: Drawing }[] = [
+  { name: "elves", of: figures.elf },
+  { name: "dwarves", of: figures.dwarf },
+  { name: "gnomes", of: figures.gnome },
+];
+
+/** Who has most elves, dwarves and gnomes: a line each. */
+export function WorkerStandings({ x, y }: { x: number; y: number }) {
+  const { view } = useScene();
+  const { words } = usePlay();
+  return (
+    <>
+      {RACES.map(({ name, of }, k) => {
+        const standings = view.majorities[name].filter(({ count }) => count > 0);
+        const line = y + k * 25;
+        const width = 30 + Math.max(1, standings.length) * 30;
+        return (
+          <Spot
+            key={name}
+            label={words.t("worker-standing", { race: name, standing: inWords(words, view.majorities[name]) })}
+            title={words.t(`majority-${name}`)}
+            card={<StandingTable standings={view.majorities[name]} />}
+            class="standing"
+            place={name}
+            shape={<rect x={x} y={line} width={width} height={23} rx={7} />}
+          >
+            <rect class="standing-ground" x={x} y={line} width={width} height={23} rx={7} />
+            <Art of={of} seat={null} x={x + 4} y={line + 1} size={21} small />
+            {standings.map(({ owner, count, points }, place) => (
+              <g key={owner} class={names(seatClass(owner), points === 0 && "scoreless")}>
+                <Marker seat={owner} size={13} x={x + 28 + place * 30} y={line + 5} small />
+                <text class="chip-count" x={x + 48 + place * 30} y={line + 16}>
+                  {count}
+                </text>
+              </g>
+            ))}
+          </Spot>
+        );
+      })}
+    </>
+  );
+}
+
+/** What a scoring now would bring everybody. */
+export function ScoringNow({ x, y }: { x: number; y: number }) {
+  const { view } = useScene();
+  const { words } = usePlay();
+  const points = pointsNow(view);
+  const best = view.seats.map(({ seat }) => seat).sort((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
+  const width = 16 + view.seats.length * 36;
+  const left = x - width;
+  const said = best.map((seat) => words.t("score-of", { seat, score: points[seat] ?? 0 }));
+  return (
+    <Spot
+      label={words.t("scoring-now", { scores: words.list(said) })}
+      title={words.t("scoring-now-title")}
+      card={
+        <>
+          <ul class="standing-list">
+            {best.map((seat) => (
+              <li key={seat}>
+                <Marker seat={seat} size={16} />
+                <span>{words.nameOf(seat)}</span>
+                <b>{points[seat]}</b>
+              </li>
+            ))}
+          </ul>
+          <p>{words.t("scoring-now-hint")}</p>
+        </>
+      }
+      class="standing"
+      shape={<rect x={left} y={y} width={width} height={42} rx={9} />}
+    >
+      <rect class="standing-ground" x={left} y={y} width={width} height={42} rx={9} />
+      <text class="standing-caption" x={left + width / 2} y={y + 14}>
+        {words.t("scoring-now-title")}
+      </text>
+      {best.map((seat, k) => (
+        <g key={seat} class={seatClass(seat)}>
+          <Marker seat={seat} size={14} x={left + 10 + k * 36} y={y + 20} small />
+          <text class="chip-count" x={left + 34 + k * 36} y={y + 32}>
+            {points[seat]}
+          </text>
+        </g>
+      ))}
+    </Spot>
+  );
+}

@@ -1,0 +1,119 @@
+import { Marker } from "../../art";
+import { usePlay } from "../../board";
+import { Coin } from "./amounts";
+import { useScene } from "./context";
+import { heap, path, round, spaceMiddle, spaceOf, spacesOutline, TRACK_SPACES } from "./geometry";
+import { Spot } from "./spot";
+
+const SPACES = Array.from({ length: TRACK_SPACES }, (_, k) => k + 1);
+const MARKED = 5;
+const START = spaceMiddle(0);
+
+/** The score track around the city: fifty spaces in bands that pay the same tax, and everybody's marker. */
+export function ScoreTrack({ still = false }: { still?: boolean }) {
+  const { facts } = useScene();
+  const wide = facts?.tax.spaces ?? TRACK_SPACES;
+  return (
+    <g class="track" data-place="track">
+      {SPACES.map((space) => (
+        <path
+          key={space}
+          class={`space band-${Math.min(9, Math.floor((space - 1) / wide))}`}
+          d={path(spacesOutline(space, space))}
+        />
+      ))}
+      {SPACES.map((space) => {
+        const { x, y } = spaceMiddle(space);
+        return (
+          <text
+            key={space}
+            class="space-number"
+            data-strong={space % MARKED === 0 || undefined}
+            x={round(x)}
+            y={round(y) + 4}
+          >
+            {space}
+          </text>
+        );
+      })}
+      {!still && <TrackTargets wide={wide} />}
+      <circle class="space start" cx={START.x} cy={START.y} r={12} />
+      <text class="space-number" x={START.x} y={START.y + 4}>
+        0
+      </text>
+      <ScoreMarkers />
+    </g>
+  );
+}
+
+/** What can be asked about the track: the bands of taxes, and how everybody stands. */
+function TrackTargets({ wide }: { wide: number }) {
+  const { view } = useScene();
+  const { words } = usePlay();
+  const bands = Array.from({ length: Math.ceil(TRACK_SPACES / wide) }, (_, k) => k);
+  const label = words.t("score-track", {
+    scores: words.list(view.seats.map(({ seat, score }) => words.t("score-of", { seat, score }))),
+  });
+  return (
+    <>
+      {wide < TRACK_SPACES &&
+        bands.map((tax) => {
+          const first = tax * wide + 1;
+          const last = Math.min(TRACK_SPACES, first + wide - 1);
+          const { x, y } = spaceMiddle(Math.floor((first + last) / 2), 18);
+          return (
+            <Spot
+              key={tax}
+              label={words.t("tax-band", { first, last, tax })}
+              class="tax-coin"
+              shape={<circle cx={round(x)} cy={round(y)} r={10} />}
+            >
+              <Coin count={tax} x={round(x)} y={round(y)} size={19} />
+            </Spot>
+          );
+        })}
+      <Spot
+        label={label}
+        title={words.t("score-track-title")}
+        card={
+          <>
+            {view.seats.map(({ seat, score, tax }) => (
+              <p key={seat}>{words.t("score-and-tax", { seat, score, tax })}</p>
+            ))}
+            <p>{words.t("about-taxes")}</p>
+          </>
+        }
+        shape={<circle cx={START.x} cy={START.y} r={13} />}
+        class="start-space"
+      />
+    </>
+  );
+}
+
+function ScoreMarkers() {
+  const { view } = useScene();
+  const size = 21;
+  return (
+    <g class="untouched">
+      {view.seats.map(({ seat, score }) => {
+        const sharing = view.seats.filter((other) => spaceOf(other.score) === spaceOf(score));
+        const middle = spaceMiddle(spaceOf(score));
+        const aside = heap(
+          sharing.findIndex((other) => other.seat === seat),
+          sharing.length,
+        );
+        const [x, y] = [middle.x + aside.x - size / 2, middle.y + aside.y - size / 2];
+        return (
+          <g key={seat}>
+            <Marker seat={seat} size={size} x={round(x)} y={round(y)} piece={`score-${seat}`} class="score-marker" />
+            {score > TRACK_SPACES && (
+              <text class="lap" x={round(x + size / 2)} y={round(y + size / 2) + 3}>
+                +{TRACK_SPACES}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
