@@ -57,8 +57,8 @@ def test_bots_alone_are_watched() -> None:
     assert END.search(found.out)
 
 
-def test_burgher_alone_asks_for_a_game() -> None:
-    found = run(typed="zero\n1\n9\n2\n1\n")
+def test_play_without_a_game_asks_for_one() -> None:
+    found = run("play", typed="zero\n1\n9\n2\n1\n")
     assert (found.status, found.err) == (0, "")
     assert "1  Belfort\n  2  Rise to Nobility" in found.out
     assert "Please answer with a number from 1 to 2." in found.out
@@ -66,16 +66,16 @@ def test_burgher_alone_asks_for_a_game() -> None:
     assert "Belfort: Player 1, journeyman 2\n" in found.out
 
 
-def test_burgher_alone_takes_enter_for_what_is_usual() -> None:
-    assert "Belfort: Player 1, journeyman 2, journeyman 3\n" in run(typed="\n\n\n").out
+def test_enter_takes_what_is_usual() -> None:
+    assert "Belfort: Player 1, journeyman 2, journeyman 3\n" in run("play", typed="\n\n\n").out
 
 
 def test_one_player_is_not_asked_how_many_people() -> None:
-    assert "Rise to Nobility: Player 1\n" in run(typed="2\n1\n").out
+    assert "Rise to Nobility: Player 1\n" in run("play", typed="2\n1\n").out
 
 
 def test_nobody_there_is_no_error() -> None:
-    assert run(typed="").status == 0
+    assert run("play", typed="").status == 0
     assert run("play", "belfort", typed="").status == 0
 
 

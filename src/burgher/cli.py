@@ -11,6 +11,7 @@ from typing import NoReturn
 import burgher
 from burgher import commands
 from burgher.commands.mistake import Mistake
+from burgher.commands.serve import run_here
 from burgher.commands.titles import one_line
 from burgher.core.compiled import COMPILED
 from burgher.core.errors import BurgherError
@@ -72,8 +73,9 @@ def _run(given: Sequence[str]) -> int:
         raise Mistake(words.say("see-help", what=str(wrong), command=wrong.command)) from None
     except SystemExit as done:  # --help and --version
         return int(done.code or 0)
-    name = parsed.command or "play"
-    return commands.BY_NAME[name].run(parsed, words)
+    if parsed.command is None:
+        return run_here(words)
+    return commands.BY_NAME[parsed.command].run(parsed, words)
 
 
 def build_parser(words: Words) -> Parser:

@@ -14,6 +14,7 @@ from burgher.commands import (
     play,
     replay,
     resume,
+    serve,
     show,
     simulate,
     tournament,
@@ -32,6 +33,7 @@ class Command(Protocol):
 BY_NAME: dict[str, Command] = {
     "play": play,
     "resume": resume,
+    "serve": serve,
     "replay": replay,
     "show": show,
     "check": check,

@@ -30,7 +30,7 @@ def add_company(parser: ArgumentParser, words: Words) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    if given.command is None or given.game is None:
+    if given.game is None:
         table = ask_for_a_game(words)
         game, players, humans = table.game, table.players, table.humans
     else:

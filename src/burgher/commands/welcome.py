@@ -1,4 +1,4 @@
-"""`burgher` alone: asks which game, how many players, and how many of them are people."""
+"""`burgher play` without a game: asks which game, how many players, and how many of them are people."""
 
 from __future__ import annotations
 

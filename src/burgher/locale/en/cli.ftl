@@ -2,13 +2,14 @@
 
 ## Help
 
-help-burgher = Play Belfort and Rise to Nobility in the terminal, or look into games that were played.
-help-alone = Without a command, burgher asks which game you want to play.
+help-burgher = Play Belfort and Rise to Nobility in the browser or in the terminal, or look into games that were played.
+help-alone = Without a command, burgher opens in the browser.
 help-commands = commands
 help-lang = language of what is said (default: that of the environment)
 help-version = the version, and whether the engine is compiled
 
 help-play = play in the terminal, against bots or with others at this keyboard
+help-serve = serve the browser client, to others on the network too
 help-resume = play on where a record ends, or from a position
 help-replay = retell a recorded game in words
 help-show = show a position, or a moment of a record, with what may be done there
@@ -46,6 +47,9 @@ help-replay-seat = as the player at this seat saw it, from 1 (default: nothing i
 help-show-seat = as the player at this seat sees it, from 1 (default: the one who is asked)
 help-at = after so many actions of the record (default: all)
 help-out = write to this file instead
+help-host = address to listen at (default: 0.0.0.0, all of this computer)
+help-port = port to listen at (default: 8750; 0 finds a free one)
+help-database = where tables are kept, as an address of SQLAlchemy (default: a file of your own)
 help-humans = how many people play, at the first seats (default: 1)
 help-play-bots = levels of the bots by seat, or one for all
 help-names = names of the people
@@ -291,3 +295,9 @@ coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+
+## The server
+
+serving = Burgher serves until you stop it with Ctrl-C.
+opening = Burgher opens in your browser. Ctrl-C stops it; your games are kept.
+no-browser = No browser could be opened. Open this address in one: { $address }

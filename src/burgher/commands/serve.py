@@ -1,0 +1,51 @@
+"""`burgher serve`: a server for the browser that stays up. `burgher` alone: the same for oneself, browser opened."""
+
+from __future__ import annotations
+
+import webbrowser
+from argparse import ArgumentParser, Namespace
+
+from burgher.commands.arguments import whole_number
+from burgher.words import Words
+
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+USUAL_PORT = 8750
+
+
+def arguments(parser: ArgumentParser, words: Words) -> None:
+    parser.add_argument("--host", default=EVERYWHERE, metavar="ADDRESS", help=words.say("help-host"))
+    parser.add_argument(
+        "--port", type=whole_number(0, words), default=USUAL_PORT, metavar="N", help=words.say("help-port")
+    )
+    parser.add_argument("--database", metavar="URL", help=words.say("help-database"))
+
+
+def run(given: Namespace, words: Words) -> int:
+    # The web server and the database take a moment to load, and only this command needs them.
+    from burgher import service
+
+    settings = service.Settings() if given.database is None else service.Settings(database=given.database)
+    print(words.say("serving"), flush=True)
+    service.run(given.host, given.port, settings)
+    return 0
+
+
+def run_here(words: Words) -> int:
+    """For whoever sits at this computer: a free port, and the browser opens."""
+    from burgher import service
+
+    def ready(address: str) -> None:
+        if not _opened(address):
+            print(words.say("no-browser", address=f"{address}/"), flush=True)
+
+    print(words.say("opening"), flush=True)
+    service.run(HERE, 0, ready=ready)
+    return 0
+
+
+def _opened(address: str) -> bool:
+    try:
+        return webbrowser.open(address)
+    except webbrowser.Error:
+        return False

@@ -1,0 +1,96 @@
+"""`burgher` alone and `burgher serve`: the server is started for real, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 60.0
+
+
+@contextmanager
+def started(tmp_path: Path, *arguments: str, browser: str) -> Iterator[subprocess.Popen[str]]:
+    """A running `burgher`, with a home of its own; ``browser`` is what its browser is."""
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "BROWSER": browser}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "burgher.cli", *arguments],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def line_with(process: subprocess.Popen[str], what: str) -> str:
+    """The first line of its output that has this in it."""
+    assert process.stdout is not None
+    until = time.monotonic() + PATIENCE
+    seen = ""
+    while time.monotonic() < until:
+        line = process.stdout.readline()
+        seen += line
+        if what in line:
+            return line
+        if not line:
+            break
+    raise AssertionError(f"no line with {what!r} in:\n{seen}")
+
+
+def test_burgher_alone_opens_the_browser(tmp_path: Path) -> None:
+    note = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {note}\n')
+    browser.chmod(0o755)
+    with started(tmp_path, browser=f"{browser} %s") as process:
+        address = line_with(process, "Burgher is at ").split()[-1]
+        until = time.monotonic() + PATIENCE
+        while not note.exists() or not note.read_text():
+            assert time.monotonic() < until, "the browser was not opened"
+            time.sleep(0.05)
+        assert note.read_text().strip().rstrip("/") == address.rstrip("/")
+        with urllib.request.urlopen(address, timeout=20) as page:
+            assert page.status == 200
+            assert b"Burgher" in page.read()
+
+
+def test_without_a_browser_the_address_is_said(tmp_path: Path) -> None:
+    with started(tmp_path, browser=str(tmp_path / "no-such-browser")) as process:
+        assert "http://127.0.0.1:" in line_with(process, "Open this address in one")
+
+
+def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with started(
+        tmp_path, "serve", "--host", "127.0.0.1", "--port", "0", "--database", database, browser="true"
+    ) as process:
+        port = line_with(process, "Burgher is at ").strip().rstrip("/").rpartition(":")[2]
+        second = subprocess.run(
+            [sys.executable, "-m", "burgher.cli", "serve", "--host", "127.0.0.1", "--port", port],
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert second.returncode == 2
+    assert (
+        second.stderr == f"burgher: port {port} is taken: stop what uses it, or choose another (0 finds a free one)\n"
+    )
