@@ -155,7 +155,8 @@ PROMPTS: list[tuple[Make, str, str]] = [
     (rerolling, "Pick more dice to throw again, or throw the 2 you picked.", "Anna picks dice to throw again."),
     (lambda: workshop("b03", "reroll 6"), "Pick more dice to throw again, or throw the one you picked.",
      "Anna picks dice to throw again."),
-    (lambda: guild(value=3, coins=5), "Choose how much artwork you buy: up to 2, or none; your apprentices add 2.",
+    (lambda: guild(value=3, coins=5),
+     "Choose how much artwork you buy: up to 2, or none; if you buy any, your apprentices add 2.",
      "Anna chooses how much artwork to buy."),
     (lambda: workshop("b01", "decline", coins=2), "Choose how much artwork you buy: up to 1, or none.",
      "Anna chooses how much artwork to buy."),
@@ -237,8 +238,8 @@ def said_of(make: Make, *actions: str) -> list[str]:
 
 
 MORE_POINTS = (
-    "Anna has completed the Barleybrook family (S01) and scores 4 points, 1 for community buildings, 1 for the event; "
-    "1 worker moved in."
+    "Anna has completed the Barleybrook family (S01) and scores 4 points, 1 more for community buildings, "
+    "1 more for the event; 1 worker moved in."
 )
 EVENTS: list[tuple[Make, tuple[str, ...], list[str]]] = [
     (lambda: table().has(0, modifiers=2, coins=5).dice(0, 4).turn(0), ("modify 4 2", "visit yard"),

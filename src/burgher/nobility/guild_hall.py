@@ -273,7 +273,7 @@ def tidy(town: Town) -> None:
             c[HALL + next_free] = tile
             next_free += 1
         else:
-            _scrap(town, tile)
+            scrap(town, tile)
 
 
 def renew(town: Town) -> None:
@@ -298,7 +298,7 @@ def _fits(town: Town, tile: i64) -> bool:
     return tile == COMMUNITY_TILE or free_space(town, town.rules.workshop_guild[tile]) >= 0
 
 
-def _scrap(town: Town, tile: i64) -> None:
+def scrap(town: Town, tile: i64) -> None:
     town.cells[SCRAPPED + tile] += 1
     if town.log is not None:
         town.tell("building-discarded", {"tile": BUILDINGS[tile]})
@@ -345,7 +345,7 @@ def draw(town: Town, action: i64) -> None:
     town.answered()
     town.cells[BAG + tile] -= 1
     if not _fits(town, tile):
-        _scrap(town, tile)
+        scrap(town, tile)
         return
     town.cells[HALL + space] = tile
     if town.log is not None:

@@ -45,6 +45,23 @@ from burgher.nobility.turns import acted
 Args = dict[str, Argument]
 CAUSES = ("tavern", "more", "character")
 """Why a settlers card may be taken, in the order of `questions`."""
+RULES_ELSEWHERE = {
+    (reasons.TOO_FEW_COINS, "yard"): "Construction Yard",
+    (reasons.TOO_FEW_COINS, "hall"): "Guild Hall",
+    (reasons.TOO_FEW_COINS, "visit council"): "Stone Council",
+    (reasons.TOO_FEW_COINS, "purchase"): "Guilds: activating workshops",
+    (reasons.TOO_FEW_COINS, "clerk"): "Berk the clerk: modifiers",
+    (reasons.NO_WORKER, "hall"): "Guild Hall: community buildings",
+    (reasons.NO_WORKER, "apprentice"): "Guilds: placing workers",
+    (reasons.NO_WORKER, "visit desk"): "Chancery: the board",
+    (reasons.NO_SUCH_GOOD, "sell"): "Port",
+    (reasons.MORE_THAN_ALLOWED, "clerk"): "Berk the clerk: modifiers",
+    (reasons.NO_APPRENTICE_THERE, "hall"): "Guild Hall: workshops",
+    (reasons.NO_APPRENTICE_THERE, "recall"): "The die space of the own board",
+    (reasons.RACE_NOT_SETTLED, "visit desk"): "Chancery: the board",
+    (reasons.TOO_FEW_GOODS, "pay"): "Settlers cards: completing",
+}
+"""The section behind a reason that several places give, where it is not the one in `reasons`."""
 
 
 def prompt(state: Town) -> Message:
@@ -134,7 +151,15 @@ def reason(state: Town, action: Action, code: int) -> Message:
     """Why an action is not legal now. The action's own words are among the arguments."""
     args: Args = dict(action.args)
     args.update(why(state, action, code))
-    return Message(reasons.REASONS[code], args, reasons.RULES[code])
+    return Message(reasons.REASONS[code], args, rule_behind(state, action, code))
+
+
+def rule_behind(state: Town, action: Action, code: int) -> str:
+    """The section of the rulebook that a reason comes from: by the place visited, or what is done there."""
+    where = str(action["at"]) if action.verb == "visit" else action.verb
+    if where == "buy" and state.question() == questions.CLERK:
+        where = "clerk"
+    return RULES_ELSEWHERE.get((code, where), reasons.RULES[code])
 
 
 def breakdown(state: Town) -> list[dict[str, int]]:

@@ -18,17 +18,16 @@ from burgher.nobility.cells import (
     NOBILITY,
     OBJECTIVE,
     REPUTATION,
-    SCRAPPED,
     SUCCESS,
     TAVERN_DIE,
     YARD_DIE,
 )
 from burgher.nobility.council import fulfilled
+from burgher.nobility.guild_hall import scrap
 from burgher.nobility.guilds import reward
 from burgher.nobility.names import (
     AUTOMA,
     AUTOMA_DICE,
-    BUILDINGS,
     GREEN_DIE,
     GUILD_COUNT,
     GUILD_SPACES,
@@ -187,9 +186,7 @@ def _take_building(town: Town, die: i64) -> None:
     c[HALL_DIE + space] = die
     if tile >= 0:
         c[HALL + space] = NOBODY
-        c[SCRAPPED + tile] += 1
-        if town.log is not None:
-            town.tell("building-discarded", {"tile": BUILDINGS[tile]})
+        scrap(town, tile)
 
 
 def _block_guild(town: Town, die: i64) -> None:
