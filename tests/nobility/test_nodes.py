@@ -86,6 +86,6 @@ def test_lines_of_play_by_hand_of_a_first_turn() -> None:
     state = table(3).state()
     assert count_nodes(state, 1) == 5 + 1
     assert count_nodes(state, 2) == 5 * (1 + 6 + 1 + 1) + 6
-    # In the tavern there are six cards. In the guilds nothing is asked, and the next seat has six choices. The clerk has
-    # new settlers or buildings, or nothing. After the castle the next seat has six choices, too.
+    # In the tavern there are six cards. In the guilds nothing is asked, and the next seat has six choices. The clerk
+    # has new settlers or buildings, or nothing. After the castle the next seat has six choices, too.
     assert count_nodes(state, 3) == 5 * (6 + 6 * 6 + 3 + 6) + (5 * 9 + 6)
