@@ -312,7 +312,7 @@ effect-coin = 1 coin
 effect-reputation = 1 reputation
 effect-guild-good = 1 good of the guild
 effect-reroll = throw any of your dice again
-effect-buy-any-good = buy 1 good of any guild
+effect-buy-any-good = buy 1 good of any guild at the usual price
 effect-swap-good = swap 1 good for another
 
 gain-coins = { AMOUNTS("coin", $amount) }
