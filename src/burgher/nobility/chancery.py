@@ -1,8 +1,8 @@
 # compiled
 """Die Kanzleierweiterung: apprentices at the desks of the Chancery, and commission cards filled with dice.
 
-What the benefit of a desk changes stands with the place it changes (see `Town.desks_for`), what an apprentice there earns
-in `income`.
+What the benefit of a desk changes stands with the place it changes (see `Town.desks_for`); what an apprentice there
+earns, in `income`.
 """
 
 from __future__ import annotations
