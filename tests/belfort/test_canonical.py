@@ -89,3 +89,17 @@ def test_a_whole_turn() -> None:
     reached = ends(state, False, 5000)
     assert reached is not None
     assert len(reached) > 10
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_a_bot_goes_on_where_somebody_began_in_another_order(start: str) -> None:
+    """People may take any order; canonical actions are never empty, and lead to the end all the same."""
+    for turn in (-1, 0, 1):
+        state = STARTS[start].copy()
+        seat, depth = state.seat, state.depth
+        state.apply(state.legal()[turn])
+        while state.seat == seat and state.depth >= depth:
+            canonical = state.legal(True)
+            assert canonical
+            assert set(canonical) <= set(state.legal())
+            state.apply(canonical[0])

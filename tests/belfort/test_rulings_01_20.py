@@ -218,6 +218,15 @@ def test_ruling_09_a_worker_on_a_plank_can_be_trained() -> None:
     assert at(match)["home"][0] == {"elf": 3, "dwarf": 2, "master_dwarf": 1}
 
 
+def test_ruling_09_even_when_all_of_them_stand_at_guilds() -> None:
+    setup = table(3).crests(3, 1, 2).built(0, pub=1).stock(0, gold=3)
+    match = setup.at(0, "dwarf", "librarians").at(0, "dwarf", "recruiters").at(0, "dwarf", "miners").turn(0)
+    play(match, "staff pub")
+    assert owned(match, 0) == {"elf": 3, "master_elf": 0, "dwarf": 2, "master_dwarf": 1}
+    play(match, "reclaim librarians", "reclaim recruiters", "reclaim miners", "end")
+    assert at(match)["home"][0] == {"elf": 3, "dwarf": 2, "master_dwarf": 1}
+
+
 def test_ruling_10_building_the_guild_later_gives_no_fee_back() -> None:
     match = table(3).stock(0, wood=3, stone=2, metal=1).at(0, "elf", "miners").turn(0)
     play(match, "build guild miners")
