@@ -136,7 +136,11 @@ export function useTarget(options: TargetOptions) {
       const element = event.currentTarget as Element;
       if (element.matches(":focus-visible")) showTip(tip(element), 0);
     },
-    onBlur: (event: FocusEvent) => hideTip(event.currentTarget as Element),
+    onBlur: (event: FocusEvent) => {
+      // A card that was asked for stays while somebody reads on in it, and goes when the focus does.
+      const into = event.relatedTarget;
+      if (!(into instanceof Element && into.closest(".tip"))) hideTip();
+    },
     onPointerDown: (event: PointerEvent) => {
       const element = event.currentTarget as Element;
       const long = event.pointerType === "mouse" ? 0 : LONG_PRESS;

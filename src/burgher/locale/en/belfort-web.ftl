@@ -30,6 +30,14 @@ the-city = The city
 collection-board = The collection board
 market-board = Trading post, cards and gnomes
 calendar = Calendar
+month-hint = Month { $month }, { $season ->
+        [spring] spring
+        [summer] summer
+       *[autumn] autumn
+    }{ $scored ->
+        [yes] ; it ends with a scoring
+       *[no] {""}
+    }
 player-boards = Players’ boards
 board-of = The board of { SEAT($seat) }
 whole-city = Whole city

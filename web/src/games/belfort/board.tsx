@@ -9,6 +9,7 @@ import { questionOf, type Scene, SceneContext, useScene } from "./context";
 import { useFacts } from "./facts";
 import { Market } from "./market";
 import { NonPlayers } from "./non_players";
+import { OtherBoards } from "./other_boards";
 import { Panes } from "./panes";
 import { Pieces } from "./pieces";
 import { PlayerBoard } from "./player";
@@ -44,30 +45,57 @@ function usePieces(view: View): Pieces {
 
 /** All of Belfort: side by side on a wide screen, one thing at a time on a narrow one. */
 export function Board({ view, seat, table }: BoardProps<View>) {
-  const narrow = useMedia("(max-width: 900px)");
+  const narrow = useMedia("(max-width: 1149px)");
+  const roomy = useMedia("(min-width: 1600px) and (min-height: 860px)");
+  const small = useMedia("(max-width: 600px)");
   const scene: Scene = {
     view,
     seat,
     question: questionOf(view, seat),
     facts: useFacts(table),
     pieces: usePieces(view),
-    narrow,
+    small,
   };
-  return <SceneContext.Provider value={scene}>{narrow ? <Panes /> : <Wide />}</SceneContext.Provider>;
+  return (
+    <SceneContext.Provider value={scene}>{narrow ? <Panes /> : roomy ? <Roomy /> : <Wide />}</SceneContext.Provider>
+  );
 }
 
 function Wide() {
   return (
     <div class="belfort wide">
-      <div class="b-city">
-        <City />
-      </div>
+      <City />
       <div class="b-side">
         <CalendarStrip />
         <CollectionBoard />
         <Market />
       </div>
       <PlayerTabs />
+      <Tray />
+    </div>
+  );
+}
+
+/** A large screen: everybody's board beside the city. */
+function Roomy() {
+  const { view, seat } = useScene();
+  const own = view.seats[seat ?? -1];
+  return (
+    <div class="belfort wide roomy">
+      <City />
+      <div class="b-side">
+        <CalendarStrip />
+        <CollectionBoard />
+        <Market />
+        <OtherBoards />
+      </div>
+      {own && (
+        <div class="b-players">
+          <div class="player-frame">
+            <PlayerBoard of={own} />
+          </div>
+        </div>
+      )}
       <Tray />
     </div>
   );

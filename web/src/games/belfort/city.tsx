@@ -14,13 +14,13 @@ export function City() {
   const { view } = useScene();
   const { words } = usePlay();
   return (
-    <svg
-      class="city art"
-      viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
-      preserveAspectRatio="xMidYMid meet"
-    >
-      <Surfaces />
-      <Roam svg label={words.t("the-city")}>
+    <Roam label={words.t("the-city")} class="b-city">
+      <svg
+        class="city art"
+        viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
+        preserveAspectRatio="xMidYMid meet"
+      >
+        <Surfaces />
         <path class="meadow" d={path(pentagon(RING.track + 6))} />
         <ScoreTrack />
         <Ground />
@@ -29,13 +29,13 @@ export function City() {
         ))}
         <WorkerStandings x={FRAME.x + 2} y={FRAME.y + 2} />
         <ScoringNow x={FRAME.x + FRAME.width - 2} y={FRAME.y + 2} />
-        <DistrictStanding district={1} x={264} y={-216} />
-        <DistrictStanding district={2} x={264} y={216} />
-        <DistrictStanding district={3} x={0} y={284} flat />
-        <DistrictStanding district={4} x={-264} y={216} />
-        <DistrictStanding district={5} x={-264} y={-196} />
-      </Roam>
-    </svg>
+        <DistrictStanding district={1} x={267} y={-242} />
+        <DistrictStanding district={2} x={267} y={298} />
+        <DistrictStanding district={3} x={0} y={285} flat />
+        <DistrictStanding district={4} x={-267} y={298} />
+        <DistrictStanding district={5} x={-267} y={-242} />
+      </svg>
+    </Roam>
   );
 }
 
@@ -67,7 +67,7 @@ export function Ground() {
 
 /** The number of a district, on its wall. */
 export function DistrictNumber({ district, direction }: { district: number; direction: number }) {
-  const { x, y } = at(direction, 0, (RING.town + RING.wall) / 2 + 1);
+  const { x, y } = at(direction, 0, RING.wall - 4);
   return (
     <g class="district-number" transform={`translate(${round(x)} ${round(y)})`}>
       <circle r={10} />

@@ -13,8 +13,8 @@ export interface Scene {
   question: string;
   facts: Facts | null;
   pieces: Pieces;
-  /** One thing at a time, on a small screen. */
-  narrow: boolean;
+  /** A screen so small that the symbols of the whole city could not be hit. */
+  small: boolean;
 }
 
 export const SceneContext = createContext<Scene | null>(null);

@@ -67,10 +67,10 @@ export function HiddenHand({ of }: { of: SeatView }) {
         const card = known[k];
         return card ? (
           <span key={k} class="known-card" title={words.t("card-was-seen", { card })}>
-            <PropertyFront property={card} width={52} />
+            <PropertyFront property={card} width={44} />
           </span>
         ) : (
-          <CardBack key={k} width={52} />
+          <CardBack key={k} width={44} />
         );
       })}
       <span class="unseen">{words.t("hand-of", { seat: of.seat, count: of.hand_size })}</span>

@@ -98,27 +98,27 @@ function NearDistrict({ district, scene }: { district: DistrictView; scene: Scen
   const before = scene.view.city.districts.find((one) => next(one.district) === district.district);
   return (
     <>
-      <svg class="city art near" viewBox="-166 22 332 206" preserveAspectRatio="xMidYMid meet">
-        <Surfaces />
-        <g class="untouched beyond">
-          {[ALONE - turn, ALONE + turn].map((direction) => (
-            <path key={direction} class="ground" d={path(stripe(direction, 0, RING.town))} />
-          ))}
-        </g>
-        <g class={names("untouched", seatClass(leader), leader !== null && "led")}>
-          <path class="ground" d={path(stripe(ALONE, 0, RING.town))} />
-          <path class="city-wall" d={battlements(ALONE)} />
-          <Border direction={ALONE} />
-          <Border direction={ALONE - turn} />
-          <path class="rock" d={path(pentagon(RING.keep, ALONE))} />
-          <DistrictNumber district={district.district} direction={ALONE} />
-        </g>
-        <Roam svg label={words.t("district", { district: district.district })}>
+      <Roam label={words.t("district", { district: district.district })}>
+        <svg class="city art near" viewBox="-166 22 332 206" preserveAspectRatio="xMidYMid meet">
+          <Surfaces />
+          <g class="untouched beyond">
+            {[ALONE - turn, ALONE + turn].map((direction) => (
+              <path key={direction} class="ground" d={path(stripe(direction, 0, RING.town))} />
+            ))}
+          </g>
+          <g class={names("untouched", seatClass(leader), leader !== null && "led")}>
+            <path class="ground" d={path(stripe(ALONE, 0, RING.town))} />
+            <path class="city-wall" d={battlements(ALONE)} />
+            <Border direction={ALONE} />
+            <Border direction={ALONE - turn} />
+            <path class="rock" d={path(pentagon(RING.keep, ALONE))} />
+            <DistrictNumber district={district.district} direction={ALONE} />
+          </g>
           <District district={district} direction={ALONE} />
           {before && <Plot district={before} symbol="gate_after" direction={ALONE - turn} still={false} />}
           {after && <Plot district={after} symbol="gate_before" direction={ALONE + turn} still={false} />}
-        </Roam>
-      </svg>
+        </svg>
+      </Roam>
       <div class="place district-card">
         <DistrictCard district={district.district} scene={scene} />
       </div>

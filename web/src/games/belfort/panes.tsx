@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art, type Drawing, figures, names, places, properties } from "../../art";
 import { pace, usePlay } from "../../board";
 import { CalendarStrip } from "./calendar";
+import { City } from "./city";
 import { CollectionBoard } from "./collection";
 import { useScene } from "./context";
 import { Market } from "./market";
 import { NarrowCity } from "./narrow_city";
-import { NonPlayers } from "./non_players";
+import { OtherBoards } from "./other_boards";
 import { choicesOn, PANES, type Pane, paneFor } from "./panes_of";
 import { PlayerBoard } from "./player";
 import { Tray } from "./trays";
@@ -88,10 +89,10 @@ export function Panes() {
 }
 
 function PaneContent({ pane }: { pane: Pane }) {
-  const { view, seat } = useScene();
+  const { view, seat, small } = useScene();
   switch (pane) {
     case "city":
-      return <NarrowCity />;
+      return small ? <NarrowCity /> : <City />;
     case "work":
       return (
         <>
@@ -106,22 +107,6 @@ function PaneContent({ pane }: { pane: Pane }) {
       return of ? <PlayerBoard of={of} /> : null;
     }
     case "others":
-      return (
-        <>
-          {view.order
-            .filter((one) => one !== seat)
-            .map((one) => {
-              const of = view.seats[one];
-              return of ? (
-                <div key={one} class="place">
-                  <PlayerBoard of={of} />
-                </div>
-              ) : null;
-            })}
-          <div class="row">
-            <NonPlayers />
-          </div>
-        </>
-      );
+      return <OtherBoards />;
   }
 }

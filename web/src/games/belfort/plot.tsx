@@ -47,7 +47,10 @@ export function Plot({ district, symbol, direction, still }: PlotProps) {
   const { words, legal } = usePlay();
   const owner = district.symbols[symbol];
   const what = builtOn(symbol);
-  const { act, ask } = symbolOffer(scene.question, district.district, symbol, null);
+  const offer = symbolOffer(scene.question, district.district, symbol, null);
+  // A district has two walls and one action to build one: it belongs to the wall that is free.
+  const act = offer.act.filter((one) => owner === null || one.do !== "build wall");
+  const ask = offer.ask;
   const swap = act.find((one) => one.do.startsWith("swap"));
   const chosen = scene.question === "swap_with" && swap !== undefined && isSwapSource(legal, swap);
   const { x, y } = middleOf(symbol, direction);
@@ -135,6 +138,18 @@ function PlotCard({ scene, what, owner }: { scene: Scene; what: Property | "wall
   );
 }
 
+/** Where the owner's marker lies on a guild: not on the worker at the lower right, and away from the wall. */
+function guildCorner(direction: number, x: number, y: number, r: number): Point {
+  const outward = at(direction, 0, 1);
+  const corners = [
+    { x: -1, y: -1 },
+    { x: 1, y: -1 },
+    { x: -1, y: 1 },
+  ].map((corner) => ({ ...corner, near: corner.x * outward.x + corner.y * outward.y }));
+  const best = corners.reduce((one, other) => (other.near < one.near ? other : one));
+  return { x: round(x + best.x * r * 0.72 - 9), y: round(y + best.y * r * 0.72 - 9) };
+}
+
 /** The guild of a district: its tile, whoever stands there, and the owner's marker. */
 export function GuildPlot({
   district,
@@ -175,7 +190,14 @@ export function GuildPlot({
       <circle class="plot-ground" cx={x} cy={y} r={r - 0.5} />
       <GuildCrest guild={guild.name} x={x - 20} y={y - 21} size={40} small={false} />
       {guild.owner !== null && (
-        <OwnerMarker district={district.district} symbol="guild" owner={guild.owner} x={x} y={y - r * 1.6} r={r} />
+        <Marker
+          seat={guild.owner}
+          size={18}
+          {...guildCorner(direction, x, y, r)}
+          piece={scene.pieces.at(`m${guild.owner}`, `${district.district}-guild`)[0]}
+          from={`seat-${guild.owner}`}
+          small
+        />
       )}
     </>
   );

@@ -77,10 +77,14 @@ export function StandingTable({ standings }: { standings: readonly Standing[] })
   );
 }
 
-const LINE = 19;
-const WIDE = 92;
+const LINE = 18;
+const WIDE = 86;
+const HEAD = 22;
 
-/** The majority of a district: who has most markers there, and what that brings now. Upright, or in one line. */
+/**
+ * The majority of a district: who has most markers there, and what that brings now. In one line, or upright: then `y` is
+ * its upper edge in the upper half of the city, and its lower edge in the lower half.
+ */
 export function DistrictStanding({ district, x, y, flat }: { district: number; x: number; y: number; flat?: boolean }) {
   const scene = useScene();
   const { words } = usePlay();
@@ -91,9 +95,10 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
     more !== null && soleLeader(standings) !== scene.seat && (more.lead || more.passed.length + more.level.length > 0);
   const lines = Math.max(1, there.length);
   const width = flat ? 58 + lines * (WIDE - 24) : WIDE;
-  const height = flat ? LINE + 8 : 24 + lines * LINE;
-  const [left, top] = [x - width / 2, y - height / 2];
-  const head = { x: left + 14, y: flat ? y + 6 : top + 16 };
+  const height = flat ? LINE + 8 : HEAD + lines * LINE + 3;
+  const left = x - width / 2;
+  const top = flat ? y - height / 2 : y < 0 ? y : y - height;
+  const head = { x: left + 14, y: flat ? y + 6 : top + 17 };
   const sign = { x: flat ? left + 38 : left + width - 17, y: flat ? y : top + 12 };
   return (
     <Spot
@@ -131,7 +136,7 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
           of={one}
           most={there[0]?.count ?? 1}
           x={flat ? left + 58 + k * (WIDE - 24) : left + 5}
-          y={flat ? top + 4 : top + 22 + k * LINE}
+          y={flat ? top + 4 : top + HEAD + k * LINE}
           width={flat ? WIDE - 30 : WIDE - 10}
         />
       ))}
