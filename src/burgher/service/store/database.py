@@ -103,13 +103,27 @@ class Database:
 def _prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:
     # Transactions are begun by _begin_sqlite, not by the driver, which would begin them too late.
     connection.isolation_level = None
+    _write_ahead(connection)
     for pragma in (
-        "journal_mode = WAL",
         # Acknowledged means durable, also when the power goes.
         "synchronous = FULL",
         "foreign_keys = ON",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Several processes may want this at once, and SQLite does not wait for the others here by itself."""
+    until = time.monotonic() + WAITS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _begin_sqlite(connection: Connection) -> None:
