@@ -11,11 +11,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from burgher import nobility
 from burgher.nobility import GAME, components, names, questions, reasons
 from burgher.nobility.cells import PHASES
 from burgher.words import LOCALES
 
-RULES = sorted(Path(names.__file__).parent.glob("*.py"))
+RULES = sorted(Path(nobility.__file__).parent.glob("*.py"))
 MESSAGES = {
     entry.id.name: entry
     for entry in FluentParser().parse((LOCALES / "en" / "nobility.ftl").read_text(encoding="utf-8")).body

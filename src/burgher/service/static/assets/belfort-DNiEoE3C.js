@@ -94,7 +94,7 @@ source-owner = corrected by an owner of the game
 ## Options
 
 option-guilds = Guilds
-option-guilds-hint = Which five of the twelve guilds stand in the city. With two players the Wizards’ Guild is the only interactive one.
+option-guilds-hint = Which five of the twelve guilds stand in the city. With two players the Wizards’ Guild is the only interactive one; the normal game then has two resource guilds.
 option-guilds-normal = Normal: two basic, one resource, two interactive
 option-guilds-beginner = Beginner: two basic, three resource
 option-guilds-advanced = Advanced: any five
@@ -115,7 +115,7 @@ option-markers-needed-hint = Whether a place in a majority scores only for those
 ## Actions: what a button does
 
 do-place = Place { PIECE($worker, form: "a") } { PIECE($at, form: "at") }
-do-pass = Pass, and send everybody else to work
+do-pass = Pass, and send your other workers to the resource areas
 do-send = Send { PIECE($worker, form: "a") } { PIECE($to, form: "to") }
 do-crest = Take crest { $crest }
 do-build = Build { PIECE($property, form: "the") } in district { $district }
@@ -216,7 +216,11 @@ ask-mark =
        *[other] Choose the half of the Gatehouse for the marker of { SEAT($owner) }.
     }
     .others = { SEAT($seat) } chooses the half of a Gatehouse.
-ask-architects = Choose what the architects help you build, without a card, and for 1 metal or 2 wood or stone less; or be done.
+ask-architects =
+    { $optional ->
+        [no] Choose what the architects help you build, without a card, and for 1 metal or 2 wood or stone less.
+       *[yes] Choose what the architects help you build, without a card, and for 1 metal or 2 wood or stone less; or be done.
+    }
     .others = { SEAT($seat) } chooses what the architects build.
 ask-discount = Choose what the architects save you on { PIECE($what, form: "the") }, which costs { AMOUNTS($cost) }.
     .others = { SEAT($seat) } chooses what the architects save.
@@ -296,7 +300,7 @@ why-not-built = You have not built { PIECE($property, form: "a") }.
 why-plank-locked = The plank of your { PIECE($property) } is locked; a gnome on the card opens it.
 why-mine-unpaired = In the mine every elf needs a dwarf and every dwarf an elf, and with your workers that would not come out.
 why-crest-not-in-game = There is no crest { $crest } in this game; they run from 1 to { $players }.
-why-crest-taken = Crest { $crest } was taken this round by { SEAT($holder) }, and stays there.
+why-crest-taken = { SEAT($holder) } has chosen crest { $crest } this round, and it stays there.
 why-must-swap-crest = You must swap your crest for another; this game is played without keeping it.
 why-too-little-wood = That costs { AMOUNTS($cost) }, and you have { $have } wood.
 why-too-little-stone = That costs { AMOUNTS($cost) }, and you have { $have } stone.
@@ -304,7 +308,11 @@ why-too-little-metal = That costs { AMOUNTS($cost) }, and you have { $have } met
 why-too-little-gold = That costs { AMOUNTS($cost) }, and you have { $have } gold.
 why-too-little-wood-or-stone = That costs { AMOUNTS($cost) }, and you have only { AMOUNTS($have) }.
 why-card-not-in-hand = You have no { PIECE($card) } in your hand.
-why-no-free-symbol = { SEATS($holders) } built { PIECE($what, form: "the") } in district { $district } already.
+why-no-free-symbol =
+    { $what ->
+        [gatehouse] This half of the Gatehouse is taken by { SEATS($holders) }.
+       *[other] No symbol is left for { PIECE($what, form: "a") } in district { $district }: taken by { SEATS($holders) }.
+    }
 why-gatehouse-shared = { SEAT($holder) } has a marker on the other half; a Gatehouse is not shared in this game.
 why-guild-owned = { SEAT($holder) } owns { PIECE($guild, form: "the") } already.
 why-no-worker-there = You have no worker { PIECE($at, form: "at") }.
@@ -331,7 +339,7 @@ why-gnome-used =
     }
 why-not-in-pool = There is no { PIECE($card) } in the pool.
 why-no-cards-left = There are no cards left to draw.
-why-workers-still-placed = First use or take back your workers { PIECES($places, form: "at") }.
+why-workers-still-placed = Your workers { PIECES($places, form: "at") } must come back first.
 why-none-in-supply =
     { $worker ->
         [elf] All your { $most } elves are in play.
@@ -438,7 +446,7 @@ bank-paid = { SEAT($seat) } gets { $gold } gold from the gnome at the Bank.
 bought-card = { SEAT($seat) } buys { PIECE($card, form: "a") } from the pool for { $gold } gold.
 bought-unseen-card = { SEAT($seat) } buys the top card of the deck for { $gold } gold.
 ended-turn = { SEAT($seat) } ends the turn.
-gatehouse-marked = A marker of { SEAT($owner) } goes onto the half of a Gatehouse in district { $district }.
+gatehouse-marked = A marker of { SEAT($owner) } goes onto the Gatehouse towards district { $towards }, in district { $district }.
 stole = { SEAT($seat) } takes { $amount } { PIECE($what) } from { SEAT($from) }.
 swapped =
     { $what ->

@@ -28,8 +28,6 @@ piece-worker = worker
     .many = workers
 piece-good = good
     .many = goods
-piece-card = card
-    .many = cards
 
 piece-halfling = halfling
     .many = halflings
@@ -72,11 +70,6 @@ piece-commission = commission card
     .to = to a commission card
 piece-top = upper
 piece-bottom = lower
-
-# What a workshop gives and what the clerk renews, as words of actions.
-piece-reputation = reputation
-piece-settlers = settlers
-piece-buildings = buildings
 
 piece-white = white
 piece-green = green
@@ -319,7 +312,7 @@ effect-coin = 1 coin
 effect-reputation = 1 reputation
 effect-guild-good = 1 good of the guild
 effect-reroll = throw any of your dice again
-effect-buy-any-good = buy 1 good of any guild
+effect-buy-any-good = buy 1 good of any guild at the usual price
 effect-swap-good = swap 1 good for another
 
 gain-coins = { AMOUNTS("coin", $amount) }
@@ -361,7 +354,7 @@ changes-round-reputation = At the end of the round everybody gains { $amount } r
 benefit-council-coins = Demands of the Stone Council cost you no coins.
 benefit-port-coins = { AMOUNTS("coin", $amount) } more for each good you sell at the Port.
 benefit-council-loss = A demand of the Stone Council costs you only { $amount } reputation.
-benefit-tavern-cards = You take { $amount } settlers cards at the Cavern Tavern.
+benefit-tavern-cards = You may take { $amount } settlers cards at the Cavern Tavern.
 benefit-house-discount = A house costs you { AMOUNTS("coin", $amount) } less.
 benefit-building-discount = A building costs you { AMOUNTS("coin", $amount) } less at the Guild Hall.
 
@@ -553,7 +546,7 @@ ask-reroll =
 ask-buy =
     { $free ->
         [0] Choose how much { PIECE($good) } you buy: up to { $count }, or none.
-       *[other] Choose how much { PIECE($good) } you buy: up to { $count }, or none; your apprentices add { $free }.
+       *[other] Choose how much { PIECE($good) } you buy: up to { $count }, or none; if you buy any, your apprentices add { $free }.
     }
     .others = { SEAT($seat) } chooses how much { PIECE($good) } to buy.
 ask-apprentice =
@@ -774,10 +767,10 @@ goods-given = { SEAT($seat) } gives { AMOUNTS($good, $number) }.
 settlers-completed =
     { SEAT($seat) } has completed { PIECE($card, form: "the") } and scores { AMOUNTS("point", $points) }{ $community ->
         [0] {""}
-       *[other] , { $community } for community buildings
+       *[other] , { $community } more for community buildings
     }{ $more ->
         [0] {""}
-       *[other] , { $more } for the event
+       *[other] , { $more } more for the event
     }{ $workers ->
         [0] .
        *[other] ; { AMOUNTS("worker", $workers) } moved in.
@@ -820,12 +813,12 @@ apprentice-recalled = { SEAT($seat) } calls an apprentice back from { PIECE($gui
 workshop-built =
     { SEAT($seat) } builds { PIECE($tile) } on space { $space } { PIECE($guild, form: "at") } for { AMOUNTS("coin", $coins) } and scores { AMOUNTS("point", $points) }{ $more ->
         [0] .
-       *[other] , { $more } for the event.
+       *[other] , { $more } more for the event.
     }
 community-built =
     { SEAT($seat) } builds a community building on space { $space } for { AMOUNTS("coin", $coins) } and scores { AMOUNTS("point", $points) }{ $more ->
         [0] .
-       *[other] , { $more } for the event.
+       *[other] , { $more } more for the event.
     }
 workshop-sold = { SEAT($seat) } sells the workshop on space { $space } { PIECE($guild, form: "at") } for { AMOUNTS("coin", $coins) } and loses { AMOUNTS("point", $points) }.
 community-sold = { SEAT($seat) } sells the community building on space { $space } for { AMOUNTS("coin", $coins) } and loses { AMOUNTS("point", $points) }.
@@ -835,7 +828,7 @@ good-sold = { SEAT($seat) } sells { AMOUNTS($good, 1) } for { AMOUNTS("coin", $c
 demand-fulfilled =
     { SEAT($seat) } fulfils { PIECE($tile) } for the { PIECE($member, form: "many") } and scores { AMOUNTS("point", $points) }{ $more ->
         [0] .
-       *[other] , { $more } for the event.
+       *[other] , { $more } more for the event.
     }
 modifiers-gained =
     { $coins ->
