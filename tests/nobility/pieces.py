@@ -150,19 +150,17 @@ ODD_PIECES = Pieces(4, 5, (8, 20))
 EVENTS, CHANCERY, BOTH = {"events": True}, {"chancery": True}, {"events": True, "chancery": True}
 
 CASES = [
-    # Every number of players with and without events and, where there is a choice, the Chancery. Half of them are rich:
-    # they build more and rise higher.
+    # Every number of players; with and without events and, where there is a choice, the Chancery. Half of them are
+    # rich: they build more and rise higher.
     Case("nobility", 1, Pieces(), {}, DULL),
     Case("nobility", 1, Pieces(), EVENTS, DULL, RICH),
     Case("nobility", 2, Pieces(), {}, DULL, RICH),
     Case("nobility", 2, Pieces(), BOTH, DULL),
-    Case("nobility", 3, Pieces(), CHANCERY, DULL, RICH),
     Case("nobility", 3, Pieces(), EVENTS, DULL),
-    Case("nobility", 4, Pieces(), {}, DULL),
-    Case("nobility", 4, Pieces(), BOTH, DULL, RICH),
-    Case("nobility", 5, Pieces(), EVENTS, DULL, RICH),
-    Case("nobility", 5, Pieces(), CHANCERY, DULL),
-    Case("nobility", 6, Pieces(), {}, DULL, RICH),
-    Case("nobility", 6, Pieces(), EVENTS, DULL),
+    Case("nobility", 3, Pieces(), CHANCERY, DULL, RICH),
+    Case("nobility", 4, Pieces(), {}, DULL, RICH),
     Case("nobility", 4, ODD_PIECES, CHANCERY, DULL, ODD),
+    Case("nobility", 5, Pieces(), BOTH, DULL, RICH),
+    Case("nobility", 5, Pieces(), {}, DULL),
+    Case("nobility", 6, Pieces(), EVENTS, DULL, RICH),
 ]
