@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect
+from sqlalchemy import Connection, inspect
 
 from burgher.service.settings import own_database
 from burgher.service.store import queries, schema
@@ -50,15 +50,45 @@ def test_what_is_not_written_to_the_end_is_not_written(tmp_path: Path) -> None:
     database = Database(database_for(tmp_path))
     database.migrate()
 
-    def fail() -> None:
-        with database.writing() as connection:
-            queries.add_device(connection, "a" * 64)
-            raise ZeroDivisionError
+    def fail(connection: Connection) -> None:
+        queries.add_device(connection, "a" * 64)
+        raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        fail()
+        database.write(fail)
     with database.reading() as connection:
         assert queries.device_by_hash(connection, "a" * 64) is None
+    database.close()
+
+
+def test_writers_who_wait_are_written_together_and_fail_alone(tmp_path: Path) -> None:
+    database = Database(database_for(tmp_path))
+    database.migrate()
+    failed: list[int] = []
+    barrier = threading.Barrier(24)
+
+    def write(number: int) -> None:
+        def work(connection: Connection) -> int:
+            made = queries.add_device(connection, f"{number:064}")
+            if number % 3 == 0:
+                raise ZeroDivisionError
+            return made
+
+        barrier.wait()
+        try:
+            assert database.write(work) > 0
+        except ZeroDivisionError:
+            failed.append(number)
+
+    threads = [threading.Thread(target=write, args=(number,)) for number in range(24)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(failed) == list(range(0, 24, 3))
+    with database.reading() as connection:
+        kept = [queries.device_by_hash(connection, f"{number:064}") is not None for number in range(24)]
+    assert kept == [number % 3 != 0 for number in range(24)]
     database.close()
 
 

@@ -197,7 +197,7 @@ def test_a_table_is_loaded_from_its_snapshots(tmp_path: Path) -> None:
         play_out(id, {0: anna, 1: anna}, steps=120)
         before = [anna.situation(id, seat) for seat in (0, 1)]
     database = Database(settings.database)
-    with database.writing() as connection:
+    with database.engine.begin() as connection:
         taken = list(connection.execute(select(snapshots.c.moment).where(snapshots.c.table_id == id)).scalars())
         assert len(taken) >= 3
         # Were it loaded from the beginning, this would be noticed.
@@ -206,7 +206,7 @@ def test_a_table_is_loaded_from_its_snapshots(tmp_path: Path) -> None:
     with served(settings) as place:
         anna = place.again(anna)
         assert [anna.situation(id, seat) for seat in (0, 1)] == before
-    with database.writing() as connection:
+    with database.engine.begin() as connection:
         connection.execute(update(snapshots).values(position=text("position || ' '")))
     with served(settings) as place:
         anna = place.again(anna)

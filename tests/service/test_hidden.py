@@ -132,6 +132,11 @@ def check_twins(place: Place, viewers: list[Viewer], id: str, moment: int) -> No
 
 
 def check_heard(viewer: Viewer, match: Match, seed: str) -> None:
+    secrets: dict[str, set[str]] = {}
+    for event in match.events:
+        if event.secret:
+            secrets.setdefault(event.id, set()).update(event.secret)
+    assert secrets
     for heard in viewer.heard:
         found = json.loads(heard)
         if any(part.get("over") is True for part in parts(found)) and b'"result":{' in heard:
@@ -145,30 +150,12 @@ def check_heard(viewer: Viewer, match: Match, seed: str) -> None:
             if part.get("legal"):
                 assert part.get("turn", viewer.seat) == viewer.seat
             if set(part) == {"id", "args", "moment"}:
-                check_event(viewer, part)
+                check_event(viewer, part, secrets)
 
 
-SECRETS: dict[str, set[str]] = {}
-"""The arguments of each event that were ever secret, noted while the games are played."""
-
-
-@pytest.fixture(autouse=True)
-def _note_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    from burgher.core.events import Event
-
-    original = Event.seen_by
-
-    def noting(self: Event, seat: int | None) -> Event:
-        if self.secret:
-            SECRETS.setdefault(self.id, set()).update(self.secret)
-        return original(self, seat)
-
-    monkeypatch.setattr(Event, "seen_by", noting)
-
-
-def check_event(viewer: Viewer, event: Any) -> None:
-    for name in SECRETS.get(event["id"], ()):
-        if event["args"].get("seat") != viewer.seat:
+def check_event(viewer: Viewer, event: Any, secrets: dict[str, set[str]]) -> None:
+    for name in secrets.get(event["id"], ()):
+        if event["args"]["seat"] != viewer.seat:
             assert event["args"][name] is None, event
 
 

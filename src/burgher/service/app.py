@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import import_module
 
@@ -28,7 +29,7 @@ from burgher.service.looking import show_message
 from burgher.service.refusal import Refusal
 from burgher.service.settings import Settings
 from burgher.service.store import queries
-from burgher.service.store.database import Database
+from burgher.service.store.database import THREADS, Database
 
 log = logging.getLogger("burgher.service")
 
@@ -76,6 +77,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
     async def running(app: FastAPI) -> AsyncIterator[None]:
         for plugin in settings.plugins:
             import_module(plugin)
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "burgher"))
         database = Database(settings.database)
         await asyncio.to_thread(database.migrate)
         house = House(settings, database)

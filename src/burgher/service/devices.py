@@ -62,8 +62,7 @@ class Devices:
         return await asyncio.to_thread(self._add, hashed(key)), key
 
     def _add(self, digest: str) -> int:
-        with self._database.writing() as connection:
-            return queries.add_device(connection, digest)
+        return self._database.write(lambda connection: queries.add_device(connection, digest))
 
     def give(self, response: Response, key: str) -> None:
         """Leave the key with a browser."""

@@ -118,8 +118,7 @@ class House:
 
     def _mark_seen(self, live: LiveTable, seats: frozenset[int]) -> None:
         at = now()
-        with self.database.writing() as connection:
-            queries.mark_seen(connection, live.id, sorted(seats), at)
+        self.database.write(lambda connection: queries.mark_seen(connection, live.id, sorted(seats), at))
         live.seats = tuple(replace(seat, seen_at=at) if seat.number in seats else seat for seat in live.seats)
 
     async def turn(self, id: str, listener: Listener, seat: int | None) -> None:
@@ -151,6 +150,11 @@ class House:
                 news = News(live.row.pulse, 0, True, ())
                 pushes = await asyncio.to_thread(render, live, news, viewpoints, self.hub.present(id), refetch=True)
                 self.hub.send(id, pushes)
+
+    def keep(self, live: LiveTable) -> None:
+        """Take in a table that was just opened."""
+        self._places[live.id] = _Place(asyncio.Lock(), live=live)
+        self._make_room()
 
     # a table's place
 
@@ -211,13 +215,13 @@ class House:
 
     def _fresh(self, id: str, place: _Place) -> LiveTable:
         """The table as it is in the database now."""
+        live = place.live
         with self.database.reading() as connection:
-            row = queries.find_table(connection, id)
-            if row is None:
-                raise Refusal("no-table", table=id)
-            live = place.live
-            if live is None or live.row.pulse != row.pulse:
+            if live is None or live.row.pulse != queries.find_pulse(connection, id):
                 place.live = None
+                row = queries.find_table(connection, id)
+                if row is None:
+                    raise Refusal("no-table", table=id)
                 try:
                     live = load(connection, row) if live is None else catch_up(connection, live, row)
                 except Unplayable as error:

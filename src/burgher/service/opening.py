@@ -19,6 +19,7 @@ from burgher.service.cleaning import check_letters, clean_name
 from burgher.service.keys import new_table_id
 from burgher.service.live.draft import Draft
 from burgher.service.live.match import TableMatch, opening_of
+from burgher.service.live.pieces import pieces_of
 from burgher.service.live.table import LiveTable
 from burgher.service.playing import follow
 from burgher.service.refusal import Refusal, refused
@@ -101,7 +102,7 @@ def _components(game: Game, asked: shapes.NewTable) -> ComponentSet:
         # Never a file's name: what is asked for comes from outside.
         raise Refusal("bad-components", detail=f"there is no component set {asked.components!r}")
     if asked.corrections is None:
-        return game.components(asked.components)
+        return pieces_of(game.name, {"name": asked.components or game.sets[0]})
     base = {} if asked.components is None else {"base": asked.components}
     return game.corrected({**base, **asked.corrections}, "corrected")
 

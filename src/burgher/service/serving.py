@@ -18,6 +18,8 @@ from burgher.service.network import is_local, links
 from burgher.service.settings import Settings
 from burgher.service.store.database import Database
 
+KEEP_ALIVE = 60
+"""Seconds that a connection may idle; a page that plays turn by turn keeps the one it has."""
 GRACE = 5
 """Seconds that requests under way get when the server stops."""
 LONGEST_WISH = 4096
@@ -119,6 +121,7 @@ def run(
             server_header=False,
             ws_max_size=LONGEST_WISH,
             timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=KEEP_ALIVE,
         )
         server = _Server(config, is_ready, lambda: _let_go(app))
         # Ctrl-C is how one stops it; everything has been closed by then.

@@ -14,6 +14,7 @@ from burgher.core.game import Game
 from burgher.service.api import shapes
 from burgher.service.api.callers import ERRORS, TableId, TheDesk
 from burgher.service.live.match import opening_of
+from burgher.service.live.pieces import pieces_of
 from burgher.service.live.table import LiveTable
 from burgher.service.opening import known_game
 from burgher.service.refusal import Refusal
@@ -56,7 +57,7 @@ async def show_components(
     known = known_game(game)
     if name not in known.sets:
         raise Refusal("not-found")
-    return _show_components(known, known.components(name))
+    return _show_components(known, pieces_of(known.name, {"name": name}))
 
 
 @routes.get("/tables/{table}/components")

@@ -51,6 +51,7 @@ class _Intent:
         self._asked = asked
         self._before: Entry | None = None
         self._log_from = 0
+        self._tries = 0
 
     def work(
         self, do: Callable[[LiveTable, Draft], None], is_same: Callable[[LiveTable, Entry], bool]
@@ -59,8 +60,12 @@ class _Intent:
         asked = self._asked
 
         def checked(live: LiveTable, draft: Draft) -> None:
-            with self._house.database.reading() as connection:
-                self._before = queries.entry_by_key(connection, live.id, asked.seat, asked.key)
+            # At the version that was named nothing can have been done with this key. If it has served before that,
+            # the log will not take it a second time; then it is looked for.
+            self._tries += 1
+            if live.row.version != asked.version or self._tries > 1:
+                with self._house.database.reading() as connection:
+                    self._before = queries.entry_by_key(connection, live.id, asked.seat, asked.key)
             if self._before is not None:
                 if not is_same(live, self._before):
                     raise Refusal("key-used")

@@ -114,8 +114,8 @@ async def make_transfer(
 
 
 def _keep_transfer(house: House, token: str, table: str, seat: int, expires_at: int) -> None:
-    with house.database.writing() as connection:
-        queries.add_transfer(connection, hashed(token), table, seat, expires_at)
+    digest = hashed(token)
+    house.database.write(lambda connection: queries.add_transfer(connection, digest, table, seat, expires_at))
 
 
 @routes.post("/claim")

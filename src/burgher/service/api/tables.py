@@ -45,7 +45,10 @@ async def open_once(desk: Desk, draft: Draft, device: int, key: str | None) -> s
     try:
         id = await asyncio.to_thread(opened)
     except Conflict:
+        # The same key has opened one in the same moment: that one is found now.
         id = await asyncio.to_thread(opened)
+    if id == draft.live.id and draft.live.match is not None:
+        desk.house.keep(draft.live)
     desk.house.wake_bots(id)
     return id
 

@@ -10,8 +10,8 @@ from typing import Any
 from burgher.bots import Bot, Clock, make
 from burgher.core import registry
 from burgher.core.chance import Random
-from burgher.core.match import named_components
 from burgher.core.perspective import Perspective
+from burgher.service.live.pieces import pieces_of
 
 MOST_BOTS = 64
 """Bots that a worker remembers: a bot may think on about a game that it knows."""
@@ -40,7 +40,7 @@ def decide(question: Question) -> int:
     """The index of the action that the bot chooses."""
     game = registry.find(question.game)
     options = game.settle_options(question.players, question.options)
-    components = named_components(game, dict(question.components))
+    components = pieces_of(question.game, question.components)
     state = game.restore(question.position, question.players, options, components)
     perspective = Perspective(game, state, question.seat, Random(question.seed))
     name = (question.table, question.seat, question.bot)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from burgher.core.state import CHANCE
@@ -22,10 +22,9 @@ from burgher.service.store.rows import (
     Entry,
     Line,
     SeatRow,
-    values,
+    TableRow,
     write_events,
 )
-from burgher.service.store.schema import entries, seats, tables
 
 
 class Conflict(Exception):
@@ -134,8 +133,7 @@ class Draft:
     def commit(self, database: Database) -> News:
         """Write it all. After this the change is durable, and the table in memory is as in the database."""
         try:
-            with database.writing() as connection:
-                self.write(connection)
+            database.write(self.write)
         except IntegrityError as error:
             raise Conflict from error
         return self._settle()
@@ -145,8 +143,8 @@ class Draft:
         live = self.live
         if self._is_new:
             queries.add_table(connection, replace(live.row, status=WAITING), live.seats)
-        changes = {**self._row, "pulse": live.row.pulse + 1, "version": self._version, "changed_at": self.at}
-        self._guard(connection, changes)
+        if not queries.change_table(connection, self._new_row, live.row.pulse):
+            raise Conflict
         self._write(connection)
         self._snapshot = self._new_snapshot()
         if self._snapshot is not None:
@@ -155,13 +153,14 @@ class Draft:
             write(connection)
 
     @property
-    def _version(self) -> int:
-        return self.live.row.version + bool(self._entries)
+    def _new_row(self) -> TableRow:
+        old = self.live.row
+        version = old.version + bool(self._entries)
+        return replace(old, pulse=old.pulse + 1, version=version, changed_at=self.at, **self._row)
 
     def _settle(self) -> News:
         live = self.live
-        pulse = live.row.pulse + 1
-        live.row = replace(live.row, pulse=pulse, version=self._version, changed_at=self.at, **self._row)
+        live.row = self._new_row
         live.seats = tuple(self.seat(number) for number in range(len(live.seats)))
         live.next_seq += len(self._entries)
         if self._snapshot is not None:
@@ -169,19 +168,13 @@ class Draft:
         if live.match is not None:
             live.match.forget()
         table = bool(self._seats) or not set(self._row) <= {"turn", "moment"}
-        return News(pulse, self._log_from, table, tuple(self._lines))
-
-    def _guard(self, connection: Connection, changes: dict[str, Any]) -> None:
-        unchanged = (tables.c.id == self.live.id) & (tables.c.pulse == self.live.row.pulse)
-        if connection.execute(update(tables).where(unchanged).values(changes)).rowcount != 1:
-            raise Conflict
+        return News(live.row.pulse, self._log_from, table, tuple(self._lines))
 
     def _write(self, connection: Connection) -> None:
         if self._entries:
-            connection.execute(insert(entries), [values(entry) for entry in self._entries])
+            queries.add_entries(connection, self._entries)
         for seat in self._seats.values():
-            own = (seats.c.table_id == seat.table_id) & (seats.c.number == seat.number)
-            connection.execute(update(seats).where(own).values(values(seat)))
+            queries.change_seat(connection, seat)
         if self._lines:
             first = queries.next_line(connection, self.live.id)
             self._lines = [replace(line, number=first + k) for k, line in enumerate(self._lines)]

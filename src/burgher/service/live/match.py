@@ -13,10 +13,11 @@ from burgher.core.components import ComponentSet
 from burgher.core.errors import BurgherError
 from burgher.core.events import Event
 from burgher.core.game import Game
-from burgher.core.match import Match, Step, named_components
+from burgher.core.match import Match, Step
 from burgher.core.options import Value
 from burgher.core.record import Record
 from burgher.core.state import CHANCE, State
+from burgher.service.live.pieces import pieces_of
 from burgher.service.store.rows import Entry, TableRow, read_events
 
 
@@ -57,7 +58,7 @@ def opening_of(row: TableRow) -> Opening:
         game=game,
         players=row.players,
         options=game.settle_options(row.players, row.options),
-        components=named_components(game, row.components),
+        components=pieces_of(row.game, row.components),
         seed=row.seed or "",
         seed_hash=row.seed_hash,
         position=row.position,

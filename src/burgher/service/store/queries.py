@@ -1,30 +1,41 @@
-"""What is asked of the database, and what is added to it."""
+"""What is asked of the database, and what is added to it.
+
+The statements are made once: making them costs more than SQLite's answer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from sqlalchemy import Connection, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, bindparam, func, insert, select, update
 
 from burgher.service.store.database import now
-from burgher.service.store.rows import (
-    BOT,
-    CLOSED,
-    PLAYING,
-    Entry,
-    Line,
-    SeatRow,
-    TableRow,
-    read,
-    values,
-)
+from burgher.service.store.rows import BOT, CLOSED, PLAYING, Entry, Line, SeatRow, TableRow, names, values
 from burgher.service.store.schema import devices, entries, seats, snapshots, tables, talk, transfers
+
+
+def _rows(table: Table, kind: type[TableRow | SeatRow | Entry | Line]) -> Select[Any]:
+    """All columns, in the order in which the kind of row has them."""
+    return select(*(table.c[name] for name in names(kind)))
+
+
+def _is(column: ColumnElement[Any], name: str) -> ColumnElement[bool]:
+    return column == bindparam(name)
+
+
+_TABLES = _rows(tables, TableRow)
+_SEATS = _rows(seats, SeatRow)
+_ENTRIES = _rows(entries, Entry)
+_LINES = _rows(talk, Line)
 
 # devices
 
+_DEVICE = select(devices.c.id).where(_is(devices.c.key_hash, "hash"))
+
 
 def device_by_hash(connection: Connection, key_hash: str) -> int | None:
-    return connection.execute(select(devices.c.id).where(devices.c.key_hash == key_hash)).scalar()
+    return connection.execute(_DEVICE, {"hash": key_hash}).scalar()
 
 
 def add_device(connection: Connection, key_hash: str) -> int:
@@ -35,24 +46,48 @@ def add_device(connection: Connection, key_hash: str) -> int:
 
 # tables and seats
 
+_TABLE = _TABLES.where(_is(tables.c.id, "of"))
+_PULSE = select(tables.c.pulse).where(_is(tables.c.id, "of"))
+_TABLE_SEATS = _SEATS.where(_is(seats.c.table_id, "of")).order_by(seats.c.number)
+_CHANGING = ("status", "version", "pulse", "moment", "turn", "result", "rematch", "changed_at")
+_CHANGE = (
+    update(tables)
+    .where(_is(tables.c.id, "of"), _is(tables.c.pulse, "was"))
+    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+)
+
 
 def find_table(connection: Connection, id: str) -> TableRow | None:
-    found = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
-    return None if found is None else read(TableRow, found)
+    found = connection.execute(_TABLE, {"of": id}).first()
+    return None if found is None else TableRow(*found)
+
+
+def find_pulse(connection: Connection, id: str) -> int | None:
+    return connection.execute(_PULSE, {"of": id}).scalar()
+
+
+def change_table(connection: Connection, row: TableRow, was: int) -> bool:
+    """Write what can change of a table, if nobody has changed it since it had this pulse."""
+    new = {f"new_{name}": getattr(row, name) for name in _CHANGING}
+    return connection.execute(_CHANGE, {"of": row.id, "was": was, **new}).rowcount == 1
 
 
 def find_seats(connection: Connection, id: str) -> tuple[SeatRow, ...]:
-    found = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.number)).mappings()
-    return tuple(read(SeatRow, row) for row in found)
+    return tuple(SeatRow(*row) for row in connection.execute(_TABLE_SEATS, {"of": id}))
 
 
 def find_seats_of(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
     """The seats of several tables."""
     sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
-    asked = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.number)
-    for row in connection.execute(asked).mappings():
-        sitting[row["table_id"]].append(read(SeatRow, row))
+    for row in connection.execute(_SEATS.where(seats.c.table_id.in_(ids)).order_by(seats.c.number)):
+        seat = SeatRow(*row)
+        sitting[seat.table_id].append(seat)
     return {id: tuple(found) for id, found in sitting.items()}
+
+
+def change_seat(connection: Connection, seat: SeatRow) -> None:
+    own = (seats.c.table_id == seat.table_id) & (seats.c.number == seat.number)
+    connection.execute(update(seats).where(own).values(values(seat)))
 
 
 def find_pulses(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
@@ -75,16 +110,10 @@ def add_table(connection: Connection, row: TableRow, sitting: Sequence[SeatRow])
 def tables_of(connection: Connection, device: int, limit: int) -> list[TableRow]:
     """The tables where this device has a seat, and the records that it brought; the latest first."""
     seated = select(seats.c.table_id).where(seats.c.device == device, seats.c.gone.is_(False))
-    mine = tables.c.id.in_(seated) | (tables.c.owner == device) & ~tables.c.id.in_(
-        select(seats.c.table_id).where(seats.c.device == device)
-    )
-    asked = (
-        select(tables)
-        .where(mine, tables.c.status != CLOSED)
-        .order_by(tables.c.changed_at.desc(), tables.c.id)
-        .limit(limit)
-    )
-    return [read(TableRow, row) for row in connection.execute(asked).mappings()]
+    ever_seated = select(seats.c.table_id).where(seats.c.device == device)
+    mine = tables.c.id.in_(seated) | (tables.c.owner == device) & ~tables.c.id.in_(ever_seated)
+    latest = _TABLES.where(mine, tables.c.status != CLOSED).order_by(tables.c.changed_at.desc(), tables.c.id)
+    return [TableRow(*row) for row in connection.execute(latest.limit(limit))]
 
 
 def tables_of_bots(connection: Connection, before: int) -> list[str]:
@@ -107,16 +136,22 @@ def mark_seen(connection: Connection, id: str, numbers: Sequence[int], at: int) 
 
 # the log
 
+_LOG = _ENTRIES.where(_is(entries.c.table_id, "of"), entries.c.seq >= bindparam("first")).order_by(entries.c.seq)
+_ENTRY = _ENTRIES.where(_is(entries.c.table_id, "of"), _is(entries.c.seat, "seat"), _is(entries.c.key, "key"))
+_ADD_ENTRIES = insert(entries)
+
 
 def find_entries(connection: Connection, id: str, first: int = 0) -> list[Entry]:
-    asked = select(entries).where(entries.c.table_id == id, entries.c.seq >= first).order_by(entries.c.seq)
-    return [read(Entry, row) for row in connection.execute(asked).mappings()]
+    return [Entry(*row) for row in connection.execute(_LOG, {"of": id, "first": first})]
 
 
 def entry_by_key(connection: Connection, id: str, seat: int, key: str) -> Entry | None:
-    asked = select(entries).where(entries.c.table_id == id, entries.c.seat == seat, entries.c.key == key)
-    found = connection.execute(asked).mappings().first()
-    return None if found is None else read(Entry, found)
+    found = connection.execute(_ENTRY, {"of": id, "seat": seat, "key": key}).first()
+    return None if found is None else Entry(*found)
+
+
+def add_entries(connection: Connection, added: Sequence[Entry]) -> None:
+    connection.execute(_ADD_ENTRIES, [values(entry) for entry in added])
 
 
 def find_snapshots(connection: Connection, id: str) -> list[tuple[int, int]]:
@@ -142,15 +177,14 @@ def add_snapshot(connection: Connection, id: str, seq: int, moment: int, positio
 
 def find_talk(connection: Connection, id: str, after: int, limit: int) -> list[Line]:
     """The last lines with a number above ``after``."""
-    asked = select(talk).where(talk.c.table_id == id, talk.c.number > after)
-    found = connection.execute(asked.order_by(talk.c.number.desc()).limit(limit)).mappings()
-    return [read(Line, row) for row in found][::-1]
+    asked = _LINES.where(talk.c.table_id == id, talk.c.number > after)
+    return [Line(*row) for row in connection.execute(asked.order_by(talk.c.number.desc()).limit(limit))][::-1]
 
 
 def line_by_key(connection: Connection, id: str, seat: int, key: str) -> Line | None:
-    asked = select(talk).where(talk.c.table_id == id, talk.c.seat == seat, talk.c.key == key)
-    found = connection.execute(asked).mappings().first()
-    return None if found is None else read(Line, found)
+    asked = _LINES.where(talk.c.table_id == id, talk.c.seat == seat, talk.c.key == key)
+    found = connection.execute(asked).first()
+    return None if found is None else Line(*found)
 
 
 def next_line(connection: Connection, id: str) -> int:

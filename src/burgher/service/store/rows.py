@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Final, Literal, TypeVar
-
-from sqlalchemy import RowMapping
+from dataclasses import dataclass, fields
+from typing import Any, Final, Literal
 
 from burgher.core.events import Argument, Event
 
@@ -119,15 +117,16 @@ class Line:
     at: int
 
 
-Row = TypeVar("Row", TableRow, SeatRow, Entry, Line)
-
-
-def read(kind: type[Row], found: RowMapping) -> Row:
-    return kind(**{field.name: found[field.name] for field in fields(kind)})
+def names(kind: type[TableRow | SeatRow | Entry | Line]) -> tuple[str, ...]:
+    """The columns of a kind of row, in the order of its fields."""
+    return tuple(field.name for field in fields(kind))
 
 
 def values(row: TableRow | SeatRow | Entry | Line) -> dict[str, Any]:
-    return asdict(row)
+    return {name: getattr(row, name) for name in _NAMES[type(row)]}
+
+
+_NAMES = {kind: names(kind) for kind in (TableRow, SeatRow, Entry, Line)}
 
 
 def write_events(events: tuple[Event, ...]) -> list[Any]:
