@@ -98,7 +98,7 @@ def test_build_wall_for_three_wood_and_three_stone() -> None:
     assert stock(match, YELLOW) == {"wood": 3, "stone": 3, "metal": 0, "gold": 0}
     assert refused(match, "build wall 2") == "why-no-free-symbol"
     play(match, "build wall 3")
-    assert refused(match, "build wall 3") in {"why-too-little-wood", "why-too-little-stone"}
+    assert refused(match, "build wall 3") == "why-too-little-wood"
 
 
 def test_build_guild_makes_its_owner() -> None:
@@ -226,7 +226,7 @@ def test_hire_gnome_needs_a_free_lock() -> None:
     match = table(4).stock(0, gold=9).built(0, inn=1, keep=1, market=1).staffed(0, inn=1, market=1).turn(0)
     assert refused(match, "staff inn") == "why-no-free-lock"
     assert refused(match, "staff keep") == "why-no-free-lock"
-    assert refused(match, "staff pub") in {"why-not-built", "why-no-free-lock"}
+    assert refused(match, "staff pub") == "why-not-built"
     play(match, "staff market")
     assert staffed(match, 0) == {"inn": 1, "market": 2}
 
