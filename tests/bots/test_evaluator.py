@@ -120,7 +120,7 @@ def test_the_likeliest_are_the_candidates() -> None:
     evaluator = evaluator_for("own", "belfort")
     state = reached("belfort", 4, "field", 30, choices=8)
     flat = FlatSearch(evaluator, burgher.Random(1), None, 3, 1, FAR)
-    field = flat._field(state)
+    field = flat._field(state, NO_HURRY)
     weights = [one.weight for one in field]
     assert len(field) == 3
     assert weights == sorted(weights, reverse=True)

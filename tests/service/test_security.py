@@ -210,6 +210,7 @@ def test_the_client_is_served_and_cached(tmp_path: Path) -> None:
             assert page.text == "<title>Burgher</title>"
             assert page.headers["cache-control"] == "no-cache"
         assert client.get("/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+        assert client.head("/").status_code == 200
         script = client.get("/assets/app-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"

@@ -134,6 +134,14 @@ def test_whoever_opened_the_table_may_fill_it_with_bots(anna: Guest, bert: Guest
     assert bert.post(f"/tables/{id}/seats/1/fill", 403, level="wanderer")["error"]["id"] == "not-owner"
     assert anna.post(f"/tables/{id}/seats/0/fill", 409, level="wanderer")["error"]["id"] == "seat-taken"
     assert anna.post(f"/tables/{id}/seats/1/fill", level="wanderer")["status"] == "playing"
+    id = anna.open("me", "open")["id"]
+    bert.post(f"/tables/{id}/seats/1/fill", 403, level="wanderer")
+    id = anna.open("me", "open", "open")["id"]
+    bert.post(f"/tables/{id}/join", name="Bert", seat=1)
+    anna.post(f"/tables/{id}/seats/0/leave")
+    for seat in (0, 2):
+        filled = bert.post(f"/tables/{id}/seats/{seat}/fill", level="wanderer")
+    assert filled["status"] == "playing"
 
 
 def test_who_leaves_may_be_played_by_a_bot_and_comes_back(anna: Guest, bert: Guest) -> None:

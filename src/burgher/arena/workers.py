@@ -9,7 +9,9 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Generator, Mapping, Sequence
+import threading
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from ctypes import c_long
 from dataclasses import asdict
 from multiprocessing import get_context
@@ -93,6 +95,19 @@ def serve(contest: Contest, work: Connection, watch: Watch) -> None:
         work.send(result)
 
 
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """A process that is started here does not hear Ctrl-C, not even before it has begun to serve."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class _Worker:
     """A process that plays, as seen from outside."""
 
@@ -102,7 +117,8 @@ class _Worker:
         self.watch: Watch = RawArray(c_long, [0, NOBODY])
         self.work, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(contest, theirs, self.watch), daemon=True)
-        self.process.start()
+        with _deaf_to_ctrl_c():
+            self.process.start()
         theirs.close()
         self.fixture: Fixture | None = None
         self.absent: dict[int, Fault] = {}

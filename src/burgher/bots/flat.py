@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,6 +13,10 @@ from burgher.bots.greedy import TurnSearch
 from burgher.core.chance import Random
 from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import State
+
+
+AHEAD: Final = 0.2
+"""The part of the time that may go into looking a turn ahead."""
 
 
 class Candidate:
@@ -50,7 +55,7 @@ class FlatSearch:
         """The best action for this seat; at most ``limit`` playouts (0: as many as there is time for)."""
         began = monotonic()
         self.guide.until = until
-        field = self._field(root)
+        field = self._field(root, began + AHEAD * (until - began))
         rounds: i64 = 1
         while (1 << rounds) < len(field):
             rounds += 1
@@ -71,14 +76,14 @@ class FlatSearch:
             field = self._better_half(field)
         return field[0].action
 
-    def _field(self, root: State) -> list[Candidate]:
+    def _field(self, root: State, until: float) -> list[Candidate]:
         """The actions worth considering, the likeliest in front: that one is taken when there is no time at all."""
         moves = Moves()
         root.offer(moves, True)
         weights = numbers(CAPACITY)
         self.guide.evaluator.weigh(root, moves, weights)
         if self.ahead is not None:
-            self.ahead.look(root, self.guide.until)
+            self.ahead.look(root, until)
             if self.ahead.worths:
                 for k in range(moves.count):
                     weights[k] = self.ahead.worths.get(moves.codes[k], -1e9)

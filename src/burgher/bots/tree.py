@@ -21,6 +21,8 @@ from burgher.core.state import CHANCE, OVER, State
 
 MOST_NODES: Final = 200_000
 """A tree that has grown so large (some 50 MB) grows no more: long thinking then only makes it surer."""
+AHEAD: Final = 0.2
+"""The part of the time that may go into looking a turn ahead."""
 LOOK: Final = 64
 """After so many simulations the search looks whether it can stop early."""
 
@@ -99,7 +101,7 @@ class TreeSearch:
         self.sum = 0.0
         self.sum_of_squares = 0.0
         self.count = 0.0
-        self._look_ahead(guess, until)
+        self._look_ahead(guess, began + AHEAD * (until - began))
         done: i64 = 0
         while limit == 0 or done < limit:
             now = monotonic()

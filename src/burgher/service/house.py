@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -21,6 +22,8 @@ from burgher.service.settings import Settings
 from burgher.service.store import queries
 from burgher.service.store.database import Database, now
 from burgher.service.store.rows import PLAYING
+
+log = logging.getLogger("burgher.service")
 
 T = TypeVar("T")
 LINGER = 5.0
@@ -111,6 +114,11 @@ class House:
             task.add_done_callback(self._tasks.discard)
 
     async def _tell_gone(self, id: str, seats: frozenset[int]) -> None:
+        # A table that cannot be shown any more has nobody to tell.
+        with suppress(Refusal):
+            await self._tell_absence(id, seats)
+
+    async def _tell_absence(self, id: str, seats: frozenset[int]) -> None:
         async with self._at(id) as place:
             live = await asyncio.to_thread(self._look, id, place, lambda live: live)
             await asyncio.to_thread(self._mark_seen, live, seats)
@@ -184,7 +192,9 @@ class House:
     # in a thread
 
     def _look(self, id: str, place: _Place, show: Callable[[LiveTable], T]) -> T:
-        return show(self._fresh(id, place))
+        live = self._fresh(id, place)
+        with _foreign(live):
+            return show(live)
 
     def _change(
         self,
@@ -199,7 +209,8 @@ class House:
             live = self._fresh(id, place)
             draft = Draft(live)
             try:
-                work(live, draft)
+                with _foreign(live):
+                    work(live, draft)
                 news = draft.commit(self.database) if draft.has_changes else None
             except Conflict:
                 place.live = None
@@ -228,6 +239,20 @@ class House:
                     raise Refusal("unplayable") from error
                 place.live = live
         return live
+
+
+@contextmanager
+def _foreign(live: LiveTable) -> Iterator[None]:
+    """Where a game began at a position from outside, the engine may fail on what no game leads to."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except Exception as error:
+        if live.row.position is None:
+            raise
+        log.exception("table %s, which began at a position from outside", live.id)
+        raise Refusal("unplayable") from error
 
 
 def check_viewpoint(live: LiveTable, viewpoint: Viewpoint) -> None:

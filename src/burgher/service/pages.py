@@ -61,7 +61,7 @@ def _inside(folder: Path, name: str) -> Path | None:
     return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
 
 
-@routes.get("/{name:path}")
+@routes.api_route("/{name:path}", methods=["GET", "HEAD"])
 def serve(request: Request, desk: TheDesk, name: str) -> Response:
     """A file of the client; every other address that is not the API's is a page of the client."""
     if name == "api" or name.startswith("api/"):

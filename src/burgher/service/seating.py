@@ -50,9 +50,10 @@ def _free_seat(live: LiveTable, number: int | None) -> SeatRow:
 
 
 def fill(live: LiveTable, draft: Draft, device: int | None, number: int, level: str) -> None:
-    """Whoever opened the table lets a bot have an open seat."""
+    """Whoever opened the table lets a bot have an open seat; when they have gone, anybody who sits there."""
     known_level(level)
-    if live.row.owner != device:
+    holders = live.holders()
+    if device != live.row.owner and (live.row.owner in holders or device is None or device not in holders):
         raise Refusal("not-owner")
     seat = _free_seat(live, number)
     draft.sit(replace(seat, kind=BOT, name=bot_name(level, number), level=level))

@@ -7,6 +7,8 @@ import logging
 from dataclasses import asdict, dataclass, replace
 from secrets import choice
 
+from sqlalchemy.exc import DBAPIError
+
 from burgher.bots import LEVELS, names
 from burgher.core.chance import Random
 from burgher.service.bots.thinking import Question
@@ -77,12 +79,19 @@ class Keeper:
         """Wake the bots of all tables at the start, and later those that were forgotten."""
         before = now() + 1
         while True:
-            with self._house.database.reading() as connection:
-                waiting = queries.tables_of_bots(connection, before)
-            for id in waiting:
+            for id in await asyncio.to_thread(self._waiting, before):
                 self.wake(id)
             await asyncio.sleep(SWEEP)
             before = now() - int(SWEEP * 1000)
+
+    def _waiting(self, before: int) -> list[str]:
+        try:
+            with self._house.database.reading() as connection:
+                return queries.tables_of_bots(connection, before)
+        except DBAPIError:
+            # The next look may find the database well again.
+            log.exception("looking for bots that are to decide")
+            return []
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

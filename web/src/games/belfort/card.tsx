@@ -1,9 +1,10 @@
 import { Art, CardFront, type Drawing, drawingOf, lockClosed, names, plank, resources } from "../../art";
 import { usePlay } from "../../board";
 import { useScene } from "./context";
-import type { Cost, Property } from "./view";
+import type { Property } from "./view";
 
 const ORDER = ["wood", "stone", "ws", "metal", "gold"] as const;
+const SMALL = 12;
 
 /** The face of a property card: the building, its name, what it costs, and what it brings. */
 export function PropertyFront({
@@ -20,55 +21,34 @@ export function PropertyFront({
   const { words } = usePlay();
   const { view, facts } = useScene();
   const own = facts?.properties[property];
+  const cost = view.city.costs[property] ?? {};
   const name = words.piece(property);
-  const signs = [
-    ...Array<"coin">(own?.income ?? 0).fill("coin"),
-    ...Array<"lock">(own?.locks ?? 0).fill("lock"),
-    ...(own?.plank ? ["plank" as const] : []),
+  const signs: Drawing[] = [
+    ...Array<Drawing>(own?.income ?? 0).fill(resources.coin),
+    ...Array<Drawing>(own?.locks ?? 0).fill(lockClosed),
+    ...(own?.plank ? [plank] : []),
   ];
   return (
-    <span class="property-card" data-piece={piece} data-from={from}>
+    <span class="property-card" style={{ "--card": `${width}px` }} data-piece={piece} data-from={from}>
       <CardFront picture={drawingOf(property) as Drawing} width={width}>
         <text class={names("card-name", name.length > 11 && "long")} x="50" y="95">
           {name}
         </text>
-        <CardCost cost={view.city.costs[property] ?? {}} />
-        {signs.map((sign, k) => (
-          <Art
-            key={k}
-            of={sign === "coin" ? resources.coin : sign === "lock" ? lockClosed : plank}
-            x={50 + (k - (signs.length - 1) / 2) * 19 - 8}
-            y={118}
-            size={16}
-            small
-          />
-        ))}
       </CardFront>
+      <span class="card-foot" aria-hidden="true">
+        <span class="card-cost">
+          {ORDER.filter((what) => (cost[what] ?? 0) > 0).map((what) => (
+            <span key={what} data-count={cost[what]}>
+              <Art of={what === "gold" ? resources.coin : (drawingOf(what) as Drawing)} size={SMALL} />
+            </span>
+          ))}
+        </span>
+        <span class="card-signs">
+          {signs.map((of, k) => (
+            <Art key={k} of={of} size={SMALL} />
+          ))}
+        </span>
+      </span>
     </span>
-  );
-}
-
-function CardCost({ cost }: { cost: Cost }) {
-  const parts = ORDER.filter((name) => (cost[name] ?? 0) > 0);
-  return (
-    <g>
-      {parts.map((name, k) => {
-        const x = 50 + (k - (parts.length - 1) / 2) * 28;
-        return (
-          <g key={name}>
-            <text class="card-cost" x={x - 7} y={113}>
-              {cost[name]}
-            </text>
-            <Art
-              of={name === "gold" ? resources.coin : (drawingOf(name) as Drawing)}
-              x={x - 3}
-              y={100}
-              size={16}
-              small
-            />
-          </g>
-        );
-      })}
-    </g>
   );
 }

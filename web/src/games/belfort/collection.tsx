@@ -56,11 +56,11 @@ function Desk() {
   const fee = view.fees.recruiter;
   return (
     <section class="place desk" data-place="recruiter">
-      <h3>
+      <h2>
         <Art of={places.recruiter} size={30} />
         <span>{words.piece("recruiter")}</span>
         <Amounts of={{ gold: fee }} size={18} class="fee" />
-      </h3>
+      </h2>
       <div class="planks">
         {view.collection_board.recruiter.map((worker, k) => (
           <SpotButton
@@ -86,11 +86,11 @@ function Camp() {
   const { act, ask } = plankOffer(question, "camp", someWorker(view.seats[seat ?? -1]));
   return (
     <section class="place camp" data-place="camp">
-      <h3>
+      <h2>
         <Art of={places.camp} size={30} />
         <span>{words.piece("camp")}</span>
         <Crests />
-      </h3>
+      </h2>
       <div class="planks">
         {view.collection_board.camp.map((worker, k) => (
           <SpotButton
@@ -205,10 +205,10 @@ function IncomeAndTaxes() {
   const { words } = usePlay();
   return (
     <section class="place income" data-place="income">
-      <h3 title={words.t("income-and-taxes")}>
+      <h2 title={words.t("income-and-taxes")}>
         <Art of={resources.gold} size={24} />
         <span class="unseen">{words.t("income-and-taxes")}</span>
-      </h3>
+      </h2>
       <ul>
         {view.seats.map(({ seat, income, tax }) => (
           <li key={seat} class={seatClass(seat)}>

@@ -2,6 +2,7 @@ import { CardBack } from "../../art";
 import { usePlay } from "../../board";
 import { PropertyCard } from "./about";
 import { cardAsk, cardHold } from "./acts";
+import { amountsInWords } from "./amounts";
 import { PropertyFront } from "./card";
 import { useScene } from "./context";
 import { SpotButton } from "./spot";
@@ -42,7 +43,7 @@ function HandCard({ card, piece }: { card: Property; piece: string | undefined }
         ? { act: [act], ask: act }
         : { hold: cardHold(card), ask: cardAsk(card, freeDistrict(scene.view, card)) })}
       class="card-spot"
-      label={words.t("card-in-hand", { card })}
+      label={words.t("card-in-hand", { card, cost: amountsInWords(words, scene.view.city.costs[card] ?? {}) })}
       title={words.piece(card)}
       card={<PropertyCard property={card} scene={scene} />}
     >

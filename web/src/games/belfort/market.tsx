@@ -1,6 +1,7 @@
 import { Art, CardBack, type Drawing, drawingOf, figures, names, places, resources } from "../../art";
 import { Count, Roam, usePlay } from "../../board";
 import { PropertyCard } from "./about";
+import { amountsInWords } from "./amounts";
 import { PropertyFront } from "./card";
 import { useScene } from "./context";
 import { SpotButton } from "./spot";
@@ -24,11 +25,11 @@ function TradingPost() {
   const turn = view.this_turn;
   return (
     <section class="place post" data-place="post">
-      <h3>
+      <h2>
         <Art of={places.tradingPost} size={28} />
         <span>{words.t("trading-post")}</span>
         {turn && <Visits />}
-      </h3>
+      </h2>
       <div class="trades">
         {Object.entries(buy).map(([what, price]) => (
           <Trade key={what} verb="buy" what={what} gold={price} />
@@ -120,7 +121,11 @@ function Cards() {
               act={[act]}
               ask={act}
               class="card-spot"
-              label={words.t("card-in-pool", { card, price: view.fees.card })}
+              label={words.t("card-in-pool", {
+                card,
+                cost: amountsInWords(words, view.city.costs[card] ?? {}),
+                price: view.fees.card,
+              })}
               title={words.piece(card)}
               card={<PropertyCard property={card} scene={scene} />}
             >
@@ -158,7 +163,7 @@ function Discards({ cards }: { cards: Parameters<typeof spread<Property>>[0] }) 
     <SpotButton
       class="pile"
       place="discards"
-      label={words.t("discards", { cards: said })}
+      label={words.t("discards", { count: sum(cards), cards: said })}
       title={words.t("discard-pile")}
       card={<p>{said}</p>}
     >
@@ -192,8 +197,7 @@ function Gnomes() {
       <b>
         <Count value={view.gnomes} />
       </b>
-      <span class="price">
-        <b>{fee}</b>
+      <span class="price" data-count={fee}>
         <Art of={resources.coin} size={15} />
       </span>
     </SpotButton>

@@ -1,3 +1,4 @@
+import { type ComponentChildren, Fragment } from "preact";
 import { Art, type Drawing, figures, Marker, names, seatClass } from "../../art";
 import { usePlay } from "../../board";
 import type { Words } from "../../words";
@@ -101,46 +102,59 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
   const head = { x: left + 14, y: flat ? y + 6 : top + 17 };
   const sign = { x: flat ? left + 38 : left + width - 17, y: flat ? y : top + 12 };
   return (
-    <Spot
-      label={words.t("district-standing", {
-        district,
-        standing: inWords(words, standings),
-        more: scene.seat === null ? "" : oneMoreInWords(words, standings, scene.seat),
-      })}
-      title={words.t("district", { district })}
-      card={<DistrictCard district={district} scene={scene} />}
-      class="standing"
-      place={`district-${district}`}
-      shape={<rect x={left} y={top} width={width} height={height} rx={8} />}
-    >
-      <rect class="standing-ground" x={left} y={top} width={width} height={height} rx={8} />
-      <text class="standing-title" {...head}>
-        {district}
-      </text>
-      {rises && (
-        <g
-          class={names("more-sign", seatClass(scene.seat), more.lead && "leads")}
-          transform={`translate(${sign.x} ${sign.y})`}
-        >
-          <path d={more.lead ? "M0-8 8 1H3v7h-6V1h-5Z" : "M0-6 6 2H2v5h-4V2h-4Z"} />
-        </g>
-      )}
-      {there.length === 0 && (
-        <text class="standing-none" x={flat ? left + width - 26 : x} y={flat ? y + 5 : top + 34}>
-          –
+    <>
+      <Spot
+        label={words.t("district-standing", {
+          district,
+          standing: inWords(words, standings),
+          more: scene.seat === null ? "" : oneMoreInWords(words, standings, scene.seat),
+        })}
+        title={words.t("district", { district })}
+        card={<DistrictCard district={district} scene={scene} />}
+        class="standing"
+        place={`district-${district}`}
+        shape={<rect x={left} y={top} width={width} height={height} rx={8} />}
+      >
+        <rect class="standing-ground" x={left} y={top} width={width} height={height} rx={8} />
+      </Spot>
+      <Shown>
+        <text class="standing-title" {...head}>
+          {district}
         </text>
-      )}
-      {there.map((one, k) => (
-        <Rank
-          key={one.owner}
-          of={one}
-          most={there[0]?.count ?? 1}
-          x={flat ? left + 58 + k * (WIDE - 24) : left + 5}
-          y={flat ? top + 4 : top + HEAD + k * LINE}
-          width={flat ? WIDE - 30 : WIDE - 10}
-        />
-      ))}
-    </Spot>
+        {rises && (
+          <g
+            class={names("more-sign", seatClass(scene.seat), more.lead && "leads")}
+            transform={`translate(${sign.x} ${sign.y})`}
+          >
+            <path d={more.lead ? "M0-8 8 1H3v7h-6V1h-5Z" : "M0-6 6 2H2v5h-4V2h-4Z"} />
+          </g>
+        )}
+        {there.length === 0 && (
+          <text class="standing-none" x={flat ? left + width - 26 : x} y={flat ? y + 5 : top + 34}>
+            –
+          </text>
+        )}
+        {there.map((one, k) => (
+          <Rank
+            key={one.owner}
+            of={one}
+            most={there[0]?.count ?? 1}
+            x={flat ? left + 58 + k * (WIDE - 24) : left + 5}
+            y={flat ? top + 4 : top + HEAD + k * LINE}
+            width={flat ? WIDE - 30 : WIDE - 10}
+          />
+        ))}
+      </Shown>
+    </>
+  );
+}
+
+/** What is only to be seen: a target says the same in its own words. */
+function Shown({ children }: { children: ComponentChildren }) {
+  return (
+    <g class="untouched" aria-hidden="true">
+      {children}
+    </g>
   );
 }
 
@@ -180,26 +194,29 @@ export function WorkerStandings({ x, y }: { x: number; y: number }) {
         const line = y + k * 25;
         const width = 30 + Math.max(1, standings.length) * 30;
         return (
-          <Spot
-            key={name}
-            label={words.t("worker-standing", { race: name, standing: inWords(words, view.majorities[name]) })}
-            title={words.t(`majority-${name}`)}
-            card={<StandingTable standings={view.majorities[name]} />}
-            class="standing"
-            place={name}
-            shape={<rect x={x} y={line} width={width} height={23} rx={7} />}
-          >
-            <rect class="standing-ground" x={x} y={line} width={width} height={23} rx={7} />
-            <Art of={of} seat={null} x={x + 4} y={line + 1} size={21} small />
-            {standings.map(({ owner, count, points }, place) => (
-              <g key={owner} class={names(seatClass(owner), points === 0 && "scoreless")}>
-                <Marker seat={owner} size={13} x={x + 28 + place * 30} y={line + 5} small />
-                <text class="chip-count" x={x + 48 + place * 30} y={line + 16}>
-                  {count}
-                </text>
-              </g>
-            ))}
-          </Spot>
+          <Fragment key={name}>
+            <Spot
+              label={words.t("worker-standing", { race: name, standing: inWords(words, view.majorities[name]) })}
+              title={words.t(`majority-${name}`)}
+              card={<StandingTable standings={view.majorities[name]} />}
+              class="standing"
+              place={name}
+              shape={<rect x={x} y={line} width={width} height={23} rx={7} />}
+            >
+              <rect class="standing-ground" x={x} y={line} width={width} height={23} rx={7} />
+              <Art of={of} seat={null} x={x + 4} y={line + 1} size={21} small />
+            </Spot>
+            <Shown>
+              {standings.map(({ owner, count, points }, place) => (
+                <g key={owner} class={names(seatClass(owner), points === 0 && "scoreless")}>
+                  <Marker seat={owner} size={13} x={x + 28 + place * 30} y={line + 5} small />
+                  <text class="chip-count" x={x + 48 + place * 30} y={line + 16}>
+                    {count}
+                  </text>
+                </g>
+              ))}
+            </Shown>
+          </Fragment>
         );
       })}
     </>
@@ -216,38 +233,42 @@ export function ScoringNow({ x, y }: { x: number; y: number }) {
   const left = x - width;
   const said = best.map((seat) => words.t("score-of", { seat, score: points[seat] ?? 0 }));
   return (
-    <Spot
-      label={words.t("scoring-now", { scores: words.list(said) })}
-      title={words.t("scoring-now-title")}
-      card={
-        <>
-          <ul class="standing-list">
-            {best.map((seat) => (
-              <li key={seat}>
-                <Marker seat={seat} size={16} />
-                <span>{words.nameOf(seat)}</span>
-                <b>{points[seat]}</b>
-              </li>
-            ))}
-          </ul>
-          <p>{words.t("scoring-now-hint")}</p>
-        </>
-      }
-      class="standing"
-      shape={<rect x={left} y={y} width={width} height={42} rx={9} />}
-    >
-      <rect class="standing-ground" x={left} y={y} width={width} height={42} rx={9} />
-      <text class="standing-caption" x={left + width / 2} y={y + 14}>
-        {words.t("scoring-now-title")}
-      </text>
-      {best.map((seat, k) => (
-        <g key={seat} class={seatClass(seat)}>
-          <Marker seat={seat} size={14} x={left + 10 + k * 36} y={y + 20} small />
-          <text class="chip-count" x={left + 34 + k * 36} y={y + 32}>
-            {points[seat]}
-          </text>
-        </g>
-      ))}
-    </Spot>
+    <>
+      <Spot
+        label={words.t("scoring-now", { scores: words.list(said) })}
+        title={words.t("scoring-now-title")}
+        card={
+          <>
+            <ul class="standing-list">
+              {best.map((seat) => (
+                <li key={seat}>
+                  <Marker seat={seat} size={16} />
+                  <span>{words.nameOf(seat)}</span>
+                  <b>{points[seat]}</b>
+                </li>
+              ))}
+            </ul>
+            <p>{words.t("scoring-now-hint")}</p>
+          </>
+        }
+        class="standing"
+        shape={<rect x={left} y={y} width={width} height={42} rx={9} />}
+      >
+        <rect class="standing-ground" x={left} y={y} width={width} height={42} rx={9} />
+      </Spot>
+      <Shown>
+        <text class="standing-caption" x={left + width / 2} y={y + 14}>
+          {words.t("scoring-now-title")}
+        </text>
+        {best.map((seat, k) => (
+          <g key={seat} class={seatClass(seat)}>
+            <Marker seat={seat} size={14} x={left + 10 + k * 36} y={y + 20} small />
+            <text class="chip-count" x={left + 34 + k * 36} y={y + 32}>
+              {points[seat]}
+            </text>
+          </g>
+        ))}
+      </Shown>
+    </>
   );
 }
