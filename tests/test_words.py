@@ -49,6 +49,34 @@ piece-inn = Gasthof
 listed = { PIECES($cards, form: "a") }
 built = { SEAT($seat) } baut { PIECE($card, form: "a") }.
 broken = { $nowhere }
+piece-coin = Münze
+    .gender = f
+    .many = Münzen
+piece-point = Punkt
+    .many = Punkte
+    .many-dative = Punkten
+piece-axe = Axt
+    .gender = f
+form-gender = m
+form-many = { $name }
+form-many-dative = { PIECE($piece, form: "many") }
+form-the = { PIECE($piece, form: "gender") ->
+    [f] die { $name }
+   *[m] den { $name }
+}
+form-with = { $count ->
+    [one] { PIECE($what, form: "gender") ->
+        [f] einer
+       *[m] einem
+    } { PIECE($what) }
+   *[other] { $count } { PIECE($what, form: "many-dative") }
+}
+took = { PIECES($cards, form: "the") }
+paid = mit { AMOUNTS($cost, form: "with") }
+his = { PIECE($card, form: "gender") ->
+    [f] seine { PIECE($card) }
+   *[m] seinen { PIECE($card) }
+}
 """
 
 
@@ -131,6 +159,19 @@ def test_a_language_falls_back_on_english_word_by_word() -> None:
     assert speech.say("only", number=3) == "3 in English"
     assert speech.say("seats", seats=(1,)) == "Spieler 2"
     assert speech.say("listed", cards=("inn", "inn")) == "einen Gasthof und einen Gasthof"
+
+
+def test_a_form_builds_on_the_gender_and_on_other_forms() -> None:
+    speech = Words("de", strict=True)
+    assert speech.say("took", cards=("coin", "point", "axe")) == "die Münze, den Punkt und die Axt"
+    assert speech.say("his", card="axe") == "seine Axt"
+    assert speech.say("his", card="point") == "seinen Punkt"
+
+
+def test_amounts_in_a_case() -> None:
+    speech = Words("de", strict=True)
+    assert speech.say("paid", cost=("coin", 2, "point", 3)) == "mit 2 Münzen und 3 Punkten"
+    assert speech.say("paid", cost=("coin", 1, "axe", 0, "point", 1)) == "mit einer Münze und einem Punkt"
 
 
 @pytest.mark.parametrize("id", ["nowhere", "attribute-only"])

@@ -7,9 +7,11 @@ Besides Fluent's own, a message may call these functions. They take the argument
 grammar stays with the language:
 
 - ``PIECE($card)``: a piece by its name, the message ``piece-...``; ``PIECE($card, form: "a")`` in a grammatical form:
-  the attribute of that message, or, where it has none, the message ``form-a`` with the name as ``$name``
+  the attribute of that message, or, where it has none, the message ``form-a`` with the name as ``$name`` and the piece
+  itself as ``$piece``, so that a form can build on others, as on the gender: ``PIECE($piece, form: "gender")``
 - ``PIECES($cards)``: several, as a list; it takes ``form``, too
-- ``AMOUNTS($cost)``: names and numbers by turns, as "2 wood and 3 stone"; or ``AMOUNTS("wood", $wood, ...)``
+- ``AMOUNTS($cost)``: names and numbers by turns, as "2 wood and 3 stone"; or ``AMOUNTS("wood", $wood, ...)``. Each is
+  the message ``amount`` with ``$what`` and ``$count``; with ``form: "with"``, as in a case, the message ``form-with``
 - ``SEAT($seat)``, ``SEATS($seats)``: players by their names; ``SEAT($from, first: 1)`` where seats count from 1
 """
 
@@ -135,17 +137,18 @@ class Words:
                 if str(form) in bundle.get_message(id).attributes:
                     return self._format(id, str(form), {})
                 break
-        return self._format(f"form-{form}", None, {"name": plain})
+        return self._format(f"form-{form}", None, {"name": plain, "piece": str(name)})
 
     def pieces(self, names: object, form: object = None) -> str:
         return self._list([self.piece(name, form) for name in str(names).split()])
 
-    def amounts(self, *amounts: object) -> str:
+    def amounts(self, *amounts: object, form: object = None) -> str:
         """Names and numbers by turns; what there is none of is left out."""
+        id = "amount" if form is None else f"form-{form}"
         words = " ".join(str(amount) for amount in amounts).split()
         pairs = zip(words[::2], words[1::2], strict=True)
         some = [(what, int(count)) for what, count in pairs if count != "0"]
-        return self._list([self._format("amount", None, {"what": what, "count": count}) for what, count in some])
+        return self._list([self._format(id, None, {"what": what, "count": count}) for what, count in some])
 
     def seat(self, seat: object, first: object = 0) -> str:
         """A player by the name at this seat; at a table for two, the seats behind are the non-players'."""

@@ -27,6 +27,30 @@ describe("words", () => {
     ]);
   });
 
+  test("take forms that build on the gender, and amounts in a case, as in Python", () => {
+    const german = `
+piece-coin = Münze
+    .gender = f
+    .many = Münzen
+piece-point = Punkt
+    .many = Punkten
+form-gender = m
+form-the = { PIECE($piece, form: "gender") ->
+    [f] die { $name }
+   *[m] den { $name }
+}
+form-with = { $count ->
+    [one] { $count } { PIECE($what) }
+   *[other] { $count } { PIECE($what, form: "many") }
+}
+took = { PIECES($cards, form: "the") }
+paid = mit { AMOUNTS($cost, form: "with") }
+`;
+    const speech = new Words("de", [{ language: "de", sources: [german] }]);
+    expect(speech.t("took", { cards: ["coin", "point"] })).toBe("die Münze und den Punkt");
+    expect(speech.t("paid", { cost: ["coin", 1, "point", 3] })).toBe("mit 1 Münze und 3 Punkten");
+  });
+
   test("show the bare id of a message that is not there", () => {
     expect(words.t("no-such-thing", { a: 1 })).toBe("[no-such-thing] a=1");
   });

@@ -42,7 +42,8 @@ export class Words {
       functions: {
         PIECE: one((name, { form }) => this.piece(name, form === undefined ? undefined : plainly(form))),
         PIECES: one((some, { form }) => this.pieces(some, form === undefined ? undefined : plainly(form))),
-        AMOUNTS: (some: FluentValue[]) => this.amounts(some.map(plainly).join(" ")),
+        AMOUNTS: (some: FluentValue[], { form }: Record<string, FluentValue>) =>
+          this.amounts(some.map(plainly).join(" "), form === undefined ? "amount" : `form-${plainly(form)}`),
         SEAT: one((seat, { first }) => this.seat(Number(seat) - (first === undefined ? 0 : Number(plainly(first))))),
         SEATS: one((seats) => this.list(split(seats).map((seat) => this.seat(Number(seat))))),
       },
@@ -107,19 +108,22 @@ export class Words {
     const id = `piece-${name.replaceAll("_", "-").replaceAll("+", "-and-")}`;
     if (form === undefined) return this.format(id, null, {});
     const own = this.bundles.find((bundle) => bundle.hasMessage(id))?.getMessage(id)?.attributes[form];
-    return own ? this.format(id, form, {}) : this.format(`form-${form}`, null, { name: this.format(id, null, {}) });
+    if (own) return this.format(id, form, {});
+    // A form may build on others of the same piece, as on its gender.
+    return this.format(`form-${form}`, null, { name: this.format(id, null, {}), piece: name });
   }
 
   private pieces(some: string, form?: string): string {
     return this.list(split(some).map((name) => this.piece(name, form)));
   }
 
-  private amounts(some: string): string {
+  /** `id` is the message for each of them: `amount`, or one for a grammatical form. */
+  private amounts(some: string, id: string): string {
     const words = split(some);
     const parts: string[] = [];
     for (let k = 0; k + 1 < words.length; k += 2) {
       const count = Number(words[k + 1]);
-      if (count !== 0) parts.push(this.format("amount", null, { what: words[k] ?? "", count }));
+      if (count !== 0) parts.push(this.format(id, null, { what: words[k] ?? "", count }));
     }
     return this.list(parts);
   }
