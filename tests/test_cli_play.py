@@ -23,7 +23,7 @@ MISSING = re.compile(r"\[[a-z]+-[a-z-]+\]")
 
 def play(*arguments: str, typed: str) -> Run:
     """A game of Belfort with three players, two of them random."""
-    found = run("play", "belfort", "--seed", "1", "--bots", "wanderer", *arguments, typed=typed)
+    found = run("terminal", "belfort", "--seed", "1", "--bots", "wanderer", *arguments, typed=typed)
     assert (found.status, found.err) == (0, ""), found
     assert not MISSING.search(found.out), "a message is missing"
     return found
@@ -42,7 +42,7 @@ def test_a_whole_game_by_always_taking_the_first(
     game: str, players: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    found = run("play", game, "--players", str(players), "--bots", "wanderer", "--seed", "2", typed="1\n" * 2000)
+    found = run("terminal", game, "--players", str(players), "--bots", "wanderer", "--seed", "2", typed="1\n" * 2000)
     assert (found.status, found.err) == (0, "")
     assert not MISSING.search(found.out), "a message is missing"
     assert END.search(found.out)
@@ -51,14 +51,14 @@ def test_a_whole_game_by_always_taking_the_first(
 
 
 def test_bots_alone_are_watched() -> None:
-    found = run("play", "belfort", "--players", "2", "--humans", "0", "--bots", "wanderer", "--seed", "3")
+    found = run("terminal", "belfort", "--players", "2", "--humans", "0", "--bots", "wanderer", "--seed", "3")
     assert (found.status, found.err) == (0, "")
     assert "wanderer 1 " in found.out
     assert END.search(found.out)
 
 
 def test_play_without_a_game_asks_for_one() -> None:
-    found = run("play", typed="zero\n1\n9\n2\n1\n")
+    found = run("terminal", typed="zero\n1\n9\n2\n1\n")
     assert (found.status, found.err) == (0, "")
     assert "1  Belfort\n  2  Rise to Nobility" in found.out
     assert "Please answer with a number from 1 to 2." in found.out
@@ -67,16 +67,16 @@ def test_play_without_a_game_asks_for_one() -> None:
 
 
 def test_enter_takes_what_is_usual() -> None:
-    assert "Belfort: Player 1, journeyman 2, journeyman 3\n" in run("play", typed="\n\n\n").out
+    assert "Belfort: Player 1, journeyman 2, journeyman 3\n" in run("terminal", typed="\n\n\n").out
 
 
 def test_one_player_is_not_asked_how_many_people() -> None:
-    assert "Rise to Nobility: Player 1\n" in run("play", typed="2\n1\n").out
+    assert "Rise to Nobility: Player 1\n" in run("terminal", typed="2\n1\n").out
 
 
 def test_nobody_there_is_no_error() -> None:
-    assert run("play", typed="").status == 0
-    assert run("play", "belfort", typed="").status == 0
+    assert run("terminal", typed="").status == 0
+    assert run("terminal", "belfort", typed="").status == 0
 
 
 # --- answers
@@ -189,7 +189,7 @@ def test_resume_from_a_position(tmp_path: Path) -> None:
 
 def test_resume_of_a_finished_game_shows_the_end(tmp_path: Path) -> None:
     file = tmp_path / "over.burgher.json"
-    found = run("play", "belfort", "--humans", "0", "--bots", "wanderer", "--seed", "3", typed=f"{file}\n")
+    found = run("terminal", "belfort", "--humans", "0", "--bots", "wanderer", "--seed", "3", typed=f"{file}\n")
     assert f"Saved as {file}." in found.out
     assert END.search(run("resume", str(file)).out)
 
@@ -220,7 +220,7 @@ def test_quit_offers_to_save(tmp_path: Path) -> None:
 
 def test_hot_seat_tells_each_what_they_may_know() -> None:
     found = run(
-        "play", "belfort", "--humans", "2", "--players", "2", "--names", "Ann,Bob", "--seed", "1", typed="1\n1\n"
+        "terminal", "belfort", "--humans", "2", "--players", "2", "--names", "Ann,Bob", "--seed", "1", typed="1\n1\n"
     )
     hands = re.findall(r"Your hand: (.*)", found.out)
     assert len(hands) == 2

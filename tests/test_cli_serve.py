@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import unquote
 
 PATIENCE = 60.0
 
@@ -54,21 +56,48 @@ def line_with(process: subprocess.Popen[str], what: str) -> str:
     raise AssertionError(f"no line with {what!r} in:\n{seen}")
 
 
-def test_burgher_alone_opens_the_browser(tmp_path: Path) -> None:
-    note = tmp_path / "opened"
+def noting_browser(tmp_path: Path) -> str:
+    """A browser that writes down what it was asked to open."""
     browser = tmp_path / "browser"
-    browser.write_text(f'#!/bin/sh\necho "$1" > {note}\n')
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
     browser.chmod(0o755)
-    with started(tmp_path, browser=f"{browser} %s") as process:
+    return f"{browser} %s"
+
+
+def opened(tmp_path: Path) -> str:
+    note = tmp_path / "opened"
+    until = time.monotonic() + PATIENCE
+    while not note.exists() or not note.read_text():
+        assert time.monotonic() < until, "the browser was not opened"
+        time.sleep(0.05)
+    return note.read_text().strip()
+
+
+def test_burgher_alone_opens_the_browser(tmp_path: Path) -> None:
+    with started(tmp_path, browser=noting_browser(tmp_path)) as process:
         address = line_with(process, "Burgher is at ").split()[-1]
-        until = time.monotonic() + PATIENCE
-        while not note.exists() or not note.read_text():
-            assert time.monotonic() < until, "the browser was not opened"
-            time.sleep(0.05)
-        assert note.read_text().strip().rstrip("/") == address.rstrip("/")
+        assert opened(tmp_path).rstrip("/") == address.rstrip("/")
         with urllib.request.urlopen(address, timeout=20) as page:
             assert page.status == 200
             assert b"Burgher" in page.read()
+
+
+def test_play_goes_straight_to_a_table(tmp_path: Path) -> None:
+    """What the browser gets is a table that the server opens as it stands."""
+    given = ["play", "belfort", "--players", "4", "--humans", "2", "--names", "Ann", "--bots", "wanderer,foreman"]
+    with started(tmp_path, *given, "--seed", "s1", browser=noting_browser(tmp_path)) as process:
+        address = line_with(process, "Burgher is at ").split()[-1].rstrip("/")
+        page, _, wish = opened(tmp_path).partition("#")
+        assert page == f"{address}/open"
+        table = json.loads(unquote(wish))
+        people = [{"who": "me", "name": "Ann"}, {"who": "here"}]
+        assert table["seats"] == [*people, {"who": "bot", "level": "wanderer"}, {"who": "bot", "level": "foreman"}]
+        headers = {"content-type": "application/json", "origin": address}
+        request = urllib.request.Request(f"{address}/api/tables", json.dumps(table).encode(), headers)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            opened_table = json.load(answer)
+    assert (opened_table["game"], opened_table["status"]) == ("belfort", "playing")
+    assert [seat["level"] for seat in opened_table["seats"]] == [None, None, "wanderer", "foreman"]
 
 
 def test_without_a_browser_the_address_is_said(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from burgher.commands import (
     serve,
     show,
     simulate,
+    terminal,
     tournament,
 )
 from burgher.words import Words
@@ -32,6 +33,7 @@ class Command(Protocol):
 
 BY_NAME: dict[str, Command] = {
     "play": play,
+    "terminal": terminal,
     "resume": resume,
     "serve": serve,
     "replay": replay,

@@ -1,68 +1,78 @@
-"""`burgher play GAME`: a game in the terminal, among people at one keyboard and bots."""
+"""`burgher play GAME`: a table in the browser, with everybody seated."""
 
 from __future__ import annotations
 
+import json
 from argparse import ArgumentParser, Namespace
+from secrets import token_hex
+from urllib.parse import quote
 
 import burgher
+from burgher.bots import LEVELS
 from burgher.commands.arguments import add_players, add_table, read_options, whole_number
 from burgher.commands.mistake import Mistake
-from burgher.commands.opponents import USUAL, bot_names, read_bots
-from burgher.commands.terminal_game import TerminalGame
-from burgher.commands.titles import full_names
-from burgher.commands.welcome import ask_for_a_game
+from burgher.commands.opponents import USUAL, read_bots
+from burgher.commands.serve import run_here
+from burgher.commands.terminal import add_company, names_given
+from burgher.core.game import Game
 from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-play-game"))
     add_players(parser, words)
     add_company(parser, words)
+    parser.add_argument("--open", type=whole_number(0, words), default=0, metavar="N", help=words.say("help-open"))
     parser.add_argument("--names", metavar="NAME,...", help=words.say("help-names"))
     parser.add_argument("--seed", metavar="SEED", help=words.say("help-play-seed"))
     add_table(parser, words)
 
 
-def add_company(parser: ArgumentParser, words: Words) -> None:
-    """Who plays along."""
-    parser.add_argument("--humans", type=whole_number(0, words), metavar="N", help=words.say("help-humans"))
-    parser.add_argument("--bots", metavar="LEVEL,...", help=words.say("help-play-bots"))
-
-
 def run(given: Namespace, words: Words) -> int:
     if given.game is None:
-        table = ask_for_a_game(words)
-        game, players, humans = table.game, table.players, table.humans
-    else:
-        game = burgher.find(given.game)
-        players = given.players
-        humans = 1 if given.humans is None else given.humans
-    bots = company(players, humans, getattr(given, "bots", None), words)
-    people = _names(getattr(given, "names", None), players - len(bots), words)
-    match = burgher.Match(
-        game,
-        players,
-        read_options(game, getattr(given, "options", []), words),
-        getattr(given, "seed", None),
-        getattr(given, "components", None),
-        names=[*full_names(people, players - len(bots), words), *bot_names(bots)],
-    )
-    return TerminalGame(match, bots, words).run()
+        return run_here(words)
+    game = burgher.find(given.game)
+    wish = _table(game, given, words)
+    # The browser opens the table itself, so that the seats are its own; what follows # never leaves it. The key makes
+    # a page that is loaded twice come to the same table.
+    return run_here(words, f"/open#{quote(json.dumps(wish | {'key': token_hex(16)}))}", others=given.open > 0)
 
 
-def company(players: int, humans: int, bots: str | None, words: Words) -> dict[int, str]:
-    """The bots by their seats: the people sit at the first ones."""
-    if humans > players:
-        raise Mistake(words.say("too-many-humans", humans=humans, players=players))
-    if humans == players:
-        if bots is not None:
-            raise Mistake(words.say("no-seat-for-bots", players=players))
-        return {}
-    return dict(enumerate(read_bots(bots or USUAL, players - humans, words), humans))
+def _table(game: Game, given: Namespace, words: Words) -> dict[str, object]:
+    """The table as the server takes it; what cannot be is said before anything is started."""
+    components = game.components(given.components)
+    options = game.settle_options(given.players, read_options(game, given.options, words))
+    wish: dict[str, object] = {
+        "game": game.name,
+        "seats": _seats(given, words),
+        "options": {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()},
+    }
+    if components.corrections is not None:
+        wish["corrections"] = components.corrections
+    elif given.components is not None:
+        wish["components"] = components.name
+    if given.seed is not None:
+        wish["seed"] = given.seed
+    return wish
 
 
-def _names(given: str | None, people: int, words: Words) -> list[str]:
-    names = [] if given is None else [name.strip() for name in given.split(",")]
-    if len(names) > people:
-        raise Mistake(words.say("too-many-names", names=len(names), people=people))
-    return names
+def _seats(given: Namespace, words: Words) -> list[dict[str, str]]:
+    """The people of this device first, then those who come by a link, then bots."""
+    players = given.players
+    humans = max(0, min(1, players - given.open)) if given.humans is None else given.humans
+    if humans + given.open > players:
+        raise Mistake(words.say("too-many-humans", humans=humans + given.open, players=players))
+    names = names_given(given.names, humans, words)
+    seats = [{"who": "here" if seat else "me"} for seat in range(humans)]
+    for seat, name in zip(seats, names, strict=False):
+        if name:
+            seat["name"] = name
+    seats += [{"who": "open"} for _ in range(given.open)]
+    left = players - len(seats)
+    if left == 0 and given.bots is not None:
+        raise Mistake(words.say("no-seat-for-bots", players=players))
+    for level in read_bots(given.bots or USUAL, left, words) if left else []:
+        if level not in LEVELS:
+            raise Mistake(words.say("no-level", name=level, known=", ".join(LEVELS)))
+        seats.append({"who": "bot", "level": level})
+    return seats

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from burgher.commands.files import read_game
 from burgher.commands.opponents import bot_names, bots_named
-from burgher.commands.play import add_company, company
+from burgher.commands.terminal import add_company, company
 from burgher.commands.terminal_game import TerminalGame
 from burgher.commands.titles import full_names
 from burgher.words import Words

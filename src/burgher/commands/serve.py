@@ -31,16 +31,16 @@ def run(given: Namespace, words: Words) -> int:
     return 0
 
 
-def run_here(words: Words) -> int:
-    """For whoever sits at this computer: a free port, and the browser opens."""
+def run_here(words: Words, page: str = "/", others: bool = False) -> int:
+    """For whoever sits at this computer: a free port, and the browser opens; ``others`` may come over the network."""
     from burgher import service
 
     def ready(address: str) -> None:
-        if not _opened(address):
-            print(words.say("no-browser", address=f"{address}/"), flush=True)
+        if not _opened(address + page):
+            print(words.say("no-browser", address=address + page), flush=True)
 
     print(words.say("opening"), flush=True)
-    service.run(HERE, 0, ready=ready)
+    service.run(EVERYWHERE if others else HERE, 0, ready=ready)
     return 0
 
 

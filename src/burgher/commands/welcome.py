@@ -1,4 +1,4 @@
-"""`burgher play` without a game: asks which game, how many players, and how many of them are people."""
+"""`burgher terminal` without a game: asks which game, how many players, and how many of them are people."""
 
 from __future__ import annotations
 

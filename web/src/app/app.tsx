@@ -2,9 +2,11 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
+import type { NewTable } from "../api/schema";
 import { TablePage } from "../table/table_page";
 import { t } from "../words";
 import { NewGame } from "./new_game";
+import { myName } from "./preferences";
 import { address, go, Link, match } from "./router";
 import { Settings } from "./settings";
 import { Shell } from "./shell";
@@ -36,6 +38,8 @@ function Page({ path }: { path: string }) {
         <NewGame game={game} />
       ) : path === "/claim" ? (
         <ClaimSeat />
+      ) : path === "/open" ? (
+        <OpenTable />
       ) : path === "/gallery" ? (
         <LazyGallery />
       ) : (
@@ -71,6 +75,35 @@ function ClaimSeat() {
     );
   }, []);
   return error.value === null ? null : <Trouble error={error.value} />;
+}
+
+/** A table as the command line wants it (`burgher play`), in JSON behind the #. */
+function OpenTable() {
+  const error = useSignal<unknown>(null);
+  useEffect(() => {
+    const wish = wanted(location.hash.slice(1));
+    if (wish === null) go("/", true);
+    else
+      api.open(wish).then(
+        (table) => go(`/t/${table.id}`, true),
+        (found) => (error.value = found),
+      );
+  }, []);
+  return error.value === null ? null : <Trouble error={error.value} />;
+}
+
+function wanted(hash: string): NewTable | null {
+  try {
+    const table = JSON.parse(decodeURIComponent(hash)) as NewTable;
+    const seats = table.seats.map((seat, k) =>
+      (seat.who === "me" || seat.who === "here") && !seat.name
+        ? { ...seat, name: (seat.who === "me" && myName.value.trim()) || t("player", { number: k + 1 }) }
+        : seat,
+    );
+    return { ...table, seats };
+  } catch {
+    return null;
+  }
 }
 
 /** The drawings, for review; fetched only by those who look at them. */

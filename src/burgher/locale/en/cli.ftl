@@ -8,7 +8,8 @@ help-commands = commands
 help-lang = language of what is said (default: that of the environment)
 help-version = the version, and whether the engine is compiled
 
-help-play = play in the terminal, against bots or with others at this keyboard
+help-play = open a table in the browser, with bots, with others at this device or with friends
+help-terminal = play in the terminal, against bots or with others at this keyboard
 help-serve = serve the browser client, to others on the network too
 help-resume = play on where a record ends, or from a position
 help-replay = retell a recorded game in words
@@ -22,6 +23,7 @@ help-games = list the games and what a table may choose
 help-components = print the file with a game’s pieces and numbers, to be corrected
 
 help-game = belfort or nobility
+help-play-game = belfort or nobility (without it: the start page)
 help-players = number of players (default: 3)
 help-option = an option of the game, as “burgher games” lists them; may be given several times
 help-component-file = a corrected component file (see “burgher components”), or the name of a set that comes with the game
@@ -50,6 +52,7 @@ help-out = write to this file instead
 help-host = address to listen at (default: 0.0.0.0, all of this computer)
 help-port = port to listen at (default: 8750; 0 finds a free one)
 help-database = where tables are kept, as an address of SQLAlchemy (default: a file of your own)
+help-open = how many seats are left open for friends, who come by a link (default: 0)
 help-humans = how many people play, at the first seats (default: 1)
 help-play-bots = levels of the bots by seat, or one for all
 help-names = names of the people
@@ -63,6 +66,7 @@ positive-number = it is a number above 0, not “{ $given }”
 no-seat = there is no seat { $seat }: the game has { $players } players
 option-form = an option is given as NAME=VALUE, not as “{ $given }”
 no-bot = there is no bot or level “{ $name }”; there are { $known }
+no-level = at a table in the browser sit levels, not “{ $name }”; there are { $known } (other bots play in the terminal: burgher terminal)
 bots-count =
     { $given } bots are named, but there are { $seats ->
         [one] { $seats } seat

@@ -1,0 +1,69 @@
+"""`burgher terminal GAME`: a game in the terminal, among people at one keyboard and bots."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+import burgher
+from burgher.commands.arguments import add_players, add_table, read_options, whole_number
+from burgher.commands.mistake import Mistake
+from burgher.commands.opponents import USUAL, bot_names, read_bots
+from burgher.commands.terminal_game import TerminalGame
+from burgher.commands.titles import full_names
+from burgher.commands.welcome import ask_for_a_game
+from burgher.words import Words
+
+
+def arguments(parser: ArgumentParser, words: Words) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-game"))
+    add_players(parser, words)
+    add_company(parser, words)
+    parser.add_argument("--names", metavar="NAME,...", help=words.say("help-names"))
+    parser.add_argument("--seed", metavar="SEED", help=words.say("help-play-seed"))
+    add_table(parser, words)
+
+
+def add_company(parser: ArgumentParser, words: Words) -> None:
+    """Who plays along."""
+    parser.add_argument("--humans", type=whole_number(0, words), metavar="N", help=words.say("help-humans"))
+    parser.add_argument("--bots", metavar="LEVEL,...", help=words.say("help-play-bots"))
+
+
+def run(given: Namespace, words: Words) -> int:
+    if given.game is None:
+        table = ask_for_a_game(words)
+        game, players, humans = table.game, table.players, table.humans
+    else:
+        game = burgher.find(given.game)
+        players = given.players
+        humans = 1 if given.humans is None else given.humans
+    bots = company(players, humans, getattr(given, "bots", None), words)
+    people = names_given(getattr(given, "names", None), players - len(bots), words)
+    match = burgher.Match(
+        game,
+        players,
+        read_options(game, getattr(given, "options", []), words),
+        getattr(given, "seed", None),
+        getattr(given, "components", None),
+        names=[*full_names(people, players - len(bots), words), *bot_names(bots)],
+    )
+    return TerminalGame(match, bots, words).run()
+
+
+def company(players: int, humans: int, bots: str | None, words: Words) -> dict[int, str]:
+    """The bots by their seats: the people sit at the first ones."""
+    if humans > players:
+        raise Mistake(words.say("too-many-humans", humans=humans, players=players))
+    if humans == players:
+        if bots is not None:
+            raise Mistake(words.say("no-seat-for-bots", players=players))
+        return {}
+    return dict(enumerate(read_bots(bots or USUAL, players - humans, words), humans))
+
+
+def names_given(given: str | None, people: int, words: Words) -> list[str]:
+    """What the people are called, as far as it was said."""
+    names = [] if given is None else [name.strip() for name in given.split(",")]
+    if len(names) > people:
+        raise Mistake(words.say("too-many-names", names=len(names), people=people))
+    return names
