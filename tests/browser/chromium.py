@@ -1,0 +1,48 @@
+"""Which Chromium the tests run in."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).parents[2] / "web"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+UNPACK = "import('@sparticuz/chromium').then(async (found) => console.log(await found.default.executablePath()))"
+
+
+@cache
+def chromium() -> str:
+    """The program: BURGHER_CHROMIUM, else one that is installed, else the npm package @sparticuz/chromium in web/.
+
+    Where there is none, whoever works on something else may go on without these tests; what a change must pass may not.
+    """
+    named = os.environ.get("BURGHER_CHROMIUM")
+    if named:
+        return named
+    for name in NAMES:
+        found = shutil.which(name)
+        if found:
+            return found
+    unpacked = _unpacked()
+    if unpacked:
+        return unpacked
+    missing = (
+        "no Chromium for tests/browser: install it (Debian: apt install chromium), name it in BURGHER_CHROMIUM, "
+        "or run `npm install --no-save @sparticuz/chromium` in web/"
+    )
+    if os.environ.get("CI"):
+        pytest.fail(missing, pytrace=False)
+    pytest.skip(missing)
+
+
+def _unpacked() -> str | None:
+    node = shutil.which("node")
+    if node is None or not (WEB / "node_modules" / "@sparticuz" / "chromium").is_dir():
+        return None
+    done = subprocess.run([node, "-e", UNPACK], cwd=WEB, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or None

@@ -1,0 +1,59 @@
+"""A server in a process of its own, which can be killed and started again at the same address."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+# As `burgher serve` does it, but bots do not dawdle, and one address may ask as often as a test does.
+PROGRAM = """
+import sys
+from pathlib import Path
+from burgher.service import Rates, Settings, run
+from burgher.service.settings import STATIC
+database, port, static = sys.argv[1:]
+settings = Settings(
+    database=database, static=Path(static or STATIC), rates=Rates.unlimited(), pace=0.0, workers=1, absence=0.0
+)
+run("127.0.0.1", int(port), settings)
+"""
+
+
+class Server:
+    """Serves the client that is built into the package, or the one in the folder BURGHER_STATIC."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder / 'tables.db'}"
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.start()
+
+    def start(self) -> None:
+        static = os.environ.get("BURGHER_STATIC", "")
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, self._database, str(self._port), static],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        self._process = process
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        assert said.startswith("Burgher is at http://127.0.0.1:"), said
+        self.url = said.split()[-1].rstrip("/")
+        self._port = int(self.url.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As the power going does it: without a word (kill -9)."""
+        process = self._process
+        if process is None:
+            return
+        self._process = None
+        process.kill()
+        process.wait(30)
+        assert process.stdout is not None
+        process.stdout.close()

@@ -1,0 +1,123 @@
+"""Somebody with a browser: a window, what passes over its wire, and what is wrong with its pages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Request, Response, WebSocket
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+# What nobody waits for in a test: pieces on their way, and bots' turns told step by step.
+HURRY = {"motion": "none", "speed": "instant"}
+BLOCKED = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
+"""What Chromium says by itself when a server is away or refuses something; a test asks for that."""
+
+
+class Visitor:
+    """A browser context of its own (cookies, storage) with one page open."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        preferences: dict[str, Any] | None = None,
+    ) -> None:
+        self.url = url
+        self.phone = phone
+        self.context = browser.new_context(
+            base_url=url,
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            locale=language,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        chosen = json.dumps({**HURRY, **(preferences or {})})
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('burgher')) localStorage.setItem('burgher', {json.dumps(chosen)})"
+        )
+        self.context.set_default_timeout(20_000)
+        self.foreign: list[str] = []
+        self.errors: list[str] = []
+        self.wire: list[str] = []
+        """Everything that came from the server, as it came: bodies of answers, and pushes."""
+        self._answers: list[Response] = []
+        self.context.on("request", self._note_request)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self._note_console(said.type, said.text))
+        self.page.on("websocket", self._note_socket)
+
+    def _note_request(self, request: Request) -> None:
+        to = urlsplit(request.url)
+        if to.scheme not in ("blob", "data", "about") and f"{to.scheme}://{to.netloc}" != self.url:
+            self.foreign.append(request.url)
+
+    def _note_console(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(part in text for part in BLOCKED):
+            self.errors.append(text)
+
+    # over the wire
+
+    def listen(self) -> None:
+        """Keep all that the server sends from now on in ``wire``."""
+        self.page.on("response", self._answers.append)
+
+    def _note_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.wire.append(_text(frame)))
+
+    def heard(self) -> list[str]:
+        """All that came since `listen`: also the answers, whose bodies are read here."""
+        for response in self._answers:
+            if "/api/" in response.url and response.status not in (204, 304):
+                self.wire.append(response.text())
+        self._answers.clear()
+        return self.wire
+
+    # what is on the screen
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.url}{path}")
+
+    def press(self, name: str, exact: bool = False) -> None:
+        """Click the button or link with this name."""
+        both = self.page.get_by_role("button", name=name, exact=exact).or_(
+            self.page.get_by_role("link", name=name, exact=exact)
+        )
+        both.filter(visible=True).first.click()
+
+    def check_accessible(self, what: str) -> None:
+        """axe finds nothing serious or critical on the page as it stands."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8") + "; undefined")  # past the page's own policy, as a tester may
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], elementRef: false})")
+        bad = [
+            f"{one['id']} ({one['impact']}): {one['help']}\n    "
+            + "\n    ".join(f"{node['target']}: {node['html'][:160]}" for node in one["nodes"][:4])
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert not bad, f"{what}:\n" + "\n".join(bad)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def complain(self) -> None:
+        """What no page may do at any time."""
+        assert not self.foreign, f"asked elsewhere for {self.foreign}"
+        assert not self.errors, f"the page said: {self.errors}"
+
+
+def _text(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode()
