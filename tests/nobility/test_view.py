@@ -275,3 +275,13 @@ def test_desks(players: int, rows: list[str]) -> None:
     assert seen["desks"]["top"][2]["could"] == [0]
     assert seen["dice"][5] == {"seat": 0, "value": 6}
     assert (seen["income"], seen["commissions_left"], seen["tiles_left"]) == (3, 18 - players, 18 - players)
+
+
+def test_where_a_die_of_each_value_could_go() -> None:
+    match = table(2).at(0, "tavern", 4).turn(1)
+    reach = view(match, 0)["reach"]
+    assert reach is not None
+    assert {"do": "visit", "at": "tavern"} not in reach["3"]
+    assert {"do": "visit", "at": "tavern"} in reach["4"]
+    assert all({"do": "visit", "at": "castle"} in reach[value] for value in "123456")
+    assert all(visit["do"] != "visit desk" for visits in reach.values() for visit in visits)

@@ -7,7 +7,7 @@ null. What others hide is not here at all, only how much of it there is.
 from __future__ import annotations
 
 from burgher.core.state import CHANCE, OVER
-from burgher.nobility import solo
+from burgher.nobility import codes, questions, solo
 from burgher.nobility.cells import (
     ACTIONS,
     DIE_DONE,
@@ -36,9 +36,11 @@ from burgher.nobility.cells import (
 )
 from burgher.nobility.forecast import after_income
 from burgher.nobility.knowledge import unseen_settlers
+from burgher.nobility.language import ACTIONS as LANGUAGE
 from burgher.nobility.names import (
     AUTOMA,
     EVENTS,
+    FACES,
     GOODS,
     GUILD_SPACES,
     GUILDS,
@@ -52,7 +54,7 @@ from burgher.nobility.names import (
     SETTLERS,
 )
 from burgher.nobility.piece_view import Json, cell, counts, view_event
-from burgher.nobility.places import name
+from burgher.nobility.places import name, why_place
 from burgher.nobility.questions import QUESTIONS
 from burgher.nobility.seat_view import view_seat
 from burgher.nobility.state import Town
@@ -70,6 +72,7 @@ def view(state: Town, seat: int | None) -> Json:
         "turn": whose_turn(state),
         "asked": view_asked(state),
         "this_turn": view_turn(state),
+        "reach": view_reach(state),
         "event": view_event(state.rules, cell(state, EVENT)),
         "seats": [view_seat(state, paid, one, seat) for one in range(state.players)],
         **view_town(state),
@@ -120,6 +123,21 @@ def view_turn(state: Town) -> Json | None:
         "building_sold": cell(state, SALE_DONE) != 0,
         "visit": None if visit == NOBODY else {"place": name(visit), "value": cell(state, VALUE)},
         "paid": counts(state, PAID, GOODS),
+    }
+
+
+def view_reach(state: Town) -> Json | None:
+    """While a seat may place a die: the visits that one of each value could make now."""
+    if state.seat < 0 or state.cells[DIE_DONE] != 0 or state.question() not in (questions.TURN, questions.PLACE):
+        return None
+    places = codes.PLACES if state.rules.chancery else codes.AT_DESK
+    return {
+        str(value): [
+            LANGUAGE[codes.VISIT + place].json
+            for place in range(places)
+            if why_place(state, state.seat, value, place) == 0
+        ]
+        for value in range(1, FACES + 1)
     }
 
 
