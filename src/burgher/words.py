@@ -24,6 +24,7 @@ from typing import Any, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as Entry
 
 from burgher.core.actions import Action
 from burgher.core.errors import BurgherError
@@ -56,22 +57,28 @@ class Words:
     'The game is over.'
 
     ``names`` are the players' names by seat; without them they are numbered. What a language lacks is said in English,
-    and what English lacks is shown as its bare id; ``strict`` raises `NoMessage` instead.
+    and what English lacks is shown as its bare id; ``strict`` raises `NoMessage` instead. ``more`` names further files.
     """
 
     def __init__(
-        self, language: str = "en", game: str | None = None, names: Sequence[str] = (), strict: bool = False
+        self,
+        language: str = "en",
+        game: str | None = None,
+        names: Sequence[str] = (),
+        strict: bool = False,
+        more: Sequence[str] = (),
     ) -> None:
         if language not in languages():
             raise BurgherError(f"there is no language {language!r}; there are {', '.join(languages())}")
         self.language = language
         self.names = tuple(names)
         self.strict = strict
-        self._bundles = [self._bundle(language, game)]
+        self._files = ("core", *([game] if game is not None else []), *more)
+        self._bundles = [self._bundle(language)]
         if language != "en" and not strict:
-            self._bundles.append(self._bundle("en", game))
+            self._bundles.append(self._bundle("en"))
 
-    def _bundle(self, language: str, game: str | None) -> FluentBundle:
+    def _bundle(self, language: str) -> FluentBundle:
         functions: dict[str, Callable[..., str]] = {
             "PIECE": self.piece,
             "PIECES": self.pieces,
@@ -81,11 +88,13 @@ class Words:
         }
         # Functions may give plain texts, too; the declared type does not say so.
         bundle = FluentBundle([language], functions=cast(Any, functions), use_isolating=False)
-        for name in ("core", *([game] if game is not None else [])):
-            path = LOCALES / language / f"{name}.ftl"
-            if path.exists():
-                bundle.add_resource(_resource(path))
+        for resource in self._resources(language):
+            bundle.add_resource(resource)
         return bundle
+
+    def _resources(self, language: str) -> list[Any]:
+        paths = (LOCALES / language / f"{name}.ftl" for name in self._files)
+        return [_resource(path) for path in paths if path.exists()]
 
     # saying
 
@@ -106,6 +115,11 @@ class Words:
     def has(self, id: str) -> bool:
         """Whether the language itself has this message."""
         return bool(self._bundles[0].has_message(id))
+
+    def ids(self, prefix: str) -> list[str]:
+        """The messages of the language whose ids begin so, in the order of the files."""
+        entries = [entry for resource in self._resources(self.language) for entry in resource.body]
+        return [entry.id.name for entry in entries if isinstance(entry, Entry) and entry.id.name.startswith(prefix)]
 
     def _format(self, id: str, form: str | None, args: Mapping[str, Argument]) -> str:
         wrong = f"there is no message {id} in {self.language}"
