@@ -1,0 +1,334 @@
+# Co mówi wiersz poleceń. Wiersze pomocy zaczynają się małą literą i nie kończą kropką, jak to w pomocy.
+
+## Pomoc
+
+help-burgher = Graj w Belfort i Rise to Nobility w przeglądarce lub w terminalu albo zajrzyj do rozegranych partii.
+help-alone = Bez polecenia burgher otwiera się w przeglądarce.
+help-commands = polecenia
+help-lang = język komunikatów (domyślnie: język środowiska)
+help-version = wersja i informacja, czy silnik jest skompilowany
+
+help-play = otwórz w przeglądarce stół: z botami, z innymi przy tym urządzeniu lub ze znajomymi
+help-terminal = zagraj w terminalu, z botami lub z innymi przy tej klawiaturze
+help-serve = udostępnij klienta w przeglądarce, także innym w sieci
+help-resume = graj dalej od końca zapisu albo od podanej pozycji
+help-replay = opowiedz słowami zapisaną partię
+help-show = pokaż pozycję lub chwilę z zapisu i to, co można tam zrobić
+help-check = sprawdź, czy zapisy są prawdziwe
+help-simulate = rozegraj wiele partii losowo lub między botami i policz wyniki
+help-match = niech bot zagra z innymi; zmierz, jak jest silny
+help-tournament = niech kilka botów zagra w każdym składzie; ustal ranking
+help-bench = zmierz, jak szybko myślą boty
+help-games = wypisz gry i to, co można w nich wybrać
+help-components = wypisz plik z elementami i liczbami gry, żeby go poprawić
+
+help-game = belfort lub nobility
+help-play-game = belfort lub nobility (bez tego: strona startowa)
+help-players = liczba graczy (domyślnie: 3)
+help-option = opcja gry z listy „burgher games”; można podać kilka razy
+help-component-file = poprawiony plik elementów (zob. „burgher components”) albo nazwa zestawu dołączonego do gry
+help-json = wypisz JSON
+help-number-of-games = liczba partii (domyślnie: 100)
+help-simulate-seed = z czego losuje los (domyślnie: 1)
+help-simulate-bots = boty lub poziomy według miejsc albo jeden dla wszystkich; bez nich każda akcja jest losowa
+help-match-bot = mierzony bot lub poziom albo PLIK.py:NAZWA
+help-match-other = bot lub poziom na wszystkich pozostałych miejscach
+help-tournament-bots = dwa lub więcej botów lub poziomów albo PLIK.py:NAZWA
+help-contest-games = liczba partii, zaokrąglona w górę tak, by każdy siedział równie często na każdym miejscu (domyślnie: 100)
+help-contest-seed = z czego losuje los (domyślnie: 1)
+help-contest-out = zapisuj każdą partię do tego pliku; partie, które już w nim są, nie są rozgrywane ponownie
+help-seconds = czas na decyzję w sekundach (domyślnie: 1)
+help-cores = liczba partii naraz (domyślnie: tyle, ile jest rdzeni)
+help-ray = graj na klastrze Ray albo na lokalnym (wymaga burgher[ray])
+help-bench-what = bots: symulacje na sekundę u botów, które myślą
+help-bench-seconds = sekundy na każdy pomiar (domyślnie: 1)
+help-record = zapis (*.burgher.json) albo - dla standardowego wejścia
+help-records = zapisy (*.burgher.json)
+help-game-file = zapis (*.burgher.json) lub pozycja w JSON albo - dla standardowego wejścia
+help-replay-seat = tak, jak widział to gracz na tym miejscu, licząc od 1 (domyślnie: nic nie jest ukryte)
+help-show-seat = tak, jak widzi to gracz na tym miejscu, licząc od 1 (domyślnie: ten, kto decyduje)
+help-at = po tylu akcjach zapisu (domyślnie: po wszystkich)
+help-out = zapisz do tego pliku
+help-host = adres, na którym serwer nasłuchuje (domyślnie: 0.0.0.0, wszystkie adresy tego komputera)
+help-port = port, na którym serwer nasłuchuje (domyślnie: 8750; 0 znajduje wolny)
+help-database = gdzie przechowywać stoły, jako adres SQLAlchemy (domyślnie: własny plik)
+help-open = ile miejsc zostaje wolnych dla znajomych, którzy przyjdą przez link (domyślnie: 0)
+help-humans = ile osób gra, na pierwszych miejscach (domyślnie: 1)
+help-play-bots = poziomy botów według miejsc albo jeden dla wszystkich
+help-names = imiona grających
+help-play-seed = z czego losuje los (domyślnie: coś nieprzewidywalnego)
+
+## Błędy
+
+see-help = { $what } (zob. { $command } --help)
+whole-number = to ma być liczba całkowita nie mniejsza niż { $low }, a nie „{ $given }”
+positive-number = to ma być liczba większa od 0, a nie „{ $given }”
+no-seat = nie ma miejsca { $seat }: liczba graczy w tej partii to { $players }
+option-form = opcję podaje się jako NAZWA=WARTOŚĆ, a nie jako „{ $given }”
+no-bot = nie ma bota ani poziomu „{ $name }”; są: { $known }
+no-level = przy stole w przeglądarce siedzą poziomy, a nie „{ $name }”; są: { $known } (inne boty grają w terminalu: burgher terminal)
+bots-count =
+    { $given ->
+        [one] podano { $given } bota
+       *[other] podano { $given } botów
+    }, a dla botów { $seats ->
+        [one] jest { $seats } miejsce
+        [few] są { $seats } miejsca
+       *[many] jest { $seats } miejsc
+    }; podaj po jednym na każde albo jednego dla wszystkich
+too-many-humans =
+    { $humans ->
+        [one] { $humans } osoba
+        [few] { $humans } osoby
+       *[many] { $humans } osób
+    } to za dużo: liczba graczy w tej partii to { $players }
+no-seat-for-bots = wszystkie miejsca ({ $players }) zajmują ludzie, dla botów nie ma już miejsca
+too-many-names =
+    { $names ->
+        [one] podano { $names } imię
+        [few] podano { $names } imiona
+       *[many] podano { $names } imion
+    }, a { $people ->
+        [one] gra jedna osoba
+        [few] grają { $people } osoby
+       *[many] gra { $people } osób
+    }
+no-file = nie ma pliku { $file }
+folder = { $file } to folder, a nie plik
+unreadable = nie można odczytać pliku { $file }: { $why }
+unwritable = nie można zapisać pliku { $file }: { $why }
+already-there = plik { $file } już istnieje i pozostaje bez zmian; wybierz inną nazwę
+not-json = { $file } to nie JSON: { $why }
+not-an-object = { $file } to ani zapis, ani pozycja: jedno i drugie to obiekt JSON
+not-a-record = { $file } to nie zapis: brak pola burgher z wersją formatu
+not-a-game = { $file } to ani zapis (z polem burgher), ani pozycja (z polem game)
+at-position = { $file } to pozycja; --at jest dla zapisów
+at-beyond = liczba akcji w pliku { $file } to { $actions }; --at { $at } sięga dalej
+
+## Zapisy
+
+# $end: finished or unfinished; $chance: seed (chance acted as the seed has it) or possible (there was no seed to check)
+record-ok =
+    { $file }: OK, { $actions ->
+        [one] { $actions } akcja
+        [few] { $actions } akcje
+       *[many] { $actions } akcji
+    }, { $end ->
+        [finished] partia skończona
+       *[unfinished] partia nieskończona
+    }{ $chance ->
+        [seed] , los zgodny z ziarnem
+       *[possible] {""}
+    }
+retold = { $game }: { $players }
+not-over = Tu zapis się kończy; partia jeszcze trwa.
+won =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $names }.
+       *[other] Zwycięstwem dzielą się { $names }.
+    }
+seen-by = widok gracza: { $name }
+seen-by-nobody = tak, jak widzą to wszyscy
+chance-next = Teraz decyduje los:
+
+## Tabele
+
+column-player = Gracz
+column-score = Punkty
+column-wins = Wygrane
+row-games-a-second = partie na sekundę
+row-decisions-a-second = decyzje na sekundę
+row-decisions = decyzje na partię
+row-choices = w tym z wyborem
+row-branching = dozwolone akcje na decyzję
+simulated =
+    { $game }, { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    } w { $seconds } s ({ $engine ->
+        [compiled] silnik skompilowany
+       *[interpreted] silnik interpretowany
+    })
+
+## Zawody botów
+
+column-bot = Bot
+column-share = Wygrane
+column-interval = Przedział 95 %
+column-margin = Przewaga
+column-rating = Ranking
+column-lost = Stracone ruchy
+column-slowest = Najwolniej
+# $form: match or tournament
+contest-head =
+    { $game }, graczy: { $players }, { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $seconds } s na decyzję, ziarno { $seed }
+fair-share = Wygrane liczą się za każde miejsce zajęte przez bota: sprawiedliwy udział to { $share }. Przewaga liczy się względem najlepszego z pozostałych.
+match-note = W każdym bloku partii pierwszy bot siedzi raz na każdym miejscu, z tym samym ziarnem.
+fault-illegal = { $name }: wybrana akcja { $what } nie była dozwolona.
+fault-broken = { $name }: awaria: { $what }
+fault-late = { $name }: zatrzymano, bo bot myślał o wiele dłużej niż dane mu { $what } s.
+fault-dead = { $name }: bot zakończył swój proces (status { $what }); jego partie rozegrano bez niego.
+more-faults =
+    { $name }: { $count ->
+        [one] jeszcze { $count } błąd
+        [few] jeszcze { $count } błędy
+       *[many] jeszcze { $count } błędów
+    }.
+contest-stopped = Zatrzymano. Partie zapisane w pliku { $file }: { $done } z { $games }; to samo polecenie z --out { $file } rozegra pozostałe.
+contest-stopped-at-once = Zatrzymano przed końcem pierwszej partii.
+
+## Pomiary
+
+benched =
+    Symulacje na sekundę, graczy: { $players }, w środku partii, na jednym rdzeniu ({ $engine ->
+        [compiled] silnik skompilowany
+       *[interpreted] silnik interpretowany
+    })
+column-playouts = dogrywki
+playouts-random = losowe, do końca
+playouts-full = rozsądne, do końca
+playouts-cut = rozsądne, ucięte i ocenione
+
+## Gry
+
+game = { $name }: { $title }, dla { $low }–{ $high } graczy
+sets = Zestawy elementów: { $sets }
+some-of = A,B,... spośród: { $choices }
+one-of = { $default } (albo { $others })
+levels = Poziomy botów, od najsłabszego: { $levels }
+components-written = Plik { $file } zapisany. Popraw to, co w twoim pudełku jest inne, i zagraj: burgher play { $game } --components { $file }
+
+## W trakcie gry
+
+welcome = Witaj! W co zagramy?
+ask-game = Gra
+ask-players = Ilu graczy, od { $low } do { $high }?
+ask-humans = Ilu z graczy ({ $players }) to ludzie przy tej klawiaturze?
+ask-again = Odpowiedz liczbą od { $low } do { $high }.
+begins = { $game }: { $players }
+how-to-ask = Odpowiedz liczbą albo słowami akcji. ? wyjaśnia, co jeszcze można wpisać.
+hand-over = Teraz gra { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
+play-help =
+    Liczba albo słowa akcji, takie jak na liście: wykonaj ją.
+      why AKCJA    czy akcja jest dozwolona, a jeśli nie, to dlaczego
+      list         wszystko, co teraz można zrobić, słowami
+      table        pokaż stół jeszcze raz
+      log          wszystko, co się wydarzyło i co możesz wiedzieć
+      undo         cofnij swój ostatni wybór, jeśli nic nie zostało odkryte i nikt inny jeszcze nie zdecydował
+      save PLIK    zapisz partię; „burgher resume PLIK” gra dalej
+      quit         opuść grę
+no-such-number = Na liście nie ma numeru { $number }; ostatni to { $last }.
+go-on =
+    Co dalej? { $ways }{ $more ->
+        [0] {""}
+       *[other] {" "}i jeszcze { $more }
+    }
+# $rule: where the rule is found, or “none”
+not-now =
+    Teraz nie można: „{ $action }”. { $reason }{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }
+legal-now = Teraz można: „{ $action }”. { $does }
+why-what = Podaj akcję, na przykład: why pass
+no-undo = Nie ma czego cofnąć: to pierwsza twoja decyzja albo od tamtej pory coś odkryto lub decydował ktoś inny.
+undone = Cofnięto.
+save-where = Podaj plik: save PLIK
+save-as = Zapisz partię jako (Enter: nie zapisuj):
+saved = Zapisano jako { $file }.
+
+## Stół Belfortu
+
+belfort-calendar =
+    Miesiąc { $round } z { $rounds }, { $season }: { $phase }{ $scoring ->
+        [yes] {" "}(na koniec tego miesiąca punktacja)
+       *[no] {""}
+    }
+head-player = Gracz
+head-crest = herb
+head-points = pkt
+head-tax = podatek
+head-income = przychód
+head-wood = drewno
+head-stone = kamień
+head-metal = metal
+head-gold = złoto
+head-home = w domu
+head-gnomes = gnomy
+head-hand = ręka
+head-passed = pas
+head-city = Dzielnica [kto tam stoi]
+head-guild = gildia
+head-markers = znaczniki
+belfort-blocked = { $guild } [zablokowana]
+belfort-cards = Odkryte: { $pool } · stos: { $deck } · gnomy do wynajęcia: { $gnomes }
+belfort-built = { $name } ma zbudowane:{" "}
+belfort-staffed =
+    { $property }{ $gnomes ->
+        [0] {""}
+        [one] {" "}(gnom)
+        [few] {" "}({ $gnomes } gnomy)
+       *[many] {" "}({ $gnomes } gnomów)
+    }
+belfort-hand = Twoja ręka:{" "}
+belfort-free = Bez karty:{" "}
+
+## Stół Rise to Nobility
+
+nobility-calendar =
+    Runda { $round } z { $rounds }: { $phase }{ $event ->
+        [none] {""}
+       *[other] {" "}· wydarzenie: { $event }
+    }
+head-reputation = rep
+# How much reputation is left for dice this round.
+head-left = zost
+head-nobility = szl
+head-coins = mon
+head-modifiers = mod
+head-workers = rob
+head-houses = domy
+head-dice = kości
+head-space = kości
+head-apprentices = uczniowie
+head-workshops = warsztaty
+nobility-tavern = Tawerna [{ $dice }], następna kość co najmniej { $least }:
+nobility-yard = Plac Budowy [{ $dice }], następna kość najwyżej { $most }: dom za { $price ->
+        [one] { $price } monetę
+        [few] { $price } monety
+       *[many] { $price } monet
+    }
+nobility-hall = Dom Gildii:{" "}
+nobility-port = Port [{ $dice }], cena (wolne):{" "}
+# N4: nobility 4 is needed
+nobility-council = Kamienna Rada, w twoim zasięgu:
+nobility-demand = { $race } S{ $nobility }: { $price } → { $points } pkt{ $taken }
+nobility-chancery = Kancelaria [{ $dice }]:
+nobility-hidden = (ukryte)
+# What settlers ask for, and what they bring.
+nobility-settlers = { $card } { $race }: od { $least } do { $most }, { $goods } · robotnicy { $workers }, gwiazdki { $stars }
+nobility-character = Twoja postać: { $name }; o jeden raz więcej niż inni możesz dać: { $good }
+nobility-own = Twoi osadnicy:
+nobility-commission = Zlecenie { $tile } [{ $fields }]: { $card }
+nobility-objective = Cel:{" "}
+coins =
+    { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+
+## Serwer
+
+serving = Burgher działa, dopóki nie zatrzymasz go przez Ctrl-C.
+opening = Burgher otwiera się w przeglądarce. Ctrl-C go zatrzymuje; partie zostają.
+no-browser = Nie udało się otworzyć przeglądarki. Otwórz w niej ten adres: { $address }
