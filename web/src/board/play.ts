@@ -34,6 +34,8 @@ export interface Play {
   readonly busy: ReadonlySignal<boolean>;
   /** Takes actions, one after another, as long as each counts. */
   act(...acts: Act[]): Promise<boolean>;
+  /** Takes back the last step, where that may be. */
+  undo?(): Promise<boolean>;
   /** Why it is not legal; null when it is, or when nobody can say. */
   why(act: Act): Promise<Reason | null>;
   outlook(act: Act): Promise<Outlook | null>;

@@ -49,6 +49,7 @@ export function usePlayAt(
         hold.value = null;
         return store.act(...acts);
       },
+      undo: async () => (situation?.undo ?? 0) > 0 && store.undo(false),
       why: (act) => store.why(act),
       outlook: (act) => store.outlook(act),
       picture: (act) => face.picture?.(act) ?? picture(act, situation?.seat ?? null),
@@ -67,6 +68,7 @@ export function still(words: Words, version: number, seat: number | null, live: 
     legal: [],
     words,
     act: async () => false,
+    undo: async () => false,
     why: async () => null,
     outlook: async () => null,
   };

@@ -1,54 +1,9 @@
+import { type Named, nameAll, type Whereabouts } from "../../board/named";
 import { type Counts, PROPERTIES, raceOf, SYMBOLS, spread, type View, type Worker } from "./view";
 
-/*
- * The view counts pieces; it does not name them. So that a piece can be seen to move, each gets a name here that it
- * keeps from one position to the next: what stays where it was is the same piece, what is missing there and new here
- * has moved.
- */
-
-/** A piece that is somewhere, and what it looks like (an elf may become a master). */
-export interface Spot {
-  place: string;
-  look: string;
-}
-
-export type Named = ReadonlyMap<string, Spot>;
-
-/** Names the pieces of one family, the nearest to how they were named before. */
-export function nameSpots(family: string, before: Named, spots: readonly Spot[]): Map<string, Spot> {
-  const free = new Map(before);
-  const names: (string | null)[] = spots.map(() => null);
-  const alike: ((was: Spot, is: Spot) => boolean)[] = [
-    (was, is) => was.place === is.place && was.look === is.look,
-    (was, is) => was.place === is.place,
-    (was, is) => was.look === is.look,
-    () => true,
-  ];
-  for (const like of alike) {
-    for (const [k, spot] of spots.entries()) {
-      if (names[k] !== null) continue;
-      const found = [...free].find(([, was]) => like(was, spot))?.[0];
-      if (found === undefined) continue;
-      free.delete(found);
-      names[k] = found;
-    }
-  }
-  let number = 0;
-  const result = new Map<string, Spot>();
-  for (const [k, spot] of spots.entries()) {
-    let name = names[k] ?? null;
-    while (name === null) {
-      const made = `${family}-${number++}`;
-      if (!names.includes(made)) name = made;
-    }
-    result.set(name, spot);
-  }
-  return result;
-}
-
 /** Where all pieces of a position are, family by family. */
-export function spotsOf(view: View): Map<string, Spot[]> {
-  const families = new Map<string, Spot[]>();
+export function spotsOf(view: View): Map<string, Whereabouts[]> {
+  const families = new Map<string, Whereabouts[]>();
   const put = (family: string, place: string, look: string) => {
     const spots = families.get(family) ?? [];
     spots.push({ place, look });
@@ -103,11 +58,7 @@ export class Pieces {
 
   /** Names the pieces of a position that follows another (null: none is known). */
   static after(before: Pieces | null, view: View): Pieces {
-    const families = new Map<string, Named>();
-    for (const [family, spots] of spotsOf(view)) {
-      families.set(family, nameSpots(family, before?.families.get(family) ?? new Map<string, Spot>(), spots));
-    }
-    return new Pieces(families);
+    return new Pieces(nameAll(before?.families ?? null, spotsOf(view)));
   }
 
   /** The pieces of a family at a place, those that look so. */

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Art, type Drawing, drawingOf, Icon, Marker } from "../../art";
-import { usePlay } from "../../board";
+import { usePlan, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { useScene } from "./context";
-import { usePlan } from "./plan";
 import { AREAS, type Area, type Counts, sum, WORKERS, type Worker } from "./view";
 
 /** How many of each kind go where. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { sameAct, usePlay } from "../../board";
-import type { Act } from "../../words";
+import type { Act } from "../words";
+import { sameAct } from "./acts";
+import { usePlay } from "./play";
 
 /** The next step of a plan that is legal now, and what is left of the plan then; null: nothing of it can be done. */
 export function nextStep(plan: readonly Act[], legal: readonly Act[]): { step: Act; rest: readonly Act[] } | null {
