@@ -8,7 +8,7 @@ names (`Message.rule`) is the place of its section: "Actions: hire a gnome" is `
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from burgher.core.components import NOTES
@@ -96,8 +96,9 @@ def numbers(values: Mapping[str, object], path: str = "") -> dict[str, Argument]
         else:
             found[at] = _argument(value)
     own = [(name, value) for name, value in values.items() if name not in NOTES]
-    if path and own and all(type(value) is int for _, value in own):
-        found[path] = _argument([part for named in own for part in named])
+    amounts = [part for name, value in own if isinstance(value, int) for part in (name, int(value))]
+    if path and own and len(amounts) == 2 * len(own):
+        found[path] = tuple(amounts)
     return found
 
 
@@ -105,5 +106,12 @@ def _argument(value: object) -> Argument:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list | tuple):
-        return tuple(one if isinstance(one, int) else str(one) for one in value)
+        return _list(value)
     return value if isinstance(value, int) else str(value)
+
+
+def _list(values: Sequence[object]) -> Argument:
+    """Numbers as a text, "5, 3, 1"; names for PIECES."""
+    if all(isinstance(value, int) for value in values):
+        return ", ".join(str(value) for value in values)
+    return tuple(str(value) for value in values)
