@@ -96,7 +96,7 @@ def numbers(values: Mapping[str, object], path: str = "") -> dict[str, Argument]
         else:
             found[at] = _argument(value)
     own = [(name, value) for name, value in values.items() if name not in NOTES]
-    amounts = [part for name, value in own if isinstance(value, int) for part in (name, int(value))]
+    amounts = [part for name, value in own if type(value) is int for part in (name, value)]
     if path and own and len(amounts) == 2 * len(own):
         found[path] = tuple(amounts)
     return found

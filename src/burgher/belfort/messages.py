@@ -46,6 +46,27 @@ from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER
 
 Args = dict[str, Argument]
+PAYING = (
+    reasons.TOO_LITTLE_WOOD,
+    reasons.TOO_LITTLE_STONE,
+    reasons.TOO_LITTLE_METAL,
+    reasons.TOO_LITTLE_GOLD,
+    reasons.TOO_LITTLE_WOOD_OR_STONE,
+)
+RULES_OF_VERBS = {
+    "build": "Actions: build properties",
+    "build keep": "Actions: build properties",
+    "build gatehouse": "Actions: build properties",
+    "build wall": "Actions: build walls",
+    "build guild": "Actions: build guilds",
+    "buy": "Actions: visit the trading post",
+    "sell": "Actions: visit the trading post",
+    "convert": "Guilds: merchants",
+    "staff": "Actions: hire a gnome",
+    "gnome": "Properties: blacksmith",
+    "take": "Actions: buy a property card",
+}
+"""The section behind a cost that cannot be paid, by what is done."""
 
 
 def prompt(state: City) -> Message:
@@ -110,7 +131,28 @@ def reason(state: City, action: Action, code: int) -> Message:
     if "from" in dict(action.args):
         args["victim"] = int(action["from"]) - 1
     args.update(_why(state, action, code))
-    return Message(reasons.REASONS[code], args, reasons.RULES[code])
+    return Message(reasons.REASONS[code], args, rule_behind(state, action, code))
+
+
+def rule_behind(state: City, action: Action, code: int) -> str:
+    """The section of the rulebook that a reason comes from; where several give it, by what is done, or where."""
+    if code in PAYING and action.verb == "place":
+        return _rule_of_place(str(action["at"]))
+    if code in PAYING:
+        return RULES_OF_VERBS.get(action.verb, reasons.RULES[code])
+    if code == reasons.NO_FREE_SYMBOL and action.verb == "build wall":
+        return RULES_OF_VERBS[action.verb]
+    if code == reasons.NONE_IN_SUPPLY and state.first() == 1:
+        return "Guilds: recruiters"
+    if code in (reasons.NO_GNOME_THERE, reasons.GNOME_USED):
+        return f"Properties: {action['property']}"
+    return reasons.RULES[code]
+
+
+def _rule_of_place(at: str) -> str:
+    if at in PLANKS:
+        return "Placement: property cards"
+    return "Placement: recruiter's desk" if at == "recruiter" else "Placement: guilds"
 
 
 def _why(state: City, action: Action, code: int) -> Args:

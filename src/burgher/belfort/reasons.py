@@ -179,7 +179,7 @@ RULES: Final = (
     "Actions: buy a property card",
     "Actions: buy a property card",
     "Actions: activate previously placed workers",
-    "Properties: inn; guilds: recruiters",
+    "Properties: inn",
     "Properties: gatehouse",
     "Guilds: architects",
     "Guilds: architects",
