@@ -1,0 +1,320 @@
+# Was die Kommandozeile sagt. Zeilen der Hilfe enden ohne Punkt, wie dort üblich.
+
+## Hilfe
+
+help-burgher = Belfort und Rise to Nobility im Browser oder im Terminal spielen oder in gespielte Partien hineinsehen.
+help-alone = Ohne Befehl öffnet sich burgher im Browser.
+help-commands = Befehle
+help-lang = Sprache der Ausgaben (sonst die der Umgebung)
+help-version = die Version, und ob die Spiellogik kompiliert ist
+
+help-play = einen Tisch im Browser eröffnen, mit Bots, anderen an diesem Gerät oder Freunden
+help-terminal = im Terminal spielen, gegen Bots oder mit anderen an dieser Tastatur
+help-serve = die Seiten für den Browser ausliefern, auch an andere im Netz
+help-resume = weiterspielen, wo eine Aufzeichnung endet, oder von einer Stellung aus
+help-replay = eine aufgezeichnete Partie in Worten nacherzählen
+help-show = eine Stellung oder einen Schritt einer Aufzeichnung zeigen, mit dem, was dort möglich ist
+help-check = prüfen, ob Aufzeichnungen stimmen
+help-simulate = viele Partien zufällig oder mit Bots spielen und zählen
+help-match = einen Bot gegen andere spielen lassen und messen, wie stark er ist
+help-tournament = mehrere Bots in jeder Mischung spielen lassen und bewerten
+help-bench = messen, wie schnell die Bots denken
+help-games = die Spiele auflisten und was am Tisch wählbar ist
+help-components = die Datei mit Spielmaterial und Zahlen ausgeben, um sie zu berichtigen
+
+help-game = belfort oder nobility
+help-play-game = belfort oder nobility (ohne Angabe: die Startseite)
+help-players = Zahl der Spieler (sonst 3)
+help-option = eine Option des Spiels, wie „burgher games“ sie auflistet; mehrfach möglich
+help-component-file = eine berichtigte Materialdatei (siehe „burgher components“) oder der Name eines mitgelieferten Satzes
+help-json = JSON ausgeben
+help-number-of-games = Zahl der Partien (sonst 100)
+help-simulate-seed = woraus der Zufall entsteht (sonst 1)
+help-simulate-bots = Bots oder Stufen nach Plätzen oder einer für alle; ohne sie ist jede Aktion zufällig
+help-match-bot = der Bot oder die Stufe, um die es geht, oder DATEI.py:NAME
+help-match-other = der Bot oder die Stufe auf allen anderen Plätzen
+help-tournament-bots = zwei oder mehr Bots oder Stufen oder DATEI.py:NAME
+help-contest-games = Zahl der Partien, aufgerundet, damit alle gleich oft auf jedem Platz sitzen (sonst 100)
+help-contest-seed = woraus der Zufall entsteht (sonst 1)
+help-contest-out = jede Partie in diese Datei schreiben; was schon darin steht, wird nicht noch einmal gespielt
+help-seconds = Zeit für eine Entscheidung in Sekunden (sonst 1)
+help-cores = Partien gleichzeitig (sonst so viele, wie es Kerne gibt)
+help-ray = auf einem Ray-Cluster spielen oder auf einem lokalen (braucht burgher[ray])
+help-bench-what = bots: Simulationen pro Sekunde der Bots, die nachdenken
+help-bench-seconds = Sekunden für jede Messung (sonst 1)
+help-record = eine Aufzeichnung (*.burgher.json) oder - für die Standardeingabe
+help-records = Aufzeichnungen (*.burgher.json)
+help-game-file = eine Aufzeichnung (*.burgher.json) oder eine Stellung als JSON oder - für die Standardeingabe
+help-replay-seat = wie man sie auf diesem Platz sah, ab 1 (sonst ist nichts verborgen)
+help-show-seat = wie man sie auf diesem Platz sieht, ab 1 (sonst der Platz, der gefragt ist)
+help-at = nach so vielen Aktionen der Aufzeichnung (sonst nach allen)
+help-out = stattdessen in diese Datei schreiben
+help-host = Adresse, an der gelauscht wird (sonst 0.0.0.0, alle dieses Rechners)
+help-port = Port, an dem gelauscht wird (sonst 8750; 0 findet einen freien)
+help-database = wo die Tische aufbewahrt werden, als Adresse von SQLAlchemy (sonst eine eigene Datei)
+help-open = wie viele Plätze für Freunde frei bleiben, die über einen Link kommen (sonst 0)
+help-humans = wie viele Menschen spielen, auf den ersten Plätzen (sonst 1)
+help-play-bots = Stufen der Bots nach Plätzen oder eine für alle
+help-names = Namen der Menschen
+help-play-seed = woraus der Zufall entsteht (sonst aus Unvorhersehbarem)
+
+## Aufbau der Hilfe; %s, %r und %(…)s stehen für Einzelheiten und bleiben, wie sie sind
+
+usage = Aufruf:
+usage-positional = Argumente
+usage-options = Optionen
+usage-help = diese Hilfe zeigen
+usage-argument = Argument %(argument_name)s: %(message)s
+usage-unrecognized = diese Argumente sind unverständlich: %s
+usage-required = diese Argumente fehlen: %s
+usage-not-with = nicht zusammen mit Argument %s
+usage-ignored = hier gehört kein Wert hin, angegeben ist %r
+usage-one = ein Wert fehlt
+usage-some = mindestens ein Wert fehlt
+usage-ambiguous = %(option)s könnte bedeuten: %(matches)s
+usage-choice = %(value)r ist keines von %(choices)s
+
+## Fehler
+
+see-help = { $what } (siehe: { $command } --help)
+whole-number = gefragt ist eine ganze Zahl ab { $low }, nicht „{ $given }“
+positive-number = gefragt ist eine Zahl über 0, nicht „{ $given }“
+no-seat = einen Platz { $seat } gibt es nicht: Das Spiel hat { $players } Spieler
+option-form = eine Option hat die Form NAME=WERT, nicht „{ $given }“
+no-bot = einen Bot oder eine Stufe „{ $name }“ gibt es nicht; es gibt { $known }
+no-level = am Tisch im Browser sitzen Stufen, nicht „{ $name }“; es gibt { $known } (andere Bots spielen im Terminal: burgher terminal)
+bots-count =
+    { $given } Bots sind genannt, für Bots gibt es aber { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }; nenne einen für jeden oder einen für alle
+too-many-humans = { $humans } Menschen passen nicht in ein Spiel zu { $players }
+no-seat-for-bots = mit { $players } Menschen auf { $players } Plätzen ist für Bots kein Platz
+too-many-names =
+    { $names } Namen sind angegeben, aber { $people ->
+        [one] nur eine Person spielt
+       *[other] nur { $people } Personen spielen
+    }
+no-file = eine Datei { $file } gibt es nicht
+folder = { $file } ist ein Ordner, keine Datei
+unreadable = { $file } ist nicht lesbar: { $why }
+unwritable = { $file } lässt sich nicht schreiben: { $why }
+already-there = { $file } gibt es schon und bleibt, wie sie ist; wähle einen anderen Namen
+not-json = { $file } ist kein JSON: { $why }
+not-an-object = { $file } ist weder eine Aufzeichnung noch eine Stellung: Das sind JSON-Objekte
+not-a-record = { $file } ist keine Aufzeichnung: Das Feld burgher mit der Version des Formats fehlt
+not-a-game = { $file } ist weder eine Aufzeichnung (mit einem Feld burgher) noch eine Stellung (mit einem Feld game)
+at-position = { $file } ist eine Stellung; --at ist für Aufzeichnungen
+at-beyond = { $file } hat { $actions } Aktionen; --at { $at } liegt dahinter
+
+## Aufzeichnungen
+
+# $end: finished oder unfinished; $chance: seed (der Zufall folgte dem Startwert) oder possible (es gab keinen zu prüfen)
+record-ok =
+    { $file }: in Ordnung, { $actions } Aktionen, { $end ->
+        [finished] beendet
+       *[unfinished] nicht beendet
+    }{ $chance ->
+        [seed] , Zufall laut Startwert
+       *[possible] {""}
+    }
+retold = { $game }: { $players }
+not-over = Hier endet die Aufzeichnung; das Spiel ist nicht vorbei.
+won =
+    { $count ->
+        [0] Niemand gewinnt.
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+seen-by = wie { $name } es sieht
+seen-by-nobody = wie alle es sehen
+chance-next = Nun ist der Zufall an der Reihe:
+
+## Tabellen
+
+column-player = Spieler
+column-score = Punkte
+column-wins = Siege
+row-games-a-second = Partien pro Sekunde
+row-decisions-a-second = Entscheidungen pro Sekunde
+row-decisions = Entscheidungen pro Partie
+row-choices = davon mit einer Wahl
+row-branching = mögliche Aktionen pro Entscheidung
+simulated =
+    { $game }, { $players } Spieler: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } in { $seconds } s ({ $engine ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert
+    })
+
+## Wettkämpfe der Bots
+
+column-bot = Bot
+column-share = Siege
+column-interval = 95-%-Intervall
+column-margin = Vorsprung
+column-rating = Wertung
+column-lost = Fehlzüge
+column-slowest = Am langsamsten
+# $form: match oder tournament
+contest-head =
+    { $game }, { $players } Spieler, { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $seconds } s pro Entscheidung, Startwert { $seed }
+fair-share = Siege gelten je Platz, den ein Bot hatte: { $share } ist der faire Anteil. Der Vorsprung ist der vor dem Besten der anderen.
+match-note = In jedem Block von Partien sitzt der erste Bot einmal auf jedem Platz, mit demselben Startwert.
+fault-illegal = { $name } wählte { $what }, und das war nicht erlaubt.
+fault-broken = { $name } ist abgestürzt: { $what }
+fault-late = { $name } wurde angehalten: viel länger nachgedacht als die { $what } s, die es gab.
+fault-dead = { $name } hat den eigenen Prozess beendet (Status { $what }); die übrigen Partien liefen ohne diesen Bot.
+more-faults =
+    { $name } hat { $count ->
+        [one] noch einen Fehler
+       *[other] noch { $count } Fehler
+    } gemacht.
+contest-stopped = Angehalten. { $done } von { $games } Partien stehen in { $file }; derselbe Befehl mit --out { $file } spielt die anderen.
+contest-stopped-at-once = Angehalten, bevor die erste Partie vorbei war.
+
+## Messen
+
+benched =
+    Simulationen pro Sekunde, { $players } Spieler, mitten im Spiel, auf einem Kern ({ $engine ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert
+    })
+column-playouts = Durchläufe
+playouts-random = zufällig, bis zum Ende
+playouts-full = vernünftig, bis zum Ende
+playouts-cut = vernünftig, abgebrochen und bewertet
+
+## Spiele
+
+game = { $name }: { $title }, für { $low } bis { $high } Spieler
+sets = Materialsätze: { $sets }
+some-of = A,B,... aus { $choices }
+one-of = { $default } (oder { $others })
+levels = Stufen der Bots, von der schwächsten an: { $levels }
+components-written = { $file } ist geschrieben. Berichtige, was in deiner Schachtel anders ist, und spiele mit: burgher play { $game } --components { $file }
+
+## Spielen
+
+welcome = Willkommen. Was wollen wir spielen?
+ask-game = Spiel
+ask-players = Wie viele Spieler, { $low } bis { $high }?
+ask-humans = Wie viele der { $players } sind Menschen an dieser Tastatur?
+ask-again = Bitte antworte mit einer Zahl von { $low } bis { $high }.
+begins = { $game }: { $players }
+how-to-ask = Antworte mit einer Zahl oder mit den Worten einer Aktion. ? erklärt, was es sonst noch gibt.
+hand-over = { $name } ist am Zug. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
+play-help =
+    Eine Zahl oder die Worte einer Aktion, wie sie in der Liste stehen: Das wird getan.
+      why AKTION   ob eine Aktion möglich ist und wenn nicht, warum
+      list         alles, was jetzt möglich ist, in Worten
+      table        den Tisch noch einmal zeigen
+      log          alles, was geschehen ist, soweit du es wissen darfst
+      undo         deine letzte Wahl zurücknehmen, wenn seitdem nichts aufgedeckt wurde und niemand sonst entschieden hat
+      save DATEI   das Spiel speichern; „burgher resume DATEI“ spielt weiter
+      quit         das Spiel verlassen
+no-such-number = Die Nummer { $number } gibt es in der Liste nicht; sie geht bis { $last }.
+go-on =
+    Wie geht es weiter? { $ways }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } mehr
+    }
+# $rule: wo die Regel steht, oder „none“
+not-now =
+    „{ $action }“ geht jetzt nicht: { $reason }{ $rule ->
+        [none] {""}
+       *[other] {" "}({ $rule })
+    }
+legal-now = „{ $action }“ geht jetzt: { $does }
+why-what = Nenne eine Aktion, zum Beispiel: why pass
+no-undo = Nichts lässt sich zurücknehmen: Du hast noch nichts entschieden, oder seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
+undone = Zurückgenommen.
+save-where = Nenne eine Datei: save DATEI
+save-as = Spiel speichern als (Eingabetaste: nicht speichern):
+saved = Gespeichert als { $file }.
+
+## Der Tisch von Belfort
+
+belfort-calendar =
+    Monat { $round } von { $rounds }, { $season }: { $phase }{ $scoring ->
+        [yes] {" "}(am Ende dieses Monats wird gewertet)
+       *[no] {""}
+    }
+head-player = Spieler
+head-crest = Wappen
+head-points = Punkte
+head-tax = Steuern
+head-income = Eink.
+head-wood = Holz
+head-stone = Stein
+head-metal = Metall
+head-gold = Gold
+head-home = zu Hause
+head-gnomes = Gnome
+head-hand = Hand
+head-passed = gepasst
+head-city = Bezirk [wer dort ist]
+head-guild = Gilde
+head-markers = Figuren
+belfort-blocked = { $guild } [blockiert]
+belfort-cards = Angebot: { $pool } · Nachziehstapel: { $deck } · Gnome auf Jobsuche: { $gnomes }
+belfort-built = { $name } hat gebaut:{" "}
+belfort-staffed =
+    { $property }{ $gnomes ->
+        [0] {""}
+        [one] {" "}(ein Gnom)
+       *[other] {" "}({ $gnomes } Gnome)
+    }
+belfort-hand = Deine Hand:{" "}
+belfort-free = Ohne Karte:{" "}
+
+## Der Tisch von Rise to Nobility
+
+nobility-calendar =
+    Runde { $round } von { $rounds }: { $phase }{ $event ->
+        [none] {""}
+       *[other] {" "}· Ereignis: { $event }
+    }
+head-reputation = Ans.
+# Wie viel Ansehen in dieser Runde für Würfel übrig ist.
+head-left = frei
+head-nobility = Adel
+head-coins = Mün.
+head-modifiers = Mod.
+head-workers = Arb.
+head-houses = Häuser
+head-dice = Würfel
+head-space = Würfel
+head-apprentices = Lehrlinge
+head-workshops = Werkstätten
+nobility-tavern = Schänke [{ $dice }], nächster Würfel mindestens { $least }:
+nobility-yard = Bauhof [{ $dice }], nächster Würfel höchstens { $most }: ein Haus für { $price } Münzen
+nobility-hall = Gildenhalle:{" "}
+nobility-port = Hafen [{ $dice }], Preis (Platz):{" "}
+# A4: Adel 4 ist nötig
+nobility-council = Steinkonzil, für dich erreichbar:
+nobility-demand = { $race } A{ $nobility }: { $price } für { $points }{ $taken }
+nobility-chancery = Kanzlei [{ $dice }]:
+nobility-hidden = (verdeckt)
+# Was Siedler brauchen und was sie bringen.
+nobility-settlers = { $card } { $race }: { $least } bis { $most } aus { $goods } · Arbeiter { $workers }, Sterne { $stars }
+nobility-character = Du bist { $name }; von dieser Ware darfst du eine mehr geben als andere: { $good }
+nobility-own = Deine Siedler:
+nobility-commission = Vergütung { $tile } [{ $fields }]: { $card }
+nobility-objective = Aufgabe:{" "}
+coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
+
+## Der Server
+
+serving = Burgher läuft, bis du es mit Strg-C anhältst.
+opening = Burgher öffnet sich in deinem Browser. Strg-C beendet es; deine Partien bleiben erhalten.
+no-browser = Es ließ sich kein Browser öffnen. Öffne diese Adresse in einem: { $address }
