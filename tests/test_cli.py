@@ -14,6 +14,7 @@ import pytest
 
 import burgher
 from burgher import cli, commands
+from burgher.commands import usage
 from burgher.commands.arguments import read_options
 from burgher.commands.simulate import Progress
 from burgher.core.compiled import COMPILED
@@ -43,8 +44,8 @@ def test_help_is_in_words() -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["dance"], "invalid choice: 'dance'"),
-        (["simulate"], "required: GAME (see: burgher simulate --help)"),
+        (["dance"], "'dance' is none of"),
+        (["simulate"], "these arguments are missing: GAME (see: burgher simulate --help)"),
         (["simulate", "chess"], "there is no game 'chess'; there are belfort, nobility"),
         (["simulate", "belfort", "--players", "x"], "it is a whole number from 1, not “x”"),
         (["simulate", "belfort", "--players", "9"], "belfort is for 2 to 5 players, not for 9"),
@@ -66,7 +67,7 @@ def test_help_is_in_words() -> None:
         (["terminal", "belfort", "--names", "Ann,Bob"], "2 names were given, but one person plays"),
         (["components", "chess"], "there is no game 'chess'"),
         (["--lang", "xx", "games"], "there is no language 'xx'; there are"),
-        (["--lang"], "expected one argument"),
+        (["--lang"], "a value is missing"),
         (["show", "nowhere.json"], "there is no file nowhere.json"),
     ],
 )
@@ -270,7 +271,11 @@ def test_every_message_of_the_command_line_is_there_and_used() -> None:
     here = Path(commands.__file__).parent
     source = _joined([Path(cli.__file__), *here.glob("*.py")])
     used = set(re.findall(r'words\.say\(\s*"([a-z-]+)"', source)) | set(re.findall(r'\("(row-[a-z-]+)"', source))
-    used |= set(re.findall(r'"((?:column|head)-[a-z]+)"', source)) | {f"help-{name}" for name in commands.BY_NAME}
+    used |= (
+        set(usage.PHRASES.values())
+        | set(re.findall(r'"((?:column|head)-[a-z]+)"', source))
+        | {f"help-{name}" for name in commands.BY_NAME}
+    )
     there = _ids("cli.ftl")
     # Some are said by a part of their name: say(f"fault-{kind}"). Then that part must be a word of the code.
     families = set(re.findall(r'words\.say\(\s*f"([a-z]+)-\{', source))

@@ -13,6 +13,7 @@ from burgher import commands
 from burgher.commands.mistake import Mistake
 from burgher.commands.serve import run_here
 from burgher.commands.titles import one_line
+from burgher.commands.usage import speak
 from burgher.core.compiled import COMPILED
 from burgher.core.errors import BurgherError
 from burgher.words import Words, languages
@@ -46,9 +47,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        status = _run(given)
+        words = Words(chosen_language(given, os.environ), "cli")
+        try:
+            status = _run(given, words)
+        except BurgherError as error:
+            print(f"burgher: {one_line(words.mistake(error))}", file=sys.stderr)
+            return WRONG
         sys.stdout.flush()
-    except BurgherError as error:
+    except BurgherError as error:  # there is no such language
         print(f"burgher: {one_line(str(error))}", file=sys.stderr)
         return WRONG
     except EOFError:  # asked, and there is nobody to answer
@@ -65,8 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _run(given: Sequence[str]) -> int:
-    words = Words(chosen_language(given, os.environ), "cli")
+def _run(given: Sequence[str], words: Words) -> int:
     try:
         parsed = build_parser(words).parse_args(given)
     except BadUsage as wrong:
@@ -80,6 +85,7 @@ def _run(given: Sequence[str]) -> int:
 
 def build_parser(words: Words) -> Parser:
     """All commands and their arguments, with their help in the reader's language."""
+    speak(words)
     common = Parser(add_help=False)
     common.add_argument("--lang", default=argparse.SUPPRESS, metavar="LANG", help=words.say("help-lang"))
     parser = Parser("burgher", description=words.say("help-burgher"), epilog=words.say("help-alone"), parents=[common])

@@ -27,7 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 
 from burgher.core.actions import Action
-from burgher.core.errors import BurgherError
+from burgher.core.errors import BurgherError, Phrase
 from burgher.core.events import Argument, Event
 from burgher.core.game import Message
 
@@ -69,11 +69,11 @@ class Words:
         more: Sequence[str] = (),
     ) -> None:
         if language not in languages():
-            raise BurgherError(f"there is no language {language!r}; there are {', '.join(languages())}")
+            raise BurgherError("no-such-language", language=repr(language), known=", ".join(languages()))
         self.language = language
         self.names = tuple(names)
         self.strict = strict
-        self._files = ("core", *([game] if game is not None else []), *more)
+        self._files = ("core", "errors", *([game] if game is not None else []), *more)
         self._bundles = [self._bundle(language)]
         if language != "en" and not strict:
             self._bundles.append(self._bundle("en"))
@@ -107,6 +107,14 @@ class Words:
         if isinstance(what, str):
             return self._format(what, form, args)
         return self._format(what.id, form, {**what.args, **args})
+
+    def mistake(self, error: BurgherError) -> str:
+        """What an error says."""
+        return str(error) if error.phrase is None else self._phrase(error.phrase)
+
+    def _phrase(self, phrase: Phrase) -> str:
+        details = {name: self._phrase(one) if isinstance(one, Phrase) else one for name, one in phrase.details.items()}
+        return self._format(phrase.id, None, details)
 
     def action(self, action: Action) -> str:
         """What an action would do, in words."""

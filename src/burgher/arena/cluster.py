@@ -15,7 +15,7 @@ def played_on_ray(contest: Contest, fixtures: Sequence[Fixture]) -> Generator[Re
     try:
         import ray
     except ImportError:
-        raise BadOption("a Ray cluster needs Ray: pip install burgher[ray]") from None
+        raise BadOption("no-ray") from None
     own = not ray.is_initialized()
     if own:
         ray.init(log_to_driver=False, logging_level="ERROR")
@@ -29,7 +29,7 @@ def played_on_ray(contest: Contest, fixtures: Sequence[Fixture]) -> Generator[Re
                 try:
                     result: Result = ray.get(one)
                 except ray.exceptions.RayError as error:
-                    raise BadOption(f"the game {fixture.key} came to no end on the cluster: {error}") from None
+                    raise BadOption("cluster-failed", game=str(fixture.key), why=str(error)) from None
                 yield result
     finally:
         if own:

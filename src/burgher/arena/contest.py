@@ -57,9 +57,9 @@ class Contest:
     def check(self) -> None:
         """Refuse what cannot be played, before the first game."""
         if len(self.entrants) < 2:
-            raise BadOption("a contest needs at least two entrants")
+            raise BadOption("contest-entrants")
         if self.players < 2:
-            raise BadOption(f"a contest needs at least two players at a table, not {self.players}")
+            raise BadOption("contest-players", players=self.players)
         self.new()
         for entrant in self.entrants:
             make(bot_of(entrant), self.game, "check")

@@ -73,13 +73,12 @@ class Notebook:
         except ValueError:
             agreed = None
         if not isinstance(agreed, dict) or "contest" not in agreed:
-            raise BadRecord(f"{path} does not hold results of a contest; name another file")
+            raise BadRecord("no-results", file=str(path))
         own = json.loads(json.dumps(self.contest.describe()))
         for name, value in own.items():
             if agreed.get(name) != value:
                 raise BadRecord(
-                    f"{path} holds the results of another contest: its {name} is {agreed.get(name)!r}, not {value!r};"
-                    " name another file"
+                    "other-results", file=str(path), field=name, found=repr(agreed.get(name)), value=repr(value)
                 )
 
     def _read(self, line: str, number: int, path: Path) -> Result | None:
@@ -93,5 +92,5 @@ class Notebook:
             # A game beyond those that are asked for this time.
             return result if isinstance(result, dict) and "game" in result else None
         if result.get("seats") != list(fixture.seats):
-            raise BadRecord(f"{path}, line {number}: the game {fixture.key} has other seats than it should")
+            raise BadRecord("results-seats", file=str(path), line=str(number), game=str(fixture.key))
         return dict(result)

@@ -186,6 +186,6 @@ def _without_culprit(worker: _Worker, kind: str, contest: Contest) -> tuple[Fixt
     fixture = worker.fixture
     worker.end()
     if fixture is None or seat == NOBODY or seat in worker.absent:
-        raise BadOption(f"a process that should play ended for no bot's reason, with {worker.process.exitcode}")
+        raise BadOption("process-ended", code=str(worker.process.exitcode))
     what = f"{contest.seconds:g}" if kind == LATE else str(worker.process.exitcode)
     return fixture, worker.absent | {seat: Fault(seat, kind, what)}

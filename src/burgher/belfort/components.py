@@ -16,7 +16,7 @@ from burgher.belfort.names import (
 )
 from burgher.belfort.options import NOT_FOR_TWO
 from burgher.belfort.rules import Rules
-from burgher.core.components import Table, provenance
+from burgher.core.components import Table, one_of, provenance, unfit
 from burgher.core.errors import BadComponents
 from burgher.core.options import Value
 
@@ -191,7 +191,7 @@ class Pieces:
         counts = [mix.number(kind, 0, kinds.count(k), default=0) for k, kind in enumerate(GUILD_KINDS)]
         mix.close()
         if sum(counts) != DISTRICTS:
-            raise BadComponents(f"guild_mix.{name} has {sum(counts)} guilds; it may have {DISTRICTS}")
+            raise BadComponents("guild-mix", field=f"guild_mix.{name}", found=sum(counts), count=DISTRICTS)
         return counts
 
     # what fields must be together
@@ -199,15 +199,12 @@ class Pieces:
     def check_cards(self) -> None:
         needed = SEATS * self.deal + self.pool
         if sum(self.copies) < needed:
-            raise BadComponents(
-                f"properties have {sum(self.copies)} copies together; to deal to {SEATS} players and fill the pool "
-                f"there may not be fewer than {needed}"
-            )
+            raise BadComponents("too-few-properties", found=sum(self.copies), players=SEATS, needed=needed)
 
     def check_sources(self, values: Mapping[str, object]) -> None:
         for path, source in provenance(values).items():
             if source not in SOURCES:
-                raise BadComponents(f"{path}.source is {source!r}; it may be one of {', '.join(SOURCES)}")
+                raise unfit(f"{path}.source", source, one_of(SOURCES))
 
     # the rules of one game
 

@@ -29,12 +29,10 @@ def check_options(players: int, options: Mapping[str, Value]) -> None:
     assert isinstance(chosen, tuple)
     if options["guilds"] != "chosen":
         if chosen:
-            raise BadOption('option chosen_guilds is only for guilds = "chosen"')
+            raise BadOption("chosen-guilds-unasked")
         return
     if len(chosen) != DISTRICTS or len(set(chosen)) != DISTRICTS:
-        raise BadOption(f"option chosen_guilds is a list of {DISTRICTS} different guilds, not {list(chosen)}")
+        raise BadOption("chosen-guilds-count", count=DISTRICTS, value=str(list(chosen)))
     for guild in chosen:
         if players == 2 and guild in NOT_FOR_TWO:
-            raise BadOption(
-                f"option chosen_guilds has {guild}; with two players the wizards are the only interactive guild"
-            )
+            raise BadOption("chosen-guilds-for-two", guild=guild)

@@ -11,7 +11,7 @@ def evaluator_for(name: str, game: str) -> Evaluator:
     if name == "uninformed":
         return Uninformed()
     if name != "own":
-        raise BadOption(f"there is no evaluator {name!r}; there are own and uninformed")
+        raise BadOption("no-such-evaluator", name=repr(name), known="own, uninformed")
     if game == "belfort":
         from burgher.bots.belfort import evaluator as belfort
 

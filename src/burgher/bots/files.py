@@ -16,11 +16,11 @@ def find_in_file(place: str, title: str) -> object:
     """What is called so in a file of Python."""
     path = Path(place).resolve()
     if not path.is_file():
-        raise BadOption(f"there is no file {place} with bots")
+        raise BadOption("no-bot-file", file=place)
     if path not in _modules:
         _modules[path] = _load(path, place)
     if not hasattr(_modules[path], title):
-        raise BadOption(f"{place} has no {title!r} in it")
+        raise BadOption("not-in-bot-file", file=place, name=repr(title))
     return getattr(_modules[path], title)
 
 
@@ -39,5 +39,5 @@ def _load(path: Path, place: str) -> ModuleType:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise BadOption(f"{place} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise BadOption("bot-file-broken", file=place, why=f"{type(error).__name__}: {error}") from error
     return module

@@ -36,6 +36,6 @@ LEVELS: Mapping[str, Level] = {
 def opponent(level: str, game: str, seed: str) -> tuple[Bot, float]:
     """The bot of a level, and the seconds it has for a decision."""
     if level not in LEVELS:
-        raise BadOption(f"there is no level {level!r}; there are {', '.join(LEVELS)}")
+        raise BadOption("no-such-level", level=repr(level), known=", ".join(LEVELS))
     chosen = LEVELS[level]
     return make(chosen.bot, game, seed), chosen.seconds

@@ -15,7 +15,7 @@ from burgher.bots.evaluators import evaluator_for
 from burgher.bots.files import find_in_file
 from burgher.bots.random_bot import RandomBot
 from burgher.bots.thinkers import FlatBot, GreedyBot, SearchBot
-from burgher.core.errors import BadOption
+from burgher.core.errors import BadOption, Phrase
 from burgher.core.perspective import Perspective
 
 GROUP = "burgher.bots"
@@ -68,14 +68,14 @@ def make(name: str, game: str, seed: str) -> Bot:
     for point in entry_points(group=GROUP):
         if point.name == title:
             return _built(_loaded(point.load, title), title, game, seed, settings)
-    raise BadOption(f"there is no bot {name!r}; there are {', '.join(names())}, or FILE.py:NAME")
+    raise BadOption("no-such-bot", name=repr(name), known=", ".join(names()))
 
 
 def _loaded(load: Callable[[], object], title: str) -> object:
     try:
         return load()
     except Exception as error:
-        raise BadOption(f"the bot {title!r} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise BadOption("bot-unloadable", name=repr(title), why=f"{type(error).__name__}: {error}") from error
 
 
 # settings
@@ -86,7 +86,7 @@ def _settings(name: str, text: str) -> dict[str, Setting]:
     for part in filter(None, text.split(",")):
         key, equals, value = part.partition("=")
         if not equals:
-            raise BadOption(f"in the bot {name!r}, {part!r} is not a setting; a setting is NAME=VALUE")
+            raise BadOption("no-setting", name=repr(name), part=repr(part))
         settings[key.strip()] = _number(value.strip())
     return settings
 
@@ -107,8 +107,12 @@ def _check_settings(
     known = {name: one.default for name, one in _parameters(maker).items() if name not in taken}
     for setting in settings:
         if setting not in known:
-            offered = f"it has {also}{', '.join(known)}" if known or also else "it has none"
-            raise BadOption(f"{title} has no setting {setting!r}; {offered}")
+            offered = (
+                Phrase("settings-known", known=f"{also}{', '.join(known)}")
+                if known or also
+                else Phrase("settings-none")
+            )
+            raise BadOption("no-such-setting", name=title, setting=repr(setting), offered=offered)
         settings[setting] = _fitting(title, setting, settings[setting], known[setting])
 
 
@@ -119,8 +123,8 @@ def _fitting(title: str, setting: str, value: Setting, usual: object) -> Setting
     if isinstance(usual, float) and isinstance(value, int):
         value = float(value)
     if isinstance(value, str) or type(value) is not type(usual) or not 0 <= value < 1e9:
-        kind = "whole number" if isinstance(usual, int) else "number"
-        raise BadOption(f"the setting {setting} of {title} is a {kind} from 0, not {value!r}")
+        what = "setting-whole" if isinstance(usual, int) else "setting-number"
+        raise BadOption(what, setting=setting, name=title, value=repr(value))
     return value
 
 
@@ -147,15 +151,15 @@ def _built(found: object, name: str, game: str, seed: str, settings: dict[str, S
                 parameter.VAR_KEYWORD,
             )
             if needed and parameter.name not in given:
-                raise BadOption(f"{name} asks for {parameter.name!r}; a bot can be made with game and seed, or neither")
+                raise BadOption("bot-asks", name=name, parameter=repr(parameter.name))
         made = _made(found, name, given)
         if not callable(getattr(made, "choose", None)):
-            raise BadOption(f"{name} is not a bot: it has no method choose(perspective, clock)")
+            raise BadOption("no-choose", name=name)
         return made  # type: ignore[return-value]
     if not callable(found):
-        raise BadOption(f"{name} is not a bot: a bot is a class with choose(perspective, clock), or such a function")
+        raise BadOption("not-a-bot", name=name)
     if settings:
-        raise BadOption(f"{name} is a function, which has no settings")
+        raise BadOption("function-settings", name=name)
     return FunctionBot(found)
 
 
@@ -163,4 +167,4 @@ def _made(maker: Callable[..., object], name: str, given: Mapping[str, Setting])
     try:
         return maker(**given)
     except Exception as error:
-        raise BadOption(f"{name} cannot be made: {type(error).__name__}: {error}") from error
+        raise BadOption("bot-unmakeable", name=name, why=f"{type(error).__name__}: {error}") from error

@@ -27,7 +27,7 @@ def _until(clock: Clock) -> float:
 def _at_least_one(**settings: int) -> None:
     for name, value in settings.items():
         if value < 1:
-            raise BadOption(f"the setting {name} of a bot is at least 1, not {value}")
+            raise BadOption("setting-least", setting=name, value=value)
 
 
 def _ahead(evaluator: Evaluator, random: Random) -> TurnSearch | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 
-from burgher.core.errors import BadComponents
+from burgher.core.errors import BadComponents, Phrase
 
 
 def read_weights(text: str, names: Sequence[str]) -> tuple[float, ...]:
@@ -13,16 +13,16 @@ def read_weights(text: str, names: Sequence[str]) -> tuple[float, ...]:
     try:
         table = tomllib.loads(text).get("weights")
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"the weights are not TOML: {error}") from None
+        raise BadComponents("weights-not-toml", why=str(error)) from None
     if not isinstance(table, Mapping):
-        raise BadComponents("the table weights is missing")
+        raise BadComponents("weights-missing")
     for name in table:
         if name not in names:
-            raise BadComponents(f"weights.{name} is not a weight here; there are {', '.join(names)}")
+            raise BadComponents("no-such-field", field=f"weights.{name}", known=", ".join(names))
     values = []
     for name in names:
         value = table.get(name)
         if not isinstance(value, int | float) or isinstance(value, bool):
-            raise BadComponents(f"weights.{name} is {value!r}; it may be a number")
+            raise BadComponents("not-fitting", field=f"weights.{name}", value=repr(value), may=Phrase("may-any-number"))
         values.append(float(value))
     return tuple(values)

@@ -54,7 +54,7 @@ def read_record(file: str, words: Words) -> tuple[Record, Match]:
         record = from_json(found)
         return record, burgher.read(record)
     except BurgherError as error:
-        raise Mistake(f"{file}: {error}{_reason(error, found, words)}") from None
+        raise Mistake(f"{file}: {words.mistake(error)}{_reason(error, found, words)}") from None
 
 
 def _reason(error: BurgherError, found: dict[str, object], words: Words) -> str:
@@ -73,7 +73,7 @@ def read_game(file: str, words: Words) -> tuple[Match, bool]:
             return burgher.load(found), False
         return burgher.read(found), True
     except BurgherError as error:
-        raise Mistake(f"{file}: {error}") from None
+        raise Mistake(f"{file}: {words.mistake(error)}") from None
 
 
 def read_moment(file: str, at: int | None, words: Words) -> Match:
@@ -91,7 +91,7 @@ def read_moment(file: str, at: int | None, words: Words) -> Match:
             return burgher.read(_record_from(found))
         return burgher.read(found, at)
     except BurgherError as error:
-        raise Mistake(f"{file}: {error}") from None
+        raise Mistake(f"{file}: {words.mistake(error)}") from None
 
 
 def _expect_game(file: str, found: dict[str, object], words: Words) -> None:

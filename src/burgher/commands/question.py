@@ -53,7 +53,7 @@ def answer(match: Match, actions: Sequence[Action], text: str, told: Words, word
     except BurgherError as error:
         near = [action.text for action in actions if action.text.startswith(" ".join(text.lower().split()))]
         if not near:
-            return str(error)
+            return words.mistake(error)
         more = len(near) - HINTS
         return words.say("go-on", ways=", ".join(near[:HINTS]), more=max(0, more))
     reason = match.why_not(action)

@@ -169,7 +169,7 @@ class TerminalGame:
         try:
             action = self.match.game.actions.find(asked)
         except BurgherError as error:
-            return str(error)
+            return self.words.mistake(error)
         reason = self.match.why_not(action)
         if reason is None:
             return self.words.say("legal-now", action=action.text, does=self.told.action(action))

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from itertools import product
 from typing import overload
 
-from burgher.core.errors import UnknownAction
+from burgher.core.errors import Phrase, UnknownAction
 
 Word = str | int
 
@@ -99,36 +99,39 @@ class ActionSpace(Sequence[Action]):
         if isinstance(action, Action):
             if action.index < len(self) and self._actions[action.index] == action:
                 return action
-            raise UnknownAction(f"“{action}” is not an action of this game")
+            raise UnknownAction("foreign-action", action=str(action))
         if isinstance(action, bool):
-            raise UnknownAction(f"an action is a text, an index or an object, not {action}")
+            raise UnknownAction("action-kind", kind=str(action))
         if isinstance(action, int):
             if 0 <= action < len(self):
                 return self._actions[action]
-            raise UnknownAction(f"there is no action {action}; they run from 0 to {len(self) - 1}")
+            raise UnknownAction("action-index", index=str(action), last=str(len(self) - 1))
         if isinstance(action, str):
             text = " ".join(action.lower().split())
             found = self._by_text.get(text)
             if found is None:
-                raise UnknownAction(f"there is no action “{action}”{self._hint(text)}")
+                raise UnknownAction("no-such-action", action=f"“{action}”", hint=self._hint(text))
             return found
         if isinstance(action, Mapping):
             found = self._by_json.get(_key(action))
             if found is None:
-                raise UnknownAction(f"there is no action {dict(action)!r}{self._hint(_spoken(action))}")
+                raise UnknownAction("no-such-action", action=repr(dict(action)), hint=self._hint(_spoken(action)))
             return found
-        raise UnknownAction(f"an action is a text, an index or an object, not {type(action).__name__}")
+        raise UnknownAction("action-kind", kind=type(action).__name__)
 
-    def _hint(self, text: str) -> str:
+    def _hint(self, text: str) -> Phrase:
         verbs = {verb.name for verb in self.verbs if not verb.chance}
         near = get_close_matches(text, self._by_text, n=3, cutoff=0.6)
         if near and text not in verbs:
-            return "; did you mean " + " or ".join(f"“{one}”" for one in near) + "?"
+            meant = Phrase("quoted", text=near[-1])
+            for one in reversed(near[:-1]):
+                meant = Phrase("this-or-that", this=one, that=meant)
+            return Phrase("hint-meant", meant=meant)
         word = text if text in verbs else text.split(" ", 1)[0]
         if word in verbs:
             example = next(a.text for a in self._actions if a.verb == word)
-            return f"; “{word}” is used like this: “{example}”"
-        return "; it begins with one of " + ", ".join(sorted(verbs))
+            return Phrase("hint-example", word=word, example=example)
+        return Phrase("hint-verbs", verbs=", ".join(sorted(verbs)))
 
 
 def _key(action: Mapping[str, object]) -> frozenset[tuple[str, str]]:

@@ -8,4 +8,4 @@ from burgher.core.errors import BadPosition
 def expect(fits: bool, field: str, value: object, may: str) -> None:
     """Refuse a position where this does not fit: the field, what it is, what it may be."""
     if not fits:
-        raise BadPosition(f"{field} is {value!r}; it may be {may}")
+        raise BadPosition("not-fitting", field=field, value=repr(value), may=may)

@@ -13,10 +13,20 @@ from hashlib import sha256
 from json import dumps
 from pathlib import Path
 
-from burgher.core.errors import BadComponents
+from burgher.core.errors import BadComponents, Phrase
 
 NOTES = ("source", "note")
 """Fields that any table may have: where its values come from, and what is to be said about them."""
+
+
+def one_of(words: Sequence[str]) -> Phrase:
+    """What a field may be that has one of a few words."""
+    return Phrase("may-one-of", words=", ".join(words))
+
+
+def unfit(path: str, value: object, may: Phrase) -> BadComponents:
+    """The error about a field: what it is, what it may be."""
+    return BadComponents("not-fitting", field=path, value=repr(value), may=may)
 
 
 class Table:
@@ -24,7 +34,7 @@ class Table:
 
     def __init__(self, values: object, path: str) -> None:
         if not isinstance(values, dict):
-            raise BadComponents(f"{path} is {values!r}; it may be a table")
+            raise BadComponents("not-fitting", field=path, value=repr(values), may=Phrase("may-table"))
         self._values = values
         self._path = path
         self._asked: set[str] = set()
@@ -32,10 +42,10 @@ class Table:
     def _where(self, name: str) -> str:
         return f"{self._path}.{name}" if self._path else name
 
-    def _take(self, name: str, may: str) -> object:
+    def _take(self, name: str, may: Phrase) -> object:
         self._asked.add(name)
         if name not in self._values:
-            raise BadComponents(f"{self._where(name)} is missing; it may be {may}")
+            raise BadComponents("field-missing", field=self._where(name), may=may)
         return self._values[name]
 
     def has(self, name: str) -> bool:
@@ -45,66 +55,69 @@ class Table:
         if default is not None and name not in self._values:
             self._asked.add(name)
             return default
-        value = self._take(name, f"a whole number from {low} to {high}")
+        value = self._take(name, Phrase("may-number", low=low, high=high))
         return self._number(value, self._where(name), low, high)
 
     def _number(self, value: object, path: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise BadComponents(f"{path} is {value!r}; it may be a whole number from {low} to {high}")
+            raise unfit(path, value, Phrase("may-number", low=low, high=high))
         return value
 
     def numbers(self, name: str, count: int | None, low: int, high: int) -> list[int]:
-        may = f"a list of {count if count is not None else 'some'} whole numbers from {low} to {high}"
+        may = Phrase("may-some-numbers", low=low, high=high)
+        if count is not None:
+            may = Phrase("may-numbers", count=count, low=low, high=high)
         value = self._take(name, may)
         if not isinstance(value, list) or (count is not None and len(value) != count):
-            raise BadComponents(f"{self._where(name)} is {value!r}; it may be {may}")
+            raise unfit(self._where(name), value, may)
         return [self._number(one, f"{self._where(name)}[{k}]", low, high) for k, one in enumerate(value)]
 
     def flag(self, name: str, default: bool | None = None) -> bool:
         if default is not None and name not in self._values:
             self._asked.add(name)
             return default
-        value = self._take(name, "true or false")
+        value = self._take(name, Phrase("may-flag"))
         if not isinstance(value, bool):
-            raise BadComponents(f"{self._where(name)} is {value!r}; it may be true or false")
+            raise unfit(self._where(name), value, Phrase("may-flag"))
         return value
 
     def text(self, name: str, default: str | None = None) -> str:
         if default is not None and name not in self._values:
             self._asked.add(name)
             return default
-        value = self._take(name, "a text")
+        value = self._take(name, Phrase("may-text"))
         if not isinstance(value, str):
-            raise BadComponents(f"{self._where(name)} is {value!r}; it may be a text")
+            raise unfit(self._where(name), value, Phrase("may-text"))
         return value
 
     def word(self, name: str, words: Sequence[str]) -> str:
         """One of a few words."""
-        value = self._take(name, "one of " + ", ".join(words))
+        value = self._take(name, one_of(words))
         if value not in words:
-            raise BadComponents(f"{self._where(name)} is {value!r}; it may be one of {', '.join(words)}")
+            raise unfit(self._where(name), value, one_of(words))
         return str(value)
 
     def words(self, name: str, words: Sequence[str]) -> list[str]:
         """A list of some of a few words."""
-        value = self._take(name, "a list of some of " + ", ".join(words))
+        may = Phrase("may-some-of", words=", ".join(words))
+        value = self._take(name, may)
         if not isinstance(value, list):
-            raise BadComponents(f"{self._where(name)} is {value!r}; it may be a list of some of {', '.join(words)}")
+            raise unfit(self._where(name), value, may)
         for k, one in enumerate(value):
             if one not in words:
-                raise BadComponents(f"{self._where(name)}[{k}] is {one!r}; it may be one of {', '.join(words)}")
+                raise unfit(f"{self._where(name)}[{k}]", one, one_of(words))
         return [str(one) for one in value]
 
     def table(self, name: str) -> Table:
-        return Table(self._take(name, "a table"), self._where(name))
+        return Table(self._take(name, Phrase("may-table")), self._where(name))
 
     def tables(self, name: str, count: int | None = None) -> list[Table]:
         """A list of tables (``[[name]]``)."""
-        may = "a list of tables" if count is None else f"a list of {count} tables"
+        may = Phrase("may-some-tables") if count is None else Phrase("may-tables", count=count)
         value = self._take(name, may)
         if not isinstance(value, list) or (count is not None and len(value) != count):
-            found = f"a list of {len(value)}" if isinstance(value, list) else repr(value)
-            raise BadComponents(f"{self._where(name)} is {found}; it may be {may}")
+            found = Phrase("list-of", count=len(value)) if isinstance(value, list) else repr(value)
+            raise BadComponents("not-fitting", field=self._where(name), value=found, may=may)
         return [Table(one, f"{self._where(name)}[{k}]") for k, one in enumerate(value)]
 
     def counts(self, name: str, words: Sequence[str], low: int, high: int, needs_all: bool = False) -> list[int]:
@@ -121,10 +134,10 @@ class Table:
         for name, value in self._values.items():
             if name in NOTES and name not in self._asked:
                 if not isinstance(value, str):
-                    raise BadComponents(f"{self._where(name)} is {value!r}; it may be a text")
+                    raise unfit(self._where(name), value, Phrase("may-text"))
             elif name not in self._asked:
                 known = ", ".join(sorted(self._asked))
-                raise BadComponents(f"{self._where(name)} is not a field here; there are {known}")
+                raise BadComponents("no-such-field", field=self._where(name), known=known)
 
 
 def read_file(path: Path) -> dict[str, object]:
@@ -132,11 +145,11 @@ def read_file(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadComponents(f"there is no component file {path}") from None
+        raise BadComponents("no-component-file", file=str(path)) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents(f"the component file {path} cannot be read: {error}") from None
+        raise BadComponents("unreadable-components", file=str(path), why=str(error)) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents(f"the component file {path} is not TOML: {error}") from None
+        raise BadComponents("components-not-toml", file=str(path), why=str(error)) from None
 
 
 def fingerprint(values: object) -> str:

@@ -1,10 +1,84 @@
-"""Errors for people: what was wrong, and what would be right."""
+"""Errors for people: what was wrong, and what would be right.
+
+What they say stands in ``locale/en/errors.ftl``, so that a face can say it in the language of its reader: an error is a
+phrase with its details. The engine itself says it in English, and needs nothing but that file.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+_FILE = Path(__file__).parent.parent / "locale" / "en" / "errors.ftl"
+_LINE = re.compile(r"^([a-z][a-z-]*) = (.+)$", re.MULTILINE)
+_PLACE = re.compile(r"\{ \$([a-z]+) \}")
+
+
+@cache
+def _sentences() -> dict[str, str]:
+    """English is written so that this is all there is to it: a line for each, and details in their places."""
+    return dict(_LINE.findall(_FILE.read_text(encoding="utf-8")))
+
+
+class Phrase:
+    """Something said about an error: the id of a message, and the details that fill it, phrases among them."""
+
+    def __init__(self, id: str, /, **details: int | str | Phrase) -> None:
+        self.id = id
+        self.details = details
+
+    def __str__(self) -> str:
+        return _PLACE.sub(lambda place: str(self.details[place[1]]), _sentences()[self.id])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.id, self.details) == (other.id, other.details)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def json(self) -> dict[str, object]:
+        """As it goes to a face that speaks for itself."""
+        args = {name: one.json() if isinstance(one, Phrase) else one for name, one in self.details.items()}
+        return {"id": self.id, "args": args}
+
+    @staticmethod
+    def read(phrase: Mapping[str, Any]) -> Phrase:
+        """Such JSON as the phrase it was."""
+        details = phrase["args"].items()
+        return Phrase(
+            phrase["id"], **{name: Phrase.read(one) if isinstance(one, dict) else one for name, one in details}
+        )
+
 
 class BurgherError(ValueError):
-    """Anything that a caller got wrong. The message is one clear sentence or two."""
+    """Anything that a caller got wrong. Its text is one clear sentence or two, in English.
+
+    >>> error = BadOption("no-such-game", name="chess", known="belfort, nobility")
+    >>> str(error)
+    'there is no game “chess”; there are belfort, nobility'
+    >>> error.phrase.id
+    'no-such-game'
+
+    Code outside Burgher may give a text of its own instead of a phrase; ``phrase`` is then None.
+    """
+
+    def __init__(self, what: str | Phrase, /, **details: int | str | Phrase) -> None:
+        super().__init__(what)
+        self.phrase: Phrase | None = None
+        if isinstance(what, Phrase):
+            self.phrase = what
+        elif what in _sentences():
+            self.phrase = Phrase(what, **details)
+
+    def __str__(self) -> str:
+        return str(self.args[0] if self.phrase is None else self.phrase)
+
+    def detail(self) -> str | Phrase:
+        """This error as a detail of another."""
+        return str(self) if self.phrase is None else self.phrase
 
 
 class UnknownAction(BurgherError):
@@ -14,8 +88,8 @@ class UnknownAction(BurgherError):
 class Explained(BurgherError):
     """An error about an action that may not be taken; ``reason`` is the message that says why, where there is one."""
 
-    def __init__(self, message: str, reason: object = None) -> None:
-        super().__init__(message)
+    def __init__(self, what: str | Phrase, /, reason: object = None, **details: int | str | Phrase) -> None:
+        super().__init__(what, **details)
         self.reason = reason
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from burgher.core.actions import Action, ActionSpace
-from burgher.core.components import ComponentSet, overlay, read_file, sources
-from burgher.core.errors import BadComponents, BadOption, BadPosition
+from burgher.core.components import ComponentSet, one_of, overlay, read_file, sources, unfit
+from burgher.core.errors import BadComponents, BadOption, BadPosition, Phrase
 from burgher.core.events import Argument
 from burgher.core.layout import Layout
 from burgher.core.options import Option, Value, read_options
@@ -57,7 +57,7 @@ class Game(ABC):
         """All options with their values, checked together with the number of players."""
         if type(players) is not int or players not in self.counts:
             low, high = self.counts[0], self.counts[-1]
-            raise BadOption(f"{self.name} is for {low} to {high} players, not for {players!r}")
+            raise BadOption("players-count", game=self.name, low=low, high=high, players=repr(players))
         values = read_options(self.options, options, players)
         self.check_options(players, values)
         return values
@@ -69,9 +69,7 @@ class Game(ABC):
             return ComponentSet(name, self.shipped(name))
         path = Path(source)
         if not path.suffix and not path.exists():
-            raise BadComponents(
-                f"there is no component set or file {str(source)!r}; the sets are {', '.join(self.sets)}"
-            )
+            raise BadComponents("no-such-set", name=repr(str(source)), known=", ".join(self.sets))
         return self.corrected(read_file(path), path.stem)
 
     def corrected(self, corrections: dict[str, object], name: str) -> ComponentSet:
@@ -79,10 +77,10 @@ class Game(ABC):
         changes = dict(corrections)
         base = changes.pop("base", self.sets[0])
         if base not in self.sets:
-            raise BadComponents(f"base is {base!r}; it may be one of {', '.join(self.sets)}")
+            raise unfit("base", base, one_of(self.sets))
         title = changes.pop("name", name)
         if not isinstance(title, str):
-            raise BadComponents(f"name is {title!r}; it may be a text")
+            raise unfit("name", title, Phrase("may-text"))
         pieces = ComponentSet(title, overlay(self.shipped(str(base)), changes), dict(corrections))
         self.check_components(pieces)
         return pieces
@@ -148,7 +146,7 @@ class Game(ABC):
             state.ask(question, seat, first, second)
         self.check_position(state)
         if state.seat == OVER and not state.over():
-            raise BadPosition("questions is empty, but the game is not over")
+            raise BadPosition("no-question")
         return state
 
     @abstractmethod

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from burgher.core.errors import BadPosition
+from burgher.core.errors import BadPosition, Phrase
 from burgher.core.state import CHANCE, DEEPEST, FRAME, State
 
 SEATS: Final = "seats"
@@ -28,6 +28,10 @@ class Field:
     empty: int = 0
     """The value that JSON leaves out of objects, and that is taken for what is not given."""
     doc: str = ""
+
+
+def _unfit(path: str, value: object, may: str | Phrase) -> BadPosition:
+    return BadPosition("not-fitting", field=path, value=repr(value), may=may)
 
 
 class Layout:
@@ -91,7 +95,7 @@ class Layout:
         known = {field.name for field in self.fields} | {"questions"}
         for name in position:
             if name not in known:
-                raise BadPosition(f"a position has no field {name!r}")
+                raise BadPosition("no-position-field", field=repr(name))
         for field in self.fields:
             for k in range(self._length(field.axes)):
                 cells[field.at + k] = field.empty
@@ -99,7 +103,7 @@ class Layout:
                 self._read(position[field.name], cells, field, field.axes, field.at, players, field.name)
         frames = position.get("questions", [])
         if not isinstance(frames, list) or len(frames) > DEEPEST:
-            raise BadPosition(f"questions is a list of at most {DEEPEST} questions")
+            raise BadPosition("too-many-questions", most=DEEPEST)
         return cells, [self._frame(frame, k, players) for k, frame in enumerate(frames)]
 
     def _read(
@@ -107,35 +111,35 @@ class Layout:
     ) -> None:
         if not axes:
             if not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= field.high:
-                raise BadPosition(f"{path} is {value!r}; it may be a whole number from {field.low} to {field.high}")
+                raise _unfit(path, value, Phrase("may-number", low=field.low, high=field.high))
             cells[at] = value
             return
         step = self._length(axes[1:])
         axis = axes[0]
         if isinstance(axis, tuple):
             if not isinstance(value, dict):
-                raise BadPosition(f"{path} is {value!r}; it may be an object with some of {', '.join(axis)}")
+                raise _unfit(path, value, Phrase("may-object-of", words=", ".join(axis)))
             for name, inner in value.items():
                 if name not in axis:
-                    raise BadPosition(f"{path} has no entry {name!r}; it may have {', '.join(axis)}")
+                    raise BadPosition("no-such-entry", field=path, entry=repr(name), known=", ".join(axis))
                 self._read(inner, cells, field, axes[1:], at + axis.index(name) * step, players, f"{path}.{name}")
             return
         count = players if axis == SEATS else self._count(axis)
         if not isinstance(value, list) or len(value) != count:
-            raise BadPosition(f"{path} is {value!r}; it may be a list of {count}")
+            raise _unfit(path, value, Phrase("list-of", count=count))
         for k, inner in enumerate(value):
             self._read(inner, cells, field, axes[1:], at + k * step, players, f"{path}[{k}]")
 
     def _frame(self, frame: object, k: int, players: int) -> list[int]:
         path = f"questions[{k}]"
         if not isinstance(frame, dict) or not {"ask", "seat"} <= set(frame) <= {"ask", "seat", "first", "second"}:
-            raise BadPosition(f"{path} is {frame!r}; it has ask and seat, and may have first and second")
+            raise BadPosition("question-fields", field=path, value=repr(frame))
         if frame["ask"] not in self.questions:
-            raise BadPosition(f"{path}.ask is {frame['ask']!r}; it may be {', '.join(self.questions)}")
+            raise _unfit(f"{path}.ask", frame["ask"], ", ".join(self.questions))
         numbers = [frame["seat"], frame.get("first", 0), frame.get("second", 0)]
         for number in numbers:
             if not isinstance(number, int) or isinstance(number, bool):
-                raise BadPosition(f"{path} has {number!r} where a whole number belongs")
+                raise BadPosition("no-whole-number", field=path, value=repr(number))
         if not CHANCE <= numbers[0] < players:
-            raise BadPosition(f"{path}.seat is {numbers[0]}; it may be from -1 (chance) to {players - 1}")
+            raise _unfit(f"{path}.seat", numbers[0], Phrase("may-seat", last=players - 1))
         return [self.questions.index(frame["ask"]), *numbers]

@@ -11,7 +11,7 @@ from burgher.core import registry
 from burgher.core.actions import Action
 from burgher.core.chance import Random
 from burgher.core.components import ComponentSet
-from burgher.core.errors import BadPosition, BadRecord, BurgherError, IllegalAction
+from burgher.core.errors import BadPosition, BadRecord, BurgherError, IllegalAction, Phrase
 from burgher.core.events import Event
 from burgher.core.game import Game, Message
 from burgher.core.record import Record, from_json, hash_seed, parse
@@ -156,7 +156,7 @@ class Match:
         reason = self.why_not(found)
         if reason is not None:
             args = "".join(f", {name} {value}" for name, value in reason.args.items())
-            raise IllegalAction(f"“{found}” is not legal now: {reason.id}{args}", reason)
+            raise IllegalAction("not-legal", action=str(found), why=f"{reason.id}{args}", reason=reason)
         done = len(self.steps)
         self._apply(found)
         self._let_chance_act()
@@ -187,7 +187,7 @@ class Match:
         while last >= 0 and self.steps[last].seat == CHANCE:
             last -= 1
         if last < 0:
-            raise IllegalAction("there is no decision to take back")
+            raise IllegalAction("no-decision")
         self._cut(last)
 
     def undoable(self, seat: int) -> int:
@@ -204,10 +204,10 @@ class Match:
         """Undo as a player may: only what `undoable` allows."""
         allowed = self.undoable(seat)
         if not 1 <= decisions <= allowed:
-            raise IllegalAction(
-                "nothing can be taken back: since then something was revealed or somebody else decided"
+            raise (
+                IllegalAction("undo-shut")
                 if allowed == 0
-                else f"{allowed} decisions can be taken back, not {decisions}"
+                else IllegalAction("too-much-undo", allowed=allowed, decisions=decisions)
             )
         self._cut(len(self.steps) - decisions)
 
@@ -259,15 +259,15 @@ def load(position: Mapping[str, object], seed: int | str | None = None) -> Match
 def _at(position: Mapping[str, object]) -> Match:
     """A match at a position, before chance acts on."""
     if not isinstance(position, Mapping):
-        raise BadPosition("a position is a JSON object")
+        raise BadPosition("position-no-object")
     rest = dict(position)
     name = rest.pop("game", None)
     players = rest.pop("players", None)
     if not isinstance(name, str) or not isinstance(players, int):
-        raise BadPosition("a position says which game it is of and for how many players: game and players")
+        raise BadPosition("position-of")
     options = rest.pop("options", {})
     if not isinstance(options, dict):
-        raise BadPosition(f"options is {options!r}; it may be an object")
+        raise BadPosition("not-fitting", field="options", value=repr(options), may=Phrase("may-object"))
     game = registry.find(name)
     components = named_components(game, rest.pop("components", None))
     match = Match.__new__(Match)
@@ -288,17 +288,24 @@ def named_components(game: Game, named: object) -> ComponentSet:
     if named is None:
         return game.components()
     if not isinstance(named, dict) or not isinstance(named.get("name"), str):
-        raise BadRecord(f"components is {named!r}; it may be an object with name, fingerprint and corrections")
+        raise BadRecord(
+            "not-fitting",
+            field="components",
+            value=repr(named),
+            may=Phrase("may-object-of", words="name, fingerprint, corrections"),
+        )
     corrections = named.get("corrections")
     if corrections is not None and not isinstance(corrections, dict):
-        raise BadRecord(f"components.corrections is {corrections!r}; it may be an object")
+        raise BadRecord(
+            "not-fitting", field="components.corrections", value=repr(corrections), may=Phrase("may-object")
+        )
     # A name from outside never opens a file.
     if corrections is None and named["name"] not in game.sets:
-        raise BadRecord(f"components.name is {named['name']!r}; without corrections it may be {', '.join(game.sets)}")
+        raise BadRecord("set-unknown", value=repr(named["name"]), known=", ".join(game.sets))
     pieces = game.components(named["name"]) if corrections is None else game.corrected(corrections, named["name"])
     if named.get("fingerprint", pieces.fingerprint) != pieces.fingerprint:
         raise BadRecord(
-            f"components {named['name']} have changed since: they were {named['fingerprint']}, now {pieces.fingerprint}"
+            "components-changed", name=named["name"], before=str(named["fingerprint"]), now=pieces.fingerprint
         )
     return pieces
 
@@ -317,11 +324,11 @@ def read(record: Record | Mapping[str, object] | str | bytes, upto: int | None =
     for k, text in enumerate(actions):
         _replay(match, text, k, record.seed is not None)
     if record.seed is not None and record.seed_hash is not None and hash_seed(record.seed) != record.seed_hash:
-        raise BadRecord("seed_hash is not the hash of the seed")
+        raise BadRecord("wrong-hash")
     if upto is None and record.result is not None:
         result = {"scores": match.scores, "winners": match.winners}
         if dict(record.result) != result:
-            raise BadRecord(f"result is {dict(record.result)}, but the actions lead to {result}")
+            raise BadRecord("wrong-result", result=str(dict(record.result)), true=str(result))
     return match
 
 
@@ -343,7 +350,7 @@ def _at_start(record: Record) -> Match:
         match = _at(record.position)
         here = (match.game, match.players, match.options, match.components.fingerprint)
         if here != (game, record.players, options, components.fingerprint):
-            raise BadRecord("position does not agree with the record in game, players, options or components")
+            raise BadRecord("position-disagrees")
     match._sow(record.seed)
     if record.seed is None:
         match._seed_hash = record.seed_hash
@@ -355,16 +362,16 @@ def _replay(match: Match, text: str, k: int, by_seed: bool) -> None:
     try:
         action = match.game.actions.find(text)
     except BurgherError as error:
-        raise BadRecord(f"actions[{k}]: {error}") from None
+        raise BadRecord("at-action", at=str(k), what=error.detail()) from None
     if match.over:
-        raise BadRecord(f"actions[{k}] is “{text}”, but the game is over")
+        raise BadRecord("action-after-end", at=str(k), action=text)
     if match.seat == CHANCE:
         if action.index not in [outcome for outcome, _ in match.state.outcomes()]:
-            raise BadRecord(f"actions[{k}] is “{text}”, but chance cannot do that here")
+            raise BadRecord("no-such-chance", at=str(k), action=text)
         if by_seed and action.index != match._drawn():
-            raise BadRecord(f"actions[{k}] is “{text}”, but the seed gives “{match.game.actions[match._drawn()]}”")
+            raise BadRecord("other-chance", at=str(k), action=text, drawn=str(match.game.actions[match._drawn()]))
     else:
         reason = match.why_not(action)
         if reason is not None:
-            raise BadRecord(f"actions[{k}] is “{text}”, which is not legal there: {reason.id}", reason)
+            raise BadRecord("not-legal-there", at=str(k), action=text, why=reason.id, reason=reason)
     match._apply(action)

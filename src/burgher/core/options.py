@@ -25,7 +25,7 @@ class Option:
     def read(self, value: object) -> Value:
         if self.several:
             if not isinstance(value, Sequence) or isinstance(value, str):
-                raise BadOption(f"option {self.name} is a list of {self._listed()}, not {value!r}")
+                raise BadOption("option-list", option=self.name, choices=self._listed(), value=repr(value))
             for one in value:
                 self._among(one)
             return tuple(str(one) for one in value)
@@ -35,7 +35,7 @@ class Option:
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
-        raise BadOption(f"option {self.name} is one of {self._listed()}, not {value!r}")
+        raise BadOption("option-value", option=self.name, choices=self._listed(), value=repr(value))
 
     def _listed(self) -> str:
         return ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
@@ -49,9 +49,9 @@ def read_options(known: Sequence[Option], given: Mapping[str, object] | None, pl
         value = option.read(given.pop(option.name)) if option.name in given else option.default
         if option.players is not None and players not in option.players and value != option.default:
             counts = ", ".join(str(count) for count in option.players)
-            raise BadOption(f"option {option.name} is for {counts} players, not for {players}")
+            raise BadOption("option-players", option=option.name, counts=counts, players=players)
         values[option.name] = value
     if given:
         names = ", ".join(option.name for option in known)
-        raise BadOption(f"there is no option {next(iter(given))}; the options are {names}")
+        raise BadOption("no-such-option", option=next(iter(given)), known=names)
     return values

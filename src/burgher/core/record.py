@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from burgher.core.errors import BadRecord
+from burgher.core.errors import BadRecord, Phrase
 
 FORMAT = 1
 
@@ -73,37 +73,37 @@ def parse(text: str | bytes) -> Record:
     try:
         values = json.loads(text)
     except (ValueError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"this is not a record: it is not JSON ({error})") from None
+        raise BadRecord("record-not-json", why=str(error)) from None
     return from_json(values)
 
 
 def from_json(values: object) -> Record:
     if not isinstance(values, dict):
-        raise BadRecord("this is not a record: a record is a JSON object")
+        raise BadRecord("record-no-object")
     if "burgher" not in values:
-        raise BadRecord("this is not a record: the field burgher with the format version is missing")
+        raise BadRecord("record-no-format")
     if values["burgher"] != FORMAT:
-        raise BadRecord(f"burgher is {values['burgher']!r}; this version reads records of format {FORMAT}")
-    _expect(values, "game", str, "a game's name")
-    _expect(values, "players", int, "a number of players")
-    _expect(values, "options", dict, "an object")
-    _expect(values, "components", dict, "an object with name and fingerprint")
-    _expect(values, "actions", list, "a list of actions")
+        raise BadRecord("record-format", found=repr(values["burgher"]), format=str(FORMAT))
+    _expect(values, "game", str, Phrase("may-game"))
+    _expect(values, "players", int, Phrase("may-players"))
+    _expect(values, "options", dict, Phrase("may-object"))
+    _expect(values, "components", dict, Phrase("may-object-of", words="name, fingerprint, corrections"))
+    _expect(values, "actions", list, Phrase("may-actions"))
     for k, action in enumerate(values["actions"]):
         if not isinstance(action, str):
-            raise BadRecord(f"actions[{k}] is {action!r}; it may be an action's text")
+            raise _unfit(f"actions[{k}]", action, Phrase("may-action"))
     for name in ("seed", "seed_hash"):
         if name in values:
-            _expect(values, name, str, "a text")
+            _expect(values, name, str, Phrase("may-text"))
     for name in ("result", "position"):
         if name in values:
-            _expect(values, name, dict, "an object")
+            _expect(values, name, dict, Phrase("may-object"))
     names = values.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadRecord(f"names is {names!r}; it may be a list of names")
+        raise _unfit("names", names, Phrase("may-names"))
     unknown = set(values) - _FIELDS
     if unknown:
-        raise BadRecord(f"{min(unknown)} is not a field of a record; there are {', '.join(sorted(_FIELDS))}")
+        raise BadRecord("no-record-field", field=min(unknown), known=", ".join(sorted(_FIELDS)))
     return Record(
         game=values["game"],
         players=values["players"],
@@ -133,9 +133,11 @@ _FIELDS = {
 }
 
 
-def _expect(values: dict[str, object], name: str, kind: type, may: str) -> None:
+def _unfit(field: str, value: object, may: Phrase) -> BadRecord:
+    return BadRecord("not-fitting", field=field, value=repr(value), may=may)
+
+
+def _expect(values: dict[str, object], name: str, kind: type, may: Phrase) -> None:
     value = values.get(name)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadRecord(
-            f"{name} is {value!r}; it may be {may}" if name in values else f"{name} is missing; it is {may}"
-        )
+        raise _unfit(name, value, may) if name in values else BadRecord("field-missing", field=name, may=may)

@@ -21,7 +21,7 @@ def names() -> tuple[str, ...]:
 
 def find(name: str) -> Game:
     if name not in _places:
-        raise BadOption(f"there is no game {name!r}; there are {', '.join(_places)}")
+        raise BadOption("no-such-game", name=repr(name), known=", ".join(_places))
     game = import_module(_places[name]).GAME
     assert isinstance(game, Game)
     return game

@@ -40,9 +40,7 @@ def by_value(spaces: list[list[int]], path: str) -> list[int]:
         for value in values:
             taken[value] = k
     if sorted(run_on(spaces)) != list(range(1, FACES + 1)) or [] in spaces:
-        raise BadComponents(
-            f"{path} have the values {spaces!r}; they may have each value from 1 to 6 once, and none none"
-        )
+        raise BadComponents("each-value-once", field=path, value=repr(spaces))
     taken[0] = 0
     return taken
 

@@ -7,8 +7,7 @@ from copy import deepcopy
 from functools import cache
 from pathlib import Path
 
-from burgher.core.components import Table, overlay, provenance, read_file
-from burgher.core.errors import BadComponents
+from burgher.core.components import Table, one_of, overlay, provenance, read_file, unfit
 from burgher.core.options import Value
 from burgher.nobility.board_components import Board
 from burgher.nobility.deck_components import Decks
@@ -48,7 +47,7 @@ class Pieces:
         file.close()
         for path, source in provenance(values).items():
             if source not in SOURCES:
-                raise BadComponents(f"{path}.source is {source!r}; it may be one of {', '.join(SOURCES)}")
+                raise unfit(f"{path}.source", source, one_of(SOURCES))
 
     def rules(self, players: int, options: Mapping[str, Value]) -> Rules:
         board, decks = self.board, self.decks

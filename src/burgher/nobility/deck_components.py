@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from burgher.core.components import Table
-from burgher.core.errors import BadComponents
+from burgher.core.components import Table, unfit
+from burgher.core.errors import BadComponents, Phrase
 from burgher.nobility.board_components import COUNTS, MANY, SOME, SPACES, Board, by_value, run_on
 from burgher.nobility.names import (
     CHARACTER_GAINS,
@@ -72,21 +72,15 @@ class Decks:
         for name, asked, (least, most) in zip(SETTLERS, goods, demands, strict=True):
             self.check_demand(f"settlers.{name}", asked, least, most)
         if self.settlers_stack.count(1) < SEATS:
-            raise BadComponents(
-                f"settlers of stack 1 are {self.settlers_stack.count(1)}; there may not be fewer than {SEATS}, "
-                "one for each player"
-            )
+            raise BadComponents("too-few-settlers", found=self.settlers_stack.count(1), needed=SEATS)
 
     def check_demand(self, path: str, goods: list[str], least: int, most: int) -> None:
         """A card that nobody could complete is a slip."""
         if not goods or len(set(goods)) != len(goods):
-            raise BadComponents(f"{path}.goods is {goods!r}; it may be a list of different goods, one at least")
+            raise unfit(f"{path}.goods", goods, Phrase("may-goods"))
         highest = self.board.most_of_a_good * len(goods)
         if not (least <= most and least <= highest and most >= len(goods)):
-            raise BadComponents(
-                f"{path}.demand is {[least, most]!r}; it may be two numbers, the second not below the first: the first "
-                f"at most {highest} and the second at least {len(goods)} for this number of goods"
-            )
+            raise unfit(f"{path}.demand", [least, most], Phrase("may-demand", highest=highest, least=len(goods)))
 
     def read_characters(self, table: Table) -> None:
         cards = [table.table(name) for name in CHARACTERS]
@@ -101,13 +95,11 @@ class Decks:
         effects = [tile.words("effects", WORKSHOP_EFFECTS) for tile in tiles]
         for name, given in zip(WORKSHOPS, effects, strict=True):
             if not given or len(set(given)) != len(given):
-                raise BadComponents(
-                    f"workshops.{name}.effects is {given!r}; it may be a list of different effects, one at least"
-                )
+                raise unfit(f"workshops.{name}.effects", given, Phrase("may-effects"))
         self.workshop_effects = run_on([[int(one in given) for one in WORKSHOP_EFFECTS] for given in effects])
         for guild, name in enumerate(GUILDS):
             if guild not in self.workshop_guild:
-                raise BadComponents(f"workshops have none of the guild {name}; there may not be fewer than one of each")
+                raise BadComponents("guild-without-workshop", guild=name)
         self.community_points = community.number("points", 0, SOME)
         self.community_stars = community.number("stars", 0, NOBILITY_LEVELS - 1)
         self.community_bonus = community.number("bonus", 0, SOME)
@@ -124,7 +116,7 @@ class Decks:
         members = table.table("members")
         races = members.words("from_the_left", RACES)
         if sorted(races) != sorted(RACES):
-            raise BadComponents(f"council.members.from_the_left is {races!r}; it may be a list of all six races")
+            raise unfit("council.members.from_the_left", races, Phrase("may-races"))
         self.council_race = [RACES.index(race) for race in races]
         rows = table.table("rows")
         self.council_row = by_value([rows.numbers(row, None, 1, FACES) for row in SPACES], "council.rows")
@@ -148,9 +140,7 @@ class Decks:
             ship.close()
             for good, coins, room in zip(GOODS, price, own, strict=True):
                 if coins > 0 and room == 0:
-                    raise BadComponents(
-                        f"ships.{name}.price.{good} is {coins!r}; it may be a price that ships.spaces_by_price has"
-                    )
+                    raise unfit(f"ships.{name}.price.{good}", coins, Phrase("may-price"))
             prices += price
             spaces += own
         self.ship_price = prices
@@ -166,10 +156,7 @@ class Decks:
         first_half = self.board.rounds // 2
         for stack, needed in zip(STACKS, (first_half, self.board.rounds - first_half), strict=True):
             if self.event_stack.count(stack) < needed:
-                raise BadComponents(
-                    f"events of stack {stack} are {self.event_stack.count(stack)}; there may not be fewer than "
-                    f"{needed}, one for each round of half a game"
-                )
+                raise BadComponents("too-few-events", stack=stack, found=self.event_stack.count(stack), needed=needed)
 
     def read_solo(self, table: Table, automa: Table) -> None:
         cards = [table.table(name) for name in OBJECTIVES]
@@ -177,10 +164,7 @@ class Decks:
         for name, need in zip(OBJECTIVES, needs, strict=True):
             if not any(need) or (need[NEED_GUILDS] > 0) != (need[NEED_GUILD_APPRENTICES] > 0):
                 given = {word: number for word, number in zip(OBJECTIVE_NEEDS, need, strict=True) if number > 0}
-                raise BadComponents(
-                    f"objectives.{name}.need is {given!r}; it may have at least one condition, and guilds only "
-                    "together with guild_apprentices"
-                )
+                raise unfit(f"objectives.{name}.need", given, Phrase("may-need"))
         self.objective_needs = run_on(needs)
         self.automa_guild = [0, *(GUILDS.index(automa.word(value, GUILDS)) for value in COUNTS)]
         for one in (*cards, table, automa):

@@ -17,7 +17,7 @@ def choices_left(players: int, options: Mapping[str, object] | None) -> dict[str
     """The options given, without what the number of players has decided already."""
     given = dict(options or {})
     if players == ALWAYS and "chancery" in given and CHANCERY.read(given.pop("chancery")) is False:
-        raise BadOption("option chancery is true for 6 players, not false: they always play with the Chancery")
+        raise BadOption("chancery-for-six")
     return given
 
 

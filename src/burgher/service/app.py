@@ -25,7 +25,7 @@ from burgher.service.bots.workers import Workers
 from burgher.service.devices import Devices
 from burgher.service.guard import Guard
 from burgher.service.house import House
-from burgher.service.looking import show_message
+from burgher.service.looking import show_message, show_phrase
 from burgher.service.refusal import Refusal
 from burgher.service.settings import Settings
 from burgher.service.store import queries
@@ -132,6 +132,7 @@ async def _refusal(request: Request, error: Exception) -> Response:
         args=error.details,
         message=error.message,
         reason=None if error.reason is None else show_message(error.reason),
+        phrase=show_phrase(error.phrase),
     )
     headers = {"retry-after": str(error.details["seconds"])} if error.id == "too-often" else None
     # In ASCII: what was refused may be a text that cannot be written otherwise.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import unicodedata
 
+from burgher.core.errors import Phrase
 from burgher.service.refusal import Refusal
 
 LONGEST_NAME = 30
@@ -33,7 +34,7 @@ def check_letters(values: object) -> None:
     try:
         json.dumps(values, ensure_ascii=False).encode()
     except UnicodeEncodeError:
-        raise Refusal("bad-request", detail="a text has half a character in it (a lone surrogate)") from None
+        raise Refusal("bad-request", detail=Phrase("half-character")) from None
 
 
 def clean_name(name: str) -> str:

@@ -33,7 +33,7 @@ RECORDS = "/api/records"
 
 
 def failure(refusal: Refusal) -> bytes:
-    problem = {"id": refusal.id, "args": refusal.details, "message": refusal.message, "reason": None}
+    problem = {"id": refusal.id, "args": refusal.details, "message": refusal.message, "reason": None, "phrase": None}
     return json.dumps({"error": problem}).encode()
 
 

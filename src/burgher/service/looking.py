@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from burgher.core.actions import Action
 from burgher.core.chance import Random
+from burgher.core.errors import Phrase
 from burgher.core.events import Event
 from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER, State
@@ -27,6 +28,10 @@ GUESSES = 2
 
 def show_message(message: Message) -> shapes.Message:
     return shapes.Message(id=message.id, args=_arguments(message.args), rule=message.rule)
+
+
+def show_phrase(phrase: Phrase | None) -> shapes.Phrase | None:
+    return None if phrase is None else shapes.Phrase.model_validate(phrase.json())
 
 
 def show_action(action: Action) -> shapes.LegalAction:

@@ -10,7 +10,7 @@ from typing import Any
 from burgher.bots import LEVELS
 from burgher.core import registry
 from burgher.core.components import ComponentSet
-from burgher.core.errors import BurgherError
+from burgher.core.errors import BurgherError, Phrase
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.record import hash_seed
@@ -100,7 +100,7 @@ def plan_table(asked: shapes.NewTable, device: int) -> tuple[TableRow, list[Seat
 def _components(game: Game, asked: shapes.NewTable) -> ComponentSet:
     if asked.components is not None and asked.components not in game.sets:
         # Never a file's name: what is asked for comes from outside.
-        raise Refusal("bad-components", detail=f"there is no component set {asked.components!r}")
+        raise Refusal("bad-components", detail=Phrase("unknown-set", name=repr(asked.components)))
     if asked.corrections is None:
         return pieces_of(game.name, {"name": asked.components or game.sets[0]})
     base = {} if asked.components is None else {"base": asked.components}

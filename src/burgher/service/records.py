@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from burgher.core import registry
 from burgher.core.chance import Random
-from burgher.core.errors import BadRecord
+from burgher.core.errors import BadRecord, Phrase
 from burgher.core.match import Match, read
 from burgher.core.record import from_json
 from burgher.core.simulate import Tally, simulate
@@ -126,10 +126,10 @@ def read_record(values: Mapping[str, Any]) -> ReadRecord:
     """Play a record again, in a worker: it comes from outside, and may be anything. BadRecord says what is wrong."""
     record = from_json(dict(values))
     if len(record.actions) > MOST_ACTIONS:
-        raise BadRecord(f"actions has {len(record.actions)} entries; it may have {MOST_ACTIONS}")
+        raise BadRecord("too-many-actions", found=str(len(record.actions)), most=str(MOST_ACTIONS))
     for field, text in (("seed", record.seed), ("seed_hash", record.seed_hash)):
         if text is not None and not _PRINTABLE.fullmatch(text):
-            raise BadRecord(f"{field} is {text!r}; it may be a text of at most 64 plain characters")
+            raise BadRecord("not-fitting", field=field, value=repr(text), may=Phrase("may-short-text", most=64))
     match = read(record)
     if record.position is not None:
         _try_out(match)

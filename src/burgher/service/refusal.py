@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from burgher.core.errors import BadComponents, BadOption, BadPosition, BadRecord, BurgherError, UnknownAction
+from burgher.core.errors import BadComponents, BadOption, BadPosition, BadRecord, BurgherError, Phrase, UnknownAction
 from burgher.core.game import Message
 
 Argument = int | str | list[int | str] | None
@@ -66,13 +66,14 @@ WORDS: Mapping[str, tuple[int, str]] = {
 
 
 class Refusal(Exception):
-    """Raised to answer a request with an error."""
+    """Raised to answer a request with an error. A detail may be a phrase: a client says it in its own language, too."""
 
-    def __init__(self, id: str, /, **details: Argument) -> None:
+    def __init__(self, id: str, /, detail: str | Phrase | None = None, **details: Argument) -> None:
         self.id = id
-        self.details = details
+        self.details = details if detail is None else {**details, "detail": str(detail)}
+        self.phrase = detail if isinstance(detail, Phrase) else None
         self.status, words = WORDS[id]
-        self.message = words.format_map({name: _spoken(value) for name, value in details.items()})
+        self.message = words.format_map({name: _spoken(value) for name, value in self.details.items()})
         self.reason: Message | None = None
         """Why the rules refuse an action."""
         self.more: dict[str, Any] = {}
@@ -104,5 +105,5 @@ def refused(error: BurgherError) -> Refusal:
     """What the engine refuses, as an answer."""
     for kind, id in _IDS:
         if isinstance(error, kind):
-            return Refusal(id, detail=str(error))
-    return Refusal("bad-request", detail=str(error))
+            return Refusal(id, detail=error.detail())
+    return Refusal("bad-request", detail=error.detail())

@@ -43,17 +43,13 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         bound.close()
         if error.errno == errno.EADDRINUSE:
-            raise CannotListen(
-                f"port {port} is taken: stop what uses it, or choose another (0 finds a free one)"
-            ) from None
+            raise CannotListen("port-taken", port=str(port)) from None
         if error.errno in (errno.EACCES, errno.EPERM):
-            raise CannotListen(
-                f"port {port} may not be used here; choose one above 1023, or 0 for a free one"
-            ) from None
-        raise CannotListen(f"the address {host} port {port} cannot be listened at: {error.strerror or error}") from None
+            raise CannotListen("port-forbidden", port=str(port)) from None
+        raise CannotListen("no-address", host=host, port=str(port), why=str(error.strerror or error)) from None
     except OverflowError:
         bound.close()
-        raise CannotListen(f"port is {port}; it may be from 0 to 65535") from None
+        raise CannotListen("port-range", port=str(port)) from None
     return bound
 
 

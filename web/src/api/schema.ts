@@ -194,6 +194,12 @@ export interface NewTable {
   key?: string | null;
 }
 
+/** A part of what is wrong, as an id with arguments, phrases among them. */
+export interface Phrase {
+  id: string;
+  args: Record<string, number | string | Phrase>;
+}
+
 /** What an action would do, as far as the seat can know; ``certain`` unless it depends on what is hidden. */
 export interface Preview {
   action: LegalAction;
@@ -216,6 +222,8 @@ export interface Problem {
   args: Record<string, number | string | (number | string)[] | null>;
   message: string;
   reason: Message | null;
+  /** The argument ``detail``, where it can be said in any language. */
+  phrase: Phrase | null;
 }
 
 /** Something new at the table. ``n`` counts by one; after a gap, or ``refetch``, all is to be fetched anew. */

@@ -56,7 +56,7 @@ export async function speak(tongue: string, game: string | null): Promise<void> 
 }
 
 function files(game: string | null): string[] {
-  return game === null ? ["core", "web"] : ["core", "web", game, `${game}-web`, `${game}-rules`];
+  return game === null ? ["core", "web", "errors"] : ["core", "web", game, `${game}-web`, `${game}-rules`];
 }
 
 /** Words for a game with these players; call it where signals are tracked. */

@@ -58,6 +58,22 @@ help-play-bots = levels of the bots by seat, or one for all
 help-names = names of the people
 help-play-seed = what chance is drawn from (default: something unforeseeable)
 
+## How help is laid out; %s, %r and %(…)s stand for details and stay as they are
+
+usage = usage:
+usage-positional = arguments
+usage-options = options
+usage-help = show this help
+usage-argument = argument %(argument_name)s: %(message)s
+usage-unrecognized = these arguments are not understood: %s
+usage-required = these arguments are missing: %s
+usage-not-with = not together with argument %s
+usage-ignored = it takes no value, but %r was given
+usage-one = a value is missing
+usage-some = at least one value is missing
+usage-ambiguous = %(option)s could mean %(matches)s
+usage-choice = %(value)r is none of %(choices)s
+
 ## Mistakes
 
 see-help = { $what } (see: { $command } --help)

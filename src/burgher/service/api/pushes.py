@@ -11,10 +11,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
+from burgher.core.errors import Phrase
 from burgher.service.api import shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, where
 from burgher.service.hub import Listener, Viewpoint
 from burgher.service.keys import TABLE_ID
+from burgher.service.looking import show_phrase
 from burgher.service.refusal import Refusal
 
 routes = APIRouter(prefix="/api/tables/{table}", tags=["pushes"], responses=ERRORS)
@@ -110,13 +112,15 @@ def _wish(text: str) -> int | None:
     except (ValueError, RecursionError):
         wish = None
     if not isinstance(wish, dict) or set(wish) != {"look"}:
-        raise Refusal("bad-request", detail='say {"look": SEAT}, or {"look": null} for a spectator')
+        raise Refusal("bad-request", detail=Phrase("look-form", example='{"look": SEAT}'))
     seat = wish["look"]
     if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool)):
-        raise Refusal("bad-request", detail="a seat is a number or null")
+        raise Refusal("bad-request", detail=Phrase("seat-form"))
     return seat
 
 
 def _failed(refusal: Refusal) -> shapes.Push:
-    problem = shapes.Problem(id=refusal.id, args=refusal.details, message=refusal.message)
+    problem = shapes.Problem(
+        id=refusal.id, args=refusal.details, message=refusal.message, phrase=show_phrase(refusal.phrase)
+    )
     return shapes.Push(n=0, error=problem)

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 
+from burgher.core.errors import Phrase
 from burgher.core.record import Record
 from burgher.service import records, replaying
 from burgher.service.api import shapes
@@ -87,10 +88,10 @@ async def upload(
     try:
         read = await desk.reader.run("read-record", record, READING)
     except WorkRefused as error:
-        raise Refusal("bad-record", detail=str(error)) from None
+        raise Refusal("bad-record", detail=error.detail()) from None
     except (WorkerLost, WorkFailed) as error:
         log.warning("a record could not be read: %s", error)
-        raise Refusal("bad-record", detail="this record cannot be played again") from None
+        raise Refusal("bad-record", detail=Phrase("replay-failed")) from None
     draft = await asyncio.to_thread(records.record_draft, records.ReadRecord(**read), device, key)
     return await found(desk, await open_once(desk, draft, device, key), device)
 

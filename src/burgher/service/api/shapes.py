@@ -46,6 +46,13 @@ class Message(Shape):
     rule: str = ""
 
 
+class Phrase(Shape):
+    """A part of what is wrong, as an id with arguments, phrases among them."""
+
+    id: str
+    args: dict[str, int | str | Phrase]
+
+
 class Problem(Shape):
     """Why a request was refused: an id with arguments, and the same in English."""
 
@@ -53,6 +60,8 @@ class Problem(Shape):
     args: dict[str, Argument]
     message: str
     reason: Message | None = None
+    phrase: Phrase | None = None
+    """The argument ``detail``, where it can be said in any language."""
 
 
 class Failure(Shape):

@@ -55,7 +55,7 @@ def answer(asked: dict[str, Any]) -> dict[str, object]:
     try:
         return {"answer": WORK[asked["do"]](asked["with"])}
     except BurgherError as error:
-        return {"refused": str(error)}
+        return {"refused": str(error) if error.phrase is None else error.phrase.json()}
     except Exception as error:  # noqa: BLE001 - bots and records are foreign: the server decides what to make of it
         return {"failed": f"{type(error).__name__}: {error}"}
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-from burgher.core.errors import BurgherError
+from burgher.core.errors import BurgherError, Phrase
 from burgher.service.bots.worker import LENGTH
 
 END = 2.0
@@ -63,7 +63,8 @@ class _Worker:
             raise WorkerLost("its process died") from None
         found = await self._read(seconds)
         if "refused" in found:
-            raise WorkRefused(found["refused"])
+            refused = found["refused"]
+            raise WorkRefused(Phrase.read(refused) if isinstance(refused, dict) else refused)
         if "failed" in found:
             raise WorkFailed(found["failed"])
         return found["answer"]

@@ -71,7 +71,7 @@ class Database:
                 Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
             self.engine = self._open(url)
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
-            raise BadDatabase(f"the database {url} cannot be opened: {error}") from None
+            raise BadDatabase("database-unopened", url=str(url), why=str(error)) from None
         # SQLite has one writer; queueing for it here is quicker and fairer than its own sleeping and trying again.
         self._writer = threading.Lock()
         self._queueing = threading.Lock()
@@ -140,7 +140,7 @@ class Database:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except DBAPIError as error:
-            raise BadDatabase(f"the database cannot be used: {error.orig}") from None
+            raise BadDatabase("database-unusable", why=str(error.orig)) from None
 
     def server_id(self) -> str:
         """The name that this database's servers go by; made when it is first asked for."""
