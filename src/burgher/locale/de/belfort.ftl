@@ -9,18 +9,6 @@ game-belfort = Belfort
 ## Teile. Ohne Angabe sind sie weiblich (core.ftl).
 
 form-bundle = { $name }
-form-kein =
-    { PIECE($piece, form: "gender") ->
-        [m] keinen { PIECE($piece, form: "oblique") }
-        [n] kein { $name }
-       *[f] keine { $name }
-    }
-form-dem =
-    { PIECE($piece, form: "gender") ->
-        [f] der { $name }
-        [pl] den { $name }
-       *[m] dem { PIECE($piece, form: "oblique") }
-    }
 form-wohin =
     { PIECE($piece, form: "gender") ->
         [m] in den { PIECE($piece, form: "oblique") }

@@ -35,6 +35,18 @@ form-den =
         [n] das { $name }
        *[f] die { $name }
     }
+form-kein =
+    { PIECE($piece, form: "gender") ->
+        [m] keinen { PIECE($piece, form: "oblique") }
+        [n] kein { $name }
+       *[f] keine { $name }
+    }
+form-dem =
+    { PIECE($piece, form: "gender") ->
+        [f] der { $name }
+        [pl] den { $name }
+       *[m] dem { PIECE($piece, form: "oblique") }
+    }
 form-wo =
     { PIECE($piece, form: "gender") ->
         [f] in der { $name }

@@ -173,6 +173,12 @@ rules-open = Regel
 rules-search = Regeln durchsuchen
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
 rules-nothing-found = Nichts gefunden.
+rules-found = { $count ->
+        [one] { $count } Abschnitt
+       *[other] { $count } Abschnitte
+    }
+rules-back = Zurück zu „{ $section }“
+rules-about = Die Regeln dazu
 
 ## Das Ende und die Rückschau
 
