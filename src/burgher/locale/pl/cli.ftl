@@ -58,6 +58,20 @@ help-play-bots = poziomy botów według miejsc albo jeden dla wszystkich
 help-names = imiona grających
 help-play-seed = z czego losuje los (domyślnie: coś nieprzewidywalnego)
 
+usage = użycie:
+usage-positional = argumenty
+usage-options = opcje
+usage-help = pokaż tę pomoc
+usage-argument = argument %(argument_name)s: %(message)s
+usage-unrecognized = niezrozumiałe argumenty: %s
+usage-required = brakuje argumentów: %s
+usage-not-with = nie razem z argumentem %s
+usage-ignored = nie przyjmuje wartości, a podano %r
+usage-one = brakuje wartości
+usage-some = brakuje co najmniej jednej wartości
+usage-ambiguous = %(option)s może znaczyć %(matches)s
+usage-choice = %(value)r to żadna z wartości: %(choices)s
+
 ## Błędy
 
 see-help = { $what } (zob. { $command } --help)
