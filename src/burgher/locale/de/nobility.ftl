@@ -750,7 +750,7 @@ first-settlers-dealt =
        *[other] { SEAT($seat) } bekommt verdeckt { PIECE($card, form: "den") }.
     }
 neutral-workshop = { PIECE($tile) } { PIECE($guild, form: "wo") } gehört niemandem.
-objective-set = Die Aufgabe für dieses Spiel: { PIECE($objective) }.
+objective-set = Für dieses Spiel gilt: { PIECE($objective) }.
 commission-dealt =
     { $card ->
         [none] { SEAT($seat) } bekommt eine Vergütungskarte.
@@ -824,7 +824,7 @@ reputation-changed =
         [-1] { SEAT($seat) } verliert 1 Ansehen und hat noch { $reputation }.
         [-2] { SEAT($seat) } verliert 2 Ansehen und hat noch { $reputation }.
         [-3] { SEAT($seat) } verliert 3 Ansehen und hat noch { $reputation }.
-       *[other] { SEAT($seat) } hat jetzt Ansehen { $reputation }.
+       *[other] { SEAT($seat) } hat jetzt ein Ansehen von { $reputation }.
     }
 
 # Gilden
