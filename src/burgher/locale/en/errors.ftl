@@ -109,7 +109,7 @@ may-effects = a list of different effects, one at least
 may-demand = two numbers, the second not below the first: the first at most { $highest } and the second at least { $least } for this number of goods
 may-races = a list of all six races
 may-price = a price that ships.spaces_by_price has
-may-need = at least one condition, and guilds only together with guild_apprentices
+may-need = a table of conditions, one at least, and guilds only together with guild_apprentices
 
 ## Bots
 
@@ -164,3 +164,4 @@ replay-failed = this record cannot be played again
 look-form = say { $example } for a seat, or null for a spectator
 seat-form = a seat is a number or null
 half-character = a text has half a character in it (a lone surrogate)
+log-unfit = “{ $action }” by { $seat } does not fit the position

@@ -108,7 +108,7 @@ may-effects = lista różnych efektów, co najmniej jeden
 may-demand = dwie liczby, druga nie mniejsza od pierwszej: przy tej liczbie towarów pierwsza najwyżej { $highest }, a druga co najmniej { $least }
 may-races = lista wszystkich sześciu ras
 may-price = cena, którą ma ships.spaces_by_price
-may-need = co najmniej jeden warunek, a guilds tylko razem z guild_apprentices
+may-need = tabela z co najmniej jednym warunkiem, a guilds tylko razem z guild_apprentices
 
 ## Boty
 
@@ -163,3 +163,4 @@ replay-failed = tego zapisu nie da się odtworzyć
 look-form = podaj { $example } dla miejsca albo null dla widza
 seat-form = miejsce to liczba albo null
 half-character = w tekście jest pół znaku (samotny surogat)
+log-unfit = „{ $action }” (miejsce { $seat }) nie pasuje do sytuacji w grze

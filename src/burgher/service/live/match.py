@@ -153,7 +153,7 @@ def step_of(game: Game, entry: Entry) -> Step:
     try:
         action = game.actions.find(entry.action)
     except BurgherError as error:
-        raise Unplayable(str(error)) from None
+        raise Unplayable(error.detail()) from None
     return Step(action, entry.seat, read_events(entry.events))
 
 
@@ -165,7 +165,7 @@ def _check(game: Game, state: State, step: Step) -> None:
     elif fits:
         fits = not step.action.chance and state.why(index) == 0
     if not fits:
-        raise Unplayable(f"“{step.action}” by {step.seat} does not fit the position")
+        raise Unplayable("log-unfit", action=str(step.action), seat=str(step.seat))
 
 
 def replay(opening: Opening, state: State, steps: Sequence[Step]) -> State:
