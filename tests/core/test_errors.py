@@ -23,7 +23,14 @@ ENGLISH = dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", TEXT, re.MULTILINE))
 
 
 def is_error(name: str) -> bool:
-    return name in {"Phrase", "CannotListen", "BadDatabase", *(kind.__name__ for kind in kinds(BurgherError))}
+    return name in {
+        "Phrase",
+        "CannotListen",
+        "BadDatabase",
+        "Unplayable",
+        "WorkRefused",
+        *(kind.__name__ for kind in kinds(BurgherError)),
+    }
 
 
 def kinds(kind: type[BurgherError]) -> Iterator[type[BurgherError]]:
