@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { match } from "../src/app/router";
-import { nearestRule, ruleId } from "../src/table/rules_panel";
+import { nearestRule, ruleId } from "../src/table/reference";
 
 test("addresses are told apart", () => {
   expect(match("/t/:id", "/t/abc")).toEqual({ id: "abc" });

@@ -23,6 +23,8 @@ export interface TargetOptions {
   title?: string | undefined;
   /** More about it, for the card that hovering, focus or a long press shows. */
   card?: ComponentChildren;
+  /** The section of the rules that tells more: "Actions: hire a gnome". */
+  rule?: string | undefined;
 }
 
 export interface TargetState {
@@ -63,7 +65,8 @@ export async function activate(play: Play, options: TargetOptions, element: Elem
   }
   const [only, ...more] = state.options;
   if (only === undefined) {
-    if (options.act !== undefined || options.hold !== undefined) pinTip(tipOf(play, options, element), true);
+    const asks = options.act !== undefined || options.hold !== undefined;
+    if (asks || options.rule !== undefined) pinTip(tipOf(play, options, element), asks);
     return;
   }
   hideTip();
@@ -84,6 +87,7 @@ function tipOf(play: Play, options: TargetOptions, element: Element): Tip {
     body: options.card,
     options: options.hold === undefined ? state.options : [],
     asked: state.legal ? undefined : asked,
+    rule: options.rule,
   };
 }
 
@@ -134,7 +138,8 @@ export function useTarget(options: TargetOptions) {
     },
     onFocus: (event: FocusEvent) => {
       const element = event.currentTarget as Element;
-      if (element.matches(":focus-visible")) showTip(tip(element), 0);
+      // Whoever only passes by is told nothing, and the server is not asked.
+      if (element.matches(":focus-visible")) showTip(tip(element), 120);
     },
     onBlur: (event: FocusEvent) => {
       // A card that was asked for stays while somebody reads on in it, and goes when the focus does.

@@ -17,6 +17,8 @@ export interface Tip {
   options: readonly Act[];
   /** What to ask about, when there is nothing to do. */
   asked?: Act | undefined;
+  /** The section of the rules that tells more. */
+  rule?: string | undefined;
 }
 
 const shown = signal<{ tip: Tip; pinned: boolean; loud: boolean } | null>(null);
@@ -43,8 +45,11 @@ export function hideTip(element?: Element): void {
 
 /** The layer that cards are shown in. One on each table. */
 export function Tips() {
+  const play = usePlay();
   const now = shown.value;
   const box = useRef<HTMLDivElement>(null);
+  const opener = useRef(play.openRule);
+  opener.current = play.openRule;
 
   useEffect(() => {
     const away = (event: Event) => {
@@ -53,6 +58,11 @@ export function Tips() {
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") hideTip();
+      const rule = shown.value?.tip.rule;
+      if (event.key !== "F1" || !rule) return;
+      event.preventDefault();
+      hideTip();
+      opener.current(rule);
     };
     addEventListener("pointerdown", away, true);
     addEventListener("scroll", away, true);
@@ -82,7 +92,27 @@ export function Tips() {
       <strong class="tip-title">{now.tip.title}</strong>
       {now.tip.body && <div class="tip-body">{now.tip.body}</div>}
       <TipAnswer key={JSON.stringify(now.tip.asked ?? now.tip.options)} tip={now.tip} loud={now.loud} />
+      {now.tip.rule && (
+        <p class="tip-rule">
+          {now.pinned ? <RuleLink rule={now.tip.rule}>{t("rules-about")}</RuleLink> : <kbd>F1</kbd>}
+          {!now.pinned && ` ${t("rules-about")}`}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Leads to a section of the rules. */
+function RuleLink({ rule, children }: { rule: string; children: string }) {
+  const play = usePlay();
+  const open = () => {
+    hideTip();
+    play.openRule(rule);
+  };
+  return (
+    <button type="button" class="link" onClick={open}>
+      {children}
+    </button>
   );
 }
 
@@ -117,12 +147,7 @@ function TipAnswer({ tip, loud }: { tip: Tip; loud: boolean }) {
       <p class="tip-why">
         <Icon name="why" size={18} />
         <span>
-          {play.words.say(why)}{" "}
-          {why.rule && (
-            <button type="button" class="link" onClick={() => play.openRule(why.rule)}>
-              {t("rules-open")}
-            </button>
-          )}
+          {play.words.say(why)} {why.rule && <RuleLink rule={why.rule}>{t("rules-open")}</RuleLink>}
         </span>
       </p>
     );

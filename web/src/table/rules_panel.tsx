@@ -2,73 +2,182 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art";
 import { t } from "../words";
+import { findSections, folded, linesOf, nearestRule, partsOf, type Section, useReference } from "./reference";
+import type { TableStore } from "./store";
 import { useWords } from "./words";
+import "./rules.css";
 
-/** The message that a rule's place in the reference is written under: "Actions: hire a gnome" is in `rule-actions-hire-a-gnome`. */
-export function ruleId(rule: string): string {
-  const slug = rule
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "-");
-  return `rule-${slug.replace(/^-|-$/g, "")}`;
+/** A wish to see the section of a rule; a new one each time, so that the same rule can be asked for again. */
+export interface Wanted {
+  rule: string;
 }
 
-/** The rules in our own words, with search. Each section is a message `rule-...` with its text in the attribute `text`. */
-export function RulesPanel({ at }: { at: string | null }) {
-  const words = useWords();
-  const wanted = useSignal("");
+/** The rules of the game, in our own words, with the table's own numbers: chapters to open, links, search. */
+export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null }) {
+  const sections = useReference(store.table.value, useWords());
+  const typed = useSignal("");
+  const goal = useSignal<{ id: string } | null>(null);
+  const came = useSignal<readonly string[]>([]);
   const box = useRef<HTMLDivElement>(null);
-  const sections = words
-    .ids("rule-")
-    .map((id) => ({ id, title: words.t(id), text: words.attribute(id, "text") ?? "" }));
-  const needle = wanted.value.trim().toLocaleLowerCase();
-  const found = sections.filter(({ title, text }) => `${title} ${text}`.toLocaleLowerCase().includes(needle));
+  const ids = sections?.map(({ id }) => id) ?? [];
+  const wanted = folded(typed.value).split(" ").filter(Boolean);
 
+  const go = (id: string, from: string | null) => {
+    typed.value = "";
+    came.value = from ? [...came.value, from] : [];
+    goal.value = { id };
+  };
   useEffect(() => {
-    if (!at) return;
-    wanted.value = "";
-    const section = box.current?.querySelector(
-      `#${CSS.escape(
-        nearestRule(
-          at,
-          sections.map(({ id }) => id),
-        ),
-      )}`,
-    );
-    if (section instanceof HTMLDetailsElement) section.open = true;
-    section?.scrollIntoView({ block: "start" });
-  }, [at]);
+    const id = at && nearestRule(at.rule, ids);
+    if (id) go(id, null);
+  }, [at, sections === null]);
+  useEffect(() => {
+    const section = goal.value && box.current?.querySelector<HTMLElement>(`#${goal.value.id}`);
+    if (!section) return;
+    const chapter = section.closest("details");
+    if (chapter) chapter.open = true;
+    section.scrollIntoView({ block: "start" });
+    (section.querySelector("summary") ?? section).focus({ preventScroll: true });
+  }, [goal.value]);
 
+  if (!sections) return <p class="panel-empty" aria-busy="true" />;
   if (sections.length === 0) return <p class="soft panel-empty">{t("rules-none")}</p>;
+  const before = sections.find(({ id }) => id === came.value.at(-1));
   return (
     <div class="rules" ref={box}>
-      <label class="rules-search">
-        <Icon name="search" size={18} />
-        <input
-          type="search"
-          aria-label={t("rules-search")}
-          placeholder={t("rules-search")}
-          value={wanted.value}
-          onInput={(event) => (wanted.value = event.currentTarget.value)}
-        />
-      </label>
-      {found.length === 0 && <p class="soft">{t("rules-nothing-found")}</p>}
-      {found.map(({ id, title, text }) => (
-        <details key={id} id={id} open={needle !== "" || undefined}>
-          <summary>{title}</summary>
-          {text.split(/\n\s*\n/).map((paragraph, k) => (
-            <p key={k}>{paragraph}</p>
-          ))}
-        </details>
-      ))}
+      <div class="rules-bar">
+        <label class="rules-search">
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            aria-label={t("rules-search")}
+            placeholder={t("rules-search")}
+            value={typed.value}
+            onInput={(event) => {
+              typed.value = event.currentTarget.value;
+              box.current?.scrollTo(0, 0);
+            }}
+          />
+        </label>
+        {before && wanted.length === 0 && (
+          <button
+            type="button"
+            class="link rules-back"
+            onClick={() => {
+              came.value = came.value.slice(0, -1);
+              goal.value = { id: before.id };
+            }}
+          >
+            {t("rules-back", { section: before.title })}
+          </button>
+        )}
+      </div>
+      {wanted.length > 0 ? (
+        <Found sections={sections} wanted={wanted} go={go} />
+      ) : (
+        sections
+          .filter(({ within }) => within === null)
+          .map((chapter) => (
+            <Chapter
+              key={chapter.id}
+              chapter={chapter}
+              parts={sections.filter(({ within }) => within === chapter.id)}
+              here={goal.value?.id ?? null}
+              go={go}
+            />
+          ))
+      )}
     </div>
   );
 }
 
-/** The section for a rule, or the one above it: "Placement: king's camp" is found under "Placement". */
-export function nearestRule(rule: string, ids: readonly string[]): string {
-  const exact = ruleId(rule);
-  if (ids.includes(exact)) return exact;
-  const chapter = ruleId(rule.split(":")[0] ?? rule);
-  return ids.find((id) => id === chapter) ?? ids.find((id) => id.startsWith(chapter)) ?? exact;
+type Go = (id: string, from: string | null) => void;
+
+function Chapter(props: { chapter: Section; parts: readonly Section[]; here: string | null; go: Go }) {
+  const { chapter, parts, here, go } = props;
+  return (
+    <details id={chapter.id} data-here={here === chapter.id || undefined}>
+      <summary>
+        <h2>{chapter.title}</h2>
+      </summary>
+      <Text section={chapter} wanted={[]} go={go} />
+      {parts.map((part) => (
+        <section key={part.id} id={part.id} tabIndex={-1} data-here={here === part.id || undefined}>
+          <h3>{part.title}</h3>
+          <Text section={part} wanted={[]} go={go} />
+        </section>
+      ))}
+    </details>
+  );
+}
+
+/** What a search has found, in full. */
+function Found({ sections, wanted, go }: { sections: readonly Section[]; wanted: readonly string[]; go: Go }) {
+  const found = findSections(sections, wanted);
+  return (
+    <>
+      <p class="soft rules-count" role="status">
+        {found.length === 0 ? t("rules-nothing-found") : t("rules-found", { count: found.length })}
+      </p>
+      {found.map((section) => (
+        <section key={section.id}>
+          <h3>
+            <button type="button" class="link" onClick={() => go(section.id, null)}>
+              {section.title}
+            </button>
+          </h3>
+          <Text section={section} wanted={wanted} go={go} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Text({ section, wanted, go }: { section: Section; wanted: readonly string[]; go: Go }) {
+  const line = (text: string) =>
+    partsOf(text).map((part, k) =>
+      typeof part === "string" ? (
+        <Marked key={k} text={part} wanted={wanted} />
+      ) : (
+        <button key={k} type="button" class="link" onClick={() => go(part.to, section.id)}>
+          {part.words}
+        </button>
+      ),
+    );
+  return (
+    <>
+      {linesOf(section.text).map((one, k) =>
+        typeof one === "string" ? (
+          <p key={k}>{line(one)}</p>
+        ) : (
+          <ul key={k}>
+            {one.map((entry, n) => (
+              <li key={n}>{line(entry)}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </>
+  );
+}
+
+/** A text with the words that were searched for. */
+function Marked({ text, wanted }: { text: string; wanted: readonly string[] }) {
+  const plain = folded(text);
+  const parts = [];
+  let at = 0;
+  while (wanted.length > 0 && at < text.length) {
+    const hits = wanted.map((word) => ({ word, from: plain.indexOf(word, at) })).filter(({ from }) => from >= 0);
+    const next = hits.sort((one, other) => one.from - other.from || other.word.length - one.word.length)[0];
+    if (!next) break;
+    parts.push(text.slice(at, next.from));
+    at = next.from + next.word.length;
+    parts.push(<mark key={at}>{text.slice(next.from, at)}</mark>);
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
 }

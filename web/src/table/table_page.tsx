@@ -20,7 +20,7 @@ import { LogPanel } from "./log_panel";
 import { plainFace } from "./plain_board";
 import { Prompt } from "./prompt";
 import { ReplayBar, useMoment } from "./replay";
-import { RulesPanel } from "./rules_panel";
+import { RulesPanel, type Wanted } from "./rules_panel";
 import { SeatDialog } from "./seat_dialog";
 import { Seats } from "./seats";
 import { TableStore } from "./store";
@@ -83,7 +83,7 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
 function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace; moment: number | null }) {
   const words = useWords();
   const panel = useSignal<Panel>(matchMedia("(max-width: 900px)").matches ? "board" : "log");
-  const rule = useSignal<string | null>(null);
+  const rule = useSignal<Wanted | null>(null);
   const ended = useSignal(false);
   const asked = useSignal<number | null>(null);
   const inviting = useSignal(false);
@@ -93,7 +93,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const situation = store.situation.value;
 
   const openRule = (at: string) => {
-    rule.value = at;
+    rule.value = { rule: at };
     panel.value = "rules";
   };
   const live = usePlayAt(store, face, words, openRule, (found) => (question.value = found));
@@ -189,7 +189,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             )}
             {panel.value === "chat" && <ChatPanel store={store} />}
             {panel.value === "actions" && <ActionsPanel />}
-            {panel.value === "rules" && <RulesPanel at={rule.value} />}
+            {panel.value === "rules" && <RulesPanel store={store} at={rule.value} />}
           </div>
         </aside>
         <Tips />

@@ -173,6 +173,12 @@ rules-open = Rule
 rules-search = Search the rules
 rules-none = The rules of this game are not written here yet.
 rules-nothing-found = Nothing found.
+rules-found = { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+rules-back = Back to “{ $section }”
+rules-about = The rules about this
 
 ## The end, and looking back
 

@@ -180,6 +180,13 @@ rules-open = Zasada
 rules-search = Szukaj w zasadach
 rules-none = Zasady tej gry nie są tu jeszcze spisane.
 rules-nothing-found = Nic nie znaleziono.
+rules-found = { $count ->
+        [one] { $count } rozdział
+        [few] { $count } rozdziały
+       *[many] { $count } rozdziałów
+    }
+rules-back = Wróć do „{ $section }”
+rules-about = Zasady na ten temat
 
 ## Koniec i spojrzenie wstecz
 

@@ -31,6 +31,7 @@ function BuiltCard({ built, of, own }: { built: Built; of: SeatView; own: boolea
         act={own ? [staff] : undefined}
         ask={own && scene.question !== "" ? staff : undefined}
         class="built-face"
+        rule={`Properties: ${property}`}
         label={words.t("built-card", { property, cards, gnomes, free, income })}
         title={words.piece(property)}
         card={

@@ -70,6 +70,7 @@ function Desk() {
             class="plank-spot"
             label={words.t("plank-of-desk", { number: k + 1, holder: worker?.seat ?? null })}
             title={words.piece("recruiter")}
+            rule="Placement: recruiter's desk"
             card={<p>{words.t("about-recruiter", { fee })}</p>}
           >
             <PlankWorker worker={worker} place={`recruiter-${k}`} />
@@ -100,6 +101,7 @@ function Camp() {
             class="plank-spot"
             label={words.t("plank-of-camp", { number: k + 1, holder: worker?.seat ?? null })}
             title={words.piece("camp")}
+            rule="Placement: king's camp"
             card={<p>{words.t("about-camp")}</p>}
           >
             <PlankWorker worker={worker} place={`camp-${k}`} />
@@ -127,6 +129,7 @@ function Crests() {
             ask={act}
             class={names("crest-spot", view.turn === holder && "on")}
             label={words.t("crest-of", { crest, holder, down: down ? "yes" : "no" })}
+            rule="Collection: king's camp"
             card={<p>{words.t("about-crests")}</p>}
           >
             <TurnCrest number={crest} size={27} />
@@ -157,6 +160,7 @@ function AreaPlace({ area }: { area: Area }) {
       class={names("place area", `area-${area}`, crowd > 9 && "crowded")}
       place={area}
       label={words.t("area", { area, workers: said.length ? words.list(said) : words.t("nobody-there") })}
+      rule="Collection: resource areas"
       title={words.piece(area)}
       card={
         <>

@@ -45,6 +45,7 @@ function HandCard({ card, piece }: { card: Property; piece: string | undefined }
       class="card-spot"
       label={words.t("card-in-hand", { card, cost: amountsInWords(words, scene.view.city.costs[card] ?? {}) })}
       title={words.piece(card)}
+      rule={`Properties: ${card}`}
       card={<PropertyCard property={card} scene={scene} />}
     >
       <PropertyFront property={card} width={84} piece={piece} from="deck" />

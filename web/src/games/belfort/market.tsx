@@ -89,6 +89,7 @@ function Trade({ verb, what, gold }: { verb: "buy" | "sell"; what: string; gold:
       ask={act}
       class={names("trade", verb)}
       label={words.t(`trade-${verb}`, { what, gold })}
+      rule="Actions: visit the trading post"
       card={<p>{words.t("about-post")}</p>}
     >
       {verb === "buy" ? price : goods}
@@ -127,6 +128,7 @@ function Cards() {
                 price: view.fees.card,
               })}
               title={words.piece(card)}
+              rule={`Properties: ${card}`}
               card={<PropertyCard property={card} scene={scene} />}
             >
               <PropertyFront property={card} width={62} piece={piece} from="deck" />
@@ -140,6 +142,7 @@ function Cards() {
         class="card-spot deck"
         place="deck"
         label={words.t("deck", { count: deck, price: view.fees.card })}
+        rule="Actions: buy a property card"
         card={<p>{words.t("about-cards", { price: view.fees.card })}</p>}
       >
         <CardBack width={62} />
@@ -165,6 +168,7 @@ function Discards({ cards }: { cards: Parameters<typeof spread<Property>>[0] }) 
       place="discards"
       label={words.t("discards", { count: sum(cards), cards: said })}
       title={words.t("discard-pile")}
+      rule="Actions: buy a property card"
       card={<p>{said}</p>}
     >
       <span class="pile-cards" aria-hidden="true" />
@@ -190,6 +194,7 @@ function Gnomes() {
       place="gnomes"
       label={words.t("gnomes-for-hire", { count: view.gnomes, fee })}
       title={words.t("gnomes-title")}
+      rule="Actions: hire a gnome"
       card={<p>{words.t("about-gnomes", { fee })}</p>}
     >
       <Art of={figures.gnome} size={30} />

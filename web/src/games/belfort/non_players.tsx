@@ -18,6 +18,7 @@ export function NonPlayers() {
             place={`seat-${owner}`}
             label={label}
             title={words.nameOf(owner)}
+            rule="Two-player game"
             card={<p>{label}</p>}
           >
             <Marker seat={owner} size={18} />

@@ -54,6 +54,7 @@ function Stock({ what, of, own }: { what: Resource; of: SeatView; own: boolean }
       ask={offered && question !== "" ? (question === "pay" ? pay : convert) : undefined}
       class="stock-spot"
       place={`${what}-${of.seat}`}
+      rule={what === "gold" ? "Collection: income and taxes" : "Collection: resource areas"}
       label={words.t("stock", { what, amount, seat: of.seat })}
       title={words.piece(what)}
       card={
@@ -121,6 +122,7 @@ function Team({ of, kind, own }: { of: SeatView; kind: Worker; own: boolean }) {
       class="team-spot"
       label={label}
       title={words.piece(kind)}
+      rule={kind.startsWith("master") ? "Collection: masters" : "Placement"}
       card={
         <>
           <p>{label}</p>
@@ -143,6 +145,7 @@ function Supply({ of, race, own }: { of: SeatView; race: "elf" | "dwarf"; own: b
       act={own ? [act] : undefined}
       class="supply"
       label={words.t("supply", { worker: race, count: left })}
+      rule="Collection: recruiter's desk"
       card={<p>{words.t("about-supply")}</p>}
     >
       <Art of={drawingOf(race) as Drawing} seat={of.seat} size={20} />

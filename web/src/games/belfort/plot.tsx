@@ -89,6 +89,7 @@ export function Plot({ district, symbol, direction, still }: PlotProps) {
       ask={ask}
       label={plotLabel(words, scene, district.district, symbol, owner)}
       title={words.t("plot", { what, district: district.district, side: symbol.split("_")[1] ?? "none" })}
+      rule={wall ? "Actions: build walls" : `Properties: ${what}`}
       card={<PlotCard scene={scene} what={what} owner={owner} />}
       place={`${district.district}-${symbol}`}
       shape={shape}
@@ -215,6 +216,7 @@ export function GuildPlot({
         act={[...place, ...own.act]}
         ask={scene.question === "place" ? plank.ask : own.ask}
         label={label}
+        rule={`Guilds: ${guild.name}`}
         title={words.piece(guild.name)}
         card={
           <>

@@ -110,6 +110,7 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
           more: scene.seat === null ? "" : oneMoreInWords(words, standings, scene.seat),
         })}
         title={words.t("district", { district })}
+        rule="Scoring: district majority"
         card={<DistrictCard district={district} scene={scene} />}
         class="standing"
         place={`district-${district}`}
@@ -198,6 +199,7 @@ export function WorkerStandings({ x, y }: { x: number; y: number }) {
             <Spot
               label={words.t("worker-standing", { race: name, standing: inWords(words, view.majorities[name]) })}
               title={words.t(`majority-${name}`)}
+              rule="Scoring: worker majority"
               card={<StandingTable standings={view.majorities[name]} />}
               class="standing"
               place={name}
@@ -236,6 +238,7 @@ export function ScoringNow({ x, y }: { x: number; y: number }) {
     <>
       <Spot
         label={words.t("scoring-now", { scores: words.list(said) })}
+        rule="Scoring"
         title={words.t("scoring-now-title")}
         card={
           <>

@@ -74,6 +74,7 @@ function TrackTargets({ wide }: { wide: number }) {
         })}
       <Spot
         label={label}
+        rule="Collection: income and taxes"
         title={words.t("score-track-title")}
         card={
           <>

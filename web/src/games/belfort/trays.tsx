@@ -99,6 +99,7 @@ function PickTray() {
                 class="card-spot"
                 label={words.t("shown-card", { card: shown, seat })}
                 title={words.piece(shown)}
+                rule={`Properties: ${shown}`}
                 card={<PropertyCard property={shown} scene={scene} />}
               >
                 <PropertyFront property={shown} width={92} />

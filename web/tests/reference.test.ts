@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  factsOf,
+  findSections,
+  folded,
+  linesOf,
+  nearestRule,
+  numbers,
+  partsOf,
+  ruleId,
+  sectionsOf,
+} from "../src/table/reference";
+import { Words } from "../src/words/words";
+
+const LOCALE = "../src/burgher/locale";
+const CORE = readFileSync(`${LOCALE}/en/core.ftl`, "utf8");
+const PIECES = "piece-wood = wood\npiece-stone = stone\n";
+const SOURCE = `${CORE}
+${PIECES}
+rule-actions = Actions
+    .text =
+        Do what you like: [build](actions-walls).
+        - a gnome for { $fees-gnome } gold
+        - a Wall for { AMOUNTS($wall-cost) }
+
+        { $option-kept ->
+            [yes] Keep it.
+           *[no] {""}
+        }
+rule-actions-walls = Cité walls
+    .text = Cost: { $wall-list }.
+`;
+const words = new Words("en", [{ language: "en", sources: [SOURCE] }]);
+const VALUES = {
+  fees: { source: "rulebook", gnome: 3 },
+  wall: { cost: { wood: 3, stone: 2, note: "x" }, list: [5, 3], names: ["a", "b"], open: true },
+};
+
+test("component files give arguments by their place", () => {
+  expect(numbers(VALUES)).toEqual({
+    "fees-gnome": 3,
+    fees: ["gnome", 3],
+    "wall-cost-wood": 3,
+    "wall-cost-stone": 2,
+    "wall-cost": ["wood", 3, "stone", 2],
+    "wall-list": "5, 3",
+    "wall-list-1": 5,
+    "wall-list-2": 3,
+    "wall-names": ["a", "b"],
+    "wall-names-1": "a",
+    "wall-names-2": "b",
+    "wall-open": "yes",
+  });
+});
+
+test("sections with their numbers, options, lists and links", () => {
+  const [chapter, part] = sectionsOf(words, factsOf(VALUES, { kept: true }));
+  expect(part).toMatchObject({ id: "rule-actions-walls", within: "rule-actions", text: "Cost: 5, 3." });
+  expect(linesOf(chapter?.text ?? "")).toEqual([
+    "Do what you like: [build](actions-walls).",
+    ["a gnome for 3 gold", "a Wall for 3 wood and 2 stone"],
+    "Keep it.",
+  ]);
+  expect(partsOf("See [a](b-c), or not.")).toEqual(["See ", { words: "a", to: "rule-b-c" }, ", or not."]);
+  const without = sectionsOf(words, factsOf(VALUES, { kept: false }))[0];
+  expect(linesOf(without?.text ?? "")).toHaveLength(2);
+});
+
+test("a search goes through titles and texts, whatever the accents", () => {
+  const sections = sectionsOf(words, factsOf(VALUES, { kept: true }));
+  const found = (text: string) => findSections(sections, folded(text).split(" ")).map(({ id }) => id);
+  expect(folded("Cité Łódź")).toHaveLength(9);
+  expect(found("CITE")).toEqual(["rule-actions-walls"]);
+  expect(found("wall")).toEqual(["rule-actions-walls", "rule-actions"]);
+  expect(found("wall gnome")).toEqual(["rule-actions"]);
+  expect(found("actions-walls")).toEqual([]);
+});
+
+describe.each(readdirSync("src/games"))("the boards of %s", (game) => {
+  test("name sections that there are", () => {
+    const rules = readFileSync(`${LOCALE}/en/${game}-rules.ftl`, "utf8");
+    const ids = [...rules.matchAll(/^(rule-[\w-]+) =/gm)].map(([, id = ""]) => id);
+    const sources = readdirSync(`src/games/${game}`).map((file) => readFileSync(`src/games/${game}/${file}`, "utf8"));
+    const named = sources.flatMap((text) => [...text.matchAll(/\brule=(?:"([^"]+)"|\{"([^"]+)"\})/g)]);
+    const lost = named.map(([, one, other]) => one ?? other ?? "").filter((rule) => !ids.includes(ruleId(rule)));
+    expect(lost).toEqual([]);
+    expect(nearestRule("Nowhere: at all", ids)).toBeNull();
+  });
+});
