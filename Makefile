@@ -9,6 +9,7 @@ MAKEFLAGS += --no-builtin-rules
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
+CHROMIUM_VERSION := 153.0.0
 
 bin := .venv/bin
 install := -m pip --disable-pip-version-check --quiet install --require-hashes --no-deps
@@ -21,7 +22,11 @@ lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --univers
 compiled := $(shell find src/burgher -name '*.py' -exec awk 'FNR == 1 && /^\# compiled$$/ { print FILENAME } { nextfile }' {} + | sort)
 engine := .venv/engine$(if $(filter 1,$(BURGHER_PURE)),-pure)
 
-.PHONY: help setup play test lint format build bench lock clean FORCE
+# Node 20.19 or newer where there is one, else the one from the package registry of Python.
+node_fits := $(shell node -p '[a, b] = process.versions.node.split("."); +a > 20 || (+a == 20 && +b >= 19)' 2>/dev/null)
+npm := $(if $(and $(filter true,$(node_fits)),$(shell command -v npm)),npm,PATH="$(CURDIR)/.venv/bin:$$PATH" npm)
+
+.PHONY: help setup play test client lint format build bench lock clean FORCE
 
 help:  ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,11 +38,20 @@ setup: .venv/dev $(engine)  ## Set up .venv for work on Burgher; quick when noth
 
 # Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
 # Each game's packages must be covered for themselves: a well tested one does not make up for another.
-test: setup  ## Run every test, interpreted (with coverage) and compiled
+test: setup .venv/client  ## Run every test: the client's, and the engine's interpreted (with coverage) and compiled
+	cd web; $(npm) run --silent check
+	cd web; $(npm) run --silent build -- --outDir ../.venv/static --emptyOutDir --logLevel warn
+	diff -rq .venv/static src/burgher/service/static \
+		|| { echo "The built client is not that of its sources: make client, and commit it" >&2; exit 1; }
+	$(bin)/python -c 'import json; from burgher.service import create_app; print(json.dumps(create_app().openapi()))' \
+		| (cd web; $(npm) run --silent schema -- --check)
 	BURGHER_PURE=1 $(pytest) -m 'not slow' --hypothesis-profile=interpreted --cov --cov-report=
 	$(bin)/coverage report --fail-under=97 --include='src/burgher/core/*,src/burgher/belfort/*'
 	if [ -d src/burgher/nobility ]; then $(bin)/coverage report --fail-under=97 --include='src/burgher/nobility/*'; fi
 	env -u BURGHER_PURE $(pytest) --hypothesis-profile=ci
+
+client: .venv/client  ## Build the browser client into src/burgher/service/static
+	cd web; $(npm) run --silent build
 
 lint: .venv/dev  ## Check format, style and types
 	$(bin)/ruff format --check
@@ -62,9 +76,10 @@ lock: .venv-lock/ready  ## Choose the newest dependencies that requirements/*.in
 	cd requirements; $(lock) build.in -c run.lock -o build.lock
 	cd requirements; $(lock) dev.in -c build.lock -o dev.lock
 	cd requirements; $(lock) bench.in -c run.lock -o bench.lock
+	cd requirements; $(lock) node.in -o node.lock
 
 clean:  ## Remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-lock build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench .venv-lock web/node_modules build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf src/*.egg-info
 	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
@@ -89,6 +104,15 @@ endef
 .venv/dev: requirements/dev.lock .venv/build
 	@echo "Installing what tests and checks need ..."
 	@$(bin)/python $(install) -r $<
+	@touch $@
+
+.venv/client: web/package-lock.json .venv/dev
+	@echo "Installing what the client is built with ..."
+	@$(if $(findstring PATH,$(npm)),$(bin)/python $(install) -r requirements/node.lock)
+	@cd web; $(npm) ci --silent --no-audit --no-fund
+	@if [ -z "$${BURGHER_CHROMIUM:-}" ] && ! which chromium chromium-browser google-chrome google-chrome-stable >/dev/null; then \
+		echo "Fetching a Chromium to test in ..."; \
+		cd web; $(npm) install --silent --no-audit --no-fund --no-save @sparticuz/chromium@$(CHROMIUM_VERSION); fi
 	@touch $@
 
 .venv/compiled: FORCE .venv/build
