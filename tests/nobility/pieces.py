@@ -135,6 +135,8 @@ RICH = {
     "start": {"coins": 40, "goods": 6, "houses": 4},
     "by_players": {"reputation": dict.fromkeys("123456", 24)},
 }
+BUSY = RICH | {"clerk": {"die_spaces": {space: {"commissions": 7} for space in "123"}}}
+"""So many commission cards are looked at that those put under the stack are soon drawn again."""
 ODD = {
     "base": "numerals_as_points",
     "start": {"coins": 30, "goods": 4, "houses": 3, "rounds": 4},
@@ -160,7 +162,7 @@ CASES = [
     Case("nobility", 3, Pieces(), CHANCERY, DULL, RICH),
     Case("nobility", 4, Pieces(), {}, DULL, RICH),
     Case("nobility", 4, ODD_PIECES, CHANCERY, DULL, ODD),
-    Case("nobility", 5, Pieces(), BOTH, DULL, RICH),
+    Case("nobility", 5, Pieces(), BOTH, DULL, BUSY),
     Case("nobility", 5, Pieces(), {}, DULL),
     Case("nobility", 6, Pieces(), EVENTS, DULL, RICH),
 ]

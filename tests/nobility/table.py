@@ -453,3 +453,18 @@ def _numbers(names: Iterable[str | None], known: tuple[str, ...], count: int) ->
 
 def table(players: int = 3, components: str | None = None, **options: object) -> Table:
     return Table(players, options, components)
+
+
+def low_stack(shuffled: int) -> Table:
+    """Seat 0 has put v01 and v02 under the stack, then seat 1 v03; so many cards of the start lie above them.
+
+    Only the seats 1 and 2 may have another card.
+    """
+    owners = [0, 1, 2, 3, 4, 5, 0, 1, *[3, 4, 5, 3, 4, 5, 0][: 7 - shuffled]]
+    setup = table(6).has(2, reputation=20).dice(2, 1, 3, 5)
+    for seat in range(6):
+        setup.desk(seat, f"top {seat + 1}", f"bottom {seat + 1}")
+    for k, owner in enumerate(owners):
+        setup.commission(owner, COMMISSIONS[3 + k], TILES[k])
+    where = dict.fromkeys(COMMISSIONS[3 : 3 + len(owners)], 1) | {"v01": 8 + 7, "v02": 8 + 7, "v03": 8 + 8}
+    return setup.also(commission=where, put_back=[{"v01": 7, "v02": 7}, {"v03": 8}, {}, {}, {}, {}])

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 import burgher
-from burgher.core.state import CHANCE
+from burgher.core.state import CHANCE, State
 from tests.nobility.looking import (
     COMMISSIONS,
     COUNCIL,
+    GAME,
     GUILDS,
     MEMBERS,
     PIECES,
@@ -29,7 +30,7 @@ from tests.nobility.looking import (
     visit,
     workers,
 )
-from tests.nobility.table import Table, table
+from tests.nobility.table import Table, low_stack, table
 from tests.playing import at, legal, play, refused
 
 TOP: Any = PIECES["desks"]["top"]
@@ -67,7 +68,7 @@ def test_everybody_is_dealt_three_commission_cards_and_keeps_one() -> None:
     assert match.state.round == 1
 
 
-def test_cards_that_were_not_kept_go_back_to_the_stack() -> None:
+def test_first_cards_that_were_not_kept_go_back_to_the_stack() -> None:
     state = burgher.find("nobility").new(2, {"chancery": True})
     while state.phase == "setup" and not state.seat >= 0:
         state.apply(state.outcomes()[0][0])
@@ -239,8 +240,8 @@ def test_clerk_commission_cards_to_choose_from_and_their_price(value: int, cards
         assert at(match)["commission"][chosen.split()[1]] == 1
     tiles = [tile for tile, seat in at(match)["tile_seat"].items() if seat == 0]
     assert len(tiles) == 2
-    # The others are back in the stack.
-    assert sorted(at(match)["commission"].values()) == [1, 1, 1, 1]
+    # The others are under the stack.
+    assert sorted(at(match)["commission"].values()) == [1, 1, 1, 1] + [8 + 4] * (cards - 1)
 
 
 def test_clerk_commission_needs_an_apprentice_at_a_desk() -> None:
@@ -280,6 +281,48 @@ def test_clerk_commission_from_a_stack_with_one_card_left() -> None:
     assert reputation(match, 2) == 17
     assert at(match)["tile_seat"]["d18"] == 2
     assert at(match)["tile_card"]["d18"] == 17
+
+
+def drawn_next(state: State) -> set[str]:
+    return {str(GAME.actions[action]).removeprefix("draw ") for action, _ in state.outcomes()}
+
+
+def test_cards_under_the_stack_come_last_and_those_put_there_first_before_the_others() -> None:
+    state = low_stack(1).state(2)
+    run(state, "die 5", "visit clerk", "commission")
+    assert drawn_next(state) == {"v18"}
+    run(state, "draw v18")
+    assert drawn_next(state) == {"v01", "v02"}
+    run(state, "draw v02")
+    assert drawn_next(state) == {"v01"}
+    run(state, "draw v01", "keep v02", "draw d18")
+    # Two are put under the card that was there already.
+    assert {card: where for card, where in here(state)["commission"].items() if where > 1} == {
+        "v03": 8 + 8,
+        "v01": 8 + 15,
+        "v18": 8 + 15,
+    }
+    assert here(state)["put_back"][2] == {"v01": 15, "v18": 15}
+
+
+def test_one_card_for_a_low_die_is_the_one_on_top() -> None:
+    state = low_stack(0).state(2)
+    run(state, "die 1", "visit clerk", "commission")
+    assert drawn_next(state) == {"v01", "v02"}
+    run(state, "draw v01", "draw d16")
+    assert here(state)["commission"]["v01"] == 1
+    assert here(state)["commission"]["v02"] == 8 + 7
+
+
+def test_a_card_that_comes_back_to_a_seat_is_not_put_back_any_more() -> None:
+    state = low_stack(0).dice(1, 1).state(1)
+    run(state, "die 1", "visit clerk", "commission", "draw v01", "draw d16", "done")
+    assert here(state)["put_back"][1] == {"v03": 8}
+    setup = low_stack(0).also(put_back=[{}, {"v01": 8, "v02": 8, "v03": 8}, {}, {}, {}, {}])
+    where: Any = setup.more["commission"]
+    state = setup.also(commission=where | dict.fromkeys(("v01", "v02", "v03"), 8 + 8)).dice(1, 3).state(1)
+    run(state, "die 3", "visit clerk", "commission", "draw v01", "draw v03", "keep v03", "draw d16")
+    assert here(state)["put_back"][1] == {"v01": 16, "v02": 8}
 
 
 # dice on commission cards

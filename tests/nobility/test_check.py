@@ -17,7 +17,7 @@ from burgher.core.state import State
 from burgher.nobility import GAME
 from tests.laws import LONGEST, Case, Walk, stroll, walks
 from tests.nobility.looking import AUTOMA, SETTLERS
-from tests.nobility.table import Table, table
+from tests.nobility.table import Table, low_stack, table
 
 Path = tuple[str | int, ...]
 Change = Callable[[Any], None]
@@ -158,8 +158,13 @@ BAD: list[tuple[Table, list[Change], str]] = [
     (chancery(), [put("commission", "v05", value=1)], "commission.v05 is 1; it may be 1 for a card under one tile; it"),
     (chancery(), [put("commission", "v05", value=6)], "commission.v05 is 6; it may be a card that a seat of the game "),
     (chancery(), [put("commission", "v05", value=2)], "commission is 'dealt to [0]'; it may be dealt to nobody but wh"),
-    (chancery(), [put("put_back", value=[{"v05": 9}, {}, {}])], "put_back[0].v05 is 9; it may be at most 3, as many a"),
-    (chancery(), [put("put_back", value=[{"v02": 2}, {}, {}])], "put_back[0].v02 is 2; it may be below 2: it lies und"),
+    (chancery(), [put("put_back", value=[{"v05": 9}, {}, {}])], "put_back[0].v05 is 9; it may be one of [0, 3]: the s"),
+    (chancery(), [put("put_back", value=[{"v02": 3}, {}, {}])], "put_back[0].v02 is 3; it may be below 2: where it is"),
+    (chancery(), [put("put_back", value=[{"v01": 3}, {}, {}])], "put_back[0].v01 is 3; it may be 0 for a card that th"),
+    (chancery(), [put("commission", "v05", value=12)], "commission.v05 is 12; it may be below 8, or put_back of one"),
+    (low_stack(1), [put("put_back", 0, value={"v01": 7})], "commission.v02 is 15; it may be below 8, or put_back of "),
+    (low_stack(1), [put("put_back", 1, value={"v03": 8, "v01": 8})], "put_back[1].v01 is 8; it may be below 7: wher"),
+    (low_stack(1), [put("put_back", 1, value={"v03": 8, "v18": 8})], "put_back[1].v18 is 8; it may be below 7: wher"),
     # questions
     (table(), [asking("gain", 0, 1, 9)], "questions[0].second is 9; it may be from 0 to 5"),
     (table(), [asking("event", -1)], "questions[0].ask is 'event'; it may be a question of the actions phase"),
@@ -300,7 +305,7 @@ def test_the_set_up(players: int, until: str, changes: list[Change], said: str) 
         ("petition", [put("commission", "v01", value=2)], "commission cards of seat 0 is '1 dealt and 0 kept'; it may"),
         ("deal_commission", [put("questions", 0, "second", value=2)], "commission cards of seat 0 is '0 dealt and 0 k"),
         ("keep", [put("commission", "v18", value=2)], "commission cards of seat 0 is '4 dealt and 0 kept'; it may be "),
-        ("keep", [put("put_back", value=[{"v04": 2}, {}])], "put_back[0].v04 is 2; it may be 0: another seat was deal"),
+        ("keep", [put("put_back", value=[{"v04": 2}, {}])], "put_back[0].v04 is 2; it may be below 2: where it is, it"),
         ("deal_tile", [put("questions", 0, "first", value=1)], "questions[0].first is 1; it may be a seat with one ca"),
     ],
 )  # fmt: skip

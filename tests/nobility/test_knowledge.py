@@ -12,7 +12,7 @@ from burgher.core.chance import Random
 from burgher.core.state import CHANCE, State
 from burgher.nobility import GAME
 from tests.nobility.looking import COMMISSIONS, PIECES, SETTLERS, hand, here
-from tests.nobility.table import Table, table
+from tests.nobility.table import Table, low_stack, table
 from tests.playing import play
 
 
@@ -119,8 +119,8 @@ def test_own_commissions_stay_and_others_are_any() -> None:
 
 
 def test_a_card_put_back_is_not_under_a_tile_given_out_before() -> None:
-    """Seat 0 has put v04 and v05 back when two tiles had been given out; a third went to seat 2 after that."""
-    put_back: list[dict[str, int]] = [{"v04": 2, "v05": 2}, {}, {}]
+    """Seat 0 has put v04 and v05 back at the start; a fourth tile went to seat 2 after that."""
+    put_back: list[dict[str, int]] = [{"v04": 3, "v05": 3}, {}, {}]
     match = commissions().desk(2, "top 1").commission(2, "v09", "d09").also(put_back=put_back).turn(0)
     before = Counter(under(guess, "d02") for guess in guesses(match, 0, 600))
     assert is_fair(before, [card for card in COMMISSIONS if card not in ("v01", "v04", "v05")])
@@ -168,6 +168,69 @@ def test_what_the_clerk_deals_may_have_been_put_back_before() -> None:
         state.apply(state.outcomes()[0][0])
     dealt = Counter(card for guess in guesses(state, 0, 400) for card, w in here(guess)["commission"].items() if w == 3)
     assert is_fair(dealt, list(COMMISSIONS[1:]))
+
+
+def stack(state: State) -> dict[str, int]:
+    """What lies under the stack, and with which dice tile it was put there."""
+    return {card: where - 8 for card, where in here(state)["commission"].items() if where >= 8}
+
+
+def test_a_seat_knows_what_it_has_put_under_the_stack() -> None:
+    state = low_stack(1).state(2)
+    for guess in guesses(state, 0, 40):
+        assert (stack(guess)["v01"], stack(guess)["v02"]) == (7, 7)
+        assert here(guess)["put_back"][0] == {"v01": 7, "v02": 7}
+        GAME.check_position(guess)
+    others = Counter(card for guess in guesses(state, 0, 700) for card, order in stack(guess).items() if order == 8)
+    held = {COMMISSIONS[card] for tile, card in here(state)["tile_card"].items() if here(state)["tile_seat"][tile] == 0}
+    assert is_fair(others, [card for card in COMMISSIONS if card not in {"v01", "v02", *held}])
+    # Whoever put that card there knows it, and does not know the others.
+    assert all(stack(guess)["v03"] == 8 for guess in guesses(state, 1, 40))
+    assert len({card for guess in guesses(state, 1, 200) for card, order in stack(guess).items() if order == 7}) > 10
+
+
+def test_others_know_what_they_are_imagined_to_have_put_under_the_stack() -> None:
+    for guess in guesses(low_stack(1).state(2), 2, 40):
+        back = {card: order for seat in (0, 1) for card, order in here(guess)["put_back"][seat].items()}
+        assert back == stack(guess)
+        assert sorted(back.values()) == [7, 7, 8]
+
+
+def drawn_from(shuffled: int, *drawn: str) -> State:
+    """Seat 2 has drawn from a stack in which seat 0 has put v01 and v02."""
+    state = low_stack(shuffled).state(2)
+    for text in ("die 3", "visit clerk", "commission", *(f"draw {card}" for card in drawn)):
+        state.apply(GAME.actions.find(text).index)
+    return state
+
+
+def test_a_card_drawn_from_under_the_stack_is_in_a_place_filled_later() -> None:
+    """Somebody has drawn one of two cards; seat 0 does not know which, nor whether it was kept."""
+    state = drawn_from(1, "v18", "v02")
+    looked_at = [
+        {card for card, where in here(guess)["commission"].items() if where == 4} for guess in guesses(state, 0, 9)
+    ]
+    assert all(len(cards) == 2 for cards in looked_at)
+    for text in ("keep v02", "draw d18"):
+        state.apply(GAME.actions.find(text).index)
+    left = Counter(card for guess in guesses(state, 0, 400) for card, order in stack(guess).items() if order == 7)
+    assert is_fair(left, ["v01", "v02"])
+    for guess in guesses(state, 0, 100):
+        away = "v01" if stack(guess).get("v02") == 7 else "v02"
+        tiles = here(guess)["tile_order"]
+        orders = [tiles[tile] for tile, card in here(guess)["tile_card"].items() if COMMISSIONS[card] == away]
+        assert (orders or [stack(guess)[away]])[0] > 7
+        assert GAME.view(guess, 0) == GAME.view(state, 0)
+        GAME.check_position(guess)
+
+
+def test_cards_drawn_from_ones_own_are_looked_at_by_somebody() -> None:
+    """Both of seat 0's cards are gone: neither is under the stack or under a tile that was given out before."""
+    state = drawn_from(0, "v01", "v02")
+    for guess in guesses(state, 0, 100):
+        early = {COMMISSIONS[here(guess)["tile_card"][tile]] for tile, k in here(guess)["tile_order"].items() if k <= 7}
+        assert {"v01", "v02"}.isdisjoint(early)
+        assert 7 not in stack(guess).values()
 
 
 def test_all_cards_lie_open_at_the_end() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import burgher
 from tests.nobility.looking import AUTOMA, GOODS, RACES, SETTLERS
 from tests.nobility.seeing import S10, seat_of, view
-from tests.nobility.table import Table, table
+from tests.nobility.table import Table, low_stack, table
 from tests.playing import play
 
 
@@ -131,7 +131,7 @@ def test_piles() -> None:
 
 
 def test_commissions_are_their_owners() -> None:
-    match = board().also(put_back=[{}, {"v18": 2}, {}]).turn(0)
+    match = board().also(put_back=[{}, {"v10": 3}, {}]).turn(0)
     own = seat_of(match, 1, 1)["commissions"]
     active, other = own["held"]
     assert active == {
@@ -147,13 +147,24 @@ def test_commissions_are_their_owners() -> None:
         },
     }
     assert [field["filled"] for field in other["fields"]] == [False, True, False]
-    assert (own["limit"], own["dealt_size"], own["dealt"], own["put_back"]) == (2, 0, [], ["v18"])
+    assert (own["limit"], own["dealt_size"], own["dealt"], own["put_back"]) == (2, 0, [], ["v10"])
+    assert own["under_stack"] == 0
     for viewer in (0, None):
         seen = seat_of(match, 1, viewer)["commissions"]
         assert [held["commission"] for held in seen["held"]] == [None, None]
         assert [held["tile"] for held in seen["held"]] == ["d01", "d05"]
         assert seen["dealt"] is seen["put_back"] is None
     assert seat_of(table(3).turn(0), 0, 0)["commissions"] is None
+
+
+def test_everybody_sees_how_many_cards_are_put_under_the_stack_and_their_owner_which() -> None:
+    match = low_stack(2).turn(2)
+    for viewer in (0, 1, None):
+        numbers = [seat_of(match, seat, viewer)["commissions"]["under_stack"] for seat in range(3)]
+        assert numbers == [2, 1, 0]
+        assert view(match, viewer)["chancery"]["commissions_left"] == 5
+    assert seat_of(match, 0, 0)["commissions"]["put_back"] == ["v01", "v02"]
+    assert seat_of(match, 0, 1)["commissions"]["put_back"] is None
 
 
 def test_cards_to_choose_from_are_their_owners() -> None:

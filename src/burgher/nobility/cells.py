@@ -163,7 +163,7 @@ TILE_ORDER: Final = TILE_FILLED + DICE_TILE_COUNT * TILE_FIELDS
 """In which order the dice tiles were given out, from 1; 0: not yet."""
 PUT_BACK: Final = TILE_ORDER + DICE_TILE_COUNT
 """What a seat alone knows of a commission card that it was dealt and put back: seat, card.
-It lies under none of this many dice tiles, those given out first."""
+It lies under none of this many dice tiles, those given out first: all those of the start, or up to that seat's own."""
 SIZE: Final = PUT_BACK + SEATS * COMMISSION_COUNT
 
 # PILE of a settlers card
@@ -183,9 +183,11 @@ FULFILLED: Final = 2
 
 # COMMISSION of a commission card
 KEPT: Final = 1
-"""Under a dice tile; 0 is in the stack."""
+"""Under a dice tile; 0 is in the stack, among the cards that were shuffled at the start."""
 DEALT: Final = 2
 """Plus the seat that looks at it and is to keep it or put it back."""
+UNDER: Final = DEALT + SEATS
+"""Plus the place in the order of the dice tile that was given out when it was put under the stack."""
 
 # TILE_FILLED of a field of a dice tile; 0 is empty
 DIE_ON_FIELD: Final = 1

@@ -27,6 +27,7 @@ from burgher.nobility.cells import (
     TILE_FILLED,
     TILE_ORDER,
     TILE_SEAT,
+    UNDER,
     WORKERS,
 )
 from burgher.nobility.names import (
@@ -151,15 +152,29 @@ def why_commission(town: Town, seat: i64) -> i64:
         return NO_CHANCERY
     if commissions_of(town, seat) >= 1 + town.desks_of(seat):
         return TOO_MANY_COMMISSIONS
-    return 0 if _in_stack(town) > 0 and _tiles_left(town) else NO_COMMISSION_LEFT
+    return 0 if in_stack(town) > 0 and _tiles_left(town) else NO_COMMISSION_LEFT
 
 
-def _in_stack(town: Town) -> i64:
+def in_stack(town: Town) -> i64:
+    """The cards of the start that are left, and those put under them."""
     count: i64 = 0
     for card in range(COMMISSION_COUNT):
-        if town.cells[COMMISSION + card] == 0:
+        where = town.cells[COMMISSION + card]
+        if where == 0 or where >= UNDER:
             count += 1
     return count
+
+
+def top_of_stack(town: Town) -> i64:
+    """Where the cards are that are drawn next: those of the start, then those put under them first."""
+    top: i64 = UNDER + DICE_TILE_COUNT
+    for card in range(COMMISSION_COUNT):
+        where = town.cells[COMMISSION + card]
+        if where == 0:
+            return 0
+        if where >= UNDER and where < top:
+            top = where
+    return top
 
 
 def _tiles_left(town: Town) -> bool:
@@ -172,7 +187,7 @@ def _tiles_left(town: Town) -> bool:
 def draw_commission(town: Town, seat: i64, space: i64) -> None:
     """The higher the die at the clerk's, the more cards to choose from, and the more reputation it costs."""
     draws = town.rules.clerk_draws[space]
-    stack = _in_stack(town)
+    stack = in_stack(town)
     if town.log is not None:
         town.tell("commission-asked", {"seat": seat, "number": draws if draws < stack else stack})
     town.change_reputation(seat, -town.rules.clerk_loss[space])
@@ -180,8 +195,10 @@ def draw_commission(town: Town, seat: i64, space: i64) -> None:
 
 
 def chances_commission(town: Town, moves: Moves) -> None:
+    """One from the top. Cards that were put under the stack together lie there in any order."""
+    top = top_of_stack(town)
     for card in range(COMMISSION_COUNT):
-        if town.cells[COMMISSION + card] == 0:
+        if town.cells[COMMISSION + card] == top:
             moves.add(codes.DRAW_COMMISSION + card)
 
 
@@ -189,6 +206,7 @@ def deal_commission(town: Town, action: i64) -> None:
     card = action - codes.DRAW_COMMISSION
     seat = town.first()
     town.cells[COMMISSION + card] = DEALT + seat
+    town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = 0
     if town.log is not None:
         town.tell_only("commission-dealt", {"seat": seat, "card": COMMISSIONS[card]}, "card")
     if town.second() > 1:
@@ -225,21 +243,26 @@ def why_keep(town: Town, action: i64) -> i64:
 
 
 def keep(town: Town, action: i64) -> None:
+    """The others are shuffled into the stack at the start, and put under it later."""
     seat = town.seat
     kept = action - codes.KEEP
+    tile_order = tiles_given(town) + 1
     town.answered()
     for card in range(COMMISSION_COUNT):
         if card != kept and town.cells[COMMISSION + card] == DEALT + seat:
-            town.cells[COMMISSION + card] = 0
-            # At the start everybody's cards were in their hands when this one came back.
-            others = town.players if town.cells[PHASE] == SETUP else _tiles_given(town)
-            town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = others
+            if town.cells[PHASE] == SETUP:
+                town.cells[COMMISSION + card] = 0
+                # Everybody's first cards were in their hands when this one came back.
+                town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = town.players
+            else:
+                town.cells[COMMISSION + card] = UNDER + tile_order
+                town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = tile_order
     if town.log is not None:
         town.tell_only("commission-kept", {"seat": seat, "card": COMMISSIONS[kept]}, "card")
     town.ask(questions.DEAL_TILE, CHANCE, seat, 0)
 
 
-def _tiles_given(town: Town) -> i64:
+def tiles_given(town: Town) -> i64:
     count: i64 = 0
     for tile in range(DICE_TILE_COUNT):
         if town.cells[TILE_SEAT + tile] >= 0:
@@ -265,7 +288,7 @@ def deal_tile(town: Town, action: i64) -> None:
     c[COMMISSION + card] = KEPT
     c[TILE_SEAT + tile] = seat
     c[TILE_CARD + tile] = card
-    c[TILE_ORDER + tile] = _tiles_given(town)
+    c[TILE_ORDER + tile] = tiles_given(town)
     if town.log is not None:
         town.tell("tile-drawn", {"seat": seat, "tile": DICE_TILES[tile]})
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from burgher.core.checking import expect
 from burgher.nobility.cells import (
+    ACTIONS,
     COMMISSION,
     DEALT,
     DESK,
     KEPT,
     PHASE,
     PUT_BACK,
-    SETUP,
     TILE_CARD,
     TILE_FILLED,
     TILE_ORDER,
     TILE_SEAT,
+    TURN,
+    UNDER,
 )
-from burgher.nobility.chancery import commissions_of
+from burgher.nobility.chancery import commissions_of, tiles_given
+from burgher.nobility.check_questions import asked
+from burgher.nobility.knowledge import filled_at
 from burgher.nobility.names import (
     COMMISSION_COUNT,
     COMMISSIONS,
@@ -27,10 +31,10 @@ from burgher.nobility.names import (
     DICE_TILES,
     NOBODY,
     RACES,
-    SEATS,
     TILE_FIELDS,
 )
 from burgher.nobility.piece_view import cell
+from burgher.nobility.questions import DEAL_TILE
 from burgher.nobility.state import Town
 
 
@@ -83,7 +87,7 @@ def check_tiles(state: Town) -> None:
 
 
 def check_cards(state: Town) -> None:
-    """A card is in the stack, under one tile, or looked at by a seat that is asked about it."""
+    """A card is in the stack or under it, under one tile, or looked at by a seat that is asked about it."""
     under = [cell(state, TILE_CARD + tile) for tile in range(DICE_TILE_COUNT)]
     for card, name in enumerate(COMMISSIONS):
         where = cell(state, COMMISSION + card)
@@ -94,23 +98,33 @@ def check_cards(state: Town) -> None:
             where,
             f"1 for a card under one tile; it is under {tiles}",
         )
-        expect(where < DEALT + state.players, f"commission.{name}", where, "a card that a seat of the game looks at")
+        looked_at = where < DEALT + state.players or where >= UNDER
+        expect(looked_at, f"commission.{name}", where, "a card that a seat of the game looks at")
         expect(where == 0 or bool(state.rules.chancery), f"commission.{name}", where, "0 without the Chancery")
+        if where >= UNDER:
+            order = where - UNDER
+            knows = [s for s in range(state.players) if cell(state, PUT_BACK + s * COMMISSION_COUNT + card) == order]
+            fits = order > state.players and len(knows) == 1
+            expect(fits, f"commission.{name}", where, f"below {UNDER}, or put_back of one seat is {order}, too")
 
 
 def check_memory(state: Town, seat: int) -> None:
     """What a seat knows of cards it has put back must be true, or nothing could be imagined for it."""
-    setup = cell(state, PHASE) == SETUP
-    given = sum(cell(state, TILE_SEAT + tile) != NOBODY for tile in range(DICE_TILE_COUNT))
-    most = max(given, int(state.players))
+    players = int(state.players)
+    given = {cell(state, TILE_ORDER + tile): cell(state, TILE_SEAT + tile) for tile in range(DICE_TILE_COUNT)}
+    own = {order for order, owner in given.items() if owner == seat and order > players}
+    if cell(state, PHASE) == ACTIONS and asked(state, DEAL_TILE) and cell(state, TURN) == seat:
+        own.add(int(tiles_given(state)) + 1)
     for card, name in enumerate(COMMISSIONS):
         known = cell(state, PUT_BACK + seat * COMMISSION_COUNT + card)
+        if known == 0:
+            continue
         field = f"put_back[{seat}].{name}"
-        expect(known <= most, field, known, f"at most {most}, as many as there are dice tiles in play")
-        for tile in range(DICE_TILE_COUNT):
-            owner = cell(state, TILE_SEAT + tile)
-            if cell(state, TILE_CARD + tile) == card and owner != seat:
-                order = cell(state, TILE_ORDER + tile)
-                expect(known < order, field, known, f"below {order}: it lies under {DICE_TILES[tile]}")
-        others = [other for other in range(SEATS) if cell(state, COMMISSION + card) == DEALT + other != DEALT + seat]
-        expect(not (setup and known and others), field, known, "0: another seat was dealt it at the start")
+        choices = sorted({0, players, *own})
+        expect(known in choices, field, known, f"one of {choices}: the start, or when the seat was given a dice tile")
+        where = cell(state, COMMISSION + card)
+        held = where == DEALT + seat or (where == KEPT and given[int(filled_at(state, card))] == seat)
+        expect(not held, field, known, "0 for a card that the seat has")
+        filled = int(filled_at(state, card))
+        fits = known < filled or where == UNDER + known
+        expect(fits, field, known, f"below {filled}: where it is, it has been since then")

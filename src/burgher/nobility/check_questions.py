@@ -9,7 +9,6 @@ from burgher.nobility.cells import (
     ACTIONS,
     CHARACTER,
     COINS,
-    COMMISSION,
     COUNCIL,
     DIE_DONE,
     DISPLAY,
@@ -40,12 +39,11 @@ from burgher.nobility.cells import (
     WORKERS,
     WORKSHOP,
 )
-from burgher.nobility.chancery import commissions_of
+from burgher.nobility.chancery import commissions_of, in_stack
 from burgher.nobility.guild_hall import price
 from burgher.nobility.knowledge import count_dealt
 from burgher.nobility.names import (
     AUTOMA_DICE_COUNT,
-    COMMISSION_COUNT,
     COMMUNITY_TILE,
     COUNCIL_SPACES,
     DICE_TILE_COUNT,
@@ -259,7 +257,7 @@ def check_chance(state: Town, field: str, what: int, first: int, second: int) ->
     elif what == questions.DEAL_TILE:
         expect(count_dealt(state, first) == 1, f"{field}.first", first, "a seat with one card dealt to it")
     elif what == questions.DEAL_COMMISSION and cell(state, PHASE) == ACTIONS:
-        stack = sum(cell(state, COMMISSION + card) == 0 for card in range(COMMISSION_COUNT))
+        stack = int(in_stack(state))
         expect(second <= stack, f"{field}.second", second, f"at most {stack}, as many as are in the stack")
         free = any(cell(state, TILE_SEAT + tile) == NOBODY for tile in range(DICE_TILE_COUNT))
         expect(free, "tile_seat", "all given out", "not all given out: another is needed")

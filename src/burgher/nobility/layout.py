@@ -158,8 +158,9 @@ CHANCERY = (
         "commission",
         cells.COMMISSION,
         (COMMISSIONS,),
-        high=cells.DEALT + LAST_SEAT,
-        doc="commission cards: 0 in the stack, 1 under a dice tile, 2 plus the seat that looks at it",
+        high=cells.UNDER + len(DICE_TILES),
+        doc="commission cards: 0 in the stack, 1 under a dice tile, 2 plus the seat that looks at it, "
+        "8 plus the order of a dice tile: put under the stack when that was given out",
     ),
     _one_of("tile_seat", cells.TILE_SEAT, (DICE_TILES,), SEAT_COUNT, "the seat that has each dice tile"),
     _one_of("tile_card", cells.TILE_CARD, (DICE_TILES,), len(COMMISSIONS), "the commission card under it"),

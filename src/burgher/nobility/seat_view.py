@@ -29,6 +29,7 @@ from burgher.nobility.cells import (
     TILE_CARD,
     TILE_FILLED,
     TILE_SEAT,
+    UNDER,
     USED,
     WORKERS,
 )
@@ -199,19 +200,24 @@ def fulfilled_tiles(state: Town, seat: int) -> list[str]:
 
 
 def view_commissions(state: Town, seat: int, viewer: int | None) -> Json | None:
-    """Dice tiles lie open; the cards under them, and those being looked at, are their owner's secret until the end."""
+    """Dice tiles lie open; the cards under them, and those being looked at, are their owner's secret until the end.
+
+    So is what a seat has put back; how many cards it has put under the stack, and are still there, everybody sees.
+    """
     if not state.rules.chancery:
         return None
     hidden = hides_commissions(state, nobody_or(viewer), seat)
     tiles = [tile for tile in range(DICE_TILE_COUNT) if cell(state, TILE_SEAT + tile) == seat]
     dealt = [card for card in range(COMMISSION_COUNT) if cell(state, COMMISSION + card) == DEALT + seat]
-    put_back = [card for card in range(COMMISSION_COUNT) if cell(state, PUT_BACK + seat * COMMISSION_COUNT + card)]
+    known = {card: cell(state, PUT_BACK + seat * COMMISSION_COUNT + card) for card in range(COMMISSION_COUNT)}
+    put_back = [card for card in known if known[card] > 0]
     return {
         "held": [view_tile(state, seat, tile, hidden) for tile in tiles],
         "limit": 1 + int(state.desks_of(seat)),
         "dealt_size": len(dealt),
         "dealt": None if hidden else [view_own_commission(state, seat, card) for card in dealt],
         "put_back": [COMMISSIONS[card] for card in put_back] if seat == viewer else None,
+        "under_stack": sum(cell(state, COMMISSION + card) == UNDER + known[card] for card in put_back),
     }
 
 

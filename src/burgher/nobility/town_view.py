@@ -15,7 +15,6 @@ from burgher.nobility.cells import (
     BAG,
     CASTLE_DIE,
     CLERK_DIE,
-    COMMISSION,
     COUNCIL,
     COUNCIL_DIE,
     COUNCIL_TILE,
@@ -42,7 +41,6 @@ from burgher.nobility.names import (
     CASTLE_REPUTATION,
     CLERK_MODIFIERS,
     CLERK_SPACES,
-    COMMISSION_COUNT,
     COUNCIL_ROWS,
     COUNCIL_TILE_COUNT,
     DESK_BENEFITS,
@@ -316,7 +314,7 @@ def view_chancery(state: Town) -> Json:
             DESK_ROWS[row]: [view_desk(state, row, value) for value in VALUES] for row in range(state.rules.desk_rows)
         },
         "income": int(state.rules.desk_income),
-        "commissions_left": sum(cell(state, COMMISSION + card) == 0 for card in range(COMMISSION_COUNT)),
+        "commissions_left": int(chancery.in_stack(state)),
         "tiles_left": sum(cell(state, TILE_SEAT + tile) < 0 for tile in range(DICE_TILE_COUNT)),
     }
 
