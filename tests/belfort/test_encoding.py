@@ -32,7 +32,7 @@ def test_names_and_sizes_agree() -> None:
     assert len(QUESTIONS) == QUESTION_COUNT
     assert len(GAME.feature_names) == len(set(GAME.feature_names)) == SIZE == GAME.features
     assert 600 <= SIZE <= 900
-    assert all(feature.doc for _, block, _ in BLOCKS for feature in block)
+    assert all(feature.doc for block in BLOCKS for feature in block.features)
 
 
 def test_calendar_and_cards() -> None:

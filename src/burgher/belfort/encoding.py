@@ -90,10 +90,8 @@ SIZE: Final = (
 )
 
 
-def encode(state: City, seat: i64, out: vec[i16]) -> None:
-    """Write all features, `seat` in front."""
-    for k in range(SIZE):
-        out[k] = 0
+def fill(state: City, seat: i64, out: vec[i16]) -> None:
+    """Write all features that are not 0, `seat` in front."""
     at = write_calendar(state, seat, out, 0)
     at = copy_cells(state, HIRED, TURN_CELLS, out, at)
     at = write_asked(state, seat, out, at)
@@ -110,8 +108,9 @@ def encode(state: City, seat: i64, out: vec[i16]) -> None:
 
 def copy_cells(state: City, first: i64, count: i64, out: vec[i16], at: i64) -> i64:
     """So many cells as they are. Gives where the next feature goes, as all of these do."""
+    c = state.cells
     for k in range(count):
-        out[at + k] = i16(state.cells[first + k])
+        out[at + k] = i16(c[first + k])
     return at + count
 
 
@@ -228,9 +227,10 @@ def write_seat(state: City, viewer: i64, seat: i64, out: vec[i16], at: i64) -> N
 
 def count_markers(state: City, owner: i64, out: vec[i16], at: i64) -> None:
     """How many markers an owner has in each district."""
+    c = state.cells
     for district in range(DISTRICTS):
-        for symbol in range(SYMBOLS):
-            if state.cells[OWNER + district * SYMBOLS + symbol] == owner:
+        for symbol in range(OWNER + district * SYMBOLS, OWNER + district * SYMBOLS + SYMBOLS):
+            if c[symbol] == owner:
                 out[at + district] += 1
 
 

@@ -19,7 +19,7 @@ from burgher.belfort.names import (
     WORKERS,
 )
 from burgher.belfort.questions import QUESTIONS
-from burgher.core.features import Feature
+from burgher.core.features import Block, Feature, names_of
 
 NUMBERS = ("0", "1", "2", "3", "4")
 
@@ -80,22 +80,16 @@ DISTRICT = (
     Feature("guild seat", "who stands at the guild: 0 nobody, 1 the viewer, and so on"),
     Feature("guild worker", "1 for the worker there", (WORKERS,)),
 )
-BLOCKS: tuple[tuple[str, tuple[Feature, ...], int], ...] = (
-    ("", CALENDAR, 1),
-    ("", tuple(Feature(field.name, field.doc) for field in TURN), 1),
-    ("", ASKED, 1),
-    ("", OWN, 1),
-    ("seat {}: ", SEAT, SEATS),
-    ("non-player {}: ", NON_PLAYER, 2),
-    ("district {}: ", DISTRICT, len(NUMBERS)),
+BLOCKS = (
+    Block("", CALENDAR),
+    Block("", tuple(Feature(field.name, field.doc) for field in TURN)),
+    Block("", ASKED),
+    Block("", OWN),
+    Block("seat {}: ", SEAT, NUMBERS[:SEATS]),
+    Block("non-player {}: ", NON_PLAYER, NUMBERS[:2]),
+    Block("district {}: ", DISTRICT, NUMBERS),
 )
-"""All features: what their names begin with, which they are, and how often they come."""
+"""All features: what their names begin with, which they are, and what they are of."""
 
-NAMES: tuple[str, ...] = tuple(
-    name
-    for prefix, block, times in BLOCKS
-    for number in range(times)
-    for feature in block
-    for name in feature.names(prefix.format(number))
-)
-"""One name for each number that `encoding.encode` writes: "round", "seat 0: stock gold", "district 4: owner pub"."""
+NAMES = names_of(BLOCKS)
+"""One name for each number that `encoding.fill` writes: "round", "seat 0: stock gold", "district 4: owner pub"."""

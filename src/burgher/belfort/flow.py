@@ -68,6 +68,7 @@ from burgher.belfort.rules import Rules
 from burgher.belfort.state import City, empty_cells, empty_stack
 from burgher.core.cells import vec
 from burgher.core.chance import Random
+from burgher.core.encoding import clear
 from burgher.core.moves import Moves
 
 
@@ -292,7 +293,11 @@ class Belfort(City):
         return fresh
 
     def encode(self, seat: i64, out: vec[i16]) -> None:
-        encoding.encode(self, seat, out)
+        clear(out)
+        encoding.fill(self, seat, out)
+
+    def fill(self, seat: i64, out: vec[i16]) -> None:
+        encoding.fill(self, seat, out)
 
     def scores(self) -> list[int]:
         return [int(self.cells[SCORE + seat]) for seat in range(self.players)]

@@ -75,6 +75,10 @@ class State(ABC):
     def encode(self, seat: i64, out: vec[i16]) -> None:
         """Write the features a network reads, this seat in front."""
 
+    def fill(self, seat: i64, out: vec[i16]) -> None:
+        """The same for a buffer that holds zeros only, which need not be written again."""
+        self.encode(seat, out)
+
     @abstractmethod
     def scores(self) -> list[int]:
         """The points of each seat, as they stand."""

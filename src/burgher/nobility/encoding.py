@@ -135,10 +135,8 @@ SIZE: Final = (
 )
 
 
-def encode(state: Town, seat: i64, out: vec[i16]) -> None:
-    """Write all features, `seat` in front. Each part gives where the next begins."""
-    for k in range(SIZE):
-        out[k] = 0
+def fill(state: Town, seat: i64, out: vec[i16]) -> None:
+    """Write all features that are not 0, `seat` in front. Each part gives where the next begins."""
     at = write_calendar(state, seat, out, 0)
     at = write_turn(state, out, at)
     at = write_asked(state, seat, out, at)

@@ -55,8 +55,9 @@ GUILD_SIZE: Final = GUILD_SPACES * DIE_SIZE + 1 + SEATS + 1 + GUILD_SPACES * (2 
 
 def copy_cells(state: Town, first: i64, count: i64, out: vec[i16], at: i64) -> i64:
     """So many cells as they are."""
+    c = state.cells
     for k in range(count):
-        out[at + k] = i16(state.cells[first + k])
+        out[at + k] = i16(c[first + k])
     return at + count
 
 

@@ -1,0 +1,50 @@
+"""The engine's arrays as NumPy's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burgher.core.compiled import COMPILED
+
+if TYPE_CHECKING:
+    from mypy_extensions import i16, i64, u8
+
+    from burgher.core.cells import vec
+
+
+def observation(row: vec[i16]) -> NDArray[np.int16]:
+    """What a seat sees, as an array of its own."""
+    # A copy in one go, because the engine's buffers may only be read, and learners like to write.
+    return np.frombuffer(bytearray(row), np.int16) if COMPILED else np.array(row, np.int16)
+
+
+def mask(row: vec[u8]) -> NDArray[np.int8]:
+    """What a seat may do, as an array of its own."""
+    return np.frombuffer(bytearray(row), np.int8) if COMPILED else np.array(row, np.int8)
+
+
+def stack_observations(rows: Sequence[vec[i16]], out: NDArray[np.int16]) -> None:
+    """All rows, one below the other, into an array that is there already."""
+    out[...] = np.frombuffer(b"".join(rows), np.int16).reshape(out.shape) if COMPILED else np.array(rows, np.int16)
+
+
+def stack_masks(rows: Sequence[vec[u8]], out: NDArray[np.int8]) -> None:
+    out[...] = np.frombuffer(b"".join(rows), np.int8).reshape(out.shape) if COMPILED else np.array(rows, np.int8)
+
+
+def numbers(cells: vec[i64], out: NDArray[np.int64]) -> None:
+    flat = np.frombuffer(memoryview(cells), np.int64) if COMPILED else np.array(cells, np.int64)
+    out[...] = flat.reshape(out.shape)
+
+
+def floats(cells: vec[float], out: NDArray[np.float64]) -> None:
+    flat = np.frombuffer(memoryview(cells), np.float64) if COMPILED else np.array(cells, np.float64)
+    out[...] = flat.reshape(out.shape)
+
+
+def flags(cells: vec[u8], out: NDArray[np.bool_]) -> None:
+    out[...] = np.frombuffer(memoryview(cells), np.bool_) if COMPILED else np.array(cells, np.bool_)

@@ -1,0 +1,209 @@
+# compiled
+"""Many games at once: all of them take a step in one call, and what a learner reads of each is written into a row.
+
+The rows are arrays of the engine's own kind. Compiled, they give their memory away as buffers, so that NumPy (which is
+never loaded here) takes them over without looking at a single number; interpreted, they are lists.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i16, i64, u8
+
+from burgher.core.cells import vec
+from burgher.core.chance import Random
+from burgher.core.moves import Moves
+from burgher.core.state import CHANCE, OVER, State
+
+ALL_SEATS: Final = -1
+"""The learner plays all seats, each in its turn."""
+ALL_LEGAL: Final = -1
+"""No action was refused."""
+
+
+def observe(state: State, seat: i64, size: i64) -> vec[i16]:
+    """What this seat sees, as numbers."""
+    row = vec[i16]([0] * size)
+    state.fill(seat, row)
+    return row
+
+
+def observe_on(state: State, seat: i64, blank: vec[i16]) -> vec[i16]:
+    """The same; ``blank`` holds as many zeros as there are numbers, and stays as it is."""
+    row = blank[:]
+    state.fill(seat, row)
+    return row
+
+
+def mask_on(state: State, seat: i64, blank: vec[u8], moves: Moves, canonical: bool) -> vec[u8]:
+    """1 for each action that this seat may take now; ``blank`` is as long as there are actions of players."""
+    mask = blank[:]
+    if state.seat == seat and seat >= 0:
+        moves.clear()
+        state.offer(moves, canonical)
+        for k in range(moves.count):
+            mask[moves.codes[k]] = 1
+    return mask
+
+
+def zeros16(count: int) -> vec[i16]:
+    return vec[i16]([0] * count)
+
+
+def zeros8(count: int) -> vec[u8]:
+    return vec[u8]([0] * count)
+
+
+def settle_with(state: State, random: Random, moves: Moves) -> None:
+    """Let chance act until a seat must decide, without a new list of moves each time."""
+    while state.seat == CHANCE:
+        moves.clear()
+        state.chances(moves)
+        state.apply(moves.draw(random))
+
+
+def placement(state: State) -> list[float]:
+    """What each seat gets at the end: 1 for the first place, -1 for the last, the others evenly between.
+
+    Winners come before all others, who are compared by their points; who shares a place shares what it brings. Of two
+    or more seats the sum is 0. Alone, 1 for a victory and -1 for a defeat.
+    """
+    players = state.players
+    scores = state.scores()
+    winners = state.winners()
+    if players == 1:
+        return [1.0 if winners else -1.0]
+    worths: list[float] = []
+    for seat in range(players):
+        better: i64 = 0
+        worse: i64 = 0
+        own = seat in winners
+        for other in range(players):
+            wins = other in winners
+            # True is more than False: who has won is before all who have not.
+            if (wins, scores[other]) < (own, scores[seat]):
+                worse += 1
+            elif (wins, scores[other]) > (own, scores[seat]):
+                better += 1
+        worths.append(float(worse - better) / float(players - 1))
+    return worths
+
+
+class Tables:
+    """A number of games of one kind, each at its own table, each beginning anew when it is over.
+
+    ``learner`` is the seat that asks for actions, or ALL_SEATS; the other seats then play at random.
+    """
+
+    def __init__(
+        self, start: State, count: int, features: int, choices: int, canonical: bool, learner: int, shaping: float
+    ) -> None:
+        players = int(start.players)
+        self.start = start
+        self.count: i64 = count
+        self.players: i64 = players
+        self.canonical = canonical
+        self.learner: i64 = learner
+        self.shaping = shaping
+        self.moves = Moves()
+        self.blank = zeros16(features)
+        self.no_choices = zeros8(choices)
+        self.choices: i64 = choices
+        self.states: list[State] = [start.copy() for _ in range(count)]
+        self.randoms: list[Random] = [Random(0) for _ in range(count)]
+        self.points: list[list[int]] = [[0] * players for _ in range(count)]
+        self.observations: list[vec[i16]] = [self.blank for _ in range(count)]
+        """What the seat that decides at each table sees."""
+        self.masks: list[vec[u8]] = [self.no_choices for _ in range(count)]
+        """What it may do."""
+        self.seats = vec[i64]([0] * count)
+        """Which seat that is."""
+        self.rewards = vec[float]([0.0] * (count * players))
+        """What the last step brought each seat of each table."""
+        self.dones = zeros8(count)
+        """Whether that step ended a game; the observation is of the next one then."""
+        self.finals = vec[i64]([0] * (count * players))
+        """The points at the end of the last game at each table."""
+
+    def reset(self, table: int, seed: str) -> None:
+        """Begin anew at one table, with chance of its own."""
+        self.randoms[table] = Random(seed)
+        self.dones[table] = 0
+        for seat in range(self.players):
+            self.rewards[table * self.players + seat] = 0.0
+        self._begin(table)
+        self._look(table)
+
+    def step(self, actions: list[int]) -> int:
+        """One action at each table; gives the first table whose action is not legal, and then nothing was done."""
+        for k in range(self.count):
+            action: i64 = actions[k]
+            if not 0 <= action < self.choices or self.masks[k][action] == 0:
+                return int(k)
+        for k in range(self.count):
+            self._step(k, actions[k])
+        return ALL_LEGAL
+
+    def _step(self, table: i64, action: i64) -> None:
+        state = self.states[table]
+        at = table * self.players
+        for seat in range(self.players):
+            self.rewards[at + seat] = 0.0
+        self.dones[table] = 0
+        state.apply(action)
+        self._play_on(state, self.randoms[table])
+        if self.shaping != 0.0:
+            self._shape(table, state)
+        if state.seat == OVER:
+            self._finish(table, state)
+            self._begin(table)
+        self._look(table)
+
+    def _play_on(self, state: State, random: Random) -> None:
+        """Chance acts, and so do those who are not asked."""
+        moves = self.moves
+        settle_with(state, random, moves)
+        if self.learner != ALL_SEATS:
+            while state.seat != self.learner and state.seat != OVER:
+                moves.clear()
+                state.offer(moves, True)
+                state.apply(moves.draw(random))
+                settle_with(state, random, moves)
+
+    def _shape(self, table: i64, state: State) -> None:
+        """A part of the points that came in, compared with what came in for the others."""
+        now = state.scores()
+        before = self.points[table]
+        at = table * self.players
+        total = 0.0
+        for seat in range(self.players):
+            total += float(now[seat] - before[seat])
+        for seat in range(self.players):
+            gained = float(now[seat] - before[seat])
+            others = (total - gained) / float(self.players - 1) if self.players > 1 else 0.0
+            self.rewards[at + seat] += self.shaping * (gained - others)
+        self.points[table] = now
+
+    def _finish(self, table: i64, state: State) -> None:
+        at = table * self.players
+        scores = state.scores()
+        worths = placement(state)
+        for seat in range(self.players):
+            self.rewards[at + seat] += worths[seat]
+            self.finals[at + seat] = scores[seat]
+        self.dones[table] = 1
+
+    def _begin(self, table: i64) -> None:
+        state = self.start.copy()
+        self.states[table] = state
+        self._play_on(state, self.randoms[table])
+        if self.shaping != 0.0:
+            self.points[table] = state.scores()
+
+    def _look(self, table: i64) -> None:
+        state = self.states[table]
+        seat = state.seat
+        self.seats[table] = seat
+        self.observations[table] = observe_on(state, seat, self.blank)
+        self.masks[table] = mask_on(state, seat, self.no_choices, self.moves, self.canonical)
