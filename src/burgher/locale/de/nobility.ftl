@@ -548,7 +548,10 @@ ask-keep = Wähle aus { $count } Vergütungskarten die, die du behältst.
 ask-turn =
     { $acted ->
         [yes] { $die ->
-            [yes] Du kannst noch einen Würfel einsetzen (noch { $pips } Augen){ $settlers ->
+            [yes] Du kannst noch einen Würfel einsetzen ({ $pips ->
+                [one] noch 1 Auge
+               *[other] noch { $pips } Augen
+            }){ $settlers ->
                 [yes] , eine Siedlerkarte erfüllen
                *[no] {""}
             }{ $sale ->
@@ -563,7 +566,10 @@ ask-turn =
                *[no] Du kannst noch ein Gebäude verkaufen oder deinen Zug beenden.
             }
         }
-       *[no] Du bist dran: Setze einen Würfel ein (noch { $pips } Augen), erfülle eine Siedlerkarte, verkaufe ein Gebäude; oder passe für den Rest der Runde.
+       *[no] Du bist dran: Setze einen Würfel ein ({ $pips ->
+            [one] noch 1 Auge
+           *[other] noch { $pips } Augen
+        }), erfülle eine Siedlerkarte, verkaufe ein Gebäude; oder passe für den Rest der Runde.
     }
     .others = { SEAT($seat) } ist am Zug.
 ask-place = Wähle, wo du deine { $value } einsetzt.
