@@ -32,7 +32,7 @@ your-dice = Deine Würfel
 ## Siedler
 
 settlers-card =
-    { PIECE($card) }: { PIECE($race, form: "many") }; brauchen { $least } bis { $most } Waren aus { PIECES($goods) }; bringen { $workers ->
+    { PIECE($card) }: { PIECE($race, form: "many") }; brauchen { $least } bis { $most } Waren ({ PIECES($goods) }); bringen { $workers ->
         [one] 1 Arbeiter
        *[other] { $workers } Arbeiter
     } und { $stars ->
