@@ -75,6 +75,7 @@ piece-furnishings = meble
 
 piece-coin = moneta
     .acc = monetę
+    .loc = monecie
     .few = monety
     .many = monet
 piece-point = punkt
@@ -92,16 +93,22 @@ piece-good = towar
     .many = towarów
 
 piece-halfling = niziołek
+    .few = niziołki
     .many = niziołków
 piece-human = człowiek
+    .few = ludzie
     .many = ludzi
 piece-elf = elf
+    .few = elfy
     .many = elfów
 piece-dwarf = krasnolud
+    .few = krasnoludy
     .many = krasnoludów
 piece-green-elf = zielony elf
+    .few = zielone elfy
     .many = zielonych elfów
 piece-trobit = trobit
+    .few = trobity
     .many = trobitów
 
 piece-scholars = Gildia uczonych
@@ -444,7 +451,12 @@ changes-round-reputation = Na koniec rundy wszyscy zyskują +{ $amount } reputac
 
 benefit-council-coins = Żądania Kamiennej Rady nie kosztują cię monet.
 benefit-port-coins = { AMOUNTS("coin", $amount) } więcej za każdy towar, który sprzedajesz w Porcie.
-benefit-council-loss = Żądanie Kamiennej Rady kosztuje cię tylko { $amount } reputacji.
+benefit-council-loss =
+    { $amount ->
+        [one] Żądanie Kamiennej Rady kosztuje cię tylko { $amount } punkt reputacji.
+        [few] Żądanie Kamiennej Rady kosztuje cię tylko { $amount } punkty reputacji.
+       *[many] Żądanie Kamiennej Rady kosztuje cię tylko { $amount } punktów reputacji.
+    }
 benefit-tavern-cards =
     { $amount ->
         [one] W Jaskiniowej Tawernie możesz wziąć { $amount } kartę osadników.
