@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from unicodedata import combining, normalize
 
 from burgher.core.components import NOTES
 from burgher.core.events import Argument
@@ -35,6 +36,11 @@ class Section:
     def plain(self) -> str:
         """The text without its links."""
         return LINK.sub(r"\1", self.text)
+
+    @property
+    def whole(self) -> str:
+        """All that can be searched."""
+        return f"{self.title}\n{self.plain}"
 
     @property
     def links(self) -> list[str]:
@@ -67,6 +73,24 @@ def sections(
         text = words.say(id, "text", **args)
         lines = [line.strip() for line in text.splitlines()]
         yield Section(id, words.say(id), "\n".join(line for line in lines if line), chapter_of(id, ids))
+
+
+def find_sections(told: Sequence[Section], about: Sequence[str]) -> list[Section]:
+    """The sections that have all these words, whatever their accents; those with one in the title come first.
+
+    A word is found where another begins with it; only if that finds nothing, within others, too.
+    """
+    for begin in (r"(?<!\w)", ""):
+        wanted = [re.compile(begin + re.escape(folded(word))) for word in about]
+        found = [section for section in told if all(word.search(folded(section.whole)) for word in wanted)]
+        if found:
+            return sorted(found, key=lambda section: not any(word.search(folded(section.title)) for word in wanted))
+    return []
+
+
+def folded(text: str) -> str:
+    """A text as it is searched: without capitals and accents."""
+    return "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
 
 
 def chapter_of(id: str, ids: list[str]) -> str | None:

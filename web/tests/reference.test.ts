@@ -74,7 +74,10 @@ test("a search goes through titles and texts, whatever the accents", () => {
   expect(found("CITE")).toEqual(["rule-actions-walls"]);
   expect(found("wall")).toEqual(["rule-actions-walls", "rule-actions"]);
   expect(found("wall gnome")).toEqual(["rule-actions"]);
+  expect(found("alls")).toEqual(["rule-actions-walls"]);
+  expect(found("old ")).toEqual(["rule-actions"]);
   expect(found("actions-walls")).toEqual([]);
+  expect(found("(")).toEqual([]);
 });
 
 describe.each(readdirSync("src/games"))("the boards of %s", (game) => {

@@ -14,6 +14,7 @@ from burgher.commands import (
     play,
     replay,
     resume,
+    rules,
     serve,
     show,
     simulate,
@@ -44,5 +45,6 @@ BY_NAME: dict[str, Command] = {
     "tournament": tournament,
     "bench": bench,
     "games": games,
+    "rules": rules,
     "components": components,
 }

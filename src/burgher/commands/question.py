@@ -9,6 +9,7 @@ from burgher.core.actions import Action
 from burgher.core.errors import BurgherError
 from burgher.core.game import Message
 from burgher.core.match import Match
+from burgher.reference import section_id
 from burgher.words import Words
 
 HINTS = 8
@@ -61,5 +62,6 @@ def answer(match: Match, actions: Sequence[Action], text: str, told: Words, word
 
 
 def why(action: Action, reason: Message, told: Words, words: Words) -> str:
-    """Why an action is not legal, with the place of its rule."""
-    return words.say("not-now", action=action.text, reason=told.say(reason), rule=reason.rule or None)
+    """Why an action is not legal, with the section that has the rule."""
+    rule = told.say(section_id(reason.rule)) if reason.rule else None
+    return words.say("not-now", action=action.text, reason=told.say(reason), rule=rule)

@@ -12,6 +12,7 @@ from burgher.commands.mistake import Mistake
 from burgher.commands.opponents import level_of, new_bot
 from burgher.commands.question import answer, in_order, in_words, listed, why
 from burgher.commands.result import points
+from burgher.commands.rules import looked_up
 from burgher.commands.table import drawn
 from burgher.commands.telling import tell
 from burgher.commands.titles import table_words, title
@@ -131,6 +132,8 @@ class TerminalGame:
                 print(self.words.say("play-help"))
             case "why", asked:
                 print(self._why(asked))
+            case "rules", about:
+                print(looked_up(self.match, about, self.words))
             case "table", "":
                 self._show_table()
             case "list", "":

@@ -16,8 +16,9 @@ def title(game: str, words: Words) -> str:
 
 
 def table_words(match: Match, words: Words) -> Words:
-    """The words of the match's own game, with the names of those who play."""
-    return Words(words.language, match.game.name, full_names(match.names, match.players, words))
+    """The words of the match's own game, its rules among them, with the names of those who play."""
+    names = full_names(match.names, match.players, words)
+    return Words(words.language, match.game.name, names, more=(f"{match.game.name}-rules",))
 
 
 def full_names(given: Sequence[str], players: int, words: Words) -> list[str]:

@@ -111,14 +111,21 @@ export function folded(text: string): string {
   return text.replace(/[^ -~]|[A-Z]/g, (letter) => letter.normalize("NFD").charAt(0).toLowerCase().charAt(0));
 }
 
-/** The sections that have all these words, those with one in the title first. */
+/**
+ * The sections that have all these words, those with one in the title first. A word is found where another begins with
+ * it; only if that finds nothing, within others, too.
+ */
 export function findSections(sections: readonly Section[], wanted: readonly string[]): Section[] {
-  const titled = (section: Section) => wanted.some((word) => folded(section.title).includes(word));
-  const found = sections.filter(({ title, text }) => {
-    const all = folded(`${title} ${text.replace(/\]\([a-z0-9-]+\)/g, "]")}`);
-    return wanted.every((word) => all.includes(word));
-  });
-  return [...found.filter(titled), ...found.filter((section) => !titled(section))];
+  for (const begin of ["(?<![\\p{L}\\d])", ""]) {
+    const words = wanted.map((word) => new RegExp(begin + word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), "u"));
+    const titled = ({ title }: Section) => words.some((word) => word.test(folded(title)));
+    const found = sections.filter(({ title, text }) => {
+      const all = folded(`${title}\n${text.replace(/\[([^\]]+)\]\([a-z0-9-]+\)/g, "$1")}`);
+      return words.every((word) => word.test(all));
+    });
+    if (found.length) return [...found.filter(titled), ...found.filter((section) => !titled(section))];
+  }
+  return [];
 }
 
 const known = signal<ReadonlyMap<string, Api.Components["values"]>>(new Map());

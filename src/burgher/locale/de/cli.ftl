@@ -20,9 +20,11 @@ help-match = einen Bot gegen andere spielen lassen und messen, wie stark er ist
 help-tournament = mehrere Bots in jeder Mischung spielen lassen und bewerten
 help-bench = messen, wie schnell die Bots denken
 help-games = die Spiele auflisten und was am Tisch wählbar ist
+help-rules = die Regeln eines Spiels ausgeben, oder was sie über etwas sagen
 help-components = die Datei mit Spielmaterial und Zahlen ausgeben, um sie zu berichtigen
 
 help-game = belfort oder nobility
+help-about = Wörter, die ein Abschnitt enthalten muss (sonst: alle Abschnitte)
 help-play-game = belfort oder nobility (ohne Angabe: die Startseite)
 help-players = Zahl der Spieler (sonst 3)
 help-option = eine Option des Spiels, wie „burgher games“ sie auflistet; mehrfach möglich
@@ -95,6 +97,7 @@ too-many-names =
         [one] nur eine Person spielt
        *[other] nur { $people } Personen spielen
     }
+no-rule = in den Regeln steht nichts über „{ $about }“
 no-file = eine Datei { $file } gibt es nicht
 folder = { $file } ist ein Ordner, keine Datei
 unreadable = { $file } ist nicht lesbar: { $why }
@@ -213,6 +216,7 @@ play-help =
     Eine Zahl oder die Worte einer Aktion, wie sie in der Liste stehen: Das wird getan.
       why AKTION   ob eine Aktion möglich ist und wenn nicht, warum
       list         alles, was jetzt möglich ist, in Worten
+      rules WORT   was die Regeln über etwas sagen; ohne Wort, was sich nachschlagen lässt
       table        den Tisch noch einmal zeigen
       log          alles, was geschehen ist, soweit du es wissen darfst
       undo         deine letzte Wahl zurücknehmen, wenn seitdem nichts aufgedeckt wurde und niemand sonst entschieden hat
@@ -232,6 +236,7 @@ not-now =
     }
 legal-now = „{ $action }“ geht jetzt: { $does }
 why-what = Nenne eine Aktion, zum Beispiel: why pass
+rules-how = „rules“ und ein Wort zeigt, was dazu in den Regeln steht, zum Beispiel: rules Gleichstand
 no-undo = Nichts lässt sich zurücknehmen: Du hast noch nichts entschieden, oder seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
 undone = Zurückgenommen.
 save-where = Nenne eine Datei: save DATEI
@@ -302,7 +307,7 @@ nobility-demand = { $race } A{ $nobility }: { $price } für { $points }{ $taken 
 nobility-chancery = Kanzlei [{ $dice }]:
 nobility-hidden = (verdeckt)
 # Was Siedler brauchen und was sie bringen.
-nobility-settlers = { $card } { $race }: { $least } bis { $most } aus { $goods } · Arbeiter { $workers }, Sterne { $stars }
+nobility-settlers = { $card } { $race }: { $least } bis { $most } Waren ({ $goods }) · Arbeiter { $workers }, Sterne { $stars }
 nobility-character = Du bist { $name }; von dieser Ware darfst du eine mehr geben als andere: { $good }
 nobility-own = Deine Siedler:
 nobility-commission = Vergütung { $tile } [{ $fields }]: { $card }

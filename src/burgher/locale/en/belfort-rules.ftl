@@ -19,7 +19,7 @@ rule-overview-terms = Words of the game
     .text =
         - Worker: an elf or a dwarf. Gnomes are not placed like workers. They stay where they were hired.
         - Master: an elf or a dwarf who [collects more](collection-masters).
-        - Plank: a place for one worker. There are planks at the recruiter’s desk, in the king’s camp, at the guilds and on some property cards.
+        - Plank: a place for one worker. You find planks at the recruiter’s desk, in the king’s camp, at the guilds and on some property cards.
         - Lock: a place for a gnome on a property card. The gnome stays for the rest of the game.
         - Property: a building with a card. There are [ten kinds](properties). Walls and guilds are not properties and need no card.
         - Symbol: a place for a marker in the city. It is unclaimed as long as no marker is on it.

@@ -20,9 +20,11 @@ help-match = let a bot play against others, and measure how strong it is
 help-tournament = let several bots play in every mix, and rate them
 help-bench = measure how fast the bots think
 help-games = list the games and what a table may choose
+help-rules = print the rules of a game, or what they say about something
 help-components = print the file with a game’s pieces and numbers, to be corrected
 
 help-game = belfort or nobility
+help-about = words that a section must have (default: all sections)
 help-play-game = belfort or nobility (without it: the start page)
 help-players = number of players (default: 3)
 help-option = an option of the game, as “burgher games” lists them; may be given several times
@@ -95,6 +97,7 @@ too-many-names =
         [one] one person plays
        *[other] { $people } people play
     }
+no-rule = the rules have nothing about “{ $about }”
 no-file = there is no file { $file }
 folder = { $file } is a folder, not a file
 unreadable = { $file } cannot be read: { $why }
@@ -216,6 +219,7 @@ play-help =
     A number, or an action’s words such as those in the list: do it.
       why ACTION   whether an action is legal, and why not
       list         all that is possible now, in words
+      rules WORD   what the rules say about something; without a word, what there is to look up
       table        show the table again
       log          all that has happened, as you may know it
       undo         take back your last choice, if nothing was revealed and nobody else has decided since
@@ -235,6 +239,7 @@ not-now =
     }
 legal-now = “{ $action }” is possible now: { $does }
 why-what = Name an action, for example: why pass
+rules-how = Type “rules” and a word to read about it, for example: rules tie
 no-undo = Nothing can be taken back: you have decided nothing yet, or since then something was revealed or somebody else has decided.
 undone = Taken back.
 save-where = Name a file: save FILE

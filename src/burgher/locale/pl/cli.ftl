@@ -20,9 +20,11 @@ help-match = niech bot zagra z innymi; zmierz, jak jest silny
 help-tournament = niech kilka botów zagra w każdym składzie; ustal ranking
 help-bench = zmierz, jak szybko myślą boty
 help-games = wypisz gry i to, co można w nich wybrać
+help-rules = wypisz zasady gry albo to, co mówią na dany temat
 help-components = wypisz plik z elementami i liczbami gry, żeby go poprawić
 
 help-game = belfort lub nobility
+help-about = słowa, które musi zawierać rozdział (domyślnie: wszystkie rozdziały)
 help-play-game = belfort lub nobility (bez tego: strona startowa)
 help-players = liczba graczy (domyślnie: 3)
 help-option = opcja gry z listy „burgher games”; można podać kilka razy
@@ -107,6 +109,7 @@ too-many-names =
         [few] grają { $people } osoby
        *[many] gra { $people } osób
     }
+no-rule = w zasadach nie ma nic o „{ $about }”
 no-file = nie ma pliku { $file }
 folder = { $file } to folder, a nie plik
 unreadable = nie można odczytać pliku { $file }: { $why }
@@ -235,6 +238,7 @@ play-help =
     Liczba albo słowa akcji, takie jak na liście: wykonaj ją.
       why AKCJA    czy akcja jest dozwolona, a jeśli nie, to dlaczego
       list         wszystko, co teraz można zrobić, słowami
+      rules SŁOWO  co zasady mówią na dany temat; bez słowa: spis rozdziałów
       table        pokaż stół jeszcze raz
       log          wszystko, co się wydarzyło i co możesz wiedzieć
       undo         cofnij swój ostatni wybór, jeśli nic nie zostało odkryte i nikt inny jeszcze nie zdecydował
@@ -254,6 +258,7 @@ not-now =
     }
 legal-now = Teraz można: „{ $action }”. { $does }
 why-what = Podaj akcję, na przykład: why pass
+rules-how = Wpisz „rules” i słowo, żeby o nim przeczytać, na przykład: rules remis
 no-undo = Nie ma czego cofnąć: to pierwsza twoja decyzja albo od tamtej pory coś odkryto lub decydował ktoś inny.
 undone = Cofnięto.
 save-where = Podaj plik: save PLIK

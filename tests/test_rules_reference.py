@@ -1,0 +1,231 @@
+"""The reference of rules: complete, told with the numbers that are played with, and found by those who look for it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import burgher
+from burgher.belfort import messages as belfort_messages
+from burgher.belfort import names as belfort_names
+from burgher.belfort import reasons as belfort_reasons
+from burgher.nobility import messages as nobility_messages
+from burgher.nobility import reasons as nobility_reasons
+from burgher.reference import (
+    LINK,
+    Section,
+    find_sections,
+    folded,
+    numbers,
+    reference_words,
+    section_id,
+    sections,
+)
+from burgher.words import LOCALES, Words
+from tests.commanding import refused, run
+
+GAMES = tuple(burgher.names())
+FILES = tuple(sorted(path.relative_to(LOCALES) for path in LOCALES.glob("*/*-rules.ftl")))
+NO_TEXT = re.compile(r"\[(piece|rule|form)-|\{|\}|\$")
+LISTED = re.compile(r"(settlers|workshops|dice_tiles|commissions|objectives)-|ships-h|council-tiles-|events-.*-stack")
+"""Cards and tiles that show themselves: the reference says what kinds there are."""
+SAME = re.compile(r"-copies$|-locked$|-kind$|plank-fee$|^community-tiles|^by_players-|^guild_mix-normal_for_two-inter")
+"""Told once for all of them, or in words."""
+
+
+def english(game: str) -> list[Section]:
+    found = burgher.find(game)
+    options = {option.name: option.default for option in found.options}
+    return list(sections(reference_words("en", found), found.components().values, options))
+
+
+def ids(game: str) -> set[str]:
+    return set(reference_words("en", burgher.find(game)).ids("rule-"))
+
+
+# the text
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+def test_every_section_is_told_in_every_game_that_can_be_played(file: Path) -> None:
+    """With each component set, and with options as usual and otherwise; not falling back on another language."""
+    game = burgher.find(file.stem.removesuffix("-rules"))
+    words = Words(file.parts[0], game.name, strict=True, more=(file.stem,))
+    usual: dict[str, object] = {option.name: option.default for option in game.options}
+    other = {option.name: option.choices[-1] for option in game.options if not option.several}
+    for components, options in [(game.sets[0], usual), (game.sets[-1], {**usual, **other})]:
+        for section in sections(words, game.components(components).values, options):
+            assert section.title.strip() == section.title != ""
+            assert section.text, section.id
+            assert not NO_TEXT.search(section.plain), section
+            assert not re.search(r"\]\(|\[", section.plain), f"a link in {section.id} is not whole"
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+def test_links_lead_to_sections(file: Path) -> None:
+    text = (LOCALES / file).read_text(encoding="utf-8")
+    linked = {"rule-" + found[2] for found in LINK.finditer(re.sub(r"(?m)^#.*", "", text))}
+    assert linked <= set(Words(file.parts[0], more=(file.stem,)).ids("rule-"))
+    assert len(linked) > 30
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+def test_every_language_has_the_same_sections_in_the_same_order(file: Path) -> None:
+    here = Words(file.parts[0], more=(file.stem,)).ids("rule-")
+    assert here == Words("en", more=(file.stem,)).ids("rule-")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_section_but_chapters_is_within_a_chapter(game: str) -> None:
+    told = english(game)
+    chapters = [section.id for section in told if section.within is None]
+    assert {section.within for section in told} - {None} <= set(chapters)
+    for chapter in chapters:
+        places = [k for k, section in enumerate(told) if chapter in (section.id, section.within)]
+        assert places == list(range(places[0], places[0] + len(places))), f"{chapter} is not all in one place"
+        assert told[places[0]].id == chapter
+
+
+# the numbers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_the_component_files_is_told(game: str) -> None:
+    text = (LOCALES / "en" / f"{game}-rules.ftl").read_text(encoding="utf-8")
+    used = set(re.findall(r"\$([\w-]+)", text))
+    args = set(numbers(burgher.find(game).components().values))
+    options = {f"option-{option.name}" for option in burgher.find(game).options}
+    assert used - args - options == set(), "no component file has these"
+    own = {arg for arg in args if not LISTED.match(arg) and not SAME.search(arg)}
+    leaves = {arg for arg in own if not any(other.startswith(f"{arg}-") for other in own)}
+    untold = {arg for arg in leaves - used if not any(arg.startswith(f"{table}-") for table in used)}
+    assert untold == set()
+
+
+def test_corrected_numbers_are_told() -> None:
+    game = burgher.find("belfort")
+    corrected = game.corrected({"fees": {"hire_gnome": 4}, "wall": {"cost": {"wood": 2}}, "tax": {"spaces": 6}}, "own")
+    options = {"thieves_gold": 3, "keep_crest": False, "shared_gatehouses": True}
+    usual = {option.name: option.default for option in game.options}
+    told = {
+        section.id: section.plain
+        for section in sections(reference_words("en", game), corrected.values, {**usual, **options})
+    }
+    assert "for 4 gold" in told["rule-actions-hire-a-gnome"]
+    assert "costs 2 wood and 3 stone" in told["rule-actions-build-walls"]
+    assert "levels of 6 spaces" in told["rule-collection-income-and-taxes"]
+    assert "up to 3 gold from one player" in told["rule-guilds-thieves"]
+    assert "you must swap" in told["rule-collection-kings-camp"]
+    assert "two players may each hold one half" in told["rule-properties-gatehouse"]
+
+
+def test_numbers_are_arguments_by_their_place() -> None:
+    values = {"a": {"source": "x", "b": 2, "c": {"d": True}}, "e": [5, 3], "f": ["elf", "dwarf"], "g": {"h": "elf"}}
+    assert numbers(values) == {
+        "a-b": 2,
+        "a-c-d": "yes",
+        "e": "5, 3",
+        "e-1": 5,
+        "e-2": 3,
+        "f": ("elf", "dwarf"),
+        "f-1": "elf",
+        "f-2": "dwarf",
+        "g-h": "elf",
+    }
+
+
+# what leads there
+
+
+def test_every_reason_of_belfort_has_its_section() -> None:
+    assert len(belfort_reasons.RULES) == len(belfort_reasons.REASONS)
+    rules = [*belfort_reasons.RULES[1:], *belfort_messages.RULES_OF_VERBS.values()]
+    assert {section_id(rule) for rule in rules} <= ids("belfort")
+
+
+def test_every_reason_of_rise_to_nobility_has_its_section() -> None:
+    assert len(nobility_reasons.RULES) == len(nobility_reasons.REASONS)
+    rules = [*nobility_reasons.RULES[1:], *nobility_messages.RULES_ELSEWHERE.values()]
+    assert {section_id(rule) for rule in rules} <= ids("nobility")
+
+
+def test_every_property_and_guild_of_belfort_has_its_section() -> None:
+    rules = [f"Properties: {name}" for name in belfort_names.PROPERTIES]
+    rules += [f"Guilds: {name}" for name in belfort_names.GUILDS]
+    assert {section_id(rule) for rule in rules} <= ids("belfort")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("belfort", 2, {}), ("belfort", 4, {"guilds": "advanced"}), ("nobility", 5, {"chancery": True, "events": True})],
+)
+def test_whatever_is_refused_in_a_game_leads_to_a_section(game: str, players: int, options: dict[str, object]) -> None:
+    match = burgher.Match(game, players, options, seed="rules")
+    random = burgher.Random("rules")
+    known = ids(game)
+    refusals = 0
+    for step in range(400):
+        if match.over:
+            break
+        if step % 16 == 0:
+            for action in list(match.game.actions)[step % 7 :: 7]:
+                reason = match.why_not(action)
+                if reason is not None and reason.rule:
+                    assert section_id(reason.rule) in known, reason
+                    refusals += 1
+        legal = match.state.legal(True)
+        match.play(legal[random.below(len(legal))])
+    assert refusals > 300
+
+
+# looking something up
+
+
+def test_searching() -> None:
+    told = english("belfort")
+    assert find_sections(told, []) == told
+    assert next(section.id for section in find_sections(told, ["TIES"])) == "rule-scoring-ties"
+    assert "rule-properties" not in [section.id for section in find_sections(told, ["tie"])], "only where words begin"
+    assert "rule-properties" in [section.id for section in find_sections(told, ["roperties"])], "unless there is none"
+    assert find_sections(told, ["gnome", "dragon"]) == []
+    assert folded("Château fort, Łódź") == "chateau fort, łodz"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_command_prints_the_rules(game: str) -> None:
+    found = run("rules", game)
+    assert found.status == 0
+    assert found.out.startswith("The game in short\n=================\n")
+    for section in english(game):
+        assert f"{section.title}\n" in found.out
+    assert max(map(len, found.out.splitlines())) <= 100
+    assert not re.search(r"[\[\]{}]", found.out)
+
+
+def test_the_command_looks_something_up(tmp_path: Path) -> None:
+    found = run("rules", "belfort", "hire", "gnome")
+    assert found.out.startswith("Hire a gnome\n------------\n")
+    file = tmp_path / "own.toml"
+    file.write_text("[fees]\nhire_gnome = 2\n", encoding="utf-8")
+    assert "gnome for 2 gold" in run("rules", "belfort", "hire", "--components", str(file)).out
+    assert "up to 3 gold" in run("rules", "belfort", "thieves", "--option", "thieves_gold=3").out
+    assert (
+        "This game is played with the Chancery" in run("rules", "nobility", "played", "--option", "chancery=true").out
+    )
+
+
+def test_the_command_says_what_is_wrong() -> None:
+    assert refused(run("rules", "belfort", "dragon")) == "the rules have nothing about “dragon”"
+    assert "there is no game" in refused(run("rules", "chess"))
+    assert "thieves_gold" in refused(run("rules", "belfort", "--option", "thieves_gold=9"))
+
+
+def test_the_rules_at_the_table() -> None:
+    typed = "rules\nrules hire a gnome\nrules dragon\nwhy staff pub\nquit\n"
+    said = run("terminal", "belfort", "--seed", "1", "--bots", "wanderer", typed=typed).out
+    assert "Actions\n  Build properties\n" in said
+    assert "\nHire a gnome\n------------\n" in said
+    assert "the rules have nothing about “dragon”" in said
+    assert "(The course of a month)" in said
