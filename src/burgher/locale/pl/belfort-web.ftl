@@ -336,7 +336,7 @@ about-librarians = Dociągnij { $draw ->
        *[other] { $discard }
     }.
 about-architects = Zbuduj cokolwiek wolnego, bez karty, taniej o 1 metal albo o 2 sztuki drewna lub kamienia.
-about-recruiters = Zwerbuj elfa albo krasnoluda albo wyślij do pracy gnoma.
+about-recruiters = Zwerbuj elfa lub krasnoluda albo wyślij do pracy gnoma.
 about-sawyers = Weź { AMOUNTS($amounts, form: "amount-acc") }.
 about-masons = Weź { AMOUNTS($amounts, form: "amount-acc") }.
 about-miners = Weź { AMOUNTS($amounts, form: "amount-acc") }.

@@ -286,9 +286,9 @@ ask-draw = { SEAT($to) } dociąga kartę.
 ask-np-draw = Gracz wirtualny { $non_player } dociąga kartę.
 ask-keep =
     { $count ->
-        [one] Odłóż kartę, zakrytą; w ręce zostają { $keep }.
-        [few] Odłóż { $count } karty, zakryte; w ręce zostają { $keep }.
-       *[many] Odłóż { $count } kart, zakrytych; w ręce zostają { $keep }.
+        [one] Odłóż zakrytą kartę; w ręce zostają { $keep }.
+        [few] Odłóż { $count } zakryte karty; w ręce zostają { $keep }.
+       *[many] Odłóż { $count } zakrytych kart; w ręce zostają { $keep }.
     }
     .others = { SEAT($seat) } wybiera karty do zatrzymania.
 ask-block = Wybierz gildię, którą blokuje krasnolud gracza wirtualnego { $non_player }.
@@ -316,7 +316,7 @@ ask-staff = Wybierz budynek, w którym będzie pracować twój nowy gnom.
     .others = { SEAT($seat) } wybiera miejsce pracy gnoma.
 ask-recruit =
     { $gnome ->
-        [yes] Zwerbuj elfa albo krasnoluda albo wyślij do pracy gnoma.
+        [yes] Zwerbuj elfa lub krasnoluda albo wyślij do pracy gnoma.
        *[no] Zwerbuj elfa albo krasnoluda.
     }
     .others = { SEAT($seat) } wybiera, kogo zwerbować.
@@ -468,7 +468,7 @@ why-gnome-used =
     }
 why-not-in-pool = W puli nie ma karty { PIECE($card) }.
 why-no-cards-left = Nie ma już kart do dociągnięcia.
-why-workers-still-placed = Najpierw muszą wrócić twoi robotnicy: { PIECES($places, form: "at") }.
+why-workers-still-placed = Najpierw muszą wrócić twoi robotnicy { PIECES($places, form: "from") }.
 why-none-in-supply =
     { $worker ->
         [elf] Wszystkie twoje elfy ({ $most }) są już w grze.
@@ -597,7 +597,7 @@ chose-to-show =
        *[other] { SEAT($seat) } chce pokazać { PIECE($card, form: "acc") }.
     }
 showed = { SEAT($seat) } pokazuje { PIECE($card, form: "acc") }.
-picked = { SEAT($seat) } bierze { PIECE($card, form: "acc") }; traci { SEAT($from) }.
+picked = { SEAT($seat) } bierze kartę { PIECE($card) }, którą pokazuje { SEAT($from) }.
 
 np-took = { SEAT($seat) } bierze z puli { PIECE($card, form: "acc") } dla gracza wirtualnego { $non_player }.
 np-drew = { SEAT($seat) } dociąga { PIECE($card, form: "acc") } dla gracza wirtualnego { $non_player }.

@@ -579,7 +579,7 @@ do-renew =
        *[buildings] Wymień wszystkie odkryte budynki
     }
 do-commission = Poproś o kartę zlecenia
-do-keep = Zatrzymaj { PIECE($card) }
+do-keep = Zatrzymaj zlecenie { PIECE($card) }
 do-gain = Weź { AMOUNTS($good, 1, form: "amount-acc") }
 do-done = Gotowe
 do-roll = Wyrzuć { AMOUNTS("die", $face, form: "die-acc") }
@@ -710,8 +710,8 @@ why-not-asked-now =
 why-die-already-placed = Twoja kość w tej turze już stoi; wolno jedną na turę.
 why-settlers-already-completed = Twoi osadnicy w tej turze są już osiedleni; wolno jedną kartę na turę.
 why-building-already-sold = Twój budynek w tej turze jest już sprzedany; wolno jeden na turę.
-why-nothing-done-yet = W tej turze nic się jeszcze nie stało. Nie robić nic to spasować, do końca rundy.
-why-already-acted = Coś już w tej turze robisz: zakończ ją. Spasować to nie robić nic do końca rundy.
+why-nothing-done-yet = W tej turze nic jeszcze nie zrobiono. Kto nic nie robi, pasuje do końca rundy.
+why-already-acted = W tej turze już coś zrobiono: zakończ ją. Pasuje ten, kto do końca rundy nie robi nic.
 why-no-such-die =
     { $dice ->
         [none] Nie masz już kości.
@@ -802,15 +802,15 @@ why-no-field-for-die =
         [none] Wszystkie pola są wypełnione: { PIECE($tile) }.
        *[other] Puste pola przyjmują { $fields }, a twoja kość to { AMOUNTS("die", $value, form: "die") } ({ PIECE($tile) }).
     }
-why-not-dealt-to-you = Wśród rozdanych ci kart nie ma { PIECE($card) }.
+why-not-dealt-to-you = Nie ma wśród rozdanych ci kart: { PIECE($card) }.
 why-not-on-show = Nie ma wśród odkrytych: { PIECE($card) }.
 why-not-your-settlers = Nie ma wśród twoich odkrytych osadników: { PIECE($card) }.
-why-newest-stays = Najnowsza karta zostaje ({ PIECE($card) }); odrzuć jedną ze starszych.
+why-newest-stays = Najnowsza karta zostaje: { PIECE($card) }. Odrzuć jedną ze starszych.
 why-no-house = Nie masz domu na swojej platformie.
-why-good-missing = Osadnicy ({ PIECE($card) }) chcą co najmniej po jednym z każdego towaru. Brakuje ci: { PIECES($goods) }.
-why-demand-out-of-reach = Osadnicy ({ PIECE($card) }) chcą towarów: co najmniej { $least }. Z twoich można dać: { $have }.
-why-good-not-wanted = Osadnicy ({ PIECE($card) }) nie chcą { PIECE($good, form: "gen") }.
-why-good-already-paid = Ten towar masz już dany: { PIECE($good) }.
+why-good-missing = Osadnicy – { PIECE($card) } – chcą co najmniej po jednym z każdego towaru. Brakuje ci { PIECES($goods, form: "gen") }.
+why-demand-out-of-reach = Osadnicy – { PIECE($card) } – chcą towarów: co najmniej { $least }. Z twoich można dać: { $have }.
+why-good-not-wanted = Osadnicy – { PIECE($card) } – nie chcą { PIECE($good, form: "gen") }.
+why-good-already-paid = To już oddane: { PIECE($good) }.
 why-too-many-of-a-good = Na jedną kartę możesz dać najwyżej { AMOUNTS($good, $limit, form: "amount-acc") }.
 why-too-little-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") }, nie dasz razem { $least } towarów.
 why-too-much-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") } i po jednym z każdego towaru, dasz razem więcej niż { $most }.
@@ -832,12 +832,12 @@ objective-set = Gra solo toczy się o { PIECE($objective) }.
 commission-dealt =
     { $card ->
         [none] { SEAT($seat) } dostaje kartę zlecenia.
-       *[other] { SEAT($seat) } dostaje { PIECE($card) }.
+       *[other] { SEAT($seat) } dostaje zlecenie { PIECE($card) }.
     }
 commission-kept =
     { $card ->
         [none] { SEAT($seat) } zatrzymuje kartę zlecenia.
-       *[other] { SEAT($seat) } zatrzymuje { PIECE($card) }.
+       *[other] { SEAT($seat) } zatrzymuje zlecenie { PIECE($card) }.
     }
 tile-drawn = { SEAT($seat) } losuje { PIECE($tile) }.
 
@@ -928,7 +928,7 @@ workshop-built =
        *[other] , do tego { $more } za wydarzenie.
     }
 community-built =
-    { SEAT($seat) } buduje budynek publiczny na polu { $space } za { AMOUNTS("coin", $coins, form: "amount-acc") } i zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
+    { SEAT($seat) } wznosi budynek publiczny na polu { $space } za { AMOUNTS("coin", $coins, form: "amount-acc") } i zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
         [0] .
        *[other] , do tego { $more } za wydarzenie.
     }
@@ -967,8 +967,8 @@ objective-reached = Cel osiągnięty.
 end-points = { SEAT($seat) }: { AMOUNTS("point", $goods) } za towary, { AMOUNTS("point", $nobility) } za szlachectwo.
 commission-scored =
     { $points ->
-        [0] { SEAT($seat) } nie dostaje nic za { PIECE($card) }.
-       *[other] { SEAT($seat) } zdobywa { AMOUNTS("point", $points, form: "amount-acc") } za { PIECE($card) }.
+        [0] { SEAT($seat) } nie dostaje nic za zlecenie { PIECE($card) }.
+       *[other] { SEAT($seat) } zdobywa { AMOUNTS("point", $points, form: "amount-acc") } za zlecenie { PIECE($card) }.
     }
 solo-won = Cel osiągnięty na czas: wygrywasz.
 solo-lost = Cel nieosiągnięty: przegrywasz.
