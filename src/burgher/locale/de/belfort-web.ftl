@@ -166,7 +166,7 @@ deck = Der Nachziehstapel, { $count } Karten; die oberste kostet { $price } Gold
 about-cards = Als Letztes im Zug kannst du für { $price } Gold eine Karte kaufen: eine aus dem Angebot oder die oberste des Nachziehstapels.
 discards = Ablagestapel { $count }: { $cards }
 discard-pile = Ablagestapel
-gnomes-title = Gnome auf Jobsuche
+gnomes-title = Freie Gnome
 gnomes-for-hire = { $count } Gnome auf Jobsuche, je { $fee } Gold
 about-gnomes = Einmal im Zug kannst du für { $fee } Gold einen einstellen. Er kommt auf ein freies Gnomenschloss eines deiner Gebäude und bleibt dort.
 

@@ -483,7 +483,7 @@ do-modify = Eine { $face } nehmen und auf { $to } drehen
 do-complete = { PIECE($card) } unterbringen
 do-sell-workshop = Eigene Werkstatt { $space } { PIECE($guild, form: "wo") } verkaufen
 do-sell-community = Gemeindegebäude auf Feld { $space } verkaufen
-do-pass = Für den Rest der Runde passen
+do-pass = Für diese Runde passen
 do-end = Zug beenden
 do-visit = Würfel { PIECE($at, form: "wo") } einsetzen
 do-visit-council = Konzilplättchen der { PIECE($member, form: "many") } erfüllen
@@ -566,10 +566,10 @@ ask-turn =
                *[no] Du kannst noch ein Gebäude verkaufen oder deinen Zug beenden.
             }
         }
-       *[no] Du bist dran: Setze einen Würfel ein ({ $pips ->
+       *[no] Du bist dran: Würfel einsetzen ({ $pips ->
             [one] noch 1 Auge
            *[other] noch { $pips } Augen
-        }), erfülle eine Siedlerkarte, verkaufe ein Gebäude; oder passe für den Rest der Runde.
+        }), Siedlerkarte erfüllen, Gebäude verkaufen – oder passen.
     }
     .others = { SEAT($seat) } ist am Zug.
 ask-place = Wähle, wo du deine { $value } einsetzt.
