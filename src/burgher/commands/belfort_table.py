@@ -155,7 +155,7 @@ def _own(view: View, told: Words, words: Words) -> list[str]:
 
 
 def _amounts(counts: dict[str, int], told: Words) -> str:
-    return ", ".join(f"{count} {told.piece(name)}" for name, count in counts.items()) or "-"
+    return ", ".join(told.amounts(name, count) for name, count in counts.items() if count) or "-"
 
 
 def _counted(counts: dict[str, int], told: Words) -> str:

@@ -185,7 +185,7 @@ def _council(view: View, told: Words, words: Words) -> list[str]:
 
 def _demand(space: View, told: Words, words: Words) -> str:
     demand = space["demand"]
-    goods = " ".join(f"{count} {told.piece(good)}" for good, count in demand["goods"].items())
+    goods = " ".join(told.amounts(good, count) for good, count in demand["goods"].items())
     coins = words.say("coins", coins=demand["coins"]) if demand["coins"] else ""
     taken = f" [{_die(space['die'])}]" if space["die"] is not None else ""
     return words.say(
@@ -207,7 +207,7 @@ def _chancery(view: View, told: Words, words: Words) -> list[str]:
         for desk in desks:
             taken = f" [{desk['seat'] + 1}]" if desk["seat"] is not None else ""
             benefit = told.say(_id("benefit", desk["benefit"]), amount=desk["amount"])
-            lines.append(f"   {desk['value']} {row}, {told.piece(desk['race'])}: {benefit}{taken}")
+            lines.append(f"   {desk['value']} {told.piece(row)}, {told.piece(desk['race'])}: {benefit}{taken}")
     return lines
 
 
