@@ -1,13 +1,13 @@
 # Co plansze Rise to Nobility mówią w przeglądarce, oprócz tego, co mówi sama gra (nobility.ftl).
 
-now-setup = Przygotowanie gry
+now-setup = Przygotowanie
 now = Runda { $round } z { $rounds } · { $phase ->
         [rolling] rzut kośćmi
         [actions] akcje
         [income] przychód
-        [preparation] przygotowanie
+        [preparation] przygotowanie rundy
         [end] koniec
-       *[setup] przygotowanie gry
+       *[setup] przygotowanie
     }
 
 amounts = { AMOUNTS($amounts) }

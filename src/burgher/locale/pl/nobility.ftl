@@ -506,7 +506,7 @@ need-coins = Monety: { $asked }
 
 ## Fazy, źródła punktów, pochodzenie, zestawy elementów
 
-phase-setup = Przygotowanie gry
+phase-setup = Przygotowanie
 phase-rolling = Rzut kośćmi
 phase-actions = Akcje
 phase-income = Przychód
