@@ -80,6 +80,7 @@ const post = <T>(path: string, body: unknown = {}, again = false) => call<T>("PO
 export const api = {
   games: () => get<Api.Catalogue>("/games"),
   components: (table: string) => get<Api.Components>(`/tables/${table}/components`),
+  shipped: (game: string, set: string) => get<Api.Components>(`/games/${game}/components/${set}`),
 
   open: (table: Api.NewTable) => post<Api.Table>("/tables", { key: newKey(), ...table }, true),
   mine: () => get<Api.Tables>("/tables"),

@@ -8,6 +8,7 @@ import { t } from "../words";
 import { NewGame } from "./new_game";
 import { myName } from "./preferences";
 import { address, go, Link, match } from "./router";
+import { RulesPage } from "./rules_page";
 import { Settings } from "./settings";
 import { Shell } from "./shell";
 import { Start } from "./start";
@@ -30,12 +31,15 @@ function Page({ path }: { path: string }) {
   const replay = match("/t/:id/at/:moment", path);
   if (replay?.id) return <TablePage id={replay.id} moment={Number(replay.moment) || 0} />;
   const game = match("/new/:game", path)?.game;
+  const read = match("/rules/:game", path)?.game;
   return (
     <Shell>
       {path === "/" ? (
         <Start />
       ) : game ? (
         <NewGame game={game} />
+      ) : read ? (
+        <RulesPage key={read} game={read} />
       ) : path === "/claim" ? (
         <ClaimSeat />
       ) : path === "/open" ? (

@@ -6,7 +6,7 @@ import { Icon, Marker } from "../art";
 import { language, learn, t, wordsFor } from "../words";
 import { levelTitle } from "./names";
 import { myName } from "./preferences";
-import { go } from "./router";
+import { go, Link } from "./router";
 import { Trouble } from "./trouble";
 import "./start.css";
 
@@ -75,7 +75,13 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
 
   return (
     <form class="setup" onSubmit={start}>
-      <h1>{t(`title-${game.name}`)}</h1>
+      <div class="row">
+        <h1 class="grow">{t(`title-${game.name}`)}</h1>
+        <Link to={`/rules/${game.name}`} class="button small">
+          <Icon name="book" size={18} />
+          {t("panel-rules")}
+        </Link>
+      </div>
       <section class="sheet stack">
         <h2>{t("seats")}</h2>
         <ol class="setup-seats">

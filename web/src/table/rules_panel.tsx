@@ -12,12 +12,25 @@ export interface Wanted {
   rule: string;
 }
 
-/** The rules of the game, in our own words, with the table's own numbers: chapters to open, links, search. */
+/** The rules of the game at a table, with its own numbers. */
 export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null }) {
-  const sections = useReference(store.table.value, useWords());
+  return <Rules sections={useReference(store.table.value, useWords())} at={at} />;
+}
+
+interface RulesProps {
+  /** Null: they are not there yet. */
+  sections: readonly Section[] | null;
+  at: Wanted | null;
+  /** A section is looked at. */
+  see?: (id: string) => void;
+}
+
+/** The rules of a game, in our own words: chapters to open, links from one section to others, search. */
+export function Rules({ sections, at, see }: RulesProps) {
   const typed = useSignal("");
   const goal = useSignal<{ id: string } | null>(null);
   const came = useSignal<readonly string[]>([]);
+  const target = goal.value;
   const box = useRef<HTMLDivElement>(null);
   const ids = sections?.map(({ id }) => id) ?? [];
   const wanted = folded(typed.value).split(" ").filter(Boolean);
@@ -32,13 +45,14 @@ export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null
     if (id) go(id, null);
   }, [at, sections === null]);
   useEffect(() => {
-    const section = goal.value && box.current?.querySelector<HTMLElement>(`#${goal.value.id}`);
+    const section = target && box.current?.querySelector<HTMLElement>(`#${target.id}`);
     if (!section) return;
     const chapter = section.closest("details");
     if (chapter) chapter.open = true;
+    see?.(section.id);
     section.scrollIntoView({ block: "start" });
     (section.querySelector("summary") ?? section).focus({ preventScroll: true });
-  }, [goal.value]);
+  }, [target]);
 
   if (!sections) return <p class="panel-empty" aria-busy="true" />;
   if (sections.length === 0) return <p class="soft panel-empty">{t("rules-none")}</p>;
@@ -82,7 +96,7 @@ export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null
               key={chapter.id}
               chapter={chapter}
               parts={sections.filter(({ within }) => within === chapter.id)}
-              here={goal.value?.id ?? null}
+              here={target?.id ?? null}
               go={go}
             />
           ))

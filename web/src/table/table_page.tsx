@@ -6,7 +6,7 @@ import { gameAtHand, openSettings } from "../app/settings";
 import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
-import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips } from "../board";
+import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
 import { language, learn, t, wordsFor } from "../words";
 import { ActionsPanel } from "./actions_panel";
 import { callBack, chime, showTurn } from "./alerts";
@@ -272,12 +272,21 @@ function ConnectionSign({ store }: { store: TableStore }) {
 /** Why the last thing did not work. */
 function TroubleLine({ store }: { store: TableStore }) {
   const words = useWords();
+  const { openRule } = usePlay();
   const trouble = store.trouble.value;
+  const rule = trouble?.reason?.rule;
   if (!trouble) return null;
   return (
     <div class="trouble" role="alert">
       <Icon name="warning" />
-      <span class="grow">{trouble.reason ? words.say(trouble.reason) : words.t(trouble.id, trouble.args)}</span>
+      <span class="grow">
+        {trouble.reason ? words.say(trouble.reason) : words.t(trouble.id, trouble.args)}{" "}
+        {rule && (
+          <button type="button" class="link" onClick={() => openRule(rule)}>
+            {t("rules-open")}
+          </button>
+        )}
+      </span>
       <button type="button" class="round quiet" aria-label={t("close")} onClick={() => (store.trouble.value = null)}>
         <Icon name="close" size={16} />
       </button>
