@@ -72,7 +72,7 @@ class Visitor:
 
     def listen(self) -> None:
         """Keep all that the server sends from now on in ``wire``."""
-        self.page.on("response", self._answers.append)
+        self.page.on("response", lambda answer: self._answers.append(answer))
 
     def _note_socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.wire.append(_text(frame)))
@@ -84,6 +84,22 @@ class Visitor:
                 self.wire.append(response.text())
         self._answers.clear()
         return self.wire
+
+    # tables
+
+    def open(self, *seats: str, game: str = "belfort") -> str:
+        """Open a table and sit down at it; a seat is "me", "here" (somebody else at this device), "open" or a bot's
+        level. Gives the address. (How a person opens one is tested with the whole games.)"""
+        named = [{"who": seat, "name": f"Player {k + 1}"} for k, seat in enumerate(seats)]
+        given = [
+            one if one["who"] in ("me", "here") else {"who": "open"} if one["who"] == "open" else _bot(one["who"])
+            for one in named
+        ]
+        answer = self.context.request.post(f"{self.url}/api/tables", data={"game": game, "seats": given})
+        assert answer.status == 201, answer.text()
+        path = f"/t/{answer.json()['id']}"
+        self.go(path)
+        return path
 
     # what is on the screen
 
@@ -117,6 +133,10 @@ class Visitor:
         """What no page may do at any time."""
         assert not self.foreign, f"asked elsewhere for {self.foreign}"
         assert not self.errors, f"the page said: {self.errors}"
+
+
+def _bot(level: str) -> dict[str, str]:
+    return {"who": "bot", "level": level}
 
 
 def _text(frame: str | bytes) -> str:

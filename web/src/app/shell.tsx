@@ -47,7 +47,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      class="round quiet"
+      class="round quiet theme-button"
       aria-label={label}
       title={label}
       onClick={() => {

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Art } from "../art";
 import { type Act, t } from "../words";
-import { textOf } from "./acts";
+import { sameAct, textOf } from "./acts";
 import { usePlay } from "./play";
 import { placeBeside } from "./tip";
 
@@ -38,8 +38,12 @@ export function Chooser() {
   const play = usePlay();
   const box = useRef<HTMLDivElement>(null);
 
-  // A choice belongs to a position; when the game goes on, it is over.
-  useEffect(() => () => open.value?.done(null), [play.version]);
+  // A choice is over when the game goes on, and what it offers is offered no longer.
+  useEffect(() => {
+    const stands = open.value?.options.every((act) => play.legal.some((other) => sameAct(act, other)));
+    if (stands === false) open.value?.done(null);
+  }, [play.legal]);
+  useEffect(() => () => open.value?.done(null), []);
 
   useLayoutEffect(() => {
     if (!choice || !box.current) return;

@@ -98,6 +98,7 @@ export function Roam({
       root.current = element;
     },
     role: "group" as const,
+    "data-roam": true,
     "aria-label": label,
     onFocusIn: focusin,
     onKeyDown: keydown,

@@ -70,7 +70,7 @@ export async function activate(play: Play, options: TargetOptions, element: Elem
     return;
   }
   hideTip();
-  const picked = more.length === 0 ? only : await choose(element, options.label, state.options);
+  const picked = more.length === 0 ? only : await choose(element, options.title ?? options.label, state.options);
   if (picked === null) return;
   await play.act(picked);
 }

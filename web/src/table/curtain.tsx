@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { Art, figures, Marker, seatClass } from "../art";
 import { t } from "../words";
 import type { TableStore } from "./store";
@@ -7,24 +8,29 @@ import { useWords } from "./words";
 export function Curtain({ store }: { store: TableStore }) {
   const words = useWords();
   const seat = store.curtain.value;
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // What lies behind it can be neither seen nor reached by keys.
+    if (box.current && !box.current.open) box.current.showModal();
+  }, [seat]);
   if (seat === null) return null;
   const name = words.nameOf(seat);
   return (
-    <div class={`curtain ${seatClass(seat)}`} role="dialog" aria-modal="true" aria-label={t("curtain-title", { name })}>
+    <dialog
+      ref={box}
+      class={`curtain ${seatClass(seat)}`}
+      aria-label={t("curtain-title", { name })}
+      onCancel={(event) => event.preventDefault()}
+    >
       <div class="curtain-card">
         <Marker seat={seat} size={72} />
         <h2>{t("curtain-title", { name })}</h2>
         <p>{t("curtain-hint")}</p>
-        <button
-          type="button"
-          class="button primary big"
-          onClick={() => store.openCurtain()}
-          ref={(button) => button?.focus()}
-        >
+        <button type="button" class="button primary big" onClick={() => store.openCurtain()}>
           {t("curtain-open", { name })}
         </button>
         <Art of={figures.gnome} size={56} />
       </div>
-    </div>
+    </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { LogEvent } from "../api/schema";
+import { names } from "../art";
 import { t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
@@ -10,10 +11,32 @@ const SHOWN = 120;
 /** Events that begin something: they stand out. */
 const HEADINGS = /^(round|season|phase|month|game)-/;
 
-/** All that happened, in words; each line points at its place on the board. */
-export function LogPanel({ store, face, upto }: { store: TableStore; face: GameFace | null; upto: number | null }) {
+/** How long a place stays marked that somebody asked for. */
+const MARKED = 3000;
+
+function placesFor(face: GameFace | null, event: LogEvent | undefined): readonly Element[] {
+  const places = (event && face?.places?.(event)) ?? [];
+  return places.flatMap((place) => [...document.querySelectorAll(`[data-place~="${CSS.escape(place)}"]`)]);
+}
+
+/**
+ * All that happened, in words. A line points at its place on the board: while the mouse is over it; when it is clicked
+ * or reached with the arrow keys, the place is brought into sight (`reveal`: where the log covers the board).
+ */
+export function LogPanel({
+  store,
+  face,
+  upto,
+  reveal,
+}: {
+  store: TableStore;
+  face: GameFace | null;
+  upto: number | null;
+  reveal: () => void;
+}) {
   const events = upto === null ? store.log.value : store.log.value.filter((event) => event.moment <= upto);
   const shown = useSignal(SHOWN);
+  const at = useSignal<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const stays = useRef(true);
 
@@ -23,6 +46,34 @@ export function LogPanel({ store, face, upto }: { store: TableStore; face: GameF
   }, [events]);
 
   const first = Math.max(0, events.length - shown.value);
+
+  const showPlace = (k: number) => {
+    const places = placesFor(face, events[k]);
+    for (const place of places) {
+      place.classList.add("pointed");
+      setTimeout(() => place.classList.remove("pointed"), MARKED);
+    }
+    places.find((place) => place.checkVisibility())?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  const click = (event: MouseEvent) => {
+    const line = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-line]") : null;
+    const k = Number(line?.dataset.line);
+    if (!line || placesFor(face, events[k]).length === 0) return;
+    reveal();
+    // The board is drawn before something on it is sought.
+    requestAnimationFrame(() => showPlace(k));
+  };
+  const key = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = Math.max(first, Math.min(events.length - 1, at.value === null ? events.length - 1 : at.value + by));
+    at.value = next;
+    box.current?.querySelector(`[data-line="${next}"]`)?.scrollIntoView({ block: "nearest" });
+    showPlace(next);
+  };
+
   return (
     <div
       ref={box}
@@ -30,6 +81,9 @@ export function LogPanel({ store, face, upto }: { store: TableStore; face: GameF
       role="log"
       aria-label={t("log")}
       tabIndex={0}
+      onClick={click}
+      onKeyDown={key}
+      onBlur={() => (at.value = null)}
       onScroll={(event) => {
         const list = event.currentTarget;
         stays.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
@@ -44,26 +98,23 @@ export function LogPanel({ store, face, upto }: { store: TableStore; face: GameF
           </li>
         )}
         {events.slice(first).map((event, k) => (
-          <LogLine key={first + k} event={event} face={face} />
+          <LogLine key={first + k} event={event} number={first + k} at={at.value === first + k} face={face} />
         ))}
       </ol>
     </div>
   );
 }
 
-function LogLine({ event, face }: { event: LogEvent; face: GameFace | null }) {
-  const places = face?.places?.(event) ?? [];
+function LogLine({ event, number, at, face }: { event: LogEvent; number: number; at: boolean; face: GameFace | null }) {
   const point = (on: boolean) => {
-    for (const place of places) {
-      for (const element of document.querySelectorAll(`[data-place~="${CSS.escape(place)}"]`))
-        element.classList.toggle("pointed", on);
-    }
+    for (const element of placesFor(face, event)) element.classList.toggle("pointed", on);
   };
   return (
     <li
-      class={HEADINGS.test(event.id) ? "log-heading" : undefined}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
+      class={names(HEADINGS.test(event.id) && "log-heading", at && "log-at")}
+      data-line={number}
+      onPointerEnter={(event) => event.pointerType === "mouse" && point(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && point(false)}
     >
       <Said message={event} />
     </li>

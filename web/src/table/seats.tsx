@@ -1,7 +1,8 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { Seat } from "../api/schema";
 import { levelName, seatName } from "../app/names";
 import { Icon, Marker, names, seatClass } from "../art";
-import { Count } from "../board";
+import { Count, pace } from "../board";
 import { t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
@@ -18,23 +19,35 @@ export function Seats({
 }) {
   const table = store.table.value;
   const situation = store.situation.value;
+  const strip = useRef<HTMLOListElement>(null);
+  const turn = situation?.turn ?? null;
+
+  // On a small screen the strip is longer than wide: whoever acts comes into sight.
+  useEffect(() => {
+    const list = strip.current;
+    const acting = list?.querySelector(".seat.turn");
+    if (!list || !acting || list.scrollWidth <= list.clientWidth) return;
+    const by = acting.getBoundingClientRect().left - list.getBoundingClientRect().left - 8;
+    list.scrollBy({ left: by, behavior: pace() ? "smooth" : "instant" });
+  }, [turn, table === null]);
+
   if (!table) return null;
   const view = situation?.view ?? null;
   const order = (view && face?.order?.(view)) || table.seats.map((seat) => seat.number);
   const scores = view && face ? face.scores(view) : [];
   return (
     <section class="seats" aria-label={t("seats")}>
-      <ol>
+      <ol ref={strip}>
         {order.map((number) => {
           const seat = table.seats[number];
           if (!seat) return null;
-          const turn = situation?.turn === number && !situation.over;
+          const acts = turn === number && !situation?.over;
           return (
             <li
               key={number}
-              class={names("seat", seatClass(number), turn && "turn")}
+              class={names("seat", seatClass(number), acts && "turn")}
               data-place={`seat-${number}`}
-              aria-current={turn ? "true" : undefined}
+              aria-current={acts ? "true" : undefined}
             >
               <button
                 type="button"

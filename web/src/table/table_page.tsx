@@ -32,6 +32,9 @@ const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
 type Panel = (typeof PANELS)[number];
 const ICONS: Record<Panel, IconName> = { board: "board", log: "scroll", chat: "chat", actions: "list", rules: "book" };
 
+/** Where a panel lies over the board, as table.css has it. */
+const SMALL = "(max-width: 900px)";
+
 /** A table: waiting, running or over; or, at `moment`, as it was then. */
 export function TablePage({ id, moment }: { id: string; moment: number | null }) {
   const store = useMemo(() => new TableStore(id), [id]);
@@ -82,7 +85,7 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
 
 function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace; moment: number | null }) {
   const words = useWords();
-  const panel = useSignal<Panel>(matchMedia("(max-width: 900px)").matches ? "board" : "log");
+  const panel = useSignal<Panel>(matchMedia(SMALL).matches ? "board" : "log");
   const rule = useSignal<Wanted | null>(null);
   const ended = useSignal(false);
   const asked = useSignal<number | null>(null);
@@ -92,6 +95,9 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const table = store.table.value;
   const situation = store.situation.value;
 
+  const showBoard = () => {
+    if (matchMedia(SMALL).matches) panel.value = "board";
+  };
   const openRule = (at: string) => {
     rule.value = { rule: at };
     panel.value = "rules";
@@ -118,7 +124,13 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const now = view ? face.now?.(view) : null;
   return (
     <PlayContext.Provider value={play}>
-      <div class="table" data-panel={panel.value} data-replay={moment !== null || undefined}>
+      <div
+        class="table"
+        data-panel={panel.value}
+        data-replay={moment !== null || undefined}
+        data-n={situation?.n}
+        data-busy={store.busy.value || undefined}
+      >
         <a class="skip" href="#main">
           {t("skip-to-board")}
         </a>
@@ -127,7 +139,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             <Art of={logo} size={32} />
           </Link>
           <h1>
-            {title}
+            <span class="table-title">{title}</span>
             {now && <span class="table-now">{words.say(now)}</span>}
           </h1>
           <ConnectionSign store={store} />
@@ -170,7 +182,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           <TroubleLine store={store} />
         </div>
         <Seats store={store} face={face} open={(seat) => (asked.value = seat)} />
-        <main class="table-board" id="main" tabIndex={-1}>
+        <main class="table-board" id="main" tabIndex={face === plainFace ? 0 : -1}>
           {table.status === "waiting" ? (
             <Lobby store={store} />
           ) : table.status === "closed" ? (
@@ -185,7 +197,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           <PanelTabs panel={panel.value} choose={(one) => (panel.value = one)} store={store} />
           <div class="panel" role="tabpanel" aria-label={t(`panel-${panel.value}`)}>
             {(panel.value === "log" || panel.value === "board") && (
-              <LogPanel key={panel.value} store={store} face={face} upto={moment} />
+              <LogPanel key={panel.value} store={store} face={face} upto={moment} reveal={showBoard} />
             )}
             {panel.value === "chat" && <ChatPanel store={store} />}
             {panel.value === "actions" && <ActionsPanel />}

@@ -112,21 +112,23 @@ function PlayerTabs() {
   const of = view.seats[shown];
   return (
     <div class="b-players">
-      <div class="player-tabs" role="tablist" aria-label={words.t("player-boards")}>
-        {view.seats.map(({ seat: one }) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            aria-selected={one === shown}
-            class={names("player-tab", seatClass(one))}
-            title={words.t("board-of", { seat: one })}
-            aria-label={words.t("board-of", { seat: one })}
-            onClick={() => setShown(one)}
-          >
-            <Marker seat={one} size={18} />
-          </button>
-        ))}
+      <div class="player-tabs">
+        <div class="player-tab-list" role="tablist" aria-label={words.t("player-boards")}>
+          {view.seats.map(({ seat: one }) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              aria-selected={one === shown}
+              class={names("player-tab", seatClass(one))}
+              title={words.t("board-of", { seat: one })}
+              aria-label={words.t("board-of", { seat: one })}
+              onClick={() => setShown(one)}
+            >
+              <Marker seat={one} size={18} />
+            </button>
+          ))}
+        </div>
         <NonPlayers />
       </div>
       <div class="player-frame" role="tabpanel" aria-label={words.t("board-of", { seat: shown })}>

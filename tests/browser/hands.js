@@ -1,0 +1,137 @@
+// What somebody at a table sees that can be chosen, and where. It looks at the page only: nothing here plays.
+window.hands = (() => {
+  const LAYERS = [".curtain", "dialog[open]", ".chooser"];
+  let found = [];
+
+  const table = () => document.querySelector(".table");
+  const busy = () => table()?.hasAttribute("data-busy") ?? true;
+
+  const topmost = () => LAYERS.map((one) => [...document.querySelectorAll(one)].at(-1)).find(Boolean);
+
+  /** What tells one state of the screen from another. */
+  const state = () =>
+    JSON.stringify([
+      location.pathname,
+      table()?.dataset.n,
+      busy(),
+      LAYERS.map((layer) => document.querySelectorAll(layer).length),
+      document.querySelectorAll(".target.legal").length,
+      document.querySelectorAll(".target.held").length,
+      [...document.querySelectorAll(".table-board [aria-selected=true], .table-board [aria-pressed=true]")].map((one) => one.textContent),
+      document.querySelector(".tray")?.textContent,
+    ]);
+
+  const buttons = (root) => [...root.querySelectorAll("button:enabled")];
+
+  /** A point of the element that is really its own: nothing lies over it. */
+  function point(element) {
+    const box = element.getBoundingClientRect();
+    if (box.right <= 0 || box.left >= innerWidth || box.width === 0) return null;
+    for (const dy of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      for (const dx of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
+        const hit = document.elementFromPoint(x, y)?.closest("[data-target], button, a");
+        if (hit === element) return [x, y];
+      }
+    }
+    return null;
+  }
+
+  function choosable() {
+    const layer = topmost();
+    if (layer) {
+      // Whoever has come to a question answers it; what closes a window is no answer.
+      const all = buttons(layer).filter((one) => !one.closest(".dialog-head"));
+      const main = all.filter((one) => one.matches(".primary"));
+      return main.length ? main : all;
+    }
+    const held = document.querySelector(".target.held") !== null;
+    const targets = [...document.querySelectorAll(".target.legal:not(.action)")].filter((one) => !held || !one.hasAttribute("aria-pressed"));
+    const tray = document.querySelector(".tray");
+    const inTray = tray ? buttons(tray).filter((one) => !one.hasAttribute("data-target")) : [];
+    const bar = [...document.querySelectorAll(".prompt-acts .button.primary:enabled")];
+    // What is not shown, but leads to something that can be chosen.
+    const panes = [...document.querySelectorAll("button.chances:not([aria-selected=true], [aria-pressed=true])")];
+    // A game without boards is played from the list.
+    const list = [...document.querySelectorAll(".plain .action")];
+    return [...targets, ...list, ...inTray, ...bar, ...panes];
+  }
+
+  const seen = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.left >= 0 && box.right <= innerWidth + 1;
+  };
+
+  const kind = (element) =>
+    element.closest(".prompt-acts") ? "bar" : element.matches(".chances") ? "pane" : element.closest(".tray") ? "tray" : "board";
+
+  const PAUSE = 4;
+
+  /** What can be chosen now, once the screen has changed; "over" at the end, null when nothing comes. */
+  async function choices(before, patience) {
+    const until = performance.now() + patience;
+    for (;;) {
+      if (document.querySelector("dialog.end[open]")) return "over";
+      if (!busy() && state() !== before) {
+        found = choosable().filter(seen);
+        const named = found.map((one) => ({ kind: kind(one), name: one.ariaLabel || one.textContent }));
+        if (found.length) return { state: state(), choices: named };
+      }
+      if (performance.now() > until) return null;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+
+  /** Whether it can still be chosen: the table may have gone on since it was looked at. */
+  function stands(element) {
+    const layer = topmost();
+    if (layer && !layer.contains(element)) return false;
+    return element.isConnected && seen(element) && !busy() && !element.matches(".target:not(.legal), :disabled");
+  }
+
+  /** Brings a choice into view; where to press it. */
+  function reach(index) {
+    const element = found[index];
+    if (!stands(element)) return "gone";
+    let at = point(element);
+    if (!at || at[1] < 0 || at[1] > innerHeight) {
+      element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      at = point(element);
+    }
+    // A tray lies over the board on small screens, and asks for the same.
+    if (!at && document.querySelector(".tray") && !element.closest(".tray")) return "gone";
+    return at;
+  }
+
+  const stops = () =>
+    [...document.querySelectorAll("a[href], button:enabled, input, select, textarea, summary, [tabindex='0']")].filter(
+      (one) => one.tabIndex === 0 && one.checkVisibility(),
+    );
+
+  /** How the focus gets to a choice: a key and how often, as far as one can tell; null when it is there. */
+  function way(index) {
+    const element = found[index];
+    if (!stands(element)) return "gone";
+    const active = document.activeElement;
+    if (active === element) return null;
+    const region = element.parentElement?.closest("[data-roam]");
+    const inside = region?.contains(active) && active.matches("[data-target]");
+    if (inside && element.matches("[data-target]")) {
+      const legal = [...region.querySelectorAll("[data-target]")].filter((one) => one === active || one.matches(".legal"));
+      return towards(legal.indexOf(active), legal.indexOf(element), "PageDown", "PageUp");
+    }
+    const all = stops();
+    const stop = region ? all.find((one) => region.contains(one) && one.matches("[data-target]")) : element;
+    return towards(all.indexOf(active), all.indexOf(stop ?? element), "Tab", "Shift+Tab");
+  }
+
+  const towards = (from, to, on, back) => (to > from ? [on, to - from] : [back, Math.max(1, from - to)]);
+
+  /** The choices that are near the focus. */
+  function near() {
+    const region = document.activeElement?.closest("[data-roam], .chooser, .tray, .prompt-acts, dialog");
+    return found.map((one, k) => (region?.contains(one) ? k : -1)).filter((k) => k >= 0);
+  }
+
+  return { state, choices, reach, way, near };
+})();

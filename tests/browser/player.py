@@ -1,0 +1,116 @@
+"""Somebody who plays at a table through the page alone: by mouse, by keys or by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.browser.visitor import Visitor
+
+HANDS = (Path(__file__).parent / "hands.js").read_text("utf-8")
+PATIENCE = 20_000
+"""Milliseconds without anything to choose after which a game counts as stuck."""
+WAY = 40
+"""Looks at the page on the way to something by keys."""
+
+
+class Player:
+    """Chooses by chance among what glows. ``haste`` is how gladly a turn is ended."""
+
+    def __init__(self, visitor: Visitor, seed: int, haste: float = 0.3) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.random = Random(seed)
+        self.haste = haste
+        self.steps = 0
+        self._before = ""
+        self._last = "nothing yet"
+
+    def play(self, most: int = 5000) -> bool:
+        """Play on, ``most`` steps at most; tells whether the game is over."""
+        for _ in range(most):
+            choices = self._choices()
+            if choices == "over":
+                return True
+            self._choose(choices)
+        return False
+
+    def _choices(self) -> Any:
+        if not self.page.evaluate("'hands' in window"):
+            self.page.evaluate(HANDS)
+        found = self.page.evaluate("([before, patience]) => hands.choices(before, patience)", [self._before, PATIENCE])
+        assert found is not None, f"after {self._last!r} there was nothing to choose: {self._words()}"
+        if found != "over":
+            self._before = found["state"]
+            return found["choices"]
+        return found
+
+    def _choose(self, choices: Sequence[dict[str, str]]) -> None:
+        index = self._pick(choices)
+        self._last = choices[index]["name"]
+        if self.take(index):
+            self.steps += 1
+        else:
+            self._before = ""
+
+    def _pick(self, choices: Sequence[dict[str, str]]) -> int:
+        places = range(len(choices))
+        bar = [k for k in places if choices[k]["kind"] == "bar"]
+        if bar and (len(bar) == len(choices) or self.random.random() < self.haste):
+            return self.random.choice(bar)
+        here = [k for k in places if choices[k]["kind"] in ("board", "tray")]
+        if here and self.random.random() < 0.85:
+            return self.random.choice(here)
+        return self.random.choice([k for k in places if k not in bar])
+
+    def take(self, index: int) -> bool:
+        """Choose the thing; False when it is not there any more."""
+        raise NotImplementedError
+
+    def _words(self) -> str:
+        return str(self.page.evaluate("document.body.innerText"))[:600]
+
+    def _point(self, index: int) -> tuple[float, float] | None:
+        at = self.page.evaluate("(index) => hands.reach(index)", index)
+        assert at is not None, f"{self._last!r} is covered, or off the screen"
+        return None if at == "gone" else (at[0], at[1])
+
+
+class MousePlayer(Player):
+    def take(self, index: int) -> bool:
+        at = self._point(index)
+        if at:
+            self.page.mouse.click(*at)
+        return at is not None
+
+
+class TouchPlayer(Player):
+    def take(self, index: int) -> bool:
+        at = self._point(index)
+        if at:
+            self.page.touchscreen.tap(*at)
+        return at is not None
+
+
+class KeyPlayer(Player):
+    def _pick(self, choices: Sequence[dict[str, str]]) -> int:
+        # What is at hand is taken more often: nobody tabs around the whole page for every step.
+        near: list[int] = self.page.evaluate("hands.near()")
+        if near and self.random.random() < 0.8:
+            return self.random.choice(near)
+        return super()._pick(choices)
+
+    def take(self, index: int) -> bool:
+        for _ in range(WAY):
+            way = self.page.evaluate("(index) => hands.way(index)", index)
+            if way is None:
+                self.page.keyboard.press("Enter")
+                return True
+            if way == "gone":
+                return False
+            key, times = way
+            for _ in range(times):
+                self.page.keyboard.press(key)
+        raise AssertionError(f"the keys do not lead to {self._last!r}")

@@ -1,0 +1,30 @@
+"""Two people share a device: a curtain falls between their turns, and nobody sees the other's hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.player import MousePlayer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_falls_between_turns(visit: Visit, game: str) -> None:
+    anna = visit(None)
+    anna.open("me", "here", game=game)
+    page = anna.page
+    curtain = page.get_by_role("dialog", name="it is your turn")
+    plays = MousePlayer(anna, 4, haste=1.0)
+    met = []
+    for _ in range(60):
+        page.locator(".curtain, .table:not([data-busy]) .prompt.mine").first.wait_for()
+        if curtain.count():
+            met.append(curtain.get_by_role("heading").inner_text())
+            if len(met) == 1:
+                anna.check_accessible("the curtain")
+            assert page.locator(".prompt.mine").count() == 0, "behind the curtain nothing is open"
+            if len(set(met)) == 2 and len(met) > 2:
+                break
+        plays.play(1)
+    assert len(set(met)) == 2, met

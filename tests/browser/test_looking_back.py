@@ -1,0 +1,54 @@
+"""Replays: of a record that somebody brings, by slider and keys; and playing on from a moment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.player import MousePlayer
+
+RECORDS = Path(__file__).parents[1] / "games"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_looked_through_and_played_on(visit: Visit, game: str) -> None:
+    anna = visit()
+    page = anna.page
+    record = min((RECORDS / game).glob("2-players*.json"))
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_role("dialog").or_(page.get_by_role("button", name="Result")).first.wait_for()
+    if page.get_by_role("dialog").count() == 0:
+        anna.press("Result")
+    anna.press("Replay")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 50
+
+    slider.focus()
+    page.keyboard.press("End")
+    page.wait_for_url(f"**/at/{last}")
+    page.locator("body").click(position={"x": 2, "y": 2})
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url(f"**/at/{last - 1}")
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_function("() => Math.abs(document.querySelector('input[type=range]').value * 2 - "
+                           "document.querySelector('input[type=range]').max) < 20")  # fmt: skip
+    anna.check_accessible(f"a replay of {game}")
+
+    moment = page.url
+    anna.go(moment.removeprefix(anna.url))
+    slider.wait_for()
+    assert page.url == moment, "every moment has its address"
+    anna.press("Play on from here")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Bots").select_option("wanderer")
+    anna.check_accessible("playing on")
+    dialog.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/at/" not in url)
+    assert not MousePlayer(anna, 6).play(3)

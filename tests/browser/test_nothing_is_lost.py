@@ -1,0 +1,73 @@
+"""Closed tabs, killed servers and second thoughts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.player import MousePlayer
+from tests.browser.serving import Server
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_killed_server_loses_nothing(visit: Visit, mortal: Server, game: str) -> None:
+    """kill -9 in mid-game; the page says so, finds the server again by itself, and the game goes on."""
+    anna = visit(None, server=mortal)
+    anna.open("me", "wanderer", game=game)
+    plays = MousePlayer(anna, 3, haste=0.2)
+    plays.play(8)
+    anna.page.locator(".table:not([data-busy]) .prompt.mine").wait_for()
+    score = anna.page.locator(".seats").inner_text()
+    mortal.kill()
+    anna.page.get_by_text("No connection; trying again").wait_for()
+    mortal.start()
+    anna.page.evaluate("dispatchEvent(new Event('online'))")  # as a device does when its network is back
+    anna.page.get_by_text("No connection; trying again").wait_for(state="detached")
+    assert anna.page.locator(".seats").inner_text() == score
+    plays.play(5)
+    # A tab that was closed: the start page knows the game, and leads back to it.
+    anna.go("/")
+    anna.page.locator(".my-game").first.click()
+    anna.page.locator(".prompt").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_steps_are_taken_back(visit: Visit, game: str) -> None:
+    """One by one with the button, then the whole turn with the keys; and everything is as it was."""
+    anna = visit(None)
+    anna.open("me", "wanderer", game=game)
+    page = anna.page
+    plays = MousePlayer(anna, 5, haste=0.0)
+    undo = page.get_by_role("button", name="Undo")
+    for whole in (False, True):
+        for _ in range(60):
+            page.locator(".table:not([data-busy]) .prompt.mine").wait_for()
+            before = position(page)
+            plays.play(1)
+            if not before["undo"] and position(page)["undo"]:
+                break
+        after = position(page)
+        assert after["words"] != before["words"]
+        if whole:
+            page.keyboard.press("Control+Shift+Z")
+        else:
+            undo.click()
+        page.wait_for_function("n => document.querySelector('.table').dataset.n > n", arg=after["n"])
+        assert position(page)["words"] == before["words"]
+
+
+def position(page: Page) -> dict[str, Any]:
+    """What the board and the seats say, and how far back one may go."""
+    page.locator(".table:not([data-busy])").wait_for()
+    found: dict[str, Any] = page.evaluate(
+        """() => ({
+            n: Number(document.querySelector(".table").dataset.n),
+            undo: document.querySelector(".prompt-acts").innerText.includes("Undo"),
+            words: document.querySelector(".seats").innerText + document.querySelector(".table-board").innerText,
+        })"""
+    )
+    return found

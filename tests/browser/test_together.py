@@ -1,0 +1,102 @@
+"""Several people at one table, each with a browser of their own."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES, SECRET_EVENTS, hidden_things, parts
+from tests.browser.player import MousePlayer
+from tests.browser.visitor import Visitor
+
+
+def join(visitor: Visitor, path: str, name: str) -> None:
+    visitor.go(path)
+    visitor.page.get_by_label("Your name").fill(name)
+    visitor.press("Sit down here")
+
+
+def views(visitor: Visitor) -> list[Any]:
+    return [
+        part["view"]
+        for heard in visitor.heard()
+        for part in parts(json.loads(heard))
+        if isinstance(part.get("view"), dict) and "seats" in part["view"]
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_hidden_card_passes_over_the_wire(visit: Visit, game: str) -> None:
+    """Two play, one looks on; everything that came to each of them is looked through, frame by frame."""
+    anna, bert, carl = visit(None), visit(None), visit(None)
+    for one in (anna, bert, carl):
+        one.listen()
+    path = anna.open("me", "open", game=game)
+    anna.page.get_by_text("The game begins as soon as every seat is taken.").wait_for()
+    carl.go(path)
+    join(bert, path, "Bert")
+    players = [MousePlayer(anna, 1, haste=0.3), MousePlayer(bert, 2, haste=0.3)]
+    for _ in range(24):
+        mine = [player for player in players if is_asked(player.visitor)]
+        if mine:
+            mine[0].play(1)
+    carl.page.locator(".log li, .log p").first.wait_for()
+    for seat, visitor in ((0, anna), (1, bert), (None, carl)):
+        check_wire(game, visitor, seat)
+
+
+def is_asked(visitor: Visitor) -> bool:
+    """Whether it is their turn, once it is somebody's."""
+    visitor.page.locator(".prompt-ask, .prompt-wait").first.wait_for()
+    return visitor.page.locator(".prompt.mine").count() > 0
+
+
+def check_wire(game: str, visitor: Visitor, own: int | None) -> None:
+    seen = views(visitor)
+    assert len(seen) > 4
+    if own is not None:
+        assert any(any(hidden_things(game, view["seats"][own])) for view in seen), "one's own cards are seen"
+    for view in seen:
+        for seat in view["seats"]:
+            if seat["seat"] != own:
+                assert not any(hidden_things(game, seat)), seat
+    for heard in visitor.wire:
+        for part in parts(json.loads(heard)):
+            if part.get("id") in SECRET_EVENTS[game] and part["args"].get("seat") != own:
+                assert part["args"]["card"] is None, part
+
+
+def test_talk_leave_stand_in_and_move(visit: Visit) -> None:
+    """Chat; a seat that is left, taken by a bot and given back; a seat that is carried to another device."""
+    anna, bert = visit(None), visit(None)
+    path = anna.open("me", "open")
+    join(bert, path, "Bert")
+    for one in (anna, bert):
+        one.page.locator(".prompt").wait_for()
+
+    bert.page.get_by_role("tab", name="Chat").click()
+    bert.page.get_by_label("Say something").fill("Good luck!")
+    bert.press("Send")
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.get_by_text("Good luck!").wait_for()
+
+    bert.page.get_by_role("button", name="About Bert").click()
+    bert.press("Leave the seat")
+    bert.page.get_by_role("button", name="Come back").wait_for()
+    anna.page.get_by_role("button", name="About Bert").click()
+    anna.page.get_by_label("Let a bot play").select_option("wanderer")
+    anna.page.get_by_role("button", name="Give the seat back").wait_for()
+    bert.press("Come back")
+    anna.page.get_by_role("button", name="Give the seat back").wait_for(state="detached")
+    anna.page.keyboard.press("Escape")
+
+    bert.press("Move the seat to another device")
+    address = bert.page.get_by_role("dialog").locator("code").first.inner_text()
+    phone = visit(None, phone=True)
+    phone.go(re.sub(r"^https?://[^/]+", "", address))
+    phone.page.locator(".seat .tag", has_text="You").wait_for()
+    assert phone.page.url.endswith(path)

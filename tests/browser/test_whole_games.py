@@ -1,0 +1,44 @@
+"""Whole games in a real browser, from the start page to the end screen, through nothing but what the page shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.player import KeyPlayer, MousePlayer, Player, TouchPlayer
+from tests.browser.visitor import Visitor
+
+HANDS: dict[str, type[Player]] = {"mouse": MousePlayer, "keys": KeyPlayer, "touch": TouchPlayer}
+
+
+def sit_down(anna: Visitor, game: str) -> None:
+    """From the start page to a table for two, against the quickest bot."""
+    page = anna.page
+    page.locator(f'a[href="/new/{game}"]').first.click()
+    seats = page.locator(".setup-seats > li")
+    seats.first.wait_for()
+    while seats.count() > 2:
+        anna.press("One less")
+    seats.nth(0).get_by_role("textbox").fill("Anna")
+    seats.nth(1).get_by_role("combobox").select_option("bot wanderer")
+    anna.press("Start the game")
+    page.locator(".table").wait_for()
+
+
+@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(visit: Visit, game: str, hands: str) -> None:
+    anna = visit(phone=hands == "touch")
+    sit_down(anna, game)
+    anna_plays = HANDS[hands](anna, seed=7, haste=0.4)
+    assert anna_plays.play(), "the game does not end"
+    end = anna.page.get_by_role("dialog")
+    assert "Anna" in end.inner_text()
+    assert "has won" in end.inner_text() or "have won" in end.inner_text()
+    end.locator(".graph").wait_for()
+    anna.check_accessible(f"the end of {game}")
+    anna.press("Replay")
+    slider = anna.page.get_by_role("slider")
+    slider.wait_for()
+    assert anna.page.url.endswith("/at/0")
