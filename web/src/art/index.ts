@@ -16,3 +16,4 @@ export * as races from "./races";
 export * as resources from "./resources";
 export * from "./scenes";
 export * from "./surfaces";
+export * as workings from "./workings";

@@ -26,8 +26,8 @@ export interface GameFace<View = unknown> {
   SeatLine?: ComponentType<{ view: View; seat: number }>;
   /** When it is: "Round 3 of 7, spring, placement". */
   now?(view: View): Message | null;
-  /** What an action looks like on lists and buttons. */
-  picture?(act: Act): { of: Drawing; seat?: number | null } | null;
+  /** What an action looks like on lists and buttons, for somebody at this seat. */
+  picture?(act: Act, seat: number | null): { of: Drawing; seat?: number | null } | null;
   /** The question to ask before an action that throws something away; null: none. */
   confirm?(act: Act, view: View, legal: readonly Act[]): Message | null;
   /** The `data-place` names that an event is about: the log points at them. */

@@ -52,7 +52,7 @@ export function usePlayAt(
       undo: async () => (situation?.undo ?? 0) > 0 && store.undo(false),
       why: (act) => store.why(act),
       outlook: (act) => store.outlook(act),
-      picture: (act) => face.picture?.(act) ?? picture(act, situation?.seat ?? null),
+      picture: (act) => (face.picture ?? picture)(act, situation?.seat ?? null),
       confirm,
       openRule,
     };

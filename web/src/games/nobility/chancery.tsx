@@ -1,0 +1,87 @@
+import { Art, figures, names, places } from "../../art";
+import { usePlay } from "../../board";
+import type { Words } from "../../words";
+import { useScene } from "./context";
+import { Slot } from "./dice";
+import { Place } from "./places";
+import { RACE, Sign, thing } from "./signs";
+import { DieTarget } from "./spot";
+import type { Desk, Row } from "./view";
+
+const ROWS: readonly Row[] = ["top", "bottom"];
+
+/** The Chancery: a space for each value, with a desk above and, with more players, one below. */
+export function Chancery() {
+  const { view } = useScene();
+  const { words } = usePlay();
+  const chancery = view.chancery;
+  if (!chancery) return null;
+  const [top, bottom] = ROWS.map((row) => chancery.desks[row]);
+  return (
+    <Place
+      name="chancery"
+      picture={places.chancery}
+      title={words.piece("desk")}
+      aside={
+        <small class="n-aside" title={words.t("desk-income", { income: chancery.income })}>
+          +{chancery.income} <Sign of={thing("coins")} />
+        </small>
+      }
+    >
+      <div class="n-desks">
+        {top?.map((desk) => (
+          <DeskSpot key={desk.value} row="top" of={desk} />
+        ))}
+        {chancery.dice.map((die, k) => (
+          <span key={k} class="n-desk-die">
+            <Slot die={die} place={`chancery-${k + 1}`} values={[k + 1]} />
+          </span>
+        ))}
+        {bottom?.map((desk) => (
+          <DeskSpot key={desk.value} row="bottom" of={desk} />
+        ))}
+      </div>
+    </Place>
+  );
+}
+
+/** What a desk is good for, in a sentence. */
+export function benefit(words: Words, { benefit: name, amount }: Desk): string {
+  return words.t(`benefit-${name.replaceAll("_", "-")}`, { amount });
+}
+
+function DeskSpot({ row, of }: { row: Row; of: Desk }) {
+  const { pieces, seat } = useScene();
+  const { words } = usePlay();
+  const { value, race } = of;
+  return (
+    <DieTarget
+      visit={{ do: "visit desk", row }}
+      values={[value]}
+      class={names("n-desk", seat !== null && of.could.includes(seat) && "could")}
+      place={`desk-${row}-${value}`}
+      label={words.t("desk-label", { value, race, holder: of.seat ?? "none", benefit: benefit(words, of) })}
+      title={words.t("desk-of", { race })}
+      card={
+        <>
+          <p>{benefit(words, of)}</p>
+          <p>{words.t("desk-needs", { value, race })}</p>
+        </>
+      }
+    >
+      <Sign of={thing(of.benefit)} />
+      {of.seat === null ? (
+        <Sign of={RACE[race]} />
+      ) : (
+        <Art
+          of={figures.apprentice}
+          seat={of.seat}
+          size={24}
+          class="n-man"
+          piece={pieces.at(`man${of.seat}`, `desk-${row}-${value}`)[0]}
+          from={`seat-${of.seat}`}
+        />
+      )}
+    </DieTarget>
+  );
+}

@@ -1,0 +1,95 @@
+import { caveborn, Die, Icon, names } from "../../art";
+import { usePlay } from "../../board";
+import type { Words } from "../../words";
+import { useScene } from "./context";
+import { Sign } from "./signs";
+import { DieTarget } from "./spot";
+import type { Commission, DiceTile, SeatView } from "./view";
+
+/** What a commission counts and is worth. */
+export function CommissionFacts({ of }: { of: Commission }) {
+  const { words } = usePlay();
+  return (
+    <>
+      <p>{commissionInWords(words, of)}</p>
+      <p>{words.t("commission-now", { reached: of.reached, worth: of.worth })}</p>
+    </>
+  );
+}
+
+export function commissionInWords(words: Words, of: Commission): string {
+  const steps = of.points.map(({ from, points }) => words.t("commission-step", { from, points })).join(", ");
+  return words.t("commission-counts", { measure: words.t(`measure-${of.measure.replaceAll("_", "-")}`), steps });
+}
+
+/** A seat's dice tiles with the commissions under them. */
+export function Commissions({ of }: { of: SeatView }) {
+  const { words } = usePlay();
+  const held = of.commissions?.held ?? [];
+  const free = Math.max(0, (of.commissions?.limit ?? 0) - held.length);
+  return (
+    <div
+      class="n-commissions"
+      role="group"
+      aria-label={words.t("commissions-of", { seat: of.seat, count: held.length })}
+    >
+      {held.map((tile) => (
+        <Tile key={tile.tile} of={tile} seat={of.seat} />
+      ))}
+      {Array.from({ length: free }, (_, k) => (
+        <span key={k} class="n-dice-tile free" title={words.t("commission-room")} />
+      ))}
+    </div>
+  );
+}
+
+function Tile({ of, seat }: { of: DiceTile; seat: number }) {
+  const scene = useScene();
+  const { words } = usePlay();
+  const open = of.fields.filter(({ filled }) => !filled).map(({ value }) => value);
+  const label = words.t("dice-tile", {
+    card: of.commission?.card ?? "none",
+    open: open.join(", ") || "none",
+    worth: of.commission?.worth ?? 0,
+  });
+  const inside = (
+    <>
+      <span class="n-tile-card">
+        <Sign of={caveborn.commission} />
+        {of.commission && <b>{of.commission.worth}</b>}
+        {of.active && <Icon name="check" size={14} />}
+      </span>
+      <span class="n-fields">
+        {of.fields.map(({ value, filled }) => (
+          <Die
+            key={value}
+            value={value}
+            seat={filled ? seat : null}
+            size={18}
+            class={names("n-field", filled && "filled")}
+            small
+          />
+        ))}
+      </span>
+    </>
+  );
+  if (seat !== scene.seat)
+    return (
+      <span class={names("n-dice-tile", of.active && "active")} role="img" aria-label={label} title={label}>
+        {inside}
+      </span>
+    );
+  return (
+    <DieTarget
+      visit={{ do: "visit commission", tile: of.tile }}
+      values={open}
+      class={names("n-dice-tile", of.active && "active")}
+      place={`tile-${of.tile}`}
+      label={label}
+      title={of.commission ? words.piece(of.commission.card) : words.piece("commission")}
+      card={of.commission && <CommissionFacts of={of.commission} />}
+    >
+      {inside}
+    </DieTarget>
+  );
+}

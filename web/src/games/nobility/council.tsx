@@ -1,0 +1,119 @@
+import { names } from "../../art";
+import { usePlay } from "../../board";
+import type { Words } from "../../words";
+import { forViewer, ownOf, useScene } from "./context";
+import { PlacedDie } from "./dice";
+import { Place } from "./places";
+import { Amount, GOOD, RACE, range, Sign, thing } from "./signs";
+import { DieTarget } from "./spot";
+import { type CouncilSpace, type Demand, GOODS } from "./view";
+
+/** The Stone Council: a demand for each member and each pair of values. */
+export function Council() {
+  const scene = useScene();
+  const { view } = scene;
+  const { words } = usePlay();
+  const own = ownOf(scene);
+  const loss = forViewer(view.council.loss, scene);
+  return (
+    <Place
+      name="council"
+      aside={
+        <small class="n-aside" title={words.t("council-loss", { loss })}>
+          −{loss} <Sign of={thing("reputation")} />
+        </small>
+      }
+    >
+      <div class="n-council-grid">
+        <span class="n-corner" />
+        {view.council.members.map((race) => (
+          <span key={race} class={names("n-member", (own?.settled[race] ?? 0) > 0 && "settled")}>
+            <Sign of={RACE[race]} label={words.piece(race, "many")} />
+          </span>
+        ))}
+        {view.council.rows.map(({ values, spaces }, row) => [
+          <span key={row} class="n-council-values">
+            {range(values)}
+          </span>,
+          ...spaces.map((space) => (
+            <DemandTile key={`${row}-${space.member}`} row={row + 1} values={values} of={space} />
+          )),
+        ])}
+      </div>
+    </Place>
+  );
+}
+
+function DemandTile({ row, values, of }: { row: number; values: readonly number[]; of: CouncilSpace }) {
+  const scene = useScene();
+  const { view, seat } = scene;
+  const { words } = usePlay();
+  const { member, demand, die } = of;
+  const coins = forViewer(of.coins, scene);
+  const column = view.council.members.indexOf(member) + 1;
+  const could = seat !== null && of.could.includes(seat);
+  return (
+    <DieTarget
+      visit={{ do: "visit council", member }}
+      values={values}
+      class={names("n-demand", could && "could", !demand && "empty")}
+      place={`council-${row}-${member}`}
+      label={
+        demand
+          ? words.t("demand", {
+              member,
+              values: range(values),
+              nobility: demand.nobility,
+              cost: costInWords(words, demand, coins),
+              points: demand.points,
+              holder: die?.seat ?? "none",
+            })
+          : words.t("demand-none", { member, values: range(values) })
+      }
+      title={words.t("demand-of", { member })}
+      card={demand && <DemandFacts of={demand} coins={coins} loss={forViewer(view.council.loss, scene)} />}
+    >
+      {die ? (
+        <PlacedDie die={die} place={`council-${row}-${column}`} />
+      ) : (
+        demand && (
+          <>
+            <span class="n-demand-top">
+              <b class="n-nobility" title={words.t("asks-nobility", { nobility: demand.nobility })}>
+                {demand.nobility}
+              </b>
+              <b class="n-points">{demand.points}</b>
+            </span>
+            <span class={names("n-demand-cost", Object.keys(demand.goods).length + Number(coins > 0) > 3 && "many")}>
+              {coins > 0 && <Amount of={thing("coins")} count={several(coins)} />}
+              {GOODS.filter((good) => demand.goods[good]).map((good) => (
+                <Amount key={good} of={GOOD[good]} count={several(demand.goods[good])} />
+              ))}
+            </span>
+          </>
+        )
+      )}
+    </DieTarget>
+  );
+}
+
+/** There is little room on a tile: one thing is drawn without its number. */
+function several(count: number | undefined): number | null {
+  return count === undefined || count < 2 ? null : count;
+}
+
+/** What a demand costs, as one list: coins and goods. */
+function costInWords(words: Words, { goods }: Demand, coins: number): string {
+  const parts = [...(coins > 0 ? ["coin", coins] : []), ...Object.entries(goods).flat()] as (string | number)[];
+  return words.t("amounts", { amounts: parts });
+}
+
+function DemandFacts({ of, coins, loss }: { of: Demand; coins: number; loss: number }) {
+  const { words } = usePlay();
+  return (
+    <>
+      <p>{words.t("demand-costs", { nobility: of.nobility, cost: costInWords(words, of, coins) })}</p>
+      <p>{words.t("demand-brings", { points: of.points, loss })}</p>
+    </>
+  );
+}

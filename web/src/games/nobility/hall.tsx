@@ -1,0 +1,90 @@
+import { names } from "../../art";
+import { usePlay } from "../../board";
+import { forViewer, useScene } from "./context";
+import { Slot } from "./dice";
+import { Place } from "./places";
+import { Amount, effectOf, GUILD, Sign, thing } from "./signs";
+import { DieTarget } from "./spot";
+import type { Building, HallSpace, View } from "./view";
+
+export function Hall() {
+  const { view } = useScene();
+  const { words } = usePlay();
+  const left = Object.values(view.hall.bag).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return (
+    <Place name="hall" aside={<small class="n-aside">{words.t("bag", { count: left })}</small>}>
+      <div class="n-offers">
+        {view.hall.spaces.map((space) => (
+          <Offer key={space.value} of={space} />
+        ))}
+      </div>
+    </Place>
+  );
+}
+
+function Offer({ of }: { of: HallSpace }) {
+  const scene = useScene();
+  const { words } = usePlay();
+  const { value, building, die } = of;
+  const price = forViewer(of.price, scene);
+  const what = building === null ? "none" : building.kind === "community" ? "community" : (building.guild ?? "none");
+  return (
+    <DieTarget
+      visit={{ do: "visit", at: "hall" }}
+      values={[value]}
+      class="n-hall-offer"
+      place={`hall-${value}`}
+      label={words.t("hall-space", { value, price, what, holder: die ? (die.seat ?? "automa") : "none" })}
+      title={building ? words.piece(building.tile) : words.piece("hall")}
+      card={building && <BuildingFacts of={building} price={price} value={value} hall={scene.view.hall} />}
+    >
+      <Slot die={die} place={`hall-${value}`} values={[value]} automa="yellow" />
+      {building && <Tile of={building} />}
+      <Amount of={thing("coins")} count={price} />
+    </DieTarget>
+  );
+}
+
+/** A building tile: the sign of its guild and what it gives, or the meeting house. */
+function Tile({ of }: { of: Building }) {
+  const { view } = useScene();
+  const { guild, kind } = of;
+  return (
+    <span
+      class={names("n-tile", kind)}
+      {...(kind === "workshop" ? { "data-piece": of.tile } : {})}
+      data-from="hall"
+      data-to="hall"
+    >
+      <Sign of={guild ? GUILD[guild] : thing("community")} big />
+      {guild && (
+        <span class="n-effects">
+          {of.effects.map((effect) => (
+            <Sign key={effect} of={effectOf(effect, view.guilds[guild].good)} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a building is and costs, for the card beside it. */
+function BuildingFacts({ of, price, value, hall }: { of: Building; price: number; value: number; hall: View["hall"] }) {
+  const { words } = usePlay();
+  return (
+    <>
+      <p>{words.t("building-costs", { price, value })}</p>
+      {of.guild ? (
+        <>
+          <p>
+            {words.t("building-workshop", { guild: of.guild })}{" "}
+            {of.effects.map((effect) => words.t(`effect-${effect.replaceAll("_", "-")}`)).join(" / ")}
+          </p>
+          <p>{words.t("building-apprentice", { guild: of.guild })}</p>
+        </>
+      ) : (
+        <p>{words.t("building-community", { points: hall.community.points, stars: hall.community.stars })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { GameFace } from "../../table/face";
+import { Board } from "./board";
+import { confirm, inBar, now, picture, placesOf } from "./face";
+import { SeatLine } from "./seat_line";
+import type { View } from "./view";
+
+/** Rise to Nobility at a table. */
+export const face: GameFace<View> = {
+  Board,
+  SeatLine,
+  scores: (view) => view.seats.map(({ score }) => score),
+  order: (view) => orderFrom(view.calendar.first, view.players),
+  now,
+  picture,
+  confirm,
+  places: placesOf,
+  inBar,
+};
+
+/** The seats in the order of play: from the first player of the round on. */
+function orderFrom(first: number | null, players: number): number[] {
+  return Array.from({ length: players }, (_, k) => ((first ?? 0) + k) % players);
+}

@@ -1,0 +1,201 @@
+import { useEffect, useState } from "preact/hooks";
+import { Die, Icon, names } from "../../art";
+import { TargetButton, usePlay } from "../../board";
+import { anyFits, takeUp } from "./acts";
+import { useScene } from "./context";
+import { Slot } from "./dice";
+import { range } from "./signs";
+import { DieTarget } from "./spot";
+import type { SeatView } from "./view";
+
+/** The dice that a seat has still to place; one's own are taken up here. */
+export function DiceOf({ of }: { of: SeatView }) {
+  const { seat, question } = useScene();
+  const mine = of.seat === seat;
+  if (mine && question === "place") return <InHand of={of} />;
+  return mine ? <OwnDice key={of.dice.join()} of={of} /> : <OthersDice of={of} />;
+}
+
+function OthersDice({ of }: { of: SeatView }) {
+  const { pieces } = useScene();
+  const { words } = usePlay();
+  return (
+    <div
+      class="n-dice"
+      data-place={`dice-${of.seat}`}
+      role="img"
+      aria-label={words.t("dice-of", { seat: of.seat, dice: of.dice.join(", ") || "none" })}
+    >
+      {of.dice.map((value, k) => (
+        <Die
+          key={k}
+          value={value}
+          seat={of.seat}
+          size={32}
+          class={names("n-die", value > of.pips_left && "beyond")}
+          piece={nth(pieces.at(`die${of.seat}`, `dice-${of.seat}`, String(value)), of.dice, k)}
+          from={`seat-${of.seat}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The name of the k-th die: the dice of one value have theirs in a row. */
+function nth(found: readonly string[], dice: readonly number[], k: number): string | undefined {
+  return found[dice.slice(0, k).filter((value) => value === dice[k]).length];
+}
+
+/** Before one is taken up: each die with what modifiers could make of it. */
+function OwnDice({ of }: { of: SeatView }) {
+  const { pieces, question } = useScene();
+  const play = usePlay();
+  const { words } = play;
+  const [turned, setTurned] = useState<ReadonlyMap<number, number>>(new Map());
+  const turn = (k: number, to: number) => setTurned(new Map([...turned, [k, to]]));
+  return (
+    <div class="n-dice" data-place={`dice-${of.seat}`}>
+      {of.dice.map((face, k) => {
+        const to = turned.get(k) ?? face;
+        const could = question === "turn" && of.modifiers > 0;
+        const step = (by: number) =>
+          could && (to + by === face || anyFits(play.legal, { do: "modify", face, to: to + by }));
+        const act = takeUp(face, to);
+        return (
+          <span key={k} class={names("n-die-own", to !== face && "turned")}>
+            <TargetButton
+              act={question === "turn" ? act : { do: "reroll", face }}
+              ask={question === "reroll" || question === "activate" ? { do: "reroll", face } : act}
+              class={names(
+                "n-die-spot",
+                to > of.pips_left && question !== "reroll" && question !== "activate" && "beyond",
+              )}
+              label={words.t("own-die", { value: to, face, beyond: to > of.pips_left ? "yes" : "no" })}
+              title={words.action(question === "reroll" || question === "activate" ? { do: "reroll", face } : act)}
+              card={<p>{words.t("about-own-die", { left: of.pips_left, reputation: of.reputation })}</p>}
+            >
+              <Die
+                value={to}
+                seat={of.seat}
+                size={38}
+                class="n-die"
+                piece={nth(pieces.at(`die${of.seat}`, `dice-${of.seat}`, String(face)), of.dice, k)}
+                from={`seat-${of.seat}`}
+              />
+            </TargetButton>
+            {could && (
+              <span class="n-modifies">
+                <ModifyButton
+                  sign="plus"
+                  label={words.t("turn-up", { face: to })}
+                  can={step(1)}
+                  go={() => turn(k, to + 1)}
+                />
+                <ModifyButton
+                  sign="minus"
+                  label={words.t("turn-down", { face: to })}
+                  can={step(-1)}
+                  go={() => turn(k, to - 1)}
+                />
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function ModifyButton({
+  sign,
+  label,
+  can,
+  go,
+}: {
+  sign: "plus" | "minus";
+  label: string;
+  can: boolean;
+  go: () => void;
+}) {
+  return (
+    <button type="button" class="n-modify" aria-label={label} title={label} disabled={!can} onClick={go}>
+      <Icon name={sign} size={13} />
+    </button>
+  );
+}
+
+/** A die is in the hand: it can be put back, or another taken instead. */
+function InHand({ of }: { of: SeatView }) {
+  const { view, pieces, plan } = useScene();
+  const play = usePlay();
+  const { words } = play;
+  const [face, value] = [view.asked?.first ?? 0, view.asked?.second ?? 0];
+  const lifted = of.dice.indexOf(face);
+
+  const back = async (then?: number) => {
+    const done = (await play.undo?.()) ?? false;
+    if (done && then !== undefined) plan([takeUp(then, then)]);
+  };
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !document.querySelector("dialog[open], .chooser, .tip")) void back();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+
+  return (
+    <div class="n-dice" data-place={`dice-${of.seat}`}>
+      {of.dice.map((one, k) => (
+        <span key={k} class="n-die-own">
+          <button
+            type="button"
+            data-target={`own-die-${k}`}
+            class={names("target-button n-die-spot", k === lifted && "lifted legal", one > of.pips_left && "beyond")}
+            aria-label={words.t(k === lifted ? "put-die-back" : "take-other-die", {
+              value: k === lifted ? value : one,
+            })}
+            title={words.t(k === lifted ? "put-die-back" : "take-other-die", { value: k === lifted ? value : one })}
+            onClick={() => void back(k === lifted ? undefined : one)}
+          >
+            <Die
+              value={k === lifted ? value : one}
+              seat={of.seat}
+              size={38}
+              class="n-die"
+              piece={nth(pieces.at(`die${of.seat}`, `dice-${of.seat}`, String(one)), of.dice, k)}
+            />
+          </button>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The space of one's own board, which brings an apprentice back. */
+export function OwnSpace({ of }: { of: SeatView }) {
+  const { seat } = useScene();
+  const { words } = usePlay();
+  const { values, die } = of.board;
+  const slot = <Slot die={die} place={`board-${of.seat}-1`} values={values} />;
+  const label = words.t("own-space", { values: range(values) });
+  if (of.seat !== seat)
+    return (
+      <span class="n-own-space" title={label}>
+        {slot}
+      </span>
+    );
+  return (
+    <DieTarget
+      visit={{ do: "visit", at: "board" }}
+      values={values}
+      class="n-own-space"
+      place={`board-${of.seat}`}
+      label={label}
+      title={words.piece("board")}
+      card={<p>{words.t("about-own-space", { values: range(values) })}</p>}
+    >
+      {slot}
+    </DieTarget>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Act } from "../../words";
+import { dieValue } from "./acts";
+import type { View } from "./view";
+
+/** The parts of the board on a small screen, in their order. */
+export const PANES = ["town", "guilds", "council", "mine", "others"] as const;
+export type Pane = (typeof PANES)[number];
+
+const GUILD_PLACES = ["scholars", "artists", "blacksmiths", "wizards", "merchants", "carpenters"];
+const COUNCIL_PLACES = ["port", "clerk", "castle", "castle_extra"];
+
+/** On which part of the board an action is taken; null: on none, or on every one. */
+export function paneOf(act: Act): Pane | null {
+  switch (act.do) {
+    case "take":
+      return "town";
+    case "visit":
+      if (act.at === "board") return "mine";
+      if (GUILD_PLACES.includes(String(act.at))) return "guilds";
+      return COUNCIL_PLACES.includes(String(act.at)) ? "council" : "town";
+    case "visit council":
+    case "visit desk":
+      return "council";
+    case "sell workshop":
+    case "move":
+    case "recall":
+      return "guilds";
+    case "visit commission":
+    case "complete":
+    case "discard":
+    case "sell community":
+    case "build":
+    case "apprentice":
+      return "mine";
+    default:
+      return null;
+  }
+}
+
+/** How many actions there are on each part. Before a die is taken up: where the dice could go. */
+export function choicesOn(legal: readonly Act[], reach: View["reach"]): Map<Pane, number> {
+  const values = new Set(legal.map(dieValue));
+  const visits = [...values].flatMap((value) => (value === null ? [] : (reach?.[value] ?? [])));
+  const counts = new Map<Pane, number>();
+  for (const act of [...legal, ...visits]) {
+    const pane = paneOf(act);
+    if (pane) counts.set(pane, (counts.get(pane) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The part to show: the one that is shown if something can be chosen there, else the first where it can. */
+export function paneFor(shown: Pane, choices: ReadonlyMap<Pane, number>): Pane {
+  return choices.has(shown) ? shown : (PANES.find((pane) => choices.has(pane)) ?? shown);
+}

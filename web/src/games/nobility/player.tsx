@@ -1,0 +1,347 @@
+import { Art, caveborn, figures, Marker, names, seatClass, workings } from "../../art";
+import { Count, Roam, TargetButton, usePlay } from "../../board";
+import { Commissions } from "./commissions";
+import { useScene } from "./context";
+import { DiceOf, OwnSpace } from "./own_dice";
+import { SettlersFacts, SettlersFront, settlersLabel } from "./settlers";
+import { Amount, GOOD, RACE, Sign, thing } from "./signs";
+import { Nobility, Reputation } from "./tracks";
+import { GOODS, type SeatView } from "./view";
+
+/** A player's board: who they are, what they have, whom they house, and what they can still do this round. */
+export function PlayerBoard({ of, dice = true }: { of: SeatView; dice?: boolean }) {
+  const { words } = usePlay();
+  return (
+    <Roam label={words.t("board-of", { seat: of.seat })} class={names("n-player", seatClass(of.seat))}>
+      <Person of={of} />
+      <div class="n-means">
+        {dice && <DiceOf of={of} />}
+        <Store of={of} />
+        <Reputation of={of} />
+        <Nobility of={of} />
+      </div>
+      <Estate of={of} />
+      <Hand of={of} />
+    </Roam>
+  );
+}
+
+function Person({ of }: { of: SeatView }) {
+  const { words } = usePlay();
+  const { character } = of;
+  const gains = Object.entries(character?.gain ?? {});
+  const bust = character && workings.character(character.card);
+  const about = gains.map(([what, amount]) => words.t(`gain-${what.replaceAll("_", "-")}`, { amount: amount ?? 0 }));
+  return (
+    <div class="n-person">
+      <div class="n-who" data-place={`player-${of.seat}`}>
+        <Marker seat={of.seat} size={18} />
+        <b>{words.nameOf(of.seat)}</b>
+        {of.passed && <small class="n-passed">{words.t("has-passed")}</small>}
+      </div>
+      {character && bust && (
+        <TargetButton
+          class="n-character"
+          label={words.t("character-label", {
+            character: character.card,
+            good: character.extra_good,
+            gain: about.join(", "),
+            lord: of.lord ? "yes" : "no",
+          })}
+          title={words.piece(character.card)}
+          card={
+            <>
+              <p>{words.t("character-good", { good: character.extra_good })}</p>
+              <p>{words.t("character-gain", { gain: about.join(", "), lord: of.lord ? "yes" : "no" })}</p>
+            </>
+          }
+        >
+          <Art of={bust} size={34} class="n-bust" />
+          <span class="n-character-words">
+            <span class="n-character-name">{words.piece(character.card)}</span>
+            <span class={names("n-gains", of.lord && "had")}>
+              <Sign of={GOOD[character.extra_good]} />+
+              {gains.map(([what, amount]) => (
+                <Amount key={what} of={thing(what)} count={amount} />
+              ))}
+            </span>
+          </span>
+        </TargetButton>
+      )}
+      <div class="n-purse">
+        <span
+          class="n-big"
+          title={words.t("coins-of", { count: of.coins, income: of.income.coins })}
+          data-place={`coins-${of.seat}`}
+        >
+          <Sign of={thing("coins")} />
+          <Count value={of.coins} label={words.t("coins-of", { count: of.coins, income: of.income.coins })} />
+          <small>+{of.income.coins}</small>
+        </span>
+        <span class="n-big" title={words.t("modifiers-of", { count: of.modifiers })}>
+          <Sign of={caveborn.modifier} />
+          <Count value={of.modifiers} label={words.t("modifiers-of", { count: of.modifiers })} />
+        </span>
+        <Workers of={of} />
+      </div>
+    </div>
+  );
+}
+
+/** The workers lot: one of them can be sent to a guild when that is asked. */
+function Workers({ of }: { of: SeatView }) {
+  const { seat, pieces } = useScene();
+  const { words } = usePlay();
+  const { workers, supply } = of.figures;
+  const label = words.t("workers-lot", { count: workers, supply });
+  const look = names("n-lot", workers === 0 && "none");
+  const men = (
+    <span class="n-men">
+      {workers === 0 && <Sign of={figures.worker} seat={null} />}
+      {Array.from({ length: workers }, (_, k) => (
+        <Art
+          key={k}
+          of={figures.worker}
+          seat={of.seat}
+          size={24}
+          class="n-man"
+          piece={pieces.at(`man${of.seat}`, `lot-${of.seat}`)[k]}
+          from={`seat-${of.seat}`}
+        />
+      ))}
+    </span>
+  );
+  if (of.seat !== seat)
+    return (
+      <span class={look} role="img" aria-label={label} title={label}>
+        {men}
+      </span>
+    );
+  return (
+    <TargetButton
+      act={{ do: "apprentice" }}
+      ask={{ do: "apprentice" }}
+      class={look}
+      place={`lot-${of.seat}`}
+      label={label}
+      title={words.t("workers")}
+      card={<p>{label}</p>}
+    >
+      {men}
+    </TargetButton>
+  );
+}
+
+/** Goods; when one is asked for, they are chosen here. */
+function Store({ of }: { of: SeatView }) {
+  const { seat, question } = useScene();
+  const { words } = usePlay();
+  const verb = { gain: "gain", sell: "sell", activate: "purchase" }[question];
+  return (
+    <div class="n-store" role="group" aria-label={words.t("goods-of", { seat: of.seat })}>
+      {GOODS.map((good) => {
+        const more = of.income.goods[good] ?? 0;
+        const label = words.t("good-of", { good, count: of.goods[good], income: more });
+        const inside = (
+          <>
+            <Sign of={GOOD[good]} />
+            <Count value={of.goods[good]} />
+            {more > 0 && <small>+{more}</small>}
+          </>
+        );
+        const look = names("n-good", of.goods[good] === 0 && "none");
+        return of.seat === seat && verb ? (
+          <TargetButton
+            key={good}
+            act={{ do: verb, good }}
+            ask={{ do: verb, good }}
+            class={look}
+            label={label}
+            title={words.piece(good)}
+          >
+            {inside}
+          </TargetButton>
+        ) : (
+          <span key={good} class={look} role="img" aria-label={label} title={label}>
+            {inside}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** House lots with who lives there, houses still on the platform, and community buildings. */
+function Estate({ of }: { of: SeatView }) {
+  const { seat, pieces, view } = useScene();
+  const { words } = usePlay();
+  return (
+    <div class="n-estate">
+      <div
+        class="n-lots"
+        role="group"
+        aria-label={words.t("lots-of", { built: of.houses.built, platform: of.houses.platform })}
+      >
+        {of.lots.map((settlers, k) => (
+          <span
+            key={k}
+            class={names("n-home", settlers && "lived")}
+            title={settlers ? settlersLabel(words, settlers) : words.t("lot-free")}
+            data-place={`home-${of.seat}-${k + 1}`}
+          >
+            {settlers ? (
+              <>
+                <Art
+                  of={caveborn.house}
+                  seat={of.seat}
+                  size={30}
+                  piece={pieces.at(`house${of.seat}`, `home-${of.seat}-${k + 1}`)[0]}
+                />
+                <Art
+                  of={RACE[settlers.race]}
+                  size={18}
+                  class="n-face"
+                  label={words.piece(settlers.race)}
+                  piece={settlers.card}
+                />
+              </>
+            ) : k < of.houses.built + of.houses.platform ? (
+              <Art
+                of={caveborn.house}
+                seat={of.seat}
+                size={30}
+                class="n-on-platform"
+                piece={pieces.at(`house${of.seat}`, `platform-${of.seat}`)[k - of.houses.built]}
+                from="yard"
+                label={words.t("house-ready")}
+              />
+            ) : null}
+          </span>
+        ))}
+      </div>
+      <div class="n-communities" role="group" aria-label={words.t("community-of", { count: of.figures.community })}>
+        {of.community.map(({ space, built, income }) => {
+          const brings = Object.entries(income).map(([what, amount]) =>
+            words.t(`gain-${what.replaceAll("_", "-")}`, { amount: amount ?? 0 }),
+          );
+          const label = words.t("community-space", { space, built: built ? "yes" : "no", income: brings.join(", ") });
+          const inside = (
+            <>
+              <span class="n-brings">
+                {Object.entries(income).map(([what, amount]) => (
+                  <Amount key={what} of={thing(what)} count={`+${amount}`} />
+                ))}
+              </span>
+              {built ? <Sign of={caveborn.community} big /> : <span class="n-vacant">{space}</span>}
+            </>
+          );
+          const build = { do: "build", space };
+          const sell = { do: "sell community", space };
+          return of.seat === seat ? (
+            <TargetButton
+              key={space}
+              act={[build, sell]}
+              ask={built ? sell : build}
+              class={names("n-community", built && "built")}
+              place={`community-${of.seat}-${space}`}
+              label={label}
+              title={words.piece("community")}
+              card={
+                <>
+                  <p>{label}</p>
+                  {built && (
+                    <p>{words.t("workshop-sale", { coins: view.hall.sale, points: view.hall.community.points })}</p>
+                  )}
+                </>
+              }
+            >
+              {inside}
+            </TargetButton>
+          ) : (
+            <span
+              key={space}
+              class={names("n-community", built && "built")}
+              role="img"
+              aria-label={label}
+              title={label}
+            >
+              {inside}
+            </span>
+          );
+        })}
+        <OwnSpace of={of} />
+        <span class="n-fulfilled" title={words.t("council-fulfilled", { count: of.council.length })}>
+          <Sign of={thing("council")} label={words.t("council-fulfilled", { count: of.council.length })} />
+          <b>{of.council.length}</b>
+        </span>
+      </div>
+      {of.commissions && <Commissions of={of} />}
+    </div>
+  );
+}
+
+/** Settlers that wait for a home. */
+function Hand({ of }: { of: SeatView }) {
+  const { seat, facts } = useScene();
+  const { words } = usePlay();
+  const free = Math.max(0, (facts?.limits.open_settlers ?? 0) - of.settlers.length);
+  return (
+    <div
+      class="n-hand"
+      data-place={`hand-${of.seat}`}
+      role="group"
+      aria-label={words.t("settlers-of", { seat: of.seat, count: of.settlers.length })}
+    >
+      {of.settlers.map((one, k) => {
+        if (one.card === null)
+          return (
+            <span
+              key={k}
+              class="n-settlers back"
+              role="img"
+              aria-label={words.t("hidden-settlers")}
+              title={words.t("hidden-settlers")}
+            >
+              <Sign of={caveborn.settlers} big />
+            </span>
+          );
+        if (of.seat !== seat)
+          return (
+            <span
+              key={one.card}
+              class="n-card"
+              role="img"
+              aria-label={settlersLabel(words, one)}
+              title={settlersLabel(words, one)}
+            >
+              <SettlersFront of={one} />
+            </span>
+          );
+        return (
+          <TargetButton
+            key={one.card}
+            act={[
+              { do: "complete", card: one.card },
+              { do: "discard", card: one.card },
+            ]}
+            ask={{ do: "complete", card: one.card }}
+            class={names("n-card", one.goods_suffice && "ready")}
+            label={settlersLabel(words, one)}
+            title={words.piece(one.card)}
+            card={
+              <>
+                <SettlersFacts of={one} />
+                {one.hidden && <p>{words.t("only-you-see")}</p>}
+              </>
+            }
+          >
+            <SettlersFront of={one} />
+          </TargetButton>
+        );
+      })}
+      {Array.from({ length: free }, (_, k) => (
+        <span key={k} class="n-card-gap" />
+      ))}
+    </div>
+  );
+}

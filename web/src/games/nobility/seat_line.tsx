@@ -1,0 +1,71 @@
+import { caveborn, Die, type Drawing, Icon, names } from "../../art";
+import { usePlay } from "../../board";
+import { Sign, thing } from "./signs";
+import { GOODS, type View } from "./view";
+
+/** About a seat, for the strip: reputation, nobility, coins, goods, and the dice still to place. */
+export function SeatLine({ view, seat }: { view: View; seat: number }) {
+  const { words } = usePlay();
+  const of = view.seats[seat];
+  if (!of) return null;
+  const goods = GOODS.reduce((sum, good) => sum + of.goods[good], 0);
+  return (
+    <span class="nobility-line">
+      <span class="n-line-row">
+        <Item
+          of={thing("coins")}
+          count={of.coins}
+          name={words.t("coins-of", { count: of.coins, income: of.income.coins })}
+        />
+        <Item
+          of={thing("reputation")}
+          count={of.reputation}
+          name={words.t("reputation-track", { reputation: of.reputation, used: of.used, left: of.pips_left })}
+        />
+        <Item of={thing("nobility")} count={of.nobility} name={words.t("nobility-short", { nobility: of.nobility })} />
+        <Item of={thing("any_good")} count={goods} name={words.t("goods-short", { count: goods })} />
+        <Item
+          of={caveborn.house}
+          count={of.houses.built}
+          name={words.t("houses-short", { count: of.houses.built })}
+          seat={seat}
+        />
+        <Item
+          of={caveborn.settlers}
+          count={of.settlers.length}
+          name={words.t("settlers-of", { seat, count: of.settlers.length })}
+        />
+      </span>
+      {view.calendar.phase === "actions" && (
+        <span class="n-line-row n-line-dice">
+          {of.passed ? (
+            <span class="n-line-passed">
+              <Icon name="check" size={13} /> {words.t("has-passed")}
+            </span>
+          ) : (
+            of.dice.map((value, k) => (
+              <Die
+                key={k}
+                value={value}
+                seat={seat}
+                size={17}
+                small
+                class={names(value > of.pips_left && "n-beyond")}
+                {...(k === 0 ? { label: words.t("dice-of", { seat, dice: of.dice.join(", ") }) } : {})}
+              />
+            ))
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Item({ of, count, name, seat = null }: { of: Drawing; count: number; name: string; seat?: number | null }) {
+  return (
+    <span class={names("n-line-item", count === 0 && "none")} title={name}>
+      <Sign of={of} label={name} seat={seat} />
+      {count}
+    </span>
+  );
+}

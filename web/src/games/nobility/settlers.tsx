@@ -1,0 +1,78 @@
+import { names } from "../../art";
+import { TargetButton, usePlay } from "../../board";
+import type { Words } from "../../words";
+import { GOOD, RACE, Sign, thing } from "./signs";
+import type { Settlers } from "./view";
+
+/** What a settlers card is, in one sentence. */
+export function settlersLabel(words: Words, { card, race, goods, least, most, workers, stars }: Settlers): string {
+  return words.t("settlers-card", { card, race, goods: [...goods], least, most, workers, stars });
+}
+
+/** The face of a settlers card: who they are, what they want, and whom they bring. */
+export function SettlersFront({ of, class: extra }: { of: Settlers; class?: string }) {
+  return (
+    <span
+      class={names("n-settlers", `race-${of.race}`, extra)}
+      data-piece={of.card}
+      data-from="tavern"
+      data-to="tavern"
+    >
+      <span class="n-settlers-top">
+        <Sign of={RACE[of.race]} big />
+        <span class="n-settlers-gain">
+          {of.workers > 0 && (
+            <span>
+              {of.workers}
+              <Sign of={thing("worker")} seat={null} />
+            </span>
+          )}
+          {of.stars > 0 && (
+            <span>
+              {of.stars}
+              <Sign of={thing("star")} />
+            </span>
+          )}
+        </span>
+      </span>
+      <span class={names("n-settlers-goods", of.goods.length > 3 && "four")}>
+        {of.goods.map((good) => (
+          <Sign key={good} of={GOOD[good]} />
+        ))}
+      </span>
+      <span class="n-settlers-demand">
+        {of.least}–{of.most}
+      </span>
+    </span>
+  );
+}
+
+/** What a settlers card says, for the card beside it. */
+export function SettlersFacts({ of }: { of: Settlers }) {
+  const { words } = usePlay();
+  return (
+    <>
+      <p>{words.t("settlers-wants", { goods: [...of.goods], least: of.least, most: of.most })}</p>
+      <p>{words.t("settlers-brings", { race: of.race, workers: of.workers, stars: of.stars })}</p>
+    </>
+  );
+}
+
+/** A settlers card on show: it can be taken when that is asked. */
+export function DisplayCard({ of }: { of: Settlers | null }) {
+  const { words } = usePlay();
+  if (!of) return <span class="n-card-gap" />;
+  const act = { do: "take", card: of.card };
+  return (
+    <TargetButton
+      act={act}
+      ask={act}
+      class="n-card"
+      label={settlersLabel(words, of)}
+      title={words.piece(of.card)}
+      card={<SettlersFacts of={of} />}
+    >
+      <SettlersFront of={of} />
+    </TargetButton>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentChildren } from "preact";
+import { Art, caveborn, type Drawing, figures, goods, names, places, races, resources, workings } from "../../art";
+import type { Effect, Good, Guild, Race } from "./view";
+
+/** A drawing as large as the text around it. */
+export function Sign({ of, seat, label, big }: { of: Drawing; seat?: number | null; label?: string; big?: boolean }) {
+  return <Art of={of} seat={seat} label={label} class={names("n-sign", big && "big")} size={big ? 40 : 22} />;
+}
+
+export const RACE: Readonly<Record<Race, Drawing>> = {
+  halfling: races.halfling,
+  human: races.human,
+  elf: races.elfFace,
+  dwarf: races.dwarfFace,
+  green_elf: races.greenElf,
+  trobit: races.trobit,
+};
+
+export const GUILD: Readonly<Record<Guild, Drawing>> = {
+  scholars: workings.scholars,
+  artists: workings.artists,
+  blacksmiths: workings.blacksmiths,
+  wizards: workings.wizards,
+  merchants: workings.merchants,
+  carpenters: workings.carpenters,
+};
+
+export const GOOD: Readonly<Record<Good, Drawing>> = goods;
+
+/** What places, gains and benefits are drawn as, by the names that the rules give them. */
+export const THING: Readonly<Record<string, Drawing>> = {
+  tavern: places.tavern,
+  yard: places.yard,
+  hall: places.hall,
+  port: caveborn.ship,
+  clerk: places.office,
+  castle: places.castle,
+  castle_extra: places.castle,
+  board: caveborn.house,
+  council: caveborn.council,
+  desk: workings.desk,
+  commission: caveborn.commission,
+  coin: resources.coin,
+  coins: resources.coin,
+  reputation: caveborn.reputation,
+  nobility: caveborn.nobility,
+  modifiers: caveborn.modifier,
+  goods: workings.anyGood,
+  any_good: workings.anyGood,
+  settlers: caveborn.settlers,
+  worker: figures.worker,
+  point: caveborn.point,
+  star: workings.star,
+  reroll: workings.reroll,
+  buy_any_good: workings.buyAnyGood,
+  swap_good: workings.swapGood,
+  workshop: caveborn.workshop,
+  community: caveborn.community,
+  council_coins: caveborn.council,
+  council_loss: caveborn.council,
+  port_coins: caveborn.ship,
+  tavern_cards: caveborn.settlers,
+  house_discount: caveborn.house,
+  building_discount: caveborn.workshop,
+};
+
+/** What a workshop gives; a good of the guild is drawn as that good. */
+export function effectOf(effect: Effect, good: Good): Drawing {
+  return effect === "guild_good" ? GOOD[good] : (THING[effect] as Drawing);
+}
+
+export function thing(name: string): Drawing {
+  return THING[name] ?? resources.coin;
+}
+
+/** A number beside what it counts. */
+export function Amount({ of, count, title }: { of: Drawing; count: ComponentChildren; title?: string }) {
+  return (
+    <span class="n-amount" title={title}>
+      {count !== null && <b>{count}</b>}
+      <Sign of={of} />
+    </span>
+  );
+}
+
+/** "1–2", "4", "1–6": the values that a space takes. */
+export function range(values: readonly number[]): string {
+  const [low, high] = [values[0], values.at(-1)];
+  return low === high ? String(low ?? "") : `${low}–${high}`;
+}

@@ -1,0 +1,212 @@
+import { useState } from "preact/hooks";
+import { Icon } from "../../art";
+import { usePlay } from "../../board";
+import type { Act } from "../../words";
+import { forViewer, ownOf, useScene } from "./context";
+import { GOOD, Sign, thing } from "./signs";
+import { EnoughButton, Frame } from "./trays";
+import { type Counts, GOODS, type Good, type SeatView, type View } from "./view";
+
+/** Fewest first: one of each good, then more of what there is most of, up to the least that is wanted. */
+export function modest(most: Readonly<Record<string, number>>, least: number): Record<string, number> {
+  const given = Object.fromEntries(Object.keys(most).map((good) => [good, Math.min(1, most[good] ?? 0)]));
+  const total = () => Object.values(given).reduce((sum, count) => sum + count, 0);
+  while (total() < least) {
+    const [next] = Object.keys(most).sort((one, other) => room(other) - room(one));
+    if (next === undefined || room(next) <= 0) break;
+    given[next] = (given[next] ?? 0) + 1;
+  }
+  return given;
+
+  function room(good: string): number {
+    return (most[good] ?? 0) - (given[good] ?? 0);
+  }
+}
+
+function total(counts: Counts<string>): number {
+  return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+}
+
+/** The goods that a seat can give to the settlers it is completing, and how many of each at most. */
+export function givable(
+  view: View,
+  own: SeatView | undefined,
+): { most: Record<string, number>; least: number; limit: number } {
+  const card = own?.settlers.find((one) => one.card === paying(view));
+  if (!card || card.card === null || !own) return { most: {}, least: 0, limit: 0 };
+  const paid = total(view.this_turn?.paid ?? {});
+  const open = card.goods.filter((good) => !view.this_turn?.paid[good]);
+  const most = Object.fromEntries(open.map((good) => [good, Math.min(own.goods[good], card.most_of[good] ?? 0)]));
+  return { most, least: card.least - paid, limit: card.most - paid };
+}
+
+/** The settlers that are being paid: the question names them by their number. */
+function paying(view: View): string {
+  return `s${String((view.asked?.first ?? -1) + 1).padStart(2, "0")}`;
+}
+
+/** How much of each good the settlers get. */
+export function PayTray() {
+  const scene = useScene();
+  const { words } = usePlay();
+  const { most, least, limit } = givable(scene.view, ownOf(scene));
+  return (
+    <Paying
+      key={`${paying(scene.view)} ${Object.keys(most).join()}`}
+      most={most}
+      least={least}
+      limit={limit}
+      title={words.t("pay-title", { card: paying(scene.view) })}
+    />
+  );
+}
+
+function Paying({
+  most,
+  least,
+  limit,
+  title,
+}: {
+  most: Record<string, number>;
+  least: number;
+  limit: number;
+  title: string;
+}) {
+  const { plan } = useScene();
+  const { words, busy } = usePlay();
+  const [given, setGiven] = useState<Readonly<Record<string, number>>>(() => modest(most, least));
+  const sum = total(given);
+  const steps: Act[] = Object.entries(given).map(([good, number]) => ({ do: "pay", number, good }));
+  return (
+    <Frame
+      title={title}
+      aside={<span class="n-sum">{words.t("pay-sum", { sum, least, most: limit })}</span>}
+      footer={
+        <button
+          type="button"
+          class="button primary"
+          disabled={busy.value || sum < least || sum > limit}
+          onClick={() => plan(steps)}
+        >
+          {words.t("pay-go", { sum })}
+        </button>
+      }
+    >
+      <div class="n-steppers">
+        {Object.keys(most).map((good) => (
+          <Stepper
+            key={good}
+            good={good as Good}
+            count={given[good] ?? 0}
+            least={1}
+            most={Math.min(most[good] ?? 0, (given[good] ?? 0) + limit - sum)}
+            note={words.t("at-most", { count: most[good] ?? 0 })}
+            set={(count) => setGiven({ ...given, [good]: count })}
+          />
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+/** What goes on the ship, all at once. */
+export function SellTray() {
+  const scene = useScene();
+  const { view } = scene;
+  const { words, busy, legal } = usePlay();
+  const own = ownOf(scene);
+  const room = view.asked?.first ?? 0;
+  const [wanted, setWanted] = useState<Counts<Good>>({});
+  const possible = GOODS.filter((good) => legal.some((act) => act.do === "sell" && act.good === good));
+  const price = (good: Good) => forViewer(view.port.goods[good]?.price ?? [], scene);
+  const sum = total(wanted);
+  const coins = possible.reduce((all, good) => all + (wanted[good] ?? 0) * price(good), 0);
+  const steps: Act[] = possible.flatMap((good) => Array<Act>(wanted[good] ?? 0).fill({ do: "sell", good }));
+  const last: Act[] = sum < room ? [{ do: "done" }] : [];
+  return (
+    <Frame
+      title={words.t("sell-title")}
+      aside={<span class="n-sum">{words.t("sell-sum", { sum, room })}</span>}
+      footer={
+        <>
+          <EnoughButton />
+          <button
+            type="button"
+            class="button primary"
+            disabled={busy.value || sum === 0}
+            onClick={() => {
+              setWanted({});
+              scene.plan([...steps, ...last]);
+            }}
+          >
+            {words.t("sell-go", { coins })}
+          </button>
+        </>
+      }
+    >
+      <div class="n-steppers">
+        {possible.map((good) => (
+          <Stepper
+            key={good}
+            good={good}
+            count={wanted[good] ?? 0}
+            least={0}
+            most={Math.min(own?.goods[good] ?? 0, view.port.goods[good]?.free ?? 0, (wanted[good] ?? 0) + room - sum)}
+            note={
+              <>
+                {price(good)} <Sign of={thing("coins")} /> · {own?.goods[good] ?? 0}
+              </>
+            }
+            set={(count) => setWanted({ ...wanted, [good]: count })}
+          />
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+/** So many of a good: fewer, more. */
+function Stepper({
+  good,
+  count,
+  least,
+  most,
+  note,
+  set,
+}: {
+  good: Good;
+  count: number;
+  least: number;
+  most: number;
+  note: preact.ComponentChildren;
+  set: (count: number) => void;
+}) {
+  const { words } = usePlay();
+  return (
+    <div class="n-stepper" role="group" aria-label={words.piece(good)}>
+      <Sign of={GOOD[good]} big />
+      <span class="n-stepper-row">
+        <button
+          type="button"
+          class="round"
+          disabled={count <= least}
+          aria-label={words.t("fewer", { good })}
+          onClick={() => set(count - 1)}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <b aria-live="polite">{count}</b>
+        <button
+          type="button"
+          class="round"
+          disabled={count >= most}
+          aria-label={words.t("more", { good })}
+          onClick={() => set(count + 1)}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      </span>
+      <small>{note}</small>
+    </div>
+  );
+}

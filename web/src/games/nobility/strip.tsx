@@ -1,0 +1,55 @@
+import { caveborn, Icon, names } from "../../art";
+import { usePlay } from "../../board";
+import { useScene } from "./context";
+import { Sign } from "./signs";
+
+/** The round: what happens in it, and in the solo game how far the objective is. */
+export function Strip() {
+  const { view } = useScene();
+  const { event, solo } = view;
+  if (!event && !solo?.objective) return null;
+  return (
+    <div class="n-strip">
+      {event && <EventLine />}
+      {solo?.objective && <Objective />}
+    </div>
+  );
+}
+
+function EventLine() {
+  const { view } = useScene();
+  const { words } = usePlay();
+  if (!view.event) return null;
+  return (
+    <p class="n-event" data-place="event">
+      <Sign of={caveborn.event} />
+      <b>{words.piece(view.event.card)}</b>
+      <span>
+        {Object.entries(view.event.effects)
+          .map(([name, amount]) => words.t(`changes-${name.replaceAll("_", "-")}`, { amount: amount ?? 0 }))
+          .join(" ")}
+      </span>
+    </p>
+  );
+}
+
+function Objective() {
+  const { view } = useScene();
+  const { words } = usePlay();
+  if (!view.solo?.objective) return null;
+  return (
+    <p class="n-objective" data-place="objective">
+      <Sign of={caveborn.laurel} />
+      <b>{words.t("objective", { objective: view.solo.objective })}</b>
+      {view.solo.needs.map(({ need, asked, each, reached }) => (
+        <span key={need} class={names("n-need", reached >= asked && "met")}>
+          {reached >= asked && <Icon name="check" size={14} />}
+          {words.t(`need-${need.replaceAll("_", "-")}`, { asked, each: each ?? 1 })}
+          <b>
+            {reached}/{asked}
+          </b>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,189 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { Art, Icon, names } from "../../art";
+import { TargetButton, textOf, usePlay } from "../../board";
+import type { Act } from "../../words";
+import { CommissionFacts, commissionInWords } from "./commissions";
+import { ownOf, useScene } from "./context";
+import { GOOD, Sign } from "./signs";
+import { PayTray, SellTray } from "./steps_tray";
+import { GOODS, type Good, type Guild } from "./view";
+
+/** Questions whose answers are all on the boards, but on a small screen on another part of them. */
+const ON_THE_BOARD = ["apprentice", "recall", "build"];
+const CHOICES = ["buy", "clerk", "gain", "reroll"];
+
+/** What is asked and has no place of its own on the boards. */
+export function Tray({ narrow = false }: { narrow?: boolean }) {
+  const { question } = useScene();
+  const { legal } = usePlay();
+  if (legal.length === 0) return null;
+  if (question === "pay") return <PayTray />;
+  if (question === "sell") return <SellTray />;
+  if (question === "keep") return <KeepTray />;
+  if (question === "activate") return <ActivateTray />;
+  if (CHOICES.includes(question) || (narrow && ON_THE_BOARD.includes(question))) return <ChoiceTray />;
+  return null;
+}
+
+/** The frame of such a question; the answer "no more" stands below. */
+export function Frame({
+  title,
+  aside,
+  children,
+  footer,
+}: {
+  title: string;
+  aside?: ComponentChildren;
+  children: ComponentChildren;
+  footer?: ComponentChildren;
+}) {
+  return (
+    <section class="n-tray" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {aside}
+      </header>
+      {children}
+      {footer && <footer>{footer}</footer>}
+    </section>
+  );
+}
+
+/** "Done" or "do without", where it may be said. */
+export function EnoughButton() {
+  const { legal, act, words, busy } = usePlay();
+  const enough = legal.find((one) => one.do === "done" || one.do === "decline");
+  if (!enough) return null;
+  return (
+    <button type="button" class="button" disabled={busy.value} onClick={() => void act(enough)}>
+      {words.action(enough)}
+    </button>
+  );
+}
+
+function Choice({ act }: { act: Act }) {
+  const { view } = useScene();
+  const { words, picture } = usePlay();
+  // What is bought depends on where.
+  const guild = view.guilds[(view.this_turn?.visit?.place ?? "") as Guild];
+  const drawn = act.do === "buy" && guild ? { of: GOOD[guild.good], seat: null } : picture(act);
+  return (
+    <TargetButton act={act} ask={act} class="n-choice" label={words.action(act)}>
+      {drawn && <Art of={drawn.of} seat={drawn.seat} size={36} />}
+      <span>{words.action(act)}</span>
+    </TargetButton>
+  );
+}
+
+/** Everything that may be answered, as buttons. */
+function ChoiceTray() {
+  const { question } = useScene();
+  const { legal, words } = usePlay();
+  const choices = legal.filter((act) => act.do !== "done" && act.do !== "decline");
+  return (
+    <Frame title={words.t("tray-title", { question })} footer={<EnoughButton />}>
+      <div class="n-choices">
+        {choices.map((act) => (
+          <Choice key={textOf(act)} act={act} />
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+/** What to have of a workshop. A good that is swapped is chosen first, then what for. */
+function ActivateTray() {
+  const scene = useScene();
+  const { legal, words } = usePlay();
+  const own = ownOf(scene);
+  const swaps = legal.filter((act) => act.do === "swap");
+  const gives = GOODS.filter((good) => swaps.some((act) => act.give === good));
+  const [given, setGiven] = useState<Good | null>(null);
+  const give = given !== null && gives.includes(given) ? given : null;
+  const others = legal.filter((act) => !["swap", "decline", "done"].includes(act.do));
+  return (
+    <Frame title={words.t("tray-title", { question: "activate" })} footer={<EnoughButton />}>
+      {others.length > 0 && (
+        <div class="n-choices">
+          {others.map((act) => (
+            <Choice key={textOf(act)} act={act} />
+          ))}
+        </div>
+      )}
+      {gives.length > 0 && (
+        <div class="n-swap">
+          <p>{words.t("swap-give")}</p>
+          <div class="n-choices">
+            {gives.map((good) => (
+              <button
+                key={good}
+                type="button"
+                class={names("n-pick", good === give && "picked")}
+                aria-pressed={good === give}
+                aria-label={words.t("good-of", { good, count: own?.goods[good] ?? 0, income: 0 })}
+                onClick={() => setGiven(good)}
+              >
+                <Sign of={GOOD[good]} big />
+                <b>{own?.goods[good]}</b>
+              </button>
+            ))}
+          </div>
+          {give && (
+            <>
+              <p>{words.t("swap-get")}</p>
+              <div class="n-choices">
+                {swaps
+                  .filter((act) => act.give === give)
+                  .map((act) => (
+                    <TargetButton key={String(act.get)} act={act} ask={act} class="n-pick" label={words.action(act)}>
+                      <Sign of={GOOD[act.get as Good]} big />
+                    </TargetButton>
+                  ))}
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** Which commission to keep of those dealt. */
+function KeepTray() {
+  const scene = useScene();
+  const { words } = usePlay();
+  const dealt = ownOf(scene)?.commissions?.dealt ?? [];
+  return (
+    <Frame title={words.t("tray-title", { question: "keep" })}>
+      <div class="n-choices">
+        {dealt.map((one) => {
+          const act = { do: "keep", card: one.card };
+          return (
+            <TargetButton
+              key={one.card}
+              act={act}
+              ask={act}
+              class="n-commission"
+              label={`${words.action(act)}: ${commissionInWords(words, one)}`}
+              title={words.piece(one.card)}
+              card={<CommissionFacts of={one} />}
+            >
+              <strong>{words.piece(one.card)}</strong>
+              <span>{words.t(`measure-${one.measure.replaceAll("_", "-")}`)}</span>
+              <span class="n-steps">
+                {one.points.map(({ from, points }) => (
+                  <span key={from}>
+                    <small>{from}</small>
+                    <Icon name="forward" size={10} />
+                    <b>{points}</b>
+                  </span>
+                ))}
+              </span>
+            </TargetButton>
+          );
+        })}
+      </div>
+    </Frame>
+  );
+}
