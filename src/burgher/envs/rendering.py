@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from burgher.core.errors import BadOption
 from burgher.core.game import Game
-from burgher.core.state import OVER, State
+from burgher.core.state import State
 
 if TYPE_CHECKING:
     from PIL.ImageFont import ImageFont
@@ -61,7 +61,9 @@ class Renderer:
 
     def text(self, state: State) -> str:
         view = self._game.view(state, None)
-        asked = [] if state.seat == OVER else ["", self._told.say(self._game.prompt(state))]
+        asked = (
+            [] if state.seat < 0 else ["", f"{self._told.seat(state.seat)}: {self._told.say(self._game.prompt(state))}"]
+        )
         return "\n".join([*self._drawn(view, self._told, self._words), *asked])
 
     def picture(self, state: State) -> NDArray[np.uint8]:

@@ -19,6 +19,7 @@ help-simulate = viele Partien zufällig oder mit Bots spielen und zählen
 help-match = einen Bot gegen andere spielen lassen und messen, wie stark er ist
 help-tournament = mehrere Bots in jeder Mischung spielen lassen und bewerten
 help-bench = messen, wie schnell die Bots denken
+help-dataset = Partien als Zeilen einer Parquet-Datei schreiben, um daraus zu lernen
 help-games = die Spiele auflisten und was am Tisch wählbar ist
 help-rules = die Regeln eines Spiels ausgeben, oder was sie über etwas sagen
 help-components = die Datei mit Spielmaterial und Zahlen ausgeben, um sie zu berichtigen
@@ -51,6 +52,7 @@ help-replay-seat = wie man sie auf diesem Platz sah, ab 1 (sonst ist nichts verb
 help-show-seat = wie man sie auf diesem Platz sieht, ab 1 (sonst der Platz, der gefragt ist)
 help-at = nach so vielen Aktionen der Aufzeichnung (sonst nach allen)
 help-out = stattdessen in diese Datei schreiben
+help-dataset-out = die Parquet-Datei, die geschrieben wird
 help-host = Adresse, an der gelauscht wird (sonst 0.0.0.0, alle dieses Rechners)
 help-port = Port, an dem gelauscht wird (sonst 8750; 0 findet einen freien)
 help-database = wo die Tische aufbewahrt werden, als Adresse von SQLAlchemy (sonst eine eigene Datei)
@@ -103,6 +105,7 @@ folder = { $file } ist ein Ordner, keine Datei
 unreadable = { $file } ist nicht lesbar: { $why }
 unwritable = { $file } lässt sich nicht schreiben: { $why }
 already-there = { $file } gibt es schon und bleibt, wie sie ist; wähle einen anderen Namen
+needs-extra = { $packages } ist hier nicht installiert und wird dafür gebraucht: pip install "{ $extra }"
 not-json = { $file } ist kein JSON: { $why }
 not-an-object = { $file } ist weder eine Aufzeichnung noch eine Stellung: Das sind JSON-Objekte
 not-a-record = { $file } ist keine Aufzeichnung: Das Feld burgher mit der Version des Formats fehlt
@@ -200,6 +203,14 @@ sets = Materialsätze: { $sets }
 some-of = A,B,... aus { $choices }
 one-of = { $default } (oder { $others })
 levels = Stufen der Bots, von der schwächsten an: { $levels }
+dataset-written =
+    { $file }: { NUMBER($rows) } { $rows ->
+        [one] Entscheidung
+       *[other] Entscheidungen
+    } aus { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
 components-written = { $file } ist geschrieben. Berichtige, was in deiner Schachtel anders ist, und spiele mit: burgher play { $game } --components { $file }
 
 ## Spielen

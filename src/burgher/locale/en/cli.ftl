@@ -19,6 +19,7 @@ help-simulate = play many games at random or among bots, and count
 help-match = let a bot play against others, and measure how strong it is
 help-tournament = let several bots play in every mix, and rate them
 help-bench = measure how fast the bots think
+help-dataset = write games as rows of a Parquet file, to learn from
 help-games = list the games and what a table may choose
 help-rules = print the rules of a game, or what they say about something
 help-components = print the file with a game’s pieces and numbers, to be corrected
@@ -51,6 +52,7 @@ help-replay-seat = as the player at this seat saw it, from 1 (default: nothing i
 help-show-seat = as the player at this seat sees it, from 1 (default: the one who is asked)
 help-at = after so many actions of the record (default: all)
 help-out = write to this file instead
+help-dataset-out = the Parquet file to write
 help-host = address to listen at (default: 0.0.0.0, all of this computer)
 help-port = port to listen at (default: 8750; 0 finds a free one)
 help-database = where tables are kept, as an address of SQLAlchemy (default: a file of your own)
@@ -103,6 +105,7 @@ folder = { $file } is a folder, not a file
 unreadable = { $file } cannot be read: { $why }
 unwritable = { $file } cannot be written: { $why }
 already-there = { $file } is already there, and stays as it is; choose another name
+needs-extra = { $packages } is not installed here, and this needs it: pip install "{ $extra }"
 not-json = { $file } is not JSON: { $why }
 not-an-object = { $file } is neither a record nor a position: those are JSON objects
 not-a-record = { $file } is not a record: it has no field burgher with the version of the format
@@ -203,6 +206,14 @@ sets = Component sets: { $sets }
 some-of = A,B,... of { $choices }
 one-of = { $default } (or { $others })
 levels = Levels of bots, from the weakest: { $levels }
+dataset-written =
+    { $file }: { NUMBER($rows) } { $rows ->
+        [one] decision
+       *[other] decisions
+    } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 components-written = { $file } is written. Correct what your box has differently, and play with: burgher play { $game } --components { $file }
 
 ## Playing

@@ -19,6 +19,7 @@ help-simulate = rozegraj wiele partii losowo lub między botami i policz wyniki
 help-match = niech bot zagra z innymi; zmierz, jak jest silny
 help-tournament = niech kilka botów zagra w każdym składzie; ustal ranking
 help-bench = zmierz, jak szybko myślą boty
+help-dataset = zapisz rozgrywki jako wiersze pliku Parquet, do uczenia
 help-games = wypisz gry i to, co można w nich wybrać
 help-rules = wypisz zasady gry albo to, co mówią na dany temat
 help-components = wypisz plik z elementami i liczbami gry, żeby go poprawić
@@ -51,6 +52,7 @@ help-replay-seat = tak, jak widział to gracz na tym miejscu, licząc od 1 (domy
 help-show-seat = tak, jak widzi to gracz na tym miejscu, licząc od 1 (domyślnie: ten, kto decyduje)
 help-at = po tylu akcjach zapisu (domyślnie: po wszystkich)
 help-out = zapisz do tego pliku
+help-dataset-out = plik Parquet do zapisania
 help-host = adres, na którym serwer nasłuchuje (domyślnie: 0.0.0.0, wszystkie adresy tego komputera)
 help-port = port, na którym serwer nasłuchuje (domyślnie: 8750; 0 znajduje wolny)
 help-database = gdzie przechowywać stoły, jako adres SQLAlchemy (domyślnie: własny plik)
@@ -115,6 +117,7 @@ folder = { $file } to folder, a nie plik
 unreadable = nie można odczytać pliku { $file }: { $why }
 unwritable = nie można zapisać pliku { $file }: { $why }
 already-there = plik { $file } już istnieje i pozostaje bez zmian; wybierz inną nazwę
+needs-extra = { $packages } nie jest tu zainstalowany, a jest potrzebny: pip install "{ $extra }"
 not-json = { $file } to nie JSON: { $why }
 not-an-object = { $file } to ani zapis, ani pozycja: jedno i drugie to obiekt JSON
 not-a-record = { $file } to nie zapis: brak pola burgher z wersją formatu
@@ -222,6 +225,15 @@ sets = Zestawy elementów: { $sets }
 some-of = A,B,... spośród: { $choices }
 one-of = { $default } (albo { $others })
 levels = Poziomy botów, od najsłabszego: { $levels }
+dataset-written =
+    { $file }: { NUMBER($rows) } { $rows ->
+        [one] decyzja
+        [few] decyzje
+       *[many] decyzji
+    } z { $games ->
+        [one] { $games } rozgrywki
+       *[other] { $games } rozgrywek
+    }
 components-written = Plik { $file } zapisany. Popraw to, co w twoim pudełku jest inne, i zagraj: burgher play { $game } --components { $file }
 
 ## W trakcie gry
