@@ -300,7 +300,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"ships": {"h01": {"spaces": {"books": 2}}}}, "ships.h01.price.artwork is 3; it may be a price that ships.space"),
     ({"events": {e: {"stack": 2} for e in ("e01", "e02", "e03", "e04")}}, "events of stack 1 are 4; there may not be "),
     ({"objectives": {"o01": {"need": {"guild_apprentices": 0}}}}, "objectives.o01.need is {'guilds': 4, 'council': 5}"),
-    ({"objectives": {"o02": {"need": {"settlers": 0, "nobility": 0}}}}, "objectives.o02.need is {}; it may be a table of"),
+    ({"objectives": {"o02": {"need": {"settlers": 0, "nobility": 0}}}}, "objectives.o02.need is {}; it may be a table"),
     ({"automa": {"1": "thieves"}}, "automa.1 is 'thieves'; it may be one of scholars, artists, "),
     ({"chancery": {"benefits": {"council_coins": 1}}}, "chancery.benefits.council_coins is not a field here; there a"),
     ({"commissions": {"v01": {"points": {"25": 3}}}}, "commissions.v01.points.25 is not a field here; there are 0, "),

@@ -90,7 +90,7 @@ def test_a_card_dealt_face_down_is_told_to_its_owner_only() -> None:
         card = str(event.args["card"])
         assert card.upper() in words(3).say(event.seen_by(1))
     kept = play(match, str(next(iter(match.legal))))[0]
-    assert words(3).say(kept.seen_by(1)) == "Anna keeps a commission card."
+    assert words(3).say(kept.seen_by(1)) == "Anna keeps a commission card and puts the others back."
     assert words(3).say(kept.seen_by(0)).startswith("Anna keeps “")
 
 
@@ -119,13 +119,22 @@ def at_desk_for_settlers() -> burgher.Match:
 
 
 PROMPTS: list[tuple[Make, str, str]] = [
-    (lambda: table(3).turn(0),
-     "Your turn: place a die (9 pips left), complete settlers, sell a building; or pass for the rest of the round.",
+    (lambda: table(3).turn(0), "Your turn: place a die (9 pips left), or pass for the rest of the round.",
+     "It is the turn of Anna."),
+    (lambda: table(3).hand(0, "s10", secret=True).has(0, houses=1, reputation=6).community(0, 1).at(0, "port", 5)
+     .dice(0, 1).turn(0),
+     "Your turn: place a die (1 pip left), complete settlers, sell a building, or pass for the rest of the round.",
+     "It is the turn of Anna."),
+    (lambda: table(3).has(0, reputation=6).community(0, 1).at(0, "port", 6).turn(0),
+     "Your turn: your reputation allows no further die. Sell a building, or pass for the rest of the round.",
+     "It is the turn of Anna."),
+    (lambda: table(3).hand(0, "s10", secret=True).has(0, houses=1, reputation=6).at(0, "port", 6).turn(0),
+     "Your turn: your reputation allows no further die. Complete settlers, or pass for the rest of the round.",
      "It is the turn of Anna."),
     (lambda: turn_of(table(3).community(0, 1).hand(0, "s10", secret=True).has(0, houses=1).dice(0, 3), "die 3",
                      "visit castle"),
      "You may still complete settlers or sell a building, or end your turn.", "It is the turn of Anna."),
-    (lambda: turn_of(table(3).community(0, 1, 2), "sell community 1"),
+    (lambda: turn_of(table(3).community(0, 1, 2).hand(0, "s10", secret=True).has(0, houses=1), "sell community 1"),
      "You may still place a die (9 pips left), complete settlers, or end your turn.", "It is the turn of Anna."),
     (lambda: turn_of(table(3).hand(0, "s10").has(0, houses=1).goods(0, 3).community(0, 1), "complete s10",
                      "pay 2 books", "pay 2 weaponry"),
@@ -145,12 +154,12 @@ PROMPTS: list[tuple[Make, str, str]] = [
     (lambda: lord("k11"), "Choose a good that you get for nothing.", "Anna chooses goods."),
     (lambda: turn_of(table(3).hand(0, "s01", "s02", "s03").display("s10").dice(0, 2), "die 2", "visit tavern",
                      "take s10"),
-     "You may have only three open settlers cards: discard one of the older ones for the Carrick household (S10).",
+     "You may have only 3 open settlers cards: discard one of the older ones for the Carrick household (S10).",
      "Anna chooses which settlers to discard."),
     (lambda: giving("pay 2 books"),
      "Choose how much of each good you give to the Carrick household (S10): 4 to 6 in all, 2 so far.",
      "Anna gives goods to the Carrick household (S10)."),
-    (lambda: workshop("b01"), "Choose what you have of workshop B01 at the Artists’ Guild, or do without.",
+    (lambda: workshop("b01"), "Choose what you take from workshop B01 at the Artists’ Guild, or do without.",
      "Anna uses workshop B01 at the Artists’ Guild."),
     (rerolling, "Pick more dice to throw again, or throw the 2 you picked.", "Anna picks dice to throw again."),
     (lambda: workshop("b03", "reroll 6"), "Pick more dice to throw again, or throw the one you picked.",
@@ -170,8 +179,8 @@ PROMPTS: list[tuple[Make, str, str]] = [
      "Choose a good to sell; you may sell 4 more.", "Anna sells goods at the Port."),
     (lambda: turn_of(table(3).goods(0, 2).dice(0, 1), "die 1", "visit port"),
      "Choose a good to sell; you may sell 1 more.", "Anna sells goods at the Port."),
-    (lambda: clerk(3), "Choose what else you have from the clerk, or be done.", "Anna is at Berk’s office."),
-    (building, "Choose the space for your community building; what stands above it is its income.",
+    (lambda: clerk(3), "Choose what else you want from the clerk, or be done.", "Anna is at Berk’s office."),
+    (building, "Choose the space for your community building; each space has its own income.",
      "Anna chooses a space for a community building."),
     (lambda: turn_of(table(3).apprentices(0, artists=1, wizards=1).dice(0, 5), "die 5", "visit board"),
      "Choose the guild that you call an apprentice back from.", "Anna calls an apprentice back."),
@@ -270,7 +279,8 @@ EVENTS: list[tuple[Make, tuple[str, ...], list[str]]] = [
      ["Anna places a 1 at the Port.", "Anna sells 1 book for 2 coins."]),
     (lambda: table(4, chancery=True).settled(0, "elf").has(0, workers=1).dice(0, 3).turn(0),
      ("die 3", "visit desk top"),
-     ["Anna places a 3 at the Chancery.", "Anna has an apprentice at a desk for the elves in the Chancery."]),
+     ["Anna places a 3 at the Chancery.", ("Anna has an apprentice at a desk for the elves in the Chancery: "
+      "demands of the Stone Council cost less reputation from now on.")]),
     (lambda: table(4, chancery=True).commission(0, "v01", "d01", 2, 2).dice(0, 4).turn(0),
      ("die 4", "visit commission d01"),
      ["Anna places a 4 on a commission card.", "Anna fills the field 4 of dice tile D01.",

@@ -146,11 +146,15 @@ def commissions_of(town: Town, seat: i64) -> i64:
     return count
 
 
-def why_commission(town: Town, seat: i64) -> i64:
+def commission_limit(town: Town, seat: i64) -> i64:
     """Eine Vergütungskarte nehmen: the one of the start, and one more for each apprentice at a desk."""
+    return 1 + town.desks_of(seat)
+
+
+def why_commission(town: Town, seat: i64) -> i64:
     if not town.rules.chancery:
         return NO_CHANCERY
-    if commissions_of(town, seat) >= 1 + town.desks_of(seat):
+    if commissions_of(town, seat) >= commission_limit(town, seat):
         return TOO_MANY_COMMISSIONS
     return 0 if in_stack(town) > 0 and _tiles_left(town) else NO_COMMISSION_LEFT
 

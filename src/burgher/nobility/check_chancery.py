@@ -18,7 +18,7 @@ from burgher.nobility.cells import (
     TURN,
     UNDER,
 )
-from burgher.nobility.chancery import commissions_of, tiles_given
+from burgher.nobility.chancery import commission_limit, commissions_of, tiles_given
 from burgher.nobility.check_questions import asked
 from burgher.nobility.knowledge import filled_at
 from burgher.nobility.names import (
@@ -82,7 +82,7 @@ def check_tiles(state: Town) -> None:
     expect(not given or bool(state.rules.chancery), "tile_seat", given, "empty without the Chancery")
     for seat in range(state.players):
         held = int(commissions_of(state, seat))
-        limit = 1 + int(state.desks_of(seat))
+        limit = int(commission_limit(state, seat))
         expect(held <= limit, f"tile_seat of seat {seat}", f"{held} tiles", f"at most {limit}")
 
 

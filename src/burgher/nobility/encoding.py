@@ -280,8 +280,7 @@ def write_seat(state: Town, paid: Town, viewer: i64, seat: i64, out: vec[i16], a
     out[at + 6] = i16(c[PLATFORM + seat])
     out[at + 7] = i16(state.built(seat))
     out[at + 8] = i16(c[USED + seat])
-    pips = c[REPUTATION + seat] - c[USED + seat]
-    out[at + 9] = i16(pips if pips > 0 else 0)
+    out[at + 9] = i16(state.pips_left(seat))
     out[at + 10] = i16(c[PASSED + seat])
     out[at + 11] = i16(state.goods_of(seat))
     at = copy_cells(state, STORE + seat * GOOD_COUNT, GOOD_COUNT, out, at + 12)

@@ -12,14 +12,9 @@ from burgher.core.state import CHANCE, OVER
 from burgher.nobility import codes, questions, reasons
 from burgher.nobility.cells import (
     APPRENTICES,
-    DIE_DONE,
     HAND,
     PAID,
     POINTS,
-    REPUTATION,
-    SALE_DONE,
-    SETTLERS_DONE,
-    USED,
     VISIT,
     WORKSHOP,
 )
@@ -39,8 +34,9 @@ from burgher.nobility.names import (
     WORKSHOPS,
 )
 from burgher.nobility.refusals import why
+from burgher.nobility.settlers import might_complete
 from burgher.nobility.state import Town
-from burgher.nobility.turns import acted
+from burgher.nobility.turns import acted, might_place, might_sell
 
 Args = dict[str, Argument]
 CAUSES = ("tavern", "more", "character")
@@ -110,7 +106,8 @@ def about(state: Town, question: int) -> Args:
         case questions.TAKE:
             return {"cause": CAUSES[first]}
         case questions.DISCARD:
-            return {"card": SETTLERS[c[HAND + seat * HAND_SPACES + HAND_SPACES - 1]]}
+            newest = SETTLERS[c[HAND + seat * HAND_SPACES + HAND_SPACES - 1]]
+            return {"card": newest, "limit": int(state.rules.hand_limit)}
         case questions.PAY:
             return {
                 "card": SETTLERS[first],
@@ -132,14 +129,13 @@ def about(state: Town, question: int) -> Args:
 
 
 def about_turn(state: Town, seat: int) -> Args:
-    """What is still to be done in a turn, and the pips that the reputation leaves."""
-    c = state.cells
+    """What may still be done in a turn, as far as everybody knows, and the pips that the reputation leaves."""
     return {
-        "die": yes_or_no(c[DIE_DONE] == 0),
-        "settlers": yes_or_no(c[SETTLERS_DONE] == 0),
-        "sale": yes_or_no(c[SALE_DONE] == 0),
+        "die": yes_or_no(might_place(state, seat)),
+        "settlers": yes_or_no(might_complete(state, seat)),
+        "sale": yes_or_no(might_sell(state, seat)),
         "acted": yes_or_no(acted(state)),
-        "pips": max(0, int(c[REPUTATION + seat] - c[USED + seat])),
+        "pips": int(state.pips_left(seat)),
     }
 
 

@@ -38,6 +38,7 @@ from burgher.nobility.cells import (
     WORKSHOP,
     YARD_DIE,
 )
+from burgher.nobility.chancery import commission_limit
 from burgher.nobility.names import (
     AUTOMA,
     DESK_ROWS,
@@ -294,7 +295,7 @@ def why_not_offered(state: Town, action: Action, code: int) -> Args:
             at = int(c[SHIP]) * GOOD_COUNT + GOODS.index(str(action["good"]))
             return {"spaces": int(r.ship_spaces[at])}
         case reasons.TOO_MANY_COMMISSIONS:
-            return {"limit": 1 + int(state.desks_of(state.seat))}
+            return {"limit": int(commission_limit(state, state.seat))}
     return {}
 
 

@@ -33,7 +33,7 @@ from burgher.nobility.cells import (
     USED,
     WORKERS,
 )
-from burgher.nobility.chancery import is_active
+from burgher.nobility.chancery import commission_limit, is_active
 from burgher.nobility.ending import commission_points, measure
 from burgher.nobility.knowledge import hides_commissions, hides_first
 from burgher.nobility.names import (
@@ -69,8 +69,6 @@ VALUES = range(1, FACES + 1)
 def view_seat(state: Town, paid: Town, seat: int, viewer: int | None) -> Json:
     """`paid` is the position after the next income."""
     r = state.rules
-    reputation = cell(state, REPUTATION + seat)
-    used = cell(state, USED + seat)
     return {
         "seat": seat,
         "character": view_character(r, cell(state, CHARACTER + seat)),
@@ -79,11 +77,11 @@ def view_seat(state: Town, paid: Town, seat: int, viewer: int | None) -> Json:
         "coins": cell(state, COINS + seat),
         "modifiers": cell(state, MODIFIERS + seat),
         "goods": {good: cell(state, STORE + seat * GOOD_COUNT + k) for k, good in enumerate(GOODS)},
-        "reputation": reputation,
+        "reputation": cell(state, REPUTATION + seat),
         "nobility": cell(state, NOBILITY + seat),
         "dice": [value for value in VALUES for _ in range(cell(state, DICE + seat * FACES + value - 1))],
-        "used": used,
-        "pips_left": max(0, reputation - used),
+        "used": cell(state, USED + seat),
+        "pips_left": int(state.pips_left(seat)),
         "board": {"values": [value for value in VALUES if r.board_takes[value] != 0], "die": board_die(state, seat)},
         "figures": view_figures(state, seat),
         "houses": view_houses(state, seat),
@@ -213,7 +211,7 @@ def view_commissions(state: Town, seat: int, viewer: int | None) -> Json | None:
     put_back = [card for card in known if known[card] > 0]
     return {
         "held": [view_tile(state, seat, tile, hidden) for tile in tiles],
-        "limit": 1 + int(state.desks_of(seat)),
+        "limit": int(commission_limit(state, seat)),
         "dealt_size": len(dealt),
         "dealt": None if hidden else [view_own_commission(state, seat, card) for card in dealt],
         "put_back": [COMMISSIONS[card] for card in put_back] if seat == viewer else None,

@@ -29,6 +29,7 @@ from burgher.nobility.cells import (
     STORE,
     TILE_CARD,
     TILE_SEAT,
+    USED,
     VALUE,
     VISIT,
     WORKERS,
@@ -92,6 +93,11 @@ class Town(State):
             self.cells[REPUTATION + seat] = level
             if self.log is not None:
                 self.tell("reputation-changed", {"seat": seat, "by": level - now, "reputation": level})
+
+    def pips_left(self, seat: i64) -> i64:
+        """Ansehen: the dice placed in a round add up to no more than the reputation. It may have fallen since."""
+        left = self.cells[REPUTATION + seat] - self.cells[USED + seat]
+        return left if left > 0 else 0
 
     # the visit of a place whose action has several parts
 

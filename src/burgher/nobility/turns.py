@@ -16,13 +16,11 @@ from burgher.nobility.cells import (
     MODIFIERS,
     PASSED,
     PHASE,
-    REPUTATION,
     SALE_DONE,
     SETTLERS_DONE,
     STEP,
     SUCCESS,
     TURN,
-    USED,
 )
 from burgher.nobility.names import FACES
 from burgher.nobility.reasons import (
@@ -52,11 +50,7 @@ def go_on(town: Town) -> None:
     """Ask the player whose turn it is, or end the turn of one who can do nothing more."""
     c = town.cells
     seat = c[TURN]
-    if (
-        (c[DIE_DONE] == 0 and _has_usable_die(town, seat))
-        or settlers.might_complete(town, seat)
-        or (c[SALE_DONE] == 0 and guild_hall.has_building(town, seat))
-    ):
+    if might_place(town, seat) or settlers.might_complete(town, seat) or might_sell(town, seat):
         town.ask(questions.TURN, seat, 0, 0)
     elif acted(town):
         end_turn(town)
@@ -70,14 +64,18 @@ def acted(town: Town) -> bool:
     return c[DIE_DONE] != 0 or c[SETTLERS_DONE] != 0 or c[SALE_DONE] != 0
 
 
-def _has_usable_die(town: Town, seat: i64) -> bool:
-    """A die that the reputation still allows, turned down as far as modifiers go."""
+def might_place(town: Town, seat: i64) -> bool:
+    """Whether there is a die that the reputation still allows, turned down as far as modifiers go."""
     c = town.cells
-    for k in range(FACES):
+    for k in range(FACES if c[DIE_DONE] == 0 else 0):
         if c[DICE + seat * FACES + k] > 0:
             value = k + 1 - c[MODIFIERS + seat]
-            return c[USED + seat] + (value if value > 1 else 1) <= c[REPUTATION + seat]
+            return (value if value > 1 else 1) <= town.pips_left(seat)
     return False
+
+
+def might_sell(town: Town, seat: i64) -> bool:
+    return town.cells[SALE_DONE] == 0 and guild_hall.has_building(town, seat)
 
 
 def pass_round(town: Town) -> None:
@@ -111,7 +109,7 @@ def end_turn(town: Town) -> None:
 
 
 def why_die(town: Town, seat: i64, face: i64, value: i64) -> i64:
-    """Ansehen: the sum of the dice placed in a round stays within the reputation. Modifiers turn a die by one each."""
+    """Ansehen: modifiers turn a die by one each, and the value it is turned to counts."""
     c = town.cells
     if c[DIE_DONE] != 0:
         return DIE_ALREADY_PLACED
@@ -120,7 +118,7 @@ def why_die(town: Town, seat: i64, face: i64, value: i64) -> i64:
     turned = value - face if value > face else face - value
     if turned > c[MODIFIERS + seat]:
         return TOO_FEW_MODIFIERS
-    if c[USED + seat] + value > c[REPUTATION + seat]:
+    if value > town.pips_left(seat):
         return REPUTATION_TOO_LOW
     return 0 if places.any_open(town, seat, value) else NO_PLACE_FOR_DIE
 
@@ -139,7 +137,7 @@ def offer(town: Town, moves: Moves) -> None:
 def _offer_dice(town: Town, seat: i64, moves: Moves) -> None:
     c = town.cells
     modifiers = c[MODIFIERS + seat]
-    room = c[REPUTATION + seat] - c[USED + seat]
+    room = town.pips_left(seat)
     # Whether some place takes a value is found out once for each value: 0 not looked yet, 1 open, 2 not.
     known: i64 = 0
     for face in range(1, FACES + 1):

@@ -34,10 +34,6 @@ from burgher.nobility.reasons import (
 from burgher.nobility.state import Town
 
 
-def _has(town: Town, tile: i64, effect: i64) -> bool:
-    return town.rules.workshop_effects[tile * WORKSHOP_EFFECT_COUNT + effect] != 0
-
-
 def dice_left(town: Town, seat: i64) -> i64:
     """Dice that a seat has not placed."""
     c = town.cells
@@ -45,40 +41,51 @@ def dice_left(town: Town, seat: i64) -> i64:
     return c[at] + c[at + 1] + c[at + 2] + c[at + 3] + c[at + 4] + c[at + 5]
 
 
+def _why_effect(town: Town, seat: i64, tile: i64, effect: i64) -> i64:
+    """Whether a workshop has this effect, and the seat something that it can be used on."""
+    c = town.cells
+    if town.rules.workshop_effects[tile * WORKSHOP_EFFECT_COUNT + effect] == 0:
+        return NOT_ON_WORKSHOP
+    if effect == GIVES_REPUTATION:
+        return 0 if c[REPUTATION + seat] < town.rules.reputation_most else REPUTATION_AT_END
+    if effect == GIVES_REROLL:
+        return 0 if dice_left(town, seat) > 0 else NO_SUCH_DIE
+    if effect == GIVES_PURCHASE:
+        return 0 if c[COINS + seat] >= town.rules.good_cost else TOO_FEW_COINS
+    if effect == GIVES_SWAP:
+        return 0 if town.goods_of(seat) > 0 else NO_SUCH_GOOD
+    return 0
+
+
 def usable(town: Town, seat: i64, tile: i64) -> bool:
     """Whether a workshop can do anything for this seat now."""
-    c = town.cells
-    return (
-        _has(town, tile, GIVES_COIN)
-        or _has(town, tile, GIVES_GOOD)
-        or (_has(town, tile, GIVES_REPUTATION) and c[REPUTATION + seat] < town.rules.reputation_most)
-        or (_has(town, tile, GIVES_REROLL) and dice_left(town, seat) > 0)
-        or (_has(town, tile, GIVES_PURCHASE) and c[COINS + seat] >= town.rules.good_cost)
-        or (_has(town, tile, GIVES_SWAP) and town.goods_of(seat) > 0)
-    )
+    for effect in range(WORKSHOP_EFFECT_COUNT):
+        if _why_effect(town, seat, tile, effect) == 0:
+            return True
+    return False
 
 
 def offer_activate(town: Town, moves: Moves) -> None:
-    c = town.cells
-    seat = town.seat
-    tile = c[WORKSHOP + town.first()]
-    if _has(town, tile, GIVES_COIN):
-        moves.add(codes.USE + GIVES_COIN)
-    if _has(town, tile, GIVES_REPUTATION) and c[REPUTATION + seat] < town.rules.reputation_most:
-        moves.add(codes.USE + GIVES_REPUTATION)
-    if _has(town, tile, GIVES_GOOD):
-        moves.add(codes.USE + GIVES_GOOD)
-    if _has(town, tile, GIVES_REROLL):
+    tile = town.cells[WORKSHOP + town.first()]
+    for effect in range(WORKSHOP_EFFECT_COUNT):
+        if _why_effect(town, town.seat, tile, effect) == 0:
+            _offer_effect(town, town.seat, effect, moves)
+    moves.add(codes.DECLINE)
+
+
+def _offer_effect(town: Town, seat: i64, effect: i64, moves: Moves) -> None:
+    if effect == GIVES_REROLL:
         _offer_dice(town, seat, 0, moves)
-    if _has(town, tile, GIVES_PURCHASE) and c[COINS + seat] >= town.rules.good_cost:
+    elif effect == GIVES_PURCHASE:
         for good in range(GOOD_COUNT):
             moves.add(codes.BUY_ANY + good)
-    if _has(town, tile, GIVES_SWAP):
+    elif effect == GIVES_SWAP:
         for good in range(GOOD_COUNT):
-            if c[STORE + seat * GOOD_COUNT + good] > 0:
+            if town.cells[STORE + seat * GOOD_COUNT + good] > 0:
                 for k in range(GOOD_COUNT - 1):
                     moves.add(codes.SWAP + good * (GOOD_COUNT - 1) + k)
-    moves.add(codes.DECLINE)
+    else:
+        moves.add(codes.USE + effect)
 
 
 def _offer_dice(town: Town, seat: i64, start: i64, moves: Moves) -> None:
@@ -95,14 +102,11 @@ def why_activate(town: Town, action: i64) -> i64:
     effect = _effect_of(action)
     if effect < 0:
         return NOT_ASKED_NOW
-    if not _has(town, c[WORKSHOP + town.first()], effect):
-        return NOT_ON_WORKSHOP
-    if effect == GIVES_REPUTATION and c[REPUTATION + seat] >= town.rules.reputation_most:
-        return REPUTATION_AT_END
+    reason = _why_effect(town, seat, c[WORKSHOP + town.first()], effect)
+    if reason != 0:
+        return reason
     if effect == GIVES_REROLL and c[DICE + seat * FACES + action - codes.REROLL] == 0:
         return NO_SUCH_DIE
-    if effect == GIVES_PURCHASE and c[COINS + seat] < town.rules.good_cost:
-        return TOO_FEW_COINS
     if effect == GIVES_SWAP:
         given = (action - codes.SWAP) // (GOOD_COUNT - 1)
         if c[STORE + seat * GOOD_COUNT + given] == 0:
