@@ -31,7 +31,7 @@ FILES = tuple(sorted(path.relative_to(LOCALES) for path in LOCALES.glob("*/*-rul
 NO_TEXT = re.compile(r"\[(piece|rule|form)-|\{|\}|\$")
 LISTED = re.compile(r"(settlers|workshops|dice_tiles|commissions|objectives)-|ships-h|council-tiles-|events-.*-stack")
 """Cards and tiles that show themselves: the reference says what kinds there are."""
-SAME = re.compile(r"-copies$|-locked$|-kind$|plank-fee$|^community-tiles|^by_players-|^guild_mix-normal_for_two-inter")
+SAME = re.compile(r"-copies$|-locked$|-kind$|^community-tiles|^by_players-|^guild_mix-normal_for_two-inter")
 """Told once for all of them, or in words."""
 
 

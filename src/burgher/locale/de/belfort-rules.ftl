@@ -348,7 +348,7 @@ rule-properties-inn = Gasthof
 rule-properties-blacksmith = Schmiede
     .text =
         Kosten: { AMOUNTS($properties-blacksmith-cost) }. Einkommen: { $properties-blacksmith-income } Gold. Gnomenschlösser: { $properties-blacksmith-locks }.
-        Planke, offen und ohne Gebühr: Nimm { AMOUNTS($properties-blacksmith-plank-gain) }.
+        Planke, offen, Gebühr { $properties-blacksmith-plank-fee } Gold: Nimm { AMOUNTS($properties-blacksmith-plank-gain) }.
         Gnom: Einmal in deinem Zug darfst du 1 Metall für { $properties-blacksmith-gnome-fee } Gold kaufen.
 
 rule-properties-bank = Bank
@@ -359,7 +359,7 @@ rule-properties-bank = Bank
 rule-properties-market = Markt
     .text =
         Kosten: { AMOUNTS($properties-market-cost) }. Einkommen: { $properties-market-income } Gold. Gnomenschlösser: { $properties-market-locks }.
-        Planke, offen und ohne Gebühr: Nimm { AMOUNTS($properties-market-plank-gain) }.
+        Planke, offen, Gebühr { $properties-market-plank-fee } Gold: Nimm { AMOUNTS($properties-market-plank-gain) }.
         Gnom: mehr Besuche beim [Handelsposten](actions-visit-the-trading-post) in jedem deiner Züge. Zusätzliche Besuche pro Gnom: { $properties-market-gnome-visits }.
 
 rule-properties-gatehouse = Torhaus
@@ -375,7 +375,7 @@ rule-properties-gatehouse = Torhaus
 rule-properties-library = Bibliothek
     .text =
         Kosten: { AMOUNTS($properties-library-cost) }. Einkommen: { $properties-library-income } Gold. Gnomenschlösser: { $properties-library-locks }.
-        Planke, offen und ohne Gebühr: Ziehe Karten vom Nachziehstapel: { $properties-library-plank-draw }. Lege dann beliebige Handkarten ab: { $properties-library-plank-discard }.
+        Planke, offen, Gebühr { $properties-library-plank-fee } Gold: Ziehe Karten vom Nachziehstapel: { $properties-library-plank-draw }. Lege dann beliebige Handkarten ab: { $properties-library-plank-discard }.
         Gnom: Ziehe am Ende deines Zuges kostenlos Karten vom Nachziehstapel: { $properties-library-gnome-draw }. Dann gilt das [Handkartenlimit](actions-ending-the-turn).
 
 rule-properties-keep = Festung

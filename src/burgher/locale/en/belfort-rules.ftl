@@ -348,7 +348,7 @@ rule-properties-inn = Inn
 rule-properties-blacksmith = Blacksmith
     .text =
         Cost: { AMOUNTS($properties-blacksmith-cost) }. Income: { $properties-blacksmith-income } gold. Locks: { $properties-blacksmith-locks }.
-        Plank, open and without a fee: get { AMOUNTS($properties-blacksmith-plank-gain) }.
+        Plank, open, fee { $properties-blacksmith-plank-fee } gold: get { AMOUNTS($properties-blacksmith-plank-gain) }.
         Gnome: once in your turn you may buy 1 metal for { $properties-blacksmith-gnome-fee } gold.
 
 rule-properties-bank = Bank
@@ -359,7 +359,7 @@ rule-properties-bank = Bank
 rule-properties-market = Market
     .text =
         Cost: { AMOUNTS($properties-market-cost) }. Income: { $properties-market-income } gold. Locks: { $properties-market-locks }.
-        Plank, open and without a fee: get { AMOUNTS($properties-market-plank-gain) }.
+        Plank, open, fee { $properties-market-plank-fee } gold: get { AMOUNTS($properties-market-plank-gain) }.
         Gnome: more visits to the [trading post](actions-visit-the-trading-post) in each of your turns. Each gnome gives { $properties-market-gnome-visits }.
 
 rule-properties-gatehouse = Gatehouse
@@ -375,7 +375,7 @@ rule-properties-gatehouse = Gatehouse
 rule-properties-library = Library
     .text =
         Cost: { AMOUNTS($properties-library-cost) }. Income: { $properties-library-income } gold. Locks: { $properties-library-locks }.
-        Plank, open and without a fee: draw cards from the deck: { $properties-library-plank-draw }. Then discard any from your hand: { $properties-library-plank-discard }.
+        Plank, open, fee { $properties-library-plank-fee } gold: draw cards from the deck: { $properties-library-plank-draw }. Then discard any from your hand: { $properties-library-plank-discard }.
         Gnome: at the end of your turn draw cards from the deck, for nothing: { $properties-library-gnome-draw }. Then the [limit of your hand](actions-ending-the-turn) holds.
 
 rule-properties-keep = Keep
