@@ -109,7 +109,7 @@ may-effects = eine Liste verschiedener Effekte, mindestens einer
 may-demand = zwei Zahlen, die zweite nicht kleiner als die erste: die erste höchstens { $highest } und die zweite mindestens { $least } bei so vielen Waren
 may-races = eine Liste aller sechs Völker
 may-price = ein Preis, der in ships.spaces_by_price steht
-may-need = mindestens eine Bedingung, und guilds nur zusammen mit guild_apprentices
+may-need = eine Tabelle von Bedingungen, mindestens einer, und guilds nur zusammen mit guild_apprentices
 
 ## Bots
 

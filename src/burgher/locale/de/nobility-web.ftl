@@ -224,13 +224,13 @@ about-port =
 ## Steinkonzil
 
 council-loss = Ein Konzilplättchen kostet dich { $loss } Ansehen
-demand-of = Ein Plättchen für die { PIECE($member, form: "many") }
+demand-of = Ein Plättchen der { PIECE($member, form: "many") }
 demand =
-    Plättchen für die { PIECE($member, form: "many") }, { $values }: Adelsstufe { $nobility }, { $cost }, für { AMOUNTS("point", $points) }; { $holder ->
+    Plättchen der { PIECE($member, form: "many") }, { $values }: Adelsstufe { $nobility }, { $cost }, für { AMOUNTS("point", $points) }; { $holder ->
         [none] offen
        *[other] besetzt von { SEAT($holder) }
     }
-demand-none = Kein Plättchen für die { PIECE($member, form: "many") }, { $values }
+demand-none = Kein Plättchen der { PIECE($member, form: "many") }, { $values }
 demand-costs = Du brauchst Adelsstufe { $nobility } und Siedler dieses Volkes und gibst { $cost }.
 demand-brings = { AMOUNTS("point", $points) }, für { $loss } Ansehen.
 asks-nobility = Adelsstufe { $nobility } oder mehr

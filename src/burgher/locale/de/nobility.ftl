@@ -535,7 +535,7 @@ ask-neutral = { PIECE($guild) }: Eine Werkstatt ohne Besitzer wird ausgelegt.
 ask-turn-up = Neue Siedler werden aufgedeckt.
 ask-stock = Auf Feld { $space } der Gildenhalle wird ein Gebäude ausgelegt.
 ask-ship = Ein Schiff läuft in den Hafen ein.
-ask-petition = In Reihe { $row } des Steinkonzils wird ein Plättchen für die { PIECE($member, form: "many") } ausgelegt.
+ask-petition = In Reihe { $row } des Steinkonzils wird ein Plättchen der { PIECE($member, form: "many") } ausgelegt.
 ask-event = Das Ereignis der Runde wird aufgedeckt.
 ask-deal-commission =
     { $count ->
@@ -566,10 +566,25 @@ ask-turn =
                *[no] Du kannst noch ein Gebäude verkaufen oder deinen Zug beenden.
             }
         }
-       *[no] Du bist dran: Würfel einsetzen ({ $pips ->
-            [one] noch 1 Auge
-           *[other] noch { $pips } Augen
-        }), Siedlerkarte erfüllen, Gebäude verkaufen – oder passen.
+       *[no] { $die ->
+            [yes] Du bist dran: Würfel einsetzen ({ $pips ->
+                [one] noch 1 Auge
+               *[other] noch { $pips } Augen
+            }){ $settlers ->
+                [yes] , Siedlerkarte erfüllen
+               *[no] {""}
+            }{ $sale ->
+                [yes] , Gebäude verkaufen
+               *[no] {""}
+            } – oder für diese Runde passen.
+           *[no] { $settlers ->
+                [yes] Du bist dran; dein Ansehen erlaubt keinen weiteren Würfel. Siedlerkarte erfüllen{ $sale ->
+                    [yes] , Gebäude verkaufen
+                   *[no] {""}
+                } – oder für diese Runde passen.
+               *[no] Du bist dran; dein Ansehen erlaubt keinen weiteren Würfel. Gebäude verkaufen – oder für diese Runde passen.
+            }
+        }
     }
     .others = { SEAT($seat) } ist am Zug.
 ask-place = Wähle, wo du deine { $value } einsetzt.
@@ -581,7 +596,11 @@ ask-take =
        *[character] Wähle die Siedler, die dir dein Charakter bringt.
     }
     .others = { SEAT($seat) } wählt Siedler.
-ask-discard = Du darfst nur drei unerfüllte Siedlerkarten haben: Wirf für { PIECE($card, form: "den") } eine der älteren ab.
+ask-discard =
+    { $limit ->
+        [one] Du darfst nur eine unerfüllte Siedlerkarte haben: Wirf für { PIECE($card, form: "den") } die ältere ab.
+       *[other] Du darfst nur { $limit } unerfüllte Siedlerkarten haben: Wirf für { PIECE($card, form: "den") } eine der älteren ab.
+    }
     .others = { SEAT($seat) } wählt, welche Siedlerkarte abgeworfen wird.
 ask-pay = Wähle, wie viel du { PIECE($card, form: "dem") } von jeder Ware gibst: insgesamt { $least } bis { $most }, bisher { $given }.
     .others = { SEAT($seat) } gibt { PIECE($card, form: "dem") } Waren.
@@ -613,7 +632,7 @@ ask-sell =
     .others = { SEAT($seat) } verkauft Waren im Hafen.
 ask-clerk = Wähle, was du in Berks Büro noch tust, oder sei fertig.
     .others = { SEAT($seat) } ist in Berks Büro.
-ask-build = Wähle das Feld für dein Gemeindegebäude; was darüber steht, ist sein Einkommen.
+ask-build = Wähle das Feld für dein Gemeindegebäude; jedes Feld hat sein eigenes Einkommen.
     .others = { SEAT($seat) } wählt ein Feld für ein Gemeindegebäude.
 ask-recall = Wähle die Gilde, aus der du einen Lehrling zurückholst.
     .others = { SEAT($seat) } holt einen Lehrling zurück.
@@ -649,15 +668,15 @@ why-not-asked-now =
 why-die-already-placed = Du hast in diesem Zug schon einen Würfel eingesetzt; mehr als einer pro Zug geht nicht.
 why-settlers-already-completed = Du hast in diesem Zug schon eine Siedlerkarte erfüllt; mehr als eine pro Zug geht nicht.
 why-building-already-sold = Du hast in diesem Zug schon ein Gebäude verkauft; mehr als eines pro Zug geht nicht.
-why-nothing-done-yet = Du hast in diesem Zug noch nichts getan. Nichts tun heißt passen, für den Rest der Runde.
-why-already-acted = Du hast in diesem Zug schon etwas getan: Beende ihn. Passen heißt, für den Rest der Runde nichts zu tun.
+why-nothing-done-yet = Du hast in diesem Zug noch nichts getan. Wer nichts tun will, passt, und zwar für den Rest der Runde.
+why-already-acted = Du hast in diesem Zug schon etwas getan: Beende ihn stattdessen. Wer passt, hat nichts getan und setzt für den Rest der Runde aus.
 why-no-such-die =
     { $dice ->
         [none] Du hast keine Würfel mehr.
        *[other] Du hast keine { $face } unter deinen Würfeln: { $dice }.
     }
 why-too-few-modifiers = Dazu brauchst du { AMOUNTS("modifier", $needed) }, und du hast { $have }.
-why-reputation-too-low = Dein Ansehen ist { $reputation }, und deine Würfel ergeben zusammen schon { $used }: Eine { $value } wäre zu viel.
+why-reputation-too-low = Dein Ansehen ist { $reputation }, und deine in dieser Runde eingesetzten Würfel ergeben { $used }: Eine { $value } wäre zu viel.
 why-no-place-for-die = Für eine { $value } gibt es gerade keinen Platz.
 why-too-few-coins = Das kostet { AMOUNTS("coin", $cost) }, und du hast { $have }.
 why-space-taken =
@@ -700,7 +719,7 @@ why-ship-full =
        *[other] Auf dem Schiff sind alle Felder für { PIECE($good) } ({ $spaces }) belegt.
     }
 why-sell-one-first = Verkaufe mindestens eine Ware; sonst ist der Würfel nicht für den Hafen.
-why-no-demand-there = In der Reihe für eine { $value } liegt kein Konzilplättchen für die { PIECE($member, form: "many") }.
+why-no-demand-there = In der Reihe für eine { $value } liegt kein Konzilplättchen der { PIECE($member, form: "many") }.
 why-nobility-too-low = Das Konzilplättchen verlangt Adelsstufe { $needed }, und du hast { $have }.
 why-race-not-settled = Du hast noch keine Siedlerkarte der { PIECE($race, form: "many") } erfüllt.
 why-too-few-goods = Dazu brauchst du { AMOUNTS($cost) }, und du hast { AMOUNTS($have) }.
@@ -712,7 +731,7 @@ why-already-renewed = Bei diesem Besuch wurden schon Siedler oder Gebäude ausge
 why-nothing-to-renew =
     { $what ->
         [settlers] Es liegen keine Siedler aus, die du austauschen könntest.
-       *[buildings] Es liegen keine Gebäude aus, die du austauschen könntest, außer wo Würfel liegen.
+       *[buildings] Es liegen keine Gebäude aus, die du austauschen könntest; wo Würfel liegen, bleiben sie.
     }
 why-commission-already-drawn = Du hast bei diesem Besuch schon eine Vergütungskarte gezogen.
 why-too-many-commissions =
@@ -755,7 +774,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } bekommt verdeckt eine Siedlerkarte.
        *[other] { SEAT($seat) } bekommt verdeckt { PIECE($card, form: "den") }.
     }
-neutral-workshop = { PIECE($tile) } { PIECE($guild, form: "wo") } gehört niemandem.
+neutral-workshop = { PIECE($tile) } { PIECE($guild, form: "wo") } hat keinen Besitzer.
 objective-set = Für dieses Spiel gilt: { PIECE($objective) }.
 commission-dealt =
     { $card ->
@@ -764,8 +783,8 @@ commission-dealt =
     }
 commission-kept =
     { $card ->
-        [none] { SEAT($seat) } behält eine Vergütungskarte.
-       *[other] { SEAT($seat) } behält { PIECE($card) }.
+        [none] { SEAT($seat) } behält eine Vergütungskarte und legt die anderen zurück.
+       *[other] { SEAT($seat) } behält { PIECE($card) } und legt die anderen zurück.
     }
 tile-drawn = { SEAT($seat) } zieht { PIECE($tile) }.
 
@@ -789,7 +808,7 @@ building-discarded =
     }
 bag-refilled = Die abgelegten Gebäude kommen zurück in den Beutel.
 ship-moored = Die { PIECE($ship) } läuft in den Hafen ein.
-demand-laid-out = In Reihe { $row } des Steinkonzils liegt { PIECE($tile) } für die { PIECE($member, form: "many") }.
+demand-laid-out = In Reihe { $row } des Steinkonzils liegt { PIECE($tile) } der { PIECE($member, form: "many") }.
 
 # Ein Zug
 die-placed =
@@ -835,7 +854,7 @@ reputation-changed =
 
 # Gilden
 workshop-activated = { SEAT($seat) } aktiviert { PIECE($tile) } { PIECE($guild, form: "wo") }.
-workshop-declined = { SEAT($seat) } verzichtet { PIECE($guild, form: "wo") } auf eine Werkstatt.
+workshop-declined = { SEAT($seat) } nutzt eine Werkstatt { PIECE($guild, form: "wo") } nicht.
 owner-rewarded = { SEAT($seat) } besitzt { PIECE($guild, form: "wo") } eine Werkstatt und erhält { AMOUNTS("coin", $coins, "point", $points) }.
 coins-gained = { SEAT($seat) } erhält { AMOUNTS("coin", $coins) }.
 good-gained = { SEAT($seat) } erhält { AMOUNTS($good, $number) }.
@@ -867,7 +886,7 @@ community-sold = { SEAT($seat) } verkauft das Gemeindegebäude auf Feld { $space
 # Hafen, Steinkonzil, Berks Büro
 good-sold = { SEAT($seat) } verkauft { AMOUNTS($good, 1) } für { AMOUNTS("coin", $coins) }.
 demand-fulfilled =
-    { SEAT($seat) } erfüllt { PIECE($tile) } für die { PIECE($member, form: "many") } und erhält { AMOUNTS("point", $points) }{ $more ->
+    { SEAT($seat) } erfüllt { PIECE($tile) } der { PIECE($member, form: "many") } und erhält { AMOUNTS("point", $points) }{ $more ->
         [0] .
        *[other] , dazu { $more } durch das Ereignis.
     }
@@ -880,7 +899,15 @@ settlers-renewed = { SEAT($seat) } lässt alle ausliegenden Siedler austauschen.
 buildings-renewed = { SEAT($seat) } lässt die ausliegenden Gebäude austauschen.
 
 # Kanzlei
-desk-taken = { SEAT($seat) } hat in der Kanzlei einen Lehrling an einem Schreibpult der { PIECE($race, form: "many") }.
+desk-taken =
+    { SEAT($seat) } hat in der Kanzlei einen Lehrling an einem Schreibpult der { PIECE($race, form: "many") }{ $benefit ->
+        [council_coins] : Konzilplättchen kosten von nun an keine Münzen.
+        [port_coins] : Waren bringen im Hafen von nun an mehr Münzen.
+        [council_loss] : Konzilplättchen kosten von nun an weniger Ansehen.
+        [tavern_cards] : Ein Besuch der Höhlenschänke bringt von nun an mehr Siedler.
+        [house_discount] : Häuser sind von nun an billiger.
+       *[building_discount] : Gebäude sind von nun an billiger.
+    }
 commission-filled = { SEAT($seat) } füllt Feld { $value } auf { PIECE($tile) }.
 commission-activated = { SEAT($seat) } hat alle Felder auf { PIECE($tile) } gefüllt: Die Vergütungskarte zählt am Ende.
 commission-asked =
