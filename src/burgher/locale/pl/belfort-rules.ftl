@@ -365,7 +365,7 @@ rule-properties-inn = Karczma
 rule-properties-blacksmith = Kuźnia
     .text =
         Koszt: { AMOUNTS($properties-blacksmith-cost) }. Przychód w złocie: { $properties-blacksmith-income }. Kłódki: { $properties-blacksmith-locks }.
-        Pole akcji, otwarte, opłata w złocie: { $properties-blacksmith-plank-fee }. Weź { AMOUNTS($properties-blacksmith-plank-gain, form: "amount-acc") }.
+        Pole akcji, otwarte, opłata w złocie: { $properties-blacksmith-plank-fee }. Weź { AMOUNTS($properties-blacksmith-plank-gain, form: "amount-acc") }.
         Gnom: raz w swojej turze możesz kupić 1 metal za { AMOUNTS("gold", $properties-blacksmith-gnome-fee, form: "amount-acc") }.
 
 rule-properties-bank = Bank
@@ -376,7 +376,7 @@ rule-properties-bank = Bank
 rule-properties-market = Targ
     .text =
         Koszt: { AMOUNTS($properties-market-cost) }. Przychód w złocie: { $properties-market-income }. Kłódki: { $properties-market-locks }.
-        Pole akcji, otwarte, opłata w złocie: { $properties-market-plank-fee }. Weź { AMOUNTS($properties-market-plank-gain, form: "amount-acc") }.
+        Pole akcji, otwarte, opłata w złocie: { $properties-market-plank-fee }. Weź { AMOUNTS($properties-market-plank-gain, form: "amount-acc") }.
         Gnom: dodatkowe wizyty w [Faktorii handlowej](actions-visit-the-trading-post) w każdej twojej turze. Każdy gnom daje { $properties-market-gnome-visits }.
 
 rule-properties-gatehouse = Brama
@@ -392,7 +392,7 @@ rule-properties-gatehouse = Brama
 rule-properties-library = Biblioteka
     .text =
         Koszt: { AMOUNTS($properties-library-cost) }. Przychód w złocie: { $properties-library-income }. Kłódki: { $properties-library-locks }.
-        Pole akcji, otwarte, opłata w złocie: { $properties-library-plank-fee }. Dociągnij karty ze stosu: { $properties-library-plank-draw }. Potem odrzuć dowolne z ręki: { $properties-library-plank-discard }.
+        Pole akcji, otwarte, opłata w złocie: { $properties-library-plank-fee }. Dociągnij karty ze stosu: { $properties-library-plank-draw }. Potem odrzuć dowolne z ręki: { $properties-library-plank-discard }.
         Gnom: na koniec swojej tury dociągnij za darmo karty ze stosu: { $properties-library-gnome-draw }. Potem obowiązuje [limit kart w ręce](actions-ending-the-turn).
 
 rule-properties-keep = Baszta

@@ -252,7 +252,7 @@ desk-label =
         [none] Wolny.
        *[other] Zajmuje { SEAT($holder) }.
     }
-desk-needs = Wymaga: { AMOUNTS("die", $value, form: "die") }, twój robotnik i osiedlone { PIECE($race, form: "few") }.
+desk-needs = Wymaga: { AMOUNTS("die", $value, form: "die") }, twój robotnik i osiedlona karta { PIECE($race, form: "many") }.
 commissions-of =
     { SEAT($seat) } { $count ->
         [0] nie ma zleceń
@@ -274,7 +274,7 @@ dice-tile =
        *[other] do wypełnienia: { $open }
     }
 commission-counts = Punkty za: { $measure }. { $steps }.
-commission-step = { $points } od { $from }
+commission-step = { $points } pkt od { $from }
 commission-now = Dotąd { $reached }, warte { $worth ->
         [one] { $worth } punkt
         [few] { $worth } punkty
@@ -329,7 +329,7 @@ houses-short =
     }
 has-passed = pas
 character-label =
-    { PIECE($character) }: o jeden więcej ({ PIECE($good) }); jako lord { $gain }{ $lord ->
+    { PIECE($character) }: o jeden więcej ({ PIECE($good) }); jako lord: { $gain }{ $lord ->
         [yes] , już otrzymane
        *[no] {""}
     }

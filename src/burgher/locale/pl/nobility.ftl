@@ -629,7 +629,22 @@ ask-turn =
                *[no] Możesz jeszcze sprzedać budynek albo zakończyć turę.
             }
         }
-       *[no] Twoja tura: postaw kość (zostało oczek: { $pips }), osiedl osadników, sprzedaj budynek; albo spasuj do końca rundy.
+       *[no] { $die ->
+            [yes] Twoja tura: postaw kość (zostało oczek: { $pips }){ $settlers ->
+                [yes] , osiedl osadników
+               *[no] {""}
+            }{ $sale ->
+                [yes] , sprzedaj budynek
+               *[no] {""}
+            } albo spasuj do końca rundy.
+           *[no] { $settlers ->
+                [yes] Twoja tura: reputacja nie pozwala na kolejną kość. Osiedl osadników{ $sale ->
+                    [yes] , sprzedaj budynek
+                   *[no] {""}
+                } albo spasuj do końca rundy.
+               *[no] Twoja tura: reputacja nie pozwala na kolejną kość. Sprzedaj budynek albo spasuj do końca rundy.
+            }
+        }
     }
     .others = Turę ma { SEAT($seat) }.
 ask-place = Wybierz, gdzie postawisz { AMOUNTS("die", $value, form: "die-acc") }.
@@ -641,11 +656,16 @@ ask-take =
        *[character] Wybierz osadników, których przyprowadza ci twoja postać.
     }
     .others = { SEAT($seat) } wybiera osadników.
-ask-discard = Możesz mieć tylko trzy odkryte karty osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
+ask-discard =
+    { $limit ->
+        [one] Możesz mieć tylko jedną odkrytą kartę osadników: odrzuć starszą. Nowa to { PIECE($card) }.
+        [few] Możesz mieć tylko { $limit } odkryte karty osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
+       *[many] Możesz mieć tylko { $limit } odkrytych kart osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
+    }
     .others = { SEAT($seat) } wybiera, których osadników odrzucić.
 ask-pay = Wybierz, ile dajesz każdego towaru: razem od { $least } do { $most }, dotąd { $given }. Osadnicy: { PIECE($card) }.
     .others = { SEAT($seat) } daje towary. Osadnicy: { PIECE($card) }.
-ask-activate = Wybierz, co ci da { PIECE($tile) } { PIECE($guild, form: "at") }, albo zrezygnuj.
+ask-activate = Wybierz, co bierzesz, albo zrezygnuj: { PIECE($tile) } { PIECE($guild, form: "at") }.
     .others = { SEAT($seat) } używa warsztatu { PIECE($guild, form: "at") } ({ PIECE($tile) }).
 ask-reroll =
     { $count ->
@@ -673,7 +693,7 @@ ask-sell =
     .others = { SEAT($seat) } sprzedaje towary w Porcie.
 ask-clerk = Wybierz, co jeszcze załatwisz u pisarza, albo zakończ.
     .others = { SEAT($seat) } załatwia sprawy w Biurze Berka.
-ask-build = Wybierz pole na budynek publiczny; to, co nad polem, jest jego przychodem.
+ask-build = Wybierz pole na budynek publiczny; każde pole ma własny przychód.
     .others = { SEAT($seat) } wybiera pole na budynek publiczny.
 ask-recall = Wybierz gildię, z której odwołujesz ucznia.
     .others = { SEAT($seat) } odwołuje ucznia.
@@ -696,7 +716,7 @@ why-not-asked-now =
         [take] Nie teraz: najpierw weź osadników.
         [discard] Nie teraz: najpierw odrzuć osadników.
         [pay] Nie teraz: najpierw daj osadnikom towary.
-        [activate] Nie teraz: najpierw wybierz, co ci da warsztat.
+        [activate] Nie teraz: najpierw wybierz, co bierzesz z warsztatu.
         [reroll] Nie teraz: najpierw rzuć ponownie kośćmi.
         [buy] Nie teraz: najpierw wybierz, ile kupujesz.
         [apprentice] Nie teraz: najpierw wybierz uczniów.
@@ -711,14 +731,14 @@ why-die-already-placed = Twoja kość w tej turze już stoi; wolno jedną na tu
 why-settlers-already-completed = Twoi osadnicy w tej turze są już osiedleni; wolno jedną kartę na turę.
 why-building-already-sold = Twój budynek w tej turze jest już sprzedany; wolno jeden na turę.
 why-nothing-done-yet = W tej turze nic jeszcze nie zrobiono. Kto nic nie robi, pasuje do końca rundy.
-why-already-acted = W tej turze już coś zrobiono: zakończ ją. Pasuje ten, kto do końca rundy nie robi nic.
+why-already-acted = W tej turze już coś zrobiono: zakończ ją. Kto pasuje, nie robi nic do końca rundy.
 why-no-such-die =
     { $dice ->
         [none] Nie masz już kości.
        *[other] Nie masz { AMOUNTS("die", $face, form: "die-gen") } wśród swoich kości: { $dice }.
     }
 why-too-few-modifiers = To wymaga modyfikatorów: { $needed }. Masz: { $have }.
-why-reputation-too-low = Twoja reputacja to { $reputation }, a suma twoich kości to już { $used }: { AMOUNTS("die", $value, form: "die") } to byłoby za dużo.
+why-reputation-too-low = Twoja reputacja to { $reputation }, a suma kości postawionych w tej rundzie to już { $used }: { AMOUNTS("die", $value, form: "die") } to byłoby za dużo.
 why-no-place-for-die = Nie ma teraz miejsca na { AMOUNTS("die", $value, form: "die-acc") }.
 why-too-few-coins = To kosztuje { AMOUNTS("coin", $cost, form: "amount-acc") }. Masz: { $have }.
 why-space-taken =
@@ -779,7 +799,7 @@ why-already-renewed = Osadników albo budynki już podczas tej wizyty wymieniono
 why-nothing-to-renew =
     { $what ->
         [settlers] Nie ma odkrytych osadników do wymiany.
-       *[buildings] Nie ma odkrytych budynków do wymiany, poza tymi z kośćmi.
+       *[buildings] Nie ma odkrytych budynków do wymiany; te, przy których leżą kości, zostają.
     }
 why-commission-already-drawn = Podczas tej wizyty masz już kartę zlecenia.
 why-too-many-commissions =
@@ -827,7 +847,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } dostaje zakrytą kartę osadników.
        *[other] { SEAT($seat) } dostaje zakrytych osadników: { PIECE($card) }.
     }
-neutral-workshop = Bez właściciela: { PIECE($tile) } { PIECE($guild, form: "at") }.
+neutral-workshop = Warsztat bez właściciela { PIECE($guild, form: "at") }: { PIECE($tile) }.
 objective-set = Gra solo toczy się o { PIECE($objective) }.
 commission-dealt =
     { $card ->
@@ -836,8 +856,8 @@ commission-dealt =
     }
 commission-kept =
     { $card ->
-        [none] { SEAT($seat) } zatrzymuje kartę zlecenia.
-       *[other] { SEAT($seat) } zatrzymuje zlecenie { PIECE($card) }.
+        [none] { SEAT($seat) } zatrzymuje kartę zlecenia i odkłada pozostałe.
+       *[other] { SEAT($seat) } zatrzymuje zlecenie { PIECE($card) } i odkłada pozostałe.
     }
 tile-drawn = { SEAT($seat) } losuje { PIECE($tile) }.
 
@@ -906,7 +926,7 @@ reputation-changed =
 
 # Gildie
 workshop-activated = { SEAT($seat) } uruchamia { PIECE($tile) } { PIECE($guild, form: "at") }.
-workshop-declined = { SEAT($seat) } rezygnuje z warsztatu { PIECE($guild, form: "at") }.
+workshop-declined = { SEAT($seat) } nie korzysta z warsztatu { PIECE($guild, form: "at") }.
 owner-rewarded = { SEAT($seat) } ma warsztat { PIECE($guild, form: "at") } i dostaje { AMOUNTS("coin", $coins, "point", $points, form: "amount-acc") }.
 coins-gained = { SEAT($seat) } dostaje { AMOUNTS("coin", $coins, form: "amount-acc") }.
 good-gained = { SEAT($seat) } dostaje { AMOUNTS($good, $number, form: "amount-acc") }.
@@ -951,7 +971,15 @@ settlers-renewed = { SEAT($seat) } każe wymienić wszystkich odkrytych osadnik�
 buildings-renewed = { SEAT($seat) } każe wymienić odkryte budynki.
 
 # Kancelaria
-desk-taken = { SEAT($seat) } ma w Kancelarii ucznia przy pulpicie { PIECE($race, form: "many") }.
+desk-taken =
+    { SEAT($seat) } ma w Kancelarii ucznia przy pulpicie { PIECE($race, form: "many") }{ $benefit ->
+        [council_coins] : odtąd żądania Kamiennej Rady nie kosztują monet.
+        [port_coins] : odtąd towary przynoszą w Porcie więcej monet.
+        [council_loss] : odtąd żądania Kamiennej Rady kosztują mniej reputacji.
+        [tavern_cards] : odtąd wizyta w Jaskiniowej Tawernie daje więcej osadników.
+        [house_discount] : odtąd domy są tańsze.
+       *[building_discount] : odtąd budynki są tańsze.
+    }
 commission-filled = { SEAT($seat) } wypełnia pole { $value }: { PIECE($tile) }.
 commission-activated = { SEAT($seat) } ma wypełnione wszystkie pola ({ PIECE($tile) }): zlecenie będzie się liczyć.
 commission-asked =
