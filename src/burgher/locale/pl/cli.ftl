@@ -19,7 +19,7 @@ help-simulate = rozegraj wiele partii losowo lub między botami i policz wyniki
 help-match = niech bot zagra z innymi; zmierz, jak jest silny
 help-tournament = niech kilka botów zagra w każdym składzie; ustal ranking
 help-bench = zmierz, jak szybko myślą boty
-help-dataset = zapisz rozgrywki jako wiersze pliku Parquet, do uczenia
+help-dataset = zapisz partie jako wiersze pliku Parquet, żeby się z nich uczyć
 help-games = wypisz gry i to, co można w nich wybrać
 help-rules = wypisz zasady gry albo to, co mówią na dany temat
 help-components = wypisz plik z elementami i liczbami gry, żeby go poprawić
@@ -117,7 +117,7 @@ folder = { $file } to folder, a nie plik
 unreadable = nie można odczytać pliku { $file }: { $why }
 unwritable = nie można zapisać pliku { $file }: { $why }
 already-there = plik { $file } już istnieje i pozostaje bez zmian; wybierz inną nazwę
-needs-extra = { $packages } nie jest tu zainstalowany, a jest potrzebny: pip install "{ $extra }"
+needs-extra = brakuje tu { $packages }, a to jest potrzebne: pip install "{ $extra }"
 not-json = { $file } to nie JSON: { $why }
 not-an-object = { $file } to ani zapis, ani pozycja: jedno i drugie to obiekt JSON
 not-a-record = { $file } to nie zapis: brak pola burgher z wersją formatu
@@ -230,10 +230,7 @@ dataset-written =
         [one] decyzja
         [few] decyzje
        *[many] decyzji
-    } z { $games ->
-        [one] { $games } rozgrywki
-       *[other] { $games } rozgrywek
-    }
+    } z { $games } partii
 components-written = Plik { $file } zapisany. Popraw to, co w twoim pudełku jest inne, i zagraj: burgher play { $game } --components { $file }
 
 ## W trakcie gry
