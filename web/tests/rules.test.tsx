@@ -65,7 +65,7 @@ test("links lead to sections, and back", () => {
 test("a search shows what it has found, and leads there", () => {
   show(null);
   type("WALL");
-  expect([...root.querySelectorAll("h3")].map((one) => one.textContent)).toEqual(["Walls", "Actions", "Scoring"]);
+  expect([...root.querySelectorAll("h2")].map((one) => one.textContent)).toEqual(["Walls", "Actions", "Scoring"]);
   expect([...root.querySelectorAll("mark")].map((one) => one.textContent)).toEqual(["wall"]);
   type("dragon");
   expect(root.querySelector("[role=status]")?.textContent).toBe("Nothing found.");

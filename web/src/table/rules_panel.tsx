@@ -135,11 +135,11 @@ function Found({ sections, wanted, go }: { sections: readonly Section[]; wanted:
       </p>
       {found.map((section) => (
         <section key={section.id}>
-          <h3>
+          <h2>
             <button type="button" class="link" onClick={() => go(section.id, null)}>
               {section.title}
             </button>
-          </h3>
+          </h2>
           <Text section={section} wanted={wanted} go={go} />
         </section>
       ))}
