@@ -85,8 +85,12 @@ describe.each(readdirSync("src/games"))("the boards of %s", (game) => {
     const rules = readFileSync(`${LOCALE}/en/${game}-rules.ftl`, "utf8");
     const ids = [...rules.matchAll(/^(rule-[\w-]+) =/gm)].map(([, id = ""]) => id);
     const sources = readdirSync(`src/games/${game}`).map((file) => readFileSync(`src/games/${game}/${file}`, "utf8"));
-    const named = sources.flatMap((text) => [...text.matchAll(/\brule=(?:"([^"]+)"|\{"([^"]+)"\})/g)]);
-    const lost = named.map(([, one, other]) => one ?? other ?? "").filter((rule) => !ids.includes(ruleId(rule)));
+    const named = sources.flatMap((text) =>
+      [...text.matchAll(/\brule=("[^"]+"|\{[^}]+\})/g)].map(([, rule = ""]) => rule),
+    );
+    const rules = named.flatMap((rule) => [...rule.matchAll(/"([A-Z][^"]+)"/g)].map(([, one = ""]) => one));
+    expect(rules.length).toBeGreaterThan(10);
+    const lost = rules.filter((rule) => !ids.includes(ruleId(rule)));
     expect(lost).toEqual([]);
     expect(nearestRule("Nowhere: at all", ids)).toBeNull();
   });

@@ -62,6 +62,7 @@ function DeskSpot({ row, of }: { row: Row; of: Desk }) {
       place={`desk-${row}-${value}`}
       label={words.t("desk-label", { value, race, holder: of.seat ?? "none", benefit: benefit(words, of) })}
       title={words.t("desk-of", { race })}
+      rule="Chancery: the board"
       card={
         <>
           <p>{benefit(words, of)}</p>

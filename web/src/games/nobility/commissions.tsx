@@ -87,6 +87,7 @@ function Tile({ of, seat }: { of: DiceTile; seat: number }) {
       place={`tile-${of.tile}`}
       label={label}
       title={of.commission ? words.piece(of.commission.card) : words.piece("commission")}
+      rule="Chancery: commission cards"
       card={of.commission && <CommissionFacts of={of.commission} />}
     >
       {inside}

@@ -71,6 +71,7 @@ function DemandTile({ row, values, of }: { row: number; values: readonly number[
           : words.t("demand-none", { member, values: range(values) })
       }
       title={words.t("demand-of", { member })}
+      rule="Stone Council"
       card={demand && <DemandFacts of={demand} coins={coins} loss={forViewer(view.council.loss, scene)} />}
     >
       {die ? (

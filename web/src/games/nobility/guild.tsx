@@ -53,6 +53,7 @@ function GuildHouse({ name }: { name: Guild }) {
               holder: space.die ? (space.die.seat ?? "automa") : "none",
             })}
             title={words.piece(name)}
+            rule="Guilds"
             card={
               <>
                 <p>
@@ -116,6 +117,7 @@ function Workshop({ guild, of }: { guild: Guild; of: WorkshopSpace }) {
         stars,
       })}
       title={workshop ? words.piece(workshop.tile) : words.t("workshop-free", { space })}
+      rule={workshop ? "Guilds: activating workshops" : "Guild Hall: workshops"}
       card={
         <>
           {workshop && (
@@ -181,6 +183,7 @@ function Apprentices({ guild: name }: { guild: Guild }) {
         income: guild.income,
       })}
       title={words.t("apprentices")}
+      rule="Guilds: apprentices"
       card={
         <>
           <p>

@@ -36,6 +36,7 @@ function Offer({ of }: { of: HallSpace }) {
       place={`hall-${value}`}
       label={words.t("hall-space", { value, price, what, holder: die ? (die.seat ?? "automa") : "none" })}
       title={building ? words.piece(building.tile) : words.piece("hall")}
+      rule="Guild Hall"
       card={building && <BuildingFacts of={building} price={price} value={value} hall={scene.view.hall} />}
     >
       <Slot die={die} place={`hall-${value}`} values={[value]} automa="yellow" />

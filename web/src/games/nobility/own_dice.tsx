@@ -72,6 +72,7 @@ function OwnDice({ of }: { of: SeatView }) {
               )}
               label={words.t("own-die", { value: to, face, beyond: to > of.pips_left ? "yes" : "no" })}
               title={words.action(question === "reroll" || question === "activate" ? { do: "reroll", face } : act)}
+              rule="Reputation"
               card={<p>{words.t("about-own-die", { left: of.pips_left, reputation: of.reputation })}</p>}
             >
               <Die
@@ -193,6 +194,7 @@ export function OwnSpace({ of }: { of: SeatView }) {
       place={`board-${of.seat}`}
       label={label}
       title={words.piece("board")}
+      rule="The die space of the own board"
       card={<p>{words.t("about-own-space", { values: range(values) })}</p>}
     >
       {slot}

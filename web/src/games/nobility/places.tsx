@@ -48,6 +48,7 @@ function DiceRow({ at, bound, card }: { at: "tavern" | "yard"; bound: string; ca
       class="n-dice-row"
       label={words.t("dice-row", { place: at, bound, dice: there.join(", ") || "none" })}
       title={words.piece(at)}
+      rule={at === "tavern" ? "Cavern Tavern" : "Construction Yard"}
       card={card}
     >
       {dice.map((die, k) => (
@@ -124,6 +125,7 @@ export function Castle() {
               class="n-space"
               label={words.t("castle-space", { values: range(values), reputation, holder: die?.seat ?? "none" })}
               title={words.piece(at)}
+              rule="White Castle"
               card={<p>{words.t("about-castle", { reputation })}</p>}
             >
               <Slot die={die} place={`castle-${k + 1}`} values={values} />
@@ -151,6 +153,7 @@ export function Clerk() {
             class="n-space"
             label={words.t("clerk-space", { values: range(values), modifiers, buy, holder: die?.seat ?? "none" })}
             title={words.piece("clerk")}
+            rule="Berk the clerk"
             card={
               <>
                 <p>{words.t("about-clerk", { modifiers, buy, price })}</p>

@@ -49,6 +49,7 @@ function Person({ of }: { of: SeatView }) {
             lord: of.lord ? "yes" : "no",
           })}
           title={words.piece(character.card)}
+          rule="Nobility: characters"
           card={
             <>
               <p>{words.t("character-good", { good: character.extra_good })}</p>
@@ -125,6 +126,7 @@ function Workers({ of }: { of: SeatView }) {
       place={`lot-${of.seat}`}
       label={label}
       title={words.t("workers")}
+      rule="Guilds: placing workers"
       card={<p>{label}</p>}
     >
       {men}
@@ -246,6 +248,7 @@ function Estate({ of }: { of: SeatView }) {
               place={`community-${of.seat}-${space}`}
               label={label}
               title={words.piece("community")}
+              rule="Guild Hall: community buildings"
               card={
                 <>
                   <p>{label}</p>
@@ -328,6 +331,7 @@ function Hand({ of }: { of: SeatView }) {
             class={names("n-card", one.goods_suffice && "ready")}
             label={settlersLabel(words, one)}
             title={words.piece(one.card)}
+            rule="Settlers cards: completing"
             card={
               <>
                 <SettlersFacts of={one} />

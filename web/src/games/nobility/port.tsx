@@ -31,6 +31,7 @@ export function Port() {
               place={`port-${good}`}
               label={words.t("ship-good", { good, price, free: trade.free, have: own?.goods[good] ?? 0 })}
               title={words.piece(good)}
+              rule="Port"
               card={<p>{words.t("about-ship-good", { price, free: trade.free, spaces: trade.spaces })}</p>}
             >
               <Sign of={GOOD[good]} />
@@ -56,6 +57,7 @@ export function Port() {
             class="n-space bare"
             label={words.t("port-space", { value: k + 1, holder: die?.seat ?? "none" })}
             title={words.piece("port")}
+            rule="Port"
             card={<p>{words.t("about-port", { value: k + 1 })}</p>}
           >
             <Slot die={die} place={`port-${k + 1}`} values={[k + 1]} />

@@ -70,6 +70,7 @@ export function DisplayCard({ of }: { of: Settlers | null }) {
       class="n-card"
       label={settlersLabel(words, of)}
       title={words.piece(of.card)}
+      rule="Settlers cards"
       card={<SettlersFacts of={of} />}
     >
       <SettlersFront of={of} />
