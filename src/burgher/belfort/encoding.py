@@ -97,10 +97,11 @@ def fill(state: City, seat: i64, out: vec[i16]) -> None:
     at = write_asked(state, seat, out, at)
     at = copy_cells(state, HAND + seat * CARDS, CARDS, out, at)
     at = copy_cells(state, ASIDE + seat * CARDS, CARDS, out, at)
-    for k in range(SEATS):
-        if k < state.players:
-            write_seat(state, seat, (seat + k) % state.players, out, at)
-        at += SEAT_SIZE
+    seats = at
+    for k in range(state.players):
+        write_seat(state, seat, (seat + k) % state.players, out, seats + k * SEAT_SIZE)
+    at = seats + SEATS * SEAT_SIZE
+    count_markers(state, seat, out, seats, at)
     at = write_non_players(state, out, at)
     for district in range(DISTRICTS):
         at = write_district(state, seat, district, out, at)
@@ -191,7 +192,7 @@ def second_number(state: City, viewer: i64) -> i64:
 
 
 def write_seat(state: City, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
-    """All that everybody may know of a seat; the viewer's own hand is written apart."""
+    """All that everybody may know of a seat, but its markers; the viewer's own hand is written apart."""
     c = state.cells
     out[at] = 1
     at = copy_cells(state, STOCK + seat * STUFFS, STUFFS, out, at + 1)
@@ -222,25 +223,27 @@ def write_seat(state: City, viewer: i64, seat: i64, out: vec[i16], at: i64) -> N
     at += 1 + KINDS
     out[at] = i16(income(state, seat))
     out[at + 1] = i16(tax_level(state, c[SCORE + seat]))
-    count_markers(state, seat, out, at + 2)
 
 
-def count_markers(state: City, owner: i64, out: vec[i16], at: i64) -> None:
-    """How many markers an owner has in each district."""
+def count_markers(state: City, viewer: i64, out: vec[i16], seats: i64, non_players: i64) -> None:
+    """How many markers every owner has in each district; the features of the seats and of the others begin there."""
     c = state.cells
     for district in range(DISTRICTS):
         for symbol in range(OWNER + district * SYMBOLS, OWNER + district * SYMBOLS + SYMBOLS):
-            if c[symbol] == owner:
-                out[at + district] += 1
+            owner = c[symbol]
+            if owner == NOBODY:
+                continue
+            if owner < state.players:
+                out[seats + (turned(state, viewer, owner) + 1) * SEAT_SIZE - DISTRICTS + district] += 1
+            else:
+                out[non_players + (owner - FIRST_NON_PLAYER) * 2 * DISTRICTS + district] += 1
 
 
 def write_non_players(state: City, out: vec[i16], at: i64) -> i64:
-    """Two players: the markers of the two others in each district, and where their dwarves stand."""
+    """Two players: where the dwarves of the two others stand."""
     for k in range(NON_PLAYER_COUNT):
-        if state.players == 2:
-            count_markers(state, FIRST_NON_PLAYER + k, out, at)
-            if state.cells[NP_DWARF + k] != NOBODY:
-                out[at + DISTRICTS + state.cells[NP_DWARF + k]] = 1
+        if state.players == 2 and state.cells[NP_DWARF + k] != NOBODY:
+            out[at + DISTRICTS + state.cells[NP_DWARF + k]] = 1
         at += 2 * DISTRICTS
     return at
 

@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64
 
 from burgher.core.cells import vec
 from burgher.core.state import CHANCE
-from burgher.nobility import council, port, questions, solo
+from burgher.nobility import port, questions, solo
 from burgher.nobility.cells import (
     BOARD_DIE,
     CASTLE_DIE,
@@ -21,6 +21,7 @@ from burgher.nobility.cells import (
     COINS,
     COMMISSION,
     COMMUNITY,
+    COUNCIL_TILE,
     DEALT,
     DESK,
     DESK_DIE,
@@ -29,8 +30,11 @@ from burgher.nobility.cells import (
     DISPLAY,
     EVENT,
     FIRST,
+    FULFILLED,
     GONE,
     HAND,
+    LOT,
+    MASTER,
     MODIFIERS,
     NOBILITY,
     OBJECTIVE,
@@ -61,7 +65,7 @@ from burgher.nobility.cells import (
     WORKERS,
     YARD_DIE,
 )
-from burgher.nobility.chancery import commissions_of, is_active
+from burgher.nobility.chancery import is_active
 from burgher.nobility.codes import AT_COUNCIL
 from burgher.nobility.encoding_town import (
     CARD_SIZE,
@@ -90,6 +94,7 @@ from burgher.nobility.names import (
     COMMISSION_COUNT,
     COMMUNITY_SPACES,
     COUNCIL_SPACES,
+    COUNCIL_TILE_COUNT,
     DESK_SPACES,
     DESKS,
     DICE_TILE_COUNT,
@@ -100,11 +105,13 @@ from burgher.nobility.names import (
     GUILD_COUNT,
     HALL_SPACES,
     HAND_SPACES,
+    LOTS,
     OBJECTIVE_NEED_COUNT,
     POINT_SOURCE_COUNT,
     RACE_COUNT,
     SEATS,
     TILE_FIELDS,
+    WORKSHOP_SPACES,
 )
 from burgher.nobility.state import Town
 
@@ -116,9 +123,12 @@ CALENDAR_SIZE: Final = 5 + PHASE_COUNT + 2 * SEATS + EVENT_COUNT + 2 * GOOD_COUN
 TURN_SIZE: Final = 3 + PLACE_COUNT + 2 + GOOD_COUNT
 ASKED_SIZE: Final = QUESTION_COUNT + 2 + SEATS + 1 + CARD_SIZE
 DICE_SPACES: Final = 2 * SEATS + FACES + CLERK_SPACES + CASTLE_SPACES + DESK_SPACES
-SEAT_SIZE: Final = (
+COUNTS_AT: Final = (
     12 + GOOD_COUNT + 1 + POINT_SOURCE_COUNT + RACE_COUNT + COMMUNITY_SPACES + FACES + 1 + GOOD_COUNT
-) + (CHARACTER_GAIN_COUNT + 8 + FACES + 1 + HAND_SPACES * CARD_SIZE)
+) + CHARACTER_GAIN_COUNT
+"""Where among the features of a seat the counts of what it owns begin, with whether it is a lord before them."""
+COUNTS_SIZE: Final = 8 + FACES
+SEAT_SIZE: Final = COUNTS_AT + COUNTS_SIZE + 1 + HAND_SPACES * CARD_SIZE
 SIZE: Final = (
     CALENDAR_SIZE
     + TURN_SIZE
@@ -160,10 +170,9 @@ def fill(state: Town, seat: i64, out: vec[i16]) -> None:
     for guild in range(GUILD_COUNT):
         at = write_guild(state, seat, guild, out, at)
     paid = after_income(state)
-    for k in range(SEATS):
-        if k < state.players:
-            write_seat(state, paid, seat, (seat + k) % state.players, out, at)
-        at += SEAT_SIZE
+    for k in range(state.players):
+        write_seat(state, paid, seat, (seat + k) % state.players, out, at + k * SEAT_SIZE)
+    count_owned(state, seat, out, at + COUNTS_AT)
 
 
 # when it is, and what is asked
@@ -269,7 +278,7 @@ def write_commissions(state: Town, viewer: i64, out: vec[i16], at: i64) -> i64:
 
 
 def write_seat(state: Town, paid: Town, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
-    """All that the viewer may know of a seat; `paid` is the position after the next income."""
+    """All that the viewer may know of a seat, but for `count_owned`; `paid` is the position after the next income."""
     c = state.cells
     out[at] = 1
     out[at + 1] = i16(c[COINS + seat])
@@ -286,19 +295,18 @@ def write_seat(state: Town, paid: Town, viewer: i64, seat: i64, out: vec[i16], a
     at = copy_cells(state, STORE + seat * GOOD_COUNT, GOOD_COUNT, out, at + 12)
     out[at] = i16(state.points(seat))
     at = copy_cells(state, POINTS + seat * POINT_SOURCE_COUNT, POINT_SOURCE_COUNT, out, at + 1)
-    for race in range(RACE_COUNT):
-        out[at + race] = i16(state.settled(seat, race))
+    for lot in range(LOT + seat * LOTS, LOT + seat * LOTS + LOTS):
+        if c[lot] < 0:
+            break
+        out[at + state.rules.settlers_race[c[lot]]] += 1
     at = copy_cells(state, COMMUNITY + seat * COMMUNITY_SPACES, COMMUNITY_SPACES, out, at + RACE_COUNT)
     at = copy_cells(state, DICE + seat * FACES, FACES, out, at)
     out[at] = i16(c[BOARD_DIE + seat] % 10)
     at = write_character(state, seat, out, at + 1)
     out[at] = 1 if c[NOBILITY + seat] >= state.rules.lord_at else 0
-    out[at + 1] = i16(council.fulfilled(state, seat))
-    out[at + 2] = i16(state.workshops_of(seat))
     out[at + 3] = i16(state.apprentices_of(seat))
-    out[at + 4] = i16(state.desks_of(seat))
     out[at + 5] = i16(paid.cells[COINS + seat] - c[COINS + seat])
-    at = write_tiles(state, seat, out, at + 6)
+    at += COUNTS_SIZE
     out[at] = i16(c[SECRET + seat])
     at += 1
     for place in range(HAND_SPACES):
@@ -320,14 +328,25 @@ def write_character(state: Town, seat: i64, out: vec[i16], at: i64) -> i64:
     return at + GOOD_COUNT + CHARACTER_GAIN_COUNT
 
 
-def write_tiles(state: Town, seat: i64, out: vec[i16], at: i64) -> i64:
-    """Dice tiles lie open: how many, how many of them are full, and which values the others still need."""
-    out[at] = i16(commissions_of(state, seat))
+def count_owned(state: Town, viewer: i64, out: vec[i16], at: i64) -> None:
+    """How many council tiles, workshops and desks each seat has; and of its dice tiles, which lie open: how many, how
+    many of them are full, and which values the others still need. `at` is where the first seat's counts begin."""
+    c = state.cells
+    for tile in range(COUNCIL_TILE, COUNCIL_TILE + COUNCIL_TILE_COUNT):
+        if FULFILLED <= c[tile] < FULFILLED + state.players:
+            out[at + 1 + turned(state, viewer, c[tile] - FULFILLED) * SEAT_SIZE] += 1
+    for space in range(MASTER, MASTER + WORKSHOP_SPACES):
+        if 0 <= c[space] < state.players:
+            out[at + 2 + turned(state, viewer, c[space]) * SEAT_SIZE] += 1
+    for desk in range(DESK, DESK + DESKS):
+        if 0 <= c[desk] < state.players:
+            out[at + 4 + turned(state, viewer, c[desk]) * SEAT_SIZE] += 1
     for tile in range(DICE_TILE_COUNT):
-        if state.cells[TILE_SEAT + tile] == seat:
+        if c[TILE_SEAT + tile] >= 0:
+            tiles = at + 6 + turned(state, viewer, c[TILE_SEAT + tile]) * SEAT_SIZE
+            out[tiles] += 1
             if is_active(state, tile):
-                out[at + 1] += 1
+                out[tiles + 1] += 1
             for field in range(tile * TILE_FIELDS, tile * TILE_FIELDS + TILE_FIELDS):
-                if state.cells[TILE_FILLED + field] == 0:
-                    out[at + 1 + state.rules.tile_values[field]] += 1
-    return at + 2 + FACES
+                if c[TILE_FILLED + field] == 0:
+                    out[tiles + 1 + state.rules.tile_values[field]] += 1
