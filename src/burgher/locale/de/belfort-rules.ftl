@@ -43,10 +43,10 @@ rule-overview-hidden = Was offen und was geheim ist
 
 rule-game-set-up = Aufbau
     .text =
-        Alle beginnen mit:
+        Zu Beginn haben alle:
         - { AMOUNTS("wood", $start-wood, "stone", $start-stone, "metal", $start-metal, "gold", $start-gold) }
         - Elben: { $start-elves }, Zwerge: { $start-dwarves }. Weitere warten im Vorrat; niemand kann je mehr als { $limits-elves } Elben und { $limits-dwarves } Zwerge haben.
-        - einem ausgelosten Wappen
+        - ein ausgelostes Wappen
         - { $start-deal } Gebäudekarten, von denen du { $start-keep } behältst. Alle wählen gleichzeitig, der Rest wird offen abgelegt.
         Dann werden { $start-pool } Karten vom Nachziehstapel als Angebot aufgedeckt. Noch hat niemand Punkte.
         Gnome auf Jobsuche: { $by_players-gnomes-2 } zu zweit, { $by_players-gnomes-3 } zu dritt, { $by_players-gnomes-4 } zu viert, { $by_players-gnomes-5 } zu fünft. Mehr gibt es im ganzen Spiel nicht.
@@ -155,7 +155,7 @@ rule-collection-masters = Meister
     .text =
         Ein Meister sammelt auf allen vier Ressourcenfeldern so viel wie { $collection-master } Arbeiter. Im Bergwerk bildet ein Meisterelb Paare wie { $collection-master } Elben, ein Meisterzwerg wie { $collection-master } Zwerge.
         Beim Bonus eines Feldes und bei allem anderen zählt ein Meister als ein Arbeiter.
-        Du kannst bis zu { $limits-masters_of_a_kind } Meisterelben und ebenso viele Meisterzwerge haben. Zu Meistern machen sie Gnome in der [Kneipe](properties-pub) und in den [Gärten](properties-gardens).
+        Du kannst bis zu { $limits-masters_of_a_kind } Meisterelben und ebenso viele Meisterzwerge haben. Zu Meistern werden sie durch Gnome in der [Kneipe](properties-pub) und in den [Gärten](properties-gardens).
 
 rule-collection-recruiters-desk = Anwerber-Pult
     .text =

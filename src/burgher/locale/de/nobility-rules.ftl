@@ -111,14 +111,14 @@ rule-overview-hidden = Was offen und was geheim ist
 
 rule-set-up = Aufbau
     .text =
-        Alle beginnen mit:
+        Zu Beginn haben alle:
         - { AMOUNTS("coin", $start-coins) }
         - von jeder der sechs Waren: { $start-goods }
-        - Häusern auf der Bauplattform: { $start-houses }
-        - Würfeln: { $by_players-dice-2 }, und einem Ansehen von { $by_players-reputation-2 }; zu sechst mit { $by_players-dice-6 } Würfeln und einem Ansehen von { $by_players-reputation-6 }
-        - Adelsstufe 0 und keinem Siegpunkt
-        - einem ausgelosten [Charakter](nobility-characters)
-        - einer verdeckten Siedlerkarte aus dem ersten Stapel
+        - Häuser auf der Bauplattform: { $start-houses }
+        - Würfel: { $by_players-dice-2 }, und ein Ansehen von { $by_players-reputation-2 }; zu sechst { $by_players-dice-6 } Würfel und ein Ansehen von { $by_players-reputation-6 }
+        - Adelsstufe 0 und keine Siegpunkte
+        - einen ausgelosten [Charakter](nobility-characters)
+        - eine verdeckte Siedlerkarte aus dem ersten Stapel
         Dann werden beide Stapel Siedlerkarten zusammengemischt und sechs Karten ausgelegt. In die Gildenhalle kommen sechs Gebäude, ein Schiff läuft in den Hafen ein, und jedes Feld des Steinkonzils bekommt ein Plättchen.
         Manche beginnen mit [Modifikatoren](set-up-by-the-number-of-players). Wer auf dem ersten Platz sitzt, fängt an.
 
@@ -129,7 +129,7 @@ rule-set-up-by-the-number-of-players = Nach der Spielerzahl
         - Würfel pro Gilde und Runde: { $by_players-guild_dice-2 } zu zweit, { $by_players-guild_dice-3 } zu dritt, { $by_players-guild_dice-4 } zu viert, { $by_players-guild_dice-5 } zu fünft, { $by_players-guild_dice-6 } zu sechst.
         - Lehrlinge pro Gilde, alle Spieler zusammen: { $by_players-apprentice_spaces-2 } zu zweit, { $by_players-apprentice_spaces-3 } zu dritt, { $by_players-apprentice_spaces-4 } zu viert, { $by_players-apprentice_spaces-5 } zu fünft, { $by_players-apprentice_spaces-6 } zu sechst.
         - Modifikatoren zu Beginn, vom ersten Spieler bis zum letzten: zu zweit { $by_players-modifiers-2 }; zu dritt { $by_players-modifiers-3 }; zu viert { $by_players-modifiers-4 }; zu fünft { $by_players-modifiers-5 }; zu sechst { $by_players-modifiers-6 }.
-        Mehr ist anders im Spiel [zu zweit](two-players), [zu sechst](six-players) und [allein](solo).
+        Weitere Unterschiede gibt es im Spiel [zu zweit](two-players), [zu sechst](six-players) und [allein](solo).
 
 rule-set-up-options = Was am Tisch wählbar ist
     .text =
@@ -189,7 +189,7 @@ rule-course-of-a-round-actions = Aktionen
         - einen [Würfel einsetzen](placing-dice) und tun, was der Ort bietet
         - eine [Siedlerkarte erfüllen](settlers-cards-completing)
         - ein [Gebäude verkaufen](guild-hall-selling-buildings)
-        Du kannst nicht mitten im einen etwas anderes tun.
+        Mitten in einem davon kannst du kein anderes beginnen.
         Tust du in deinem Zug nichts, passt du. Dann setzt du bis zum Ende der Runde aus, auch wenn dein Ansehen steigt. Passen darfst du auch mit Würfeln, die du noch nutzen könntest. Wer nichts mehr tun kann, passt automatisch.
 
 rule-course-of-a-round-income = Einkommen
@@ -228,7 +228,7 @@ rule-nobility-characters = Charaktere
     .text =
         Dein Charakter bewirkt zweierlei:
         - Von einer Ware darfst du pro Siedlerkarte eine mehr geben als üblich.
-        - Wirst du Lehnsherr, bekommst du einmal etwas. Waren und Siedlerkarten sind deiner Wahl, die Karten von den ausliegenden.
+        - Wirst du Lehnsherr, bekommst du einmal etwas. Waren und Siedlerkarten wählst du selbst, die Karten aus den ausliegenden.
         Die Charaktere, ihre Ware und was sie bekommen:
         - { PIECE("k01") }: { PIECE($characters-k01-extra) }; { AMOUNTS($characters-k01-gain) }
         - { PIECE("k02") }: { PIECE($characters-k02-extra) }; { AMOUNTS($characters-k02-gain) }
