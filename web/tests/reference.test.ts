@@ -82,11 +82,11 @@ test("a search goes through titles and texts, whatever the accents", () => {
 
 describe.each(readdirSync("src/games"))("the boards of %s", (game) => {
   test("name sections that there are", () => {
-    const rules = readFileSync(`${LOCALE}/en/${game}-rules.ftl`, "utf8");
-    const ids = [...rules.matchAll(/^(rule-[\w-]+) =/gm)].map(([, id = ""]) => id);
+    const text = readFileSync(`${LOCALE}/en/${game}-rules.ftl`, "utf8");
+    const ids = [...text.matchAll(/^(rule-[\w-]+) =/gm)].map(([, id = ""]) => id);
     const sources = readdirSync(`src/games/${game}`).map((file) => readFileSync(`src/games/${game}/${file}`, "utf8"));
-    const named = sources.flatMap((text) =>
-      [...text.matchAll(/\brule=("[^"]+"|\{[^}]+\})/g)].map(([, rule = ""]) => rule),
+    const named = sources.flatMap((source) =>
+      [...source.matchAll(/\brule=("[^"]+"|\{[^}]+\})/g)].map(([, rule = ""]) => rule),
     );
     const rules = named.flatMap((rule) => [...rule.matchAll(/"([A-Z][^"]+)"/g)].map(([, one = ""]) => one));
     expect(rules.length).toBeGreaterThan(10);
