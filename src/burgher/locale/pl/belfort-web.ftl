@@ -115,7 +115,7 @@ one-more-passes = Jeszcze jeden znacznik i za tobą: { SEATS($passed) }.
 one-more-level = Jeszcze jeden znacznik i remis: { SEATS($level) }.
 one-more-both = Jeszcze jeden znacznik i za tobą: { SEATS($passed) }, a remis: { SEATS($level) }.
 one-more-same = Jeszcze jeden znacznik nie zmieniłby twojego miejsca.
-scoring-now-title = Gdyby punktować teraz
+scoring-now-title = Punkty na teraz
 scoring-now = Gdyby punktować teraz: { $scores }
 scoring-now-hint = Za wszystkie przewagi razem: pięć dzielnic, elfy, krasnoludy i gnomy.
 

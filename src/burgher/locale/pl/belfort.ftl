@@ -223,7 +223,7 @@ option-markers-needed-hint = Czy miejsce w rankingu punktuje tylko tym, którzy
 ## Akcje: co robi przycisk
 
 do-place = Postaw { PIECE($worker, form: "acc") } { PIECE($at, form: "at") }
-do-pass = Spasuj i wyślij resztę robotników na obszary surowców
+do-pass = Spasuj, a resztę wyślij po surowce
 do-send = Wyślij { PIECE($worker, form: "acc") } { PIECE($to, form: "to") }
 do-crest = Weź herb { $crest }
 do-build = Zbuduj { PIECE($property, form: "acc") } w dzielnicy { $district }

@@ -78,10 +78,10 @@ theme-day = Dzień
 theme-night = Noc
 theme-to-day = Kolory dzienne
 theme-to-night = Kolory nocne
-setting-motion = Ruch
-motion-full = Elementy się poruszają
-motion-less = Szybko
-motion-none = Wcale
+setting-motion = Ruch elementów
+motion-full = Pełny
+motion-less = Szybki
+motion-none = Bez ruchu
 setting-speed = Tury innych
 speed-calm = Spokojnie
 speed-brisk = Żwawo
@@ -133,7 +133,7 @@ points-of = { $count ->
 
 ## Przy stole: gra
 
-what-is-asked = O co chodzi
+what-is-asked = Co teraz
 is-thinking = myśli
 is-deciding = decyduje
 game-is-over = Gra skończona.
@@ -214,7 +214,7 @@ replay-leave = Do stołu
 look-from = Widok
 look-as-spectator = Widok dla wszystkich
 look-as = Oczami gracza: { $name }
-play-on = Graj dalej od tego miejsca
+play-on = Graj dalej od tej chwili
 play-on-hint = W tej chwili zaczyna się nowa gra. Pozostałe miejsca zajmują boty.
 play-on-as = Grasz jako
 play-on-against = Boty
