@@ -44,7 +44,7 @@ def test_no_hidden_card_passes_over_the_wire(visit: Visit, game: str) -> None:
         mine = [player for player in players if is_asked(player.visitor)]
         if mine:
             mine[0].play(1)
-    carl.page.locator(".log li, .log p").first.wait_for()
+    carl.page.get_by_role("log").locator("li").first.wait_for()
     for seat, visitor in ((0, anna), (1, bert), (None, carl)):
         check_wire(game, visitor, seat)
 

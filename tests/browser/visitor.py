@@ -72,7 +72,10 @@ class Visitor:
 
     def listen(self) -> None:
         """Keep all that the server sends from now on in ``wire``."""
-        self.page.on("response", lambda answer: self._answers.append(answer))
+        self.page.on("response", self._note_answer)
+
+    def _note_answer(self, answer: Response) -> None:
+        self._answers.append(answer)
 
     def _note_socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.wire.append(_text(frame)))
@@ -113,11 +116,13 @@ class Visitor:
         )
         both.filter(visible=True).first.click()
 
-    def check_accessible(self, what: str) -> None:
-        """axe finds nothing serious or critical on the page as it stands."""
+    def check_accessible(self, what: str, part: str = "html") -> None:
+        """axe finds nothing serious or critical on the page as it stands, or in a part of it."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8") + "; undefined")  # past the page's own policy, as a tester may
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations'], elementRef: false})")
+        found = self.page.evaluate(
+            "part => axe.run({include: [part]}, {resultTypes: ['violations'], elementRef: false})", part
+        )
         bad = [
             f"{one['id']} ({one['impact']}): {one['help']}\n    "
             + "\n    ".join(f"{node['target']}: {node['html'][:160]}" for node in one["nodes"][:4])

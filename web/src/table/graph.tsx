@@ -3,18 +3,20 @@ import { Marker, names, seatClass } from "../art";
 import { t } from "../words";
 import { useWords } from "./words";
 
-const WIDTH = 600;
+/** On a small screen it is drawn smaller, so that its numbers are not. */
+const width = () => (matchMedia("(max-width: 560px)").matches ? 330 : 600);
 const HEIGHT = 220;
 const EDGE = { left: 34, right: 26, top: 12, bottom: 24 };
 
 /** Points over the rounds: where each round ended. */
 export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]; jump?: (moment: number) => void }) {
   const words = useWords();
+  const wide = width();
   const last = moments.at(-1);
   if (!last || moments.length < 2) return null;
   const most = Math.max(5, ...moments.flatMap((one) => one.scores));
   const least = Math.min(0, ...moments.flatMap((one) => one.scores));
-  const x = (moment: number) => EDGE.left + ((WIDTH - EDGE.left - EDGE.right) * moment) / Math.max(1, last.moment);
+  const x = (moment: number) => EDGE.left + ((wide - EDGE.left - EDGE.right) * moment) / Math.max(1, last.moment);
   const y = (score: number) =>
     HEIGHT - EDGE.bottom - ((HEIGHT - EDGE.top - EDGE.bottom) * (score - least)) / (most - least);
   const rounds = moments.filter((one, k) => one.round > 0 && one.round !== moments[k - 1]?.round);
@@ -24,7 +26,7 @@ export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]
   return (
     <svg
       class="graph"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${wide} ${HEIGHT}`}
       role="img"
       aria-label={t("graph-label", {
         players: last.scores.map((score, seat) => `${words.nameOf(seat)} ${score}`).join(", "),
@@ -32,7 +34,7 @@ export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]
     >
       {levels.map((level) => (
         <g key={level}>
-          <path class="graph-level" d={`M${EDGE.left} ${y(level)}H${WIDTH - EDGE.right}`} />
+          <path class="graph-level" d={`M${EDGE.left} ${y(level)}H${wide - EDGE.right}`} />
           <text x={EDGE.left - 6} y={y(level) + 4} text-anchor="end">
             {level}
           </text>
@@ -57,7 +59,7 @@ export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]
           class="graph-jump"
           x={EDGE.left}
           y={0}
-          width={WIDTH - EDGE.left - EDGE.right}
+          width={wide - EDGE.left - EDGE.right}
           height={HEIGHT - EDGE.bottom}
           onClick={(event) => {
             const box = event.currentTarget.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
-import { language, learn, t, wordsFor } from "../words";
+import { language, learn, learned, t, wordsFor } from "../words";
 import { ActionsPanel } from "./actions_panel";
 import { callBack, chime, showTurn } from "./alerts";
 import { ChatPanel } from "./chat_panel";
@@ -63,7 +63,7 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
   const table = store.table.value;
   const words = useMemo(
     () => (table ? wordsFor(table.game, store.names.value) : null),
-    [table?.game, store.names.value, language.value],
+    [table?.game, store.names.value, language.value, learned.value],
   );
   if (error.value !== null) {
     return (

@@ -37,6 +37,9 @@ const texts = signal<ReadonlyMap<string, string>>(
   new Map(Object.entries(FIRST).map(([path, text]) => [`en/${path.endsWith("core.ftl") ? "core" : "web"}`, text])),
 );
 
+/** Grows with every file that has come: words that were made before lack what it says. */
+export const learned = computed(() => texts.value.size);
+
 /** The reader's language. Changing it retells everything, the past too. */
 export const language = signal("en");
 
