@@ -153,7 +153,7 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
 /** What is only to be seen: a target says the same in its own words. */
 function Shown({ children }: { children: ComponentChildren }) {
   return (
-    <g class="untouched" aria-hidden="true">
+    <g class="untouched" aria-hidden>
       {children}
     </g>
   );
