@@ -847,7 +847,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } dostaje zakrytą kartę osadników.
        *[other] { SEAT($seat) } dostaje zakrytych osadników: { PIECE($card) }.
     }
-neutral-workshop = Warsztat bez właściciela { PIECE($guild, form: "at") }: { PIECE($tile) }.
+neutral-workshop = Bez właściciela { PIECE($guild, form: "at") }: { PIECE($tile) }.
 objective-set = Gra solo toczy się o { PIECE($objective) }.
 commission-dealt =
     { $card ->
