@@ -385,6 +385,7 @@ pay-go =
 at-most = höchstens { $count }
 sell-title = Was verkaufst du?
 sell-sum = { $sum } von bis zu { $room }
+sell-some = Verkaufen
 sell-go = Für { AMOUNTS("coin", $coins) } verkaufen
 fewer = Weniger: { PIECE($good) }
 more = Mehr: { PIECE($good) }
