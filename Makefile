@@ -26,7 +26,7 @@ engine := .venv/engine$(if $(filter 1,$(BURGHER_PURE)),-pure)
 node_fits := $(shell node -p '[a, b] = process.versions.node.split("."); +a > 20 || (+a == 20 && +b >= 19)' 2>/dev/null)
 npm := $(if $(and $(filter true,$(node_fits)),$(shell command -v npm)),npm,PATH="$(CURDIR)/.venv/bin:$$PATH" npm)
 
-.PHONY: help setup play test client lint format build bench lock clean FORCE
+.PHONY: help setup play test client lint format build bench docs lock clean FORCE
 
 help:  ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,8 +67,12 @@ build: .venv/dev  ## Make a source distribution and a compiled wheel in dist/
 	$(bin)/python -m build --no-isolation
 
 # Its own environment, so that a peer's dependencies never come near Burgher's; the engine is the one built in src/.
-bench: $(engine) .venv-bench/ready  ## Measure the engine beside its peer
+bench: $(engine) .venv-bench/ready  ## Measure the engine and the environments beside their peers
 	PYTHONPATH=src .venv-bench/bin/python bench/engine.py
+	PYTHONPATH=src .venv-bench/bin/python bench/envs.py
+
+docs: setup  ## Write the documentation of the library, made from its docstrings, into build/docs
+	BURGHER_PURE=1 $(bin)/python scripts/api_docs.py build/docs
 
 # Each lock keeps to the one before it, so that they can be installed over one another.
 lock: .venv-lock/ready  ## Choose the newest dependencies that requirements/*.in allow, and lock them

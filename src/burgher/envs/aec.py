@@ -31,9 +31,9 @@ from burgher.envs.tables import mask_on, observe_on, placement, settle_with, zer
 class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """A table of agents ``player_0``, ``player_1`` ... in the order of their seats.
 
-    The seat that decides is ``agent_selection``; in these games a seat often decides several times in a row. At the end
-    each agent gets its placement: 1 for the first place, -1 for the last, the others evenly between. Before that
-    rewards are 0, or with ``shaping`` that part of the points that came in, less the mean of what the others got.
+    In these games an agent often decides several times in a row. At the end each agent gets its placement: 1 for the
+    first place, -1 for the last, the others evenly between. Before that rewards are 0, or with ``shaping`` that part of
+    the points that came in, less the mean of what the others got.
 
     An illegal action ends the game: its agent gets -1, the others 0. Agents are only offered one order of steps that
     commute, as Burgher's own bots are, unless ``canonical`` is False.

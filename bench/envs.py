@@ -1,0 +1,167 @@
+"""How fast the environments are, beside PettingZoo's tictactoe_v3 and a peer on JAX in the same run.
+
+Steps: everybody is driven by the same loop, which looks (``env.last()``), chooses one of the legal actions at random
+and steps, and begins anew after a game. Peers and environments take turns, several rounds long, and the middle round
+counts. It is the processor's time, so that other programs on the machine matter less.
+
+Start: new processes, by the clock, from the call to the end. For Burgher that is after the first decision of a game;
+the peer only imports itself.
+
+    make bench                                              (the table)
+    PYTHONPATH=src .venv-bench/bin/python bench/envs.py --json
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from burgher.core.compiled import COMPILED
+from burgher.envs import belfort_v0, nobility_v0
+from burgher.envs.vector import SelfPlay
+
+PEER = "tictactoe_v3"
+PLAYERS = 4
+TABLES = 256
+
+STARTS = {
+    "burgher, a decision": """
+import burgher
+match = burgher.Match("belfort", players=4, seed=1)
+match.play(next(iter(match.legal)))
+""",
+    "burgher.envs, a step": """
+from burgher.envs import belfort_v0
+env = belfort_v0.env(players=4)
+env.reset(seed=1)
+observation, *_ = env.last()
+env.step(observation["action_mask"].argmax())
+""",
+    "pgx, import": "import pgx",
+}
+
+
+def tictactoe() -> Any:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import tictactoe_v3
+    return tictactoe_v3.env()
+
+
+# --- steps
+
+
+def agents_steps(env: Any, seconds: float) -> float:
+    """Steps a second of an environment whose agents act one at a time."""
+    steps = 0
+    env.reset(seed=1)
+    began = process_time()
+    while process_time() - began < seconds:
+        for _ in env.agent_iter(100):
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+            else:
+                env.step(random.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+                steps += 1
+            if not env.agents:
+                env.reset()
+    return steps / (process_time() - began)
+
+
+def chosen(masks: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int64]:
+    """One of the legal actions for each table, each as likely as the other."""
+    legal = masks.view(np.bool_)
+    actions = legal.nonzero()[1]
+    counts = np.count_nonzero(legal, axis=1)
+    ends = counts.cumsum()
+    found: NDArray[np.int64] = actions[ends - counts + (dice.random(len(counts)) * counts).astype(np.int64)]
+    return found
+
+
+def tables_steps(tables: SelfPlay, seconds: float) -> float:
+    """Steps a second of all tables together."""
+    dice = np.random.default_rng(1)
+    steps = 0
+    began = process_time()
+    while process_time() - began < seconds:
+        for _ in range(10):
+            tables.step(chosen(tables.masks, dice))
+        steps += 10 * len(tables.seats)
+    return steps / (process_time() - began)
+
+
+def measure_steps(rounds: int, seconds: float) -> dict[str, float]:
+    runs: dict[str, Callable[[], float]] = {}
+    peer = tictactoe()
+    runs[PEER] = lambda: agents_steps(peer, seconds)
+    for module in (belfort_v0, nobility_v0):
+        env = module.env(players=PLAYERS)
+        runs[str(env)] = lambda env=env: agents_steps(env, seconds)  # type: ignore[misc]
+    for game in ("belfort", "nobility"):
+        tables = SelfPlay(game, tables=TABLES, players=PLAYERS, seed=1)
+        runs[f"{game}, {TABLES} tables"] = lambda tables=tables: tables_steps(tables, seconds)  # type: ignore[misc]
+    found: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(rounds):
+        for name, run in runs.items():
+            found[name].append(run())
+    return {name: median(values) for name, values in found.items()}
+
+
+# --- start
+
+
+def start_seconds(program: str) -> float:
+    began = perf_counter()
+    subprocess.run([sys.executable, "-c", program], check=True, stderr=subprocess.DEVNULL)
+    return perf_counter() - began
+
+
+def measure_starts(rounds: int) -> dict[str, float]:
+    found: dict[str, list[float]] = {name: [] for name in STARTS}
+    for _ in range(rounds + 1):  # the first one fills the disk's cache
+        for name, program in STARTS.items():
+            found[name].append(start_seconds(program))
+    return {name: median(values[1:]) for name, values in found.items()}
+
+
+# --- the report
+
+
+def told(steps: dict[str, float], starts: dict[str, float]) -> str:
+    lines = [f"Engine: {'compiled' if COMPILED else 'interpreted'}; games with {PLAYERS} players", ""]
+    lines.append(f"  {'steps a second':<28}{'':>12}{'× ' + PEER:>18}")
+    lines += [f"  {name:<28}{rate:>12,.0f}{rate / steps[PEER]:>18.1f}" for name, rate in steps.items()]
+    peer = starts["pgx, import"]
+    lines += ["", f"  {'start of a process':<28}{'seconds':>12}{'share of pgx':>18}"]
+    lines += [f"  {name:<28}{seconds:>12.2f}{seconds / peer:>18.1%}" for name, seconds in starts.items()]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    steps = measure_steps(given.rounds, given.seconds)
+    starts = measure_starts(given.rounds)
+    found = {"compiled": COMPILED, "players": PLAYERS, "steps_a_second": steps, "start_seconds": starts}
+    print(json.dumps(found) if given.json else told(steps, starts))
+
+
+if __name__ == "__main__":
+    main()
