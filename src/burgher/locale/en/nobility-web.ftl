@@ -130,7 +130,7 @@ about-guild-space =
     A die of { $values }: use { $activates ->
         [one] the first workshop
        *[other] the first { $activates } workshops
-    }, buy up to { $buy } { PIECE($good) } for { AMOUNTS("coin", $price) } each{ $apprentices ->
+    }, buy up to { AMOUNTS($good, $buy) } for { AMOUNTS("coin", $price) } each{ $apprentices ->
         [0] .
         [one] , and make up to 1 apprentice.
        *[other] , and make up to { $apprentices } apprentices.
@@ -357,7 +357,7 @@ tray-title =
         [clerk] What else from the clerk?
         [gain] Which good?
         [reroll] Throw which dice again?
-        [activate] What do you have of the workshop?
+        [activate] What is the workshop to do for you?
         [keep] Which commission do you keep?
         [apprentice] Who becomes an apprentice?
         [recall] Call an apprentice back from where?
@@ -375,6 +375,7 @@ pay-go =
 at-most = at most { $count }
 sell-title = What do you sell?
 sell-sum = { $sum } of up to { $room }
+sell-some = Sell
 sell-go = Sell for { AMOUNTS("coin", $coins) }
 fewer = Fewer { PIECE($good) }
 more = More { PIECE($good) }

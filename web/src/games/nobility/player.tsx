@@ -83,8 +83,8 @@ function Person({ of }: { of: SeatView }) {
           <Sign of={caveborn.modifier} />
           <Count value={of.modifiers} label={words.t("modifiers-of", { count: of.modifiers })} />
         </span>
-        <Workers of={of} />
       </div>
+      <Workers of={of} />
     </div>
   );
 }

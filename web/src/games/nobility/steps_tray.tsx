@@ -139,7 +139,7 @@ export function SellTray() {
               scene.plan([...steps, ...last]);
             }}
           >
-            {words.t("sell-go", { coins })}
+            {sum === 0 ? words.t("sell-some") : words.t("sell-go", { coins })}
           </button>
         </>
       }

@@ -39,7 +39,7 @@ export function Frame({
   footer?: ComponentChildren;
 }) {
   return (
-    <section class="n-tray" aria-label={title}>
+    <section class="tray n-tray" aria-label={title}>
       <header>
         <h2>{title}</h2>
         {aside}
@@ -122,7 +122,7 @@ function ActivateTray() {
                 class={names("n-pick", good === give && "picked")}
                 aria-pressed={good === give}
                 aria-label={words.t("good-of", { good, count: own?.goods[good] ?? 0, income: 0 })}
-                onClick={() => setGiven(good)}
+                onClick={() => setGiven(good === give ? null : good)}
               >
                 <Sign of={GOOD[good]} big />
                 <b>{own?.goods[good]}</b>

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { diceFor, takeUp } from "../src/games/nobility/acts";
+import { confirm, inBar, now, picture, placesOf } from "../src/games/nobility/face";
+import { choicesOn, paneFor, paneOf } from "../src/games/nobility/panes_of";
+import { range } from "../src/games/nobility/signs";
+import { modest } from "../src/games/nobility/steps_tray";
+import type { View } from "../src/games/nobility/view";
+
+const TAVERN = { do: "visit", at: "tavern" };
+const SCHOLARS = { do: "visit", at: "scholars" };
+const REACH: View["reach"] = { 3: [SCHOLARS], 4: [TAVERN, SCHOLARS], 5: [TAVERN] };
+
+describe("the dice for a place", () => {
+  const legal = [
+    { do: "die", face: 4 },
+    { do: "modify", face: 4, to: 5 },
+    { do: "modify", face: 4, to: 3 },
+    { do: "modify", face: 6, to: 4 },
+    { do: "pass" },
+  ];
+
+  test("are those that go there as they lie", () => {
+    expect(diceFor(TAVERN, null, legal, REACH)).toEqual([{ do: "die", face: 4 }]);
+  });
+
+  test("or else those that need the fewest modifiers", () => {
+    expect(diceFor(SCHOLARS, [3], legal, REACH)).toEqual([{ do: "modify", face: 4, to: 3 }]);
+    expect(diceFor(SCHOLARS, [4], legal.slice(1), REACH)).toEqual([{ do: "modify", face: 6, to: 4 }]);
+  });
+
+  test("are none where none can go, and none before anything is known", () => {
+    expect(diceFor(TAVERN, [3], legal, REACH)).toEqual([]);
+    expect(diceFor(TAVERN, null, legal, null)).toEqual([]);
+  });
+
+  test("are taken up as they are, or turned", () => {
+    expect(takeUp(3, 3)).toEqual({ do: "die", face: 3 });
+    expect(takeUp(3, 5)).toEqual({ do: "modify", face: 3, to: 5 });
+  });
+});
+
+describe("on a small screen", () => {
+  test("every part shows how much there is to choose, dice that are not taken up yet included", () => {
+    const counts = choicesOn([{ do: "die", face: 4 }, { do: "complete", card: "s01" }, { do: "pass" }], REACH);
+    expect([...counts]).toEqual([
+      ["mine", 1],
+      ["town", 1],
+      ["guilds", 1],
+    ]);
+  });
+
+  test("each place is on one part", () => {
+    expect(paneOf({ do: "visit council", member: "elf" })).toBe("council");
+    expect(paneOf({ do: "visit", at: "board" })).toBe("mine");
+    expect(paneOf({ do: "visit", at: "castle" })).toBe("council");
+    expect(paneOf({ do: "take", card: "s01" })).toBe("town");
+    expect(paneOf({ do: "end" })).toBeNull();
+  });
+
+  test("a part stays as long as there is something to choose on it", () => {
+    const choices = new Map([["guilds", 2] as const, ["mine", 1] as const]);
+    expect(paneFor("mine", choices)).toBe("mine");
+    expect(paneFor("town", choices)).toBe("guilds");
+    expect(paneFor("others", new Map())).toBe("others");
+  });
+});
+
+describe("goods for settlers", () => {
+  test("are as few as they want, of what there is most of", () => {
+    expect(modest({ books: 3, magic: 1 }, 4)).toEqual({ books: 3, magic: 1 });
+    expect(modest({ books: 3, magic: 3 }, 2)).toEqual({ books: 1, magic: 1 });
+    expect(modest({ books: 1 }, 4)).toEqual({ books: 1 });
+  });
+});
+
+describe("the face of the game", () => {
+  const view = {
+    calendar: { round: 2, rounds: 10, phase: "actions" },
+    hall: { sale: 3, community: { points: 5, stars: 2 } },
+    guilds: { artists: { workshops: [{ points: 3 }, { points: 4 }] } },
+  } as unknown as View;
+
+  test("asks before a die, settlers or a building are thrown away", () => {
+    const die = { do: "die", face: 1 };
+    expect(confirm({ do: "pass" }, view, [{ do: "pass" }, die])?.id).toBe("confirm-pass");
+    expect(confirm({ do: "pass" }, view, [{ do: "pass" }])).toBeNull();
+    expect(confirm({ do: "end" }, view, [{ do: "end" }, die])?.id).toBe("confirm-end");
+    expect(confirm({ do: "discard", card: "s01" }, view, [])?.id).toBe("confirm-discard");
+    expect(confirm({ do: "sell workshop", guild: "artists", space: 2 }, view, [])?.args).toEqual({
+      coins: 3,
+      points: 4,
+    });
+    expect(confirm({ do: "sell community", space: 1 }, view, [])?.args).toEqual({ coins: 3, points: 5 });
+    expect(confirm(die, view, [die])).toBeNull();
+  });
+
+  test("says when it is, what is a button, and how actions look", () => {
+    expect(now(view)?.args).toEqual({ round: 2, rounds: 10, phase: "actions" });
+    expect([inBar({ do: "decline" }), inBar({ do: "die", face: 2 })]).toEqual([true, false]);
+    expect(picture({ do: "sell", good: "magic" }, 1)?.seat).toBe(1);
+    expect(picture({ do: "end" }, 1)).toBeNull();
+  });
+
+  test("points at places", () => {
+    expect(placesOf({ id: "die-placed", args: { seat: 1, place: "desk" } })).toEqual(["chancery"]);
+    expect(placesOf({ id: "good-sold", args: { seat: 1, good: "books" } })).toEqual(["port-books"]);
+    expect(placesOf({ id: "passed", args: { seat: 1 } })).toEqual(["seat-1"]);
+  });
+
+  test("writes values as people do", () => {
+    expect([range([1, 2]), range([4]), range([1, 2, 3, 4, 5, 6])]).toEqual(["1–2", "4", "1–6"]);
+  });
+});
