@@ -100,16 +100,15 @@ def main() -> None:
     asked = parser.parse_args()
 
     import burgher
-    from burgher.arena.speed import BOTS, PLAYOUTS
+    from burgher.arena.speed import MEASURED
     from burgher.core.compiled import COMPILED
 
     what = "MCTSPlayer" if searching_player() is not None else "copy and random playout"
     peer = f"Catanatron {version('catanatron')}, {what}"
     measures: dict[str, Callable[[float, int], float]] = {peer: measure_catanatron}
     for game in burgher.names():
-        for bot in BOTS:
-            for playouts in PLAYOUTS:
-                measures[f"Burgher, {game}, {bot}, {playouts} playouts"] = measured(game, bot, playouts)
+        for bot, playouts in MEASURED:
+            measures[f"Burgher, {game}, {bot}, {playouts} playouts"] = measured(game, bot, playouts)
     rounds: dict[str, list[float]] = {name: [] for name in measures}
     for k in range(asked.rounds):
         print(f"round {k + 1} of {asked.rounds}", file=sys.stderr)

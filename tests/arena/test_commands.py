@@ -151,5 +151,5 @@ def test_bench_bots() -> None:
     assert lines[0].startswith("Simulations a second, 4 players, in the middle of the game")
     assert len(lines) == 5
     report = json.loads(run("bench", "bots", "--seconds", "0.05", "--json").out)
-    assert len(report["speeds"]) == 12
+    assert len(report["speeds"]) == 10
     assert all(one["simulations_a_second"] >= 0 for one in report["speeds"])

@@ -7,10 +7,11 @@ from time import monotonic
 import pytest
 
 import burgher
-from burgher.bots.evaluator import MOST_SEATS, NO_HURRY, Guide, Uninformed, numbers
+from burgher.bots.evaluator import MOST_SEATS, NO_HURRY, Evaluator, Guide, Uninformed, numbers
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.flat import Candidate, FlatSearch
 from burgher.bots.greedy import TurnSearch
+from burgher.bots.playouts import Players
 from burgher.bots.weights import read_weights
 from burgher.core.state import OVER
 from tests.bots.positions import GAMES, reached
@@ -84,54 +85,142 @@ def test_sensible_playouts_weigh_every_action(game: str) -> None:
 # --- one turn ahead
 
 
+def turns(game: str, most: int = 1, width: int = 4) -> TurnSearch:
+    return TurnSearch(evaluator_for("own", game), burgher.Random(1), width, 6, 2, most)
+
+
 @GAME
 def test_looking_ahead_leaves_the_position_alone(game: str) -> None:
     state = reached(game, 3, "ahead", 40, choices=4)
     before = state.copy()
-    search = TurnSearch(evaluator_for("own", game), burgher.Random(1), 4, 6, 2)
-    best = search.best(state, NO_HURRY)
+    search = turns(game, 5)
+    steps = search.best(state, NO_HURRY)
     assert state.same(before)
-    assert best in state.legal(True)
-    assert search.worths[best] == max(search.worths.values())
-    assert set(search.worths) <= set(state.legal(True))
+    assert search.turns[0].steps() == steps
+    worths = [line.worth for line in search.turns]
+    assert worths == sorted(worths, reverse=True)
+
+
+@GAME
+def test_the_steps_of_a_turn_can_be_taken(game: str) -> None:
+    """All of them, one after the other, by the same seat; chance comes in after the last at the earliest."""
+    for steps in range(20, 60, 4):
+        state = reached(game, 3, f"steps {steps}", steps, choices=4)
+        search = turns(game, 4)
+        search.look(state, NO_HURRY)
+        for line in search.turns:
+            after = state.copy()
+            for step in line.steps():
+                assert after.seat == state.seat
+                assert step in after.legal(True)
+                after.apply(step)
+
+
+@GAME
+def test_the_turns_differ(game: str) -> None:
+    state = reached(game, 3, "differ", 50, choices=6)
+    search = turns(game, 6, 20)
+    search.look(state, NO_HURRY)
+    steps = [tuple(line.steps()) for line in search.turns]
+    assert len(steps) == len(set(steps)) > 1
 
 
 def test_without_time_nothing_was_looked_at() -> None:
     state = reached("belfort", 3, "ahead", 40, choices=4)
-    search = TurnSearch(evaluator_for("own", "belfort"), burgher.Random(1), 4, 6, 2)
-    assert search.best(state, 0.0) in state.legal(True)
-    assert search.worths == {}
+    search = turns("belfort")
+    (step,) = search.best(state, 0.0)
+    assert step in state.legal(True)
+    assert search.turns == []
+
+
+def test_of_equally_good_turns_any_may_be_taken() -> None:
+    """At the start of Belfort many places are worth the same to a bot that knows the score alone."""
+    state = reached("belfort", 3, "equal", 0, choices=6)
+    first = set()
+    for seed in range(20):
+        search = TurnSearch(Uninformed(), burgher.Random(seed), 4, 2, 1, 1)
+        first.add(search.best(state, NO_HURRY)[0])
+    assert len(first) > 3
+
+
+@GAME
+def test_a_rival_begrudges(game: str) -> None:
+    """What the others have counts against a position, unless there are none."""
+    state = reached(game, 2, "rival", 40, choices=3)
+    search = turns(game)
+    alone = search._judge(state, 0)
+    search.rivalry = 0.5
+    assert search._judge(state, 0) == pytest.approx(alone - 0.5 * search.evaluator.worth(state, 1))
+
+
+def test_there_is_no_rival_in_the_solo_game() -> None:
+    state = reached("nobility", 1, "rival", 10)
+    search = turns("nobility")
+    search.rivalry = 0.5
+    assert search._judge(state, 0) == search.evaluator.worth(state, 0)
+
+
+# --- playing on greedily
+
+
+@GAME
+def test_players_stop_where_they_should(game: str) -> None:
+    players = Players(evaluator_for("own", game), burgher.Random(1), 3, 6)
+    state = reached(game, 3, "players", 30)
+    seat, before = state.seat, state.round
+    copy = state.copy()
+    assert players.play_on(copy, seat, 1, 0, NO_HURRY)
+    assert copy.seat != seat
+    assert players.play_on(state, seat, 0, 1, NO_HURRY)
+    assert state.round == before + 1
+    assert not players.play_on(state, seat, 0, 1, 0.0)
 
 
 # --- sequential halving
 
 
+def flat_search(game: str, candidates: int, evaluator: Evaluator) -> FlatSearch:
+    random = burgher.Random(1)
+    ahead = TurnSearch(evaluator, random, 6, 4, 1, candidates)
+    return FlatSearch(evaluator, random, ahead, Players(evaluator, burgher.Random(2), 2, 4), 1, 1, 1.0)
+
+
 def test_the_better_half_stays() -> None:
-    flat = FlatSearch(Uninformed(), burgher.Random(1), None, 8, 0, FAR)
-    field = [Candidate(action, 1.0) for action in range(5)]
+    flat = flat_search("belfort", 8, Uninformed())
+    field = [Candidate([action], 0.0) for action in range(5)]
     for candidate, total in zip(field, (0.1, 0.9, 0.5, 0.0, 0.7), strict=True):
         candidate.visits = 1
         candidate.total = total
-    field[3].visits = 0
-    assert [one.action for one in flat._better_half(field)] == [1, 4, 2]
+    field[3].prior = 0.45
+    assert [one.steps for one in flat._better_half(field)] == [[1], [4], [2]]
 
 
-def test_the_likeliest_are_the_candidates() -> None:
-    evaluator = evaluator_for("own", "belfort")
-    state = reached("belfort", 4, "field", 30, choices=8)
-    flat = FlatSearch(evaluator, burgher.Random(1), None, 3, 1, FAR)
-    field = flat._field(state, NO_HURRY)
-    weights = [one.weight for one in field]
-    assert len(field) == 3
-    assert weights == sorted(weights, reverse=True)
+@GAME
+def test_the_best_turns_are_the_candidates(game: str) -> None:
+    state = reached(game, 4, "field", 30, choices=6)
+    flat = flat_search(game, 3, evaluator_for("own", game))
+    flat.ahead.look(state, NO_HURRY)
+    priors = [one.prior for one in flat._field(state)]
+    assert len(priors) == 3
+    assert priors[0] == 0.0
+    assert priors == sorted(priors, reverse=True)
 
 
-@pytest.mark.parametrize("limit", [1, 5, 40])
+@pytest.mark.parametrize("limit", [1, 5, 20])
 def test_a_limit_is_kept(limit: int) -> None:
+    """As far as whole comparisons allow."""
     state = reached("belfort", 4, "limit", 30, choices=8)
-    flat = FlatSearch(Uninformed(), burgher.Random(1), None, 8, 1, 20)
-    assert flat.best(state, state.seat, limit, NO_HURRY) in state.legal(True)
-    assert flat.simulations == limit
+    flat = flat_search("belfort", 4, evaluator_for("own", "belfort"))
+    assert flat.best(state, state.seat, limit, NO_HURRY)[0] in state.legal(True)
+    assert limit <= flat.simulations <= limit + 4
+
+
+def test_playouts_can_change_a_first_impression() -> None:
+    candidate = Candidate([1], -0.1)
+    assert candidate.value(1.0) == pytest.approx(-0.1)
+    assert Candidate([1], -0.1).value(0.0) == 0.0
+    candidate.visits, candidate.total = 3, 1.5
+    assert candidate.value(1.0) == pytest.approx(0.35)
 
 
 # --- weights from a file

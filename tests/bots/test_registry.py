@@ -93,7 +93,7 @@ def test_settings() -> None:
     flat = make("flat:simulations=7, candidates=3", "belfort", "1")
     assert isinstance(flat, FlatBot)
     assert flat._simulations == 7
-    assert flat._search.candidates == 3
+    assert flat._search.ahead.most == 3
     asked(flat, "belfort", reached("belfort", 3, "settings", 20, choices=5))
     assert flat._search.simulations <= 7
     search = make("search:explore=2,evaluator=uninformed", "belfort", "1")

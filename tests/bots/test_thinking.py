@@ -17,7 +17,8 @@ GAME = pytest.mark.parametrize("game", GAMES)
 BOTS = (
     "random",
     "greedy:width=3,depth=4",
-    "flat:simulations=12",
+    "greedy:width=3,depth=4,blur=8.0",
+    "flat:simulations=4,candidates=2,width=4,players_width=2",
     "search:simulations=12",
     "search:evaluator=uninformed,simulations=4",
 )
@@ -31,7 +32,7 @@ def simulations(bot: Bot) -> int:
         case FlatBot() | SearchBot():
             return bot._search.simulations
         case GreedyBot():
-            return len(bot._search.worths)
+            return int(bot._search.looked)
         case _:
             return 0
 
@@ -73,7 +74,9 @@ def test_a_thousandth_of_a_second_is_enough(game: str, name: str) -> None:
     assert choice in perspective.legal()
 
 
-@pytest.mark.parametrize("name", ["flat", "search", "search:evaluator=uninformed,pauses=0", "flat:pauses=0"])
+@pytest.mark.parametrize(
+    "name", ["flat:simulations=0", "search", "search:evaluator=uninformed,pauses=0", "flat:pauses=0,turns=0"]
+)
 @GAME
 def test_no_bot_takes_much_longer_than_it_may(game: str, name: str) -> None:
     """Early in the game, where playouts are longest: interpreted, a single one would take longer than this."""
@@ -111,6 +114,46 @@ def test_a_forced_move_is_not_thought_over(game: str, name: str) -> None:
     bot = make(name, game, "1")
     assert [asked(bot, game, state)] == state.legal(True)
     assert simulations(bot) == 0
+
+
+# --- whole turns
+
+
+@pytest.mark.parametrize("name", ["greedy:width=3,depth=6", "flat:simulations=4,candidates=2,width=4,players_width=2"])
+@GAME
+def test_a_turn_is_decided_once(game: str, name: str) -> None:
+    """What comes as planned is not thought over again; what does not, is."""
+    random = burgher.Random("once")
+    bot = make(name, game, "1")
+    again = 0
+    state = reached(game, 2, "once", 40)
+    while again < 2:
+        choice = asked(bot, game, state)
+        assert choice in state.legal(True)
+        thought = simulations(bot)
+        if bot._plan._steps:  # type: ignore[attr-defined]
+            after = state.copy()
+            after.apply(choice)
+            assert asked(bot, game, after) in after.legal(True)
+            assert simulations(bot) == thought
+            again += 1
+        state.step(choice, random)
+        assert state.seat != OVER
+
+
+@GAME
+def test_a_plan_is_dropped_when_something_else_was_done(game: str) -> None:
+    bot = make("greedy:width=3,depth=6", game, "1")
+    for seed in range(40):
+        state = reached(game, 2, f"dropped {seed}", 30 + seed, choices=3)
+        choice = asked(bot, game, state)
+        for other in state.legal(True):
+            after = state.copy()
+            after.apply(other)
+            if other != choice and bot._plan._steps and after.seat == state.seat:  # type: ignore[attr-defined]
+                assert asked(bot, game, after) in after.legal(True)
+                return
+    raise AssertionError("nothing was ever planned")
 
 
 # --- from any position
@@ -157,7 +200,7 @@ def played(game: str, bots: list[Bot], seed: str) -> State:
 @GAME
 def test_whole_games(game: str) -> None:
     for players in burgher.find(game).counts:
-        bots = [make(BOTS[1 + seat % 4], game, f"{seat}") for seat in range(players)]
+        bots = [make(BOTS[1 + seat % 5], game, f"{seat}") for seat in range(players)]
         assert len(played(game, bots, f"whole {players}").scores()) == players
 
 

@@ -9,6 +9,8 @@ from time import monotonic
 from burgher.bots.evaluator import Guide
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.flat import FlatSearch
+from burgher.bots.greedy import TurnSearch
+from burgher.bots.playouts import Players
 from burgher.bots.tree import TreeSearch
 from burgher.core.chance import Random
 from burgher.core.registry import find
@@ -16,12 +18,15 @@ from burgher.core.state import OVER, State
 
 PLAYERS = 4
 POSITIONS = 5
-CANDIDATES = 16
+CANDIDATES = 6
 LONGEST = 1000
 CHOICES = 4
 BOTS = ("flat", "search")
 PLAYOUTS = {"random": ("uninformed", 0), "full": ("own", 0), "cut": ("own", 1)}
-"""Ways to play on after the tree: which evaluator guides, and after how many pauses it judges (0: the end)."""
+"""Ways to play on: which evaluator guides, and after how many pauses it judges (0: the end)."""
+MEASURED = (("flat", "full"), ("flat", "cut"), ("search", "random"), ("search", "full"), ("search", "cut"))
+"""Flat has greedy players in its playouts, never random ones."""
+WIDTH, DEPTH, SAMPLES = 6, 16, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,8 @@ def measure(game: str, bot: str, playouts: str, positions: list[State], seconds:
         began = monotonic()
         until = began + seconds / len(positions)
         if bot == "flat":
-            flat = FlatSearch(evaluator, random, None, CANDIDATES, pauses, LONGEST)
+            ahead = TurnSearch(evaluator, random, WIDTH, DEPTH, SAMPLES, CANDIDATES)
+            flat = FlatSearch(evaluator, random, ahead, Players(evaluator, random, WIDTH, DEPTH), 0, pauses, 1.0)
             flat.best(state, state.seat, 0, until)
             done = flat.simulations
         else:

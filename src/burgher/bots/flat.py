@@ -1,5 +1,5 @@
 # compiled
-"""Flat Monte Carlo: the promising actions share playouts between them, and time and again the worse half drops out."""
+"""Flat Monte Carlo: the promising turns share playouts between them, and time and again the worse half drops out."""
 
 from __future__ import annotations
 
@@ -8,54 +8,67 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.bots.evaluator import MOST_SEATS, Evaluator, Guide, numbers
+from burgher.bots.evaluator import MOST_SEATS, Evaluator, numbers
 from burgher.bots.greedy import TurnSearch
+from burgher.bots.playouts import Players
 from burgher.core.chance import Random
-from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import State
 
-
-AHEAD: Final = 0.2
-"""The part of the time that may go into looking a turn ahead."""
+AHEAD: Final = 0.3
+"""The part of the time that may go into looking for turns."""
 
 
 class Candidate:
-    """An action under consideration."""
+    """A turn under consideration, with how far it is behind the best at first sight."""
 
-    def __init__(self, action: i64, weight: float) -> None:
-        self.action = action
-        self.weight = weight
+    def __init__(self, steps: list[int], prior: float) -> None:
+        self.steps = steps
+        self.prior = prior
         self.visits: i64 = 0
         self.total = 0.0
 
-    def mean(self) -> float:
-        """What it brought; what was not tried is behind all that was."""
-        return self.total / float(self.visits) if self.visits > 0 else -1.0
+    def value(self, trust: float) -> float:
+        """What it brought; the first impression counts as much as ``trust`` playouts."""
+        weight = float(self.visits) + trust
+        return (self.total + trust * self.prior) / weight if weight > 0.0 else 0.0
 
 
 class FlatSearch:
-    """Sequential halving over the actions worth considering: at most ``candidates``, those of the greatest weight.
+    """Sequential halving over the turns that ``ahead`` finds.
 
-    ``pauses`` cuts a playout (0: to the end).
+    ``turns`` and ``pauses`` cut a playout; ``trust`` says how many playouts it takes to outweigh the first impression.
     """
 
     def __init__(
-        self, evaluator: Evaluator, random: Random, ahead: TurnSearch | None, candidates: i64, pauses: i64, steps: i64
+        self,
+        evaluator: Evaluator,
+        random: Random,
+        ahead: TurnSearch,
+        players: Players,
+        turns: i64,
+        pauses: i64,
+        trust: float,
     ) -> None:
-        self.guide = Guide(evaluator, random)
-        self.ahead = ahead
+        self.evaluator = evaluator
         self.random = random
-        self.candidates = candidates
+        self.ahead = ahead
+        self.players = players
+        self.turns = turns
         self.pauses = pauses
-        self.steps = steps
+        self.trust = trust
         self.shares = numbers(MOST_SEATS)
         self.simulations: i64 = 0
 
-    def best(self, root: State, seat: i64, limit: i64, until: float) -> i64:
-        """The best action for this seat; at most ``limit`` playouts (0: as many as there is time for)."""
+    def best(self, root: State, seat: i64, limit: i64, until: float) -> list[int]:
+        """The steps of the best turn for this seat.
+
+        About ``limit`` playouts, in whole comparisons (0: as many as there is time for).
+        """
         began = monotonic()
-        self.guide.until = until
-        field = self._field(root, began + AHEAD * (until - began))
+        self.ahead.look(root, began + AHEAD * (until - began))
+        if not self.ahead.turns:
+            return [self.ahead.likeliest(root)]
+        field = self._field(root)
         rounds: i64 = 1
         while (1 << rounds) < len(field):
             rounds += 1
@@ -65,57 +78,69 @@ class FlatSearch:
                 break
             stage_ends = began + (until - began) * float(stage + 1) / float(rounds)
             share = limit * (stage + 1) // rounds
-            turn = 0
             while (limit == 0 or done < share) and monotonic() < stage_ends:
-                if not self._try(root, seat, field[turn]):
+                if not self._compare(root, seat, field, until):
                     break
-                done += 1
-                turn += 1
-                if turn == len(field):
-                    turn = 0
+                done += len(field)
             field = self._better_half(field)
-        return field[0].action
+        return field[0].steps
 
-    def _field(self, root: State, until: float) -> list[Candidate]:
-        """The actions worth considering, the likeliest in front: that one is taken when there is no time at all."""
-        moves = Moves()
-        root.offer(moves, True)
-        weights = numbers(CAPACITY)
-        self.guide.evaluator.weigh(root, moves, weights)
-        if self.ahead is not None:
-            self.ahead.look(root, until)
-            if self.ahead.worths:
-                for k in range(moves.count):
-                    weights[k] = self.ahead.worths.get(moves.codes[k], -1e9)
-        left = [Candidate(moves.codes[k], weights[k]) for k in range(moves.count)]
-        field: list[Candidate] = []
-        while left and len(field) < self.candidates:
-            best = 0
-            for k in range(1, len(left)):
-                if left[k].weight > left[best].weight:
-                    best = k
-            field.append(left.pop(best))
-        return field
+    def _field(self, root: State) -> list[Candidate]:
+        """The best turns at first sight, the best in front."""
+        lines = self.ahead.turns
+        steep = self._steepness(root)
+        return [Candidate(line.steps(), steep * (line.worth - lines[0].worth)) for line in lines]
 
-    def _try(self, root: State, seat: i64, candidate: Candidate) -> bool:
-        """A playout; one that the time does not allow to the end does not count."""
-        state = root.imagine(seat, self.random)
-        state.apply(candidate.action)
-        if not self.guide.play_on(state, self.pauses, self.steps):
-            return False
-        self.guide.evaluator.shares(state, self.shares)
-        candidate.total += self.shares[seat]
-        candidate.visits += 1
-        self.simulations += 1
+    def _steepness(self, state: State) -> float:
+        """How much of the victory a point is, in a game that is open."""
+        fair = 1.0 / float(max(i64(2), state.players))
+        return fair * (1.0 - fair) / self.evaluator.spread(state)
+
+    def _share(self, state: State, seat: i64) -> float:
+        if state.players == 1:
+            # There is nobody to share with: points alone count.
+            return self._steepness(state) * self.evaluator.worth(state, seat)
+        self.evaluator.shares(state, self.shares)
+        return self.shares[seat]
+
+    def _compare(self, root: State, seat: i64, field: list[Candidate], until: float) -> bool:
+        """A playout of each in the same imagined world, with the same dice as far as can be.
+
+        Those that the time does not allow to the end do not count: False.
+        """
+        world = root.imagine(seat, self.random)
+        players = self.players
+        first = self.random.next()
+        second = self.random.next()
+        found: list[float] = []
+        for candidate in field:
+            state = world.copy()
+            players.random.first = first
+            players.random.second = second
+            for action in candidate.steps:
+                state.apply(action)
+            state.settle(players.random)
+            turns = self.turns
+            if turns > 0 and state.seat == seat:
+                # This turn is not over yet.
+                turns += 1
+            if not players.play_on(state, seat, turns, self.pauses, until):
+                return False
+            found.append(self._share(state, seat))
+        for k in range(len(field)):
+            field[k].total += found[k]
+            field[k].visits += 1
+        self.simulations += len(field)
         return True
 
     def _better_half(self, field: list[Candidate]) -> list[Candidate]:
+        """All have had the same number of playouts; of equals those stay that looked better at first sight."""
         keep = (len(field) + 1) // 2
         kept: list[Candidate] = []
         for _ in range(keep):
             best = 0
             for k in range(1, len(field)):
-                if field[k].mean() > field[best].mean():
+                if field[k].value(self.trust) > field[best].value(self.trust):
                     best = k
             kept.append(field.pop(best))
         return kept

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from time import monotonic
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,49 +13,78 @@ from burgher.core.chance import Random
 from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import CHANCE, State
 
+HAIR: Final = 1e-6
+"""Points by which equally good turns are made to differ, at random: nobody always prefers the first."""
+GRAIN: Final = 1 << 20
+GLANCE: Final = 8
+"""After so many positions one looks at the clock."""
+
 
 class Line:
     """The first steps of a turn, and what they lead to."""
 
-    def __init__(self, state: State, first: i64, worth: float) -> None:
+    def __init__(self, before: Line | None, action: i64, state: State, worth: float, chance: bool) -> None:
+        self.before = before
+        self.action = action
         self.state = state
-        self.first = first
         self.worth = worth
+        self.chance = chance
+        """Whether chance came in after the last step; the position is then only one of the cases."""
+
+    def steps(self) -> list[int]:
+        """The actions up to where chance comes in: from there on one has to look again."""
+        found: list[int] = []
+        line = self
+        while line.before is not None:
+            if line.chance:
+                found.clear()
+            found.append(line.action)
+            line = line.before
+        found.reverse()
+        return found
+
+    def meets(self, other: Line) -> bool:
+        """Whether both lead to the same position, by different ways."""
+        return abs(self.worth - other.worth) < HAIR and self.state.same(other.state)
 
 
 class TurnSearch:
-    """Looks for the best whole turn.
+    """Looks for the best whole turns, at most ``most`` of them.
 
-    ``width`` lines are kept, ``depth`` steps deep; where chance comes in, the mean of ``samples`` cases counts.
+    ``width`` lines are followed, ``depth`` steps deep; where chance comes in, the mean of ``samples`` cases counts.
+    ``rivalry`` says how much what the best of the others is worth counts against a position; ``blur`` by how many
+    points a position may be misjudged.
     """
 
-    def __init__(self, evaluator: Evaluator, random: Random, width: i64, depth: i64, samples: i64) -> None:
+    def __init__(self, evaluator: Evaluator, random: Random, width: i64, depth: i64, samples: i64, most: i64) -> None:
         self.evaluator = evaluator
         self.random = random
         self.width = width
         self.depth = depth
         self.samples = samples
-        self.worths: dict[int, float] = {}
-        """After a search: the first actions of turns, each with what the best turn found that begins so is worth."""
+        self.most = most
+        self.rivalry = 0.0
+        self.blur = HAIR
+        self.turns: list[Line] = []
+        """After a search: the best turns, the best in front."""
+        self.moves = Moves()
+        self.looked: i64 = 0
+        """How many positions were judged, ever."""
 
-    def best(self, state: State, until: float) -> i64:
-        """The first action of the best turn found for the seat to decide."""
+    def best(self, state: State, until: float) -> list[int]:
+        """The steps of the best turn found for the seat to decide; the first one at least."""
         self.look(state, until)
-        best = self._likeliest(state)
-        best_worth = -1e18
-        for action, worth in self.worths.items():
-            if worth > best_worth:
-                best_worth = worth
-                best = action
-        return best
+        if self.turns:
+            return self.turns[0].steps()
+        return [self.likeliest(state)]
 
     def look(self, state: State, until: float) -> None:
-        """Find out the `worths`; there are none when the time is up before all actions were looked at."""
-        self.worths = {}
+        """Find the best `turns`; there are none when the time is up before all actions were looked at."""
+        self.turns = []
         seat = state.seat
         beam: list[Line] = []
-        if not self._lengthen(Line(state, -1, 0.0), seat, beam, until):
-            self.worths = {}
+        if not self._lengthen(Line(None, -1, state, 0.0, False), seat, beam, until):
+            self.turns = []
             return
         for _ in range(self.depth):
             if not beam:
@@ -62,14 +92,15 @@ class TurnSearch:
             longer: list[Line] = []
             for line in self._thin(beam):
                 if not self._lengthen(line, seat, longer, until):
-                    self._settle_for(line)
+                    self._compare(line)
             beam = longer
         for line in beam:
-            self._settle_for(line)
+            self._compare(line)
 
-    def _likeliest(self, state: State) -> i64:
+    def likeliest(self, state: State) -> i64:
         """What is done when there is no time to look at anything."""
-        moves = Moves()
+        moves = self.moves
+        moves.clear()
         state.offer(moves, True)
         weights = numbers(CAPACITY)
         self.evaluator.weigh(state, moves, weights)
@@ -84,48 +115,79 @@ class TurnSearch:
 
         False: the time was up before.
         """
-        moves = Moves()
+        moves = self.moves
+        moves.clear()
         line.state.offer(moves, True)
         for k in range(moves.count):
-            if monotonic() >= until:
+            if k % GLANCE == 0 and monotonic() >= until:
                 return False
-            first = moves.codes[k] if line.first < 0 else line.first
-            next_line = self._follow(line.state, moves.codes[k], first)
+            next_line = self._follow(line, moves.codes[k], seat)
             if next_line.state.seat == seat:
                 longer.append(next_line)
             else:
-                self._settle_for(next_line)
+                self._compare(next_line)
         return True
 
-    def _settle_for(self, line: Line) -> None:
-        """Compare a line as it stands: at the turn's end, or where time or depth ran out."""
-        if line.worth > self.worths.get(line.first, -1e18):
-            self.worths[line.first] = line.worth
+    def _compare(self, line: Line) -> None:
+        """A line as it stands, at the turn's end or where time or depth ran out, takes its place among the best."""
+        turns = self.turns
+        count = len(turns)
+        if count == self.most and line.worth <= turns[count - 1].worth:
+            return
+        at = count
+        while at > 0 and turns[at - 1].worth < line.worth:
+            at -= 1
+        if self.most > 1:
+            steps = line.steps()
+            for k in range(count):
+                if turns[k].meets(line) or turns[k].steps() == steps:
+                    # It comes to the same: the better one stays.
+                    if k < at:
+                        return
+                    del turns[k]
+                    break
+        turns.insert(at, line)
+        if len(turns) > self.most:
+            turns.pop()
 
-    def _follow(self, state: State, action: i64, first: i64) -> Line:
-        seat = state.seat
-        after = state.copy()
+    def _follow(self, line: Line, action: i64, seat: i64) -> Line:
+        after = line.state.copy()
         after.apply(action)
+        self.looked += 1
+        blur = self.blur * float(self.random.below(GRAIN)) / float(GRAIN)
         if after.seat != CHANCE:
-            return Line(after, first, self.evaluator.worth(after, seat))
+            return Line(line, action, after, self._judge(after, seat) + blur, False)
         # What chance will do is not known when the choice is made: judge the mean, and go on from one of the cases.
         total = 0.0
         settled = after
         for _ in range(self.samples):
             settled = after.copy()
             settled.settle(self.random)
-            total += self.evaluator.worth(settled, seat)
-        return Line(settled, first, total / float(self.samples))
+            total += self._judge(settled, seat)
+        return Line(line, action, settled, total / float(self.samples) + blur, True)
+
+    def _judge(self, state: State, seat: i64) -> float:
+        """What a position is worth to this seat, and how little to the others."""
+        worth = self.evaluator.worth(state, seat)
+        if self.rivalry == 0.0 or state.players == 1:
+            return worth
+        best = -1e18
+        for other in range(state.players):
+            if other != seat:
+                best = max(best, self.evaluator.worth(state, other))
+        return worth - self.rivalry * best
 
     def _thin(self, beam: list[Line]) -> list[Line]:
-        """The best lines, at most ``width``."""
+        """The best lines, at most ``width``; of those that meet, one."""
         if len(beam) <= self.width:
             return beam
         kept: list[Line] = []
-        for _ in range(self.width):
+        while beam and len(kept) < self.width:
             best = 0
             for k in range(1, len(beam)):
                 if beam[k].worth > beam[best].worth:
                     best = k
-            kept.append(beam.pop(best))
+            line = beam.pop(best)
+            if not kept or not line.meets(kept[-1]):
+                kept.append(line)
         return kept

@@ -7,15 +7,21 @@ from time import monotonic
 from burgher.bots.bot import Clock
 from burgher.bots.evaluator import Evaluator, Uninformed
 from burgher.bots.flat import FlatSearch
-from burgher.bots.greedy import TurnSearch
+from burgher.bots.greedy import HAIR, TurnSearch
+from burgher.bots.playouts import Players
 from burgher.bots.tree import TreeSearch
 from burgher.core.chance import Random
 from burgher.core.encoding import features
 from burgher.core.errors import BadOption
 from burgher.core.perspective import Perspective
+from burgher.core.state import State
 
 SPARE = 0.01
 """Seconds kept back from a clock for what comes around the thinking; never more than a tenth of them."""
+DEPTH = 16
+SAMPLES = 4
+FIRST_SIGHT = 24
+"""So many turns, at first sight the best, give the tree its first impression."""
 
 
 def _until(clock: Clock) -> float:
@@ -30,51 +36,103 @@ def _at_least_one(**settings: int) -> None:
             raise BadOption("setting-least", setting=name, value=value)
 
 
-def _ahead(evaluator: Evaluator, random: Random) -> TurnSearch | None:
-    return None if isinstance(evaluator, Uninformed) else TurnSearch(evaluator, random, 6, 12, 2)
+class Plan:
+    """The rest of a turn that was decided as a whole: it is not thought over again while all comes as expected."""
+
+    def __init__(self) -> None:
+        self._steps: list[int] = []
+        self._expected: list[int] = []
+        self._after: State | None = None
+
+    def make(self, guess: State, steps: list[int], perspective: Perspective) -> int:
+        """Remember the steps, and take the first of them."""
+        self._after = guess
+        self._steps = steps[1:]
+        self._go_on(steps[0], perspective)
+        return steps[0]
+
+    def next(self, perspective: Perspective) -> int | None:
+        """The next step, if the game has come to where it was planned."""
+        if not self._steps or self._expected != perspective.encode():
+            self._steps = []
+            return None
+        step = self._steps.pop(0)
+        self._go_on(step, perspective)
+        return step
+
+    def _go_on(self, step: int, perspective: Perspective) -> None:
+        if self._after is None or not self._steps:
+            return
+        self._after.apply(step)
+        self._expected = features(self._after, perspective.seat, perspective.game.features)
 
 
 class GreedyBot:
     """Looks one whole turn ahead and takes what is worth most."""
 
-    def __init__(self, evaluator: Evaluator, seed: str, width: int = 12, depth: int = 16, samples: int = 4) -> None:
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        seed: str,
+        width: int = 12,
+        depth: int = DEPTH,
+        samples: int = SAMPLES,
+        rivalry: float = 0.0,
+        blur: float = 0.0,
+    ) -> None:
         _at_least_one(width=width, samples=samples)
         self._random = Random(seed)
-        self._search = TurnSearch(evaluator, self._random, width, depth, samples)
+        self._search = TurnSearch(evaluator, self._random, width, depth, samples, 1)
+        self._search.rivalry = rivalry
+        self._search.blur = max(blur, HAIR)
+        self._plan = Plan()
 
     def choose(self, perspective: Perspective, clock: Clock) -> int:
+        planned = self._plan.next(perspective)
+        if planned is not None:
+            return planned
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        return self._search.best(perspective.imagine(self._random), _until(clock))
+        guess = perspective.imagine(self._random)
+        return self._plan.make(guess, self._search.best(guess, _until(clock)), perspective)
 
 
 class FlatBot:
-    """Tries the promising actions out in playouts and takes the one that did best."""
+    """Tries the promising turns out in playouts and takes the one that did best."""
 
     def __init__(
         self,
         evaluator: Evaluator,
         seed: str,
-        simulations: int = 0,
-        candidates: int = 16,
+        simulations: int = 24,
+        candidates: int = 6,
+        width: int = 30,
+        rivalry: float = 0.5,
+        turns: int = 2,
         pauses: int = 1,
-        steps: int = 1000,
-        ahead: int = 1,
+        trust: float = 1.0,
+        players_width: int = 6,
     ) -> None:
-        _at_least_one(candidates=candidates)
+        _at_least_one(candidates=candidates, width=width, players_width=players_width)
         self._random = Random(seed)
-        self._search = FlatSearch(
-            evaluator, self._random, _ahead(evaluator, self._random) if ahead else None, candidates, pauses, steps
-        )
+        ahead = TurnSearch(evaluator, self._random, width, DEPTH, SAMPLES, candidates)
+        ahead.rivalry = rivalry
+        players = Players(evaluator, Random(f"{seed}/players"), players_width, DEPTH)
+        self._search = FlatSearch(evaluator, self._random, ahead, players, turns, pauses, trust)
         self._simulations = simulations
+        self._plan = Plan()
 
     def choose(self, perspective: Perspective, clock: Clock) -> int:
+        planned = self._plan.next(perspective)
+        if planned is not None:
+            return planned
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
         guess = perspective.imagine(self._random)
-        return self._search.best(guess, perspective.seat, self._simulations, _until(clock))
+        steps = self._search.best(guess, perspective.seat, self._simulations, _until(clock))
+        return self._plan.make(guess, steps, perspective)
 
 
 class SearchBot:
@@ -90,12 +148,17 @@ class SearchBot:
         pauses: int = 1,
         steps: int = 1000,
         trust: float = 1.0,
+        rivalry: float = 0.5,
     ) -> None:
         self._random = Random(seed)
+        ahead: TurnSearch | None = None
+        if trust > 0.0 and not isinstance(evaluator, Uninformed):
+            ahead = TurnSearch(evaluator, self._random, 12, DEPTH, SAMPLES, FIRST_SIGHT)
+            ahead.rivalry = rivalry
         self._search = TreeSearch(
             evaluator,
             self._random,
-            _ahead(evaluator, self._random) if trust else None,
+            ahead,
             trust,
             explore,
             widen,

@@ -119,14 +119,17 @@ class TreeSearch:
         if ahead is None:
             return
         ahead.look(guess, until)
-        most = -1e18
-        for worth in ahead.worths.values():
-            most = max(most, worth)
+        if not ahead.turns:
+            return
+        most = ahead.turns[0].worth
         total = 0.0
-        for worth in ahead.worths.values():
-            total += exp((worth - most) / self.trust)
-        for action, worth in ahead.worths.items():
-            self.expected[action] = exp((worth - most) / self.trust) / total
+        for line in ahead.turns:
+            first = line.steps()[0]
+            if first not in self.expected:
+                self.expected[first] = exp((line.worth - most) / self.trust)
+                total += self.expected[first]
+        for first in self.expected:
+            self.expected[first] /= total
 
     def _scale(self) -> float:
         """How far the results of simulations lie apart."""

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
 import burgher
-from burgher.arena.speed import BOTS, PLAYERS, PLAYOUTS, Speed, measure, middle_positions
+from burgher.arena.speed import BOTS, MEASURED, PLAYERS, PLAYOUTS, Speed, measure, middle_positions
 from burgher.commands.columns import columns
 from burgher.commands.contests import positive
 from burgher.core.compiled import COMPILED
@@ -27,9 +27,7 @@ def run(given: Namespace, words: Words) -> int:
     found = []
     for game in burgher.names():
         positions = middle_positions(game, given.seed)
-        found += [
-            measure(game, bot, playouts, positions, given.seconds, given.seed) for bot in BOTS for playouts in PLAYOUTS
-        ]
+        found += [measure(game, bot, playouts, positions, given.seconds, given.seed) for bot, playouts in MEASURED]
     if given.json:
         speeds = [asdict(speed) for speed in found]
         print(json.dumps({"players": PLAYERS, "seed": given.seed, "compiled": COMPILED, "speeds": speeds}))
@@ -41,7 +39,8 @@ def run(given: Namespace, words: Words) -> int:
 def _told(found: list[Speed], words: Words) -> list[str]:
     engine = "compiled" if COMPILED else "interpreted"
     rows = [[words.say("column-playouts"), *(f"{game}, {bot}" for game in burgher.names() for bot in BOTS)]]
+    speeds = {(speed.game, speed.bot, speed.playouts): f"{speed.simulations_a_second:,.0f}" for speed in found}
     for playouts in PLAYOUTS:
-        speeds = [f"{speed.simulations_a_second:,.0f}" for speed in found if speed.playouts == playouts]
-        rows.append([words.say(f"playouts-{playouts}"), *speeds])
+        told = [speeds.get((game, bot, playouts), "") for game in burgher.names() for bot in BOTS]
+        rows.append([words.say(f"playouts-{playouts}"), *told])
     return [words.say("benched", players=PLAYERS, engine=engine), *columns(rows)]

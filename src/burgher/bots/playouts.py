@@ -1,0 +1,64 @@
+# compiled
+"""Playing on as greedy players would: each seat in its turn takes the best that a narrow look finds."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from mypy_extensions import i64
+
+from burgher.bots.evaluator import Evaluator
+from burgher.bots.greedy import TurnSearch
+from burgher.core.chance import Random
+from burgher.core.moves import Moves
+from burgher.core.state import CHANCE, OVER, State
+
+
+class Players:
+    """Greedy players at all seats; ``width`` and ``depth`` say how far they look within a turn."""
+
+    def __init__(self, evaluator: Evaluator, random: Random, width: i64, depth: i64) -> None:
+        self.evaluator = evaluator
+        self.random = random
+        self.search = TurnSearch(evaluator, random, width, depth, 1, 1)
+        self.moves = Moves()
+
+    def play_on(self, state: State, seat: i64, turns: i64, pauses: i64, until: float) -> bool:
+        """Until this seat has had so many more turns or so many pauses have come (0: any number of them).
+
+        False: the time was up before.
+        """
+        pause = self.evaluator.pause(state)
+        turns_left = turns
+        pauses_left = pauses
+        while state.seat != OVER:
+            if state.seat == CHANCE:
+                state.settle(self.random)
+                continue
+            if monotonic() >= until:
+                return False
+            mover = state.seat
+            self._go_on(state, until)
+            if turns > 0 and mover == seat and state.seat != mover:
+                turns_left -= 1
+                if turns_left == 0:
+                    return True
+            if pauses > 0:
+                now = self.evaluator.pause(state)
+                if now != pause:
+                    pause = now
+                    pauses_left -= 1
+                    if pauses_left == 0:
+                        return True
+        return True
+
+    def _go_on(self, state: State, until: float) -> None:
+        """A turn, or what can be decided of it before chance comes in."""
+        moves = self.moves
+        moves.clear()
+        state.offer(moves, True)
+        if moves.count == 1:
+            state.apply(moves.codes[0])
+            return
+        for action in self.search.best(state, until):
+            state.apply(action)
