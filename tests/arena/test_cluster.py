@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: a local one, where Ray is installed."""
+"""The same games on a Ray cluster: a local one."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ def test_without_ray_it_says_what_is_missing() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")
 def test_a_local_cluster_plays_the_same_games() -> None:
-    pytest.importorskip("ray")
     fixtures = CONTEST.fixtures(4)
     told: list[int] = []
     here, there = Notebook(CONTEST, fixtures, None), Notebook(CONTEST, fixtures, None)

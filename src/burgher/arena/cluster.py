@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Sequence
 
 from burgher.arena.contest import Contest, Fixture
@@ -18,6 +19,8 @@ def played_on_ray(contest: Contest, fixtures: Sequence[Fixture]) -> Generator[Re
         raise BadOption("no-ray") from None
     own = not ray.is_initialized()
     if own:
+        # A cluster of our own reports to nobody.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray.init(log_to_driver=False, logging_level="ERROR")
     try:
         task = ray.remote(max_retries=0)(play_fixture)
