@@ -67,9 +67,12 @@ build: .venv/dev  ## Make a source distribution and a compiled wheel in dist/
 	$(bin)/python -m build --no-isolation
 
 # Its own environment, so that a peer's dependencies never come near Burgher's; the engine is the one built in src/.
-bench: $(engine) .venv-bench/ready  ## Measure the engine and the environments beside their peers
+bench: setup .venv/client .venv-bench/ready  ## Measure engine, environments, server and page, beside their peers
 	PYTHONPATH=src .venv-bench/bin/python bench/engine.py
 	PYTHONPATH=src .venv-bench/bin/python bench/envs.py
+	cd bench/boardgame_io; $(npm) ci --silent --no-audit --no-fund
+	PYTHONPATH=src .venv-bench/bin/python bench/server.py
+	PYTHONPATH=src $(bin)/python bench/page.py
 
 docs: setup  ## Write the documentation of the library, made from its docstrings, into build/docs
 	BURGHER_PURE=1 $(bin)/python scripts/api_docs.py build/docs
@@ -83,7 +86,7 @@ lock: .venv-lock/ready  ## Choose the newest dependencies that requirements/*.in
 	cd requirements; $(lock) node.in -o node.lock
 
 clean:  ## Remove everything that was built or installed here
-	rm -rf .venv .venv-bench .venv-lock web/node_modules build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-bench .venv-lock web/node_modules bench/boardgame_io/node_modules build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	rm -rf src/*.egg-info
 	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
