@@ -398,7 +398,7 @@ tray-title =
         [clerk] Co jeszcze u pisarza?
         [gain] Który towar?
         [reroll] Którymi kośćmi rzucasz ponownie?
-        [activate] Co bierzesz z warsztatu?
+        [activate] Co ma ci dać warsztat?
         [keep] Które zlecenie zatrzymujesz?
         [apprentice] Kto zostaje uczniem?
         [recall] Skąd odwołujesz ucznia?
@@ -417,6 +417,7 @@ pay-go =
 at-most = najwyżej { $count }
 sell-title = Co sprzedajesz?
 sell-sum = { $sum } z najwyżej { $room }
+sell-some = Sprzedaj
 sell-go = Sprzedaj za { AMOUNTS("coin", $coins, form: "amount-acc") }
 fewer = Mniej: { PIECE($good) }
 more = Więcej: { PIECE($good) }
