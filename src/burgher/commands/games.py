@@ -23,6 +23,9 @@ def run(given: Namespace, words: Words) -> int:
     for name in burgher.names():
         print("\n".join(described(burgher.find(name), words)), end="\n\n")
     print(words.say("levels", levels=", ".join(LEVELS)))
+    wide = max(map(len, LEVELS))
+    for name in LEVELS:
+        print(f"  {name:<{wide}}  {words.say(f'level-{name}-style')}")
     return 0
 
 

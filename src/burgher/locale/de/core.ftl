@@ -57,3 +57,9 @@ form-wo =
 # Gründe
 why-over = Das Spiel ist vorbei.
 why-chance = Das entscheidet der Zufall, kein Spieler.
+
+# Wie ein Bot einer Stufe spielt, in einem Satz.
+level-wanderer-style = Zieht durch die Stadt und tut, was sich gerade ergibt.
+level-journeyman-style = Denkt an den eigenen Vorteil, verschätzt sich dabei aber oft.
+level-foreman-style = Plant jeden Zug bis zum Ende zum eigenen Besten und achtet nicht auf die anderen.
+level-castellan-style = Vergleicht die besten eigenen Züge danach, was die anderen darauf täten, und gönnt ihnen keinen Punkt.

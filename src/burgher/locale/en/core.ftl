@@ -28,3 +28,9 @@ form-many = { $name }
 # Reasons
 why-over = The game is over.
 why-chance = That is up to chance, not to a player.
+
+# How a bot of a level plays, in one sentence.
+level-wanderer-style = Wanders through town and does whatever comes along.
+level-journeyman-style = Looks after its own interests, but often misjudges what they are.
+level-foreman-style = Plans every turn to its end for its own good, and pays no attention to the others.
+level-castellan-style = Compares its best turns by how the others would answer them, and grudges them every point.

@@ -60,3 +60,9 @@ form-de =
 # Raisons
 why-over = La partie est finie.
 why-chance = C’est le hasard qui en décide, pas un joueur.
+
+# Le style d’un niveau, en une phrase.
+level-wanderer-style = Se promène en ville et fait ce qui se présente.
+level-journeyman-style = Cherche son avantage, mais se trompe souvent sur ce qu’il vaut.
+level-foreman-style = Prépare chaque tour jusqu’au bout pour son propre bien, sans regarder les autres.
+level-castellan-style = Compare ses meilleurs tours d’après ce que les autres y répondraient, et ne leur cède aucun point.
