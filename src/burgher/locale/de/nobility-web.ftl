@@ -233,7 +233,6 @@ demand =
 demand-none = Kein Plättchen der { PIECE($member, form: "many") }, { $values }
 demand-costs = Du brauchst Adelsstufe { $nobility } und Siedler dieses Volkes und gibst { $cost }.
 demand-brings = { AMOUNTS("point", $points) }, für { $loss } Ansehen.
-asks-nobility = Adelsstufe { $nobility } oder mehr
 
 ## Kanzlei
 
