@@ -35,7 +35,7 @@ month-hint = Mois { $month }, { $season ->
         [summer] été
        *[autumn] automne
     }{ $scored ->
-        [yes] {" "}; il finit par un décompte
+        [yes] {" "}; il finit par un décompte
        *[no] {""}
     }
 player-boards = Plateaux des joueurs
@@ -63,10 +63,10 @@ guild-plot =
        *[other] propriété de { SEAT($owner) }
     }{ $blocked ->
         [none] { $worker ->
-            [none] {" "}; il n’y a personne
-           *[other] {" "}; { SEAT($worker) } y a un travailleur
+            [none] {" "}; il n’y a personne
+           *[other] {" "}; { SEAT($worker) } y a un travailleur
         }
-       *[other] {" "}; bloquée par { SEAT($blocked) }
+       *[other] {" "}; bloquée par { SEAT($blocked) }
     }
 guild-is-blocked = Le nain de { SEAT($owner) } la bloque ce mois-ci.
 guild-fee =
@@ -254,7 +254,7 @@ plank-of-card =
        *[no] { $worker ->
             [none] Plateforme { PIECE($property, form: "du") }, libre{ $fee ->
                 [0] {""}
-               *[other] {" "}; coûte { $fee } or
+               *[other] {" "}; coûte { $fee } or
             }
            *[other] Plateforme { PIECE($property, form: "du") } : ton { PIECE($worker) }
         }
@@ -272,7 +272,7 @@ non-player-is =
        *[other] { $dwarves } nains
     }{ $district ->
         [none] {""}
-       *[other] {" "}; le nain bloque la guilde du quartier { $district }
+       *[other] {" "}; le nain bloque la guilde du quartier { $district }
     }
 
 ## À quoi servent les choses
