@@ -11,6 +11,9 @@ GAMES = registry.names()
 SECRET_EVENTS = {"belfort": ("was-dealt", "put-away"), "nobility": ("first-settlers-dealt",)}
 """Events whose card only the player may know who got it, or put it away."""
 
+NOT_NOW = {"belfort": "[data-place='1-pub'].idle", "nobility": ".table-board .target.idle"}
+"""Something on the board that cannot be chosen when a game begins, and for which there is a reason."""
+
 
 def hidden_things(game: str, seat: dict[str, Any]) -> list[Any]:
     """What only this player may see of their own things, in their part of a view: null for everybody else."""

@@ -133,5 +133,14 @@ window.hands = (() => {
     return found.map((one, k) => (region?.contains(one) ? k : -1)).filter((k) => k >= 0);
   }
 
-  return { state, choices, reach, way, near };
+  /** Where the first of these can be pressed. */
+  function open(selector) {
+    for (const one of document.querySelectorAll(selector)) {
+      const at = seen(one) && point(one);
+      if (at && at[1] > 0 && at[1] < innerHeight) return at;
+    }
+    return null;
+  }
+
+  return { open, state, choices, reach, way, near };
 })();

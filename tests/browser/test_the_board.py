@@ -1,0 +1,82 @@
+"""The board is the interface: what a thing is and costs, why it cannot be chosen, where something happened."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES, NOT_NOW
+from tests.browser.player import HANDS, MousePlayer
+
+TARGETS = ".table-board .target"
+
+
+def point_of(page: Page, selector: str) -> tuple[float, float]:
+    """Where the first of these can be pressed that nothing lies over."""
+    if not page.evaluate("'hands' in window"):
+        page.evaluate(HANDS)
+    page.locator(selector).first.wait_for(state="attached")
+    found = page.evaluate("(selector) => hands.open(selector)", selector)
+    assert found is not None, f"no {selector} in sight"
+    return found[0], found[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things_say_what_they_are_and_why_not(visit: Visit, game: str) -> None:
+    anna = visit(None)
+    page = anna.page
+    anna.open("me", "wanderer", game=game)
+    page.locator(".prompt.mine").wait_for()
+    tip = page.locator(".tip")
+
+    page.mouse.move(*point_of(page, f"{TARGETS}.legal"))
+    tip.wait_for()
+    assert tip.get_attribute("role") == "tooltip"
+    page.mouse.move(2, 2)
+    tip.wait_for(state="detached")
+
+    page.mouse.click(*point_of(page, NOT_NOW[game]))
+    tip.locator(".tip-why").wait_for()
+    anna.check_accessible(f"why not, in {game}", ".tip")
+    tip.get_by_role("button", name="Rule", exact=False).first.click()
+    page.get_by_role("searchbox").wait_for()
+    anna.check_accessible(f"the rules of {game}", ".table-side")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_press_shows_the_card(visit: Visit, game: str) -> None:
+    anna = visit(None, phone=True)
+    page = anna.page
+    anna.open("me", "wanderer", game=game)
+    page.locator(".prompt.mine").wait_for()
+    x, y = point_of(page, f"{TARGETS}.legal")
+    before = page.locator(".table").get_attribute("data-n")
+    finger = anna.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.locator(".tip").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator(".table").get_attribute("data-n") == before, "looking does nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_past_is_retold_in_another_language(visit: Visit, game: str) -> None:
+    """The log leads to the places it tells of; and a change of language in mid-game retells it all."""
+    anna = visit(None)
+    page = anna.page
+    anna.open("me", "wanderer", game=game)
+    MousePlayer(anna, 3, haste=0.3).play(4)
+    page.locator(".table:not([data-busy]) .prompt").wait_for()
+    log = page.get_by_role("log")
+    log.focus()
+    for _ in range(12):
+        page.keyboard.press("ArrowUp")
+        if page.locator(".pointed").count():
+            break
+    assert page.locator(".pointed").count()
+    anna.press("Settings")
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Verlauf").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    assert "[" not in log.inner_text(), "a message is missing"
