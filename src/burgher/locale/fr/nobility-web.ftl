@@ -226,7 +226,6 @@ demand =
 demand-none = Pas de requête des { PIECE($member, form: "many") }, { $values }
 demand-costs = Il te faut une noblesse de { $nobility } et des colons de ce peuple, et tu donnes { $cost }.
 demand-brings = { AMOUNTS("point", $points) }, contre { $loss } de réputation.
-asks-nobility = Noblesse { $nobility } ou plus
 
 ## Chancellerie
 
