@@ -223,7 +223,6 @@ demand =
 demand-none = No demand for the { PIECE($member, form: "many") }, { $values }
 demand-costs = You need nobility { $nobility } and settlers of this people, and give { $cost }.
 demand-brings = { AMOUNTS("point", $points) }, for { $loss } reputation.
-asks-nobility = Nobility { $nobility } or more
 
 ## Chancery
 

@@ -2,7 +2,7 @@ import { caveborn, Die, Icon, names } from "../../art";
 import { usePlay } from "../../board";
 import type { Words } from "../../words";
 import { useScene } from "./context";
-import { Sign } from "./signs";
+import { Num, Sign } from "./signs";
 import { DieTarget } from "./spot";
 import type { Commission, DiceTile, SeatView } from "./view";
 
@@ -17,9 +17,14 @@ export function CommissionFacts({ of }: { of: Commission }) {
   );
 }
 
+/** What a commission counts. */
+export function measureOf(words: Words, { measure }: Commission): string {
+  return words.t(`measure-${measure.replaceAll("_", "-")}`);
+}
+
 export function commissionInWords(words: Words, of: Commission): string {
   const steps = of.points.map(({ from, points }) => words.t("commission-step", { from, points })).join(", ");
-  return words.t("commission-counts", { measure: words.t(`measure-${of.measure.replaceAll("_", "-")}`), steps });
+  return words.t("commission-counts", { measure: measureOf(words, of), steps });
 }
 
 /** A seat's dice tiles with the commissions under them. */
@@ -56,7 +61,7 @@ function Tile({ of, seat }: { of: DiceTile; seat: number }) {
     <>
       <span class="n-tile-card">
         <Sign of={caveborn.commission} />
-        {of.commission && <b>{of.commission.worth}</b>}
+        {of.commission && <Num of={of.commission.worth} />}
         {of.active && <Icon name="check" size={14} />}
       </span>
       <span class="n-fields">

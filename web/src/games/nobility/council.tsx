@@ -4,7 +4,7 @@ import type { Words } from "../../words";
 import { forViewer, ownOf, useScene } from "./context";
 import { PlacedDie } from "./dice";
 import { Place } from "./places";
-import { Amount, GOOD, RACE, range, Sign, thing } from "./signs";
+import { Amount, GOOD, Num, RACE, range, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
 import { type CouncilSpace, type Demand, GOODS } from "./view";
 
@@ -80,10 +80,8 @@ function DemandTile({ row, values, of }: { row: number; values: readonly number[
         demand && (
           <>
             <span class="n-demand-top">
-              <b class="n-nobility" title={words.t("asks-nobility", { nobility: demand.nobility })}>
-                {demand.nobility}
-              </b>
-              <b class="n-points">{demand.points}</b>
+              <Num class="n-nobility" of={demand.nobility} />
+              <Num class="n-points" of={demand.points} />
             </span>
             <span class={names("n-demand-cost", Object.keys(demand.goods).length + Number(coins > 0) > 3 && "many")}>
               {coins > 0 && <Amount of={thing("coins")} count={several(coins)} />}

@@ -1,6 +1,6 @@
 import { Die, names } from "../../art";
 import { useScene } from "./context";
-import { range } from "./signs";
+import { Num, range } from "./signs";
 import type { DieOn } from "./view";
 
 /** A die that lies somewhere: it is the same piece wherever it goes. */
@@ -38,7 +38,7 @@ export function Slot({
       {die ? (
         <PlacedDie die={die} place={place} {...(automa === undefined ? {} : { automa })} />
       ) : (
-        <span class="n-slot-values">{typeof values === "string" ? values : range(values)}</span>
+        <Num class="n-slot-values" of={typeof values === "string" ? values : range(values)} />
       )}
     </span>
   );

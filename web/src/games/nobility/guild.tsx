@@ -1,9 +1,9 @@
 import { Art, figures, names } from "../../art";
-import { TargetButton, usePlay } from "../../board";
+import { usePlay } from "../../board";
 import { useScene } from "./context";
 import { Slot } from "./dice";
 import { Amount, effectOf, GOOD, GUILD, range, Sign, thing } from "./signs";
-import { DieTarget } from "./spot";
+import { DieTarget, Spot } from "./spot";
 import { GUILDS, type Guild, type WorkshopSpace } from "./view";
 
 /** The six guilds. */
@@ -101,7 +101,7 @@ function Workshop({ guild, of }: { guild: Guild; of: WorkshopSpace }) {
   const mine = owner !== null && owner === seat;
   const good = view.guilds[guild].good;
   return (
-    <TargetButton
+    <Spot
       act={mine ? act : []}
       {...(mine ? { ask: act } : {})}
       class={names("n-workshop", workshop && "built")}
@@ -157,7 +157,7 @@ function Workshop({ guild, of }: { guild: Guild; of: WorkshopSpace }) {
           <Amount of={thing("star")} count={stars} />
         </span>
       )}
-    </TargetButton>
+    </Spot>
   );
 }
 
@@ -168,7 +168,7 @@ function Apprentices({ guild: name }: { guild: Guild }) {
   const guild = view.guilds[name];
   const mine = seat === null ? 0 : (guild.apprentices[seat] ?? 0);
   return (
-    <TargetButton
+    <Spot
       act={[
         { do: "move", from: name },
         { do: "recall", from: name },
@@ -217,6 +217,6 @@ function Apprentices({ guild: name }: { guild: Guild }) {
         ))}
       </span>
       <Amount of={thing("coins")} count={`+${guild.income || guild.income_with_one_more || 0}`} />
-    </TargetButton>
+    </Spot>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { Die, Icon, names } from "../../art";
-import { TargetButton, usePlay } from "../../board";
+import { usePlay } from "../../board";
 import { anyFits, takeUp } from "./acts";
 import { useScene } from "./context";
 import { Slot } from "./dice";
 import { range } from "./signs";
-import { DieTarget } from "./spot";
+import { DieTarget, Spot } from "./spot";
 import type { SeatView } from "./view";
 
 /** The dice that a seat has still to place; one's own are taken up here. */
@@ -63,7 +63,7 @@ function OwnDice({ of }: { of: SeatView }) {
         const act = takeUp(face, to);
         return (
           <span key={k} class={names("n-die-own", to !== face && "turned")}>
-            <TargetButton
+            <Spot
               act={question === "turn" ? act : { do: "reroll", face }}
               ask={question === "reroll" || question === "activate" ? { do: "reroll", face } : act}
               class={names(
@@ -83,7 +83,7 @@ function OwnDice({ of }: { of: SeatView }) {
                 piece={nth(pieces.at(`die${of.seat}`, `dice-${of.seat}`, String(face)), of.dice, k)}
                 from={`seat-${of.seat}`}
               />
-            </TargetButton>
+            </Spot>
             {could && (
               <span class="n-modifies">
                 <ModifyButton

@@ -102,9 +102,10 @@ export function Yard() {
         bound={`≤${view.yard.at_most}`}
         card={<p>{words.t("about-yard", { most: view.yard.at_most, price })}</p>}
       />
-      <p class="n-offer" title={words.t("house-for", { price })}>
-        <Sign of={thing("board")} seat={scene.seat} big /> <Amount of={thing("coins")} count={price} />
-      </p>
+      <span class="n-offer">
+        <Sign of={thing("board")} seat={scene.seat} big />
+        <Amount of={thing("coins")} count={price} title={words.t("house-for", { price })} />
+      </span>
     </Place>
   );
 }

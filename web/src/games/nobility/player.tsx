@@ -1,10 +1,11 @@
 import { Art, caveborn, figures, Marker, names, seatClass, workings } from "../../art";
-import { Count, Roam, TargetButton, usePlay } from "../../board";
+import { Count, Roam, usePlay } from "../../board";
 import { Commissions } from "./commissions";
 import { useScene } from "./context";
 import { DiceOf, OwnSpace } from "./own_dice";
 import { SettlersFacts, SettlersFront, settlersLabel } from "./settlers";
-import { Amount, GOOD, RACE, Sign, thing } from "./signs";
+import { Amount, GOOD, Num, RACE, Sign, thing } from "./signs";
+import { Spot } from "./spot";
 import { Nobility, Reputation } from "./tracks";
 import { GOODS, type SeatView } from "./view";
 
@@ -40,7 +41,7 @@ function Person({ of }: { of: SeatView }) {
         {of.passed && <small class="n-passed">{words.t("has-passed")}</small>}
       </div>
       {character && bust && (
-        <TargetButton
+        <Spot
           class="n-character"
           label={words.t("character-label", {
             character: character.card,
@@ -61,13 +62,14 @@ function Person({ of }: { of: SeatView }) {
           <span class="n-character-words">
             <span class="n-character-name">{words.piece(character.card)}</span>
             <span class={names("n-gains", of.lord && "had")}>
-              <Sign of={GOOD[character.extra_good]} />+
+              <Sign of={GOOD[character.extra_good]} />
+              <Num of="+" />
               {gains.map(([what, amount]) => (
-                <Amount key={what} of={thing(what)} count={amount} />
+                <Amount key={what} of={thing(what)} count={amount ?? 0} />
               ))}
             </span>
           </span>
-        </TargetButton>
+        </Spot>
       )}
       <div class="n-purse">
         <span
@@ -119,7 +121,7 @@ function Workers({ of }: { of: SeatView }) {
       </span>
     );
   return (
-    <TargetButton
+    <Spot
       act={{ do: "apprentice" }}
       ask={{ do: "apprentice" }}
       class={look}
@@ -130,7 +132,7 @@ function Workers({ of }: { of: SeatView }) {
       card={<p>{label}</p>}
     >
       {men}
-    </TargetButton>
+    </Spot>
   );
 }
 
@@ -148,12 +150,12 @@ function Store({ of }: { of: SeatView }) {
           <>
             <Sign of={GOOD[good]} />
             <Count value={of.goods[good]} />
-            {more > 0 && <small>+{more}</small>}
+            {more > 0 && <Num class="n-more" of={`+${more}`} />}
           </>
         );
         const look = names("n-good", of.goods[good] === 0 && "none");
         return of.seat === seat && verb ? (
-          <TargetButton
+          <Spot
             key={good}
             act={{ do: verb, good }}
             ask={{ do: verb, good }}
@@ -162,7 +164,7 @@ function Store({ of }: { of: SeatView }) {
             title={words.piece(good)}
           >
             {inside}
-          </TargetButton>
+          </Spot>
         ) : (
           <span key={good} class={look} role="img" aria-label={label} title={label}>
             {inside}
@@ -234,13 +236,13 @@ function Estate({ of }: { of: SeatView }) {
                   <Amount key={what} of={thing(what)} count={`+${amount}`} />
                 ))}
               </span>
-              {built ? <Sign of={caveborn.community} big /> : <span class="n-vacant">{space}</span>}
+              {built ? <Sign of={caveborn.community} big /> : <Num class="n-vacant" of={space} />}
             </>
           );
           const build = { do: "build", space };
           const sell = { do: "sell community", space };
           return of.seat === seat ? (
-            <TargetButton
+            <Spot
               key={space}
               act={[build, sell]}
               ask={built ? sell : build}
@@ -259,7 +261,7 @@ function Estate({ of }: { of: SeatView }) {
               }
             >
               {inside}
-            </TargetButton>
+            </Spot>
           ) : (
             <span
               key={space}
@@ -321,7 +323,7 @@ function Hand({ of }: { of: SeatView }) {
             </span>
           );
         return (
-          <TargetButton
+          <Spot
             key={one.card}
             act={[
               { do: "complete", card: one.card },
@@ -340,7 +342,7 @@ function Hand({ of }: { of: SeatView }) {
             }
           >
             <SettlersFront of={one} />
-          </TargetButton>
+          </Spot>
         );
       })}
       {Array.from({ length: free }, (_, k) => (

@@ -1,10 +1,10 @@
 import { names } from "../../art";
-import { TargetButton, usePlay } from "../../board";
+import { usePlay } from "../../board";
 import { forViewer, ownOf, useScene } from "./context";
 import { Slot } from "./dice";
 import { Place } from "./places";
-import { GOOD, Sign, thing } from "./signs";
-import { DieTarget } from "./spot";
+import { GOOD, Num, Sign, thing } from "./signs";
+import { DieTarget, Spot } from "./spot";
 import { GOODS } from "./view";
 
 /** The ship in the port: what it takes, at what price, and a space for each value of a die. */
@@ -23,7 +23,7 @@ export function Port() {
           const price = forViewer(trade.price, scene);
           const act = { do: "sell", good };
           return (
-            <TargetButton
+            <Spot
               key={good}
               act={act}
               ask={act}
@@ -36,7 +36,7 @@ export function Port() {
             >
               <Sign of={GOOD[good]} />
               <span class="n-price">
-                {price}
+                <Num of={price} />
                 <Sign of={thing("coins")} />
               </span>
               <span class="n-holds">
@@ -44,7 +44,7 @@ export function Port() {
                   <span key={k} class={names("n-hold", k < trade.sold && "sold")} />
                 ))}
               </span>
-            </TargetButton>
+            </Spot>
           );
         })}
       </div>

@@ -1,7 +1,8 @@
 import { names } from "../../art";
-import { TargetButton, usePlay } from "../../board";
+import { usePlay } from "../../board";
 import type { Words } from "../../words";
-import { GOOD, RACE, Sign, thing } from "./signs";
+import { GOOD, Num, RACE, Sign, thing } from "./signs";
+import { Spot } from "./spot";
 import type { Settlers } from "./view";
 
 /** What a settlers card is, in one sentence. */
@@ -23,13 +24,13 @@ export function SettlersFront({ of, class: extra }: { of: Settlers; class?: stri
         <span class="n-settlers-gain">
           {of.workers > 0 && (
             <span>
-              {of.workers}
+              <Num of={of.workers} />
               <Sign of={thing("worker")} seat={null} />
             </span>
           )}
           {of.stars > 0 && (
             <span>
-              {of.stars}
+              <Num of={of.stars} />
               <Sign of={thing("star")} />
             </span>
           )}
@@ -40,9 +41,7 @@ export function SettlersFront({ of, class: extra }: { of: Settlers; class?: stri
           <Sign key={good} of={GOOD[good]} />
         ))}
       </span>
-      <span class="n-settlers-demand">
-        {of.least}–{of.most}
-      </span>
+      <Num class="n-settlers-demand" of={`${of.least}–${of.most}`} />
     </span>
   );
 }
@@ -64,7 +63,7 @@ export function DisplayCard({ of }: { of: Settlers | null }) {
   if (!of) return <span class="n-card-gap" />;
   const act = { do: "take", card: of.card };
   return (
-    <TargetButton
+    <Spot
       act={act}
       ask={act}
       class="n-card"
@@ -74,6 +73,6 @@ export function DisplayCard({ of }: { of: Settlers | null }) {
       card={<SettlersFacts of={of} />}
     >
       <SettlersFront of={of} />
-    </TargetButton>
+    </Spot>
   );
 }

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { Art, caveborn, type Drawing, figures, goods, names, places, races, resources, workings } from "../../art";
 import type { Effect, Good, Guild, Race } from "./view";
 
@@ -73,11 +72,16 @@ export function thing(name: string): Drawing {
   return THING[name] ?? resources.coin;
 }
 
-/** A number beside what it counts. */
-export function Amount({ of, count, title }: { of: Drawing; count: ComponentChildren; title?: string }) {
+/** A number that is drawn, as the signs beside it are: what it means is said by the label of what it stands on. */
+export function Num({ of, class: extra }: { of: number | string; class?: string }) {
+  return <b class={names("n-num", extra)} data-n={of} />;
+}
+
+/** A number beside what it counts; null: there is one. */
+export function Amount({ of, count, title }: { of: Drawing; count: number | string | null; title?: string }) {
   return (
-    <span class="n-amount" title={title}>
-      {count !== null && <b>{count}</b>}
+    <span class="n-amount" {...(title === undefined ? {} : { title, role: "img", "aria-label": title })}>
+      {count !== null && <Num of={count} />}
       <Sign of={of} />
     </span>
   );

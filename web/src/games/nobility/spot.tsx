@@ -3,6 +3,17 @@ import type { Act } from "../../words";
 import { diceFor } from "./acts";
 import { useScene } from "./context";
 
+/** Something that can be chosen. Its label says all that it shows: a screen reader need not read the numbers too. */
+export function Spot({ children, ...options }: Omit<TargetProps, "shape">) {
+  return (
+    <TargetButton {...options}>
+      <span class="n-inside" aria-hidden="true">
+        {children}
+      </span>
+    </TargetButton>
+  );
+}
+
 type Options = Omit<TargetProps, "shape" | "act" | "ask" | "hold">;
 
 /**
@@ -21,7 +32,7 @@ export function DieTarget({ visit, values, ...rest }: Options & { visit: Act; va
   };
   return (
     <PlayContext.Provider value={choosing ? { ...play, act: both } : play}>
-      <TargetButton {...rest} act={acts} ask={visit} />
+      <Spot {...rest} act={acts} ask={visit} />
     </PlayContext.Provider>
   );
 }

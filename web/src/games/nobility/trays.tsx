@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Art, Icon, names } from "../../art";
-import { TargetButton, textOf, usePlay } from "../../board";
+import { textOf, usePlay } from "../../board";
 import type { Act } from "../../words";
-import { CommissionFacts, commissionInWords } from "./commissions";
+import { CommissionFacts, commissionInWords, measureOf } from "./commissions";
 import { ownOf, useScene } from "./context";
-import { GOOD, Sign } from "./signs";
+import { GOOD, Num, Sign } from "./signs";
+import { Spot } from "./spot";
 import { PayTray, SellTray } from "./steps_tray";
 import { GOODS, type Good, type Guild } from "./view";
 
@@ -69,10 +70,10 @@ function Choice({ act }: { act: Act }) {
   const guild = view.guilds[(view.this_turn?.visit?.place ?? "") as Guild];
   const drawn = act.do === "buy" && guild ? { of: GOOD[guild.good], seat: null } : picture(act);
   return (
-    <TargetButton act={act} ask={act} class="n-choice" label={words.action(act)}>
+    <Spot act={act} ask={act} class="n-choice" label={words.action(act)}>
       {drawn && <Art of={drawn.of} seat={drawn.seat} size={36} />}
       <span>{words.action(act)}</span>
-    </TargetButton>
+    </Spot>
   );
 }
 
@@ -136,9 +137,9 @@ function ActivateTray() {
                 {swaps
                   .filter((act) => act.give === give)
                   .map((act) => (
-                    <TargetButton key={String(act.get)} act={act} ask={act} class="n-pick" label={words.action(act)}>
+                    <Spot key={String(act.get)} act={act} ask={act} class="n-pick" label={words.action(act)}>
                       <Sign of={GOOD[act.get as Good]} big />
-                    </TargetButton>
+                    </Spot>
                   ))}
               </div>
             </>
@@ -160,27 +161,27 @@ function KeepTray() {
         {dealt.map((one) => {
           const act = { do: "keep", card: one.card };
           return (
-            <TargetButton
+            <Spot
               key={one.card}
               act={act}
               ask={act}
               class="n-commission"
-              label={`${words.action(act)}: ${commissionInWords(words, one)}`}
+              label={`${words.piece(one.card)} ${measureOf(words, one)}: ${commissionInWords(words, one)}`}
               title={words.piece(one.card)}
               card={<CommissionFacts of={one} />}
             >
               <strong>{words.piece(one.card)}</strong>
-              <span>{words.t(`measure-${one.measure.replaceAll("_", "-")}`)}</span>
+              <span>{measureOf(words, one)}</span>
               <span class="n-steps">
                 {one.points.map(({ from, points }) => (
                   <span key={from}>
-                    <small>{from}</small>
+                    <Num of={from} />
                     <Icon name="forward" size={10} />
-                    <b>{points}</b>
+                    <Num of={points} />
                   </span>
                 ))}
               </span>
-            </TargetButton>
+            </Spot>
           );
         })}
       </div>
