@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { LogEvent } from "../api/schema";
 import { names } from "../art";
@@ -46,6 +47,9 @@ export function LogPanel({
   }, [events]);
 
   const first = Math.max(0, events.length - shown.value);
+  const seat = store.seat.value;
+  // What others have done since one's own last deed: whoever comes back reads on from there.
+  const since = upto === null && seat !== null ? events.findLastIndex(({ args }) => args.seat === seat) + 1 : 0;
 
   const showPlace = (k: number) => {
     const places = placesFor(face, events[k]);
@@ -98,7 +102,10 @@ export function LogPanel({
           </li>
         )}
         {events.slice(first).map((event, k) => (
-          <LogLine key={first + k} event={event} number={first + k} at={at.value === first + k} face={face} />
+          <Fragment key={first + k}>
+            {first + k === since && since > 0 && <li class="log-since">{t("log-since")}</li>}
+            <LogLine event={event} number={first + k} at={at.value === first + k} face={face} />
+          </Fragment>
         ))}
       </ol>
     </div>

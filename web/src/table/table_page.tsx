@@ -95,6 +95,17 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const table = store.table.value;
   const situation = store.situation.value;
 
+  // A window that is made small shows the board, not the panel that lay beside it; made wide again, the log.
+  useEffect(() => {
+    const small = matchMedia(SMALL);
+    const change = () => {
+      if (small.matches) panel.value = "board";
+      else if (panel.value === "board") panel.value = "log";
+    };
+    small.addEventListener("change", change);
+    return () => small.removeEventListener("change", change);
+  }, []);
+
   const showBoard = () => {
     if (matchMedia(SMALL).matches) panel.value = "board";
   };

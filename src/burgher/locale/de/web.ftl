@@ -158,6 +158,7 @@ panel-actions = Aktionen
 panel-rules = Regeln
 log = Verlauf
 log-earlier = Früheres
+log-since = Seit deinem Zug
 chat = Chat
 chat-say = Etwas sagen
 chat-send = Senden

@@ -158,6 +158,7 @@ panel-actions = Actions
 panel-rules = Rules
 log = Log
 log-earlier = Earlier
+log-since = Since your turn
 chat = Chat
 chat-say = Say something
 chat-send = Send

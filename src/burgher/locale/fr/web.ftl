@@ -161,6 +161,7 @@ panel-actions = Actions
 panel-rules = Règles
 log = Journal
 log-earlier = Plus tôt
+log-since = Depuis ton tour
 chat = Discussion
 chat-say = Dis quelque chose
 chat-send = Envoyer

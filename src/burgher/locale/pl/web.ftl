@@ -164,6 +164,7 @@ panel-actions = Akcje
 panel-rules = Zasady
 log = Dziennik
 log-earlier = Wcześniej
+log-since = Od twojej tury
 chat = Czat
 chat-say = Napisz coś
 chat-send = Wyślij
