@@ -240,7 +240,6 @@ demand =
 demand-none = Brak żądania { PIECE($member, form: "many") }, { $values }
 demand-costs = Potrzebujesz szlachectwa { $nobility } i osiedlonych osadników tego ludu. Oddajesz: { $cost }.
 demand-brings = { AMOUNTS("point", $points) }; reputacja −{ $loss }.
-asks-nobility = Szlachectwo co najmniej { $nobility }
 
 ## Kancelaria
 
