@@ -23,7 +23,7 @@ def test_a_match() -> None:
     found = run("match", "belfort", "greedy:width=1,depth=0", "random", "--players", "2", "--games", "3")
     assert (found.status, found.err) == (0, "")
     lines = found.out.splitlines()
-    assert lines[0] == "Belfort, 2 players, 4 games, 1 s a decision, seed 1"
+    assert lines[0] == "Belfort, 2 players, 4 games, 0.2 s a decision, seed 1"
     assert lines[1].split() == [
         "Bot",
         "Wins",

@@ -27,7 +27,7 @@ def add_arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--games", type=whole_number(1, words), default=100, metavar="N", help=words.say("help-contest-games")
     )
-    parser.add_argument("--seconds", type=positive(words), default=1.0, metavar="S", help=words.say("help-seconds"))
+    parser.add_argument("--seconds", type=positive(words), default=0.2, metavar="S", help=words.say("help-seconds"))
     parser.add_argument("--seed", default="1", metavar="SEED", help=words.say("help-contest-seed"))
     add_table(parser, words)
     parser.add_argument("--out", metavar="FILE", type=Path, help=words.say("help-contest-out"))
