@@ -65,7 +65,7 @@ window.hands = (() => {
   const kind = (element) =>
     element.closest(".prompt-acts") ? "bar" : element.matches(".chances") ? "pane" : element.closest(".tray") ? "tray" : "board";
 
-  const PAUSE = 4;
+  const PAUSE = 20;
 
   /** What can be chosen now, once the screen has changed; "over" at the end, null when nothing comes. */
   async function choices(before, patience) {

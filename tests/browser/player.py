@@ -7,11 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 HANDS = (Path(__file__).parent / "hands.js").read_text("utf-8")
-PATIENCE = 20_000
-"""Milliseconds without anything to choose after which a game counts as stuck."""
 WAY = 40
 """Looks at the page on the way to something by keys."""
 

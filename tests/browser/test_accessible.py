@@ -1,4 +1,8 @@
-"""axe finds nothing serious on any screen, wide by day and on a phone by night."""
+"""axe finds nothing serious on any screen, wide by day and on a phone by night.
+
+What is asked in the course of a game is looked at in `test_whole_games`; the curtain, a replay, the rules and the end
+where they are tested.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,9 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
-from tests.browser.player import MousePlayer, TouchPlayer
-from tests.browser.visitor import Visitor
 
 LOOKS = pytest.mark.parametrize("how", [{}, {"phone": True, "dark": True}], ids=["wide day", "phone night"])
 PANELS = ("Log", "Chat", "Actions", "Rules")
-QUESTIONS = (".tray", ".chooser", "dialog[open]", ".panes")
 
 
 @LOOKS
@@ -51,19 +52,3 @@ def test_the_table(visit: Visit, game: str, how: dict[str, bool]) -> None:
         page.get_by_role("dialog").wait_for()
         anna.check_accessible(f"{game}: {button}", "dialog[open]")
         page.keyboard.press("Escape")
-    page.get_by_role("tab", name="Board" if anna.phone else "Log", exact=True).click()
-    look_at_questions(anna, game)
-
-
-def look_at_questions(anna: Visitor, game: str) -> None:
-    """What is asked beside the board, and on a phone its parts, as a game comes by them."""
-    plays = (TouchPlayer if anna.phone else MousePlayer)(anna, 8, haste=0.1)
-    seen: set[str] = set()
-    for _ in range(50):
-        plays.play(1)
-        for part in QUESTIONS:
-            one = anna.page.locator(part).first
-            name = f"{part} {anna.page.locator('.pane-tab[aria-selected=true]').all_inner_texts()}"
-            if name not in seen and one.count():
-                seen.add(name)
-                anna.check_accessible(f"{game}: {name}", part)

@@ -9,6 +9,9 @@ from tests.browser.games import GAMES
 from tests.browser.player import KeyPlayer, MousePlayer, Player, TouchPlayer
 from tests.browser.visitor import Visitor
 
+QUESTIONS = (".tray", ".chooser", "dialog[open]:not(.end)", ".panes")
+MANY = 10
+ENDLESS = 3000
 HANDS: dict[str, type[Player]] = {"mouse": MousePlayer, "keys": KeyPlayer, "touch": TouchPlayer}
 
 
@@ -26,13 +29,33 @@ def sit_down(anna: Visitor, game: str) -> None:
     page.locator(".table").wait_for()
 
 
+def look_at_questions(anna: Visitor, game: str, seen: set[str]) -> None:
+    """axe looks at what is asked beside the board, and on a phone at its parts, when they first come."""
+    shown: list[str] = anna.page.evaluate(
+        """(parts) => parts.map((part) => {
+            const one = document.querySelector(part);
+            const pane = document.querySelector(".pane-tab[aria-selected=true]")?.textContent ?? "";
+            return one && [part, one.querySelector("h2")?.textContent ?? "", pane].join();
+        })""",
+        QUESTIONS,
+    )
+    for part, name in zip(QUESTIONS, shown, strict=True):
+        if name and name not in seen and len(seen) < MANY:
+            seen.add(name)
+            anna.check_accessible(f"{game}: {name}", part)
+
+
 @pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(visit: Visit, game: str, hands: str) -> None:
-    anna = visit(phone=hands == "touch")
+    anna = visit(phone=hands == "touch", dark=hands == "touch")
     sit_down(anna, game)
     anna_plays = HANDS[hands](anna, seed=7, haste=0.4)
-    assert anna_plays.play(), "the game does not end"
+    seen: set[str] = set()
+    while not anna_plays.play(1):
+        assert anna_plays.steps < ENDLESS, "the game does not end"
+        if hands != "keys":
+            look_at_questions(anna, game, seen)
     end = anna.page.get_by_role("dialog")
     assert "Anna" in end.inner_text()
     assert "has won" in end.inner_text() or "have won" in end.inner_text()

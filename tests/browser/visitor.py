@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, Request, Response, WebSocket
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+PATIENCE = 60_000
+"""Milliseconds after which what does not come will not come, on a slow machine."""
 # What nobody waits for in a test: pieces on their way, and bots' turns told step by step.
 HURRY = {"motion": "none", "speed": "instant"}
 BLOCKED = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
@@ -47,7 +49,7 @@ class Visitor:
         self.context.add_init_script(
             f"if (!localStorage.getItem('burgher')) localStorage.setItem('burgher', {json.dumps(chosen)})"
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.foreign: list[str] = []
         self.errors: list[str] = []
         self.wire: list[str] = []

@@ -21,6 +21,10 @@ export function Curtain({ store }: { store: TableStore }) {
       class={`curtain ${seatClass(seat)}`}
       aria-label={t("curtain-title", { name })}
       onCancel={(event) => event.preventDefault()}
+      onClose={() => {
+        // A browser lets nobody be locked in: a second Escape closes it all the same. It is drawn again.
+        if (store.curtain.value !== null) box.current?.showModal();
+      }}
     >
       <div class="curtain-card">
         <Marker seat={seat} size={72} />
