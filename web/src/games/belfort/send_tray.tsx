@@ -22,9 +22,10 @@ export function changed(orders: Orders, area: Area, worker: Worker, by: number):
   return { ...orders, [area]: { ...orders[area], [worker]: count } };
 }
 
-/** How many of a kind have no orders yet. */
+/** How many of a kind have no orders yet; while they leave, orders are for more than are still at home. */
 export function waiting(home: Counts<Worker>, orders: Orders, worker: Worker): number {
-  return (home[worker] ?? 0) - AREAS.reduce((total, area) => total + (orders[area]?.[worker] ?? 0), 0);
+  const ordered = AREAS.reduce((total, area) => total + (orders[area]?.[worker] ?? 0), 0);
+  return Math.max(0, (home[worker] ?? 0) - ordered);
 }
 
 /** After passing: who goes where, all at once. */
