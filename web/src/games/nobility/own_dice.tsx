@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Die, Icon, names } from "../../art";
 import { usePlay } from "../../board";
+import type { Act } from "../../words";
 import { anyFits, takeUp } from "./acts";
 import { useScene } from "./context";
 import { Slot } from "./dice";
@@ -46,56 +47,41 @@ function nth(found: readonly string[], dice: readonly number[], k: number): stri
   return found[dice.slice(0, k).filter((value) => value === dice[k]).length];
 }
 
-/** Before one is taken up: each die with what modifiers could make of it. */
+/** Before one is taken up: each die with what modifiers could make of it. By click, or by dragging it to its place. */
 function OwnDice({ of }: { of: SeatView }) {
-  const { pieces, question } = useScene();
+  const { question } = useScene();
   const play = usePlay();
   const { words } = play;
   const [turned, setTurned] = useState<ReadonlyMap<number, number>>(new Map());
   const turn = (k: number, to: number) => setTurned(new Map([...turned, [k, to]]));
+
+  // The server says where it may go only when it is in the hand: it is taken up as soon as it is lifted.
+  const held = play.hold.value;
+  useEffect(() => {
+    if (held !== null && question === "turn" && (held.do === "die" || held.do === "modify")) void play.act(held as Act);
+  }, [held]);
+
+  const could = question === "turn" && of.modifiers > 0;
   return (
     <div class="n-dice" data-place={`dice-${of.seat}`}>
       {of.dice.map((face, k) => {
         const to = turned.get(k) ?? face;
-        const could = question === "turn" && of.modifiers > 0;
-        const step = (by: number) =>
-          could && (to + by === face || anyFits(play.legal, { do: "modify", face, to: to + by }));
-        const act = takeUp(face, to);
+        const may = (by: number) => to + by === face || anyFits(play.legal, { do: "modify", face, to: to + by });
         return (
           <span key={k} class={names("n-die-own", to !== face && "turned")}>
-            <Spot
-              act={question === "turn" ? act : { do: "reroll", face }}
-              ask={question === "reroll" || question === "activate" ? { do: "reroll", face } : act}
-              class={names(
-                "n-die-spot",
-                to > of.pips_left && question !== "reroll" && question !== "activate" && "beyond",
-              )}
-              label={words.t("own-die", { value: to, face, beyond: to > of.pips_left ? "yes" : "no" })}
-              title={words.action(question === "reroll" || question === "activate" ? { do: "reroll", face } : act)}
-              rule="Reputation"
-              card={<p>{words.t("about-own-die", { left: of.pips_left, reputation: of.reputation })}</p>}
-            >
-              <Die
-                value={to}
-                seat={of.seat}
-                size={38}
-                class="n-die"
-                piece={nth(pieces.at(`die${of.seat}`, `dice-${of.seat}`, String(face)), of.dice, k)}
-                from={`seat-${of.seat}`}
-              />
-            </Spot>
+            <OwnDie of={of} k={k} face={face} to={to} />
             {could && (
               <span class="n-modifies">
                 <ModifyButton
                   sign="plus"
                   label={words.t("turn-up", { face: to })}
-                  can={step(1)}
+                  can={may(1)}
                   go={() => turn(k, to + 1)}
                 />
                 <ModifyButton
                   sign="minus"
                   label={words.t("turn-down", { face: to })}
-                  can={step(-1)}
+                  can={may(-1)}
                   go={() => turn(k, to - 1)}
                 />
               </span>
@@ -104,6 +90,33 @@ function OwnDice({ of }: { of: SeatView }) {
         );
       })}
     </div>
+  );
+}
+
+/** One of one's own dice: to be placed, or to be thrown again where that is asked. */
+function OwnDie({ of, k, face, to }: { of: SeatView; k: number; face: number; to: number }) {
+  const { pieces, question } = useScene();
+  const { words } = usePlay();
+  const again = question === "reroll" || question === "activate";
+  const act = again ? { do: "reroll", face } : takeUp(face, to);
+  return (
+    <Spot
+      {...(question === "turn" ? { hold: act } : { act })}
+      ask={act}
+      class={names("n-die-spot", to > of.pips_left && !again && "beyond")}
+      label={words.t("own-die", { value: to, beyond: to > of.pips_left ? "yes" : "no" })}
+      title={words.action(act)}
+      card={<p>{words.t("about-own-die", { left: of.pips_left, reputation: of.reputation })}</p>}
+    >
+      <Die
+        value={to}
+        seat={of.seat}
+        size={38}
+        class="n-die"
+        piece={nth(pieces.at(`die${of.seat}`, `dice-${of.seat}`, String(face)), of.dice, k)}
+        from={`seat-${of.seat}`}
+      />
+    </Spot>
   );
 }
 

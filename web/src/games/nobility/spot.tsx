@@ -2,6 +2,7 @@ import { PlayContext, TargetButton, type TargetProps, usePlay } from "../../boar
 import type { Act } from "../../words";
 import { diceFor } from "./acts";
 import { useScene } from "./context";
+import { range } from "./signs";
 
 /** Something that can be chosen. Its label says all that it shows: a screen reader need not read the numbers too. */
 export function Spot({ children, ...options }: Omit<TargetProps, "shape">) {
@@ -20,19 +21,39 @@ type Options = Omit<TargetProps, "shape" | "act" | "ask" | "hold">;
  * A place for a die. With a die in the hand it takes that one; before one is taken up, it offers those that could come
  * here, and takes both steps. `values` are the values that go here; null: the server alone knows.
  */
-export function DieTarget({ visit, values, ...rest }: Options & { visit: Act; values: readonly number[] | null }) {
+export function DieTarget({
+  visit,
+  values,
+  card,
+  ...rest
+}: Options & { visit: Act; values: readonly number[] | null }) {
   const { view, question, plan } = useScene();
   const play = usePlay();
   const choosing = question === "turn";
-  const here = question !== "place" || values === null || values.includes(view.asked?.second ?? 0);
-  const acts = choosing ? diceFor(visit, values, play.legal, view.reach) : here ? [visit] : [];
+  const value = view.asked?.second ?? 0;
+  // With another value the same visit is about another space of the place: what the server says of it is not about this.
+  const elsewhere = question === "place" && values !== null && !values.includes(value);
+  const acts = choosing ? diceFor(visit, values, play.legal, view.reach) : elsewhere ? [] : [visit];
   const both = async (...dice: Act[]) => {
     plan([...dice, visit]);
     return true;
   };
+  const about = elsewhere && values !== null && values.length > 0 && (
+    <p class="tip-why">{play.words.t("why-value-not-taken", { values: range(values), value })}</p>
+  );
   return (
     <PlayContext.Provider value={choosing ? { ...play, act: both } : play}>
-      <Spot {...rest} act={acts} ask={visit} />
+      <Spot
+        {...rest}
+        card={
+          <>
+            {card}
+            {about}
+          </>
+        }
+        act={acts}
+        {...(elsewhere ? {} : { ask: visit })}
+      />
     </PlayContext.Provider>
   );
 }
