@@ -99,30 +99,30 @@ rule-placement = Placement
         Dans l’ordre des écussons, chacun à son tour place un travailleur sur une plateforme libre, ou passe. On tourne ainsi jusqu’à ce que tous aient passé.
         Une plateforme prend un travailleur. Une plateforme occupée le reste jusqu’à ce que ce travailleur rentre.
         Tu places les travailleurs que tu as à la maison. Un maître se place comme tout autre travailleur, et n’en fait pas plus sur une plateforme.
-        Si une plateforme a un tarif, tu le paies en plaçant le travailleur. Si tu ne peux pas payer, tu ne peux pas placer.
+        Si une plateforme a des frais, tu les paies en plaçant le travailleur. Si tu ne peux pas payer, tu ne peux pas placer.
         Il y a des plateformes au [bureau du recruteur](placement-recruiters-desk), au [camp du Roi](placement-kings-camp), dans les [guildes](placement-guilds) et sur tes [cartes Propriété](placement-property-cards). Les travailleurs ne vont aux [zones de ressources](placement-passing-and-resource-areas) que quand tu passes.
 
 rule-placement-recruiters-desk = Bureau du recruteur
     .text =
         Un travailleur ici amène un nouveau travailleur du même peuple à la [collecte](collection-recruiters-desk). Un elfe amène un elfe, un nain amène un nain.
-        Le tarif est de { $fees-recruiter } or, payé à la réserve.
+        Les frais sont de { $fees-recruiter } or, payés à la réserve.
         Plateformes : { $by_players-recruiter_planks-2 } à deux joueurs, { $by_players-recruiter_planks-3 } à trois, { $by_players-recruiter_planks-4 } à quatre, { $by_players-recruiter_planks-5 } à cinq. Tu peux en prendre plusieurs.
 
 rule-placement-kings-camp = Camp du Roi
     .text =
-        Un travailleur ici te permet de prendre un autre écusson à la [collecte](collection-kings-camp), donc une autre place dans l’ordre du tour. C’est sans tarif.
+        Un travailleur ici te permet de prendre un autre écusson à la [collecte](collection-kings-camp), donc une autre place dans l’ordre du tour. C’est sans frais.
         Chacun peut y avoir un travailleur par mois. Qui arrive en premier choisit en premier.
 
 rule-placement-guilds = Guildes
     .text =
         Chaque guilde a une plateforme. Un travailleur y fait ce qu’offre la [guilde](guilds), à ton tour de la phase d’actions.
-        Le tarif est de { $fees-guild } or. Si un autre possède la guilde, le propriétaire touche le tarif tout de suite. Si personne ne la possède, il va à la réserve. Ta propre guilde est gratuite pour toi.
-        Si tu construis la guilde plus tard dans le même mois, le tarif ne revient pas.
+        Les frais sont de { $fees-guild } or. Si un autre possède la guilde, le propriétaire touche les frais tout de suite. Si personne ne la possède, ils vont à la réserve. Ta propre guilde est gratuite pour toi.
+        Si tu construis la guilde plus tard dans le même mois, les frais ne reviennent pas.
 
 rule-placement-property-cards = Cartes Propriété
     .text =
         Tu peux placer des travailleurs sur les plateformes des propriétés que tu as construites avec une carte. Les cartes en main ne comptent pas, celles des autres non plus.
-        Certaines de ces plateformes ont un tarif. Il va à la réserve.
+        Certaines de ces plateformes ont des frais. Ils vont à la réserve.
         Certaines plateformes sont verrouillées : celles de la [Tour](properties-tower) et de l’[Auberge](properties-inn). Un gnome sur la carte ouvre la plateforme, dès le placement suivant.
 
 rule-placement-passing-and-resource-areas = Passer, et les zones de ressources
@@ -160,7 +160,7 @@ rule-collection-masters = Maîtres
 rule-collection-recruiters-desk = Bureau du recruteur
     .text =
         Pour chacun de tes travailleurs ici, tu reçois un nouveau travailleur du même peuple, de la réserve. C’est un travailleur normal, même si un maître l’a recruté.
-        S’il n’en reste plus de ce peuple dans la réserve, tu ne reçois rien. Le tarif ne revient pas.
+        S’il n’en reste plus de ce peuple dans la réserve, tu ne reçois rien. Les frais ne reviennent pas.
 
 rule-collection-kings-camp = Camp du Roi
     .text =
@@ -207,7 +207,7 @@ rule-actions-build-walls = Construire des Murs
 rule-actions-build-guilds = Construire des guildes
     .text =
         Une guilde se construit sans carte. Paie le coût de la [guilde](guilds), et mets un marqueur dessus. Elle est maintenant à toi.
-        Pour le propriétaire, la plateforme est gratuite, et les autres lui paient leur tarif.
+        Pour le propriétaire, la plateforme est gratuite, et les autres lui paient leurs frais.
         Une guilde qui a un propriétaire ne peut pas être reconstruite.
 
 rule-actions-activate-previously-placed-workers = Utiliser les travailleurs placés
@@ -337,18 +337,18 @@ rule-properties-tower = Tour
     .text =
         Coût : { AMOUNTS($properties-tower-cost) }. Revenu : { $properties-tower-income } or. Serrures : { $properties-tower-locks }.
         Gnome : ouvre la plateforme, dès le placement suivant.
-        Plateforme, tarif { $properties-tower-plank-fee } or : prends un gnome et mets-le sur une de tes serrures libres. Cela ne compte pas comme recruter. Sans gnome ou sans serrure libre, c’est perdu.
+        Plateforme, frais { $properties-tower-plank-fee } or : prends un gnome et mets-le sur une de tes serrures libres. Cela ne compte pas comme recruter. Sans gnome ou sans serrure libre, c’est perdu.
 
 rule-properties-inn = Auberge
     .text =
         Coût : { AMOUNTS($properties-inn-cost) }. Revenu : { $properties-inn-income } or. Serrures : { $properties-inn-locks }.
         Gnome : ouvre la plateforme, dès le placement suivant.
-        Plateforme, tarif { $properties-inn-plank-fee } or : prends un nouvel elfe ou un nouveau nain de ta réserve. S’il n’en reste plus, c’est perdu.
+        Plateforme, frais { $properties-inn-plank-fee } or : prends un nouvel elfe ou un nouveau nain de ta réserve. S’il n’en reste plus, c’est perdu.
 
 rule-properties-blacksmith = Forge
     .text =
         Coût : { AMOUNTS($properties-blacksmith-cost) }. Revenu : { $properties-blacksmith-income } or. Serrures : { $properties-blacksmith-locks }.
-        Plateforme, ouverte, tarif { $properties-blacksmith-plank-fee } or : reçois { AMOUNTS($properties-blacksmith-plank-gain) }.
+        Plateforme, ouverte, frais { $properties-blacksmith-plank-fee } or : reçois { AMOUNTS($properties-blacksmith-plank-gain) }.
         Gnome : une fois par tour, tu peux acheter 1 métal pour { $properties-blacksmith-gnome-fee } or.
 
 rule-properties-bank = Banque
@@ -359,7 +359,7 @@ rule-properties-bank = Banque
 rule-properties-market = Marché
     .text =
         Coût : { AMOUNTS($properties-market-cost) }. Revenu : { $properties-market-income } or. Serrures : { $properties-market-locks }.
-        Plateforme, ouverte, tarif { $properties-market-plank-fee } or : reçois { AMOUNTS($properties-market-plank-gain) }.
+        Plateforme, ouverte, frais { $properties-market-plank-fee } or : reçois { AMOUNTS($properties-market-plank-gain) }.
         Gnome : d’autres visites au [comptoir](actions-visit-the-trading-post) à chacun de tes tours. Chaque gnome en donne { $properties-market-gnome-visits }.
 
 rule-properties-gatehouse = Corps de garde
@@ -375,7 +375,7 @@ rule-properties-gatehouse = Corps de garde
 rule-properties-library = Bibliothèque
     .text =
         Coût : { AMOUNTS($properties-library-cost) }. Revenu : { $properties-library-income } or. Serrures : { $properties-library-locks }.
-        Plateforme, ouverte, tarif { $properties-library-plank-fee } or : cartes que tu pioches : { $properties-library-plank-draw }. Cartes de ta main que tu défausses ensuite, au choix : { $properties-library-plank-discard }.
+        Plateforme, ouverte, frais { $properties-library-plank-fee } or : cartes que tu pioches : { $properties-library-plank-draw }. Cartes de ta main que tu défausses ensuite, au choix : { $properties-library-plank-discard }.
         Gnome : cartes que tu pioches pour rien à la fin de ton tour : { $properties-library-gnome-draw }. La [limite de ta main](actions-ending-the-turn) vaut ensuite.
 
 rule-properties-keep = Donjon
@@ -387,7 +387,7 @@ rule-properties-keep = Donjon
 
 rule-guilds = Guildes
     .text =
-        Cinq guildes sont dans la cité : voir [lesquelles](game-set-up-guilds). Pour en utiliser une, tu y [places un travailleur](placement-guilds). La guilde agit quand tu [utilises ce travailleur](actions-activate-previously-placed-workers) à ton tour. Qui [construit](actions-build-guilds) une guilde touche les tarifs des autres.
+        Cinq guildes sont dans la cité : voir [lesquelles](game-set-up-guilds). Pour en utiliser une, tu y [places un travailleur](placement-guilds). La guilde agit quand tu [utilises ce travailleur](actions-activate-previously-placed-workers) à ton tour. Qui [construit](actions-build-guilds) une guilde touche les frais des autres.
         Il y a des guildes [basiques](guilds-basic-guilds), [ressources](guilds-resource-guilds) et [interactives](guilds-interactive-guilds).
 
 rule-guilds-basic-guilds = Guildes basiques

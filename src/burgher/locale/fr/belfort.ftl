@@ -430,7 +430,7 @@ sent = { SEAT($seat) } envoie { PIECE($worker, form: "un") } { PIECE($area, form
 collected =
     { $bonus ->
         [0] { SEAT($seat) } collecte { AMOUNTS($what, $amount) }.
-       *[other] { SEAT($seat) } collecte { AMOUNTS($what, $amount) }, dont { $bonus } pour le plus de travailleurs { PIECE($area, form: "au") }.
+       *[other] { SEAT($seat) } collecte { AMOUNTS($what, $amount) }, dont { $bonus } pour la majorité { PIECE($area, form: "au") }.
     }
 recruited = { SEAT($seat) } recrute { PIECE($worker, form: "un") }.
 recruit-wasted =

@@ -119,22 +119,14 @@ piece-s07 = Famille Clopinet (S07)
     .gender = f
 piece-s08 = Famille Champsou (S08)
     .gender = f
-piece-s09 = Maison Frênegué (S09)
-    .gender = f
-piece-s10 = Maison Carrick (S10)
-    .gender = f
-piece-s11 = Maison Dunmore (S11)
-    .gender = f
-piece-s12 = Maison Cerfontaine (S12)
-    .gender = f
-piece-s13 = Maison Merrin (S13)
-    .gender = f
-piece-s14 = Maison Chênebois (S14)
-    .gender = f
-piece-s15 = Maison Sorbier (S15)
-    .gender = f
-piece-s16 = Maison Selvic (S16)
-    .gender = f
+piece-s09 = Foyer Frênegué (S09)
+piece-s10 = Foyer Carrick (S10)
+piece-s11 = Foyer Dunmore (S11)
+piece-s12 = Foyer Cerfontaine (S12)
+piece-s13 = Foyer Merrin (S13)
+piece-s14 = Foyer Chênebois (S14)
+piece-s15 = Foyer Sorbier (S15)
+piece-s16 = Foyer Selvic (S16)
 piece-s17 = Lignée Aelrin (S17)
     .gender = f
 piece-s18 = Lignée Celavir (S18)
@@ -314,7 +306,7 @@ piece-v02 = « Voisins humains » (V02)
 piece-v03 = « Cour des elfes » (V03)
 piece-v04 = « Salles des nains » (V04)
 piece-v05 = « Bosquet des elfes verts » (V05)
-piece-v06 = « Foyer des trobits » (V06)
+piece-v06 = « Âtre des trobits » (V06)
 piece-v07 = « Mécène des arts » (V07)
 piece-v08 = « Maître d’armes » (V08)
 piece-v09 = « Belle menuiserie » (V09)
@@ -864,10 +856,10 @@ nobility-risen = { SEAT($seat) } monte à une noblesse de { $nobility }.
 became-lord =
     { $coins ->
         [0] { $modifiers ->
-            [0] { PIECE($character) } : { SEAT($seat) } a rang de seigneur.
-           *[other] { PIECE($character) } : { SEAT($seat) } a rang de seigneur et reçoit { AMOUNTS("modifier", $modifiers) }.
+            [0] { PIECE($character) } : { SEAT($seat) } accède au rang de seigneur.
+           *[other] { PIECE($character) } : { SEAT($seat) } accède au rang de seigneur et reçoit { AMOUNTS("modifier", $modifiers) }.
         }
-       *[other] { PIECE($character) } : { SEAT($seat) } a rang de seigneur et reçoit { AMOUNTS("coin", $coins, "modifier", $modifiers) }.
+       *[other] { PIECE($character) } : { SEAT($seat) } accède au rang de seigneur et reçoit { AMOUNTS("coin", $coins, "modifier", $modifiers) }.
     }
 reputation-changed =
     { $by ->
