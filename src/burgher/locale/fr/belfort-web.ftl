@@ -39,7 +39,7 @@ month-hint = Mois { $month }, { $season ->
        *[no] {""}
     }
 player-boards = Plateaux des joueurs
-board-of = Le plateau de { SEAT($seat) }
+board-of = Plateau : { SEAT($seat) }
 whole-city = Toute la cité
 
 ## La cité
@@ -55,12 +55,12 @@ plot = { $what ->
        *[other] { PIECE($what) } du quartier { $district }
     }
 plot-free = { $place }, libre ; coût de construction : { $cost }
-plot-owned = { $place } ; marqueur de { SEAT($owner) }
+plot-owned = { $place } ; marqueur : { SEAT($owner) }
 marker-of = { SEAT($owner) } a un marqueur ici.
 guild-plot =
     { PIECE($guild) } du quartier { $district }, { $owner ->
         [none] libre ; coût de construction : { $cost }
-       *[other] propriété de { SEAT($owner) }
+       *[other] possédée par { SEAT($owner) }
     }{ $blocked ->
         [none] { $worker ->
             [none] {" "}; il n’y a personne
@@ -68,7 +68,7 @@ guild-plot =
         }
        *[other] {" "}; bloquée par { SEAT($blocked) }
     }
-guild-is-blocked = Le nain de { SEAT($owner) } la bloque ce mois-ci.
+guild-is-blocked = { SEAT($owner) } la bloque avec son nain ce mois-ci.
 guild-fee =
     Placer un travailleur ici coûte { $fee } or, qui va au propriétaire. Le propriétaire ne paie rien.
 worker-at = Ton { PIECE($worker) } { PIECE($at, form: "au") }

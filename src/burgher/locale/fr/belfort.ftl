@@ -168,7 +168,7 @@ do-convert = Changer 1 { PIECE($what) } en 1 métal
 do-staff = Placer un gnome : { PIECE($property) }
 do-gnome =
     { $property ->
-        [blacksmith] Faire acheter du métal par le gnome d’une Forge
+        [blacksmith] Acheter 1 métal au gnome d’une Forge
        *[bank] Faire verser de l’or par le gnome d’une Banque
     }
 do-recruit = Recruter { PIECE($worker, form: "un") }
@@ -186,7 +186,7 @@ do-swap-wall =
     }
 do-swap-guild = Choisir { PIECE($guild, form: "le") }
 do-show = Montrer { PIECE($card, form: "un") }
-do-pick = Prendre la carte de { SEAT($from, first: 1) }
+do-pick = Prendre la carte montrée par { SEAT($from, first: 1) }
 do-done = Terminé
 do-block = Placer le nain du non-joueur { PIECE($guild, form: "au") }
 do-draw = Piocher { PIECE($card, form: "un") }
@@ -221,7 +221,7 @@ ask-send =
 ask-camp = Choisis l’écusson que tu prends au camp du Roi ; tu as l’écusson { $crest }.
     .others = { SEAT($seat) } choisit un écusson au camp du Roi.
 ask-turn = À toi : construis, utilise tes travailleurs, commerce, recrute, et finis avec une carte ou sans.
-    .others = C’est le tour de { SEAT($seat) }.
+    .others = C’est à { SEAT($seat) } de jouer.
 ask-discard =
     { $count ->
         [one] Choisis une carte à défausser.
@@ -239,7 +239,7 @@ ask-recruit =
 ask-mark =
     { $owner ->
         [none] Choisis le Corps de garde où poser ton second marqueur.
-       *[other] Choisis la moitié du Corps de garde pour le marqueur de { SEAT($owner) }.
+       *[other] Choisis la moitié du Corps de garde pour ce marqueur : { SEAT($owner) }.
     }
     .others = { SEAT($seat) } choisit la moitié d’un Corps de garde.
 ask-architects =
@@ -275,7 +275,7 @@ ask-swap-with = Choisis le lieu qui échange ses marqueurs avec { PIECE($what, f
        *[other] {" "}du quartier { $district }.
     }
     .others = { SEAT($seat) } choisit ce qu’échangent les sorciers.
-ask-show = Choisis une carte à montrer aux espions de { SEAT($to) }.
+ask-show = Choisis une carte à montrer à { SEAT($to) }, pour ses espions.
     .others = { SEAT($seat) } choisit une carte à montrer aux espions.
 ask-pick = Prends une des cartes montrées à tes espions.
     .others = { SEAT($seat) } prend une des cartes montrées aux espions.
@@ -440,8 +440,8 @@ recruit-wasted =
     }
 became-master =
     { $worker ->
-        [elf] Un elfe de { SEAT($seat) } devient maître.
-       *[dwarf] Un nain de { SEAT($seat) } devient maître.
+        [elf] { SEAT($seat) } élève un elfe au rang de maître.
+       *[dwarf] { SEAT($seat) } élève un nain au rang de maître.
     }
 crest-taken = { SEAT($seat) } prend l’écusson { $crest } à { SEAT($from) }, qui reçoit l’écusson { $given }.
 crest-kept = { SEAT($seat) } garde l’écusson { $crest }.
@@ -472,7 +472,7 @@ bank-paid = { SEAT($seat) } reçoit { $gold } or du gnome de la Banque.
 bought-card = { SEAT($seat) } achète { PIECE($card, form: "un") } de la pioche visible pour { $gold } or.
 bought-unseen-card = { SEAT($seat) } achète la carte du dessus de la pioche pour { $gold } or.
 ended-turn = { SEAT($seat) } finit son tour.
-gatehouse-marked = Un marqueur de { SEAT($owner) } va sur le Corps de garde vers le quartier { $towards }, dans le quartier { $district }.
+gatehouse-marked = { SEAT($owner) } a un marqueur de plus sur le Corps de garde vers le quartier { $towards }, dans le quartier { $district }.
 stole = { SEAT($seat) } prend { AMOUNTS($what, $amount) } à { SEAT($from) }.
 swapped =
     { $what ->
@@ -487,7 +487,7 @@ chose-to-show =
        *[other] { SEAT($seat) } a choisi de montrer { PIECE($card, form: "un") }.
     }
 showed = { SEAT($seat) } montre { PIECE($card, form: "un") }.
-picked = { SEAT($seat) } prend { PIECE($card, form: "le") } de { SEAT($from) }.
+picked = { SEAT($seat) } prend { PIECE($card, form: "le") } à { SEAT($from) }.
 
 np-took = { SEAT($seat) } prend { PIECE($card, form: "un") } de la pioche visible pour le Non-joueur { $non_player }.
 np-drew = { SEAT($seat) } pioche { PIECE($card, form: "un") } pour le Non-joueur { $non_player }.

@@ -342,5 +342,7 @@ coins =
 ## Le serveur
 
 serving = Burgher sert jusqu’à ce que tu l’arrêtes avec Ctrl-C.
+serving-at = Burgher est ici : { $address }
+serving-others = Pour les autres : { $address }
 opening = Burgher s’ouvre dans ton navigateur. Ctrl-C l’arrête ; tes parties sont gardées.
 no-browser = Aucun navigateur n’a pu s’ouvrir. Ouvre cette adresse dans l’un d’eux : { $address }

@@ -26,7 +26,7 @@ pane-with-choices = { $pane } : { $count ->
     }
 the-town = La ville
 player-boards = Plateaux des joueurs
-board-of = Le plateau de { SEAT($seat) }
+board-of = Plateau : { SEAT($seat) }
 your-dice = Tes dés
 
 ## Colons
@@ -145,7 +145,7 @@ workshop-space =
     Case d’atelier { $space } : { $built ->
         [yes] { $effects } ; { $owner ->
             [none] sans propriétaire
-           *[other] atelier de { SEAT($owner) }
+           *[other] possédé par { SEAT($owner) }
         }
        *[no] libre ; construire rapporte { $points ->
             [one] { $points } point
@@ -260,7 +260,7 @@ commission-now = Jusqu’ici { $reached }, ce qui vaut { AMOUNTS("point", $worth
 ## Plateaux des joueurs
 
 dice-of =
-    Dés de { SEAT($seat) } : { $dice ->
+    { SEAT($seat) }, dés : { $dice ->
         [none] plus aucun
        *[other] { $dice }
     }
@@ -318,7 +318,7 @@ workers-lot =
         [one] { $count } travailleur
        *[other] { $count } travailleurs
     } au logis ; encore { $supply } à venir en ville
-goods-of = Biens de { SEAT($seat) }
+goods-of = Biens : { SEAT($seat) }
 good-of =
     { PIECE($good) } : { $count }{ $income ->
         [0] {""}

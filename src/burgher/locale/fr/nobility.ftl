@@ -504,7 +504,7 @@ option-chancery-hint = S’il faut jouer avec la Chancellerie : des pupitres a
 do-die = Prendre un { $face }
 do-modify = Prendre un { $face } et le tourner sur { $to }
 do-complete = Installer { PIECE($card, form: "le") }
-do-sell-workshop = Vendre ton atelier { $space } { PIECE($guild, form: "au") }
+do-sell-workshop = Vendre ton atelier { $space } { PIECE($guild, form: "du") }
 do-sell-community = Vendre le bâtiment communal de la case { $space }
 do-pass = Passer pour le reste de la manche
 do-end = Finir le tour
@@ -565,7 +565,7 @@ ask-deal-commission =
         [one] Une carte de commission est donnée à { SEAT($to) }.
        *[other] { $count } cartes de commission sont données à { SEAT($to) }.
     }
-ask-deal-tile = Une tuile de dés est tirée pour la carte de commission de { SEAT($to) }.
+ask-deal-tile = Une tuile de dés est tirée pour { SEAT($to) }, avec sa carte de commission.
 ask-keep = Choisis la carte de commission que tu gardes, parmi { $count }.
     .others = { SEAT($seat) } choisit une carte de commission.
 ask-turn =
@@ -603,7 +603,7 @@ ask-turn =
             }
         }
     }
-    .others = C’est le tour de { SEAT($seat) }.
+    .others = C’est à { SEAT($seat) } de jouer.
 ask-place = Choisis où placer ton { $value }.
     .others = { SEAT($seat) } place un { $value }.
 ask-take =
@@ -699,7 +699,7 @@ why-too-few-coins = Cela coûte { AMOUNTS("coin", $cost) }, et tu en as { $have 
 why-space-taken =
     { $holder ->
         [none] La case pour un { $value } { PIECE($place, form: "au") } est prise par un dé de l’automa.
-       *[other] La case pour un { $value } { PIECE($place, form: "au") } est prise par un dé de { SEAT($holder) }.
+       *[other] La case pour un { $value } { PIECE($place, form: "au") } est prise : { SEAT($holder) } y a un dé.
     }
 why-no-worker = Tu n’as pas de travailleur au logis.
 why-tavern-full = Les { $spaces } cases de dé de la Taverne de la Caverne sont prises.
@@ -759,7 +759,7 @@ why-too-many-commissions =
 why-no-commission-left = Il n’y a plus de cartes de commission ou de tuiles de dés.
 why-no-chancery = Cette partie se joue sans la Chancellerie.
 why-desk-row-closed = À { $players } joueurs, seule la rangée de pupitres du haut sert.
-why-desk-taken = Un apprenti de { SEAT($holder) } est à ce pupitre.
+why-desk-taken = { SEAT($holder) } a un apprenti à ce pupitre.
 why-not-your-tile = Tu n’as pas la { PIECE($tile) }.
 why-no-field-for-die =
     { $fields ->
@@ -945,4 +945,4 @@ commission-scored =
     }
 solo-won = L’objectif est atteint à temps : tu as gagné.
 solo-lost = L’objectif n’est pas atteint : tu as perdu.
-game-over = La partie est finie ; victoire de { SEATS($winners) }.
+game-over = La partie est finie ; victoire pour { SEATS($winners) }.

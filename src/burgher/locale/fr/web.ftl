@@ -104,7 +104,7 @@ qr-code = Code QR de { $address }
 
 ## À la table : les places
 
-about-seat = À propos de { $name }
+about-seat = À propos : { $name }
 seat-is-bot = Un bot : { $level }.
 seat-is-open = Personne ici pour l’instant.
 seat-is-here = À la table.
