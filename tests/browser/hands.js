@@ -72,7 +72,9 @@ window.hands = (() => {
     const until = performance.now() + patience;
     for (;;) {
       if (document.querySelector("dialog.end[open]")) return "over";
-      if (!busy() && state() !== before) {
+      // The end comes by itself; "Result" is for those who have closed it.
+      const over = table()?.hasAttribute("data-over");
+      if (!over && !busy() && state() !== before) {
         found = choosable().filter(seen);
         const named = found.map((one) => ({ kind: kind(one), name: one.ariaLabel || one.textContent }));
         if (found.length) return { state: state(), choices: named };

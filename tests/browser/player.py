@@ -35,6 +35,10 @@ class Player:
             self._choose(choices)
         return False
 
+    def look_again(self) -> None:
+        """Choose anew, even where nothing has changed since the last choice."""
+        self._before = ""
+
     def _choices(self) -> Any:
         if not self.page.evaluate("'hands' in window"):
             self.page.evaluate(HANDS)
@@ -51,7 +55,7 @@ class Player:
         if self.take(index):
             self.steps += 1
         else:
-            self._before = ""
+            self.look_again()
 
     def _pick(self, choices: Sequence[dict[str, str]]) -> int:
         places = range(len(choices))

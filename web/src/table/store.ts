@@ -56,6 +56,8 @@ export class TableStore {
       missed: () => void this.refetch(),
       connection: (state) => {
         this.connection.value = state;
+        // That the server did not answer is no longer worth telling when it does.
+        if (state === "live" && this.trouble.value?.id === "error-unreachable") this.trouble.value = null;
       },
       refused: (error) => this.fail(error),
     });

@@ -141,6 +141,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         data-replay={moment !== null || undefined}
         data-n={situation?.n}
         data-busy={store.busy.value || undefined}
+        data-over={situation?.over || undefined}
       >
         <a class="skip" href="#main">
           {t("skip-to-board")}
