@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -164,3 +166,22 @@ def test_every_action_can_be_said_in_the_language(language: str, game: str) -> N
     words = Words(language, game, [f"N{seat}" for seat in range(6)], strict=True)
     said = [words.action(action) for action in burgher.find(game).actions]
     assert len(set(said)) == len(said), "two actions read the same"
+
+
+def bare_texts() -> list[str]:
+    """Words in the code that are printed as they stand."""
+    here = Path(burgher.__file__).parent
+    found = []
+    for path in [here / "cli.py", *(here / "commands").glob("*.py"), *(here / "service").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("print", "Mistake"):
+                for argument in node.args:
+                    parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
+                    texts = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+                    found += [f"{path.name}:{node.lineno}: {text}" for text in texts if re.search(r"[a-z]{2}", text)]
+    return found
+
+
+def test_no_words_go_round_the_message_files() -> None:
+    # The name of the command stands before its errors, as in any shell.
+    assert [text for text in bare_texts() if not text.endswith(": burgher: ")] == []

@@ -74,4 +74,18 @@ describe("the client's messages", () => {
   test.each(readdirSync(LOCALE).filter((tongue) => tongue !== "en"))("say the same things in %s", (tongue) => {
     expect(ids(readFileSync(`${LOCALE}/${tongue}/web.ftl`, "utf8")).sort()).toEqual([...own].sort());
   });
+
+  test("are all there is: no words stand in the markup", () => {
+    // The gallery is for those who draw.
+    const markup = files("src", /^(?!gallery).*\.tsx$/).map((text) =>
+      text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ""),
+    );
+    const between = markup.flatMap((text) => [
+      ...text.matchAll(/<\/?[a-zA-Z][^<>]*>\s*([^<>{}]*\p{L}{2}[^<>{}]*?)\s*<\//gu),
+    ]);
+    const attributes = markup.flatMap((text) => [
+      ...text.matchAll(/\b(?:aria-label|title|alt|placeholder)="([^"]+)"/g),
+    ]);
+    expect([...between, ...attributes].map(([, text]) => text)).toEqual([]);
+  });
 });

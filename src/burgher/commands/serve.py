@@ -27,7 +27,7 @@ def run(given: Namespace, words: Words) -> int:
 
     settings = service.Settings() if given.database is None else service.Settings(database=given.database)
     print(words.say("serving"), flush=True)
-    service.run(given.host, given.port, settings)
+    service.run(given.host, given.port, settings, language=words.language)
     return 0
 
 
@@ -40,7 +40,7 @@ def run_here(words: Words, page: str = "/", others: bool = False) -> int:
             print(words.say("no-browser", address=address + page), flush=True)
 
     print(words.say("opening"), flush=True)
-    service.run(EVERYWHERE if others else HERE, 0, ready=ready)
+    service.run(EVERYWHERE if others else HERE, 0, ready=ready, language=words.language)
     return 0
 
 

@@ -17,6 +17,7 @@ from burgher.service.app import create_app
 from burgher.service.network import is_local, links
 from burgher.service.settings import Settings
 from burgher.service.store.database import Database
+from burgher.words import Words
 
 KEEP_ALIVE = 60
 """Seconds that a connection may idle; a page that plays turn by turn keeps the one it has."""
@@ -90,9 +91,14 @@ def run(
     settings: Settings | None = None,
     ready: Callable[[str], None] | None = None,
     quiet: bool = False,
+    language: str = "en",
 ) -> None:
-    """Serve until interrupted. ``ready`` is called with the address once it answers; port 0 takes a free one."""
+    """Serve until interrupted. ``ready`` is called with the address once it answers; port 0 takes a free one.
+
+    Unless ``quiet``, the addresses are printed, in this language.
+    """
     chosen = settings or Settings()
+    words = Words(language, "cli")
     with listen(host, port) as bound:
         port = bound.getsockname()[1]
         reached = chosen.links or links(host, port, chosen.secure)
@@ -103,10 +109,10 @@ def run(
 
         def is_ready() -> None:
             if not quiet:
-                print(f"Burgher is at {local}/", flush=True)
+                print(words.say("serving-at", address=f"{local}/"), flush=True)
                 for link in reached:
                     if not is_local(link) and link != local:
-                        print(f"For others: {link}/", flush=True)
+                        print(words.say("serving-others", address=f"{link}/"), flush=True)
             if ready is not None:
                 ready(local)
 

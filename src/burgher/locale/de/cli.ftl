@@ -25,20 +25,20 @@ help-rules = die Regeln eines Spiels ausgeben, oder was sie über etwas sagen
 help-components = die Datei mit Spielmaterial und Zahlen ausgeben, um sie zu berichtigen
 
 help-game = belfort oder nobility
-help-about = Wörter, die ein Abschnitt enthalten muss (sonst: alle Abschnitte)
+help-about = Wörter, die ein Abschnitt enthalten muss (sonst alle Abschnitte)
 help-play-game = belfort oder nobility (ohne Angabe: die Startseite)
 help-players = Zahl der Spieler (sonst 3)
 help-option = eine Option des Spiels, wie „burgher games“ sie auflistet; mehrfach möglich
 help-component-file = eine berichtigte Materialdatei (siehe „burgher components“) oder der Name eines mitgelieferten Satzes
 help-json = JSON ausgeben
 help-number-of-games = Zahl der Partien (sonst 100)
-help-simulate-seed = woraus der Zufall entsteht (sonst 1)
+help-simulate-seed = Startwert für den Zufall (sonst 1)
 help-simulate-bots = Bots oder Stufen nach Plätzen oder einer für alle; ohne sie ist jede Aktion zufällig
 help-match-bot = der Bot oder die Stufe, um die es geht, oder DATEI.py:NAME
 help-match-other = der Bot oder die Stufe auf allen anderen Plätzen
 help-tournament-bots = zwei oder mehr Bots oder Stufen oder DATEI.py:NAME
 help-contest-games = Zahl der Partien, aufgerundet, damit alle gleich oft auf jedem Platz sitzen (sonst 100)
-help-contest-seed = woraus der Zufall entsteht (sonst 1)
+help-contest-seed = Startwert für den Zufall (sonst 1)
 help-contest-out = jede Partie in diese Datei schreiben; was schon darin steht, wird nicht noch einmal gespielt
 help-seconds = Zeit für eine Entscheidung in Sekunden (sonst 0,2)
 help-cores = Partien gleichzeitig (sonst so viele, wie es Kerne gibt)
@@ -53,14 +53,14 @@ help-show-seat = wie man sie auf diesem Platz sieht, ab 1 (sonst der Platz, der 
 help-at = nach so vielen Aktionen der Aufzeichnung (sonst nach allen)
 help-out = stattdessen in diese Datei schreiben
 help-dataset-out = die Parquet-Datei, die geschrieben wird
-help-host = Adresse, an der gelauscht wird (sonst 0.0.0.0, alle dieses Rechners)
-help-port = Port, an dem gelauscht wird (sonst 8750; 0 findet einen freien)
+help-host = Adresse für den Server (sonst 0.0.0.0: alle Adressen dieses Rechners)
+help-port = Port für den Server (sonst 8750; 0 findet einen freien)
 help-database = wo die Tische aufbewahrt werden, als Adresse von SQLAlchemy (sonst eine eigene Datei)
 help-open = wie viele Plätze für Freunde frei bleiben, die über einen Link kommen (sonst 0)
 help-humans = wie viele Menschen spielen, auf den ersten Plätzen (sonst 1)
 help-play-bots = Stufen der Bots nach Plätzen oder eine für alle
-help-names = Namen der Menschen
-help-play-seed = woraus der Zufall entsteht (sonst aus Unvorhersehbarem)
+help-names = Namen der menschlichen Spieler
+help-play-seed = Startwert für den Zufall (sonst ein unvorhersehbarer)
 
 ## Aufbau der Hilfe; %s, %r und %(…)s stehen für Einzelheiten und bleiben, wie sie sind
 
@@ -86,13 +86,13 @@ positive-number = gefragt ist eine Zahl über 0, nicht „{ $given }“
 no-seat = einen Platz { $seat } gibt es nicht: Das Spiel hat { $players } Spieler
 option-form = eine Option hat die Form NAME=WERT, nicht „{ $given }“
 no-bot = einen Bot oder eine Stufe „{ $name }“ gibt es nicht; es gibt { $known }
-no-level = am Tisch im Browser sitzen Stufen, nicht „{ $name }“; es gibt { $known } (andere Bots spielen im Terminal: burgher terminal)
+no-level = am Tisch im Browser spielen nur Bots nach Stufen, nicht „{ $name }“; es gibt { $known } (andere Bots spielen im Terminal: burgher terminal)
 bots-count =
     { $given } Bots sind genannt, für Bots gibt es aber { $seats ->
         [one] { $seats } Platz
        *[other] { $seats } Plätze
     }; nenne einen für jeden oder einen für alle
-too-many-humans = { $humans } Menschen passen nicht in ein Spiel zu { $players }
+too-many-humans = { $humans } Menschen sind zu viele für eine Partie mit { $players } Spielern
 no-seat-for-bots = mit { $players } Menschen auf { $players } Plätzen ist für Bots kein Platz
 too-many-names =
     { $names } Namen sind angegeben, aber { $people ->
@@ -104,7 +104,7 @@ no-file = eine Datei { $file } gibt es nicht
 folder = { $file } ist ein Ordner, keine Datei
 unreadable = { $file } ist nicht lesbar: { $why }
 unwritable = { $file } lässt sich nicht schreiben: { $why }
-already-there = { $file } gibt es schon und bleibt, wie sie ist; wähle einen anderen Namen
+already-there = die Datei { $file } gibt es schon, und sie bleibt, wie sie ist; wähle einen anderen Namen
 needs-extra = { $packages } ist hier nicht installiert und wird dafür gebraucht: pip install "{ $extra }"
 not-json = { $file } ist kein JSON: { $why }
 not-an-object = { $file } ist weder eine Aufzeichnung noch eine Stellung: Das sind JSON-Objekte
@@ -170,12 +170,12 @@ contest-head =
         [one] { $games } Partie
        *[other] { $games } Partien
     }, { $seconds } s pro Entscheidung, Startwert { $seed }
-fair-share = Siege gelten je Platz, den ein Bot hatte: { $share } ist der faire Anteil. Der Vorsprung ist der vor dem Besten der anderen.
+fair-share = Siege gelten je Platz, den ein Bot hatte: { $share } ist der faire Anteil. Der Vorsprung ist der Abstand zum Besten der anderen.
 match-note = In jedem Block von Partien sitzt der erste Bot einmal auf jedem Platz, mit demselben Startwert.
 fault-illegal = { $name } wählte { $what }, und das war nicht erlaubt.
 fault-broken = { $name } ist abgestürzt: { $what }
-fault-late = { $name } wurde angehalten: viel länger nachgedacht als die { $what } s, die es gab.
-fault-dead = { $name } hat den eigenen Prozess beendet (Status { $what }); die übrigen Partien liefen ohne diesen Bot.
+fault-late = { $name } wurde angehalten: Das Nachdenken dauerte viel länger als die erlaubten { $what } s.
+fault-dead = { $name } hat den eigenen Prozess beendet (Status { $what }); die Partien mit diesem Bot wurden ohne ihn gespielt.
 more-faults =
     { $name } hat { $count ->
         [one] noch einen Fehler
@@ -211,7 +211,7 @@ dataset-written =
         [one] { $games } Partie
        *[other] { $games } Partien
     }
-components-written = { $file } ist geschrieben. Berichtige, was in deiner Schachtel anders ist, und spiele mit: burgher play { $game } --components { $file }
+components-written = { $file } ist geschrieben. Berichtige, was in deiner Schachtel anders ist, und spiele damit: burgher play { $game } --components { $file }
 
 ## Spielen
 
@@ -224,7 +224,7 @@ begins = { $game }: { $players }
 how-to-ask = Antworte mit einer Zahl oder mit den Worten einer Aktion. ? erklärt, was es sonst noch gibt.
 hand-over = { $name } ist am Zug. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
 play-help =
-    Eine Zahl oder die Worte einer Aktion, wie sie in der Liste stehen: Das wird getan.
+    Eine Zahl oder die Worte einer Aktion, wie sie in der Liste stehen: führt die Aktion aus.
       why AKTION   ob eine Aktion möglich ist und wenn nicht, warum
       list         alles, was jetzt möglich ist, in Worten
       rules WORT   was die Regeln über etwas sagen; ohne Wort, was sich nachschlagen lässt
@@ -233,11 +233,11 @@ play-help =
       undo         deine letzte Wahl zurücknehmen, wenn seitdem nichts aufgedeckt wurde und niemand sonst entschieden hat
       save DATEI   das Spiel speichern; „burgher resume DATEI“ spielt weiter
       quit         das Spiel verlassen
-no-such-number = Die Nummer { $number } gibt es in der Liste nicht; sie geht bis { $last }.
+no-such-number = Die Nummer { $number } gibt es in der Liste nicht; die letzte ist { $last }.
 go-on =
     Wie geht es weiter? { $ways }{ $more ->
         [0] {""}
-       *[other] {" "}und { $more } mehr
+       *[other] {" "}und { $more } weitere
     }
 # $rule: wo die Regel steht, oder „none“
 not-now =
@@ -247,7 +247,7 @@ not-now =
     }
 legal-now = „{ $action }“ geht jetzt: { $does }
 why-what = Nenne eine Aktion, zum Beispiel: why pass
-rules-how = „rules“ und ein Wort zeigt, was dazu in den Regeln steht, zum Beispiel: rules Gleichstand
+rules-how = Mit „rules“ und einem Wort liest du, was dazu in den Regeln steht, zum Beispiel: rules Gleichstand
 no-undo = Nichts lässt sich zurücknehmen: Du hast noch nichts entschieden, oder seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
 undone = Zurückgenommen.
 save-where = Nenne eine Datei: save DATEI
@@ -298,7 +298,7 @@ nobility-calendar =
     }
 head-reputation = Ans.
 # Wie viel Ansehen in dieser Runde für Würfel übrig ist.
-head-left = frei
+head-left = übrig
 head-nobility = Adel
 head-coins = Mün.
 head-modifiers = Mod.
@@ -332,5 +332,7 @@ coins =
 ## Der Server
 
 serving = Burgher läuft, bis du es mit Strg-C anhältst.
+serving-at = Burgher ist hier: { $address }
+serving-others = Für andere: { $address }
 opening = Burgher öffnet sich in deinem Browser. Strg-C beendet es; deine Partien bleiben erhalten.
 no-browser = Es ließ sich kein Browser öffnen. Öffne diese Adresse in einem: { $address }

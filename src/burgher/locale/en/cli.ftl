@@ -335,5 +335,7 @@ coins =
 ## The server
 
 serving = Burgher serves until you stop it with Ctrl-C.
+serving-at = Burgher is at { $address }
+serving-others = For others: { $address }
 opening = Burgher opens in your browser. Ctrl-C stops it; your games are kept.
 no-browser = No browser could be opened. Open this address in one: { $address }

@@ -10,7 +10,7 @@ help-version = wersja i informacja, czy silnik jest skompilowany
 
 help-play = otwórz w przeglądarce stół: z botami, z innymi przy tym urządzeniu lub ze znajomymi
 help-terminal = zagraj w terminalu, z botami lub z innymi przy tej klawiaturze
-help-serve = udostępnij klienta w przeglądarce, także innym w sieci
+help-serve = udostępnij grę w przeglądarce, także innym w sieci
 help-resume = graj dalej od końca zapisu albo od podanej pozycji
 help-replay = opowiedz słowami zapisaną partię
 help-show = pokaż pozycję lub chwilę z zapisu i to, co można tam zrobić
@@ -19,7 +19,7 @@ help-simulate = rozegraj wiele partii losowo lub między botami i policz wyniki
 help-match = niech bot zagra z innymi; zmierz, jak jest silny
 help-tournament = niech kilka botów zagra w każdym składzie; ustal ranking
 help-bench = zmierz, jak szybko myślą boty
-help-dataset = zapisz partie jako wiersze pliku Parquet, żeby się z nich uczyć
+help-dataset = zapisz partie jako wiersze pliku Parquet, żeby się z nich uczyć
 help-games = wypisz gry i to, co można w nich wybrać
 help-rules = wypisz zasady gry albo to, co mówią na dany temat
 help-components = wypisz plik z elementami i liczbami gry, żeby go poprawić
@@ -32,18 +32,18 @@ help-option = opcja gry z listy „burgher games”; można podać kilka razy
 help-component-file = poprawiony plik elementów (zob. „burgher components”) albo nazwa zestawu dołączonego do gry
 help-json = wypisz JSON
 help-number-of-games = liczba partii (domyślnie: 100)
-help-simulate-seed = z czego losuje los (domyślnie: 1)
+help-simulate-seed = ziarno losu (domyślnie: 1)
 help-simulate-bots = boty lub poziomy według miejsc albo jeden dla wszystkich; bez nich każda akcja jest losowa
 help-match-bot = mierzony bot lub poziom albo PLIK.py:NAZWA
 help-match-other = bot lub poziom na wszystkich pozostałych miejscach
 help-tournament-bots = dwa lub więcej botów lub poziomów albo PLIK.py:NAZWA
 help-contest-games = liczba partii, zaokrąglona w górę tak, by każdy siedział równie często na każdym miejscu (domyślnie: 100)
-help-contest-seed = z czego losuje los (domyślnie: 1)
+help-contest-seed = ziarno losu (domyślnie: 1)
 help-contest-out = zapisuj każdą partię do tego pliku; partie, które już w nim są, nie są rozgrywane ponownie
 help-seconds = czas na decyzję w sekundach (domyślnie: 0,2)
 help-cores = liczba partii naraz (domyślnie: tyle, ile jest rdzeni)
 help-ray = graj na klastrze Ray albo na lokalnym (wymaga burgher[ray])
-help-bench-what = bots: symulacje na sekundę u botów, które myślą
+help-bench-what = bots: symulacje na sekundę botów, które myślą
 help-bench-seconds = sekundy na każdy pomiar (domyślnie: 1)
 help-record = zapis (*.burgher.json) albo - dla standardowego wejścia
 help-records = zapisy (*.burgher.json)
@@ -60,7 +60,7 @@ help-open = ile miejsc zostaje wolnych dla znajomych, którzy przyjdą przez lin
 help-humans = ile osób gra, na pierwszych miejscach (domyślnie: 1)
 help-play-bots = poziomy botów według miejsc albo jeden dla wszystkich
 help-names = imiona grających
-help-play-seed = z czego losuje los (domyślnie: coś nieprzewidywalnego)
+help-play-seed = ziarno losu (domyślnie: nie do przewidzenia)
 
 usage = użycie:
 usage-positional = argumenty
@@ -111,13 +111,13 @@ too-many-names =
         [few] grają { $people } osoby
        *[many] gra { $people } osób
     }
-no-rule = w zasadach nie ma nic o „{ $about }”
+no-rule = w zasadach nie ma nic o „{ $about }”
 no-file = nie ma pliku { $file }
 folder = { $file } to folder, a nie plik
 unreadable = nie można odczytać pliku { $file }: { $why }
 unwritable = nie można zapisać pliku { $file }: { $why }
 already-there = plik { $file } już istnieje i pozostaje bez zmian; wybierz inną nazwę
-needs-extra = brakuje tu { $packages }, a to jest potrzebne: pip install "{ $extra }"
+needs-extra = brakuje tu { $packages }, a to jest potrzebne: pip install "{ $extra }"
 not-json = { $file } to nie JSON: { $why }
 not-an-object = { $file } to ani zapis, ani pozycja: jedno i drugie to obiekt JSON
 not-a-record = { $file } to nie zapis: brak pola burgher z wersją formatu
@@ -179,7 +179,7 @@ simulated =
 
 column-bot = Bot
 column-share = Wygrane
-column-interval = Przedział 95 %
+column-interval = Przedział 95%
 column-margin = Przewaga
 column-rating = Ranking
 column-lost = Stracone ruchy
@@ -267,7 +267,7 @@ not-now =
     }
 legal-now = Teraz można: „{ $action }”. { $does }
 why-what = Podaj akcję, na przykład: why pass
-rules-how = Wpisz „rules” i słowo, żeby o nim przeczytać, na przykład: rules remis
+rules-how = Wpisz „rules” i słowo, żeby o nim przeczytać, na przykład: rules remis
 no-undo = Nie ma czego cofnąć: to pierwsza twoja decyzja albo od tamtej pory coś odkryto lub decydował ktoś inny.
 undone = Cofnięto.
 save-where = Podaj plik: save PLIK
@@ -344,7 +344,7 @@ nobility-chancery = Kancelaria [{ $dice }]:
 nobility-hidden = (ukryte)
 # What settlers ask for, and what they bring.
 nobility-settlers = { $card } { $race }: od { $least } do { $most }, { $goods } · robotnicy { $workers }, gwiazdki { $stars }
-nobility-character = Twoja postać: { $name }; o jeden raz więcej niż inni możesz dać: { $good }
+nobility-character = Twoja postać: { $name }; o jeden więcej niż inni możesz dać: { $good }
 nobility-own = Twoi osadnicy:
 nobility-commission = Zlecenie { $tile } [{ $fields }]: { $card }
 nobility-objective = Cel:{" "}
@@ -358,5 +358,7 @@ coins =
 ## Serwer
 
 serving = Burgher działa, dopóki nie zatrzymasz go przez Ctrl-C.
+serving-at = Burgher działa pod adresem { $address }
+serving-others = Dla innych: { $address }
 opening = Burgher otwiera się w przeglądarce. Ctrl-C go zatrzymuje; partie zostają.
 no-browser = Nie udało się otworzyć przeglądarki. Otwórz w niej ten adres: { $address }
