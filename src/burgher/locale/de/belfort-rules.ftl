@@ -59,11 +59,11 @@ rule-game-set-up-guilds = Welche Gilden in der Stadt liegen
         - Normalspiel: Basis-Gilden { $guild_mix-normal-basic }, Ressourcen-Gilden { $guild_mix-normal-resource }, interaktive Gilden { $guild_mix-normal-interactive }.
         - Profispiel: fünf beliebige, ausgelost.
         - Am Tisch gewählt: Ihr nennt eure fünf.
-        Zu zweit wird als einzige interaktive die Zauberer-Gilde verwendet. Im Normalspiel liegen dann neben ihr Basis-Gilden ({ $guild_mix-normal_for_two-basic }) und Ressourcen-Gilden ({ $guild_mix-normal_for_two-resource }).
+        Zu zweit wird als einzige interaktive Gilde die Zauberer-Gilde verwendet. Im Normalspiel liegen dann neben ihr Basis-Gilden ({ $guild_mix-normal_for_two-basic }) und Ressourcen-Gilden ({ $guild_mix-normal_for_two-resource }).
 
 rule-game-set-up-options = Was am Tisch wählbar ist
     .text =
-        Die Ausgaben der Spielregel unterscheiden sich in einigen Punkten. Der Tisch wählt vor dem Spiel.
+        Die Ausgaben der Spielregel unterscheiden sich in einigen Punkten. Vor dem Spiel wählt ihr, was am Tisch gilt.
         - { option-guilds }: { option-guilds-hint }
         - { option-thieves-gold }: { option-thieves-gold-hint }
         - { option-shared-gatehouses }: { option-shared-gatehouses-hint }
@@ -115,8 +115,8 @@ rule-placement-kings-camp = Lager des Königs
 
 rule-placement-guilds = Gilden
     .text =
-        Jede Gilde hat eine Planke. Ein Arbeiter dort tut in deinem Zug der Phase Aktionen, was die [Gilde](guilds) bietet.
-        Die Gebühr beträgt { $fees-guild } Gold. Gehört die Gilde jemand anderem, bekommt der Besitzer die Gebühr sofort. Gehört sie niemandem, geht sie in den Vorrat. Bei deiner eigenen Gilde zahlst du nichts.
+        Jede Gilde hat eine Planke. Mit einem Arbeiter dort nutzt du in deinem Zug der Phase Aktionen, was die [Gilde](guilds) bietet.
+        Die Gebühr beträgt { $fees-guild } Gold. Gehört die Gilde jemand anderem, bekommt der Besitzer die Gebühr sofort. Gehört sie niemandem, geht die Gebühr in den Vorrat. Bei deiner eigenen Gilde zahlst du nichts.
         Baust du die Gilde später im selben Monat, bekommst du die Gebühr nicht zurück.
 
 rule-placement-property-cards = Gebäudekarten
@@ -127,7 +127,7 @@ rule-placement-property-cards = Gebäudekarten
 
 rule-placement-passing-and-resource-areas = Passen und die Ressourcenfelder
     .text =
-        Du darfst passen, sooft du an der Reihe bist. Wer keinen Arbeiter mehr hat, passt automatisch. Danach setzt du bis zum nächsten Monat nichts mehr ein.
+        Passen darfst du jedes Mal, wenn die Reihe an dich kommt. Wer keinen Arbeiter mehr hat, passt automatisch. Wer gepasst hat, setzt bis zum nächsten Monat nichts mehr ein.
         Wenn du passt, gehen alle deine übrigen Arbeiter sofort auf die Ressourcenfelder, verteilt, wie du willst:
         - Wald: nur Elben.
         - Steinbruch: nur Zwerge.
@@ -264,12 +264,12 @@ rule-scoring-district-majority = Bezirks-Mehrheit
 rule-scoring-worker-majority = Arbeiter-Mehrheit
     .text =
         Elben, Zwerge und Gnome werden einzeln gewertet. Die meisten bringen { $scoring-workers-1 } Punkte, die zweitmeisten { $scoring-workers-2 }.
-        Alle deine Elben und Zwerge zählen, Meister als einer. Von den Gnomen zählen die auf deinen Gebäudekarten.
+        Alle deine Elben und Zwerge zählen; ein Meister zählt als einer. Von den Gnomen zählen die auf deinen Gebäudekarten.
         Bei gleicher Zahl siehe [Gleichstand](scoring-ties).
 
 rule-scoring-ties = Gleichstand
     .text =
-        Wer gleich viele hat, teilt sich einen Platz, und alle Beteiligten werden wie der nächstniedrigere Platz gewertet. Auch alle hinter ihnen rutschen einen Platz nach unten.
+        Spieler mit gleicher Zahl teilen sich einen Platz, und sie alle bekommen nur die Punkte des Platzes darunter. Auch alle hinter ihnen rutschen einen Platz nach unten.
         Ein Beispiel: Zwei haben gleich viele und die meisten. Beide werden als Zweite gewertet, der Nächste als Dritter.
         Teilen sich zwei den zweiten Platz, werden beide als Dritte gewertet, und wer hinter ihnen liegt, bekommt nichts.
         Wie viele auch gleichauf liegen: Die anderen rutschen nur einen Platz nach unten.
@@ -289,7 +289,7 @@ rule-end-game = Spielende
 
 rule-two-player-game = Das Spiel zu zweit
     .text =
-        Zwei Nicht-Spieler machen mit. Sie blockieren Gilden, bauen und kämpfen um Plätze in den Mehrheiten. Punkte bekommen sie nicht. Alle anderen Regeln bleiben, außer bei [Aufbau](two-player-game-set-up), [Ablauf](two-player-game-gameplay) und [Wertung](two-player-game-scoring).
+        Zwei Nicht-Spieler machen mit. Sie blockieren Gilden, bauen und kämpfen um Plätze in den Mehrheiten. Punkte bekommen sie nicht. Anders sind [Aufbau](two-player-game-set-up), [Ablauf](two-player-game-gameplay) und [Wertung](two-player-game-scoring); alle übrigen Regeln bleiben, wie sie sind.
         Die Nicht-Spieler haben immer die Wappen 3 und 4. Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4. Wechseln die Wappen, wechseln auch die Nicht-Spieler.
 
 rule-two-player-game-set-up = Aufbau zu zweit
@@ -299,17 +299,17 @@ rule-two-player-game-set-up = Aufbau zu zweit
 
 rule-two-player-game-gameplay = Der Zug der Nicht-Spieler
     .text =
-        Jeden Monat bauen nach der Phase Aktionen erst Nicht-Spieler 3, dann Nicht-Spieler 4.
+        Jeden Monat baut nach der Phase Aktionen zuerst Nicht-Spieler 3, dann Nicht-Spieler 4.
         Wähle eine Karte für den Nicht-Spieler: eine aus dem Angebot oder die oberste des Nachziehstapels. Sie kostet nichts. Dann wähle ein freies Symbol dieses Typs für eine Figur des Nicht-Spielers. Die Karte wird abgelegt, das Angebot aufgefüllt.
-        - Hat eine Karte im Angebot noch einen freien Platz, darfst du keine wählen, die keinen mehr hat.
-        - Hat die Karte vom Stapel keinen freien Platz, wird sie ohne Wirkung abgelegt.
+        - Gibt es für eine Karte im Angebot noch einen freien Platz, darfst du keine wählen, für die es keinen mehr gibt.
+        - Gibt es für die Karte vom Stapel keinen freien Platz, wird sie ohne Wirkung abgelegt.
         - Ein Abschnitt der Festung bekommt zwei Figuren. Für ein Torhaus gilt die [übliche Regel](properties-gatehouse).
         - Nicht-Spieler bauen weder Mauern noch Gilden.
         Danach ziehen die Zwerge beider Nicht-Spieler im Uhrzeigersinn in den nächsten Bezirk und blockieren dort die Gilde. Gehört diese Gilde dir, bekommst du { $fees-guild } Gold aus dem Vorrat.
 
 rule-two-player-game-scoring = Wertung zu zweit
     .text =
-        Bezirke werden wie zu viert gewertet. Die Nicht-Spieler belegen dort Plätze, sind am Gleichstand beteiligt und verdrängen andere. Der dritte Platz bringt Punkte.
+        Bezirke werden wie zu viert gewertet. Die Nicht-Spieler belegen dort Plätze, zählen bei Gleichstand mit und verdrängen andere. Der dritte Platz bringt Punkte.
         Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } Elben und { $two_players-dwarves } Zwerge. Gnome haben sie nicht.
 
 ## Anhang: Gebäude
@@ -317,7 +317,7 @@ rule-two-player-game-scoring = Wertung zu zweit
 rule-properties = Gebäude
     .text =
         Es gibt zehn Typen von Gebäuden, und von jedem sind { $properties-pub-copies } Karten im Stapel. Was eine Karte bringt:
-        - Einkommen: Gold bei allen [Einnahmen](collection-income-and-taxes).
+        - Einkommen: Gold in jeder Phase [Einnahmen](collection-income-and-taxes).
         - Planke: ein Platz für einen Arbeiter. Sie wirkt in der Phase [Aktionen](actions-activate-previously-placed-workers).
         - Gnomenschloss: ein Platz für einen [Gnom](actions-hire-a-gnome). Was der Gnom tut, wirkt noch im selben Zug.
         Mehrere Karten eines Typs wirken jede für sich. Was ein Gnom einmal pro Zug tut, tut jeder Gnom.
@@ -337,13 +337,13 @@ rule-properties-tower = Turm
     .text =
         Kosten: { AMOUNTS($properties-tower-cost) }. Einkommen: { $properties-tower-income } Gold. Gnomenschlösser: { $properties-tower-locks }.
         Gnom: entriegelt die Planke, vom nächsten Einsetzen an.
-        Planke, Gebühr { $properties-tower-plank-fee } Gold: Nimm einen Gnom und setze ihn auf eines deiner freien Gnomenschlösser. Das zählt nicht als Einstellen. Ohne Gnom oder freies Schloss verfällt es.
+        Planke, Gebühr { $properties-tower-plank-fee } Gold: Nimm einen Gnom und setze ihn auf eines deiner freien Gnomenschlösser. Das zählt nicht als Einstellen. Ohne Gnom oder freies Schloss verfällt die Aktion.
 
 rule-properties-inn = Gasthof
     .text =
         Kosten: { AMOUNTS($properties-inn-cost) }. Einkommen: { $properties-inn-income } Gold. Gnomenschlösser: { $properties-inn-locks }.
         Gnom: entriegelt die Planke, vom nächsten Einsetzen an.
-        Planke, Gebühr { $properties-inn-plank-fee } Gold: Nimm einen neuen Elben oder einen neuen Zwerg aus deinem Vorrat. Ist keiner mehr da, verfällt es.
+        Planke, Gebühr { $properties-inn-plank-fee } Gold: Nimm einen neuen Elben oder einen neuen Zwerg aus deinem Vorrat. Ist keiner mehr da, verfällt die Aktion.
 
 rule-properties-blacksmith = Schmiede
     .text =
@@ -412,12 +412,12 @@ rule-guilds-architects = Baumeister-Gilde
         Kosten: { AMOUNTS($guilds-architects-cost) }.
         Baue ein Gebäude, eine Mauer oder eine Gilde auf ein beliebiges freies Symbol, zu den üblichen Kosten abzüglich 1 Metall oder 2 Holz/Stein. Du wählst, was davon. Erlassen wird nur, was zu den Kosten gehört.
         Eine Karte wird dabei nicht benutzt, auch wenn du eine hast. Deshalb bekommst du weder Einkommen noch Planke noch Gnomenschloss. Ein Abschnitt der Festung bekommt trotzdem zwei Figuren. Bei einem Torhaus wählst du die Hälfte.
-        Kannst du nichts bezahlen oder ist nichts mehr frei, verfällt es.
+        Kannst du nichts bezahlen oder ist nichts mehr frei, verfällt die Aktion.
 
 rule-guilds-recruiters = Anwerber-Gilde
     .text =
         Kosten: { AMOUNTS($guilds-recruiters-cost) }.
-        Nimm einen neuen Elben oder einen neuen Zwerg aus deinem Vorrat. Oder nimm einen Gnom und setze ihn auf eines deiner freien Gnomenschlösser; das zählt nicht als Einstellen. Geht beides nicht, verfällt es.
+        Nimm einen neuen Elben oder einen neuen Zwerg aus deinem Vorrat. Oder nimm einen Gnom und setze ihn auf eines deiner freien Gnomenschlösser; das zählt nicht als Einstellen. Geht beides nicht, verfällt die Aktion.
 
 rule-guilds-resource-guilds = Ressourcen-Gilden
     .text =
@@ -461,7 +461,7 @@ rule-guilds-bandits = Banditen-Gilde
 rule-guilds-wizards = Zauberer-Gilde
     .text =
         Kosten: { AMOUNTS($guilds-wizards-cost) }.
-        Wähle zwei gleichartige Orte: zwei Gebäude desselben Typs, zwei Mauern oder zwei Gilden. Alle Gebäudefiguren des einen ziehen auf den anderen und umgekehrt. Einer der Orte darf leer sein. Wem die Figuren gehören, ist gleich; zu zweit gilt das auch für die der Nicht-Spieler.
+        Wähle zwei gleichartige Orte: zwei Gebäude desselben Typs, zwei Mauern oder zwei Gilden. Die beiden Orte tauschen alle ihre Gebäudefiguren. Einer der Orte darf leer sein. Wem die Figuren gehören, spielt keine Rolle; zu zweit gilt das auch für die der Nicht-Spieler.
         Kommt eine einzelne Figur auf ein Torhaus, wählst du die Hälfte. Zwei Figuren besetzen beide.
         Karten, Gnome und Einkommen bleiben, wo sie sind. Eine Gilde gehört dem, dessen Figur danach darauf steht.
         Du darfst auch verzichten.
@@ -469,4 +469,4 @@ rule-guilds-wizards = Zauberer-Gilde
 rule-guilds-spies = Spion-Gilde
     .text =
         Kosten: { AMOUNTS($guilds-spies-cost) }.
-        Alle anderen, die Karten haben, wählen eine und zeigen sie gleichzeitig vor. Du nimmst eine der vorgezeigten Karten auf die Hand. Die übrigen gehen an ihre Besitzer zurück. Hat niemand eine Karte, verfällt es.
+        Alle anderen, die Karten haben, wählen eine und zeigen sie gleichzeitig vor. Du nimmst eine der vorgezeigten Karten auf die Hand. Die übrigen gehen an ihre Besitzer zurück. Hat niemand eine Karte, verfällt die Aktion.

@@ -70,7 +70,7 @@ guild-plot =
     }
 guild-is-blocked = Der Zwerg von { SEAT($owner) } blockiert sie in diesem Monat.
 guild-fee =
-    Hier einen Arbeiter einzusetzen kostet { $fee } Gold; es geht an den Besitzer. Der Besitzer zahlt nichts.
+    Hier einen Arbeiter einzusetzen kostet { $fee } Gold; es geht an den Besitzer. Er selbst zahlt nichts.
 worker-at = { PIECE($at) }: dein { PIECE($worker) }
 
 score-track-title = Punkte und Steuern
@@ -283,7 +283,7 @@ about-merchants = In diesem Zug darfst du { $conversions ->
         [one] einmal
         [2] zweimal
        *[other] { $conversions }-mal
-    } Holz oder Stein in Metall tauschen und den Handelsposten { $visits }-mal öfter besuchen.
+    } Holz oder Stein in Metall tauschen und den Handelsposten { $visits }-mal zusätzlich besuchen.
 about-librarians = Ziehe { $draw } Karten und lege dann { $discard ->
         [one] eine
        *[other] { $discard }

@@ -362,7 +362,7 @@ why-visit-used =
     }
 why-no-conversion = Du kannst nichts mehr in Metall tauschen; die Kaufmanns-Gilde erlaubt es { $conversions }-mal, wenn du sie nutzt.
 why-already-hired = Du hast in diesem Zug schon einen Gnom eingestellt.
-why-no-gnomes-left = Es sind keine Gnome mehr da, die Arbeit suchen.
+why-no-gnomes-left = Es sind keine Gnome mehr auf Jobsuche.
 why-no-free-lock =
     { $locks ->
         [0] Diese Karte hat kein Gnomenschloss: { PIECE($property) }.

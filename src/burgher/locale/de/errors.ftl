@@ -44,7 +44,7 @@ action-kind = eine Aktion ist ein Text, eine Nummer oder ein Objekt, nicht { $ki
 action-index = eine Aktion { $index } gibt es nicht; sie gehen von 0 bis { $last }
 # $action kommt mit seinen Anführungszeichen; $hint ist eines der drei darunter.
 no-such-action = eine Aktion { $action } gibt es nicht; { $hint }
-hint-meant = meinst du { $meant }?
+hint-meant = meintest du { $meant }?
 hint-example = „{ $word }“ benutzt man so: „{ $example }“
 hint-verbs = am Anfang steht eines von { $verbs }
 quoted = „{ $text }“
@@ -52,7 +52,7 @@ quoted = „{ $text }“
 this-or-that = „{ $this }“ oder { $that }
 # $why ist die Kennung eines Grundes mit ihren Argumenten.
 not-legal = „{ $action }“ geht jetzt nicht: { $why }
-no-decision = es gibt keine Entscheidung zurückzunehmen
+no-decision = es gibt keine Entscheidung, die sich zurücknehmen lässt
 undo-shut = nichts lässt sich zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden
 too-much-undo = { $allowed } Entscheidungen lassen sich zurücknehmen, nicht { $decisions }
 
@@ -64,7 +64,7 @@ record-no-format = das ist keine Aufzeichnung: Das Feld burgher mit der Version 
 record-format = burgher ist { $found }; diese Version liest Aufzeichnungen im Format { $format }
 no-record-field = { $field } ist kein Feld einer Aufzeichnung; es gibt { $known }
 may-game = der Name eines Spiels
-may-players = eine Zahl von Spielern
+may-players = eine Spielerzahl
 may-actions = eine Liste von Aktionen
 may-action = der Text einer Aktion
 may-names = eine Liste von Namen
@@ -99,17 +99,17 @@ no-component-file = eine Materialdatei { $file } gibt es nicht
 unreadable-components = die Materialdatei { $file } ist nicht lesbar: { $why }
 components-not-toml = die Materialdatei { $file } ist kein TOML: { $why }
 guild-mix = { $field } hat { $found } Gilden; möglich sind { $count }
-too-few-properties = properties ergeben zusammen { $found } Karten; um an { $players } Spieler auszuteilen und das Angebot zu füllen, dürfen es nicht weniger als { $needed } sein
+too-few-properties = properties ergeben zusammen { $found } Karten; damit { $players } Spieler ihre Karten bekommen und das Angebot voll wird, dürfen es nicht weniger als { $needed } sein
 too-few-settlers = im Stapel 1 von settlers sind { $found } Karten; es dürfen nicht weniger als { $needed } sein, eine für jeden Spieler
 too-few-events = im Stapel { $stack } von events sind { $found } Karten; es dürfen nicht weniger als { $needed } sein, eine für jede Runde des halben Spiels
-guild-without-workshop = in workshops fehlt die Gilde { $guild }; von jeder muss es mindestens eine geben
+guild-without-workshop = in workshops fehlt eine Werkstatt der Gilde { $guild }; von jeder Gilde muss es mindestens eine geben
 each-value-once = { $field } haben die Werte { $value }; möglich ist jeder Wert von 1 bis 6 genau einmal
 may-goods = eine Liste verschiedener Waren, mindestens eine
 may-effects = eine Liste verschiedener Effekte, mindestens einer
 may-demand = zwei Zahlen, die zweite nicht kleiner als die erste: die erste höchstens { $highest } und die zweite mindestens { $least } bei so vielen Waren
 may-races = eine Liste aller sechs Völker
 may-price = ein Preis, der in ships.spaces_by_price steht
-may-need = eine Tabelle von Bedingungen, mindestens einer, und guilds nur zusammen mit guild_apprentices
+may-need = eine Tabelle mit mindestens einer Bedingung; guilds nur zusammen mit guild_apprentices
 
 ## Bots
 
@@ -145,7 +145,7 @@ cluster-failed = die Partie { $game } kam auf dem Cluster zu keinem Ende: { $why
 process-ended = ein Prozess, der spielen sollte, endete mit { $code }, ohne dass ein Bot schuld war
 no-results = { $file } enthält keine Ergebnisse eines Wettkampfs; nenne eine andere Datei
 other-results = { $file } enthält die Ergebnisse eines anderen Wettkampfs: { $field } ist dort { $found }, nicht { $value }; nenne eine andere Datei
-results-seats = { $file }, Zeile { $line }: Die Partie { $game } hat andere Plätze, als sie sollte
+results-seats = { $file }, Zeile { $line }: In der Partie { $game } sind die Plätze anders besetzt, als sie sollten
 
 ## Sprachen
 
@@ -156,12 +156,12 @@ no-such-language = eine Sprache { $language } gibt es nicht; es gibt { $known }
 port-taken = Port { $port } ist belegt: Beende, was ihn benutzt, oder wähle einen anderen (0 findet einen freien)
 port-forbidden = Port { $port } darf hier nicht benutzt werden; wähle einen über 1023 oder 0 für einen freien
 port-range = port ist { $port }; möglich ist 0 bis 65535
-no-address = an der Adresse { $host }, Port { $port }, lässt sich nicht lauschen: { $why }
+no-address = unter der Adresse { $host }, Port { $port }, lässt sich der Server nicht starten: { $why }
 database-unopened = die Datenbank { $url } lässt sich nicht öffnen: { $why }
 database-unusable = die Datenbank ist nicht benutzbar: { $why }
 unknown-set = einen Materialsatz { $name } gibt es nicht
 replay-failed = diese Aufzeichnung lässt sich nicht noch einmal spielen
-look-form = sag { $example } für einen Platz oder null für Zuschauer
+look-form = schreib { $example } für einen Platz oder null für Zuschauer
 seat-form = ein Platz ist eine Zahl oder null
 half-character = in einem Text steht ein halbes Zeichen (ein einzelnes Surrogat)
 log-unfit = „{ $action }“ von { $seat } passt nicht zur Stellung

@@ -18,7 +18,7 @@ play = Spielen
 skip-to-content = Zum Inhalt
 skip-to-board = Zum Spielplan
 not-found = Hier ist nichts
-not-found-hint = Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+not-found-hint = Vielleicht steckt in der Adresse ein Tippfehler, oder den Tisch gibt es nicht mehr.
 are-you-sure = Bist du sicher?
 not-yet = Noch nicht
 
@@ -82,7 +82,7 @@ speed-calm = In Ruhe
 speed-brisk = Zügig
 speed-instant = Sofort
 setting-sound = Ton, wenn ich dran bin
-setting-notify = Benachrichtigung, wenn ich dran bin und gerade woanders hinsehe
+setting-notify = Benachrichtigung, wenn ich dran bin und gerade nicht hinsehe
 setting-notify-not-here = Benachrichtigungen brauchen eine sichere Adresse (https); diese ist keine.
 setting-notify-refused = Der Browser lässt für diese Seite keine Benachrichtigungen zu; das lässt sich in seinen Einstellungen ändern.
 
@@ -127,7 +127,7 @@ points-of = { $count ->
 
 ## Am Tisch: spielen
 
-what-is-asked = Was gefragt ist
+what-is-asked = Was jetzt zu tun ist
 is-thinking = denkt nach
 is-deciding = entscheidet
 game-is-over = Das Spiel ist vorbei.
@@ -144,7 +144,7 @@ choose-which = { $what }: was genau?
 outlook-chance = Dann entscheidet der Zufall.
 outlook-uncertain = Das hängt von Verborgenem ab.
 connection-lost = Keine Verbindung; neuer Versuch läuft
-zoom-in = Näher
+zoom-in = Vergrößern
 zoom-fit = Ganzer Spielplan
 curtain-title = { $name }, du bist dran
 curtain-hint = Jetzt sollte niemand sonst hinsehen.
@@ -189,9 +189,9 @@ end-title = { $count ->
     }
 points-from = Punkte aus
 points-column = Punkte
-graph = Punkte über die Runden
-graph-label = Punkte über die Runden. Am Ende: { $players }
-seed-was = Der Startwert war { $seed }; damit kann jeder prüfen, dass es beim Zufall mit rechten Dingen zuging.
+graph = Punkte nach jeder Runde
+graph-label = Punkte nach jeder Runde. Am Ende: { $players }
+seed-was = Der Startwert war { $seed }; damit kann jeder prüfen, ob es beim Zufall mit rechten Dingen zuging.
 download-record = Herunterladen
 rematch = Noch einmal spielen
 to-rematch = Zum neuen Tisch
@@ -270,7 +270,7 @@ error-bad-option = Diese Optionen passen nicht zusammen: { $detail }
 error-bad-components = Diese Materialdatei passt nicht: { $detail }
 error-bad-record = Diese Aufzeichnung ist nicht lesbar: { $detail }
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
-error-bad-words = Eine Zeile hat 1 bis { $most } Zeichen.
+error-bad-words = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-not-found = Hier ist nichts.
 error-wrong-method = Der Server hat das nicht verstanden.
 error-no-table = Diesen Tisch gibt es nicht. Vielleicht stand er auf einem anderen Server.
@@ -286,7 +286,7 @@ error-not-your-turn = Du bist nicht dran.
 error-not-playing = Das Spiel läuft nicht.
 error-not-waiting = Das Spiel hat schon begonnen.
 error-not-over = Das Spiel ist noch nicht vorbei.
-error-not-gone = Dieser Platz ist noch besetzt. Ein Bot kann ihn übernehmen, wenn jemand geht oder im eigenen Zug wegbleibt.
+error-not-gone = Dieser Platz ist noch besetzt. Ein Bot kann ihn übernehmen, wenn der Spieler geht oder wegbleibt, obwohl er dran ist.
 error-nothing-to-play = Hier ist das Spiel schon vorbei; wähle einen früheren Schritt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seats-taken = Alle Plätze sind besetzt; du kannst zusehen.
