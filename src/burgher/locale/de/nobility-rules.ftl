@@ -94,18 +94,18 @@ rule-overview = Das Spiel in Kürze
 rule-overview-terms = Begriffe
     .text =
         - Waren: Bücher, Kunstwerke, Waffen, Magische Dinge, Schmuck und Mobiliar. Jede Gilde hat eine davon. Der Vorrat geht nie aus.
-        - Ansehen: die Summe der Würfel, die du in einer Runde einsetzen darfst.
+        - Ansehen: so viele Augen darfst du in einer Runde höchstens einsetzen.
         - Adel: dein Rang. Er steigt durch Sterne und bringt am Ende Siegpunkte.
         - Modifikator: dreht einen Würfel um eins weiter oder zurück.
         - Arbeiterquartier: wo deine Arbeiter sind, wenn sie nichts zu tun haben.
         - Lehrling: einer deiner Arbeiter in einer Gilde oder an einem Schreibpult der Kanzlei.
         - Gildenmeister: einer deiner Arbeiter, der eine Werkstatt hat.
         - Bauplattform: wo deine Häuser auf Siedler warten. Ein Haus, in dem Siedler wohnen, steht auf einem Baugrundstück.
-        - Ausliegen: was offen liegt und genommen werden kann.
+        - Ausliegend: was offen daliegt und genommen werden kann.
 
 rule-overview-hidden = Was offen und was geheim ist
     .text =
-        Die Siedlerkarte vom Spielbeginn ist geheim, bis du sie erfüllst oder abwirfst. Vergütungskarten bleiben bis zum Ende geheim. Was gezogen werden wird, weiß niemand. Alles andere ist offen.
+        Die Siedlerkarte vom Spielbeginn ist geheim, bis du sie erfüllst oder abwirfst. Vergütungskarten bleiben bis zum Ende geheim. Was als Nächstes gezogen wird, weiß niemand. Alles andere ist offen.
 
 ## Aufbau
 
@@ -135,7 +135,7 @@ rule-set-up-options = Was am Tisch wählbar ist
     .text =
         - { option-events }: { option-events-hint } Siehe [Ereigniskarten](event-cards).
         - { option-chancery }: { option-chancery-hint } Siehe [Kanzlei](chancery).
-        Die Zahl auf den Plättchen des Steinkonzils lässt sich auf zwei Arten lesen. Der Tisch wählt einen von zwei Materialsätzen:
+        Die Zahl auf den Plättchen des Steinkonzils lässt sich auf zwei Arten lesen. Am Tisch wählt ihr einen von zwei Materialsätzen:
         - { set-standard }: { set-standard.hint }
         - { set-numerals-as-points }: { set-numerals-as-points.hint }
         Spielbrett und Tableaus haben eine Tag- und eine Nachtseite. Die Regeln sind auf beiden gleich.
@@ -152,7 +152,7 @@ rule-player-board = Das Spielertableau
         - das Arbeiterquartier
         - ein [Würfelfeld](the-die-space-of-the-own-board), um einen Lehrling zurückzuholen
         - die Bauplattform für gekaufte Häuser
-        - Baugrundstücke. Du kannst im ganzen Spiel { $figures-houses } Häuser bauen und also ebenso viele Siedlerkarten erfüllen.
+        - Baugrundstücke. Du kannst im ganzen Spiel { $figures-houses } Häuser bauen und damit ebenso viele Siedlerkarten erfüllen.
         - Felder für [Gemeindegebäude](guild-hall-community-buildings)
         - die Leisten für Ansehen und Adel
         Du hast { $figures-workers } Arbeiter deiner Farbe. Sind alle im Spiel, bekommst du keine weiteren.
@@ -162,7 +162,7 @@ rule-player-board = Das Spielertableau
 rule-reputation = Ansehen
     .text =
         Die Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr ergeben als dein Ansehen. Das wird vor jedem Einsetzen geprüft, mit dem Ansehen, das du dann hast. Ein Würfel zählt mit dem Wert, mit dem er eingesetzt wird.
-        Du wirfst alle deine Würfel, musst aber nicht alle nutzen. Steigt dein Ansehen während der Runde, darfst du sofort mehr einsetzen, vom nächsten Würfel an. Sinkt es, wird nichts rückgängig gemacht. Du kannst dann nur vielleicht keinen weiteren Würfel einsetzen.
+        Du wirfst alle deine Würfel, musst aber nicht alle nutzen. Steigt dein Ansehen während der Runde, darfst du sofort mehr einsetzen, vom nächsten Würfel an. Sinkt es, wird nichts rückgängig gemacht. Nur kannst du dann vielleicht keinen weiteren Würfel einsetzen.
         Das Ansehen geht von { $reputation-least } bis { $reputation-most }. Höher steigt es nicht, tiefer sinkt es nicht. Was Ansehen kostet, darfst du auch bei { $reputation-least } tun.
         Ansehen bringt keine Siegpunkte. Es entscheidet bei [Gleichstand](end-of-the-game).
         Ansehen gewinnst du zum Beispiel im [Weißen Schloss](white-castle). Beim [Steinkonzil](stone-council) verlierst du welches.
@@ -189,14 +189,14 @@ rule-course-of-a-round-actions = Aktionen
         - einen [Würfel einsetzen](placing-dice) und tun, was der Ort bietet
         - eine [Siedlerkarte erfüllen](settlers-cards-completing)
         - ein [Gebäude verkaufen](guild-hall-selling-buildings)
-        Mitten in einem davon kannst du kein anderes beginnen.
+        Mitten in einer dieser Aktionen kannst du keine andere beginnen.
         Tust du in deinem Zug nichts, passt du. Dann setzt du bis zum Ende der Runde aus, auch wenn dein Ansehen steigt. Passen darfst du auch mit Würfeln, die du noch nutzen könntest. Wer nichts mehr tun kann, passt automatisch.
 
 rule-course-of-a-round-income = Einkommen
     .text =
         Am Ende jeder Runde, auch der letzten, bekommen alle:
         - Münzen für Lehrlinge in den [Gilden](guilds-apprentices)
-        - Waren aus Werkstätten: { $guilds-workshop_income } der jeweiligen Gilde für jede eigene Werkstatt
+        - Waren aus Werkstätten: von jeder, die dir gehört, Waren ihrer Gilde ({ $guilds-workshop_income })
         - die Belohnungen der eigenen [Gemeindegebäude](guild-hall-community-buildings)
         - mit der [Kanzlei](chancery-the-board) Münzen für Lehrlinge dort
 
@@ -214,14 +214,14 @@ rule-end-of-the-game = Spielende
         - Waren: 1 Siegpunkt für je { $end-goods_for_a_point } Waren beliebiger Sorte
         - Adel: die Siegpunkte der erreichten Stufe. Für die Stufen 0, 1, 2 und so weiter sind das { $nobility-points-by_level }.
         - aktive [Vergütungskarten](chancery-commission-cards), wenn mit der Kanzlei gespielt wird
-        Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler gegeben hat, dann das höhere Ansehen. Steht es dann noch immer gleich, wird der Sieg geteilt.
+        Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat; danach entscheidet das höhere Ansehen. Steht es dann noch immer gleich, wird der Sieg geteilt.
 
 ## Adel
 
 rule-nobility = Adel
     .text =
         Jeder Stern bringt dich auf der Adelsleiste einen Schritt nach oben. Sterne gibt es für erfüllte Siedlerkarten und für Gebäude. Die Leiste endet bei { $nobility-most }.
-        Erreichst du zum ersten Mal Adelsstufe { $nobility-lord_at }, wirst du Lehnsherr. Sofort bekommst du, was dein [Charakter](nobility-characters) gewinnt. Auf Stufe { $nobility-most } bist du Weißer Lehnsherr, der höchste Rang.
+        Erreichst du zum ersten Mal Adelsstufe { $nobility-lord_at }, wirst du Lehnsherr. Sofort bekommst du, was dein [Charakter](nobility-characters) dafür bringt. Auf Stufe { $nobility-most } bist du Weißer Lehnsherr; höher geht es nicht.
         Das Steinkonzil verlangt Adel. Am Spielende bringt er [Siegpunkte](end-of-the-game).
 
 rule-nobility-characters = Charaktere
@@ -248,7 +248,7 @@ rule-nobility-characters = Charaktere
 
 rule-placing-dice = Würfel einsetzen
     .text =
-        Nimm einen Würfel, ändere ihn, wenn du willst, mit [Modifikatoren](reputation-modifiers), und setze ihn auf ein Würfelfeld, das seinen Wert nimmt. Auf jedem Feld hat ein Würfel Platz. Er bleibt dort bis zum Ende der Runde. Würfel lassen sich nicht zusammenzählen.
+        Nimm einen Würfel, ändere ihn, wenn du willst, mit [Modifikatoren](reputation-modifiers), und setze ihn auf ein Würfelfeld, zu dem sein Wert passt. Auf jedem Feld hat ein Würfel Platz. Er bleibt dort bis zum Ende der Runde. Würfel lassen sich nicht zusammenzählen.
         Pro Zug setzt du einen Würfel ein.
         Du musst tun können, wozu der Ort da ist, und es bezahlen können. Nur bei den Gilden ist es anders: Dort darfst du einen Würfel auch bloß einsetzen, um im Weg zu sein.
         Die Orte: [Höhlenschänke](cavern-tavern), [Bauhof](construction-yard), [Gilden](guilds), [Gildenhalle](guild-hall), [Hafen](port), [Steinkonzil](stone-council), [Berks Büro](berk-the-clerk), [Weißes Schloss](white-castle), dein [eigenes Tableau](the-die-space-of-the-own-board), und mit der Kanzlei ihre [Schreibpulte](chancery-the-board) und deine [Vergütungskarten](chancery-commission-cards).
@@ -271,16 +271,16 @@ rule-settlers-cards-completing = Siedlerkarten erfüllen
         Einmal pro Zug darfst du eine deiner Siedlerkarten erfüllen, bevor oder nachdem du einen Würfel einsetzt. Du brauchst:
         - ein Haus auf deiner Bauplattform. Es kommt auf ein Baugrundstück und gehört für immer diesen Siedlern.
         - mindestens 1 von jeder Ware, die die Karte zeigt, und höchstens { $limits-of_a_good } von jeder. Von der Ware deines Charakters darfst du eine mehr geben.
-        - insgesamt so viele Waren, wie die Karte mindestens und höchstens verlangt.
+        - insgesamt nicht weniger und nicht mehr Waren, als die Karte mindestens und höchstens verlangt.
         Die Waren gehen in den Vorrat. Sofort bekommst du:
         - 1 Siegpunkt für jede Ware, die du gegeben hast
         - für jedes [Gemeindegebäude](guild-hall-community-buildings), das dir jetzt gehört, Siegpunkte: { $community-bonus }
         - die Arbeiter der Karte in dein Arbeiterquartier, solange es noch welche in deiner Farbe gibt
-        - die Sterne der Karte: Du steigst im [Adel](nobility).
+        - die Sterne der Karte: Du steigst im [Adel](nobility) auf.
 
 rule-construction-yard = Bauhof
     .text =
-        Hier kaufst du ein Haus für { AMOUNTS("coin", $yard-house) }. Es kommt auf deine Bauplattform, bis Siedler einziehen. Im ganzen Spiel kannst du { $figures-houses } Häuser haben.
+        Hier kaufst du ein Haus für { AMOUNTS("coin", $yard-house) }. Es kommt auf deine Bauplattform und wartet dort, bis Siedler einziehen. Im ganzen Spiel kannst du { $figures-houses } Häuser haben.
         Würfel werden von links nach rechts eingesetzt. Der erste darf jeden Wert haben. Jeder weitere muss so niedrig sein wie der davor oder niedriger.
         Wie viele Felder es gibt, hängt von der [Spielerzahl](set-up-by-the-number-of-players) ab.
 
@@ -290,7 +290,7 @@ rule-guilds = Gilden
     .text =
         Es gibt sechs Gilden, und jede hat ihre Ware: die Gelehrtengilde Bücher, die Künstlergilde Kunstwerke, die Schmiedegilde Waffen, die Magiergilde Magische Dinge, die Händlergilde Schmuck, die Schreinergilde Mobiliar.
         Eine Gilde hat drei Würfelfelder. Pro Runde sind nur einige davon nutzbar, aber gleich welche: Liegen so viele Würfel dort, wie die [Spielerzahl](set-up-by-the-number-of-players) erlaubt, ist die Gilde für diese Runde geschlossen.
-        Setze einen Würfel ein. Dann folgt dies, in dieser Reihenfolge, und auf alles davon darfst du verzichten:
+        Setze einen Würfel ein. Dann folgen diese Schritte, in dieser Reihenfolge; jeden davon darfst du auslassen:
         - [Werkstätten werden aktiviert](guilds-activating-workshops).
         - Du [kaufst Waren](guilds-buying-goods).
         - Du [setzt Arbeiter](guilds-placing-workers) als Lehrlinge ein.
@@ -315,7 +315,7 @@ rule-guilds-effects-of-workshops = Effekte der Werkstätten
         - Du wirfst beliebig viele deiner noch nicht eingesetzten Würfel noch einmal.
         - Du bekommst 1 Ware der Gilde.
         - Du kaufst 1 Ware einer beliebigen Gilde für { AMOUNTS("coin", $guilds-good) }.
-        - Du tauschst 1 deiner Waren gegen eine andere aus dem Vorrat.
+        - Du tauschst eine deiner Waren gegen eine andere aus dem Vorrat.
         Manche Plättchen zeigen zwei Effekte. Wähle einen davon.
         Waren aus Werkstätten sind nicht in der Gilde gekauft; Lehrlinge legen also nichts dazu.
 
@@ -353,7 +353,7 @@ rule-guild-hall = Gildenhalle
 rule-guild-hall-workshops = Werkstätten
     .text =
         Um eine Werkstatt zu kaufen, brauchst du in ihrer Gilde einen Lehrling aus einem früheren Zug und ein freies Werkstattfeld.
-        Das Plättchen kommt auf das erste freie Feld von links. Dein Lehrling stellt sich darauf und wird Gildenmeister, und sein Platz unter den Lehrlingen ist wieder frei. Du bekommst die Siegpunkte und Sterne des Feldes:
+        Das Plättchen kommt auf das freie Feld, das am weitesten links liegt. Dein Lehrling stellt sich darauf und wird Gildenmeister, und sein Platz unter den Lehrlingen ist wieder frei. Du bekommst die Siegpunkte und Sterne des Feldes:
         - Erstes Feld: { AMOUNTS("point", $guilds-workshop_spaces-1-points) }, Sterne: { $guilds-workshop_spaces-1-stars }
         - Zweites Feld: { AMOUNTS("point", $guilds-workshop_spaces-2-points) }, Sterne: { $guilds-workshop_spaces-2-stars }
         - Drittes Feld: { AMOUNTS("point", $guilds-workshop_spaces-3-points) }, Sterne: { $guilds-workshop_spaces-3-stars }
@@ -363,7 +363,7 @@ rule-guild-hall-community-buildings = Gemeindegebäude
     .text =
         Um ein Gemeindegebäude zu kaufen, brauchst du einen Arbeiter im Arbeiterquartier und ein freies Feld auf deinem Tableau. Der Arbeiter stellt sich darauf.
         Du bekommst { AMOUNTS("point", $community-points) } und Sterne: { $community-stars }.
-        Von nun an bringt jede Siedlerkarte, die du erfüllst, für dieses Gebäude zusätzliche Siegpunkte: { $community-bonus }. Früher erfüllte Karten zählen nicht.
+        Von nun an bringt jede Siedlerkarte, die du erfüllst, durch dieses Gebäude zusätzliche Siegpunkte: { $community-bonus }. Früher erfüllte Karten zählen nicht.
         Bei jedem Einkommen bringt es, was über seinem Feld steht. Das Feld wählst du:
         - Erstes Feld: { AMOUNTS($community-spaces-1) }
         - Zweites Feld: { AMOUNTS($community-spaces-2) }
@@ -380,7 +380,7 @@ rule-guild-hall-selling-buildings = Gebäude verkaufen
 rule-port = Hafen
     .text =
         Der Hafen hat sechs Würfelfelder, von 1 bis 6. Du verkaufst höchstens so viele Waren, wie dein Würfel zeigt, in beliebiger Mischung, und mindestens eine.
-        Das Schiff der Runde zeigt, was es für jede Ware zahlt. Von jeder hat es Platz für einige, die ganze Runde lang und für alle Spieler zusammen. Meist nimmt es { $ships-spaces_by_price-1 } zum Preis von 1, { $ships-spaces_by_price-2 } zum Preis von 2 und { $ships-spaces_by_price-3 } zum Preis von 3. Sind die Felder einer Ware voll, kann sie in dieser Runde niemand mehr verkaufen.
+        Das Schiff der Runde zeigt, was es für jede Ware zahlt. Für jede hat es ein paar Felder; sie gelten die ganze Runde lang für alle Spieler zusammen. Meist nimmt es { $ships-spaces_by_price-1 } zum Preis von 1, { $ships-spaces_by_price-2 } zum Preis von 2 und { $ships-spaces_by_price-3 } zum Preis von 3. Sind die Felder einer Ware voll, kann sie in dieser Runde niemand mehr verkaufen.
 
 rule-stone-council = Steinkonzil
     .text =
@@ -405,7 +405,7 @@ rule-berk-the-clerk-modifiers = Modifikatoren von Berk
 
 rule-berk-the-clerk-new-settlers-or-buildings = Siedler oder Gebäude austauschen
     .text =
-        Du darfst entweder alle ausliegenden Siedler ablegen und ersetzen lassen oder alle Gebäude in der Gildenhalle, außer auf Feldern, auf denen ein Würfel liegt. Nicht beides bei einem Besuch.
+        Du darfst entweder alle ausliegenden Siedler abwerfen und ersetzen lassen oder alle Gebäude in der Gildenhalle, außer auf Feldern, auf denen ein Würfel liegt. Nicht beides bei einem Besuch.
 
 rule-white-castle = Weißes Schloss
     .text =
@@ -417,7 +417,7 @@ rule-white-castle = Weißes Schloss
 
 rule-the-die-space-of-the-own-board = Das Würfelfeld auf deinem Tableau
     .text =
-        Setze hier einen Würfel ein, um einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurückzuholen. Das Feld nimmt diese Werte: { $own_board-values }. Gildenmeister und Lehrlinge in der Kanzlei lassen sich nicht zurückholen.
+        Setze hier einen Würfel ein, um einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurückzuholen. Erlaubte Werte: { $own_board-values }. Gildenmeister und Lehrlinge in der Kanzlei lassen sich nicht zurückholen.
 
 ## Spielerzahlen, Ereignisse
 
@@ -466,14 +466,14 @@ rule-event-cards-all = Alle Ereignisse
 
 ## Allein
 
-rule-solo = Das Spiel allein
+rule-solo = Allein spielen
     .text =
         Du spielst gegen eine Aufgabe und die Würfel des Automas. Es gelten die Zahlen des Spiels [zu zweit](two-players): In jeder Gilde liegt eine Werkstatt ohne Besitzer, und Besitzer bekommen ihre Belohnung { $by_players-reward_factor-1 }-mal. Die Kanzlei wird nicht verwendet.
 
 rule-solo-objective = Die Aufgabe
     .text =
-        Zu Beginn wird eine Aufgabe gezogen. Sie verlangt zweierlei, und beides muss gleichzeitig gelten: zum Beispiel eine Zahl erfüllter Siedlerkarten, erfüllter Konzilplättchen, von Werkstätten oder Gemeindegebäuden, von Gilden mit deinen Lehrlingen, oder so viel Adel, Ansehen, Waren oder Münzen.
-        Nach jedem deiner Züge und nach jedem Einkommen wird nachgesehen. Sobald die Aufgabe erfüllt ist, hast du gewonnen. Ist sie es nach dem Einkommen der letzten Runde nicht, hast du verloren.
+        Zu Beginn wird eine Aufgabe gezogen. Sie verlangt zweierlei, und beides muss gleichzeitig gelten: zum Beispiel genug erfüllte Siedlerkarten, erfüllte Konzilplättchen, Werkstätten, Gemeindegebäude oder Gilden mit deinen Lehrlingen, oder genug Adel, Ansehen, Waren oder Münzen.
+        Nach jedem deiner Züge und nach jedem Einkommen wird das geprüft. Sobald die Aufgabe erfüllt ist, hast du gewonnen. Ist sie es nach dem Einkommen der letzten Runde nicht, hast du verloren.
 
 rule-solo-automa = Der Automa
     .text =
@@ -500,7 +500,7 @@ rule-chancery-the-board = Schreibpulte
     .text =
         Die Kanzlei hat sechs Würfelfelder, von 1 bis 6. Jedes gehört zum Schreibpult darüber und zum Schreibpult darunter. Reihen von Schreibpulten: { $by_players-desk_rows-2 } zu zweit, { $by_players-desk_rows-3 } zu dritt, { $by_players-desk_rows-4 } zu viert, { $by_players-desk_rows-5 } zu fünft, { $by_players-desk_rows-6 } zu sechst. Die obere Reihe kommt zuerst.
         Um einen Arbeiter an ein Schreibpult zu setzen, brauchst du:
-        - einen Würfel dieses Wertes, und das Würfelfeld muss leer sein
+        - einen Würfel mit dem Wert des Würfelfelds, und das Feld muss leer sein
         - ein freies Schreibpult
         - eine erfüllte Siedlerkarte vom Volk des Schreibpults
         - einen Arbeiter im Arbeiterquartier.
@@ -534,13 +534,13 @@ rule-chancery-benefits = Vorteile der Schreibpulte
 
 rule-chancery-commission-cards = Vergütungskarten
     .text =
-        Eine Vergütungskarte zählt am Spielende etwas von dir, und je mehr du davon hast, desto mehr Siegpunkte bringt sie: erfüllte Siedlerkarten, alle oder die eines Volkes; Lehrlinge und Gildenmeister in einer Gilde; Werkstätten; Gemeindegebäude; Konzilplättchen; Adel oder Ansehen.
-        Sie zählt nur, wenn sie aktiv ist. Zu jeder Karte gehört ein Würfelplättchen mit drei Feldern. Als Würfel deines Zuges darfst du einen auf ein Feld seines Wertes setzen. Er zählt beim Ansehen wie jeder andere. Du kannst die Felder in einer Runde füllen oder in mehreren; ein gefülltes Feld bleibt gefüllt. Sind alle drei gefüllt, ist die Karte aktiv.
+        Eine Vergütungskarte wertet am Spielende etwas, das du hast, und je mehr du davon hast, desto mehr Siegpunkte bringt sie: erfüllte Siedlerkarten, alle oder die eines Volkes; Lehrlinge und Gildenmeister in einer Gilde; Werkstätten; Gemeindegebäude; Konzilplättchen; Adel oder Ansehen.
+        Sie zählt nur, wenn sie aktiv ist. Zu jeder Karte gehört ein Würfelplättchen mit drei Feldern. Den Würfel deines Zuges darfst du auch auf ein Feld mit seinem Wert setzen. Er zählt beim Ansehen wie jeder andere. Du kannst die Felder in einer Runde füllen oder in mehreren; ein gefülltes Feld bleibt gefüllt. Sind alle drei gefüllt, ist die Karte aktiv.
         Halte deine Karten geheim. Die Würfelplättchen sind offen.
 
 rule-chancery-taking-a-commission-card = Eine Vergütungskarte nehmen
     .text =
-        Du darfst eine Vergütungskarte haben und für jeden deiner Lehrlinge in der Kanzlei eine weitere. Hast du Platz für eine, darfst du sie bei einem Besuch bei [Berk](berk-the-clerk) nehmen. Du ziehst einige Karten und behältst eine. Die anderen kommen unter den Stapel. Das kostet Ansehen:
+        Du darfst eine Vergütungskarte haben und für jeden deiner Lehrlinge in der Kanzlei eine weitere. Hast du Platz für eine, darfst du sie nehmen, wenn du [Berk](berk-the-clerk) besuchst. Du ziehst einige Karten und behältst eine. Die anderen kommen unter den Stapel. Das kostet Ansehen:
         - Wert { $clerk-die_spaces-1-values }: ziehe { $clerk-die_spaces-1-commissions }, verliere { $clerk-die_spaces-1-loss } Ansehen.
         - Wert { $clerk-die_spaces-2-values }: ziehe { $clerk-die_spaces-2-commissions }, verliere { $clerk-die_spaces-2-loss } Ansehen.
         - Wert { $clerk-die_spaces-3-values }: ziehe { $clerk-die_spaces-3-commissions }, verliere { $clerk-die_spaces-3-loss } Ansehen.

@@ -14,7 +14,7 @@ amounts = { AMOUNTS($amounts) }
 
 ## Die Teile des Bildschirms
 
-panes = Teile des Spielbretts
+panes = Teile des Spielplans
 pane-town = Stadt
 pane-guilds = Gilden
 pane-council = Konzil
@@ -121,8 +121,8 @@ guild-space =
         [one] 1 Lehrling
        *[other] { $apprentices } Lehrlinge
     }, { $activates ->
-        [one] erste Werkstatt
-       *[other] erste { $activates } Werkstätten
+        [one] die erste Werkstatt
+       *[other] die ersten { $activates } Werkstätten
     }; { $holder ->
         [none] frei
         [automa] vom Automa besetzt
@@ -152,7 +152,7 @@ workshop-space =
        *[no] frei, Siegpunkte { $points } und Sterne { $stars } für den, der baut
     }
 workshop-free = Werkstattfeld { $space }, frei
-workshop-gives = Wer sie aktiviert, hat:
+workshop-gives = Effekt für den, der sie aktiviert:
 workshop-worth =
     Hier zu bauen bringt { AMOUNTS("point", $points) } und { $stars ->
         [one] 1 Stern
@@ -194,7 +194,7 @@ hall-space =
     }
 building-costs = Mit einer { $value }, für { AMOUNTS("coin", $price) }.
 building-workshop = Eine Werkstatt für { PIECE($guild, form: "den") }:
-building-apprentice = Einer deiner Lehrlinge { PIECE($guild, form: "wo") } wird ihr Meister.
+building-apprentice = Einer deiner Lehrlinge { PIECE($guild, form: "wo") } wird dort Gildenmeister.
 building-community =
     Sofort { AMOUNTS("point", $points) } und { $stars ->
         [one] 1 Stern
@@ -257,7 +257,7 @@ dice-tile =
         [none] Eine Vergütungskarte
        *[other] { PIECE($card) }, jetzt { AMOUNTS("point", $worth) } wert
     }; { $open ->
-        [none] alle Felder sind gefüllt: Sie zählt
+        [none] alle Felder sind gefüllt: Die Karte zählt
        *[other] noch zu füllen: { $open }
     }
 commission-counts = Siegpunkte für { $measure }: { $steps }.
@@ -278,8 +278,8 @@ own-die =
     }
 about-own-die =
     { $left ->
-        [one] Von deinem Ansehen { $reputation } ist in dieser Runde noch 1 Auge übrig.
-       *[other] Von deinem Ansehen { $reputation } sind in dieser Runde noch { $left } Augen übrig.
+        [one] Von deinem Ansehen ({ $reputation }) ist in dieser Runde noch 1 Auge übrig.
+       *[other] Von deinem Ansehen ({ $reputation }) sind in dieser Runde noch { $left } Augen übrig.
     }
 turn-up = Die { $face } mit einem Modifikator um eins erhöhen
 turn-down = Die { $face } mit einem Modifikator um eins senken
@@ -287,7 +287,10 @@ put-die-back = Die { $value } zurücklegen
 take-other-die = Stattdessen die { $value } nehmen
 own-space = Eigenes Tableau, { $values }: holt einen Lehrling zurück
 about-own-space = Mit einem Würfel von { $values } holst du einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurück.
-reputation-track = Ansehen { $reputation }: in dieser Runde { $used } Augen eingesetzt, { $left } übrig
+reputation-track = Ansehen { $reputation }: in dieser Runde { $used ->
+        [one] 1 Auge
+       *[other] { $used } Augen
+    } eingesetzt, { $left } übrig
 nobility-track =
     Adelsstufe { $nobility }, am Ende { AMOUNTS("point", $points) } wert{ $lord ->
         [yes] ; Lehnsherr
@@ -375,7 +378,11 @@ tray-title =
 swap-give = Gib eine von deinen:
 swap-get = gegen:
 pay-title = { PIECE($card) }
-pay-sum = { $sum } Waren; sie brauchen { $least } bis { $most }
+pay-sum =
+    { $sum ->
+        [one] 1 Ware
+       *[other] { $sum } Waren
+    }; sie brauchen { $least } bis { $most }
 pay-go =
     { $sum ->
         [one] 1 Ware geben
@@ -383,7 +390,7 @@ pay-go =
     }
 at-most = höchstens { $count }
 sell-title = Was verkaufst du?
-sell-sum = { $sum } von bis zu { $room }
+sell-sum = { $sum } von höchstens { $room }
 sell-some = Verkaufen
 sell-go = Für { AMOUNTS("coin", $coins) } verkaufen
 fewer = Weniger: { PIECE($good) }

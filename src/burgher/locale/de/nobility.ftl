@@ -626,8 +626,8 @@ ask-apprentice =
     .others = { SEAT($seat) } wählt Lehrlinge für { PIECE($guild, form: "den") }.
 ask-sell =
     { $count ->
-        [one] Wähle eine Ware, die du verkaufst; 1 darfst du noch.
-       *[other] Wähle eine Ware, die du verkaufst; { $count } darfst du noch.
+        [one] Wähle eine Ware, die du verkaufst; du darfst noch 1 verkaufen.
+       *[other] Wähle eine Ware, die du verkaufst; du darfst noch { $count } verkaufen.
     }
     .others = { SEAT($seat) } verkauft Waren im Hafen.
 ask-clerk = Wähle, was du in Berks Büro noch tust, oder sei fertig.
@@ -669,7 +669,7 @@ why-die-already-placed = Du hast in diesem Zug schon einen Würfel eingesetzt; m
 why-settlers-already-completed = Du hast in diesem Zug schon eine Siedlerkarte erfüllt; mehr als eine pro Zug geht nicht.
 why-building-already-sold = Du hast in diesem Zug schon ein Gebäude verkauft; mehr als eines pro Zug geht nicht.
 why-nothing-done-yet = Du hast in diesem Zug noch nichts getan. Wer nichts tun will, passt, und zwar für den Rest der Runde.
-why-already-acted = Du hast in diesem Zug schon etwas getan: Beende ihn stattdessen. Wer passt, hat nichts getan und setzt für den Rest der Runde aus.
+why-already-acted = Du hast in diesem Zug schon etwas getan: Beende stattdessen den Zug. Wer passt, hat nichts getan und setzt für den Rest der Runde aus.
 why-no-such-die =
     { $dice ->
         [none] Du hast keine Würfel mehr.
@@ -718,7 +718,7 @@ why-ship-full =
         [0] Das Schiff nimmt { PIECE($good, form: "kein") }.
        *[other] Auf dem Schiff sind alle Felder für { PIECE($good) } ({ $spaces }) belegt.
     }
-why-sell-one-first = Verkaufe mindestens eine Ware; sonst ist der Würfel nicht für den Hafen.
+why-sell-one-first = Verkaufe mindestens eine Ware; ohne Verkauf darf der Würfel nicht in den Hafen.
 why-no-demand-there = In der Reihe für eine { $value } liegt kein Konzilplättchen der { PIECE($member, form: "many") }.
 why-nobility-too-low = Das Konzilplättchen verlangt Adelsstufe { $needed }, und du hast { $have }.
 why-race-not-settled = Du hast noch keine Siedlerkarte der { PIECE($race, form: "many") } erfüllt.
