@@ -4,8 +4,8 @@ Steps: everybody is driven by the same loop, which looks (``env.last()``), choos
 and steps, and begins anew after a game. Peers and environments take turns, several rounds long, and the middle round
 counts. It is the processor's time, so that other programs on the machine matter less.
 
-Start: new processes, by the clock, from the call to the end. For Burgher that is after the first decision of a game;
-the peer only imports itself.
+Start: new processes, from the call to the end, by the clock and by the processor's time. For Burgher the end is after
+the first decision of a game; the peer only imports itself.
 
     make bench                                              (the table)
     PYTHONPATH=src .venv-bench/bin/python bench/envs.py --json
@@ -34,7 +34,7 @@ from burgher.envs.vector import SelfPlay
 
 PEER = "tictactoe_v3"
 PLAYERS = 4
-TABLES = 256
+TABLES = 64
 
 STARTS = {
     "burgher, a decision": """
@@ -84,11 +84,12 @@ def agents_steps(env: Any, seconds: float) -> float:
 
 def chosen(masks: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int64]:
     """One of the legal actions for each table, each as likely as the other."""
-    legal = masks.view(np.bool_)
-    actions = legal.nonzero()[1]
-    counts = np.count_nonzero(legal, axis=1)
-    ends = counts.cumsum()
-    found: NDArray[np.int64] = actions[ends - counts + (dice.random(len(counts)) * counts).astype(np.int64)]
+    tables, choices = masks.shape
+    legal = masks.view(np.bool_).ravel().nonzero()[0]
+    rows = np.arange(tables + 1) * choices
+    starts = legal.searchsorted(rows)
+    counts = starts[1:] - starts[:-1]
+    found: NDArray[np.int64] = legal[starts[:-1] + (dice.random(tables) * counts).astype(np.int64)] - rows[:-1]
     return found
 
 
@@ -124,30 +125,41 @@ def measure_steps(rounds: int, seconds: float) -> dict[str, float]:
 # --- start
 
 
-def start_seconds(program: str) -> float:
-    began = perf_counter()
+def start_seconds(program: str) -> tuple[float, float]:
+    """By the clock, and of the processor."""
+    began, used = perf_counter(), children_seconds()
     subprocess.run([sys.executable, "-c", program], check=True, stderr=subprocess.DEVNULL)
-    return perf_counter() - began
+    return perf_counter() - began, children_seconds() - used
 
 
-def measure_starts(rounds: int) -> dict[str, float]:
-    found: dict[str, list[float]] = {name: [] for name in STARTS}
+def children_seconds() -> float:
+    spent = os.times()
+    return spent.children_user + spent.children_system
+
+
+def measure_starts(rounds: int) -> dict[str, dict[str, float]]:
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in STARTS}
     for _ in range(rounds + 1):  # the first one fills the disk's cache
         for name, program in STARTS.items():
             found[name].append(start_seconds(program))
-    return {name: median(values[1:]) for name, values in found.items()}
+    return {
+        name: {"clock": median(one[0] for one in values[1:]), "processor": median(one[1] for one in values[1:])}
+        for name, values in found.items()
+    }
 
 
 # --- the report
 
 
-def told(steps: dict[str, float], starts: dict[str, float]) -> str:
+def told(steps: dict[str, float], starts: dict[str, dict[str, float]]) -> str:
     lines = [f"Engine: {'compiled' if COMPILED else 'interpreted'}; games with {PLAYERS} players", ""]
     lines.append(f"  {'steps a second':<28}{'':>12}{'× ' + PEER:>18}")
     lines += [f"  {name:<28}{rate:>12,.0f}{rate / steps[PEER]:>18.1f}" for name, rate in steps.items()]
-    peer = starts["pgx, import"]
-    lines += ["", f"  {'start of a process':<28}{'seconds':>12}{'share of pgx':>18}"]
-    lines += [f"  {name:<28}{seconds:>12.2f}{seconds / peer:>18.1%}" for name, seconds in starts.items()]
+    lines += ["", f"  {'start of a process, seconds':<28}{'clock':>12}{'processor':>12}{'of pgx':>9}"]
+    peer = starts["pgx, import"]["processor"]
+    for name, spent in starts.items():
+        share = spent["processor"] / peer
+        lines.append(f"  {name:<28}{spent['clock']:>12.2f}{spent['processor']:>12.2f}{share:>9.0%}")
     return "\n".join(lines)
 
 
