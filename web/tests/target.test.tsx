@@ -88,6 +88,19 @@ test("with several it asks which", async () => {
   expect(acted).toEqual([DWARF]);
 });
 
+test("a choice stays while what it offers is offered, and goes with it", async () => {
+  show(playWith([ELF, DWARF]));
+  find("camp").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await settle();
+  show({ ...playWith([ELF, DWARF, { do: "pass" }]), version: 2 });
+  await settle();
+  expect(root.querySelectorAll(".chooser button")).toHaveLength(2);
+  show({ ...playWith([ELF]), version: 3 });
+  await settle();
+  expect(root.querySelector(".chooser")).toBeNull();
+  expect(acted).toEqual([]);
+});
+
 test("what is held decides which", async () => {
   const play = playWith([ELF, DWARF]);
   show(play);

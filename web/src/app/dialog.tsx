@@ -16,6 +16,7 @@ export function Dialog({
   class?: string;
 }) {
   const box = useRef<HTMLDialogElement>(null);
+  const pressed = useRef(false);
   const id = useId();
   useEffect(() => {
     const element = box.current;
@@ -29,9 +30,13 @@ export function Dialog({
       aria-labelledby={id}
       onClose={close}
       onCancel={close}
+      onPointerDown={(event) => {
+        pressed.current = event.target === box.current;
+      }}
       onClick={(event) => {
-        // The backdrop belongs to the dialog: a click there closes it.
-        if (event.target === box.current) close();
+        // The backdrop belongs to the dialog: a click there closes it, if it was meant for it. A press that began
+        // before the dialog came was not, nor one that began inside.
+        if (event.target === box.current && pressed.current) close();
       }}
     >
       <div class="dialog-head">
