@@ -34,14 +34,18 @@ piece-stone-and-stone = 2 Stein
 
 piece-elf = Elb
     .gender = m
+    .many = Elben
     .oblique = Elben
 piece-master-elf = Meisterelb
     .gender = m
+    .many = Meisterelben
     .oblique = Meisterelben
 piece-dwarf = Zwerg
     .gender = m
+    .many = Zwerge
 piece-master-dwarf = Meisterzwerg
     .gender = m
+    .many = Meisterzwerge
 
 piece-forest = Wald
     .gender = m

@@ -162,14 +162,14 @@ piece-s39 = Zirkel Dornschleier (S39)
     .gender = m
 piece-s40 = Zirkel Weidensee (S40)
     .gender = m
-piece-s41 = Bande Bruggel (S41)
-piece-s42 = Bande Dubbelwanst (S42)
-piece-s43 = Bande Grobbin (S43)
-piece-s44 = Bande Humbrosch (S44)
-piece-s45 = Bande Mudschwick (S45)
-piece-s46 = Bande Oggelbi (S46)
-piece-s47 = Bande Snorrik (S47)
-piece-s48 = Bande Trundelfuß (S48)
+piece-s41 = Schar Bruggel (S41)
+piece-s42 = Schar Dubbelwanst (S42)
+piece-s43 = Schar Grobbin (S43)
+piece-s44 = Schar Humbrosch (S44)
+piece-s45 = Schar Mudschwick (S45)
+piece-s46 = Schar Oggelbi (S46)
+piece-s47 = Schar Snorrik (S47)
+piece-s48 = Schar Trundelfuß (S48)
 
 # Gebäudeplättchen.
 piece-b01 = Werkstatt B01
