@@ -22,10 +22,14 @@ piece-wood-and-stone = 1 wood and 1 stone
 piece-stone-and-stone = 2 stone
 
 piece-elf = elf
+    .many = elves
     .a = an elf
 piece-master-elf = master elf
+    .many = master elves
 piece-dwarf = dwarf
+    .many = dwarves
 piece-master-dwarf = master dwarf
+    .many = master dwarves
 
 piece-forest = forest
 piece-quarry = quarry
