@@ -8,7 +8,7 @@
 
 rule-overview = Gra w skrócie
     .text =
-        Jesteś mistrzem budowniczym. Razem z innymi przy stole budujesz miasto Belfort o pięciu dzielnicach. Twoje elfy i krasnoludy zbierają drewno, kamień, metal i złoto. Za to budujesz, a każda budowla to twój znacznik w dzielnicy. Gnomy pracują w twoich budynkach i je ulepszają.
+        Jesteś mistrzem budowniczym. Razem z innymi przy stole budujesz miasto Belfort o pięciu dzielnicach. Twoje elfy i krasnoludy zbierają drewno, kamień, metal i złoto. Z nich budujesz, a każda budowla to twój znacznik w dzielnicy. Gnomy pracują w twoich budynkach i je ulepszają.
         Punkty liczy się na koniec każdej pory roku, razem trzy razy. Dostają je ci, którzy mają najwięcej znaczników w dzielnicy, oraz ci, którzy mają najwięcej elfów, krasnoludów i gnomów. Po ostatniej punktacji wygrywa ten, kto ma najwięcej punktów.
         Miesiąc to jedna runda. Ma pięć faz: zobacz [przebieg miesiąca](round-order).
 
@@ -83,7 +83,7 @@ rule-round-order = Przebieg miesiąca
         - [Zbieranie](collection): przychodzą surowce, nowi robotnicy, herby i przychód, płaci się podatki.
         - [Akcje](actions): wszyscy po kolei budują, używają robotników, handlują i zatrudniają.
         - [Punktacja](scoring): tylko w ostatnim miesiącu pory roku.
-        Pytania padają po jednym. Co zaczęte, jak zamianę czy kradzież, trzeba skończyć, zanim zrobi się coś innego.
+        Pytania padają po jednym. Kto coś zaczął, na przykład zamianę albo kradzież, ten musi to dokończyć, zanim zrobi coś innego.
 
 rule-calendar = Kalendarz
     .text =
@@ -137,7 +137,7 @@ rule-placement-passing-and-resource-areas = Pasowanie i obszary surowców
 
 rule-collection = Zbieranie
     .text =
-        Pola planszy zasobów rozpatruje się po kolei: [Las, Kamieniołom, Kopalnia i Kopalnia złota](collection-resource-areas), [Pośredniak](collection-recruiters-desk), [Obóz Króla](collection-kings-camp), a na końcu [przychód i podatki](collection-income-and-taxes). Robotnicy z tych pól wracają do domu.
+        Obszary planszy zasobów rozpatruje się po kolei: [Las, Kamieniołom, Kopalnia i Kopalnia złota](collection-resource-areas), [Pośredniak](collection-recruiters-desk), [Obóz Króla](collection-kings-camp), a na końcu [przychód i podatki](collection-income-and-taxes). Robotnicy z tych obszarów wracają do domu.
         Robotnicy przy gildiach i na kartach budynków zostają. Używa się ich w [fazie Akcje](actions-activate-previously-placed-workers).
 
 rule-collection-resource-areas = Obszary surowców
@@ -172,7 +172,7 @@ rule-collection-kings-camp = Obóz Króla
 rule-collection-income-and-taxes = Przychód i podatki
     .text =
         Najpierw dostajesz złoto za zbudowane karty budynków, tyle, ile pokazują [karty](properties). To, co zbudowano bez karty, nie daje przychodu.
-        Potem płacisz podatek zależny od twojego miejsca na torze punktacji. Tor jest podzielony na progi, w każdym liczba pól to { $tax-spaces }. W pierwszym progu i przed nim nie płacisz nic. W każdym następnym płacisz o 1 złoto więcej niż w poprzednim. Tak samo jest poza końcem wydrukowanego toru.
+        Potem płacisz podatek zależny od twojego miejsca na torze punktacji. Tor jest podzielony na progi, a liczba pól w każdym z nich to { $tax-spaces }. W pierwszym progu i przed nim nie płacisz nic. W każdym następnym płacisz o 1 złoto więcej niż w poprzednim. Tak samo jest poza końcem wydrukowanego toru.
         Musisz zapłacić tyle, ile możesz. Za każde złoto, którego ci brakuje, tracisz punkt.
         Próg odczytuje się raz, zanim ktokolwiek zapłaci.
 
@@ -215,7 +215,7 @@ rule-actions-activate-previously-placed-workers = Używanie postawionych robotni
             [no] W tej grze każdy z nich musi wykonać pracę. Nie można go tak po prostu zabrać.
            *[yes] Możesz zabrać robotnika, nie używając go.
         }
-        Co nie może mieć skutku, przepada. Robotnik mimo to wraca do domu. Gdzie wybór mówi „najwyżej”, możesz skończyć w każdej chwili; innych wyborów trzeba dokonać.
+        Co nie może mieć skutku, przepada. Robotnik mimo to wraca do domu. Gdzie stoi „najwyżej”, możesz skończyć w każdej chwili; innych wyborów pominąć nie można.
 
 rule-actions-visit-the-trading-post = Wizyta w Faktorii handlowej
     .text =
@@ -251,11 +251,11 @@ rule-scoring = Punktacja
 rule-scoring-district-majority = Dzielnice
     .text =
         Każdą dzielnicę liczy się osobno. Liczą się wszystkie twoje znaczniki w niej: na budynkach, Murach i gildii.
-        Najwięcej znaczników daje { $scoring-district-1 ->
+        Kto ma najwięcej znaczników, dostaje { $scoring-district-1 ->
             [one] { $scoring-district-1 } punkt
             [few] { $scoring-district-1 } punkty
            *[many] { $scoring-district-1 } punktów
-        }, drugie miejsce { $scoring-district-2 ->
+        }, drugie miejsce daje { $scoring-district-2 ->
             [one] { $scoring-district-2 } punkt
             [few] { $scoring-district-2 } punkty
            *[many] { $scoring-district-2 } punktów
@@ -272,11 +272,11 @@ rule-scoring-district-majority = Dzielnice
 
 rule-scoring-worker-majority = Elfy, krasnoludy i gnomy
     .text =
-        Trzy rasy liczy się po kolei. Najwięcej osób jednej rasy daje { $scoring-workers-1 ->
+        Trzy rasy liczy się po kolei. Kto danej rasy ma najwięcej, dostaje { $scoring-workers-1 ->
             [one] { $scoring-workers-1 } punkt
             [few] { $scoring-workers-1 } punkty
            *[many] { $scoring-workers-1 } punktów
-        }, drugie miejsce { $scoring-workers-2 ->
+        }, drugie miejsce daje { $scoring-workers-2 ->
             [one] { $scoring-workers-2 } punkt
             [few] { $scoring-workers-2 } punkty
            *[many] { $scoring-workers-2 } punktów
@@ -337,8 +337,8 @@ rule-properties = Budynki
         - Przychód: złoto przy każdym [zbieraniu](collection-income-and-taxes).
         - Pole akcji: miejsce na robotnika. Działa w [fazie Akcje](actions-activate-previously-placed-workers).
         - Kłódka: miejsce na [gnoma](actions-hire-a-gnome). To, co robi gnom, działa w tej samej turze.
-        Kilka kart jednego rodzaju działa każda osobno. Co gnom robi raz w turze, robi każdy gnom.
-        Koszt to to, co płacisz za budowę. Budowla bez karty, od [architektów](guilds-architects), daje znacznik i nic więcej.
+        Jeśli masz kilka kart jednego rodzaju, każda działa osobno. Co gnom robi raz w turze, robi każdy gnom z osobna.
+        Koszt to cena budowy. Budowla bez karty, od [architektów](guilds-architects), daje znacznik i nic więcej.
 
 rule-properties-pub = Piwiarnia
     .text =

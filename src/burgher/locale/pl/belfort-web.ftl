@@ -69,12 +69,12 @@ guild-plot =
         }
        *[other] ; blokuje ją { SEAT($blocked) }
     }
-guild-is-blocked = W tym miesiącu blokuje ją krasnolud: { SEAT($owner) }.
+guild-is-blocked = W tym miesiącu blokuje ją krasnolud ({ SEAT($owner) }).
 guild-fee =
     Postawienie tu robotnika kosztuje { $fee ->
         [one] { $fee } złoto
        *[other] { $fee } złota
-    } dla właściciela. Właściciel nie płaci nic.
+    }; dostaje je właściciel. On sam nie płaci nic.
 worker-at = Twój { PIECE($worker) } { PIECE($at, form: "at") }
 
 score-track-title = Punkty i podatki
@@ -84,7 +84,10 @@ score-and-tax = { SEAT($seat) }: { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
        *[many] { $score } punktów
-    }, podatek: { $tax } złota
+    }, podatek: { $tax ->
+        [one] { $tax } złoto
+       *[other] { $tax } złota
+    }
 about-taxes = Im dalej na torze, tym wyższy podatek na koniec każdego zbierania. Kto nie może zapłacić, traci punkty.
 tax-band = Od { $first } do { $last } punktów: co miesiąc { $tax ->
         [one] { $tax } złoto
@@ -93,12 +96,12 @@ tax-band = Od { $first } do { $last } punktów: co miesiąc { $tax ->
 
 ## Przewagi
 
-standing = { SEAT($owner) } { $count }, { $points ->
+standing = { SEAT($owner) } { $count } ({ $points ->
         [0] bez punktów
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }
+    })
 standing-nobody = Jeszcze nikt.
 district-standing = Dzielnica { $district }: { $standing } { $more }
 worker-standing = { $race ->
@@ -115,7 +118,7 @@ one-more-passes = Jeszcze jeden znacznik i za tobą: { SEATS($passed) }.
 one-more-level = Jeszcze jeden znacznik i remis: { SEATS($level) }.
 one-more-both = Jeszcze jeden znacznik i za tobą: { SEATS($passed) }, a remis: { SEATS($level) }.
 one-more-same = Jeszcze jeden znacznik nie zmieniłby twojego miejsca.
-scoring-now-title = Punkty na teraz
+scoring-now-title = Punktacja teraz
 scoring-now = Gdyby punktować teraz: { $scores }
 scoring-now-hint = Za wszystkie przewagi razem: pięć dzielnic, elfy, krasnoludy i gnomy.
 
@@ -144,7 +147,7 @@ workers-of = { SEAT($seat) }: { $workers }
 nobody-there = nikogo
 about-forest = Każdy elf przynosi 1 drewno, mistrz { $master }.
 about-quarry = Każdy krasnolud przynosi 1 kamień, mistrz { $master }.
-about-mine = Elf i krasnolud razem przynoszą 1 metal; mistrz liczy się za { $master }. Bez pary nikt nie może tu iść.
+about-mine = Elf i krasnolud razem przynoszą 1 metal; mistrz liczy się za { $master }. Bez pary nikt nie może tu przyjść.
 about-gold-mine = Każdy robotnik przynosi 1 złoto, mistrz { $master }.
 about-area-bonus = Kto jako jedyny ma tu najwięcej robotników, dostaje o { $bonus } więcej.
 income-and-taxes = Przychód, podatek
@@ -166,8 +169,8 @@ visits-left =
            *[many] { $count } wizyt
         }
     }
-visits-hint = Wizyta to jeden zakup albo jedna sprzedaż, albo po jednym z obu.
-about-post = Wizyta to jeden zakup albo jedna sprzedaż, albo po jednym z obu.
+visits-hint = Wizyta to jeden zakup albo jedna sprzedaż, albo jedno i drugie.
+about-post = Wizyta to jeden zakup albo jedna sprzedaż, albo jedno i drugie.
 trade-buy = Kup 1 { PIECE($what) } za { AMOUNTS("gold", $gold, form: "amount-acc") }
 trade-sell = Sprzedaj { PIECE($what, form: "bundle") } za { AMOUNTS("gold", $gold, form: "amount-acc") }
 conversions-left = { $count ->
@@ -178,7 +181,7 @@ conversions-left = { $count ->
 card-in-pool = { PIECE($card) }, w puli; wzięcie kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i kończy turę; koszt budowy: { $cost }
 deck = Stos, kart: { $count }; wzięcie wierzchniej kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i kończy turę
 about-cards = Na koniec tury możesz wziąć kartę za { AMOUNTS("gold", $price, form: "amount-acc") }: z puli albo wierzchnią ze stosu.
-discards = Karty odrzucone { $count }: { $cards }
+discards = Karty odrzucone ({ $count }): { $cards }
 discard-pile = Karty odrzucone
 gnomes-title = Gnomy do wynajęcia
 gnomes-for-hire = Gnomy do wynajęcia: { $count }, każdy za { AMOUNTS("gold", $fee, form: "amount-acc") }
@@ -212,7 +215,7 @@ supply = { $worker ->
        *[dwarf] Krasnoludy, które można jeszcze zwerbować: { $count }
     }
 about-supply = Nowych robotników dają Pośredniak, Karczma i Gildia werbowników.
-nothing-built = Nic jeszcze nie zbudowano z kart
+nothing-built = Jeszcze żadnej zbudowanej karty
 no-cards = Brak kart
 your-hand = Twoja ręka: { $count ->
         [one] 1 karta
@@ -225,7 +228,7 @@ hand-of = { SEAT($seat) } ma w ręce { $count ->
        *[many] { $count } kart
     }
 card-in-hand = { PIECE($card) }, w twojej ręce; koszt budowy: { $cost }
-card-was-seen = { PIECE($card) }: tę kartę wzięto jawnie, wszyscy ją widzieli
+card-was-seen = { PIECE($card) }: wzięcie tej karty widzieli wszyscy
 built-card =
     { PIECE($property) }{ $cards ->
         [one] {""}

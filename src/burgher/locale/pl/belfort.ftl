@@ -5,7 +5,7 @@
 # Terminy pochodzą z polskiego wydania gry; nazwy miejsc i budynków piszemy wielką literą.
 
 game-belfort = Belfort
-    .hint = Zbuduj miasto o pięciu dzielnicach z pomocą elfów, krasnoludów i gnomów; punktuje przewaga znaczników i robotników.
+    .hint = Zbuduj miasto o pięciu dzielnicach z pomocą elfów, krasnoludów i gnomów; punkty daje przewaga znaczników i robotników.
 
 ## Elementy. Formy inne niż zwykłe (core.ftl) to atrybuty.
 
@@ -194,9 +194,9 @@ points-gnomes = Gnomy
 points-taxes = Niezapłacone podatki
 
 source-rulebook = z instrukcji
-source-public = podane publicznie przez osoby, które mają pudełko
+source-public = opublikowane przez osoby, które mają pudełko z grą
 source-inferred = wywnioskowane z tego, co mówi instrukcja
-source-reconstructed = odtworzone: wydrukowane na elementach i nigdzie, gdzie dałoby się to przeczytać
+source-reconstructed = odtworzone: jest tylko na wydrukowanych elementach i nie dało się tego odczytać
 source-owner = poprawione przez kogoś, kto ma tę grę
 
 ## Opcje
@@ -212,13 +212,13 @@ option-chosen-guilds-hint = Pięć gildii, którymi gracie, jeśli wybiera je st
 option-thieves-gold = Złoto dla złodziei
 option-thieves-gold-hint = Ile złota Gildia złodziei może zabrać jednemu graczowi: 2 jak na żetonie albo 3 jak w niektórych instrukcjach.
 option-shared-gatehouses = Wspólne Bramy
-option-shared-gatehouses-hint = Czy dwoje graczy może mieć po połowie jednej Bramy. Późniejsze wydania mówią, że nie.
+option-shared-gatehouses-hint = Czy dwoje graczy może mieć po połowie jednej Bramy. Według późniejszych wydań nie może.
 option-keep-crest = Zachowanie herbu
 option-keep-crest-hint = Czy w Obozie Króla można zatrzymać i zabezpieczyć swój herb, zamiast go wymieniać.
 option-forgo-actions = Rezygnacja z akcji
 option-forgo-actions-hint = Czy robotnika można zabrać z pola akcji bez wykonania akcji.
 option-markers-needed = Bez znacznika nie ma punktów
-option-markers-needed-hint = Czy miejsce w rankingu punktuje tylko tym, którzy mają tam co najmniej jeden znacznik lub robotnika.
+option-markers-needed-hint = Czy punkty za miejsce dostają tylko ci, którzy mają tam co najmniej jeden znacznik lub robotnika.
 
 ## Akcje: co robi przycisk
 
@@ -286,9 +286,9 @@ ask-draw = { SEAT($to) } dociąga kartę.
 ask-np-draw = Gracz wirtualny { $non_player } dociąga kartę.
 ask-keep =
     { $count ->
-        [one] Odłóż zakrytą kartę; w ręce zostają { $keep }.
-        [few] Odłóż { $count } zakryte karty; w ręce zostają { $keep }.
-       *[many] Odłóż { $count } zakrytych kart; w ręce zostają { $keep }.
+        [one] Wybierz kartę, którą odłożysz zakrytą; w ręce zostaw { $keep }.
+        [few] Wybierz { $count } karty, które odłożysz zakryte; w ręce zostaw { $keep }.
+       *[many] Wybierz { $count } kart, które odłożysz zakryte; w ręce zostaw { $keep }.
     }
     .others = { SEAT($seat) } wybiera karty do zatrzymania.
 ask-block = Wybierz gildię, którą blokuje krasnolud gracza wirtualnego { $non_player }.
@@ -372,7 +372,7 @@ ask-np-card = Wybierz kartę, którą zbuduje gracz wirtualny { $non_player }: z
     .others = { SEAT($seat) } wybiera kartę dla gracza wirtualnego { $non_player }.
 ask-np-build = Wybierz, gdzie gracz wirtualny { $non_player } zbuduje { PIECE($card, form: "acc") }.
     .others = { SEAT($seat) } wybiera, gdzie gracz wirtualny { $non_player } zbuduje { PIECE($card, form: "acc") }.
-ask-nothing = Gra jest skończona.
+ask-nothing = Gra się skończyła.
 
 ## Powody: dlaczego czegoś nie można teraz zrobić
 
@@ -404,7 +404,7 @@ why-desk-full =
         [few] Wszystkie { $planks } pola akcji Pośredniaka są zajęte: { SEATS($holders) }.
        *[many] Wszystkie pola akcji Pośredniaka ({ $planks }) są zajęte: { SEATS($holders) }.
     }
-why-already-in-camp = Masz już robotnika w Obozie Króla; w rundzie wolno jednego.
+why-already-in-camp = Masz już robotnika w Obozie Króla; w rundzie wolno tylko jednego.
 why-guild-not-in-city = W tym mieście nie ma { PIECE($guild, form: "gen") }.
 why-plank-occupied =
     { $holder ->
@@ -412,7 +412,7 @@ why-plank-occupied =
        *[other] { SEAT($holder) } ma już robotnika { PIECE($at, form: "at") }.
     }
 why-guild-blocked = Krasnolud gracza wirtualnego { $non_player } blokuje { PIECE($guild, form: "acc") }.
-why-not-built = Nie masz zbudowanej karty: { PIECE($property) }.
+why-not-built = Nie masz jeszcze zbudowanej karty { PIECE($property) }.
 why-plank-locked = Pole akcji { PIECE($property, form: "gen") } jest zamknięte na kłódkę; otwiera je gnom na karcie.
 why-mine-unpaired = W Kopalni każdy elf potrzebuje krasnoluda, a każdy krasnolud elfa; z twoimi robotnikami to by się nie zgadzało.
 why-crest-not-in-game = W tej grze nie ma herbu { $crest }; są od 1 do { $players }.
@@ -451,8 +451,8 @@ why-visit-used =
         [one] Twoja wizyta w Faktorii handlowej w tej turze już się odbyła.
        *[other] Wszystkie twoje wizyty w Faktorii handlowej w tej turze ({ $visits }) już się odbyły.
     }
-why-no-conversion = Nie masz już wymiany; Gildia kupców daje ich { $conversions } temu, kogo obsługuje.
-why-already-hired = W tej turze gnom jest już zatrudniony; wolno jednego.
+why-no-conversion = Nie masz już wymian; robotnik w Gildii kupców daje ich { $conversions }.
+why-already-hired = W tej turze masz już zatrudnionego gnoma; wolno tylko jednego.
 why-no-gnomes-left = Nie ma już gnomów do wynajęcia.
 why-no-free-lock =
     { $locks ->
@@ -483,9 +483,9 @@ why-not-from-yourself = Nie możesz zabrać niczego sobie.
 why-nothing-to-steal = { SEAT($victim) } nie ma { PIECE($what, form: "gen") }.
 why-thieves-take-gold = Złodzieje zabierają złoto i nic innego.
 why-bandits-take-no-gold = Opryszkowie zabierają drewno, kamień lub metal, ale nie złoto.
-why-metal-alone = Kto zabiera metal, nie zabiera nic innego, a ty zabierasz już coś.
+why-metal-alone = Kto zabiera metal, nie zabiera niczego innego, a ty już coś zabierasz.
 why-stolen-enough-there = { SEAT($victim) } nie może już stracić więcej.
-why-stolen-enough = Zabierasz już gdzie indziej: { SEAT($victim) } nie może teraz nic stracić.
+why-stolen-enough = Po tym, co już zabierasz, { SEAT($victim) } nie może nic stracić.
 why-same-location = Miejsce nie może wymienić znaczników samo ze sobą.
 why-other-kind-of-location = Znaczniki zamienia się między miejscami jednego rodzaju: dwa takie same budynki, dwa Mury albo dwie Gildie.
 why-not-this-gatehouse = Ten znacznik należy do Bramy między dzielnicami { $before } i { $after }.
@@ -602,7 +602,7 @@ picked = { SEAT($seat) } bierze kartę { PIECE($card) }, którą pokazuje { SEAT
 np-took = { SEAT($seat) } bierze z puli { PIECE($card, form: "acc") } dla gracza wirtualnego { $non_player }.
 np-drew = { SEAT($seat) } dociąga { PIECE($card, form: "acc") } dla gracza wirtualnego { $non_player }.
 np-wasted = Gracz wirtualny { $non_player } nie znajduje miejsca na kartę { PIECE($card) }.
-np-built = { SEAT($seat) } buduje za gracza wirtualnego { $non_player } { PIECE($property, form: "acc") } w dzielnicy { $district }.
+np-built = { SEAT($seat) } buduje { PIECE($property, form: "acc") } w dzielnicy { $district } za gracza wirtualnego { $non_player }.
 np-walked = Krasnolud gracza wirtualnego { $non_player } idzie do dzielnicy { $district } i blokuje { PIECE($guild, form: "acc") }.
 np-paid = { SEAT($seat) } dostaje { AMOUNTS("gold", $gold, form: "amount-acc") } za krasnoluda gracza wirtualnego { $non_player }.
 
