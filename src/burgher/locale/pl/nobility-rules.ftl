@@ -177,7 +177,7 @@ rule-set-up-by-the-number-of-players = Według liczby graczy
         - Kości w każdej gildii w rundzie: { $by_players-guild_dice-2 } w dwie osoby, { $by_players-guild_dice-3 } w trzy, { $by_players-guild_dice-4 } w cztery, { $by_players-guild_dice-5 } w pięć, { $by_players-guild_dice-6 } w sześć.
         - Uczniowie w każdej gildii, wszystkich graczy razem: { $by_players-apprentice_spaces-2 } w dwie osoby, { $by_players-apprentice_spaces-3 } w trzy, { $by_players-apprentice_spaces-4 } w cztery, { $by_players-apprentice_spaces-5 } w pięć, { $by_players-apprentice_spaces-6 } w sześć.
         - Modyfikatory na początku, od pierwszego gracza do ostatniego: w dwie osoby { $by_players-modifiers-2 }; w trzy { $by_players-modifiers-3 }; w cztery { $by_players-modifiers-4 }; w pięć { $by_players-modifiers-5 }; w sześć { $by_players-modifiers-6 }.
-        Więcej różnic jest w grze dla [dwóch](two-players), [sześciu](six-players) i [jednej](solo) osoby.
+        Dalsze różnice ma gra w [dwie osoby](two-players), w [sześć osób](six-players) i [solo](solo).
 
 rule-set-up-options = Co może wybrać stół
     .text =
@@ -214,8 +214,8 @@ rule-player-board = Plansza gracza
 rule-reputation = Reputacja
     .text =
         Suma kości, które stawiasz w rundzie, nie może przekroczyć twojej reputacji. Sprawdza się to przed postawieniem kości, z reputacją, jaką wtedy masz. Kość liczy się z wartością, z jaką ją stawiasz.
-        Rzucasz wszystkimi kośćmi, ale nie musisz użyć wszystkich. Jeśli reputacja wzrośnie w trakcie rundy, od następnej kości możesz postawić więcej. Jeśli spadnie, nic się nie cofa. Po prostu możesz już nie móc postawić kolejnej.
-        Reputacja ma od { $reputation-least } do { $reputation-most }. Ani wyżej nie wzrośnie, ani niżej nie spadnie. To, co kosztuje reputację, można zrobić nawet przy { $reputation-least }.
+        Rzucasz wszystkimi kośćmi, ale nie musisz użyć wszystkich. Jeśli reputacja wzrośnie w trakcie rundy, od następnej kości możesz postawić więcej. Jeśli spadnie, nic się nie cofa. Najwyżej nie postawisz już kolejnej kości.
+        Reputacja wynosi od { $reputation-least } do { $reputation-most }. Ani wyżej nie wzrośnie, ani niżej nie spadnie. To, co kosztuje reputację, można zrobić nawet przy { $reputation-least }.
         Reputacja nie daje punktów. Rozstrzyga [remisy](end-of-the-game).
         Reputację zyskujesz między innymi w [Białym Zamku](white-castle). Tracisz ją w [Kamiennej Radzie](stone-council).
 
@@ -256,7 +256,7 @@ rule-course-of-a-round-preparation = Przygotowanie następnej rundy
     .text =
         - Wszystkie kości wracają do właścicieli.
         - Statek odpływa, a do Portu wpływa nowy.
-        - Puste miejsca Kamiennej Rady są uzupełniane, rząd po rzędzie, od lewego górnego. Gdy nie ma już żądań, zostają puste.
+        - Puste miejsca Kamiennej Rady są uzupełniane, rząd po rzędzie, od lewej strony górnego. Gdy nie ma już żądań, zostają puste.
         - Z Domu Gildii odrzuca się warsztaty, których gildia nie ma już miejsca. Pozostałe żetony przesuwają się w lewo. Potem uzupełnia się je z worka, od lewej do prawej.
         - Pierwszym graczem zostaje następna osoba po lewej.
 
@@ -279,7 +279,7 @@ rule-nobility = Szlachectwo
 rule-nobility-characters = Postacie
     .text =
         Twoja postać robi dwie rzeczy:
-        - Jednego towaru możesz dać na każdą kartę osadników o jeden więcej niż zwykle.
+        - Jednego rodzaju towaru możesz dać na każdą kartę osadników o sztukę więcej niż zwykle.
         - Gdy zostajesz lordem, raz coś dostajesz. Towary i karty osadników wybierasz; karty spośród odkrytych.
         Postacie, ich towar i to, co dostają:
         - { PIECE("k01") }: { PIECE($characters-k01-extra) }; { AMOUNTS($characters-k01-gain) }
@@ -300,7 +300,7 @@ rule-nobility-characters = Postacie
 
 rule-placing-dice = Stawianie kości
     .text =
-        Weź kość, zmień ją [modyfikatorami](reputation-modifiers), jeśli chcesz, i postaw na polu, które przyjmuje jej wartość. Każde pole mieści jedną kość. Zostaje tam do końca rundy. Kości nie można dodawać.
+        Weź kość, zmień ją [modyfikatorami](reputation-modifiers), jeśli chcesz, i postaw na polu, które przyjmuje jej wartość. Każde pole mieści jedną kość. Zostaje tam do końca rundy. Kości nie można sumować.
         W turze stawiasz jedną kość.
         Musisz móc zrobić to, do czego służy miejsce, i za to zapłacić. Inaczej jest w gildiach: tam możesz postawić kość choćby po to, by zająć miejsce.
         Miejsca to: [Jaskiniowa Tawerna](cavern-tavern), [Plac Budowy](construction-yard), [gildie](guilds), [Dom Gildii](guild-hall), [Port](port), [Kamienna Rada](stone-council), [Biuro Berka](berk-the-clerk), [Biały Zamek](white-castle), twoja [własna plansza](the-die-space-of-the-own-board), a z Kancelarią także jej [pulpity](chancery-the-board) i twoje [karty zleceń](chancery-commission-cards).
@@ -322,8 +322,8 @@ rule-settlers-cards-completing = Osiedlanie osadników
     .text =
         Raz w turze możesz osiedlić osadników z jednej swojej karty, przed postawieniem kości albo po nim. Potrzebujesz:
         - domu na platformie. Przechodzi na parcelę i na stałe należy do tych osadników.
-        - co najmniej 1 z każdego towaru pokazanego na karcie, a najwyżej { $limits-of_a_good } z każdego. Towaru swojej postaci możesz dać o jeden więcej.
-        - łącznie tylu towarów, ile mieści się w przedziale na karcie.
+        - co najmniej 1 sztuki każdego towaru pokazanego na karcie, a najwyżej { $limits-of_a_good }. Towaru swojej postaci możesz dać o jedną więcej.
+        - łącznie tylu towarów, by ich liczba mieściła się w przedziale na karcie.
         Towary wracają do zasobów. Od razu dostajesz:
         - 1 punkt za każdy oddany towar
         - punkty za każdy [budynek publiczny](guild-hall-community-buildings), który teraz masz: { $community-bonus }
@@ -413,7 +413,7 @@ rule-guild-hall-workshops = Warsztaty
         - Pierwsze pole: { AMOUNTS("point", $guilds-workshop_spaces-1-points) }, gwiazdki: { $guilds-workshop_spaces-1-stars }
         - Drugie pole: { AMOUNTS("point", $guilds-workshop_spaces-2-points) }, gwiazdki: { $guilds-workshop_spaces-2-stars }
         - Trzecie pole: { AMOUNTS("point", $guilds-workshop_spaces-3-points) }, gwiazdki: { $guilds-workshop_spaces-3-stars }
-        Mistrz przynosi z każdym [przychodem](course-of-a-round-income) towar gildii w liczbie { $guilds-workshop_income } oraz [nagrodę właściciela](guilds-activating-workshops). Mistrz nie jest już uczniem: nie ma monet ani darmowych towarów.
+        Mistrz przynosi towary gildii (z każdym [przychodem](course-of-a-round-income): { $guilds-workshop_income }) oraz [nagrodę właściciela](guilds-activating-workshops). Mistrz nie jest już uczniem: nie ma monet ani darmowych towarów.
 
 rule-guild-hall-community-buildings = Budynki publiczne
     .text =
@@ -435,7 +435,7 @@ rule-guild-hall-selling-buildings = Sprzedawanie budynków
 
 rule-port = Port
     .text =
-        Port ma sześć pól na kości, od 1 do 6. Sprzedajesz najwyżej tyle towarów, ile pokazuje kość, dowolnych, i co najmniej jeden.
+        Port ma sześć pól na kości, od 1 do 6. Sprzedajesz dowolne towary: co najmniej jeden, a najwyżej tyle, ile pokazuje kość.
         Statek rundy pokazuje, ile płaci za każdy towar. Ma po kilka miejsc na każdy, wspólnych dla wszystkich na całą rundę. Najczęściej bierze { $ships-spaces_by_price-1 } po cenie 1, { $ships-spaces_by_price-2 } po cenie 2 i { $ships-spaces_by_price-3 } po cenie 3. Gdy miejsca na towar są pełne, w tej rundzie nikt go już nie sprzeda.
 
 rule-stone-council = Kamienna Rada
@@ -528,7 +528,7 @@ rule-solo = Gra solo
 
 rule-solo-objective = Cel
     .text =
-        Na początku losuje się cel. Wymaga dwóch rzeczy, które muszą być prawdziwe jednocześnie: na przykład tylu a tylu osiedlonych kart osadników, spełnionych żądań rady, warsztatów czy budynków publicznych, gildii z twoimi uczniami albo tyle a tyle szlachectwa, reputacji, towarów czy monet.
+        Na początku losuje się cel. Stawia dwa warunki, które muszą być spełnione jednocześnie: na przykład tyle a tyle osiedlonych kart osadników, spełnionych żądań rady, warsztatów, budynków publicznych czy gildii z twoimi uczniami albo tyle a tyle szlachectwa, reputacji, towarów czy monet.
         Sprawdza się go po każdej twojej turze i po każdym przychodzie. Wygrywasz, gdy tylko go osiągniesz. Jeśli nie uda się to do przychodu ostatniej rundy, przegrywasz.
 
 rule-solo-automa = Automa
@@ -600,8 +600,8 @@ rule-chancery-commission-cards = Karty zleceń
 
 rule-chancery-taking-a-commission-card = Branie karty zlecenia
     .text =
-        Możesz mieć jedną kartę zlecenia i po jednej więcej za każdego swojego ucznia w Kancelarii. Jeśli masz miejsce, możesz wziąć kartę podczas wizyty u [Berka](berk-the-clerk). Dobierasz kilka kart i zatrzymujesz jedną. Pozostałe trafiają pod stos. Kosztuje to reputację:
-        - Wartość { $clerk-die_spaces-1-values }: dobierz { $clerk-die_spaces-1-commissions }, reputacja −{ $clerk-die_spaces-1-loss }.
-        - Wartość { $clerk-die_spaces-2-values }: dobierz { $clerk-die_spaces-2-commissions }, reputacja −{ $clerk-die_spaces-2-loss }.
-        - Wartość { $clerk-die_spaces-3-values }: dobierz { $clerk-die_spaces-3-commissions }, reputacja −{ $clerk-die_spaces-3-loss }.
+        Możesz mieć jedną kartę zlecenia i po jednej więcej za każdego swojego ucznia w Kancelarii. Jeśli masz miejsce, możesz wziąć kartę podczas wizyty u [Berka](berk-the-clerk). Dociągasz kilka kart i zatrzymujesz jedną. Pozostałe trafiają pod stos. Kosztuje to reputację:
+        - Wartość { $clerk-die_spaces-1-values }: dociągnij { $clerk-die_spaces-1-commissions }, reputacja −{ $clerk-die_spaces-1-loss }.
+        - Wartość { $clerk-die_spaces-2-values }: dociągnij { $clerk-die_spaces-2-commissions }, reputacja −{ $clerk-die_spaces-2-loss }.
+        - Wartość { $clerk-die_spaces-3-values }: dociągnij { $clerk-die_spaces-3-commissions }, reputacja −{ $clerk-die_spaces-3-loss }.
         Potem losujesz do niej żeton kości. Gdy nie ma już kart albo żetonów, nikt nie może wziąć następnej.

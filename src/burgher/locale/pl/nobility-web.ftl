@@ -79,7 +79,7 @@ castle-space =
         [none] wolne
        *[other] zajmuje { SEAT($holder) }
     }
-about-castle = Zyskujesz +{ $reputation } reputacji. Liczy się to dla kości stawianych potem.
+about-castle = Twoja reputacja rośnie o { $reputation }. Liczy się to dla kości stawianych potem.
 clerk-space =
     Biuro Berka, { $values }: { $modifiers ->
         [one] 1 modyfikator
@@ -138,9 +138,10 @@ guild-space =
        *[other] zajmuje { SEAT($holder) }
     }
 about-guild-space =
-    Kość { $values }: użyj { $activates ->
-        [one] pierwszego warsztatu
-       *[other] pierwszych warsztatów ({ $activates })
+    Kość { $values }: uruchom { $activates ->
+        [one] pierwszy warsztat
+        [few] { $activates } pierwsze warsztaty
+       *[many] { $activates } pierwszych warsztatów
     }, kup najwyżej { AMOUNTS($good, $buy, form: "amount-acc") } po { AMOUNTS("coin", $price, form: "price") }{ $apprentices ->
         [0] .
         [one] {" "}i przyjmij najwyżej 1 ucznia.
@@ -172,7 +173,7 @@ workshop-reward = Gdy uruchamia go ktoś inny, właściciel dostaje { AMOUNTS("c
 workshop-sale = Sprzedaż przynosi { AMOUNTS("coin", $coins, form: "amount-acc") } i kosztuje { AMOUNTS("point", $points, form: "amount-acc") }.
 apprentices = Uczniowie
 apprentices-here =
-    Uczniowie { PIECE($guild, form: "at") }: twoi { $mine }, cudzy { $others }, miejsc { $room }{ $income ->
+    Uczniowie { PIECE($guild, form: "at") } (twoi: { $mine }, cudzy: { $others }, miejsca: { $room }){ $income ->
         [0] {""}
        *[other] ; każdy zarabia { AMOUNTS("coin", $income, form: "amount-acc") }
     }
@@ -238,7 +239,7 @@ demand =
        *[other] zajmuje { SEAT($holder) }
     }
 demand-none = Brak żądania { PIECE($member, form: "many") }, { $values }
-demand-costs = Potrzebujesz szlachectwa { $nobility } i osiedlonych osadników tego ludu. Oddajesz: { $cost }.
+demand-costs = Potrzebujesz szlachectwa { $nobility } i osiedlonych osadników tej rasy. Oddajesz: { $cost }.
 demand-brings = { AMOUNTS("point", $points) }; reputacja −{ $loss }.
 
 ## Kancelaria
@@ -304,7 +305,7 @@ put-die-back = Odłóż { AMOUNTS("die", $value, form: "die-acc") }
 take-other-die = Weź zamiast niej { AMOUNTS("die", $value, form: "die-acc") }
 own-space = Własna plansza, { $values }: odwołuje ucznia
 about-own-space = Kością { $values } odwołujesz jednego ze swoich uczniów z gildii do kwatery robotników.
-reputation-track = Reputacja { $reputation }: w tej rundzie postawione oczka { $used }, zostało { $left }
+reputation-track = Reputacja { $reputation }; oczka postawione w tej rundzie: { $used }, pozostałe: { $left }
 nobility-track =
     Szlachectwo { $nobility }, na koniec warte { $points ->
         [one] { $points } punkt

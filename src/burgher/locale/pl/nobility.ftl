@@ -414,14 +414,14 @@ piece-o15 = cel O15
 ## Co robią elementy. $amount to liczba na elemencie.
 
 effect-coin = 1 moneta
-effect-reputation = +1 reputacji
+effect-reputation = reputacja +1
 effect-guild-good = 1 towar gildii
 effect-reroll = rzuć ponownie dowolnymi swoimi kośćmi
 effect-buy-any-good = kup 1 towar dowolnej gildii po zwykłej cenie
 effect-swap-good = zamień 1 towar na inny
 
 gain-coins = { AMOUNTS("coin", $amount) }
-gain-reputation = +{ $amount } reputacji
+gain-reputation = reputacja +{ $amount }
 gain-modifiers = { AMOUNTS("modifier", $amount) }
 gain-goods = { AMOUNTS("good", $amount) } do wyboru
 gain-settlers =
@@ -447,16 +447,11 @@ changes-community-points = { AMOUNTS("point", $amount) } więcej za zbudowanie b
 changes-council-forgiveness = Żądanie Kamiennej Rady kosztuje o { $amount } mniej reputacji.
 changes-building-discount = W Domu Gildii budynek jest tańszy o { AMOUNTS("coin", $amount, form: "amount-acc") }.
 changes-owner-coins = Właściciele dostają o { AMOUNTS("coin", $amount, form: "amount-acc") } więcej, gdy ktoś inny uruchamia ich warsztat.
-changes-round-reputation = Na koniec rundy wszyscy zyskują +{ $amount } reputacji.
+changes-round-reputation = Na koniec rundy reputacja wszystkich rośnie o { $amount }.
 
 benefit-council-coins = Żądania Kamiennej Rady nie kosztują cię monet.
 benefit-port-coins = { AMOUNTS("coin", $amount) } więcej za każdy towar, który sprzedajesz w Porcie.
-benefit-council-loss =
-    { $amount ->
-        [one] Żądanie Kamiennej Rady kosztuje cię tylko { $amount } punkt reputacji.
-        [few] Żądanie Kamiennej Rady kosztuje cię tylko { $amount } punkty reputacji.
-       *[many] Żądanie Kamiennej Rady kosztuje cię tylko { $amount } punktów reputacji.
-    }
+benefit-council-loss = Żądanie Kamiennej Rady obniża twoją reputację tylko o { $amount }.
 benefit-tavern-cards =
     { $amount ->
         [one] W Jaskiniowej Tawernie możesz wziąć { $amount } kartę osadników.
@@ -524,9 +519,9 @@ points-nobility = Szlachectwo
 points-commissions = Zlecenia
 
 source-rulebook = z instrukcji
-source-public = podane publicznie przez osoby, które mają pudełko
+source-public = opublikowane przez osoby, które mają pudełko z grą
 source-inferred = wywnioskowane z tego, co mówi instrukcja
-source-reconstructed = odtworzone: wydrukowane na elementach i nigdzie, gdzie dałoby się to przeczytać
+source-reconstructed = odtworzone: jest tylko na wydrukowanych elementach i nie dało się tego odczytać
 source-owner = poprawione przez kogoś, kto ma tę grę
 
 set-standard = Liczby Rady to szlachectwo
@@ -560,7 +555,7 @@ do-pay = Daj { AMOUNTS($good, $number, form: "amount-acc") }
 do-use =
     { $what ->
         [coin] Weź 1 monetę
-        [reputation] Zyskaj +1 reputacji
+        [reputation] Zwiększ reputację o 1
        *[good] Weź 1 towar gildii
     }
 do-reroll = Rzuć ponownie: { AMOUNTS("die", $face, form: "die") }
@@ -666,7 +661,7 @@ ask-discard =
 ask-pay = Wybierz, ile dajesz każdego towaru: razem od { $least } do { $most }, dotąd { $given }. Osadnicy: { PIECE($card) }.
     .others = { SEAT($seat) } daje towary. Osadnicy: { PIECE($card) }.
 ask-activate = Wybierz, co bierzesz, albo zrezygnuj: { PIECE($tile) } { PIECE($guild, form: "at") }.
-    .others = { SEAT($seat) } używa warsztatu { PIECE($guild, form: "at") } ({ PIECE($tile) }).
+    .others = { SEAT($seat) } uruchamia { PIECE($tile) } { PIECE($guild, form: "at") }.
 ask-reroll =
     { $count ->
         [one] Wybierz więcej kości do przerzutu albo rzuć tą wybraną.
@@ -681,8 +676,8 @@ ask-buy =
     .others = { SEAT($seat) } wybiera, ile kupić ({ PIECE($good) }).
 ask-apprentice =
     { $count ->
-        [one] Możesz mieć { PIECE($guild, form: "at") } jeszcze jednego ucznia: z robotnika albo z ucznia innej gildii.
-       *[other] Możesz mieć { PIECE($guild, form: "at") } jeszcze { $count } uczniów: z robotników albo z uczniów innych gildii.
+        [one] Możesz mieć { PIECE($guild, form: "at") } jeszcze jednego ucznia: robotnika z kwatery albo ucznia z innej gildii.
+       *[other] Możesz mieć { PIECE($guild, form: "at") } jeszcze { $count } uczniów: robotników z kwatery albo uczniów z innych gildii.
     }
     .others = { SEAT($seat) } wybiera uczniów { PIECE($guild, form: "to") }.
 ask-sell =
@@ -704,7 +699,7 @@ ask-gain =
        *[many] Wybierz { $count } towarów, które dostajesz za darmo, jeden po drugim.
     }
     .others = { SEAT($seat) } wybiera towary.
-ask-nothing = Gra jest skończona.
+ask-nothing = Gra się skończyła.
 
 ## Powody: dlaczego czegoś nie można teraz zrobić
 
@@ -827,13 +822,13 @@ why-not-on-show = Nie ma wśród odkrytych: { PIECE($card) }.
 why-not-your-settlers = Nie ma wśród twoich odkrytych osadników: { PIECE($card) }.
 why-newest-stays = Najnowsza karta zostaje: { PIECE($card) }. Odrzuć jedną ze starszych.
 why-no-house = Nie masz domu na swojej platformie.
-why-good-missing = Osadnicy – { PIECE($card) } – chcą co najmniej po jednym z każdego towaru. Brakuje ci { PIECES($goods, form: "gen") }.
-why-demand-out-of-reach = Osadnicy – { PIECE($card) } – chcą towarów: co najmniej { $least }. Z twoich można dać: { $have }.
+why-good-missing = Osadnicy – { PIECE($card) } – chcą co najmniej po sztuce każdego towaru. Brakuje ci { PIECES($goods, form: "gen") }.
+why-demand-out-of-reach = Osadnicy – { PIECE($card) } – chcą co najmniej { $least } towarów, a z twoich można dać { $have }.
 why-good-not-wanted = Osadnicy – { PIECE($card) } – nie chcą { PIECE($good, form: "gen") }.
 why-good-already-paid = To już oddane: { PIECE($good) }.
 why-too-many-of-a-good = Na jedną kartę możesz dać najwyżej { AMOUNTS($good, $limit, form: "amount-acc") }.
 why-too-little-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") }, nie dasz razem { $least } towarów.
-why-too-much-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") } i po jednym z każdego towaru, dasz razem więcej niż { $most }.
+why-too-much-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") } i po sztuce każdego towaru, dasz razem więcej niż { $most }.
 why-must-choose = Tego nie można pominąć: wybierz coś.
 why-take-up-die-first = Najpierw weź kość, którą chcesz tam postawić.
 why-place-die-first = Najpierw postaw wziętą { AMOUNTS("die", $value, form: "die-acc") }.
@@ -841,7 +836,7 @@ why-place-die-first = Najpierw postaw wziętą { AMOUNTS("die", $value, form: "d
 ## Wydarzenia: co się stało
 
 # Przygotowanie
-character-drawn = { SEAT($seat) } gra postacią { PIECE($character) }.
+character-drawn = { SEAT($seat) } gra jako { PIECE($character) }.
 first-settlers-dealt =
     { $card ->
         [none] { SEAT($seat) } dostaje zakrytą kartę osadników.
@@ -918,9 +913,9 @@ became-lord =
     }
 reputation-changed =
     { $by ->
-        [-1] { SEAT($seat) } traci reputację: o 1, do { $reputation }.
-        [-2] { SEAT($seat) } traci reputację: o 2, do { $reputation }.
-        [-3] { SEAT($seat) } traci reputację: o 3, do { $reputation }.
+        [-1] { SEAT($seat) }: reputacja spada o 1, do { $reputation }.
+        [-2] { SEAT($seat) }: reputacja spada o 2, do { $reputation }.
+        [-3] { SEAT($seat) }: reputacja spada o 3, do { $reputation }.
        *[other] { SEAT($seat) } ma teraz reputację { $reputation }.
     }
 
@@ -1000,4 +995,4 @@ commission-scored =
     }
 solo-won = Cel osiągnięty na czas: wygrywasz.
 solo-lost = Cel nieosiągnięty: przegrywasz.
-game-over = Gra jest skończona. Zwycięstwo: { SEATS($winners) }.
+game-over = Koniec gry. Zwycięstwo: { SEATS($winners) }.
