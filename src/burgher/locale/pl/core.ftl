@@ -37,11 +37,11 @@ form-to = do { PIECE($piece, form: "gen") }
 form-from = z { PIECE($piece, form: "gen") }
 
 # Powody
-why-over = Gra jest skończona.
+why-over = Gra już się skończyła.
 why-chance = O tym decyduje los, nie gracz.
 
 # Styl gry bota na danym poziomie, w jednym zdaniu.
-level-wanderer-style = Wędruje po mieście i robi to, co akurat się nadarzy.
-level-journeyman-style = Dba o własną korzyść, ale często źle ją ocenia.
-level-foreman-style = Planuje każdą turę do końca dla własnego dobra i nie zważa na innych.
-level-castellan-style = Porównuje swoje najlepsze tury według tego, jak odpowiedzieliby inni, i żałuje im każdego punktu.
+level-wanderer-style = Wędruje po mieście i robi to, co akurat się nadarzy.
+level-journeyman-style = Dba o własną korzyść, ale często źle ją ocenia.
+level-foreman-style = Planuje każdą turę do końca dla własnego dobra i nie zważa na innych.
+level-castellan-style = Ocenia swoje najlepsze tury po tym, jak odpowiedzieliby na nie inni, i żałuje im każdego punktu.

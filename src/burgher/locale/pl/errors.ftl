@@ -73,7 +73,7 @@ position-disagrees = position nie zgadza się z zapisem w game, players, optio
 set-unknown = components.name to { $value }; bez poprawek może to być: { $known }
 components-changed = elementy { $name } od tamtej pory się zmieniły: było { $before }, jest { $now }
 at-action = actions[{ $at }]: { $what }
-action-after-end = actions[{ $at }] to „{ $action }”, ale gra jest skończona
+action-after-end = actions[{ $at }] to „{ $action }”, ale gra już się skończyła
 no-such-chance = actions[{ $at }] to „{ $action }”, ale los nie może tu tego zrobić
 other-chance = actions[{ $at }] to „{ $action }”, ale ziarno daje „{ $drawn }”
 not-legal-there = actions[{ $at }] to „{ $action }”, a to nie jest tam dozwolone: { $why }
@@ -89,7 +89,7 @@ too-many-questions = questions to lista pytań (najwyżej { $most })
 question-fields = { $field } to { $value }; ma ask i seat, a może mieć first i second
 no-whole-number = { $field } ma { $value } tam, gdzie powinna być liczba całkowita
 may-seat = od -1 (los) do { $last }
-no-question = questions jest puste, a gra nie jest skończona
+no-question = questions jest puste, a gra jeszcze się nie skończyła
 
 ## Pliki elementów
 
@@ -102,13 +102,13 @@ too-few-properties = liczba kart w properties to razem { $found }; żeby rozda�
 too-few-settlers = liczba osadników w stosie 1 to { $found }; musi być co najmniej { $needed }, po jednej karcie dla każdego gracza
 too-few-events = liczba wydarzeń w stosie { $stack } to { $found }; musi być co najmniej { $needed }, po jednym na każdą rundę połowy gry
 guild-without-workshop = w workshops nie ma żadnego warsztatu gildii { $guild }; każda musi mieć co najmniej jeden
-each-value-once = { $field } ma wartości { $value }; każda wartość od 1 do 6 może być w nim raz i żadna nie może zostać pominięta
+each-value-once = { $field } ma wartości { $value }; każda wartość od 1 do 6 musi w nim być dokładnie raz
 may-goods = lista różnych towarów, co najmniej jeden
 may-effects = lista różnych efektów, co najmniej jeden
 may-demand = dwie liczby, druga nie mniejsza od pierwszej: przy tej liczbie towarów pierwsza najwyżej { $highest }, a druga co najmniej { $least }
 may-races = lista wszystkich sześciu ras
 may-price = cena, którą ma ships.spaces_by_price
-may-need = tabela z co najmniej jednym warunkiem, a guilds tylko razem z guild_apprentices
+may-need = tabela z co najmniej jednym warunkiem, a guilds tylko razem z guild_apprentices
 
 ## Boty
 
@@ -131,7 +131,7 @@ settings-none = nie ma żadnego
 setting-whole = ustawienie { $setting } bota { $name } to liczba całkowita od 0, a nie { $value }
 setting-number = ustawienie { $setting } bota { $name } to liczba od 0, a nie { $value }
 setting-least = ustawienie { $setting } bota to co najmniej 1, a nie { $value }
-no-such-evaluator = nie ma oceny { $name }; są: { $known }
+no-such-evaluator = nie ma funkcji oceny { $name }; są: { $known }
 weights-not-toml = wagi to nie TOML: { $why }
 weights-missing = brakuje tabeli weights
 
@@ -163,4 +163,4 @@ replay-failed = tego zapisu nie da się odtworzyć
 look-form = podaj { $example } dla miejsca albo null dla widza
 seat-form = miejsce to liczba albo null
 half-character = w tekście jest pół znaku (samotny surogat)
-log-unfit = „{ $action }” (miejsce { $seat }) nie pasuje do sytuacji w grze
+log-unfit = „{ $action }” (miejsce { $seat }) nie pasuje do sytuacji w grze
