@@ -15,6 +15,12 @@ form-wohin =
         [n] ins { $name }
        *[f] in die { $name }
     }
+form-woher =
+    { PIECE($piece, form: "gender") ->
+        [f] von der { $name }
+        [pl] von den { $name }
+       *[m] vom { PIECE($piece, form: "oblique") }
+    }
 piece-wood = Holz
     .gender = n
 piece-stone = Stein
@@ -176,7 +182,7 @@ do-mark-gatehouse =
 do-discount = { PIECE($what, form: "bundle") } sparen
 do-pay = 1 { PIECE($what) } bezahlen
 do-use = Arbeiter { PIECE($at, form: "wo") } aktivieren
-do-reclaim = Arbeiter { PIECE($at, form: "wo") } ungenutzt zurücknehmen
+do-reclaim = Arbeiter { PIECE($at, form: "woher") } ungenutzt zurücknehmen
 do-buy = 1 { PIECE($what) } kaufen
 do-sell = { PIECE($what, form: "bundle") } verkaufen
 do-convert = 1 { PIECE($what) } in 1 Metall tauschen
@@ -474,7 +480,7 @@ built-wall = { SEAT($seat) } baut eine Mauer in Bezirk { $district } für { AMOU
 built-guild = { SEAT($seat) } baut { PIECE($guild, form: "den") } in Bezirk { $district } für { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal, "gold", $gold) }.
 paid = { SEAT($seat) } bezahlt 1 { PIECE($what) }.
 used = { SEAT($seat) } aktiviert { PIECE($worker, form: "den") } { PIECE($at, form: "wo") }.
-reclaimed = { SEAT($seat) } nimmt { PIECE($worker, form: "den") } { PIECE($at, form: "wo") } zurück.
+reclaimed = { SEAT($seat) } nimmt { PIECE($worker, form: "den") } { PIECE($at, form: "woher") } zurück.
 wasted = { SEAT($seat) } geht { PIECE($at, form: "wo") } leer aus.
 gained = { SEAT($seat) } erhält { PIECE($at, form: "wo") } { $amount } { PIECE($what) }.
 converted = { SEAT($seat) } tauscht 1 { PIECE($what) } in 1 Metall.
