@@ -1,0 +1,87 @@
+"""What only the boards of Rise to Nobility have: dice that are dragged and put back, the Chancery, the solo game."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Visit
+from tests.browser.player import KeyPlayer, MousePlayer, TouchPlayer
+from tests.browser.visitor import Visitor
+
+DIE = ".n-die-spot.legal"
+
+
+def sit_down(anna: Visitor, others: int) -> None:
+    anna.open("me", *["wanderer"] * others, game="nobility")
+    anna.page.locator(".prompt.mine").wait_for()
+
+
+def middle(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_die_is_dragged_to_its_place(visit: Visit) -> None:
+    anna = visit(None)
+    sit_down(anna, 1)
+    page = anna.page
+    castle = page.get_by_role("button", name=re.compile("^White Castle, .*free")).and_(page.locator(".legal")).first
+    page.mouse.move(*middle(page.locator(DIE).first))
+    page.mouse.down()
+    page.mouse.move(*middle(castle), steps=4)
+    page.locator(".n-die-spot.lifted").wait_for()
+    # With the die in the hand the castle has one space for it.
+    page.mouse.move(*middle(page.locator(".n-castle .legal").first), steps=4)
+    page.mouse.up()
+    page.locator(".n-castle .n-die").first.wait_for()
+    assert "at the White Castle" in page.locator(".log-lines").inner_text()
+
+
+def test_a_die_is_put_back_and_another_taken(visit: Visit) -> None:
+    anna = visit(None)
+    sit_down(anna, 1)
+    page = anna.page
+    page.locator(DIE).first.click()
+    page.get_by_text("Choose where to place your").wait_for()
+    page.get_by_role("button", name=re.compile("^Take the . instead")).last.click()
+    page.get_by_text("Choose where to place your").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_text("Your turn:").wait_for()
+    assert page.locator(DIE).count() > 0
+
+
+def test_a_place_asks_which_die(visit: Visit) -> None:
+    anna = visit(None)
+    sit_down(anna, 1)
+    page = anna.page
+    page.locator(".n-tavern .n-dice-row").click()
+    chooser = page.locator(".chooser")
+    chooser.get_by_role("button").first.click()
+    page.locator(".n-tavern .n-dice-row .n-die").first.wait_for()
+    page.locator(".n-tavern .n-card.legal").first.click()
+    page.locator(".n-tavern .n-card.legal").first.wait_for(state="detached")
+    assert "takes the" in page.locator(".log-lines").inner_text()
+
+
+def test_six_players_with_the_chancery(visit: Visit) -> None:
+    anna = visit(None, phone=True)
+    sit_down(anna, 5)
+    TouchPlayer(anna, seed=3, haste=0.2).play(25)
+    anna.check_accessible("six players on a phone")
+    beth = visit(None, dark=True)
+    sit_down(beth, 5)
+    MousePlayer(beth, seed=4, haste=0.2).play(25)
+    beth.check_accessible("six players by night")
+    board = beth.page.locator(".table-board")
+    assert board.evaluate("(board) => board.scrollWidth <= board.clientWidth")
+
+
+def test_alone(visit: Visit) -> None:
+    anna = visit(None)
+    sit_down(anna, 0)
+    assert anna.page.locator(".n-objective").is_visible()
+    assert KeyPlayer(anna, seed=5, haste=0.6).play(), "the solo game does not end"
+    assert anna.page.get_by_role("dialog").is_visible()
