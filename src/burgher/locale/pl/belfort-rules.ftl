@@ -40,12 +40,12 @@ rule-overview-hidden = Co jest jawne, a co tajne
 
 rule-game-set-up = Przygotowanie
     .text =
-        Wszyscy zaczynają z tym:
+        Co każdy ma na początku:
         - { AMOUNTS("wood", $start-wood, "stone", $start-stone, "metal", $start-metal, "gold", $start-gold) }
-        - elfy: { $start-elves } i krasnoludy: { $start-dwarves }. Pozostałe czekają w zasobach; nikt nigdy nie może mieć więcej elfów niż { $limits-elves } ani więcej krasnoludów niż { $limits-dwarves }.
+        - elfy ({ $start-elves }) i krasnoludy ({ $start-dwarves }). Pozostałe czekają w zasobach; nikt nigdy nie może mieć więcej elfów niż { $limits-elves } ani więcej krasnoludów niż { $limits-dwarves }.
         - herb, losowo
         - karty budynków: { $start-deal }, z których zatrzymujesz { $start-keep }. Wszyscy wybierają jednocześnie, a resztę odrzucają odkrytą.
-        Potem odkrywa się karty ze stosu jako pulę: { $start-pool }. Nikt nie ma jeszcze punktów.
+        Potem odkrywa się ze stosu karty puli: { $start-pool }. Nikt nie ma jeszcze punktów.
         Gnomy do wynajęcia: { $by_players-gnomes-2 } w dwie osoby, { $by_players-gnomes-3 } w trzy, { $by_players-gnomes-4 } w cztery, { $by_players-gnomes-5 } w pięć. Więcej ich w całej grze nie będzie.
         W dwie osoby niektóre rzeczy są inne: zobacz [grę dwuosobową](two-player-game).
 
@@ -95,7 +95,7 @@ rule-placement = Rozmieszczanie
     .text =
         W kolejności herbów każdy stawia jednego robotnika na wolnym polu akcji albo pasuje. Trwa to, aż wszyscy spasują.
         Pole akcji mieści jednego robotnika. Zajęte pozostaje zajęte, dopóki ten robotnik nie wróci do domu.
-        Stawiasz robotników, których masz w domu. Mistrza stawia się jak każdego innego i na polu akcji nie robi więcej niż inni.
+        Stawiasz robotników, których masz w domu. Mistrza stawia się jak każdego innego; na polu akcji też nie robi więcej niż inni.
         Jeśli pole akcji ma opłatę, płacisz ją przy stawianiu robotnika. Kto nie może zapłacić, nie może go tam postawić.
         Pola akcji są w [Pośredniaku](placement-recruiters-desk), w [Obozie Króla](placement-kings-camp), przy [gildiach](placement-guilds) i na twoich [kartach budynków](placement-property-cards). Na [obszary surowców](placement-passing-and-resource-areas) robotnicy idą dopiero wtedy, gdy pasujesz.
 
@@ -118,9 +118,9 @@ rule-placement-guilds = Gildie
 
 rule-placement-property-cards = Karty budynków
     .text =
-        Możesz stawiać robotników na polach akcji budynków zbudowanych z karty. Karty w ręce się nie liczą, a karty innych też nie.
+        Możesz stawiać robotników na polach akcji budynków zbudowanych z karty. Karty w ręce i karty innych się nie liczą.
         Niektóre z tych pól mają opłatę. Trafia ona do zasobów ogólnych.
-        Niektóre pola są zamknięte: te z [Wieży](properties-tower) i [Karczmy](properties-inn). Gnom na karcie otwiera pole akcji od następnego rozmieszczania.
+        Niektóre pola są zamknięte: te w [Wieży](properties-tower) i w [Karczmie](properties-inn). Gnom na karcie otwiera pole akcji od następnego rozmieszczania.
 
 rule-placement-passing-and-resource-areas = Pasowanie i obszary surowców
     .text =
@@ -151,7 +151,7 @@ rule-collection-resource-areas = Obszary surowców
 rule-collection-masters = Mistrzowie
     .text =
         Na wszystkich czterech obszarach surowców mistrz przy zbieraniu liczy się za { $collection-master } robotników. W Kopalni także: mistrz elf za tyle elfów, a mistrz krasnolud za tyle krasnoludów.
-        Do premii obszaru i do wszystkiego innego mistrz liczy się jako jeden robotnik.
+        Przy premii obszaru i we wszystkim innym mistrz liczy się jako jeden robotnik.
         Możesz mieć najwyżej { $limits-masters_of_a_kind } mistrzów elfów i tyle samo mistrzów krasnoludów. Zawdzięczasz ich gnomom w [Piwiarni](properties-pub) i w [Ogrodach](properties-gardens).
 
 rule-collection-recruiters-desk = Pośredniak
@@ -222,7 +222,7 @@ rule-actions-visit-the-trading-post = Wizyta w Faktorii handlowej
         Wizyty w turze: { $trading_post-visits }. Każdy gnom na [Targu](properties-market) daje ich więcej, podobnie [Gildia kupców](guilds-merchants).
         Podczas wizyty możesz raz kupić i raz sprzedać, w dowolnej kolejności.
         - Zakup: 1 drewno za { AMOUNTS("gold", $trading_post-buy-wood, form: "amount-acc") } albo 1 kamień za { AMOUNTS("gold", $trading_post-buy-stone, form: "amount-acc") }, albo 1 metal za { AMOUNTS("gold", $trading_post-buy-metal, form: "amount-acc") }.
-        - Sprzedaż: 1 metal za { AMOUNTS("gold", $trading_post-sell-metal, form: "amount-acc") } albo dowolne dwie sztuki drewna i kamienia za { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }.
+        - Sprzedaż: 1 metal za { AMOUNTS("gold", $trading_post-sell-metal, form: "amount-acc") } albo dowolne dwie sztuki drewna lub kamienia za { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }.
 
 rule-actions-hire-a-gnome = Zatrudnienie gnoma
     .text =
@@ -235,7 +235,7 @@ rule-actions-buy-a-property-card = Zakup karty budynku
     .text =
         Jako ostatnią rzecz w turze możesz kupić jedną kartę za { AMOUNTS("gold", $fees-buy_card, form: "amount-acc") }: z puli albo wierzchnią kartę stosu. To kończy turę.
         Kartę wziętą z puli od razu zastępuje nowa.
-        Gdy stos się skończy, karty odrzucone tasuje się i tworzą nowy stos. Jeśli i ich nie ma, nic się nie dociąga, a puli się nie uzupełnia.
+        Gdy stos się skończy, tasuje się karty odrzucone i robi z nich nowy. Jeśli i ich nie ma, nic się nie dociąga, a puli się nie uzupełnia.
 
 rule-actions-ending-the-turn = Koniec tury
     .text =
@@ -268,7 +268,7 @@ rule-scoring-district-majority = Dzielnice
             [no] W trzy osoby trzecie miejsce nie daje punktów.
            *[yes] {""}
         }
-        O równych liczbach mówią [remisy](scoring-ties).
+        Co się dzieje przy równych liczbach, mówi rozdział [Remisy](scoring-ties).
 
 rule-scoring-worker-majority = Elfy, krasnoludy i gnomy
     .text =
@@ -282,7 +282,7 @@ rule-scoring-worker-majority = Elfy, krasnoludy i gnomy
            *[many] { $scoring-workers-2 } punktów
         }.
         Liczą się wszystkie twoje elfy i krasnoludy, a mistrzowie liczą się jako jeden. Z gnomów liczą się te na kartach twoich budynków.
-        O równych liczbach mówią [remisy](scoring-ties).
+        Co się dzieje przy równych liczbach, mówi rozdział [Remisy](scoring-ties).
 
 rule-scoring-ties = Remisy
     .text =
@@ -312,7 +312,7 @@ rule-two-player-game = Gra dwuosobowa
 rule-two-player-game-set-up = Przygotowanie gry dwuosobowej
     .text =
         Z gildii interakcyjnych używa się tylko [Gildii magów](guilds-wizards).
-        Najpierw osoba z herbem 1, potem druga, stawia krasnoluda gracza wirtualnego na gildii, każda na innej. Ta gildia jest zablokowana: dopóki krasnolud tam stoi, nikt nie może postawić w niej robotnika. Zbudować ją nadal można.
+        Najpierw osoba z herbem 1, potem druga, stawia krasnoluda gracza wirtualnego w gildii, każda w innej. Ta gildia jest zablokowana: dopóki krasnolud tam stoi, nikt nie może postawić w niej robotnika. Zbudować ją nadal można.
 
 rule-two-player-game-gameplay = Tura graczy wirtualnych
     .text =
@@ -327,13 +327,13 @@ rule-two-player-game-gameplay = Tura graczy wirtualnych
 rule-two-player-game-scoring = Punktacja gry dwuosobowej
     .text =
         Dzielnice liczy się jak w cztery osoby. Gracze wirtualni zajmują w nich miejsca, remisują i spychają innych niżej. Trzecie miejsce daje punkty.
-        Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał elfy: { $two_players-elves } i krasnoludy: { $two_players-dwarves }. Gnomów nie ma.
+        Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał elfy ({ $two_players-elves }) i krasnoludy ({ $two_players-dwarves }). Gnomów nie ma.
 
 ## Dodatek: budynki
 
 rule-properties = Budynki
     .text =
-        Jest dziesięć rodzajów budynków. W stosie kart każdego rodzaju jest { $properties-pub-copies }. Co daje karta:
+        Jest dziesięć rodzajów budynków. Liczba kart każdego rodzaju w stosie to { $properties-pub-copies }. Co daje karta:
         - Przychód: złoto przy każdym [zbieraniu](collection-income-and-taxes).
         - Pole akcji: miejsce na robotnika. Działa w [fazie Akcje](actions-activate-previously-placed-workers).
         - Kłódka: miejsce na [gnoma](actions-hire-a-gnome). To, co robi gnom, działa w tej samej turze.

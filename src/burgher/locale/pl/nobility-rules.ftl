@@ -124,7 +124,7 @@ piece-round-reputation = reputacja dla wszystkich
     .many = punktów reputacji dla wszystkich na koniec rundy
 # Benefits of desks that no event has.
 piece-council-coins = żądania Kamiennej Rady bez monet
-piece-council-loss = mniej reputacji traconej w Kamiennej Radzie
+piece-council-loss = mniejsza strata reputacji w Kamiennej Radzie
 piece-tavern-cards = więcej kart osadników w Jaskiniowej Tawernie
 
 ## W skrócie
@@ -159,9 +159,9 @@ rule-overview-hidden = Co jest jawne, a co tajne
 
 rule-set-up = Przygotowanie
     .text =
-        Wszyscy zaczynają z tym:
+        Co każdy ma na początku:
         - { AMOUNTS("coin", $start-coins) }
-        - z każdego z sześciu towarów: { $start-goods }
+        - każdy z sześciu towarów: po { $start-goods }
         - domy na platformie: { $start-houses }
         - kości: { $by_players-dice-2 } i reputacja { $by_players-reputation-2 }; w sześć osób kości: { $by_players-dice-6 } i reputacja { $by_players-reputation-6 }
         - szlachectwo 0 i bez punktów
@@ -222,7 +222,7 @@ rule-reputation = Reputacja
 rule-reputation-modifiers = Modyfikatory
     .text =
         Modyfikator zmienia stawianą kość o jeden w górę lub w dół. Na jednej kości możesz użyć kilku. Szóstka nie zmienia się w jedynkę ani jedynka w szóstkę. Użyte modyfikatory przepadają.
-        Modyfikatory daje [pisarz Berk](berk-the-clerk-modifiers) i niektóre [postacie](nobility-characters).
+        Modyfikatory dają [pisarz Berk](berk-the-clerk-modifiers) i niektóre [postacie](nobility-characters).
 
 ## Runda
 
@@ -233,7 +233,7 @@ rule-course-of-a-round = Przebieg rundy
         - [Akcje](course-of-a-round-actions): tura po turze, aż wszyscy spasują.
         - [Przychód](course-of-a-round-income).
         - [Przygotowanie](course-of-a-round-preparation) następnej rundy; nie po ostatniej rundzie.
-        Pytania padają po jednym. Co zaczęte, trzeba skończyć, zanim zrobi się coś innego.
+        Pytania padają po jednym. Kto coś zaczął, ten musi to dokończyć, zanim zrobi coś innego.
 
 rule-course-of-a-round-actions = Akcje
     .text =
@@ -241,7 +241,7 @@ rule-course-of-a-round-actions = Akcje
         - [postawić kość](placing-dice) i zrobić to, co oferuje miejsce
         - [osiedlić osadników](settlers-cards-completing) z jednej karty
         - [sprzedać budynek](guild-hall-selling-buildings)
-        Nie można zrobić jednej w środku drugiej.
+        Żadnej z nich nie można zrobić w trakcie innej.
         Jeśli w swojej turze nie robisz nic, pasujesz. Czekasz wtedy do końca rundy, nawet jeśli reputacja wzrośnie. Możesz spasować, mając jeszcze kości do użycia. Kto nie może już nic zrobić, pasuje automatycznie.
 
 rule-course-of-a-round-income = Przychód
@@ -257,7 +257,7 @@ rule-course-of-a-round-preparation = Przygotowanie następnej rundy
         - Wszystkie kości wracają do właścicieli.
         - Statek odpływa, a do Portu wpływa nowy.
         - Puste miejsca Kamiennej Rady są uzupełniane, rząd po rzędzie, od lewej strony górnego. Gdy nie ma już żądań, zostają puste.
-        - Z Domu Gildii odrzuca się warsztaty, których gildia nie ma już miejsca. Pozostałe żetony przesuwają się w lewo. Potem uzupełnia się je z worka, od lewej do prawej.
+        - Z Domu Gildii odrzuca się warsztaty, których gildia nie ma już miejsca. Pozostałe żetony przesuwają się w lewo. Potem dokłada się nowe z worka, od lewej do prawej.
         - Pierwszym graczem zostaje następna osoba po lewej.
 
 rule-end-of-the-game = Koniec gry
@@ -327,7 +327,7 @@ rule-settlers-cards-completing = Osiedlanie osadników
         Towary wracają do zasobów. Od razu dostajesz:
         - 1 punkt za każdy oddany towar
         - punkty za każdy [budynek publiczny](guild-hall-community-buildings), który teraz masz: { $community-bonus }
-        - robotników z karty, do kwatery robotników, dopóki są w twoim kolorze
+        - robotników z karty, do kwatery robotników, o ile są jeszcze jacyś w twoim kolorze
         - gwiazdki z karty: rośnie twoje [szlachectwo](nobility).
 
 rule-construction-yard = Plac Budowy
@@ -357,12 +357,12 @@ rule-guilds = Gildie
 
 rule-guilds-activating-workshops = Uruchamianie warsztatów
     .text =
-        Warsztaty gildii uruchamiają się od lewej, tyle, ile mówi pole na kość. W każdym możesz użyć [efektu](guilds-effects-of-workshops) albo z niego zrezygnować.
+        Warsztaty gildii uruchamiają się od lewej, tyle, na ile pozwala pole na kość. W każdym możesz użyć [efektu](guilds-effects-of-workshops) albo z niego zrezygnować.
         Jeśli warsztat należy do kogoś innego, jego właściciel dostaje nagrodę z pola, bez względu na to, czy użyjesz efektu. Za własny warsztat nie dostajesz nagrody, a za warsztat bez właściciela nie dostaje jej nikt.
         - Pierwsze pole: { AMOUNTS($guilds-workshop_spaces-1-reward) }
         - Drugie pole: { AMOUNTS($guilds-workshop_spaces-2-reward) }
         - Trzecie pole: { AMOUNTS($guilds-workshop_spaces-3-reward) }
-        W dwie osoby właściciele dostają ją { $by_players-reward_factor-2 } razy.
+        W dwie osoby właściciele dostają nagrodę { $by_players-reward_factor-2 } razy.
 
 rule-guilds-effects-of-workshops = Co robią warsztaty
     .text =
@@ -377,12 +377,12 @@ rule-guilds-effects-of-workshops = Co robią warsztaty
 
 rule-guilds-buying-goods = Kupowanie towarów
     .text =
-        Możesz kupić towary gildii, najwyżej tyle, ile mówi pole na kość. Każdy kosztuje { AMOUNTS("coin", $guilds-good, form: "amount-acc") }.
+        Możesz kupić towary gildii, najwyżej tyle, na ile pozwala pole na kość. Każdy kosztuje { AMOUNTS("coin", $guilds-good, form: "amount-acc") }.
         Jeśli kupisz choć jeden, każdy twój uczeń w tej gildii daje ci jeszcze 1 za darmo. Mistrzowie nie dają.
 
 rule-guilds-placing-workers = Umieszczanie robotników
     .text =
-        Możesz umieścić w tej gildii robotników jako uczniów, najwyżej tylu, ilu mówi pole na kość. Każdy przychodzi z twojej kwatery robotników albo jest twoim uczniem z innej gildii.
+        Możesz umieścić w tej gildii robotników jako uczniów, najwyżej tylu, na ilu pozwala pole na kość. Każdy przychodzi z twojej kwatery robotników albo jest twoim uczniem z innej gildii.
         Musi być wolne miejsce na ucznia. Miejsca są wspólne dla wszystkich graczy. Ile ich jest, zależy od [liczby graczy](set-up-by-the-number-of-players).
         Mistrzowie i uczniowie w Kancelarii zostają tam, gdzie są.
 
@@ -481,14 +481,14 @@ rule-two-players = Dwie osoby
     .text =
         - W każdej gildii od początku jest warsztat bez właściciela, na polu { $by_players-neutral_workshop-2 }. Nikt nie dostaje za niego nagrody.
         - Właściciele warsztatów dostają nagrodę { $by_players-reward_factor-2 } razy.
-        - O wszystkim innym mówią [liczby](set-up-by-the-number-of-players).
+        - We wszystkim innym obowiązują te [liczby](set-up-by-the-number-of-players).
 
 rule-six-players = Sześć osób
     .text =
         - [Kancelaria](chancery) jest zawsze w użyciu, z oboma rzędami pulpitów.
         - [Biały Zamek](white-castle) ma czwarte pole na kość.
         - Każdy ma kości: { $by_players-dice-6 } i zaczyna z reputacją { $by_players-reputation-6 }.
-        - O wszystkim innym mówią [liczby](set-up-by-the-number-of-players).
+        - We wszystkim innym obowiązują te [liczby](set-up-by-the-number-of-players).
 
 rule-event-cards = Karty wydarzeń
     .text =
@@ -524,7 +524,7 @@ rule-event-cards-all = Wszystkie wydarzenia
 
 rule-solo = Gra solo
     .text =
-        Grasz przeciw celowi i kościom automy. Liczby są takie jak w grze dla [dwóch osób](two-players): w każdej gildii jest warsztat bez właściciela, a właściciele dostają nagrodę { $by_players-reward_factor-1 } razy. Kancelarii się nie używa.
+        Grasz o osiągnięcie celu, a przeszkadzają ci kości automy. Liczby są takie jak w grze dla [dwóch osób](two-players): w każdej gildii jest warsztat bez właściciela, a właściciele dostają nagrodę { $by_players-reward_factor-1 } razy. Kancelarii się nie używa.
 
 rule-solo-objective = Cel
     .text =
@@ -595,12 +595,12 @@ rule-chancery-benefits = Korzyści z pulpitów
 rule-chancery-commission-cards = Karty zleceń
     .text =
         Karta zlecenia liczy na koniec gry coś twojego i daje tym więcej punktów, im więcej tego masz: osiedlonych osadników, wszystkich albo jednej rasy; uczniów i mistrzów w jednej gildii; warsztatów; budynków publicznych; żądań rady; szlachectwa albo reputacji.
-        Liczy się tylko wtedy, gdy jest aktywna. Każda karta ma żeton kości z trzema polami. Jako kość swojej tury możesz postawić kość na polu o jej wartości. Wlicza się do reputacji jak każda inna kość. Pola możesz wypełnić w jednej rundzie albo w kilku; wypełnione zostaje wypełnione. Gdy wypełnione są wszystkie trzy, karta jest aktywna.
+        Liczy się tylko wtedy, gdy jest aktywna. Każda karta ma żeton kości z trzema polami. Jako kość swojej tury możesz postawić kość na polu o jej wartości. Liczy się do limitu reputacji jak każda inna kość. Pola możesz wypełnić w jednej rundzie albo w kilku; wypełnione zostaje wypełnione. Gdy wypełnione są wszystkie trzy, karta jest aktywna.
         Karty trzymaj w tajemnicy. Żetony kości są jawne.
 
-rule-chancery-taking-a-commission-card = Branie karty zlecenia
+rule-chancery-taking-a-commission-card = Jak wziąć kartę zlecenia
     .text =
-        Możesz mieć jedną kartę zlecenia i po jednej więcej za każdego swojego ucznia w Kancelarii. Jeśli masz miejsce, możesz wziąć kartę podczas wizyty u [Berka](berk-the-clerk). Dociągasz kilka kart i zatrzymujesz jedną. Pozostałe trafiają pod stos. Kosztuje to reputację:
+        Możesz mieć jedną kartę zlecenia i po jednej więcej za każdego swojego ucznia w Kancelarii. Jeśli masz miejsce, możesz wziąć kartę podczas wizyty u [Berka](berk-the-clerk). Dociągasz kilka kart i zatrzymujesz jedną. Pozostałe trafiają pod spód stosu. Kosztuje to reputację:
         - Wartość { $clerk-die_spaces-1-values }: dociągnij { $clerk-die_spaces-1-commissions }, reputacja −{ $clerk-die_spaces-1-loss }.
         - Wartość { $clerk-die_spaces-2-values }: dociągnij { $clerk-die_spaces-2-commissions }, reputacja −{ $clerk-die_spaces-2-loss }.
         - Wartość { $clerk-die_spaces-3-values }: dociągnij { $clerk-die_spaces-3-commissions }, reputacja −{ $clerk-die_spaces-3-loss }.
