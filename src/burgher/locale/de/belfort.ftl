@@ -141,7 +141,7 @@ source-owner = von jemandem berichtigt, der das Spiel besitzt
 ## Optionen
 
 option-guilds = Gilden
-option-guilds-hint = Welche fünf der zwölf Gilden in der Stadt liegen. Zu zweit gibt es als einzige interaktive die Zauberer-Gilde; im Normalspiel liegen dann zwei Ressourcen-Gilden.
+option-guilds-hint = Welche fünf der zwölf Gilden in der Stadt liegen. Zu zweit ist die Zauberer-Gilde die einzige interaktive; im Normalspiel gibt es dann zwei Ressourcen-Gilden.
 option-guilds-normal = Normalspiel: zwei Basis-, eine Ressourcen- und zwei interaktive Gilden
 option-guilds-beginner = Anfängerspiel: zwei Basis- und drei Ressourcen-Gilden
 option-guilds-advanced = Profispiel: fünf beliebige Gilden

@@ -61,5 +61,5 @@ why-chance = Das entscheidet der Zufall, kein Spieler.
 # Wie ein Bot einer Stufe spielt, in einem Satz.
 level-wanderer-style = Zieht durch die Stadt und tut, was sich gerade ergibt.
 level-journeyman-style = Denkt an den eigenen Vorteil, verschätzt sich dabei aber oft.
-level-foreman-style = Plant jeden Zug bis zum Ende zum eigenen Besten und achtet nicht auf die anderen.
-level-castellan-style = Vergleicht die besten eigenen Züge danach, was die anderen darauf täten, und gönnt ihnen keinen Punkt.
+level-foreman-style = Plant jeden Zug bis zum Ende durch, sieht nur den eigenen Vorteil und achtet nicht auf die anderen.
+level-castellan-style = Wägt die besten eigenen Züge danach ab, wie die anderen darauf antworten würden, und gönnt ihnen keinen Punkt.

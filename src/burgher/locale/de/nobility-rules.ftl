@@ -206,7 +206,7 @@ rule-course-of-a-round-preparation = Vorbereitung der nächsten Runde
         - Das Schiff läuft aus, und ein neues kommt in den Hafen.
         - Leere Felder des Steinkonzils werden aufgefüllt, Reihe für Reihe von links oben an. Gibt es keine Plättchen mehr, bleiben sie leer.
         - Werkstätten, deren Gilde kein Feld mehr frei hat, werden aus der Gildenhalle abgelegt. Die anderen Plättchen rücken nach links. Dann wird aus dem Beutel aufgefüllt, von links nach rechts.
-        - Startspieler wird der nächste Spieler links.
+        - Startspieler wird, wer links vom bisherigen sitzt.
 
 rule-end-of-the-game = Spielende
     .text =
@@ -248,7 +248,7 @@ rule-nobility-characters = Charaktere
 
 rule-placing-dice = Würfel einsetzen
     .text =
-        Nimm einen Würfel, ändere ihn, wenn du willst, mit [Modifikatoren](reputation-modifiers), und setze ihn auf ein Würfelfeld, zu dem sein Wert passt. Auf jedem Feld hat ein Würfel Platz. Er bleibt dort bis zum Ende der Runde. Würfel lassen sich nicht zusammenzählen.
+        Nimm einen Würfel, ändere ihn nach Wunsch mit [Modifikatoren](reputation-modifiers) und setze ihn auf ein Würfelfeld, zu dem sein Wert passt. Auf jedem Feld hat ein Würfel Platz. Er bleibt dort bis zum Ende der Runde. Würfel lassen sich nicht zusammenzählen.
         Pro Zug setzt du einen Würfel ein.
         Du musst tun können, wozu der Ort da ist, und es bezahlen können. Nur bei den Gilden ist es anders: Dort darfst du einen Würfel auch bloß einsetzen, um im Weg zu sein.
         Die Orte: [Höhlenschänke](cavern-tavern), [Bauhof](construction-yard), [Gilden](guilds), [Gildenhalle](guild-hall), [Hafen](port), [Steinkonzil](stone-council), [Berks Büro](berk-the-clerk), [Weißes Schloss](white-castle), dein [eigenes Tableau](the-die-space-of-the-own-board), und mit der Kanzlei ihre [Schreibpulte](chancery-the-board) und deine [Vergütungskarten](chancery-commission-cards).
@@ -271,7 +271,7 @@ rule-settlers-cards-completing = Siedlerkarten erfüllen
         Einmal pro Zug darfst du eine deiner Siedlerkarten erfüllen, bevor oder nachdem du einen Würfel einsetzt. Du brauchst:
         - ein Haus auf deiner Bauplattform. Es kommt auf ein Baugrundstück und gehört für immer diesen Siedlern.
         - mindestens 1 von jeder Ware, die die Karte zeigt, und höchstens { $limits-of_a_good } von jeder. Von der Ware deines Charakters darfst du eine mehr geben.
-        - insgesamt nicht weniger und nicht mehr Waren, als die Karte mindestens und höchstens verlangt.
+        - insgesamt so viele Waren, dass ihre Zahl in den Bereich fällt, den die Karte angibt.
         Die Waren gehen in den Vorrat. Sofort bekommst du:
         - 1 Siegpunkt für jede Ware, die du gegeben hast
         - für jedes [Gemeindegebäude](guild-hall-community-buildings), das dir jetzt gehört, Siegpunkte: { $community-bonus }
