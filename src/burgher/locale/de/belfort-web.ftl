@@ -76,7 +76,11 @@ worker-at = { PIECE($at) }: dein { PIECE($worker) }
 score-track-title = Punkte und Steuern
 score-track = Wertungsskala: { $scores }
 score-of = { SEAT($seat) } { $score }
-score-and-tax = { SEAT($seat) }: { $score } Punkte, { $tax } Gold Steuern
+score-and-tax =
+    { SEAT($seat) }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, { $tax } Gold Steuern
 about-taxes = Je weiter vorn auf der Skala, desto höher die Steuern am Ende der Einnahmen. Wer nicht zahlen kann, verliert Punkte.
 tax-band = Von { $first } bis { $last } Punkten: { $tax } Gold Steuern pro Monat
 
@@ -162,12 +166,20 @@ conversions-left = { $count ->
        *[other] noch { $count }-mal in Metall tauschen
     }
 card-in-pool = { PIECE($card) }, im Angebot; kostet { $price } Gold und beendet den Zug; Baukosten: { $cost }
-deck = Der Nachziehstapel, { $count } Karten; die oberste kostet { $price } Gold und beendet den Zug
+deck =
+    Der Nachziehstapel, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }; die oberste kostet { $price } Gold und beendet den Zug
 about-cards = Als Letztes im Zug kannst du für { $price } Gold eine Karte kaufen: eine aus dem Angebot oder die oberste des Nachziehstapels.
 discards = Ablagestapel { $count }: { $cards }
 discard-pile = Ablagestapel
 gnomes-title = Freie Gnome
-gnomes-for-hire = { $count } Gnome auf Jobsuche, je { $fee } Gold
+gnomes-for-hire =
+    { $count ->
+        [one] { $count } Gnom auf Jobsuche, { $fee } Gold
+       *[other] { $count } Gnome auf Jobsuche, je { $fee } Gold
+    }
 about-gnomes = Einmal im Zug kannst du für { $fee } Gold einen einstellen. Er kommt auf ein freies Gnomenschloss eines deiner Gebäude und bleibt dort.
 
 ## Die Tafel eines Spielers

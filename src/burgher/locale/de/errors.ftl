@@ -54,7 +54,11 @@ this-or-that = „{ $this }“ oder { $that }
 not-legal = „{ $action }“ geht jetzt nicht: { $why }
 no-decision = es gibt keine Entscheidung, die sich zurücknehmen lässt
 undo-shut = nichts lässt sich zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden
-too-much-undo = { $allowed } Entscheidungen lassen sich zurücknehmen, nicht { $decisions }
+too-much-undo =
+    { $allowed ->
+        [one] { $allowed } Entscheidung lässt
+       *[other] { $allowed } Entscheidungen lassen
+    } sich zurücknehmen, nicht { $decisions }
 
 ## Aufzeichnungen
 

@@ -298,7 +298,11 @@ error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz
 error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
 error-unplayable = Diese Partie lässt sich nicht fortsetzen: Sie passt nicht zu den Regeln dieser Version.
 error-too-big = Das ist zu groß.
-error-too-often = Zu oft; versuch es in { $seconds } Sekunden noch einmal.
+error-too-often =
+    Zu oft; versuch es in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 error-foreign-page = Diese Anfrage kam von einer anderen Seite.
 error-wrong-host = Auf diesen Namen hört der Server nicht.
 why-not-your-turn = Du bist nicht dran.
