@@ -93,30 +93,7 @@ export function ReplayBar({
           </span>
         ))}
       </p>
-      <div class="row replay-slide">
-        {button("first", "replay-first", () => to(0))}
-        {button("back", "replay-back", () => to(moment - 1))}
-        {button(
-          playing.value ? "pause" : "play",
-          playing.value ? "replay-pause" : "replay-play",
-          () => (playing.value = !playing.value),
-        )}
-        {button("forward", "replay-forward", () => to(moment + 1))}
-        {button("last", "replay-last", () => to(last))}
-        <input
-          type="range"
-          class="grow"
-          min={0}
-          max={last}
-          value={moment}
-          aria-label={t("replay-moment", { moment, last })}
-          onInput={(event) => to(Number(event.currentTarget.value))}
-        />
-        <span class="small replay-count">
-          {moment}/{last}
-        </span>
-      </div>
-      <div class="row wrap">
+      <div class="row wrap replay-acts">
         {open && (
           <select
             aria-label={t("look-from")}
@@ -143,6 +120,28 @@ export function ReplayBar({
           <Icon name="last" size={16} />
           {t("replay-leave")}
         </button>
+      </div>
+      <div class="row replay-slide">
+        {button("first", "replay-first", () => to(0))}
+        {button("back", "replay-back", () => to(moment - 1))}
+        {button(
+          playing.value ? "pause" : "play",
+          playing.value ? "replay-pause" : "replay-play",
+          () => (playing.value = !playing.value),
+        )}
+        {button("forward", "replay-forward", () => to(moment + 1))}
+        {button("last", "replay-last", () => to(last))}
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={moment}
+          aria-label={t("replay-moment", { moment, last })}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
+        <span class="small replay-count">
+          {moment}/{last}
+        </span>
       </div>
       {forking.value && <ForkDialog store={store} moment={moment} close={() => (forking.value = false)} />}
     </section>

@@ -49,22 +49,20 @@ function describe(seat: Seat): string {
 
 function Automatic({ store, seat }: { store: TableStore; seat: Seat }) {
   return (
-    <label class="field">
-      <span>{t("automatic")}</span>
-      <select
-        value={seat.automatic ?? "safe"}
-        onChange={(event) => {
-          const value = event.currentTarget.value as Automation["automatic"];
-          void store.change(() => api.automate(store.id, seat.number, value));
-        }}
-      >
-        {AUTOMATIC.map((one) => (
-          <option key={one} value={one}>
-            {t(`automatic-${one}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <fieldset class="one-of">
+      <legend>{t("automatic")}</legend>
+      {AUTOMATIC.map((one) => (
+        <label key={one} class="row">
+          <input
+            type="radio"
+            name="automatic"
+            checked={one === (seat.automatic ?? "safe")}
+            onChange={() => void store.change(() => api.automate(store.id, seat.number, one))}
+          />
+          {t(`automatic-${one}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -11,16 +11,20 @@ import type { TableStore } from "./store";
 export function Seats({
   store,
   face,
+  view,
+  turn,
   open,
 }: {
   store: TableStore;
   face: GameFace | null;
+  /** What is shown of the game, now or at a moment of the past. */
+  view: unknown;
+  /** Who acts there; null: nobody. */
+  turn: number | null;
   open: (seat: number) => void;
 }) {
   const table = store.table.value;
-  const situation = store.situation.value;
   const strip = useRef<HTMLOListElement>(null);
-  const turn = situation?.turn ?? null;
 
   // On a small screen the strip is longer than wide: whoever acts comes into sight.
   useEffect(() => {
@@ -32,8 +36,7 @@ export function Seats({
   }, [turn, table === null]);
 
   if (!table) return null;
-  const view = situation?.view ?? null;
-  const order = (view && face?.order?.(view)) || table.seats.map((seat) => seat.number);
+  const order = (view ? face?.order?.(view) : undefined) ?? table.seats.map((seat) => seat.number);
   const scores = view && face ? face.scores(view) : [];
   return (
     <section class="seats" aria-label={t("seats")}>
@@ -41,7 +44,7 @@ export function Seats({
         {order.map((number) => {
           const seat = table.seats[number];
           if (!seat) return null;
-          const acts = turn === number && !situation?.over;
+          const acts = turn === number;
           return (
             <li
               key={number}
@@ -60,7 +63,7 @@ export function Seats({
               <span class="seat-who">
                 <span class="row">
                   <span class="seat-title">{seatName(seat)}</span>
-                  <SeatSigns seat={seat} />
+                  <SeatSigns seat={seat} playing={table.status === "playing"} />
                 </span>
                 {view && face?.SeatLine && (
                   <span class="seat-line">
@@ -81,13 +84,13 @@ export function Seats({
   );
 }
 
-function SeatSigns({ seat }: { seat: Seat }) {
+function SeatSigns({ seat, playing }: { seat: Seat; playing: boolean }) {
   const bot = seat.kind === "bot" ? seat.level : seat.stand_in;
   return (
     <>
       {bot && <Icon name="bot" size={16} label={t("who-bot-level", { level: levelName(bot) })} />}
       {seat.mine && <span class="tag">{t("you")}</span>}
-      {seat.kind === "person" && !seat.mine && !seat.present && (
+      {playing && seat.kind === "person" && !seat.mine && !seat.present && (
         <Icon name="hidden" size={16} label={t("is-away")} class="away" />
       )}
     </>

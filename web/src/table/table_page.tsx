@@ -193,7 +193,13 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           )}
           <TroubleLine store={store} />
         </div>
-        <Seats store={store} face={face} open={(seat) => (asked.value = seat)} />
+        <Seats
+          store={store}
+          face={face}
+          view={view}
+          turn={moment === null ? (situation?.over ? null : (situation?.turn ?? null)) : (shown?.turn ?? null)}
+          open={(seat) => (asked.value = seat)}
+        />
         <main class="table-board" id="main" tabIndex={face === plainFace ? 0 : -1}>
           {table.status === "waiting" ? (
             <Lobby store={store} />
