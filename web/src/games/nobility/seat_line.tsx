@@ -1,7 +1,7 @@
 import { caveborn, Die, type Drawing, Icon, names } from "../../art";
 import { usePlay } from "../../board";
 import { Sign, thing } from "./signs";
-import { GOODS, type View } from "./view";
+import { GOODS, type SeatView, type View } from "./view";
 
 /** About a seat, for the strip: reputation, nobility, coins, goods, and the dice still to place. */
 export function SeatLine({ view, seat }: { view: View; seat: number }) {
@@ -24,6 +24,8 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
         />
         <Item of={thing("nobility")} count={of.nobility} name={words.t("nobility-short", { nobility: of.nobility })} />
         <Item of={thing("any_good")} count={goods} name={words.t("goods-short", { count: goods })} />
+      </span>
+      <span class="n-line-row n-line-more">
         <Item
           of={caveborn.house}
           count={of.houses.built}
@@ -35,28 +37,27 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
           count={of.settlers.length}
           name={words.t("settlers-of", { seat, count: of.settlers.length })}
         />
+        {view.calendar.phase === "actions" && <DiceLeft of={of} />}
       </span>
-      {view.calendar.phase === "actions" && (
-        <span class="n-line-row n-line-dice">
-          {of.passed ? (
-            <span class="n-line-passed">
-              <Icon name="check" size={13} /> {words.t("has-passed")}
-            </span>
-          ) : (
-            of.dice.map((value, k) => (
-              <Die
-                key={k}
-                value={value}
-                seat={seat}
-                size={17}
-                small
-                class={names(value > of.pips_left && "n-beyond")}
-                {...(k === 0 ? { label: words.t("dice-of", { seat, dice: of.dice.join(", ") }) } : {})}
-              />
-            ))
-          )}
-        </span>
-      )}
+    </span>
+  );
+}
+
+/** The dice still to place, or that there will be no more. */
+function DiceLeft({ of }: { of: SeatView }) {
+  const { words } = usePlay();
+  if (of.passed)
+    return (
+      <span class="n-line-passed">
+        <Icon name="check" size={13} /> {words.t("has-passed")}
+      </span>
+    );
+  const label = words.t("dice-of", { seat: of.seat, dice: of.dice.join(", ") || "none" });
+  return (
+    <span class="n-line-dice" role="img" aria-label={label} title={label}>
+      {of.dice.map((value, k) => (
+        <Die key={k} value={value} seat={of.seat} size={17} small class={names(value > of.pips_left && "n-beyond")} />
+      ))}
     </span>
   );
 }
