@@ -189,7 +189,7 @@ do-convert = 1 { PIECE($what) } in 1 Metall tauschen
 do-staff = Gnom { PIECE($property, form: "wo") } einsetzen
 do-gnome =
     { $property ->
-        [blacksmith] Gnom der Schmiede: Metall kaufen
+        [blacksmith] Gnom der Schmiede: 1 Metall kaufen
        *[bank] Gnom der Bank: Gold holen
     }
 do-recruit = { PIECE($worker) } anwerben
