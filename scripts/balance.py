@@ -4,8 +4,8 @@
     python scripts/balance.py nobility --players 1 --games 2000 --spread events --width 16 --weight objective=200
     python scripts/balance.py belfort --players 2 3 4 5 --games 2000
 
-Prints, for each number of players: scores, the share of each seat in the victories, and how often each thing was done,
-by winners and by the others. What only winners do is too strong, what nobody does is too weak. `--spread` plays all
+Prints tables: scores, the share of each seat in the victories, and how often each thing was done in a game, by winners
+and by the others. What only winners do is too strong, what nobody does is too weak. `--spread` plays all
 choices of these options in turn; `--weight` changes what the greedy bot thinks of Rise to Nobility.
 
 The bot must look at enough lines at once (`--width`): to build a community building takes three steps, of which only
@@ -17,12 +17,14 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from multiprocessing import get_context
-from statistics import mean, pstdev
+from statistics import mean
+from typing import Any
 
 import burgher
 from burgher.arena.referee import decide
@@ -105,26 +107,26 @@ def choices(game: Game, players: int, names: list[str], options: dict[str, objec
     return found
 
 
-def play(plan: Plan, seed: str, number: int) -> dict[str, object]:
+def play(plan: Plan, seed: str, number: int) -> dict[str, Any]:
     """One game: scores, winners, and what each seat did."""
     rules = burgher.find(plan.game)
     seed = f"{seed}/{plan.players}/{number}"
     state = rules.new(plan.players, plan.choices[number % len(plan.choices)])
     dice, guesses = Random(f"{seed}/dice"), Random(f"{seed}/guesses")
     bots = [plan.bot(f"{seed}/{seat}") for seat in range(plan.players)]
-    did: list[Counter[str]] = [Counter() for _ in bots]
+    log: list[Event] = []
+    state.log = log
     state.settle(dice)
     while state.seat != OVER:
         choice, _, fault = decide(bots[state.seat], rules, state, 60.0, guesses)
         assert fault is None, fault
-        log: list[Event] = []
-        state.log = log
         state.step(choice, dice)
-        for event in log:
-            name = key(event)
-            seat = event.args.get("seat")
-            if name is not None and isinstance(seat, int):
-                did[seat][name] += 1
+    did: list[Counter[str]] = [Counter() for _ in bots]
+    for event in log:
+        name = key(event)
+        seat = event.args.get("seat")
+        if name is not None and isinstance(seat, int):
+            did[seat][name] += 1
     return {
         "scores": state.scores(),
         "winners": state.winners(),
@@ -134,57 +136,78 @@ def play(plan: Plan, seed: str, number: int) -> dict[str, object]:
     }
 
 
-def tell(players: int, games: list[dict[str, object]]) -> dict[str, object]:
-    """The figures of one number of players."""
-    scores: list[list[int]] = [game["scores"] for game in games]  # type: ignore[misc]
-    winners: list[list[int]] = [game["winners"] for game in games]  # type: ignore[misc]
-    won: Counter[str] = Counter()
-    lost: Counter[str] = Counter()
-    victors = losers = 0
-    shares = [0.0] * players
+# what came of it, as tables for the documentation
+
+Games = dict[int, list[dict[str, Any]]]
+"""The games played with each number of players."""
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
+
+
+def tell(played: Games) -> Iterator[str]:
+    """Scores and seats; where points come from; what is done, by winners and by the others; solo objectives."""
+    yield table(
+        ["players", "games", "winner's score", "mean score", "share of victories by seat"],
+        [[str(players), str(len(games)), *scores(games), seats(games)] for players, games in played.items()],
+    )
+    head = [f"{players} players" for players in played]
+    sources = list(next(iter(played.values()))[0]["points"][0])
+    yield table(["points from", *head], [[source, *(points(g, source) for g in played.values())] for source in sources])
+    counted = {players: count(games) for players, games in played.items()}
+    for kind in BY:
+        names = sorted({name for did in counted.values() for name in did if name.split()[0] == kind})
+        if names:
+            rows = [[name.removeprefix(kind).strip(), *(rate(did, name) for did in counted.values())] for name in names]
+            yield table([kind, *head], rows)
+    if 1 in played and played[1][0]["objective"] != NOBODY:
+        yield table(["objective", "reached"], objectives(played[1]))
+
+
+def scores(games: list[dict[str, Any]]) -> list[str]:
+    best = mean(max(game["scores"]) for game in games)
+    return [f"{best:.1f}", f"{mean(mean(game['scores']) for game in games):.1f}"]
+
+
+def seats(games: list[dict[str, Any]]) -> str:
+    shares = [0.0] * len(games[0]["scores"])
     for game in games:
-        for seat, did in enumerate(game["did"]):  # type: ignore[call-overload]
-            if seat in game["winners"]:  # type: ignore[operator]
-                won.update(did)
-                victors += 1
-            else:
-                lost.update(did)
-                losers += 1
-    for victory in winners:
-        for seat in victory:
-            shares[seat] += 1.0 / len(victory) / len(games)
-    sources: Counter[str] = Counter()
+        for seat in game["winners"]:
+            shares[seat] += 1 / len(game["winners"]) / len(games)
+    return " ".join(f"{share:.2f}" for share in shares)
+
+
+def points(games: list[dict[str, Any]], source: str) -> str:
+    return f"{mean(seat[source] for game in games for seat in game['points']):.1f}"
+
+
+def count(games: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
+    """How often each thing was done in a game, by a winner and by another."""
+    done: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+    number = [0, 0]
     for game in games:
-        for points in game["points"]:  # type: ignore[attr-defined]
-            sources.update(points)
-    found: dict[str, object] = {
-        "players": players,
-        "games": len(games),
-        "score": [round(mean(max(one) for one in scores), 1), round(mean(mean(one) for one in scores), 1)],
-        "spread": round(pstdev([points for one in scores for points in one]), 1),
-        "seats": [round(share, 3) for share in shares],
-        "points by source": {
-            name: round(total / len(games) / players, 2) for name, total in sorted(sources.items(), key=lambda x: -x[1])
-        },
-        "done by winners / by others": {
-            name: [round(won[name] / max(victors, 1), 2), round(lost[name] / max(losers, 1), 2)]
-            for name in sorted(set(won) | set(lost))
-        },
+        for seat, did in enumerate(game["did"]):
+            lost = seat not in game["winners"]
+            done[lost].update(did)
+            number[lost] += 1
+    return {
+        name: (done[0][name] / max(1, number[0]), done[1][name] / max(1, number[1]))
+        for name in sorted({*done[0], *done[1]})
     }
-    if players == 1:
-        found["objectives reached"] = objectives(games)
-    return found
 
 
-def objectives(games: list[dict[str, object]]) -> dict[str, float]:
+def rate(did: dict[str, tuple[float, float]], name: str) -> str:
+    won, lost = did.get(name, (0.0, 0.0))
+    return f"{won:.2f} / {lost:.2f}"
+
+
+def objectives(games: list[dict[str, Any]]) -> list[list[str]]:
     """How often each solo objective was reached."""
-    tries: Counter[int] = Counter()
-    hits: Counter[int] = Counter()
-    for game in games:
-        objective = int(game["objective"])  # type: ignore[call-overload]
-        tries[objective] += 1
-        hits[objective] += bool(game["winners"])
-    return {f"o{k + 1:02}": round(hits[k] / tries[k], 3) for k in sorted(tries)}
+    tries = Counter(int(game["objective"]) for game in games)
+    hits = Counter(int(game["objective"]) for game in games if game["winners"])
+    return [[f"o{k + 1:02}", f"{hits[k] / tries[k]:.2f}"] for k in sorted(tries)]
 
 
 def main() -> None:
@@ -201,12 +224,14 @@ def main() -> None:
     given = parser.parse_args()
     options = {name: json.loads(value) for name, value in (pair.split("=", 1) for pair in given.option)}
     weights = {name: float(value) for name, value in (pair.split("=", 1) for pair in given.weight)}
+    played: Games = {}
     with get_context("spawn").Pool(given.cores) as pool:
         for players in given.players:
             ways = choices(burgher.find(given.game), players, given.spread, options)
             plan = Plan(given.game, players, ways, given.width, weights)
-            games = pool.map(partial(play, plan, given.seed), range(given.games), chunksize=20)
-            print(json.dumps(tell(players, games), indent=1), flush=True)
+            played[players] = pool.map(partial(play, plan, given.seed), range(given.games), chunksize=20)
+    for text in tell(played):
+        print(text)
 
 
 if __name__ == "__main__":
