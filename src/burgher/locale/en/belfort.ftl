@@ -146,7 +146,7 @@ do-convert = Turn 1 { PIECE($what) } into 1 metal
 do-staff = Put a gnome on { PIECE($property, form: "the") }
 do-gnome =
     { $property ->
-        [blacksmith] Let the gnome of a Blacksmith buy metal
+        [blacksmith] Buy 1 metal from the gnome of a Blacksmith
        *[bank] Let the gnome of a Bank pay out gold
     }
 do-recruit = Recruit { PIECE($worker, form: "a") }
