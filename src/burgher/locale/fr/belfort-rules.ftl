@@ -12,7 +12,7 @@
 rule-overview = Le jeu en bref
     .text =
         Tu es maître bâtisseur. Avec les autres à la table, tu construis la cité de Belfort, qui a cinq quartiers. Tes elfes et tes nains récoltent du bois, de la pierre, du métal et de l’or. C’est avec cela que tu construis, et chaque construction met un de tes marqueurs dans un quartier. Des gnomes travaillent dans tes bâtiments et les rendent meilleurs.
-        Les points se comptent à la fin de chaque saison, trois fois en tout. Ils vont à ceux qui ont le plus de marqueurs dans un quartier, et à ceux qui ont le plus d’elfes, de nains et de gnomes. Après le dernier décompte, qui a le plus de points gagne.
+        On compte les points à la fin de chaque saison, trois fois en tout. Ils vont à ceux qui ont le plus de marqueurs dans un quartier, et à ceux qui ont le plus d’elfes, de nains et de gnomes. Après le dernier décompte, qui a le plus de points gagne.
         Un mois est une manche. Il a cinq phases : voir le [déroulement d’un mois](round-order).
 
 rule-overview-terms = Les mots du jeu
@@ -49,7 +49,7 @@ rule-game-set-up = Préparation
         - un écusson au hasard
         - { $start-deal } cartes Propriété, dont on garde { $start-keep }. Tous choisissent en même temps, et le reste est défaussé face visible.
         Puis { $start-pool } cartes de la pioche sont retournées : c’est la pioche visible. Personne n’a encore de point.
-        Gnomes à recruter : { $by_players-gnomes-2 } à deux joueurs, { $by_players-gnomes-3 } à trois, { $by_players-gnomes-4 } à quatre, { $by_players-gnomes-5 } à cinq. Il n’y en a pas plus de toute la partie.
+        Gnomes à recruter : { $by_players-gnomes-2 } à deux joueurs, { $by_players-gnomes-3 } à trois, { $by_players-gnomes-4 } à quatre, { $by_players-gnomes-5 } à cinq. Il n’y en aura pas d’autres de toute la partie.
         À deux, certaines choses changent : voir la [partie à deux](two-player-game).
 
 rule-game-set-up-guilds = Les guildes de la cité
@@ -57,7 +57,7 @@ rule-game-set-up-guilds = Les guildes de la cité
         Cinq des [douze guildes](guilds) sont dans la cité, une par quartier. Le hasard décide où.
         - Débutants : { $guild_mix-beginner-basic } guildes basiques et { $guild_mix-beginner-resource } guildes ressources.
         - Normale : basiques { $guild_mix-normal-basic }, ressources { $guild_mix-normal-resource }, interactives { $guild_mix-normal-interactive }.
-        - Avancée : cinq quelconques, au hasard.
+        - Avancée : cinq au hasard parmi toutes.
         - Choisies : la table nomme les cinq.
         À deux, la Guilde des sorciers est la seule interactive qui serve. La partie normale a alors les sorciers, { $guild_mix-normal_for_two-basic } guildes basiques et { $guild_mix-normal_for_two-resource } guildes ressources.
 
@@ -73,8 +73,8 @@ rule-game-set-up-options = Ce qu’une table peut choisir
 
 rule-game-set-up-numbers = D’où viennent les nombres
     .text =
-        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : comment les coûts des bâtiments se partagent en bois, pierre et métal, certains prix du comptoir, et où finissent les niveaux de taxes. Cela est reconstitué, et le jeu le dit là où il le montre.
-        Qui possède le jeu peut les corriger dans un fichier de matériel et jouer avec.
+        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : comment les coûts des bâtiments se répartissent entre bois, pierre et métal, certains prix du comptoir, et où finissent les niveaux de taxes. Tout cela est reconstitué, et le jeu le dit là où il le montre.
+        Qui possède le jeu peut corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
 
 ## Déroulement
 
@@ -86,7 +86,7 @@ rule-round-order = Le déroulement d’un mois
         - [Collecte](collection) : ressources, nouveaux travailleurs, écussons et revenus arrivent, et les taxes se paient.
         - [Actions](actions) : chacun à son tour construit, utilise ses travailleurs, commerce et recrute.
         - [Décompte](scoring) : seulement le dernier mois d’une saison.
-        On demande une chose à la fois. Ce que tu as commencé, un échange ou un vol par exemple, tu le finis avant de faire autre chose.
+        Le jeu demande une chose à la fois. Ce que tu as commencé, un échange ou un vol par exemple, tu le finis avant de faire autre chose.
 
 rule-calendar = Calendrier
     .text =
@@ -97,7 +97,7 @@ rule-calendar = Calendrier
 rule-placement = Placement
     .text =
         Dans l’ordre des écussons, chacun à son tour place un travailleur sur une plateforme libre, ou passe. On tourne ainsi jusqu’à ce que tous aient passé.
-        Une plateforme prend un travailleur. Une plateforme occupée le reste jusqu’à ce que ce travailleur rentre.
+        Une plateforme accueille un seul travailleur. Une plateforme occupée le reste jusqu’à ce que ce travailleur rentre.
         Tu places les travailleurs que tu as à la maison. Un maître se place comme tout autre travailleur, et n’en fait pas plus sur une plateforme.
         Si une plateforme a des frais, tu les paies en plaçant le travailleur. Si tu ne peux pas payer, tu ne peux pas placer.
         Il y a des plateformes au [bureau du recruteur](placement-recruiters-desk), au [camp du Roi](placement-kings-camp), dans les [guildes](placement-guilds) et sur tes [cartes Propriété](placement-property-cards). Les travailleurs ne vont aux [zones de ressources](placement-passing-and-resource-areas) que quand tu passes.
@@ -116,8 +116,8 @@ rule-placement-kings-camp = Camp du Roi
 rule-placement-guilds = Guildes
     .text =
         Chaque guilde a une plateforme. Un travailleur y fait ce qu’offre la [guilde](guilds), à ton tour de la phase d’actions.
-        Les frais sont de { $fees-guild } or. Si un autre possède la guilde, le propriétaire touche les frais tout de suite. Si personne ne la possède, ils vont à la réserve. Ta propre guilde est gratuite pour toi.
-        Si tu construis la guilde plus tard dans le même mois, les frais ne reviennent pas.
+        Les frais sont de { $fees-guild } or. Si un autre joueur possède la guilde, c’est lui qui touche les frais, tout de suite. Si personne ne la possède, ils vont à la réserve. Ta propre guilde est gratuite pour toi.
+        Si tu construis la guilde plus tard dans le même mois, les frais ne te sont pas rendus.
 
 rule-placement-property-cards = Cartes Propriété
     .text =
@@ -127,7 +127,7 @@ rule-placement-property-cards = Cartes Propriété
 
 rule-placement-passing-and-resource-areas = Passer, et les zones de ressources
     .text =
-        Tu peux passer chaque fois que c’est à toi. Qui n’a plus de travailleur passe automatiquement. Ensuite, on ne place plus rien jusqu’au mois suivant.
+        Tu peux passer chaque fois que c’est à toi. Qui n’a plus de travailleur passe automatiquement. Ensuite, tu ne places plus rien jusqu’au mois suivant.
         Quand tu passes, tous tes autres travailleurs vont aussitôt aux zones de ressources, comme tu veux :
         - Forêt : des elfes seulement.
         - Carrière : des nains seulement.
@@ -149,7 +149,7 @@ rule-collection-resource-areas = Zones de ressources
         - Carrière : 1 pierre par nain.
         - Mine : 1 métal par paire d’un elfe et d’un nain.
         - Mine d’or : 1 or par travailleur.
-        Qui a seul le plus de travailleurs dans une zone y reçoit un bonus : { $collection-bonus } de plus de ce qu’elle donne. Si plusieurs en ont le plus, personne n’a le bonus. Qui est seul dans une zone en a le plus.
+        Qui a seul le plus de travailleurs dans une zone y reçoit un bonus : { $collection-bonus } de plus de ce qu’elle donne. Si plusieurs en ont le plus, personne n’a le bonus. Qui est seul dans une zone y a le plus de travailleurs.
 
 rule-collection-masters = Maîtres
     .text =
@@ -160,7 +160,7 @@ rule-collection-masters = Maîtres
 rule-collection-recruiters-desk = Bureau du recruteur
     .text =
         Pour chacun de tes travailleurs ici, tu reçois un nouveau travailleur du même peuple, de la réserve. C’est un travailleur normal, même si un maître l’a recruté.
-        S’il n’en reste plus de ce peuple dans la réserve, tu ne reçois rien. Les frais ne reviennent pas.
+        S’il n’en reste plus de ce peuple dans la réserve, tu ne reçois rien, et les frais ne te sont pas rendus.
 
 rule-collection-kings-camp = Camp du Roi
     .text =
@@ -208,17 +208,17 @@ rule-actions-build-guilds = Construire des guildes
     .text =
         Une guilde se construit sans carte. Paie le coût de la [guilde](guilds), et mets un marqueur dessus. Elle est maintenant à toi.
         Pour le propriétaire, la plateforme est gratuite, et les autres lui paient leurs frais.
-        Une guilde qui a un propriétaire ne peut pas être reconstruite.
+        Une guilde qui a un propriétaire ne peut plus être construite.
 
 rule-actions-activate-previously-placed-workers = Utiliser les travailleurs placés
     .text =
         Les travailleurs que tu as placés dans les guildes et sur tes cartes Propriété font maintenant leur travail, l’un après l’autre, quand tu veux. Chacun rentre quand c’est fait.
         Avant la fin de ton tour, et avant d’acheter une carte, tous doivent être rentrés.
         { $option-forgo_actions ->
-            [no] Dans cette partie, chacun d’eux doit faire son travail. On ne peut pas juste le reprendre.
+            [no] Dans cette partie, chacun d’eux doit faire son travail. On ne le reprend pas sans l’utiliser.
            *[yes] Tu peux reprendre un travailleur sans l’utiliser.
         }
-        Ce qui ne peut pas avoir d’effet est perdu. Le travailleur rentre tout de même. Là où un choix dit « jusqu’à », tu peux t’arrêter à tout moment ; les autres choix doivent être faits.
+        Ce qui ne peut pas avoir d’effet est perdu. Le travailleur rentre tout de même. Quand un choix dit « jusqu’à », tu peux t’arrêter à tout moment ; les autres choix doivent être faits.
 
 rule-actions-visit-the-trading-post = Visiter le comptoir
     .text =
@@ -230,7 +230,7 @@ rule-actions-visit-the-trading-post = Visiter le comptoir
 rule-actions-hire-a-gnome = Recruter un gnome
     .text =
         Une fois par tour, tu peux recruter un gnome pour { $fees-hire_gnome } or. Mets-le sur une serrure libre d’une propriété que tu as construite avec une carte. Il y reste jusqu’à la fin de la partie.
-        Ce que retenait la serrure fonctionne tout de suite. Les plateformes de la Tour et de l’Auberge peuvent servir dès le placement suivant.
+        Ce que la serrure bloquait fonctionne tout de suite. Les plateformes de la Tour et de l’Auberge peuvent servir dès le placement suivant.
         Il te faut une serrure libre. Quand il n’y a plus de gnomes à recruter, personne ne peut en recruter.
         Les gnomes de la [Tour](properties-tower) et de la [Guilde des recruteurs](guilds-recruiters) viennent en plus, et ne coûtent rien.
 
@@ -264,18 +264,18 @@ rule-scoring-district-majority = Quartiers
 rule-scoring-worker-majority = Elfes, nains et gnomes
     .text =
         Les trois peuples sont comptés l’un après l’autre. Qui en a le plus marque { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }.
-        Tous tes elfes et nains comptent, et un maître compte pour un. Des gnomes, ceux qui sont sur tes cartes Propriété comptent.
+        Tous tes elfes et nains comptent, et un maître compte pour un. Pour les gnomes, seuls comptent ceux qui sont sur tes cartes Propriété.
         À nombre égal, voir les [égalités](scoring-ties).
 
 rule-scoring-ties = Égalités
     .text =
         Les joueurs à nombre égal partagent une place, et tous marquent comme pour la place suivante. Tous ceux qui sont derrière descendent aussi d’une place.
-        Par exemple, deux joueurs ont autant, et le plus : les deux marquent comme deuxièmes. Le joueur suivant marque comme troisième.
+        Par exemple, deux joueurs sont à égalité en tête : les deux marquent comme deuxièmes. Le joueur suivant marque comme troisième.
         Deux joueurs sont à égalité à la deuxième place : les deux marquent comme troisièmes, et le joueur derrière eux n’a rien.
-        Aussi nombreux que soient les égaux, les autres descendent d’une seule place.
+        Quel que soit le nombre de joueurs à égalité, les autres descendent d’une seule place.
         { $option-markers_needed ->
-            [no] Dans cette partie, une place rapporte même à qui n’a rien là.
-           *[yes] Qui n’a rien là ne marque rien.
+            [no] Dans cette partie, une place rapporte même à qui n’y a rien.
+           *[yes] Qui n’y a rien ne marque rien.
         }
 
 ## Fin de la partie
@@ -289,13 +289,13 @@ rule-end-game = La fin de la partie
 
 rule-two-player-game = La partie à deux
     .text =
-        Deux non-joueurs prennent part. Ils bloquent des guildes, construisent et disputent les places. Ils ne marquent pas de points. Toutes les autres règles restent, sauf la [préparation](two-player-game-set-up), le [déroulement d’un mois](two-player-game-gameplay) et le [décompte](two-player-game-scoring).
+        Deux non-joueurs participent. Ils bloquent des guildes, construisent et disputent les places aux joueurs. Ils ne marquent pas de points. Toutes les autres règles restent, sauf la [préparation](two-player-game-set-up), le [déroulement d’un mois](two-player-game-gameplay) et le [décompte](two-player-game-scoring).
         Les non-joueurs ont toujours les écussons 3 et 4. Le joueur à l’écusson 1 décide pour le Non-joueur 3, celui à l’écusson 2 pour le Non-joueur 4. Quand les écussons changent de main, les non-joueurs aussi.
 
 rule-two-player-game-set-up = Préparation à deux
     .text =
-        Des guildes interactives, seuls les [sorciers](guilds-wizards) servent.
-        D’abord le joueur à l’écusson 1, puis l’autre, met un nain d’un non-joueur sur une guilde, chacun sur une autre. Cette guilde est bloquée : personne ne peut y placer un travailleur tant que le nain y est. On peut quand même la construire.
+        Parmi les guildes interactives, seule celle des [sorciers](guilds-wizards) sert.
+        D’abord le joueur à l’écusson 1, puis l’autre, met un nain d’un non-joueur sur une guilde ; les deux guildes doivent être différentes. Une telle guilde est bloquée : personne ne peut y placer un travailleur tant que le nain y est. On peut quand même la construire.
 
 rule-two-player-game-gameplay = Le tour des non-joueurs
     .text =
@@ -303,7 +303,7 @@ rule-two-player-game-gameplay = Le tour des non-joueurs
         Choisis une carte pour le non-joueur : une de la pioche visible, ou celle du dessus de la pioche. Elle ne coûte rien. Choisis ensuite un symbole libre de cette sorte pour un marqueur du non-joueur. La carte est défaussée, et la pioche visible est complétée.
         - Si une carte de la pioche visible a un lieu libre, tu ne peux pas en choisir une qui n’en a pas.
         - Si la carte de la pioche n’a pas de lieu libre, elle est défaussée sans effet.
-        - Une section du Donjon reçoit deux marqueurs. Pour un Corps de garde, la [règle habituelle](properties-gatehouse) vaut.
+        - Une section du Donjon reçoit deux marqueurs. Pour un Corps de garde, la [règle habituelle](properties-gatehouse) s’applique.
         - Les non-joueurs ne construisent ni Murs ni guildes.
         Puis les nains des deux non-joueurs avancent au quartier suivant, dans le sens des aiguilles d’une montre, et y bloquent la guilde. Si cette guilde est à toi, tu reçois { $fees-guild } or de la réserve.
 
@@ -320,8 +320,8 @@ rule-properties = Propriétés
         - Revenu : de l’or à chaque [collecte](collection-income-and-taxes).
         - Plateforme : une place pour un travailleur. Elle agit dans la [phase d’actions](actions-activate-previously-placed-workers).
         - Serrure : une place pour un [gnome](actions-hire-a-gnome). Ce que fait le gnome agit dans le même tour.
-        Plusieurs cartes d’une sorte agissent chacune pour soi. Ce qu’un gnome fait une fois par tour, chaque gnome le fait.
-        Le coût est ce que tu paies pour construire. Un bâtiment sans sa carte, par les [architectes](guilds-architects), apporte un marqueur et rien d’autre.
+        Plusieurs cartes de la même sorte agissent chacune de son côté. Ce qu’un gnome fait une fois par tour, chaque gnome le fait.
+        Le coût est ce que tu paies pour construire. Un bâtiment construit sans carte, par les [architectes](guilds-architects), apporte un marqueur et rien d’autre.
 
 rule-properties-pub = Pub
     .text =
@@ -337,7 +337,7 @@ rule-properties-tower = Tour
     .text =
         Coût : { AMOUNTS($properties-tower-cost) }. Revenu : { $properties-tower-income } or. Serrures : { $properties-tower-locks }.
         Gnome : ouvre la plateforme, dès le placement suivant.
-        Plateforme, frais { $properties-tower-plank-fee } or : prends un gnome et mets-le sur une de tes serrures libres. Cela ne compte pas comme recruter. Sans gnome ou sans serrure libre, c’est perdu.
+        Plateforme, frais { $properties-tower-plank-fee } or : prends un gnome et mets-le sur une de tes serrures libres. Cela ne compte pas comme un recrutement. Sans gnome ou sans serrure libre, c’est perdu.
 
 rule-properties-inn = Auberge
     .text =
@@ -376,7 +376,7 @@ rule-properties-library = Bibliothèque
     .text =
         Coût : { AMOUNTS($properties-library-cost) }. Revenu : { $properties-library-income } or. Serrures : { $properties-library-locks }.
         Plateforme, ouverte, frais { $properties-library-plank-fee } or : cartes que tu pioches : { $properties-library-plank-draw }. Cartes de ta main que tu défausses ensuite, au choix : { $properties-library-plank-discard }.
-        Gnome : cartes que tu pioches pour rien à la fin de ton tour : { $properties-library-gnome-draw }. La [limite de ta main](actions-ending-the-turn) vaut ensuite.
+        Gnome : cartes que tu pioches gratuitement à la fin de ton tour : { $properties-library-gnome-draw }. La [limite de ta main](actions-ending-the-turn) s’applique ensuite.
 
 rule-properties-keep = Donjon
     .text =
@@ -397,7 +397,7 @@ rule-guilds-basic-guilds = Guildes basiques
 rule-guilds-merchants = Guilde des marchands
     .text =
         Coût : { AMOUNTS($guilds-merchants-cost) }.
-        Pour le reste de ce tour, tu as les deux :
+        Jusqu’à la fin de ce tour, tu as les deux :
         - Conversions : { $guilds-merchants-conversions }. Chacune change 1 bois ou 1 pierre en 1 métal.
         - Visites de plus au [comptoir](actions-visit-the-trading-post) : { $guilds-merchants-visits }.
         Ce que tu n’utilises pas dans ce tour est perdu.
@@ -417,7 +417,7 @@ rule-guilds-architects = Guilde des architectes
 rule-guilds-recruiters = Guilde des recruteurs
     .text =
         Coût : { AMOUNTS($guilds-recruiters-cost) }.
-        Prends un nouvel elfe ou un nouveau nain de ta réserve. Ou prends un gnome et mets-le sur une de tes serrures libres ; cela ne compte pas comme recruter un gnome. Si tu ne peux faire ni l’un ni l’autre, c’est perdu.
+        Prends un nouvel elfe ou un nouveau nain de ta réserve. Ou prends un gnome et mets-le sur une de tes serrures libres ; cela ne compte pas comme un recrutement. Si tu ne peux faire ni l’un ni l’autre, c’est perdu.
 
 rule-guilds-resource-guilds = Guildes ressources
     .text =

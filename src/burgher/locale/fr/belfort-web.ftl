@@ -123,7 +123,7 @@ plank-of-camp =
        *[other] Plateforme { $number } du camp du Roi : { SEAT($holder) }
     }
 about-recruiter = Un travailleur placé ici pour { $fee } or en amène un autre du même peuple à la collecte.
-about-camp = Qui est ici prend un écusson à la collecte, dans l’ordre des plateformes : n’importe lequel que personne n’a pris ce mois-ci. Les écussons donnent l’ordre du tour.
+about-camp = Qui est ici prend un écusson à la collecte, dans l’ordre des plateformes, au choix parmi ceux que personne n’a pris ce mois-ci. Les écussons donnent l’ordre du tour.
 about-crests = L’écusson 1 joue en premier. C’est au camp du Roi qu’on prend des écussons ; un écusson pris ce mois-ci est protégé.
 crest-of = Écusson { $crest } : { SEAT($holder) }{ $down ->
         [yes] , protégé ce mois-ci
@@ -181,7 +181,10 @@ about-gnomes = Une fois par tour, tu peux en recruter un pour { $fee } or. Il va
 
 ## Le plateau d’un joueur
 
-stock = { SEAT($seat) } : { $amount } { PIECE($what) }
+stock = { SEAT($seat) } : { $amount ->
+        [one] { $amount } { PIECE($what, form: "one") }
+       *[other] { $amount } { PIECE($what, form: "many") }
+    }
 has-passed = a passé
 workers-home =
     { $count ->
@@ -202,7 +205,7 @@ supply = { $worker ->
        *[dwarf] Nains encore à recruter : { $count }
     }
 about-supply = Les travailleurs viennent du bureau du recruteur, d’une Auberge ou de la Guilde des recruteurs.
-nothing-built = Aucune carte construite encore
+nothing-built = Encore aucune carte construite
 no-cards = Pas de cartes
 your-hand = Ta main : { $count ->
         [one] { $count } carte
@@ -288,7 +291,7 @@ about-market = Un travailleur sur la plateforme gagne { $gold } or. Chaque gnome
         [one] une visite de plus
        *[other] { $visits } visites de plus
     } au comptoir par tour.
-about-gatehouse = Se dresse sur une limite, avec un symbole de chaque côté. Ton marqueur en prend un ; un gnome ici pose un second marqueur sur l’autre moitié d’un de tes Corps de garde.
+about-gatehouse = Se dresse entre deux quartiers, avec un symbole de chaque côté. Ton marqueur en prend un ; un gnome ici pose un second marqueur sur l’autre moitié d’un de tes Corps de garde.
 about-library = Un travailleur sur la plateforme pioche { $draw } cartes, et { $discard } sont défaussées. Un gnome pioche { $cards ->
         [one] une carte
        *[other] { $cards } cartes
@@ -310,9 +313,9 @@ about-sawyers = Reçois { AMOUNTS($amounts) }.
 about-masons = Reçois { AMOUNTS($amounts) }.
 about-miners = Reçois { AMOUNTS($amounts) }.
 about-bankers = Reçois { AMOUNTS($amounts) }.
-about-thieves = Prends de l’or : plusieurs à un joueur, ou 1 à chacun de { $victims } joueurs au plus.
+about-thieves = Prends de l’or : à un seul joueur, ou 1 à chacun de { $victims } joueurs au plus.
 about-bandits = Prends { $metal } métal ou jusqu’à { $pieces } bois ou pierres à un joueur, ou 1 bois ou pierre à chacun de { $victims } joueurs au plus.
-about-wizards = Échange les marqueurs de deux lieux du même genre : deux propriétés d’un type, deux Murs ou deux Guildes.
+about-wizards = Échange les marqueurs de deux lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux Guildes.
 about-spies = Tous les autres montrent une carte de leur choix ; tu en prends une.
 
 ## Questions qui ont leur propre plateau

@@ -4,7 +4,7 @@
 # SEAT dit le nom d’un joueur. Un argument caché ou absent est le mot « none ».
 
 game-belfort = Belfort
-    .hint = Bâtir une cité de cinq quartiers avec elfes, nains et gnomes ; les majorités de marqueurs et de travailleurs rapportent.
+    .hint = Bâtir une cité de cinq quartiers avec elfes, nains et gnomes ; les majorités de marqueurs et de travailleurs rapportent des points.
 
 ## Pièces. Sans indication, elles sont au masculin (core.ftl).
 
@@ -28,9 +28,13 @@ piece-stone-and-stone = 2 pierres
 
 piece-elf = elfe
     .gender = mv
+    .many = elfes
 piece-master-elf = maître elfe
+    .many = maîtres elfes
 piece-dwarf = nain
+    .many = nains
 piece-master-dwarf = maître nain
+    .many = maîtres nains
 
 piece-forest = forêt
     .gender = f
@@ -114,13 +118,13 @@ points-taxes = Taxes impayées
 source-rulebook = d’après les règles
 source-public = publié par des gens qui ont la boîte
 source-inferred = déduit de ce que disent les règles
-source-reconstructed = reconstitué : c’est imprimé sur le matériel, et nulle part où on puisse le lire
+source-reconstructed = reconstitué : c’est imprimé sur le matériel, et publié nulle part
 source-owner = corrigé par un propriétaire du jeu
 
 ## Options
 
 option-guilds = Guildes
-option-guilds-hint = Quelles cinq guildes sur douze sont dans la cité. À deux, la Guilde des sorciers est la seule interactive ; la partie normale a alors deux guildes ressources.
+option-guilds-hint = Le choix des cinq guildes de la cité parmi les douze. À deux, la Guilde des sorciers est la seule interactive ; la partie normale a alors deux guildes ressources.
 option-guilds-normal = Normale : deux basiques, une ressource, deux interactives
 option-guilds-beginner = Débutants : deux basiques, trois ressources
 option-guilds-advanced = Avancée : cinq au hasard
@@ -128,15 +132,15 @@ option-guilds-chosen = Choisies par la table
 option-chosen-guilds = Guildes choisies
 option-chosen-guilds-hint = Les cinq guildes de la partie, quand la table les choisit ; le hasard les répartit dans les quartiers.
 option-thieves-gold = Or des voleurs
-option-thieves-gold-hint = Combien d’or la Guilde des voleurs peut prendre à un seul joueur : 2 comme sur la tuile, ou 3 comme l’impriment certaines règles.
+option-thieves-gold-hint = L’or que la Guilde des voleurs peut prendre à un seul joueur : 2 comme sur la tuile, ou 3 comme dans certains livrets.
 option-shared-gatehouses = Corps de garde partagés
-option-shared-gatehouses-hint = Si deux joueurs peuvent tenir chacun une moitié d’un Corps de garde. Les impressions récentes disent que non.
+option-shared-gatehouses-hint = Deux joueurs peuvent-ils tenir chacun une moitié d’un Corps de garde ? Les éditions récentes disent que non.
 option-keep-crest = Garder son écusson
-option-keep-crest-hint = Si un joueur au camp du Roi peut garder et protéger son écusson au lieu de l’échanger.
+option-keep-crest-hint = Un joueur au camp du Roi peut-il garder et protéger son écusson au lieu de l’échanger ?
 option-forgo-actions = Renoncer aux actions
-option-forgo-actions-hint = Si un travailleur peut être repris d’une plateforme sans utiliser son action.
+option-forgo-actions-hint = Peut-on reprendre un travailleur d’une plateforme sans utiliser son action ?
 option-markers-needed = Pas de marqueur, pas de points
-option-markers-needed-hint = Si un rang dans une majorité ne compte que pour qui y a au moins un marqueur ou un travailleur.
+option-markers-needed-hint = Faut-il au moins un marqueur ou un travailleur pour qu’un rang dans une majorité rapporte ?
 
 ## Actions : ce que fait un bouton
 
@@ -165,7 +169,7 @@ do-reclaim = Reprendre sans l’utiliser le travailleur { PIECE($at, form: "du")
 do-buy = Acheter 1 { PIECE($what) }
 do-sell = Vendre { PIECE($what, form: "bundle") }
 do-convert = Changer 1 { PIECE($what) } en 1 métal
-do-staff = Placer un gnome : { PIECE($property) }
+do-staff = Placer un gnome { PIECE($property, form: "au") }
 do-gnome =
     { $property ->
         [blacksmith] Acheter 1 métal au gnome d’une Forge
@@ -220,7 +224,7 @@ ask-send =
     .others = { SEAT($seat) } envoie ses travailleurs aux ressources.
 ask-camp = Choisis l’écusson que tu prends au camp du Roi ; tu as l’écusson { $crest }.
     .others = { SEAT($seat) } choisit un écusson au camp du Roi.
-ask-turn = À toi : construis, utilise tes travailleurs, commerce, recrute, et finis avec une carte ou sans.
+ask-turn = À toi : construis, utilise tes travailleurs, achète, vends, recrute, et finis avec ou sans carte.
     .others = C’est à { SEAT($seat) } de jouer.
 ask-discard =
     { $count ->
@@ -314,19 +318,19 @@ why-desk-full =
         [one] Le bureau du recruteur a une seule plateforme, occupée par { SEATS($holders) }.
        *[other] Les { $planks } plateformes du bureau du recruteur sont occupées, par { SEATS($holders) }.
     }
-why-already-in-camp = Tu as déjà un travailleur au camp du Roi ; un par manche suffit.
+why-already-in-camp = Tu as déjà un travailleur au camp du Roi ; c’est un seul par mois.
 why-guild-not-in-city = Il n’y a pas de { PIECE($guild) } dans cette cité.
 why-plank-occupied =
     { $holder ->
-        [none] Tu as déjà un travailleur sur chaque plateforme utilisable : { PIECE($at) }.
+        [none] Tu as déjà un travailleur sur chaque plateforme utilisable { PIECE($at, form: "du") }.
        *[other] { SEAT($holder) } est déjà { PIECE($at, form: "au") }.
     }
 why-guild-blocked = Le nain du Non-joueur { $non_player } bloque { PIECE($guild, form: "le") }.
 why-not-built = Tu n’as pas construit { PIECE($property, form: "de") }.
-why-plank-locked = La plateforme est verrouillée : { PIECE($property) } ; un gnome sur la carte l’ouvre.
+why-plank-locked = La plateforme { PIECE($property, form: "du") } est verrouillée ; un gnome sur la carte l’ouvre.
 why-mine-unpaired = Dans la mine, chaque elfe a besoin d’un nain et chaque nain d’un elfe ; avec tes travailleurs, cela ne tomberait pas juste.
 why-crest-not-in-game = Il n’y a pas d’écusson { $crest } dans cette partie ; ils vont de 1 à { $players }.
-why-crest-taken = { SEAT($holder) } a choisi l’écusson { $crest } cette manche, et il y reste.
+why-crest-taken = { SEAT($holder) } a choisi l’écusson { $crest } ce mois-ci et le garde.
 why-must-swap-crest = Tu dois échanger ton écusson ; dans cette partie, on ne le garde pas.
 why-too-little-wood = Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("wood", $have) }.
 why-too-little-stone = Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("stone", $have) }.
@@ -342,26 +346,26 @@ why-no-free-symbol =
 why-gatehouse-shared = { SEAT($holder) } a un marqueur sur l’autre moitié ; un Corps de garde ne se partage pas dans cette partie.
 why-guild-owned = { SEAT($holder) } possède déjà { PIECE($guild, form: "le") }.
 why-no-worker-there = Tu n’as pas de travailleur { PIECE($at, form: "au") }.
-why-must-use = Dans cette partie, un travailleur placé doit servir ; on ne peut pas juste le reprendre.
+why-must-use = Dans cette partie, un travailleur placé doit servir ; on ne le reprend pas sans l’utiliser.
 why-visit-used =
     { $visits ->
         [0] Tu n’as pas de visite au comptoir.
         [one] Tu as fait ta visite au comptoir ce tour.
        *[other] Tu as fait tes { $visits } visites au comptoir ce tour.
     }
-why-no-conversion = Il ne te reste pas de conversion ; la Guilde des marchands en donne { $conversions } à qui elle sert.
+why-no-conversion = Il ne te reste pas de conversion ; la Guilde des marchands en donne { $conversions } à qui l’utilise.
 why-already-hired = Tu as déjà recruté un gnome ce tour.
 why-no-gnomes-left = Il n’y a plus de gnomes à recruter.
 why-no-free-lock =
     { $locks ->
-        [0] Pas de serrure gnome ici : { PIECE($property) }.
-       *[other] Chaque serrure a déjà son gnome : { PIECE($property) }.
+        [0] Il n’y a pas de serrure gnome sur cette carte : { PIECE($property) }.
+       *[other] Chaque serrure { PIECE($property, form: "du") } a déjà son gnome.
     }
-why-no-gnome-there = Tu n’as pas de gnome ici : { PIECE($property) }.
+why-no-gnome-there = Tu n’as pas de gnome { PIECE($property, form: "au") }.
 why-gnome-used =
     { $gnomes ->
-        [one] Ton gnome a fait son travail ce tour : { PIECE($property) }.
-       *[other] Tes { $gnomes } gnomes ont fait leur travail ce tour : { PIECE($property) }.
+        [one] Ton gnome { PIECE($property, form: "du") } a déjà travaillé ce tour.
+       *[other] Tes { $gnomes } gnomes { PIECE($property, form: "du") } ont déjà travaillé ce tour.
     }
 why-not-in-pool = Il n’y a pas { PIECE($card, form: "de") } dans la pioche visible.
 why-no-cards-left = Il n’y a plus de cartes à piocher.
@@ -384,10 +388,10 @@ why-metal-alone = Qui prend du métal ne prend rien d’autre, et tu as déjà p
 why-stolen-enough-there = Tu ne peux pas prendre plus à { SEAT($victim) }.
 why-stolen-enough = Après ce que tu as pris, tu ne peux pas prendre aussi à { SEAT($victim) }.
 why-same-location = Un lieu n’échange pas ses marqueurs avec lui-même.
-why-other-kind-of-location = On échange les marqueurs de lieux du même genre : deux propriétés d’un type, deux Murs ou deux Guildes.
+why-other-kind-of-location = On échange les marqueurs de lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux Guildes.
 why-not-this-gatehouse = Le marqueur appartient au Corps de garde entre les quartiers { $before } et { $after }.
 why-no-card-shown = { SEAT($victim) } ne montre pas de carte.
-why-must-choose = Cela ne peut pas être laissé : choisis.
+why-must-choose = Tu ne peux pas t’en passer : choisis.
 why-no-space-for-card = Pas de lieu libre pour { PIECE($card, form: "un") }, et une autre carte visible en a un.
 why-not-this-card = Le non-joueur construit maintenant { PIECE($card, form: "le") }, et rien d’autre.
 why-not-for-non-players = Les non-joueurs ne construisent ni Murs ni Guildes.

@@ -5,24 +5,24 @@
 help-burgher = Jouer à Belfort et à Rise to Nobility dans le navigateur ou dans le terminal, ou regarder des parties jouées.
 help-alone = Sans commande, burgher s’ouvre dans le navigateur.
 help-commands = commandes
-help-lang = langue de ce qui est dit (par défaut : celle de l’environnement)
+help-lang = langue des textes (par défaut : celle de l’environnement)
 help-version = la version, et si le moteur est compilé
 
 help-play = ouvrir une table dans le navigateur : avec des bots, à plusieurs sur cet appareil ou avec des amis
 help-terminal = jouer dans le terminal, contre des bots ou à plusieurs sur ce clavier
-help-serve = servir le client du navigateur, aussi aux autres du réseau
+help-serve = servir le jeu au navigateur, aussi pour les autres appareils du réseau
 help-resume = continuer là où une partie enregistrée s’arrête, ou depuis une position
-help-replay = raconter une partie enregistrée avec des mots
+help-replay = raconter une partie enregistrée en toutes lettres
 help-show = montrer une position, ou un moment d’une partie enregistrée, et ce qu’on peut y faire
-help-check = vérifier que des parties enregistrées sont vraies
+help-check = vérifier que des parties enregistrées sont valables
 help-simulate = jouer beaucoup de parties au hasard ou entre bots, et compter
 help-match = faire jouer un bot contre d’autres, et mesurer sa force
-help-tournament = faire jouer plusieurs bots dans tous les mélanges, et les classer
+help-tournament = faire jouer plusieurs bots dans toutes les combinaisons, et les classer
 help-bench = mesurer à quelle vitesse pensent les bots
-help-dataset = écrire des parties en lignes d’un fichier Parquet, pour apprendre d’elles
+help-dataset = écrire des parties en lignes d’un fichier Parquet, pour l’apprentissage
 help-games = lister les jeux et ce qu’une table peut choisir
-help-rules = imprimer les règles d’un jeu, ou ce qu’elles disent d’un sujet
-help-components = imprimer le fichier des pièces et des nombres d’un jeu, pour le corriger
+help-rules = afficher les règles d’un jeu, ou ce qu’elles disent d’un sujet
+help-components = afficher le fichier de matériel d’un jeu (pièces et nombres), pour le corriger
 
 help-game = belfort ou nobility
 help-about = mots qu’une section doit contenir (par défaut : toutes les sections)
@@ -30,15 +30,15 @@ help-play-game = belfort ou nobility (sinon : la page d’accueil)
 help-players = nombre de joueurs (par défaut : 3)
 help-option = une option du jeu, comme les liste « burgher games » ; peut être donnée plusieurs fois
 help-component-file = un fichier de matériel corrigé (voir « burgher components »), ou le nom d’un jeu de matériel fourni
-help-json = imprimer du JSON
+help-json = afficher du JSON
 help-number-of-games = nombre de parties (par défaut : 100)
-help-simulate-seed = d’où le hasard est tiré (par défaut : 1)
+help-simulate-seed = graine dont le hasard est tiré (par défaut : 1)
 help-simulate-bots = bots ou niveaux par place, ou un pour tous ; sans eux, chaque action est au hasard
 help-match-bot = le bot ou le niveau à mesurer, ou FILE.py:NAME
 help-match-other = le bot ou le niveau à toutes les autres places
 help-tournament-bots = deux bots ou niveaux au moins, ou FILE.py:NAME
 help-contest-games = nombre de parties, arrondi pour que chacun soit aussi souvent à chaque place (par défaut : 100)
-help-contest-seed = d’où le hasard est tiré (par défaut : 1)
+help-contest-seed = graine dont le hasard est tiré (par défaut : 1)
 help-contest-out = écrire chaque partie dans ce fichier ; celles qui y sont déjà ne sont pas rejouées
 help-seconds = temps par décision, en secondes (par défaut : 0,2)
 help-cores = parties à la fois (par défaut : autant que de cœurs)
@@ -55,12 +55,12 @@ help-out = écrire plutôt dans ce fichier
 help-dataset-out = le fichier Parquet à écrire
 help-host = adresse à écouter (par défaut : 0.0.0.0, toutes celles de cet ordinateur)
 help-port = port à écouter (par défaut : 8750 ; 0 en trouve un libre)
-help-database = où les tables sont gardées, comme adresse SQLAlchemy (par défaut : un fichier à toi)
+help-database = où les tables sont gardées, sous forme d’adresse SQLAlchemy (par défaut : un fichier personnel)
 help-open = combien de places restent libres pour des amis, qui viennent par un lien (par défaut : 0)
 help-humans = combien de personnes jouent, aux premières places (par défaut : 1)
 help-play-bots = niveaux des bots par place, ou un pour tous
 help-names = noms des personnes
-help-play-seed = d’où le hasard est tiré (par défaut : quelque chose d’imprévisible)
+help-play-seed = graine dont le hasard est tiré (par défaut : une graine imprévisible)
 
 ## Mise en page de l’aide ; %s, %r et %(…)s tiennent lieu de détails et restent tels quels
 
@@ -86,7 +86,7 @@ positive-number = c’est un nombre au-dessus de 0, pas « { $given } »
 no-seat = il n’y a pas de place { $seat } : la partie a { $players } joueurs
 option-form = une option se donne comme NAME=VALUE, pas comme « { $given } »
 no-bot = il n’y a pas de bot ni de niveau « { $name } » ; il y a { $known }
-no-level = à une table du navigateur jouent des niveaux, pas « { $name } » ; il y a { $known } (les autres bots jouent dans le terminal : burgher terminal)
+no-level = à une table du navigateur, un bot se choisit par son niveau, et « { $name } » n’en est pas un ; il y a { $known } (les autres bots jouent dans le terminal : burgher terminal)
 bots-count =
     { $given ->
         [one] { $given } bot est nommé
@@ -217,7 +217,7 @@ dataset-written =
         [one] { $games } partie
        *[other] { $games } parties
     }
-components-written = { $file } est écrit. Corrige ce qui est autre dans ta boîte, et joue avec : burgher play { $game } --components { $file }
+components-written = { $file } est écrit. Corrige ce qui diffère dans ta boîte, et joue avec : burgher play { $game } --components { $file }
 
 ## Jouer
 
@@ -232,7 +232,7 @@ hand-over = C’est à { $name }. Appuie sur Entrée quand personne d’autre ne
 play-help =
     Un nombre, ou les mots d’une action comme dans la liste : la faire.
       why ACTION     si une action est permise, et sinon pourquoi
-      list           tout ce qui est possible maintenant, avec des mots
+      list           tout ce qui est possible maintenant, en toutes lettres
       rules MOT      ce que les règles disent d’un sujet ; sans mot, les sujets qu’il y a
       table          montrer de nouveau la table
       log            tout ce qui s’est passé, comme tu peux le savoir
@@ -329,7 +329,7 @@ nobility-chancery = Chancellerie [{ $dice }] :
 nobility-hidden = (caché)
 # Ce que demandent les colons, et ce qu’ils apportent.
 nobility-settlers = { $card } { $race } : de { $least } à { $most } parmi { $goods } · travailleurs { $workers }, étoiles { $stars }
-nobility-character = Tu es { $name } ; tu peux donner une fois de plus que les autres : { $good }
+nobility-character = Tu es { $name } ; tu peux donner un bien de plus que les autres : { $good }
 nobility-own = Tes colons :
 nobility-commission = Commission { $tile } [{ $fields }] : { $card }
 nobility-objective = Objectif :{" "}
@@ -341,8 +341,8 @@ coins =
 
 ## Le serveur
 
-serving = Burgher sert jusqu’à ce que tu l’arrêtes avec Ctrl-C.
+serving = Burgher tourne jusqu’à ce que tu l’arrêtes avec Ctrl-C.
 serving-at = Burgher est ici : { $address }
 serving-others = Pour les autres : { $address }
 opening = Burgher s’ouvre dans ton navigateur. Ctrl-C l’arrête ; tes parties sont gardées.
-no-browser = Aucun navigateur n’a pu s’ouvrir. Ouvre cette adresse dans l’un d’eux : { $address }
+no-browser = Aucun navigateur n’a pu s’ouvrir. Ouvre toi-même cette adresse : { $address }

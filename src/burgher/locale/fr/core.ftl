@@ -63,6 +63,6 @@ why-chance = C’est le hasard qui en décide, pas un joueur.
 
 # Le style d’un niveau, en une phrase.
 level-wanderer-style = Se promène en ville et fait ce qui se présente.
-level-journeyman-style = Cherche son avantage, mais se trompe souvent sur ce qu’il vaut.
-level-foreman-style = Prépare chaque tour jusqu’au bout pour son propre bien, sans regarder les autres.
-level-castellan-style = Compare ses meilleurs tours d’après ce que les autres y répondraient, et ne leur cède aucun point.
+level-journeyman-style = Cherche son intérêt, mais le voit souvent là où il n’est pas.
+level-foreman-style = Prépare chaque tour jusqu’au bout dans son propre intérêt, sans se soucier des autres.
+level-castellan-style = Compare ses meilleurs tours selon ce que les autres y répondraient, et leur dispute chaque point.

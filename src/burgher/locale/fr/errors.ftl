@@ -19,13 +19,13 @@ may-table = une table
 may-tables = une liste de { $count } tables
 may-some-tables = une liste de tables
 may-object = un objet
-may-object-of = un objet avec certains de { $words }
+may-object-of = un objet avec des champs parmi { $words }
 list-of = une liste de { $count }
 
 ## Jeux et options
 
 no-such-game = il n’y a pas de jeu { $name } ; il y a { $known }
-players-count = { $game } se joue de { $low } à { $high }, pas à { $players }
+players-count = { $game } est un jeu de { $low } à { $high } joueurs, pas pour { $players }
 no-such-option = il n’y a pas d’option { $option } ; les options sont { $known }
 option-list = l’option { $option } est une liste parmi { $choices }, pas { $value }
 option-value = l’option { $option } est une valeur parmi { $choices }, pas { $value }
@@ -33,7 +33,7 @@ option-players = l’option { $option } est pour { $counts } joueurs, pas pour {
 chosen-guilds-unasked = l’option chosen_guilds ne va qu’avec guilds = "chosen"
 chosen-guilds-count = l’option chosen_guilds est une liste de { $count } guildes différentes, pas { $value }
 chosen-guilds-for-two = l’option chosen_guilds contient { $guild } ; à deux, les sorciers sont la seule guilde interactive
-chancery-for-six = l’option chancery vaut true à 6, pas false : on y joue toujours avec la Chancellerie
+chancery-for-six = l’option chancery vaut true à 6 joueurs, pas false : à six, on joue toujours avec la Chancellerie
 
 ## Actions
 
@@ -41,7 +41,7 @@ foreign-action = « { $action } » n’est pas une action de ce jeu
 action-kind = une action est un texte, un numéro ou un objet, pas { $kind }
 action-index = il n’y a pas d’action { $index } ; elles vont de 0 à { $last }
 no-such-action = il n’y a pas d’action { $action } ; { $hint }
-hint-meant = était-ce { $meant } ?
+hint-meant = voulais-tu dire { $meant } ?
 hint-example = « { $word } » s’emploie ainsi : « { $example } »
 hint-verbs = elle commence par un mot parmi { $verbs }
 quoted = « { $text } »
@@ -97,9 +97,9 @@ no-component-file = il n’y a pas de fichier de matériel { $file }
 unreadable-components = le fichier de matériel { $file } ne peut pas être lu : { $why }
 components-not-toml = le fichier de matériel { $file } n’est pas du TOML : { $why }
 guild-mix = { $field } a { $found } guildes ; il en faut { $count }
-too-few-properties = properties a { $found } exemplaires en tout ; pour distribuer à { $players } joueurs et remplir la réserve, il en faut au moins { $needed }
-too-few-settlers = les colons de la pile 1 sont { $found } ; il en faut au moins { $needed }, un par joueur
-too-few-events = les événements de la pile { $stack } sont { $found } ; il en faut au moins { $needed }, un par manche d’une demi-partie
+too-few-properties = properties a { $found } exemplaires en tout ; pour distribuer à { $players } joueurs et remplir la pioche visible, il en faut au moins { $needed }
+too-few-settlers = colons de la pile 1 : { $found } ; il en faut au moins { $needed }, un par joueur
+too-few-events = événements de la pile { $stack } : { $found } ; il en faut au moins { $needed }, un par manche d’une demi-partie
 guild-without-workshop = workshops n’a aucun atelier de la guilde { $guild } ; il en faut au moins un de chacune
 each-value-once = { $field } a les valeurs { $value } ; il faut chaque valeur de 1 à 6 une fois, et aucune case vide
 may-goods = une liste de biens différents, au moins un
@@ -139,7 +139,7 @@ contest-entrants = un concours demande au moins deux participants
 contest-players = un concours demande au moins deux joueurs à une table, pas { $players }
 no-ray = une grappe Ray demande Ray : pip install burgher[ray]
 cluster-failed = la partie { $game } n’a pas abouti sur la grappe : { $why }
-process-ended = un processus qui devait jouer s’est arrêté sans qu’un bot en soit la cause, avec { $code }
+process-ended = un processus qui devait jouer s’est arrêté sans qu’un bot en soit la cause, avec l’état { $code }
 no-results = { $file } ne contient pas les résultats d’un concours ; nomme un autre fichier
 other-results = { $file } contient les résultats d’un autre concours : son { $field } vaut { $found }, pas { $value } ; nomme un autre fichier
 results-seats = { $file }, ligne { $line } : la partie { $game } a d’autres places que prévu

@@ -90,7 +90,7 @@ piece-tavern-cards = plus de cartes de colons à la Taverne de la Caverne
 
 rule-overview = Le jeu en bref
     .text =
-        Tu possèdes des terres dans la ville blanche de Caveborn, et tu veux monter en rang. Des colons arrivent en ville. Tu leur donnes une maison et des biens, et ils te remercient par des points et des travailleurs. Tes travailleurs deviennent apprentis dans les guildes, et certains y deviennent maîtres, avec un atelier à eux. Le Conseil de pierre a des requêtes, et il récompense qui les satisfait.
+        Tu possèdes des terres dans la ville blanche de Caveborn, et tu veux t’élever. Des colons arrivent en ville. Tu leur donnes une maison et des biens, et ils te remercient par des points et des travailleurs. Tes travailleurs deviennent apprentis dans les guildes, et certains y deviennent maîtres, avec un atelier à eux. Le Conseil de pierre a des requêtes, et il récompense qui les satisfait.
         Tout se fait avec des dés. À chaque manche, tu lances les tiens et les places un par un. La somme de ce que tu peux placer dans une manche dépend de ta [réputation](reputation).
         La partie dure { $start-rounds } manches. Qui a le plus de points gagne.
 
@@ -99,7 +99,7 @@ rule-overview-terms = Les mots du jeu
         - Biens : livres, œuvres d’art, armes, objets magiques, bijoux et meubles. Chaque guilde a l’un d’eux. La réserve ne s’épuise jamais.
         - Réputation : la somme des dés que tu peux placer dans une manche.
         - Noblesse : ton rang. Elle monte avec des étoiles, et vaut des points à la fin.
-        - Modificateur : change un dé de un.
+        - Modificateur : change de 1 la valeur d’un dé.
         - Logis des travailleurs : là où sont tes travailleurs quand ils n’ont rien à faire.
         - Apprenti : un de tes travailleurs dans une guilde, ou à un pupitre de la Chancellerie.
         - Maître de guilde : un de tes travailleurs qui a un atelier.
@@ -117,7 +117,7 @@ rule-set-up = Préparation
         Chacun commence avec :
         - { AMOUNTS("coin", $start-coins) }
         - de chacun des six biens : { $start-goods }
-        - sur la plateforme, maisons : { $start-houses }
+        - maisons sur la plateforme : { $start-houses }
         - dés : { $by_players-dice-2 }, et une réputation de { $by_players-reputation-2 } ; à six joueurs, { $by_players-dice-6 } dés et une réputation de { $by_players-reputation-6 }
         - une noblesse de 0 et aucun point
         - un [personnage](nobility-characters), au hasard
@@ -145,8 +145,8 @@ rule-set-up-options = Ce qu’une table peut choisir
 
 rule-set-up-numbers = D’où viennent les nombres
     .text =
-        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : les listes de colons, de bâtiments, de requêtes, de navires, d’événements, d’objectifs et de commissions, et les prix et récompenses imprimés sur les plateaux. Cela est reconstitué, en accord avec tout ce que dit le livret, et le jeu le dit là où il le montre.
-        Qui possède le jeu peut les corriger dans un fichier de matériel et jouer avec.
+        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : les listes de colons, de bâtiments, de requêtes, de navires, d’événements, d’objectifs et de commissions, et les prix et récompenses imprimés sur les plateaux. Tout cela est reconstitué, en accord avec tout ce que dit le livret, et le jeu le dit là où il le montre.
+        Qui possède le jeu peut corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
 
 rule-player-board = Le plateau du joueur
     .text =
@@ -165,14 +165,14 @@ rule-player-board = Le plateau du joueur
 rule-reputation = Réputation
     .text =
         La somme des dés que tu places dans une manche ne peut pas dépasser ta réputation. On le vérifie avant que tu places un dé, avec la réputation que tu as alors. Un dé compte pour la valeur avec laquelle il est placé.
-        Tu lances tous tes dés, mais tu n’es pas obligé de tous les utiliser. Si ta réputation monte pendant la manche, tu peux en utiliser plus tout de suite, dès le dé suivant. Si elle baisse, rien n’est repris. Il se peut seulement que tu ne puisses plus rien placer.
+        Tu lances tous tes dés, mais tu n’es pas obligé de tous les utiliser. Si ta réputation monte pendant la manche, tu peux en utiliser plus tout de suite, dès le dé suivant. Si elle baisse, rien n’est annulé. Il se peut seulement que tu ne puisses plus rien placer.
         La réputation va de { $reputation-least } à { $reputation-most }. Elle ne peut ni monter plus haut ni descendre plus bas. Ce qui coûte de la réputation peut se faire même à { $reputation-least }.
         La réputation ne vaut pas de points. Elle départage les [égalités](end-of-the-game).
         Tu gagnes de la réputation au [Château blanc](white-castle), entre autres. Tu en perds au [Conseil de pierre](stone-council).
 
 rule-reputation-modifiers = Modificateurs
     .text =
-        Un modificateur monte ou baisse de un un dé que tu places. Tu peux en utiliser plusieurs sur un dé. Un 6 ne devient pas un 1, ni un 1 un 6. Les modificateurs utilisés sont perdus.
+        Un modificateur augmente ou diminue de 1 un dé que tu places. Tu peux en utiliser plusieurs sur un dé. Un 6 ne devient pas un 1, ni un 1 un 6. Les modificateurs utilisés sont perdus.
         Tu reçois des modificateurs de [Berk le greffier](berk-the-clerk-modifiers) et de certains [personnages](nobility-characters).
 
 ## La manche
@@ -184,7 +184,7 @@ rule-course-of-a-round = Le déroulement d’une manche
         - [Actions](course-of-a-round-actions) : un tour après l’autre, jusqu’à ce que tous aient passé.
         - [Revenus](course-of-a-round-income).
         - [Remise en place](course-of-a-round-preparation) pour la manche suivante ; pas après la dernière.
-        On demande une chose à la fois. Ce que tu as commencé, tu le finis avant de faire autre chose.
+        Le jeu demande une chose à la fois. Ce que tu as commencé, tu le finis avant de faire autre chose.
 
 rule-course-of-a-round-actions = Actions
     .text =
@@ -199,7 +199,7 @@ rule-course-of-a-round-income = Revenus
     .text =
         À la fin de chaque manche, de la dernière aussi, chacun reçoit :
         - des pièces pour ses apprentis dans les [guildes](guilds-apprentices)
-        - des biens de ses ateliers : pour chacun { $guilds-workshop_income } de sa guilde
+        - des biens de ses ateliers : { AMOUNTS("good", $guilds-workshop_income) } de sa guilde pour chacun
         - les récompenses de ses [bâtiments communaux](guild-hall-community-buildings)
         - avec la [Chancellerie](chancery-the-board), des pièces pour ses apprentis là-bas
 
@@ -214,24 +214,24 @@ rule-course-of-a-round-preparation = Remise en place
 rule-end-of-the-game = La fin de la partie
     .text =
         La partie finit après { $start-rounds } manches. Il y a alors des points pour :
-        - les biens : 1 point pour { $end-goods_for_a_point } biens de n’importe quelles sortes
+        - les biens : 1 point pour chaque lot de { $end-goods_for_a_point } biens, de toutes sortes
         - la noblesse : les points du niveau que tu as atteint. Pour les niveaux 0, 1, 2 et ainsi de suite, ce sont { $nobility-points-by_level }.
         - avec la Chancellerie, les [cartes de commission](chancery-commission-cards) actives
-        Qui a le plus de points gagne. En cas d’égalité, c’est qui a donné le plus de maisons à des colons ; puis qui a la plus haute réputation. S’il y a encore égalité, la victoire est partagée.
+        Qui a le plus de points gagne. En cas d’égalité, la victoire va à qui a donné le plus de maisons à des colons, puis à qui a la plus haute réputation. S’il y a encore égalité, la victoire est partagée.
 
 ## Noblesse
 
 rule-nobility = Noblesse
     .text =
-        Chaque étoile te fait monter d’un pas sur la piste de noblesse. Les étoiles viennent de colons installés et de bâtiments. La piste finit à { $nobility-most }.
+        Chaque étoile te fait monter d’un cran sur la piste de noblesse. Les étoiles viennent de colons installés et de bâtiments. La piste finit à { $nobility-most }.
         Quand tu atteins une noblesse de { $nobility-lord_at } pour la première fois, tu deviens seigneur. Tu reçois aussitôt ce que gagne ton [personnage](nobility-characters). À { $nobility-most }, tu es Seigneur blanc, le plus haut rang.
         Le Conseil de pierre demande de la noblesse. À la fin de la partie, elle vaut des [points](end-of-the-game).
 
 rule-nobility-characters = Personnages
     .text =
         Ton personnage fait deux choses :
-        - D’un des biens, tu peux donner un de plus que d’habitude à chaque carte de colons.
-        - Quand tu deviens seigneur, tu reçois quelque chose une fois. Les biens et les cartes de colons sont à ton choix ; les cartes sont parmi celles exposées.
+        - Pour l’un des biens, tu peux en donner un de plus que d’habitude à chaque carte de colons.
+        - Quand tu deviens seigneur, tu reçois quelque chose une fois. Les biens et les cartes de colons sont à ton choix ; les cartes se choisissent parmi celles qui sont exposées.
         Les personnages, leur bien, et ce qu’ils reçoivent :
         - { PIECE("k01") } : { PIECE($characters-k01-extra) } ; { AMOUNTS($characters-k01-gain) }
         - { PIECE("k02") } : { PIECE($characters-k02-extra) } ; { AMOUNTS($characters-k02-gain) }
@@ -273,7 +273,7 @@ rule-settlers-cards-completing = Installer des colons
     .text =
         Une fois par tour, tu peux installer une de tes cartes de colons, avant ou après avoir placé un dé. Il te faut :
         - une maison sur ta plateforme. Elle va sur un terrain et appartient à ces colons pour de bon.
-        - au moins 1 de chaque bien que montre la carte, et au plus { $limits-of_a_good } de chacun. Du bien de ton personnage, tu peux donner un de plus.
+        - au moins 1 de chaque bien que montre la carte, et au plus { $limits-of_a_good } de chacun. Du bien de ton personnage, tu peux en donner un de plus.
         - en tout, un nombre de biens dans les limites que demande la carte.
         Les biens vont à la réserve. Tu reçois aussitôt :
         - 1 point par bien que tu as donné
@@ -293,7 +293,7 @@ rule-guilds = Guildes
     .text =
         Il y a six guildes, et chacune a son bien : les érudits ont les livres, les artistes les œuvres d’art, les forgerons les armes, les mages les objets magiques, les marchands les bijoux, les menuisiers les meubles.
         Une guilde a trois cases de dé. Seules quelques-unes servent dans une manche, mais n’importe lesquelles : quand il y a autant de dés que le permet le [nombre de joueurs](set-up-by-the-number-of-players), la guilde est fermée pour la manche.
-        Place un dé. Puis viennent ces étapes, dans cet ordre, et tu peux en laisser n’importe laquelle :
+        Place un dé. Puis viennent ces étapes, dans cet ordre, et tu peux sauter n’importe laquelle :
         - Des [ateliers sont activés](guilds-activating-workshops).
         - Tu [achètes des biens](guilds-buying-goods).
         - Tu [places des travailleurs](guilds-placing-workers) comme apprentis.
@@ -304,7 +304,7 @@ rule-guilds = Guildes
 
 rule-guilds-activating-workshops = Activer des ateliers
     .text =
-        Les ateliers de la guilde sont activés depuis la gauche, autant que le dit la case de dé. De chacun, tu peux utiliser l’[effet](guilds-effects-of-workshops), ou t’en passer.
+        Les ateliers de la guilde sont activés à partir de la gauche, autant que le dit la case de dé. Tu peux utiliser l’[effet](guilds-effects-of-workshops) de chacun, ou t’en passer.
         Si un atelier est à quelqu’un d’autre, son propriétaire reçoit la récompense de sa case, que tu utilises l’effet ou non. Tu ne reçois pas de récompense pour ton propre atelier, et personne n’en reçoit pour un atelier sans propriétaire.
         - Première case : { AMOUNTS($guilds-workshop_spaces-1-reward) }
         - Deuxième case : { AMOUNTS($guilds-workshop_spaces-2-reward) }
@@ -325,7 +325,7 @@ rule-guilds-effects-of-workshops = Ce que font les ateliers
 rule-guilds-buying-goods = Acheter des biens
     .text =
         Tu peux acheter des biens de la guilde, autant que le dit la case de dé. Chacun coûte { AMOUNTS("coin", $guilds-good) }.
-        Si tu en achètes au moins un, chaque apprenti que tu as dans cette guilde t’en donne 1 de plus pour rien. Les maîtres, non.
+        Si tu en achètes au moins un, chaque apprenti que tu as dans cette guilde t’en donne 1 de plus gratuitement. Les maîtres, non.
 
 rule-guilds-placing-workers = Placer des travailleurs
     .text =
@@ -336,7 +336,7 @@ rule-guilds-placing-workers = Placer des travailleurs
 rule-guilds-apprentices = À quoi servent les apprentis
     .text =
         Dès ton tour suivant, un apprenti dans une guilde
-        - te donne un bien pour rien quand tu y [achètes des biens](guilds-buying-goods)
+        - te donne un bien gratuit quand tu y [achètes des biens](guilds-buying-goods)
         - te permet d’acheter un [atelier](guild-hall-workshops) de cette guilde.
         À la fin de chaque manche, il gagne des pièces. Plus il y a d’apprentis dans la guilde, à qui qu’ils soient, moins chacun gagne. Les maîtres ne sont pas comptés. Pièces pour chacun avec un apprenti, avec deux, et ainsi de suite :
         - Un ou deux joueurs : { $by_players-apprentice_income-2 }
@@ -355,12 +355,12 @@ rule-guild-hall = Halle des guildes
 
 rule-guild-hall-workshops = Ateliers
     .text =
-        Pour acheter un atelier, il te faut un apprenti dans sa guilde, d’un tour précédent, et une case d’atelier libre là-bas.
+        Pour acheter un atelier, il te faut un apprenti dans sa guilde, placé à un tour précédent, et une case d’atelier libre là-bas.
         La tuile va sur la première case libre depuis la gauche. Ton apprenti s’y installe et devient maître, et sa place parmi les apprentis se libère. Tu reçois les points et les étoiles de la case :
         - Première case : { AMOUNTS("point", $guilds-workshop_spaces-1-points) }, étoiles : { $guilds-workshop_spaces-1-stars }
         - Deuxième case : { AMOUNTS("point", $guilds-workshop_spaces-2-points) }, étoiles : { $guilds-workshop_spaces-2-stars }
         - Troisième case : { AMOUNTS("point", $guilds-workshop_spaces-3-points) }, étoiles : { $guilds-workshop_spaces-3-stars }
-        Un maître rapporte { $guilds-workshop_income } du bien de la guilde à chaque [revenu](course-of-a-round-income), et la [récompense du propriétaire](guilds-activating-workshops). Un maître n’est plus un apprenti : ni pièces, ni biens pour rien.
+        Un maître rapporte { $guilds-workshop_income } du bien de la guilde à chaque [revenu](course-of-a-round-income), et la [récompense du propriétaire](guilds-activating-workshops). Un maître n’est plus un apprenti : ni pièces, ni biens gratuits.
 
 rule-guild-hall-community-buildings = Bâtiments communaux
     .text =
@@ -387,7 +387,7 @@ rule-port = Port
 
 rule-stone-council = Conseil de pierre
     .text =
-        Le Conseil a six membres, un par peuple, depuis la gauche : { PIECES($council-members-from_the_left, form: "many") }. Devant chacun sont trois requêtes, une par rangée. Pour satisfaire une requête, il te faut :
+        Le Conseil a six membres, un par peuple, depuis la gauche : { PIECES($council-members-from_the_left, form: "many") }. Devant chacun se trouvent trois requêtes, une par rangée. Pour satisfaire une requête, il te faut :
         - au moins la noblesse qu’elle demande
         - une carte de colons installés du peuple de ce membre
         - un dé de la rangée. Première rangée : { $council-rows-1 }. Deuxième rangée : { $council-rows-2 }. Troisième rangée : { $council-rows-3 }.
@@ -397,7 +397,7 @@ rule-stone-council = Conseil de pierre
 
 rule-berk-the-clerk = Berk le greffier
     .text =
-        Le Bureau de Berk a trois cases de dé, à tout nombre de joueurs. Tu reçois des [modificateurs](berk-the-clerk-modifiers), et tu peux faire [remplacer des colons ou des bâtiments](berk-the-clerk-new-settlers-or-buildings). Avec la Chancellerie, tu peux aussi prendre une [carte de commission](chancery-taking-a-commission-card). Chacune de ces choses une fois par visite, dans n’importe quel ordre.
+        Le Bureau de Berk a trois cases de dé, quel que soit le nombre de joueurs. Tu reçois des [modificateurs](berk-the-clerk-modifiers), et tu peux faire [remplacer des colons ou des bâtiments](berk-the-clerk-new-settlers-or-buildings). Avec la Chancellerie, tu peux aussi prendre une [carte de commission](chancery-taking-a-commission-card). Chacune de ces choses une fois par visite, dans n’importe quel ordre.
 
 rule-berk-the-clerk-modifiers = Modificateurs de Berk
     .text =
@@ -412,7 +412,7 @@ rule-berk-the-clerk-new-settlers-or-buildings = Nouveaux colons ou bâtiments
 
 rule-white-castle = Château blanc
     .text =
-        Ici, tu gagnes de la réputation. Elle compte tout de suite, dès ton dé suivant. Il y a trois cases de dé, à tout nombre de joueurs :
+        Ici, tu gagnes de la réputation. Elle compte tout de suite, dès ton dé suivant. Il y a trois cases de dé, quel que soit le nombre de joueurs :
         - Valeur { $castle-die_spaces-1-values } : { $castle-die_spaces-1-reputation } de réputation
         - Valeur { $castle-die_spaces-2-values } : { $castle-die_spaces-2-reputation } de réputation
         - Valeur { $castle-die_spaces-3-values } : { $castle-die_spaces-3-reputation } de réputation
@@ -476,7 +476,7 @@ rule-solo = La partie en solitaire
 rule-solo-objective = L’objectif
     .text =
         Au début, un objectif est tiré. Il demande deux choses, qui doivent être vraies en même temps : par exemple tant de cartes de colons installés, de requêtes du Conseil satisfaites, d’ateliers ou de bâtiments communaux, de guildes avec tes apprentis, ou tant de noblesse, de réputation, de biens ou de pièces.
-        On le regarde après chacun de tes tours et après chaque revenu. Dès qu’il est atteint, tu as gagné. S’il n’est pas atteint au revenu de la dernière manche, tu as perdu.
+        On le vérifie après chacun de tes tours et après chaque revenu. Dès qu’il est atteint, tu as gagné. S’il n’est pas atteint au revenu de la dernière manche, tu as perdu.
 
 rule-solo-automa = L’automa
     .text =
@@ -497,7 +497,7 @@ rule-chancery = Chancellerie
            *[no] La Chancellerie est une option, et cette partie se joue sans elle. À six joueurs, elle sert toujours, en solitaire jamais.
         }
         La Chancellerie ajoute des [pupitres](chancery-the-board), aux avantages durables, et des [cartes de commission](chancery-commission-cards) secrètes, qui valent des points à la fin.
-        Au début, chacun reçoit { $chancery-first_commissions } cartes de commission et en garde une. Les autres sont remises et mélangées. Chacun tire une tuile de dés pour sa carte.
+        Au début, chacun reçoit { $chancery-first_commissions } cartes de commission et en garde une. Les autres retournent dans la pile, qui est mélangée. Chacun tire une tuile de dés pour sa carte.
 
 rule-chancery-the-board = Pupitres
     .text =
@@ -537,8 +537,8 @@ rule-chancery-benefits = Avantages des pupitres
 
 rule-chancery-commission-cards = Cartes de commission
     .text =
-        Une carte de commission compte quelque chose de toi à la fin de la partie, et vaut d’autant plus de points que tu en as : colons installés, tous ou d’un peuple ; apprentis et maîtres d’une guilde ; ateliers ; bâtiments communaux ; requêtes du Conseil ; noblesse ou réputation.
-        Elle ne compte que si elle est active. Chaque carte a une tuile de dés avec trois cases. Comme dé de ton tour, tu peux en placer un sur une case de sa valeur. Il compte dans ta réputation comme tout autre dé. Tu peux remplir les cases en une manche ou en plusieurs ; une case remplie le reste. Quand les trois sont remplies, la carte est active.
+        Une carte de commission compte quelque chose que tu as à la fin de la partie, et vaut d’autant plus de points que tu en as : colons installés, tous ou d’un peuple ; apprentis et maîtres d’une guilde ; ateliers ; bâtiments communaux ; requêtes du Conseil ; noblesse ou réputation.
+        Elle ne compte que si elle est active. Chaque carte a une tuile de dés avec trois cases. Le dé de ton tour peut aller sur une case de sa valeur. Il compte dans ta réputation comme tout autre dé. Tu peux remplir les cases en une manche ou en plusieurs ; une case remplie le reste. Quand les trois sont remplies, la carte est active.
         Garde tes cartes secrètes. Les tuiles de dés sont visibles.
 
 rule-chancery-taking-a-commission-card = Prendre une carte de commission

@@ -153,7 +153,7 @@ workshop-space =
         } et { $stars } de noblesse
     }
 workshop-free = Case d’atelier { $space }, libre
-workshop-gives = Qui l’active a :
+workshop-gives = Qui l’active obtient :
 workshop-worth = Construire ici rapporte { AMOUNTS("point", $points) } et { $stars } de noblesse.
 workshop-reward = Chaque fois qu’un autre l’active, son propriétaire reçoit { AMOUNTS("coin", $coins, "point", $points) }.
 workshop-sale = Le vendre rapporte { AMOUNTS("coin", $coins) } et coûte { AMOUNTS("point", $points) }.
@@ -274,8 +274,8 @@ about-own-die =
         [one] De ta réputation de { $reputation }, il reste { $left } pour les dés de cette manche.
        *[other] De ta réputation de { $reputation }, il reste { $left } pour les dés de cette manche.
     }
-turn-up = Augmenter le { $face } de un, avec un modificateur
-turn-down = Diminuer le { $face } de un, avec un modificateur
+turn-up = Augmenter le { $face } de 1, avec un modificateur
+turn-down = Diminuer le { $face } de 1, avec un modificateur
 put-die-back = Reposer le { $value }
 take-other-die = Prendre plutôt le { $value }
 own-space = Ton plateau, { $values } : rappelle un apprenti

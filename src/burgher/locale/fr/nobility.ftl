@@ -40,6 +40,7 @@ piece-furnishings = meubles
     .one = meuble
 
 piece-coin = pièce
+    .gender = f
     .many = pièces
 piece-point = point
     .many = points
@@ -484,7 +485,7 @@ points-commissions = Commissions
 source-rulebook = d’après les règles
 source-public = publié par des gens qui ont la boîte
 source-inferred = déduit de ce que disent les règles
-source-reconstructed = reconstitué : c’est imprimé sur le matériel, et nulle part où on puisse le lire
+source-reconstructed = reconstitué : c’est imprimé sur le matériel, et publié nulle part
 source-owner = corrigé par un propriétaire du jeu
 
 set-standard = Nombres du Conseil : noblesse
@@ -495,9 +496,9 @@ set-numerals-as-points = Nombres du Conseil : points
 ## Options
 
 option-events = Cartes d’événement
-option-events-hint = Si un événement est retourné au début de chaque manche ; il change quelque chose pour cette manche.
+option-events-hint = Un événement est retourné au début de chaque manche ; il change quelque chose pour cette manche.
 option-chancery = Chancellerie
-option-chancery-hint = S’il faut jouer avec la Chancellerie : des pupitres aux avantages durables, et des commissions secrètes. Toujours à six, jamais seul.
+option-chancery-hint = On joue avec la Chancellerie : des pupitres aux avantages durables, et des commissions secrètes. Toujours à six, jamais seul.
 
 ## Actions : ce que fait un bouton
 
@@ -571,7 +572,7 @@ ask-keep = Choisis la carte de commission que tu gardes, parmi { $count }.
 ask-turn =
     { $acted ->
         [yes] { $die ->
-            [yes] Tu peux encore placer un dé ({ $pips } au plus){ $settlers ->
+            [yes] Tu peux encore placer un dé (réputation restante : { $pips }){ $settlers ->
                 [yes] , installer des colons
                *[no] {""}
             }{ $sale ->
@@ -587,7 +588,7 @@ ask-turn =
             }
         }
        *[no] { $die ->
-            [yes] À toi : place un dé ({ $pips } au plus){ $settlers ->
+            [yes] À toi : place un dé (réputation restante : { $pips }){ $settlers ->
                 [yes] , installe des colons
                *[no] {""}
             }{ $sale ->
@@ -686,7 +687,7 @@ why-die-already-placed = Tu as placé un dé ce tour ; un par tour, pas plus.
 why-settlers-already-completed = Tu as installé des colons ce tour ; une carte par tour, pas plus.
 why-building-already-sold = Tu as vendu un bâtiment ce tour ; un par tour, pas plus.
 why-nothing-done-yet = Tu n’as encore rien fait ce tour. Qui ne veut rien faire passe, pour le reste de la manche.
-why-already-acted = Tu as fait quelque chose ce tour : finis-le plutôt. Qui passe n’a rien fait, et ne joue plus de la manche.
+why-already-acted = Tu as déjà agi ce tour : finis-le plutôt. On ne passe que sans avoir rien fait, et on ne joue plus de la manche.
 why-no-such-die =
     { $dice ->
         [none] Tu n’as plus de dés.
@@ -772,13 +773,13 @@ why-not-your-settlers = { PIECE($card, form: "Le") } n’est pas parmi tes colon
 why-newest-stays = { PIECE($card, form: "Le") } vient d’arriver et reste ; défausse une carte plus ancienne.
 why-no-house = Tu n’as pas de maison sur ta plateforme.
 why-good-missing = Il te manque : { PIECES($goods) } ; { PIECE($card, form: "le") } veut au moins un bien de chaque sorte.
-why-demand-out-of-reach = { PIECE($card, form: "Le") } veut au moins { $least } biens, et des tiens { $have } peuvent être donnés.
+why-demand-out-of-reach = { PIECE($card, form: "Le") } veut au moins { $least } biens, et tu ne peux en donner que { $have }.
 why-good-not-wanted = { PIECE($card, form: "Le") } ne veut pas { PIECE($good, form: "de") }.
-why-good-already-paid = C’est déjà donné : { PIECE($good) }.
+why-good-already-paid = Tu as déjà donné { PIECE($good, form: "un") }.
 why-too-many-of-a-good = Tu peux donner au plus { AMOUNTS($good, $limit) } pour une carte.
 why-too-little-for-demand = Avec { AMOUNTS($good, $number) }, tu ne pourrais pas donner { $least } biens en tout.
 why-too-much-for-demand = Avec { AMOUNTS($good, $number) }, et un bien de chaque sorte, tu en donnerais plus de { $most } en tout.
-why-must-choose = Cela ne peut pas être laissé : choisis.
+why-must-choose = Tu ne peux pas t’en passer : choisis.
 why-take-up-die-first = Prends d’abord le dé que tu veux placer là.
 why-place-die-first = Place d’abord le { $value } que tu as pris.
 
@@ -878,7 +879,7 @@ good-gained = { SEAT($seat) } reçoit { AMOUNTS($good, $number) }.
 goods-bought =
     { $free ->
         [0] { SEAT($seat) } achète { AMOUNTS($good, $number) }.
-       *[other] { SEAT($seat) } achète { AMOUNTS($good, $number) } et en reçoit { $free } de plus par ses apprentis.
+       *[other] { SEAT($seat) } achète { AMOUNTS($good, $number) } et en reçoit { $free } de plus grâce à ses apprentis.
     }
 good-swapped = { SEAT($seat) } échange { AMOUNTS($given, 1) } contre { AMOUNTS($taken, 1) }.
 die-picked-up = { SEAT($seat) } reprend un { $face } pour le relancer.
@@ -934,7 +935,7 @@ commission-asked =
     }
 
 # Revenus et fin
-income-coins = { SEAT($seat) } a un revenu de { AMOUNTS("coin", $coins) }.
+income-coins = { SEAT($seat) } touche un revenu de { AMOUNTS("coin", $coins) }.
 community-coins = { SEAT($seat) } reçoit { AMOUNTS("coin", $coins) } d’un bâtiment communal.
 objective-reached = L’objectif est atteint.
 end-points = { SEAT($seat) } marque { AMOUNTS("point", $goods) } pour ses biens et { AMOUNTS("point", $nobility) } pour sa noblesse.
