@@ -18,9 +18,12 @@ import { Tray } from "./trays";
 import type { View } from "./view";
 import "./nobility.css";
 import "./places.css";
+import "./settlers.css";
+import "./council.css";
 import "./player.css";
-import "./narrow.css";
 import "./tray.css";
+import "./narrow.css";
+import "./large.css";
 
 /** Whether the window is so. */
 function useMedia(query: string): boolean {
