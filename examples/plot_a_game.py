@@ -47,11 +47,11 @@ def drawn(title: str, points: list[list[int]], rounds: list[int]) -> str:
         return HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * (score - least) / (most - least)
 
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"'
-        ' font-family="sans-serif" font-size="13">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">',
+        "<style>text { font: 13px sans-serif }</style>",
         f"<title>{title}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#faf7f0"/>',
-        f'<text x="{MARGIN}" y="24" font-size="16">{title}</text>',
+        f'<text x="{MARGIN}" y="24">{title}</text>',
         f'<text x="8" y="{y(most) + 4:.0f}">{most}</text><text x="8" y="{y(least) + 4:.0f}">{least}</text>',
     ]
     for number, step in enumerate(rounds):
