@@ -150,11 +150,12 @@ function PayTray() {
       <div class="choices">
         {(["wood", "stone"] as const).map((what) => {
           const act = { do: "pay", what };
+          const have = words.t("you-have", { amount: view.seats[seat ?? -1]?.stock[what] ?? 0 });
           return (
-            <SpotButton key={what} act={[act]} ask={act} class="choice" label={words.action(act)}>
+            <SpotButton key={what} act={[act]} ask={act} class="choice" label={`${words.action(act)}, ${have}`}>
               <Art of={drawingOf(what) as Drawing} size={36} />
               <span>{words.action(act)}</span>
-              <small>{words.t("you-have", { amount: view.seats[seat ?? -1]?.stock[what] ?? 0 })}</small>
+              <small>{have}</small>
             </SpotButton>
           );
         })}
@@ -171,11 +172,12 @@ function RecruitTray() {
       <div class="choices">
         {(["elf", "dwarf"] as const).map((worker) => {
           const act = { do: "recruit", worker };
+          const left = words.t("supply", { worker, count: view.seats[seat ?? -1]?.supply[worker] ?? 0 });
           return (
-            <SpotButton key={worker} act={[act]} ask={act} class="choice" label={words.action(act)}>
+            <SpotButton key={worker} act={[act]} ask={act} class="choice" label={`${words.action(act)}, ${left}`}>
               <Art of={drawingOf(worker) as Drawing} seat={seat} size={44} />
               <span>{words.action(act)}</span>
-              <small>{words.t("supply", { worker, count: view.seats[seat ?? -1]?.supply[worker] ?? 0 })}</small>
+              <small>{left}</small>
             </SpotButton>
           );
         })}
