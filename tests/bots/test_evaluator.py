@@ -143,6 +143,18 @@ def test_of_equally_good_turns_any_may_be_taken() -> None:
     assert len(first) > 3
 
 
+def test_what_changes_nothing_is_left_out() -> None:
+    """To a bot that knows the score alone, buying and selling is pointless: its turn is over at once."""
+    end = burgher.find("belfort").actions.find("end").index
+    state = reached("belfort", 2, "pointless", 0)
+    random = burgher.Random(1)
+    while end not in state.legal(True) or len(state.legal(True)) < 4:
+        legal = state.legal(True)
+        state.step(legal[random.below(len(legal))], random)
+    search = TurnSearch(Uninformed(), burgher.Random(1), 4, 4, 1, 1)
+    assert len(search.best(state, NO_HURRY)) == 1
+
+
 @GAME
 def test_a_rival_begrudges(game: str) -> None:
     """What the others have counts against a position, unless there are none."""

@@ -15,6 +15,8 @@ from burgher.core.state import CHANCE, State
 
 HAIR: Final = 1e-6
 """Points by which equally good turns are made to differ, at random: nobody always prefers the first."""
+STEP: Final = 1e-4
+"""Points that a step costs: what changes nothing is left out."""
 GRAIN: Final = 1 << 20
 GLANCE: Final = 8
 """After so many positions one looks at the clock."""
@@ -30,6 +32,7 @@ class Line:
         self.worth = worth
         self.chance = chance
         """Whether chance came in after the last step; the position is then only one of the cases."""
+        self.length: i64 = 0 if before is None else before.length + 1
 
     def steps(self) -> list[int]:
         """The actions up to where chance comes in: from there on one has to look again."""
@@ -154,7 +157,7 @@ class TurnSearch:
         after = line.state.copy()
         after.apply(action)
         self.looked += 1
-        blur = self.blur * float(self.random.below(GRAIN)) / float(GRAIN)
+        blur = self.blur * float(self.random.below(GRAIN)) / float(GRAIN) - STEP * float(line.length)
         if after.seat != CHANCE:
             return Line(line, action, after, self._judge(after, seat) + blur, False)
         # What chance will do is not known when the choice is made: judge the mean, and go on from one of the cases.
