@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import {
   Art,
+  BUSTS,
   CardBack,
   CardFront,
   caveborn,
@@ -25,6 +26,7 @@ import {
   resources,
   Surfaces,
   turnCrest,
+  workings,
 } from "../art";
 import { GalleryBoard } from "./gallery_board";
 import "./gallery.css";
@@ -72,6 +74,8 @@ const SECTIONS: [string, Entry[]][] = [
   ["Goods", all(goods)],
   ["Peoples", all(races)],
   ["Caveborn", all(caveborn, 1)],
+  ["What is done there", all(workings)],
+  ["Characters", BUSTS.map((of, k): Entry => [`k${k + 1}`, of])],
 ];
 
 const PATTERNS = ["parchment", "cobbles", "meadow", "planks", "ashlar", "waves"];

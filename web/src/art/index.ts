@@ -3,6 +3,7 @@ export * from "./art";
 export * from "./by_name";
 export * from "./cards";
 export * as caveborn from "./caveborn";
+export * from "./characters";
 export * from "./dice";
 export * as figures from "./figures";
 export * as goods from "./goods";

@@ -1,4 +1,4 @@
-import { Art, caveborn, figures, Marker, names, seatClass, workings } from "../../art";
+import { Art, caveborn, characterOf, figures, Marker, names, seatClass } from "../../art";
 import { Count, Roam, usePlay } from "../../board";
 import { useScene } from "./context";
 import { Estate, Hand } from "./estate";
@@ -30,7 +30,7 @@ function Person({ of }: { of: SeatView }) {
   const { words } = usePlay();
   const { character } = of;
   const gains = Object.entries(character?.gain ?? {});
-  const bust = character && workings.character(character.card);
+  const bust = character && characterOf(character.card);
   const about = gains.map(([what, amount]) => words.t(`gain-${what.replaceAll("_", "-")}`, { amount: amount ?? 0 }));
   return (
     <div class="n-person">
