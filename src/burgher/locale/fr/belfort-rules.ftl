@@ -30,7 +30,7 @@ rule-overview-terms = Les mots du jeu
 
 rule-overview-city = La cité
     .text =
-        Les cinq quartiers forment un anneau. Chacun a les mêmes symboles : un pour le Pub, le Jardin, la Tour, l’Auberge, la Forge, la Banque, le Marché et la Bibliothèque ; deux pour sa section du [Donjon](properties-keep) ; deux pour des Murs ; un pour sa guilde ; et la moitié de chacun de deux [Corps de garde](properties-gatehouse).
+        Les cinq quartiers forment un anneau. Chacun a les mêmes symboles : un pour le Pub, le Jardin, la Tour, l’Auberge, la Forge, la Banque, le Marché et la Bibliothèque ; deux pour sa section du [Donjon](properties-keep) ; deux pour des Murs ; un pour sa guilde ; et la moitié de deux [Corps de garde](properties-gatehouse).
         Un Corps de garde se dresse à la limite de deux quartiers, avec un symbole dans chacun. Il y a donc cinq Corps de garde.
         Les deux Murs d’un quartier sont distincts.
 
@@ -49,7 +49,7 @@ rule-game-set-up = Préparation
         - un écusson au hasard
         - { $start-deal } cartes Propriété, dont on garde { $start-keep }. Tous choisissent en même temps, et le reste est défaussé face visible.
         Puis { $start-pool } cartes de la pioche sont retournées : c’est la pioche visible. Personne n’a encore de point.
-        Gnomes à recruter : { $by_players-gnomes-2 } à deux joueurs, { $by_players-gnomes-3 } à trois, { $by_players-gnomes-4 } à quatre, { $by_players-gnomes-5 } à cinq. Il n’y en aura pas d’autres de toute la partie.
+        Gnomes à recruter : à deux joueurs { $by_players-gnomes-2 }, à trois { $by_players-gnomes-3 }, à quatre { $by_players-gnomes-4 }, à cinq { $by_players-gnomes-5 }. Il n’y en aura pas d’autres de toute la partie.
         À deux, certaines choses changent : voir la [partie à deux](two-player-game).
 
 rule-game-set-up-guilds = Les guildes de la cité
@@ -73,7 +73,7 @@ rule-game-set-up-options = Ce qu’une table peut choisir
 
 rule-game-set-up-numbers = D’où viennent les nombres
     .text =
-        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : comment les coûts des bâtiments se répartissent entre bois, pierre et métal, certains prix du comptoir, et où finissent les niveaux de taxes. Tout cela est reconstitué, et le jeu le dit là où il le montre.
+        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : comment les coûts des bâtiments se répartissent entre bois, pierre et métal, certains prix du comptoir, et où finissent les niveaux de taxes. Tout cela est reconstitué, et le jeu le signale partout où il le montre.
         Qui possède le jeu peut corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
 
 ## Déroulement
@@ -106,7 +106,7 @@ rule-placement-recruiters-desk = Bureau du recruteur
     .text =
         Un travailleur ici amène un nouveau travailleur du même peuple à la [collecte](collection-recruiters-desk). Un elfe amène un elfe, un nain amène un nain.
         Les frais sont de { $fees-recruiter } or, payés à la réserve.
-        Plateformes : { $by_players-recruiter_planks-2 } à deux joueurs, { $by_players-recruiter_planks-3 } à trois, { $by_players-recruiter_planks-4 } à quatre, { $by_players-recruiter_planks-5 } à cinq. Tu peux en prendre plusieurs.
+        Plateformes : à deux joueurs { $by_players-recruiter_planks-2 }, à trois { $by_players-recruiter_planks-3 }, à quatre { $by_players-recruiter_planks-4 }, à cinq { $by_players-recruiter_planks-5 }. Tu peux en prendre plusieurs.
 
 rule-placement-kings-camp = Camp du Roi
     .text =
@@ -375,8 +375,17 @@ rule-properties-gatehouse = Corps de garde
 rule-properties-library = Bibliothèque
     .text =
         Coût : { AMOUNTS($properties-library-cost) }. Revenu : { $properties-library-income } or. Serrures : { $properties-library-locks }.
-        Plateforme, ouverte, frais { $properties-library-plank-fee } or : cartes que tu pioches : { $properties-library-plank-draw }. Cartes de ta main que tu défausses ensuite, au choix : { $properties-library-plank-discard }.
-        Gnome : cartes que tu pioches gratuitement à la fin de ton tour : { $properties-library-gnome-draw }. La [limite de ta main](actions-ending-the-turn) s’applique ensuite.
+        Plateforme, ouverte, frais { $properties-library-plank-fee } or : pioche { $properties-library-plank-draw ->
+            [one] { $properties-library-plank-draw } carte
+           *[other] { $properties-library-plank-draw } cartes
+        } ; tu rends ensuite à la défausse { $properties-library-plank-discard ->
+            [one] { $properties-library-plank-discard } carte
+           *[other] { $properties-library-plank-discard } cartes
+        } de ta main, au choix.
+        Gnome : il t’apporte gratuitement { $properties-library-gnome-draw ->
+            [one] { $properties-library-gnome-draw } carte
+           *[other] { $properties-library-gnome-draw } cartes
+        } de la pioche à la fin de ton tour. La [limite de ta main](actions-ending-the-turn) s’applique ensuite.
 
 rule-properties-keep = Donjon
     .text =
@@ -405,7 +414,13 @@ rule-guilds-merchants = Guilde des marchands
 rule-guilds-librarians = Guilde des bibliothécaires
     .text =
         Coût : { AMOUNTS($guilds-librarians-cost) }.
-        Cartes que tu pioches : { $guilds-librarians-draw }. Cartes de ta main que tu défausses ensuite, au choix : { $guilds-librarians-discard }.
+        Pioche { $guilds-librarians-draw ->
+            [one] { $guilds-librarians-draw } carte
+           *[other] { $guilds-librarians-draw } cartes
+        } ; tu rends ensuite à la défausse { $guilds-librarians-discard ->
+            [one] { $guilds-librarians-discard } carte
+           *[other] { $guilds-librarians-discard } cartes
+        } de ta main, au choix.
 
 rule-guilds-architects = Guilde des architectes
     .text =

@@ -70,8 +70,8 @@ piece-community-points = points pour les bâtiments communaux
     .one = point de plus pour la construction d’un bâtiment communal
     .many = points de plus pour la construction d’un bâtiment communal
 piece-council-forgiveness = clémence au Conseil de pierre
-    .one = de réputation perdue en moins avec une requête du Conseil de pierre
-    .many = de réputation perdue en moins avec une requête du Conseil de pierre
+    .one = de réputation de moins à perdre pour une requête du Conseil de pierre
+    .many = de réputation de moins à perdre pour une requête du Conseil de pierre
 piece-building-discount = bâtiments moins chers
     .one = pièce de moins pour un bâtiment à la Halle des guildes
     .many = pièces de moins pour un bâtiment à la Halle des guildes
@@ -116,7 +116,7 @@ rule-set-up = Préparation
     .text =
         Chacun commence avec :
         - { AMOUNTS("coin", $start-coins) }
-        - de chacun des six biens : { $start-goods }
+        - exemplaires de chacun des six biens : { $start-goods }
         - maisons sur la plateforme : { $start-houses }
         - dés : { $by_players-dice-2 }, et une réputation de { $by_players-reputation-2 } ; à six joueurs, { $by_players-dice-6 } dés et une réputation de { $by_players-reputation-6 }
         - une noblesse de 0 et aucun point
@@ -127,10 +127,10 @@ rule-set-up = Préparation
 
 rule-set-up-by-the-number-of-players = Selon le nombre de joueurs
     .text =
-        - Cases de dé à la Taverne de la Caverne : { $by_players-tavern_spaces-2 } à deux joueurs, { $by_players-tavern_spaces-3 } à trois, { $by_players-tavern_spaces-4 } à quatre, { $by_players-tavern_spaces-5 } à cinq, { $by_players-tavern_spaces-6 } à six.
-        - Cases de dé au Chantier : { $by_players-yard_spaces-2 } à deux joueurs, { $by_players-yard_spaces-3 } à trois, { $by_players-yard_spaces-4 } à quatre, { $by_players-yard_spaces-5 } à cinq, { $by_players-yard_spaces-6 } à six.
-        - Dés par guilde et par manche : { $by_players-guild_dice-2 } à deux joueurs, { $by_players-guild_dice-3 } à trois, { $by_players-guild_dice-4 } à quatre, { $by_players-guild_dice-5 } à cinq, { $by_players-guild_dice-6 } à six.
-        - Apprentis par guilde, de tous les joueurs ensemble : { $by_players-apprentice_spaces-2 } à deux joueurs, { $by_players-apprentice_spaces-3 } à trois, { $by_players-apprentice_spaces-4 } à quatre, { $by_players-apprentice_spaces-5 } à cinq, { $by_players-apprentice_spaces-6 } à six.
+        - Cases de dé à la Taverne de la Caverne : à deux joueurs { $by_players-tavern_spaces-2 }, à trois { $by_players-tavern_spaces-3 }, à quatre { $by_players-tavern_spaces-4 }, à cinq { $by_players-tavern_spaces-5 }, à six { $by_players-tavern_spaces-6 }.
+        - Cases de dé au Chantier : à deux joueurs { $by_players-yard_spaces-2 }, à trois { $by_players-yard_spaces-3 }, à quatre { $by_players-yard_spaces-4 }, à cinq { $by_players-yard_spaces-5 }, à six { $by_players-yard_spaces-6 }.
+        - Dés par guilde et par manche : à deux joueurs { $by_players-guild_dice-2 }, à trois { $by_players-guild_dice-3 }, à quatre { $by_players-guild_dice-4 }, à cinq { $by_players-guild_dice-5 }, à six { $by_players-guild_dice-6 }.
+        - Apprentis par guilde, de tous les joueurs ensemble : à deux joueurs { $by_players-apprentice_spaces-2 }, à trois { $by_players-apprentice_spaces-3 }, à quatre { $by_players-apprentice_spaces-4 }, à cinq { $by_players-apprentice_spaces-5 }, à six { $by_players-apprentice_spaces-6 }.
         - Modificateurs au début, du premier joueur au dernier : à deux joueurs { $by_players-modifiers-2 } ; à trois { $by_players-modifiers-3 } ; à quatre { $by_players-modifiers-4 } ; à cinq { $by_players-modifiers-5 } ; à six { $by_players-modifiers-6 }.
         D’autres choses changent à [deux](two-players), à [six](six-players) et en [solitaire](solo).
 
@@ -138,14 +138,14 @@ rule-set-up-options = Ce qu’une table peut choisir
     .text =
         - { option-events } : { option-events-hint } Voir les [cartes d’événement](event-cards).
         - { option-chancery } : { option-chancery-hint } Voir la [Chancellerie](chancery).
-        Le nombre sur les tuiles du Conseil de pierre peut se lire de deux façons. La table choisit l’un de deux jeux de matériel :
+        Le nombre sur les tuiles du Conseil de pierre peut se lire de deux façons. La table choisit l’un des deux jeux de matériel :
         - { set-standard } : { set-standard.hint }
         - { set-numerals-as-points } : { set-numerals-as-points.hint }
         Les plateaux ont un côté jour et un côté nuit. Les règles sont les mêmes des deux côtés.
 
 rule-set-up-numbers = D’où viennent les nombres
     .text =
-        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : les listes de colons, de bâtiments, de requêtes, de navires, d’événements, d’objectifs et de commissions, et les prix et récompenses imprimés sur les plateaux. Tout cela est reconstitué, en accord avec tout ce que dit le livret, et le jeu le dit là où il le montre.
+        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : les listes de colons, de bâtiments, de requêtes, de navires, d’événements, d’objectifs et de commissions, et les prix et récompenses imprimés sur les plateaux. Tout cela est reconstitué, en accord avec tout ce que dit le livret, et le jeu le signale partout où il le montre.
         Qui possède le jeu peut corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
 
 rule-player-board = Le plateau du joueur
@@ -155,10 +155,10 @@ rule-player-board = Le plateau du joueur
         - le logis des travailleurs
         - une [case de dé](the-die-space-of-the-own-board), pour rappeler un apprenti
         - la plateforme pour les maisons que tu as achetées
-        - des terrains. Tu peux construire { $figures-houses } maisons de toute la partie, et donc installer autant de cartes de colons.
+        - des terrains. Tu peux construire { $figures-houses } maisons en tout, et donc installer autant de cartes de colons.
         - des cases pour des [bâtiments communaux](guild-hall-community-buildings)
         - les pistes de réputation et de noblesse
-        Tu as { $figures-workers } travailleurs à ta couleur. Quand tous sont en jeu, tu n’en reçois plus.
+        Tu as { $figures-workers } travailleurs de ta couleur. Quand tous sont en jeu, tu n’en reçois plus.
 
 ## Réputation
 
@@ -278,12 +278,12 @@ rule-settlers-cards-completing = Installer des colons
         Les biens vont à la réserve. Tu reçois aussitôt :
         - 1 point par bien que tu as donné
         - pour chaque [bâtiment communal](guild-hall-community-buildings) que tu possèdes alors, points : { $community-bonus }
-        - les travailleurs de la carte, dans ton logis, tant qu’il en reste à ta couleur
+        - les travailleurs de la carte, dans ton logis, tant qu’il en reste de ta couleur
         - les étoiles de la carte : tu montes en [noblesse](nobility).
 
 rule-construction-yard = Chantier
     .text =
-        Ici, tu achètes une maison pour { AMOUNTS("coin", $yard-house) }. Elle va sur ta plateforme, jusqu’à ce que des colons y entrent. Tu peux avoir { $figures-houses } maisons de toute la partie.
+        Ici, tu achètes une maison pour { AMOUNTS("coin", $yard-house) }. Elle va sur ta plateforme, jusqu’à ce que des colons y entrent. Tu peux avoir { $figures-houses } maisons en tout.
         Les dés se placent de gauche à droite. Le premier peut avoir n’importe quelle valeur. Chaque dé suivant doit être aussi bas que le précédent, ou plus bas.
         Le nombre de cases dépend du [nombre de joueurs](set-up-by-the-number-of-players).
 
@@ -501,7 +501,7 @@ rule-chancery = Chancellerie
 
 rule-chancery-the-board = Pupitres
     .text =
-        La Chancellerie a six cases de dé, de 1 à 6. Chacune sert au pupitre au-dessus et au pupitre au-dessous. Rangées de pupitres : { $by_players-desk_rows-2 } à deux joueurs, { $by_players-desk_rows-3 } à trois, { $by_players-desk_rows-4 } à quatre, { $by_players-desk_rows-5 } à cinq, { $by_players-desk_rows-6 } à six. La rangée du haut vient en premier.
+        La Chancellerie a six cases de dé, de 1 à 6. Chacune sert au pupitre au-dessus et au pupitre au-dessous. Rangées de pupitres : à deux joueurs { $by_players-desk_rows-2 }, à trois { $by_players-desk_rows-3 }, à quatre { $by_players-desk_rows-4 }, à cinq { $by_players-desk_rows-5 }, à six { $by_players-desk_rows-6 }. La rangée du haut vient en premier.
         Pour placer un travailleur à un pupitre, il te faut :
         - un dé de la valeur, et la case de dé doit être vide
         - un pupitre libre

@@ -488,9 +488,9 @@ source-inferred = déduit de ce que disent les règles
 source-reconstructed = reconstitué : c’est imprimé sur le matériel, et publié nulle part
 source-owner = corrigé par un propriétaire du jeu
 
-set-standard = Nombres du Conseil : noblesse
+set-standard = Nombres du Conseil comme noblesse
     .hint = Le nombre sur une tuile du Conseil de pierre est la noblesse qu’elle demande.
-set-numerals-as-points = Nombres du Conseil : points
+set-numerals-as-points = Nombres du Conseil comme points
     .hint = Le nombre sur une tuile du Conseil de pierre est ce qu’elle vaut ; les tuiles coûtent, demandent et rapportent moins.
 
 ## Options
@@ -498,7 +498,7 @@ set-numerals-as-points = Nombres du Conseil : points
 option-events = Cartes d’événement
 option-events-hint = Un événement est retourné au début de chaque manche ; il change quelque chose pour cette manche.
 option-chancery = Chancellerie
-option-chancery-hint = On joue avec la Chancellerie : des pupitres aux avantages durables, et des commissions secrètes. Toujours à six, jamais seul.
+option-chancery-hint = La Chancellerie ajoute des pupitres aux avantages durables et des commissions secrètes. Toujours à six, jamais seul.
 
 ## Actions : ce que fait un bouton
 
