@@ -45,7 +45,7 @@ rule-game-set-up = Préparation
     .text =
         Chacun commence avec :
         - { AMOUNTS("wood", $start-wood, "stone", $start-stone, "metal", $start-metal, "gold", $start-gold) }
-        - elfes : { $start-elves }, et nains : { $start-dwarves }. D’autres attendent dans la réserve ; personne ne peut avoir plus de { $limits-elves } elfes et de { $limits-dwarves } nains.
+        - { AMOUNTS("elf", $start-elves, "dwarf", $start-dwarves) }. D’autres attendent dans la réserve ; personne ne peut avoir plus de { $limits-elves } elfes et de { $limits-dwarves } nains.
         - un écusson au hasard
         - { $start-deal } cartes Propriété, dont on garde { $start-keep }. Tous choisissent en même temps, et le reste est défaussé face visible.
         Puis { $start-pool } cartes de la pioche sont retournées : c’est la pioche visible. Personne n’a encore de point.

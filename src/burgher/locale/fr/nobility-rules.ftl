@@ -82,7 +82,7 @@ piece-round-reputation = réputation pour tous
     .one = de réputation pour chacun à la fin de la manche
     .many = de réputation pour chacun à la fin de la manche
 # Avantages de pupitres qu’aucun événement n’a.
-piece-council-coins = requêtes du Conseil de pierre sans leurs pièces
+piece-council-coins = requêtes du Conseil de pierre sans pièces à payer
 piece-council-loss = moins de réputation perdue au Conseil de pierre
 piece-tavern-cards = plus de cartes de colons à la Taverne de la Caverne
 
@@ -116,9 +116,12 @@ rule-set-up = Préparation
     .text =
         Chacun commence avec :
         - { AMOUNTS("coin", $start-coins) }
-        - exemplaires de chacun des six biens : { $start-goods }
-        - maisons sur la plateforme : { $start-houses }
-        - dés : { $by_players-dice-2 }, et une réputation de { $by_players-reputation-2 } ; à six joueurs, { $by_players-dice-6 } dés et une réputation de { $by_players-reputation-6 }
+        - { AMOUNTS("good", $start-goods) } de chacune des six sortes
+        - { $start-houses ->
+            [one] { $start-houses } maison
+           *[other] { $start-houses } maisons
+        } sur la plateforme
+        - { $by_players-dice-2 } dés et une réputation de { $by_players-reputation-2 } ; à six joueurs, { $by_players-dice-6 } dés et une réputation de { $by_players-reputation-6 }
         - une noblesse de 0 et aucun point
         - un [personnage](nobility-characters), au hasard
         - une carte de colons de la première pile, face cachée
@@ -277,7 +280,7 @@ rule-settlers-cards-completing = Installer des colons
         - en tout, un nombre de biens dans les limites que demande la carte.
         Les biens vont à la réserve. Tu reçois aussitôt :
         - 1 point par bien que tu as donné
-        - pour chaque [bâtiment communal](guild-hall-community-buildings) que tu possèdes alors, points : { $community-bonus }
+        - { AMOUNTS("point", $community-bonus) } pour chaque [bâtiment communal](guild-hall-community-buildings) que tu possèdes alors
         - les travailleurs de la carte, dans ton logis, tant qu’il en reste de ta couleur
         - les étoiles de la carte : tu montes en [noblesse](nobility).
 
@@ -304,7 +307,7 @@ rule-guilds = Guildes
 
 rule-guilds-activating-workshops = Activer des ateliers
     .text =
-        Les ateliers de la guilde sont activés à partir de la gauche, autant que le dit la case de dé. Tu peux utiliser l’[effet](guilds-effects-of-workshops) de chacun, ou t’en passer.
+        Les ateliers de la guilde sont activés à partir de la gauche, autant que l’indique la case de dé. Tu peux utiliser l’[effet](guilds-effects-of-workshops) de chacun, ou t’en passer.
         Si un atelier est à quelqu’un d’autre, son propriétaire reçoit la récompense de sa case, que tu utilises l’effet ou non. Tu ne reçois pas de récompense pour ton propre atelier, et personne n’en reçoit pour un atelier sans propriétaire.
         - Première case : { AMOUNTS($guilds-workshop_spaces-1-reward) }
         - Deuxième case : { AMOUNTS($guilds-workshop_spaces-2-reward) }
@@ -324,12 +327,12 @@ rule-guilds-effects-of-workshops = Ce que font les ateliers
 
 rule-guilds-buying-goods = Acheter des biens
     .text =
-        Tu peux acheter des biens de la guilde, autant que le dit la case de dé. Chacun coûte { AMOUNTS("coin", $guilds-good) }.
+        Tu peux acheter des biens de la guilde, autant que l’indique la case de dé. Chacun coûte { AMOUNTS("coin", $guilds-good) }.
         Si tu en achètes au moins un, chaque apprenti que tu as dans cette guilde t’en donne 1 de plus gratuitement. Les maîtres, non.
 
 rule-guilds-placing-workers = Placer des travailleurs
     .text =
-        Tu peux mettre des travailleurs dans cette guilde comme apprentis, autant que le dit la case de dé. Chacun vient de ton logis, ou est un de tes apprentis d’une autre guilde.
+        Tu peux mettre des travailleurs dans cette guilde comme apprentis, autant que l’indique la case de dé. Chacun vient de ton logis, ou est un de tes apprentis d’une autre guilde.
         Il faut une place libre pour un apprenti. Tous les joueurs partagent les places. Leur nombre dépend du [nombre de joueurs](set-up-by-the-number-of-players).
         Les maîtres et les apprentis de la Chancellerie restent où ils sont.
 
@@ -338,7 +341,7 @@ rule-guilds-apprentices = À quoi servent les apprentis
         Dès ton tour suivant, un apprenti dans une guilde
         - te donne un bien gratuit quand tu y [achètes des biens](guilds-buying-goods)
         - te permet d’acheter un [atelier](guild-hall-workshops) de cette guilde.
-        À la fin de chaque manche, il gagne des pièces. Plus il y a d’apprentis dans la guilde, à qui qu’ils soient, moins chacun gagne. Les maîtres ne sont pas comptés. Pièces pour chacun avec un apprenti, avec deux, et ainsi de suite :
+        À la fin de chaque manche, il gagne des pièces. Plus il y a d’apprentis dans la guilde, quel que soit leur propriétaire, moins chacun gagne. Les maîtres ne sont pas comptés. Pièces pour chacun avec un apprenti, avec deux, et ainsi de suite :
         - Un ou deux joueurs : { $by_players-apprentice_income-2 }
         - Trois joueurs : { $by_players-apprentice_income-3 }
         - Quatre joueurs : { $by_players-apprentice_income-4 }
@@ -357,16 +360,28 @@ rule-guild-hall-workshops = Ateliers
     .text =
         Pour acheter un atelier, il te faut un apprenti dans sa guilde, placé à un tour précédent, et une case d’atelier libre là-bas.
         La tuile va sur la première case libre depuis la gauche. Ton apprenti s’y installe et devient maître, et sa place parmi les apprentis se libère. Tu reçois les points et les étoiles de la case :
-        - Première case : { AMOUNTS("point", $guilds-workshop_spaces-1-points) }, étoiles : { $guilds-workshop_spaces-1-stars }
-        - Deuxième case : { AMOUNTS("point", $guilds-workshop_spaces-2-points) }, étoiles : { $guilds-workshop_spaces-2-stars }
-        - Troisième case : { AMOUNTS("point", $guilds-workshop_spaces-3-points) }, étoiles : { $guilds-workshop_spaces-3-stars }
-        Un maître rapporte { $guilds-workshop_income } du bien de la guilde à chaque [revenu](course-of-a-round-income), et la [récompense du propriétaire](guilds-activating-workshops). Un maître n’est plus un apprenti : ni pièces, ni biens gratuits.
+        - Première case : { AMOUNTS("point", $guilds-workshop_spaces-1-points) } et { $guilds-workshop_spaces-1-stars ->
+            [one] { $guilds-workshop_spaces-1-stars } étoile
+           *[other] { $guilds-workshop_spaces-1-stars } étoiles
+        }
+        - Deuxième case : { AMOUNTS("point", $guilds-workshop_spaces-2-points) } et { $guilds-workshop_spaces-2-stars ->
+            [one] { $guilds-workshop_spaces-2-stars } étoile
+           *[other] { $guilds-workshop_spaces-2-stars } étoiles
+        }
+        - Troisième case : { AMOUNTS("point", $guilds-workshop_spaces-3-points) } et { $guilds-workshop_spaces-3-stars ->
+            [one] { $guilds-workshop_spaces-3-stars } étoile
+           *[other] { $guilds-workshop_spaces-3-stars } étoiles
+        }
+        Un maître rapporte { AMOUNTS("good", $guilds-workshop_income) } de la guilde à chaque [revenu](course-of-a-round-income), ainsi que la [récompense du propriétaire](guilds-activating-workshops). Un maître n’est plus un apprenti : ni pièces, ni biens gratuits.
 
 rule-guild-hall-community-buildings = Bâtiments communaux
     .text =
         Pour acheter un bâtiment communal, il te faut un travailleur au logis et une case libre sur ton plateau. Le travailleur y emménage.
-        Tu reçois { AMOUNTS("point", $community-points) }, et des étoiles : { $community-stars }.
-        Dès lors, chaque carte de colons que tu installes rapporte des points de plus pour ce bâtiment : { $community-bonus }. Les cartes installées avant ne comptent pas.
+        Tu reçois { AMOUNTS("point", $community-points) } et { $community-stars ->
+            [one] { $community-stars } étoile
+           *[other] { $community-stars } étoiles
+        }.
+        Dès lors, chaque carte de colons que tu installes rapporte { AMOUNTS("point", $community-bonus) } de plus pour ce bâtiment. Les cartes installées avant ne comptent pas.
         À chaque revenu, il rapporte ce qui est inscrit au-dessus de sa case. Tu choisis la case :
         - Première case : { AMOUNTS($community-spaces-1) }
         - Deuxième case : { AMOUNTS($community-spaces-2) }
@@ -376,14 +391,14 @@ rule-guild-hall-selling-buildings = Vendre des bâtiments
     .text =
         Une fois par tour, tu peux vendre un bâtiment, sans dé.
         Tu reçois { AMOUNTS("coin", $sale-coins) }. Tu perds les points que sa case t’avait donnés, mais pas les étoiles, ni ce qu’un événement avait ajouté. Le travailleur rentre au logis.
-        Un atelier reste dans sa guilde sans propriétaire, et il est toujours activé. Un bâtiment communal quitte la partie, et sa case est de nouveau libre.
+        Un atelier reste dans sa guilde sans propriétaire, et continue d’être activé. Un bâtiment communal quitte la partie, et sa case est de nouveau libre.
 
 ## Port, Conseil, greffier, château
 
 rule-port = Port
     .text =
         Le Port a six cases de dé, de 1 à 6. Tu vends au plus autant de biens que montre ton dé, mélangés comme tu veux, et au moins un.
-        Le navire de la manche montre ce qu’il paie pour chaque bien. Il a de la place pour quelques-uns de chacun, que tous les joueurs partagent pendant toute la manche. Le plus souvent, il en prend { $ships-spaces_by_price-1 } au prix de 1, { $ships-spaces_by_price-2 } au prix de 2, et { $ships-spaces_by_price-3 } au prix de 3. Quand les places d’un bien sont prises, personne ne peut plus le vendre cette manche.
+        Le navire de la manche montre ce qu’il paie pour chaque bien. Il a quelques places pour chacun, que tous les joueurs se partagent pendant toute la manche. Le plus souvent, il en prend { $ships-spaces_by_price-1 } au prix de 1, { $ships-spaces_by_price-2 } au prix de 2, et { $ships-spaces_by_price-3 } au prix de 3. Quand les places d’un bien sont prises, personne ne peut plus le vendre cette manche.
 
 rule-stone-council = Conseil de pierre
     .text =
@@ -420,7 +435,7 @@ rule-white-castle = Château blanc
 
 rule-the-die-space-of-the-own-board = La case de dé de ton plateau
     .text =
-        Place un dé ici pour rappeler un de tes apprentis d’une guilde à ton logis. Elle prend ces valeurs : { $own_board-values }. Les maîtres, et les apprentis de la Chancellerie, ne peuvent pas être rappelés.
+        Place un dé ici pour rappeler un de tes apprentis d’une guilde à ton logis. La case prend ces valeurs : { $own_board-values }. Les maîtres, et les apprentis de la Chancellerie, ne peuvent pas être rappelés.
 
 ## Nombres de joueurs, événements
 
@@ -481,8 +496,8 @@ rule-solo-objective = L’objectif
 rule-solo-automa = L’automa
     .text =
         Au début de chaque manche, avant que tu lances tes dés, l’automa lance cinq dés :
-        - Blanc : va sur la première case de la Taverne de la Caverne. Ton dé là-bas doit être aussi haut, ou plus haut.
-        - Vert : va sur la première case du Chantier. Ton dé là-bas doit être aussi bas, ou plus bas.
+        - Blanc : va sur la première case de la Taverne de la Caverne. Ton dé doit y être aussi haut, ou plus haut.
+        - Vert : va sur la première case du Chantier. Ton dé doit y être aussi bas, ou plus bas.
         - Jaune : va sur la case de sa valeur à la Halle des guildes. Le bâtiment qui s’y trouve est défaussé.
         - Rouge et bleu : chacun bloque une guilde pour la manche. Si les deux montrent la même valeur, un seul est placé.
         Les guildes pour 1 à 6 sont { PIECE($automa-1, form: "le") }, { PIECE($automa-2, form: "le") }, { PIECE($automa-3, form: "le") }, { PIECE($automa-4, form: "le") }, { PIECE($automa-5, form: "le") } et { PIECE($automa-6, form: "le") }.
