@@ -18,13 +18,6 @@ Visit = Callable[..., Visitor]
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.slow)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = chromium()
