@@ -18,7 +18,7 @@ settings.load_profile("dev")
 
 
 # What only uses the engine, from processes and servers of its own, sees no difference but the time it takes.
-AROUND = ("arena", "browser", "envs", "service")
+AROUND = ("arena", "browser", "service")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
