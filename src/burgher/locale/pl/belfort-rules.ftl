@@ -44,8 +44,16 @@ rule-game-set-up = Przygotowanie
         - { AMOUNTS("wood", $start-wood, "stone", $start-stone, "metal", $start-metal, "gold", $start-gold) }
         - elfy ({ $start-elves }) i krasnoludy ({ $start-dwarves }). Pozostałe czekają w zasobach; nikt nigdy nie może mieć więcej elfów niż { $limits-elves } ani więcej krasnoludów niż { $limits-dwarves }.
         - herb, losowo
-        - karty budynków: { $start-deal }, z których zatrzymujesz { $start-keep }. Wszyscy wybierają jednocześnie, a resztę odrzucają odkrytą.
-        Potem odkrywa się ze stosu karty puli: { $start-pool }. Nikt nie ma jeszcze punktów.
+        - { $start-deal ->
+            [one] { $start-deal } karta
+            [few] { $start-deal } karty
+           *[many] { $start-deal } kart
+        } budynków, z których zatrzymujesz { $start-keep }. Wszyscy wybierają jednocześnie, a resztę odrzucają odkrytą.
+        Potem odkrywa się ze stosu { $start-pool ->
+            [one] { $start-pool } kartę
+            [few] { $start-pool } karty
+           *[many] { $start-pool } kart
+        } jako pulę. Nikt nie ma jeszcze punktów.
         Gnomy do wynajęcia: { $by_players-gnomes-2 } w dwie osoby, { $by_players-gnomes-3 } w trzy, { $by_players-gnomes-4 } w cztery, { $by_players-gnomes-5 } w pięć. Więcej ich w całej grze nie będzie.
         W dwie osoby niektóre rzeczy są inne: zobacz [grę dwuosobową](two-player-game).
 
@@ -392,8 +400,20 @@ rule-properties-gatehouse = Brama
 rule-properties-library = Biblioteka
     .text =
         Koszt: { AMOUNTS($properties-library-cost) }. Przychód w złocie: { $properties-library-income }. Kłódki: { $properties-library-locks }.
-        Pole akcji, otwarte, opłata w złocie: { $properties-library-plank-fee }. Dociągnij karty ze stosu: { $properties-library-plank-draw }. Potem odrzuć dowolne z ręki: { $properties-library-plank-discard }.
-        Gnom: na koniec swojej tury dociągnij za darmo karty ze stosu: { $properties-library-gnome-draw }. Potem obowiązuje [limit kart w ręce](actions-ending-the-turn).
+        Pole akcji, otwarte, opłata w złocie: { $properties-library-plank-fee }. Dociągnij ze stosu { $properties-library-plank-draw ->
+            [one] { $properties-library-plank-draw } kartę
+            [few] { $properties-library-plank-draw } karty
+           *[many] { $properties-library-plank-draw } kart
+        }, potem odrzuć z ręki { $properties-library-plank-discard ->
+            [one] { $properties-library-plank-discard } kartę
+            [few] { $properties-library-plank-discard } karty
+           *[many] { $properties-library-plank-discard } kart
+        } do wyboru.
+        Gnom: na koniec swojej tury dociągnij za darmo { $properties-library-gnome-draw ->
+            [one] { $properties-library-gnome-draw } kartę
+            [few] { $properties-library-gnome-draw } karty
+           *[many] { $properties-library-gnome-draw } kart
+        } ze stosu. Potem obowiązuje [limit kart w ręce](actions-ending-the-turn).
 
 rule-properties-keep = Baszta
     .text =
@@ -422,7 +442,15 @@ rule-guilds-merchants = Gildia kupców
 rule-guilds-librarians = Gildia bibliotekarzy
     .text =
         Koszt: { AMOUNTS($guilds-librarians-cost) }.
-        Dociągnij karty ze stosu: { $guilds-librarians-draw }. Potem odrzuć dowolne z ręki: { $guilds-librarians-discard }.
+        Dociągnij ze stosu { $guilds-librarians-draw ->
+            [one] { $guilds-librarians-draw } kartę
+            [few] { $guilds-librarians-draw } karty
+           *[many] { $guilds-librarians-draw } kart
+        }, potem odrzuć z ręki { $guilds-librarians-discard ->
+            [one] { $guilds-librarians-discard } kartę
+            [few] { $guilds-librarians-discard } karty
+           *[many] { $guilds-librarians-discard } kart
+        } do wyboru.
 
 rule-guilds-architects = Gildia architektów
     .text =

@@ -250,7 +250,7 @@ do-convert = Zamień 1 { PIECE($what) } na 1 metal
 do-staff = Wyślij gnoma { PIECE($property, form: "to") }
 do-gnome =
     { $property ->
-        [blacksmith] Kup metal od gnoma w Kuźni
+        [blacksmith] Kup 1 metal od gnoma w Kuźni
        *[bank] Weź złoto od gnoma w Banku
     }
 do-recruit = Zwerbuj { PIECE($worker, form: "acc") }
