@@ -285,6 +285,7 @@ turn-up = Die { $face } mit einem Modifikator um eins erhöhen
 turn-down = Die { $face } mit einem Modifikator um eins senken
 put-die-back = Die { $value } zurücklegen
 take-other-die = Stattdessen die { $value } nehmen
+none-of-your-dice = Keiner deiner Würfel passt jetzt dorthin. Nimm einen, um zu sehen, warum.
 own-space = Eigenes Tableau, { $values }: holt einen Lehrling zurück
 about-own-space = Mit einem Würfel von { $values } holst du einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurück.
 reputation-track = Ansehen { $reputation }: in dieser Runde { $used ->

@@ -275,6 +275,7 @@ turn-up = Turn the { $face } up by one, with a modifier
 turn-down = Turn the { $face } down by one, with a modifier
 put-die-back = Put the { $value } back
 take-other-die = Take the { $value } instead
+none-of-your-dice = None of your dice can go there now. Take one up to see why.
 own-space = Own board, { $values }: calls an apprentice back
 about-own-space = With a die of { $values } you call one of your apprentices back from a guild to the workers lot.
 reputation-track = Reputation { $reputation }: { $used } pips placed this round, { $left } left

@@ -278,6 +278,7 @@ turn-up = Augmenter le { $face } de 1, avec un modificateur
 turn-down = Diminuer le { $face } de 1, avec un modificateur
 put-die-back = Reposer le { $value }
 take-other-die = Prendre plutôt le { $value }
+none-of-your-dice = Aucun de tes dés ne peut y aller maintenant. Prends-en un pour savoir pourquoi.
 own-space = Ton plateau, { $values } : rappelle un apprenti
 about-own-space = Avec un dé de { $values }, tu rappelles un de tes apprentis d’une guilde au logis des travailleurs.
 reputation-track = Réputation { $reputation } : { $used } en dés placés cette manche, reste { $left }

@@ -303,6 +303,7 @@ turn-up = Zmień { AMOUNTS("die", $face, form: "die-acc") } o jeden w górę, 
 turn-down = Zmień { AMOUNTS("die", $face, form: "die-acc") } o jeden w dół, za modyfikator
 put-die-back = Odłóż { AMOUNTS("die", $value, form: "die-acc") }
 take-other-die = Weź zamiast niej { AMOUNTS("die", $value, form: "die-acc") }
+none-of-your-dice = Żadna z twoich kości nie może tam teraz stanąć. Weź jedną, aby zobaczyć, dlaczego.
 own-space = Własna plansza, { $values }: odwołuje ucznia
 about-own-space = Kością { $values } odwołujesz jednego ze swoich uczniów z gildii do kwatery robotników.
 reputation-track = Reputacja { $reputation }; oczka postawione w tej rundzie: { $used }, pozostałe: { $left }

@@ -1,7 +1,7 @@
 import { PlayContext, TargetButton, type TargetProps, usePlay } from "../../board";
 import type { Act } from "../../words";
-import { diceFor } from "./acts";
-import { useScene } from "./context";
+import { diceFor, dieValue, takeUp } from "./acts";
+import { ownOf, useScene } from "./context";
 import { range } from "./signs";
 
 /** Something that can be chosen. Its label says all that it shows: a screen reader need not read the numbers too. */
@@ -27,20 +27,26 @@ export function DieTarget({
   card,
   ...rest
 }: Options & { visit: Act; values: readonly number[] | null }) {
-  const { view, question, plan } = useScene();
+  const scene = useScene();
+  const { view, question, plan } = scene;
   const play = usePlay();
   const choosing = question === "turn";
   const value = view.asked?.second ?? 0;
   // With another value the same visit is about another space of the place: what the server says of it is not about this.
   const elsewhere = question === "place" && values !== null && !values.includes(value);
   const acts = choosing ? diceFor(visit, values, play.legal, view.reach) : elsewhere ? [] : [visit];
+  const some = choosing && play.legal.some((act) => dieValue(act) !== null);
+  const lost = some && acts.length === 0;
+  // Who can place no die at all learns why; who can, what this place is about.
+  const face = ownOf(scene)?.dice[0] ?? 1;
+  const ask = elsewhere || lost ? undefined : choosing && !some ? takeUp(face, face) : visit;
   const both = async (...dice: Act[]) => {
     plan([...dice, visit]);
     return true;
   };
-  const about = elsewhere && values !== null && values.length > 0 && (
-    <p class="tip-why">{play.words.t("why-value-not-taken", { values: range(values), value })}</p>
-  );
+  const why = elsewhere
+    ? values !== null && values.length > 0 && play.words.t("why-value-not-taken", { values: range(values), value })
+    : lost && play.words.t("none-of-your-dice");
   return (
     <PlayContext.Provider value={choosing ? { ...play, act: both } : play}>
       <Spot
@@ -48,11 +54,11 @@ export function DieTarget({
         card={
           <>
             {card}
-            {about}
+            {why && <p class="tip-why">{why}</p>}
           </>
         }
         act={acts}
-        {...(elsewhere ? {} : { ask: visit })}
+        ask={ask}
       />
     </PlayContext.Provider>
   );
