@@ -17,7 +17,9 @@ window.hands = (() => {
       LAYERS.map((layer) => document.querySelectorAll(layer).length),
       document.querySelectorAll(".target.legal").length,
       document.querySelectorAll(".target.held").length,
-      [...document.querySelectorAll(".table-board [aria-selected=true], .table-board [aria-pressed=true]")].map((one) => one.textContent),
+      [...document.querySelectorAll(".table-board [aria-selected=true], .table-board [aria-pressed=true]")].map(
+        (one) => one.ariaLabel || one.textContent,
+      ),
       document.querySelector(".tray")?.textContent,
     ]);
 
@@ -48,7 +50,7 @@ window.hands = (() => {
     const held = document.querySelector(".target.held") !== null;
     const targets = [...document.querySelectorAll(".target.legal:not(.action)")].filter((one) => !held || !one.hasAttribute("aria-pressed"));
     const tray = document.querySelector(".tray");
-    const inTray = tray ? buttons(tray).filter((one) => !one.hasAttribute("data-target")) : [];
+    const inTray = tray ? buttons(tray).filter((one) => !one.matches("[data-target], [aria-pressed=true]")) : [];
     const bar = [...document.querySelectorAll(".prompt-acts .button.primary:enabled")];
     // What is not shown, but leads to something that can be chosen.
     const panes = [...document.querySelectorAll("button.chances:not([aria-selected=true], [aria-pressed=true])")];

@@ -10,6 +10,8 @@ from typing import Any
 from tests.browser.visitor import PATIENCE, Visitor
 
 HANDS = (Path(__file__).parent / "hands.js").read_text("utf-8")
+A_MOMENT = 200
+"""Milliseconds to see whether it is somebody's turn."""
 WAY = 40
 """Looks at the page on the way to something by keys."""
 
@@ -29,25 +31,34 @@ class Player:
     def play(self, most: int = 5000) -> bool:
         """Play on, ``most`` steps at most; tells whether the game is over."""
         for _ in range(most):
-            choices = self._choices()
-            if choices == "over":
+            found = self._look(PATIENCE)
+            assert found is not None, f"after {self._last!r} there was nothing to choose: {self._words()}"
+            if found == "over":
                 return True
-            self._choose(choices)
+            self._choose(found)
         return False
+
+    def play_if_asked(self) -> bool:
+        """Play a step, if there is something to choose; tells whether there was."""
+        found = self._look(A_MOMENT)
+        if found is None or found == "over":
+            return False
+        self._choose(found)
+        return True
 
     def look_again(self) -> None:
         """Choose anew, even where nothing has changed since the last choice."""
         self._before = ""
 
-    def _choices(self) -> Any:
+    def _look(self, patience: int) -> Any:
+        """What can be chosen, as soon as there is something; "over" at the end, None when nothing comes."""
         if not self.page.evaluate("'hands' in window"):
             self.page.evaluate(HANDS)
-        found = self.page.evaluate("([before, patience]) => hands.choices(before, patience)", [self._before, PATIENCE])
-        assert found is not None, f"after {self._last!r} there was nothing to choose: {self._words()}"
-        if found != "over":
-            self._before = found["state"]
-            return found["choices"]
-        return found
+        found = self.page.evaluate("([before, patience]) => hands.choices(before, patience)", [self._before, patience])
+        if found is None or found == "over":
+            return found
+        self._before = found["state"]
+        return found["choices"]
 
     def _choose(self, choices: Sequence[dict[str, str]]) -> None:
         index = self._pick(choices)
