@@ -227,6 +227,19 @@ def test_a_limit_is_kept(limit: int) -> None:
     assert limit <= flat.simulations <= limit + 4
 
 
+def test_in_a_crowd_nobody_is_guessed_at() -> None:
+    """Rise to Nobility with more than two: no playouts, and no grudge."""
+    for players, crowded in ((1, False), (2, False), (3, True), (4, True)):
+        state = reached("nobility", players, "crowd", 30, choices=3)
+        flat = flat_search("nobility", 3, evaluator_for("own", "nobility"))
+        flat.ahead.rivalry = 0.5
+        assert flat.evaluator.crowded(state) == crowded
+        assert flat.best(state, state.seat, 6, NO_HURRY)[0] in state.legal(True)
+        assert (flat.simulations == 0) == crowded
+        alone = flat.evaluator.worth(state, state.seat)
+        assert (flat.ahead._judge(state, state.seat) == alone) == (crowded or players == 1)
+
+
 def test_playouts_can_change_a_first_impression() -> None:
     candidate = Candidate([1], -0.1)
     assert candidate.value(1.0) == pytest.approx(-0.1)

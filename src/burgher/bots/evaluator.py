@@ -46,6 +46,10 @@ class Evaluator(ABC):
     def pause(self, state: State) -> i64:
         """A number that changes when a playout may be cut and judged (after a scoring, at the end of a round)."""
 
+    def crowded(self, state: State) -> bool:
+        """Whether so many play that a bot does better to look after itself than to guess at what the others will do."""
+        return False
+
     def shares(self, state: State, out: vec[float]) -> None:
         """Each seat's share of the victory, as it looks: they add up to 1."""
         if state.seat == OVER:

@@ -68,6 +68,8 @@ class FlatSearch:
         self.ahead.look(root, began + AHEAD * (until - began))
         if not self.ahead.turns:
             return [self.ahead.likeliest(root)]
+        if self.evaluator.crowded(root):
+            return self.ahead.turns[0].steps()
         field = self._field(root)
         rounds: i64 = 1
         while (1 << rounds) < len(field):

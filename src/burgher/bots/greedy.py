@@ -172,7 +172,7 @@ class TurnSearch:
     def _judge(self, state: State, seat: i64) -> float:
         """What a position is worth to this seat, and how little to the others."""
         worth = self.evaluator.worth(state, seat)
-        if self.rivalry == 0.0 or state.players == 1:
+        if self.rivalry == 0.0 or state.players == 1 or self.evaluator.crowded(state):
             return worth
         best = -1e18
         for other in range(state.players):

@@ -160,6 +160,10 @@ class NobilitySight(Evaluator):
         assert isinstance(state, Town)
         return 3.0 + 1.2 * rounds_ahead(state)
 
+    def crowded(self, state: State) -> bool:
+        # Measured (docs/strength.md): each of many others takes one of many places, and no playout hits upon which.
+        return state.players > 2
+
     def pause(self, state: State) -> i64:
         return i64(state.round)
 
