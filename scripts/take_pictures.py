@@ -28,7 +28,7 @@ from tests.browser.visitor import Visitor  # noqa: E402
 
 RECORDS = {"belfort": ("3-players-67-eager.burgher.json", 0.72), "nobility": ("3-players-62-greedy.burgher.json", 0.6)}
 """The game to show, and how far into it; from there on the first turn of somebody."""
-MUCH = 8
+MUCH = 16
 QUALITY = 80
 LOOKS = {
     "wide-day": {},
