@@ -172,7 +172,9 @@ function Discards({ cards }: { cards: Parameters<typeof spread<Property>>[0] }) 
       card={<p>{said}</p>}
     >
       <span class="pile-cards" aria-hidden="true" />
-      <span class="pile-name" aria-hidden="true">{words.t("discard-pile")}</span>
+      <span class="pile-name" aria-hidden="true">
+        {words.t("discard-pile")}
+      </span>
       <b aria-hidden="true">
         <Count value={sum(cards)} />
       </b>
@@ -198,7 +200,9 @@ function Gnomes() {
       card={<p>{words.t("about-gnomes", { fee })}</p>}
     >
       <Art of={figures.gnome} size={30} />
-      <span class="pile-name" aria-hidden="true">{words.t("gnomes-title")}</span>
+      <span class="pile-name" aria-hidden="true">
+        {words.t("gnomes-title")}
+      </span>
       <b aria-hidden="true">
         <Count value={view.gnomes} />
       </b>
