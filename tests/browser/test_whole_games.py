@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.player import KeyPlayer, MousePlayer, Player, TouchPlayer
@@ -13,19 +14,28 @@ QUESTIONS = (".tray", ".chooser", "dialog[open]:not(.end)", ".panes")
 MANY = 10
 ENDLESS = 3000
 HANDS: dict[str, type[Player]] = {"mouse": MousePlayer, "keys": KeyPlayer, "touch": TouchPlayer}
+# A message that a language lacks is said in English, and the page tells of an error, which fails the test.
+LANGUAGES = {
+    ("belfort", "mouse"): "de",
+    ("belfort", "keys"): "en",
+    ("belfort", "touch"): "pl",
+    ("nobility", "mouse"): "fr",
+    ("nobility", "keys"): "en",
+    ("nobility", "touch"): "de",
+}
 
 
-def sit_down(anna: Visitor, game: str) -> None:
+def sit_down(anna: Visitor, game: str, words: Words) -> None:
     """From the start page to a table for two, against the quickest bot."""
     page = anna.page
     page.locator(f'a[href="/new/{game}"]').first.click()
     seats = page.locator(".setup-seats > li")
     seats.first.wait_for()
     while seats.count() > 2:
-        anna.press("One less")
+        anna.press(words.say("fewer-seats"))
     seats.nth(0).get_by_role("textbox").fill("Anna")
     seats.nth(1).get_by_role("combobox").select_option("bot wanderer")
-    anna.press("Start the game")
+    anna.press(words.say("start-game"))
     page.locator(".table").wait_for()
 
 
@@ -48,8 +58,9 @@ def look_at_questions(anna: Visitor, game: str, seen: set[str]) -> None:
 @pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(visit: Visit, game: str, hands: str) -> None:
-    anna = visit(phone=hands == "touch", dark=hands == "touch")
-    sit_down(anna, game)
+    words = Words(LANGUAGES[game, hands], "web", strict=True)
+    anna = visit(phone=hands == "touch", dark=hands == "touch", language=words.language)
+    sit_down(anna, game, words)
     anna_plays = HANDS[hands](anna, seed=7, haste=0.4)
     seen: set[str] = set()
     while not anna_plays.play(1):
@@ -58,10 +69,11 @@ def test_a_whole_game(visit: Visit, game: str, hands: str) -> None:
             look_at_questions(anna, game, seen)
     end = anna.page.get_by_role("dialog")
     assert "Anna" in end.inner_text()
-    assert "has won" in end.inner_text() or "have won" in end.inner_text()
+    won = [words.say("end-title", count=count, winners="%").strip("%") for count in (1, 2)]
+    assert any(one.strip() in end.inner_text() for one in won)
     end.locator(".graph").wait_for()
     anna.check_accessible(f"the end of {game}")
-    anna.press("Replay")
+    anna.press(words.say("replay"))
     slider = anna.page.get_by_role("slider")
     slider.wait_for()
     assert anna.page.url.endswith("/at/0")

@@ -123,7 +123,11 @@ class Visitor:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8") + "; undefined")  # past the page's own policy, as a tester may
         found = self.page.evaluate(
-            "part => axe.run({include: [part]}, {resultTypes: ['violations'], elementRef: false})", part
+            # What was asked may have been answered since: then there is nothing to look at.
+            """part => document.querySelector(part)
+                ? axe.run({include: [part]}, {resultTypes: ['violations'], elementRef: false})
+                : {violations: []}""",
+            part,
         )
         bad = [
             f"{one['id']} ({one['impact']}): {one['help']}\n    "

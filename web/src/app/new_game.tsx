@@ -23,9 +23,9 @@ export function NewGame({ game: name }: { game: string }) {
   const catalogue = useSignal<Catalogue | null>(null);
   const error = useSignal<unknown>(null);
   useEffect(() => {
-    void learn(language.value, name);
-    api.games().then(
-      (found) => (catalogue.value = found),
+    // The options are told in the game's own words, which come first.
+    Promise.all([api.games(), learn(language.value, name)]).then(
+      ([found]) => (catalogue.value = found),
       (found) => (error.value = found),
     );
   }, [name]);

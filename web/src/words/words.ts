@@ -151,10 +151,22 @@ export class Words {
       if (!pattern) continue;
       const errors: Error[] = [];
       const text = bundle.formatPattern(pattern, plain(args), errors);
-      if (errors.length === 0) return text;
+      if (errors.length > 0) continue;
+      if (bundle !== this.bundles[0]) lacking(this.language, id);
+      return text;
     }
+    lacking(this.language, id);
     return [`[${id}]`, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
   }
+}
+
+const LACKING = new Set<string>();
+
+/** Tells whoever works on the client, or tests it, that something was said in another language, or not at all. */
+function lacking(language: string, id: string): void {
+  if (LACKING.has(`${language} ${id}`)) return;
+  LACKING.add(`${language} ${id}`);
+  console.error(`the message ${id} is missing in ${language}, or does not fit its arguments`);
 }
 
 const ID = /^([a-z][\w-]*) *=/gm;

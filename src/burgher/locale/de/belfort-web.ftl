@@ -175,11 +175,7 @@ about-cards = Als Letztes im Zug kannst du für { $price } Gold eine Karte kaufe
 discards = Ablagestapel { $count }: { $cards }
 discard-pile = Ablagestapel
 gnomes-title = Freie Gnome
-gnomes-for-hire =
-    { $count ->
-        [one] { $count } Gnom auf Jobsuche, { $fee } Gold
-       *[other] { $count } Gnome auf Jobsuche, je { $fee } Gold
-    }
+gnomes-for-hire = Freie Gnome { $count }, je { $fee } Gold
 about-gnomes = Einmal im Zug kannst du für { $fee } Gold einen einstellen. Er kommt auf ein freies Gnomenschloss eines deiner Gebäude und bleibt dort.
 
 ## Die Tafel eines Spielers

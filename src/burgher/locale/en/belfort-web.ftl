@@ -167,7 +167,7 @@ about-cards = The last thing in a turn may be a card, for { $price } gold: one f
 discards = Discard pile { $count }: { $cards }
 discard-pile = Discard pile
 gnomes-title = Gnomes for hire
-gnomes-for-hire = { $count } gnomes for hire, for { $fee } gold each
+gnomes-for-hire = Gnomes for hire { $count }, for { $fee } gold each
 about-gnomes = Once in a turn you may hire one for { $fee } gold. It goes onto a free lock of one of your properties and stays there.
 
 ## A player's board

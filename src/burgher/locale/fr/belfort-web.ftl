@@ -170,13 +170,10 @@ deck = La pioche : { $count ->
        *[other] { $count } cartes
     } ; prendre celle du dessus coûte { $price } or et finit le tour
 about-cards = On peut finir son tour par une carte, pour { $price } or : une de la pioche visible, ou celle du dessus de la pioche.
-discards = Défausse, { $count } : { $cards }
+discards = Défausse { $count } : { $cards }
 discard-pile = Défausse
 gnomes-title = Gnomes à recruter
-gnomes-for-hire = { $count ->
-        [one] { $count } gnome à recruter, pour { $fee } or
-       *[other] { $count } gnomes à recruter, pour { $fee } or chacun
-    }
+gnomes-for-hire = Gnomes à recruter { $count }, pour { $fee } or chacun
 about-gnomes = Une fois par tour, tu peux en recruter un pour { $fee } or. Il va sur une serrure libre d’une de tes propriétés et y reste.
 
 ## Le plateau d’un joueur

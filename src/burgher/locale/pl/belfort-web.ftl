@@ -181,10 +181,10 @@ conversions-left = { $count ->
 card-in-pool = { PIECE($card) }, w puli; wzięcie kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i kończy turę; koszt budowy: { $cost }
 deck = Stos, kart: { $count }; wzięcie wierzchniej kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i kończy turę
 about-cards = Na koniec tury możesz wziąć kartę za { AMOUNTS("gold", $price, form: "amount-acc") }: z puli albo wierzchnią ze stosu.
-discards = Karty odrzucone ({ $count }): { $cards }
+discards = Karty odrzucone { $count }: { $cards }
 discard-pile = Karty odrzucone
 gnomes-title = Gnomy do wynajęcia
-gnomes-for-hire = Gnomy do wynajęcia: { $count }, każdy za { AMOUNTS("gold", $fee, form: "amount-acc") }
+gnomes-for-hire = Gnomy do wynajęcia { $count }, każdy za { AMOUNTS("gold", $fee, form: "amount-acc") }
 about-gnomes = Raz w turze możesz zatrudnić gnoma za { AMOUNTS("gold", $fee, form: "amount-acc") }. Idzie na wolną kłódkę w jednym z twoich budynków i tam zostaje.
 
 ## Plansza gracza

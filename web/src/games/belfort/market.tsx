@@ -174,7 +174,7 @@ function Discards({ cards }: { cards: Parameters<typeof spread<Property>>[0] }) 
       <span class="pile-cards" aria-hidden="true" />
       <span class="pile-name" aria-hidden="true">
         {words.t("discard-pile")}
-      </span>
+      </span>{" "}
       <b aria-hidden="true">
         <Count value={sum(cards)} />
       </b>
@@ -202,7 +202,7 @@ function Gnomes() {
       <Art of={figures.gnome} size={30} />
       <span class="pile-name" aria-hidden="true">
         {words.t("gnomes-title")}
-      </span>
+      </span>{" "}
       <b aria-hidden="true">
         <Count value={view.gnomes} />
       </b>
