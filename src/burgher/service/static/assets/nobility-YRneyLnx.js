@@ -504,7 +504,10 @@ ask-keep = Choose the commission card that you keep, out of { $count }.
 ask-turn =
     { $acted ->
         [yes] { $die ->
-            [yes] You may still place a die ({ $pips } pips left){ $settlers ->
+            [yes] You may still place a die ({ $pips ->
+                [one] 1 pip
+               *[other] { $pips } pips
+            } left){ $settlers ->
                 [yes] , complete settlers
                *[no] {""}
             }{ $sale ->
@@ -519,7 +522,25 @@ ask-turn =
                *[no] You may still sell a building, or end your turn.
             }
         }
-       *[no] Your turn: place a die ({ $pips } pips left), complete settlers, sell a building; or pass for the rest of the round.
+       *[no] { $die ->
+            [yes] Your turn: place a die ({ $pips ->
+                [one] 1 pip
+               *[other] { $pips } pips
+            } left){ $settlers ->
+                [yes] , complete settlers
+               *[no] {""}
+            }{ $sale ->
+                [yes] , sell a building
+               *[no] {""}
+            }, or pass for the rest of the round.
+           *[no] { $settlers ->
+                [yes] Your turn: your reputation allows no further die. Complete settlers{ $sale ->
+                    [yes] , sell a building
+                   *[no] {""}
+                }, or pass for the rest of the round.
+               *[no] Your turn: your reputation allows no further die. Sell a building, or pass for the rest of the round.
+            }
+        }
     }
     .others = It is the turn of { SEAT($seat) }.
 ask-place = Choose where to place your { $value }.
@@ -531,11 +552,15 @@ ask-take =
        *[character] Choose the settlers that your character brings you.
     }
     .others = { SEAT($seat) } chooses settlers.
-ask-discard = You may have only three open settlers cards: discard one of the older ones for { PIECE($card, form: "the") }.
+ask-discard =
+    { $limit ->
+        [one] You may have only one open settlers card: discard the older one for { PIECE($card, form: "the") }.
+       *[other] You may have only { $limit } open settlers cards: discard one of the older ones for { PIECE($card, form: "the") }.
+    }
     .others = { SEAT($seat) } chooses which settlers to discard.
 ask-pay = Choose how much of each good you give to { PIECE($card, form: "the") }: { $least } to { $most } in all, { $given } so far.
     .others = { SEAT($seat) } gives goods to { PIECE($card, form: "the") }.
-ask-activate = Choose what you have of { PIECE($tile) } { PIECE($guild, form: "at") }, or do without.
+ask-activate = Choose what you take from { PIECE($tile) } { PIECE($guild, form: "at") }, or do without.
     .others = { SEAT($seat) } uses { PIECE($tile) } { PIECE($guild, form: "at") }.
 ask-reroll =
     { $count ->
@@ -561,9 +586,9 @@ ask-sell =
        *[other] Choose a good to sell; you may sell { $count } more.
     }
     .others = { SEAT($seat) } sells goods at the Port.
-ask-clerk = Choose what else you have from the clerk, or be done.
+ask-clerk = Choose what else you want from the clerk, or be done.
     .others = { SEAT($seat) } is at Berk’s office.
-ask-build = Choose the space for your community building; what stands above it is its income.
+ask-build = Choose the space for your community building; each space has its own income.
     .others = { SEAT($seat) } chooses a space for a community building.
 ask-recall = Choose the guild that you call an apprentice back from.
     .others = { SEAT($seat) } calls an apprentice back.
@@ -585,7 +610,7 @@ why-not-asked-now =
         [take] Not now: first take settlers.
         [discard] Not now: first discard settlers.
         [pay] Not now: first give the settlers their goods.
-        [activate] Not now: first choose what you have of the workshop.
+        [activate] Not now: first choose what you take from the workshop.
         [reroll] Not now: first throw your dice again.
         [buy] Not now: first choose how much you buy.
         [apprentice] Not now: first choose your apprentices.
@@ -599,15 +624,15 @@ why-not-asked-now =
 why-die-already-placed = You have placed a die this turn; one a turn is all.
 why-settlers-already-completed = You have completed settlers this turn; one card a turn is all.
 why-building-already-sold = You have sold a building this turn; one a turn is all.
-why-nothing-done-yet = You have done nothing this turn. To do nothing is to pass, for the rest of the round.
-why-already-acted = You have done something this turn: end it. To pass is to do nothing for the rest of the round.
+why-nothing-done-yet = You have done nothing this turn yet. Whoever wants to do nothing passes, for the rest of the round.
+why-already-acted = You have done something this turn: end the turn instead. Whoever passes has done nothing, and is out for the rest of the round.
 why-no-such-die =
     { $dice ->
         [none] You have no dice left.
        *[other] You have no { $face } among your dice: { $dice }.
     }
 why-too-few-modifiers = That takes { AMOUNTS("modifier", $needed) }, and you have { $have }.
-why-reputation-too-low = Your reputation is { $reputation } and your dice add up to { $used } already: a { $value } would be too much.
+why-reputation-too-low = Your reputation is { $reputation }, and the dice you have placed this round add up to { $used }: a { $value } would be too much.
 why-no-place-for-die = There is no place for a { $value } now.
 why-too-few-coins = That costs { AMOUNTS("coin", $cost) }, and you have { $have }.
 why-space-taken =
@@ -654,7 +679,7 @@ why-ship-full =
        *[other] The { $spaces } spaces for { PIECE($good) } on the ship are taken.
     }
 why-sell-one-first = Sell at least one good; otherwise the die is not for the Port.
-why-no-demand-there = There is no demand for the { PIECE($member, form: "many") } in the row of a { $value }.
+why-no-demand-there = There is no demand of the { PIECE($member, form: "many") } in the row that takes a { $value }.
 why-nobility-too-low = The demand asks for nobility { $needed }, and yours is { $have }.
 why-race-not-settled =
     { $race ->
@@ -672,7 +697,7 @@ why-already-renewed = Settlers or buildings have been replaced in this visit; it
 why-nothing-to-renew =
     { $what ->
         [settlers] There are no settlers on show to replace.
-       *[buildings] There are no buildings on show to replace, but where dice lie.
+       *[buildings] There are no buildings on show that could be replaced; those where dice lie stay.
     }
 why-commission-already-drawn = You have drawn a commission card in this visit.
 why-too-many-commissions =
@@ -715,7 +740,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } is dealt a settlers card, face down.
        *[other] { SEAT($seat) } is dealt { PIECE($card, form: "the") }, face down.
     }
-neutral-workshop = Nobody owns { PIECE($tile) } { PIECE($guild, form: "at") }.
+neutral-workshop = There is { PIECE($tile) } without an owner { PIECE($guild, form: "at") }.
 objective-set = The solo game is played for { PIECE($objective) }.
 commission-dealt =
     { $card ->
@@ -724,8 +749,8 @@ commission-dealt =
     }
 commission-kept =
     { $card ->
-        [none] { SEAT($seat) } keeps a commission card.
-       *[other] { SEAT($seat) } keeps { PIECE($card) }.
+        [none] { SEAT($seat) } keeps a commission card and puts the others back.
+       *[other] { SEAT($seat) } keeps { PIECE($card) } and puts the others back.
     }
 tile-drawn = { SEAT($seat) } draws { PIECE($tile) }.
 
@@ -749,7 +774,7 @@ building-discarded =
     }
 bag-refilled = The discarded buildings go back into the bag.
 ship-moored = { PIECE($ship, form: "The") } comes into the Port.
-demand-laid-out = Row { $row } of the Stone Council has { PIECE($tile) } for the { PIECE($member, form: "many") }.
+demand-laid-out = The { PIECE($member, form: "many") } lay out { PIECE($tile) } in row { $row } of the Stone Council.
 
 # A turn
 die-placed =
@@ -794,7 +819,7 @@ reputation-changed =
 
 # Guilds
 workshop-activated = { SEAT($seat) } activates { PIECE($tile) } { PIECE($guild, form: "at") }.
-workshop-declined = { SEAT($seat) } does without a workshop { PIECE($guild, form: "at") }.
+workshop-declined = { SEAT($seat) } makes no use of a workshop { PIECE($guild, form: "at") }.
 owner-rewarded = { SEAT($seat) } owns a workshop { PIECE($guild, form: "at") } and gets { AMOUNTS("coin", $coins, "point", $points) }.
 coins-gained = { SEAT($seat) } gets { AMOUNTS("coin", $coins) }.
 good-gained = { SEAT($seat) } gets { AMOUNTS($good, $number) }.
@@ -839,7 +864,15 @@ settlers-renewed = { SEAT($seat) } has all settlers on show replaced.
 buildings-renewed = { SEAT($seat) } has the buildings on show replaced.
 
 # Chancery
-desk-taken = { SEAT($seat) } has an apprentice at a desk for the { PIECE($race, form: "many") } in the Chancery.
+desk-taken =
+    { SEAT($seat) } has an apprentice at a desk for the { PIECE($race, form: "many") } in the Chancery{ $benefit ->
+        [council_coins] : demands of the Stone Council cost no coins from now on.
+        [port_coins] : goods bring more coins at the Port from now on.
+        [council_loss] : demands of the Stone Council cost less reputation from now on.
+        [tavern_cards] : a visit to the Cavern Tavern brings more settlers from now on.
+        [house_discount] : houses are cheaper from now on.
+       *[building_discount] : buildings are cheaper from now on.
+    }
 commission-filled = { SEAT($seat) } fills the field { $value } of { PIECE($tile) }.
 commission-activated = { SEAT($seat) } has filled all fields of { PIECE($tile) }: the commission will count.
 commission-asked =

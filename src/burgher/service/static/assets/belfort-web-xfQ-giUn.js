@@ -161,13 +161,13 @@ conversions-left = { $count ->
         [one] 1 exchange left
        *[other] { $count } exchanges left
     }
-card-in-pool = { PIECE($card) }, in the pool; taking it costs { $price } gold and ends the turn
+card-in-pool = { PIECE($card) }, in the pool; taking it costs { $price } gold and ends the turn; building it costs { $cost }
 deck = The deck, { $count } cards; taking the top card costs { $price } gold and ends the turn
 about-cards = The last thing in a turn may be a card, for { $price } gold: one from the pool or the top one of the deck.
-discards = Discard pile: { $cards }
+discards = Discard pile { $count }: { $cards }
 discard-pile = Discard pile
 gnomes-title = Gnomes for hire
-gnomes-for-hire = { $count } gnomes for hire, for { $fee } gold each
+gnomes-for-hire = Gnomes for hire { $count }, for { $fee } gold each
 about-gnomes = Once in a turn you may hire one for { $fee } gold. It goes onto a free lock of one of your properties and stays there.
 
 ## A player's board
@@ -201,7 +201,7 @@ hand-of = { SEAT($seat) } holds { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-card-in-hand = { PIECE($card) }, in your hand
+card-in-hand = { PIECE($card) }, in your hand; building it costs { $cost }
 card-was-seen = { PIECE($card) }: everybody saw this card being taken
 built-card =
     { PIECE($property) }{ $cards ->

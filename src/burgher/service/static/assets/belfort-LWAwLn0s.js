@@ -22,10 +22,14 @@ piece-wood-and-stone = 1 wood and 1 stone
 piece-stone-and-stone = 2 stone
 
 piece-elf = elf
+    .many = elves
     .a = an elf
 piece-master-elf = master elf
+    .many = master elves
 piece-dwarf = dwarf
+    .many = dwarves
 piece-master-dwarf = master dwarf
+    .many = master dwarves
 
 piece-forest = forest
 piece-quarry = quarry
@@ -142,7 +146,7 @@ do-convert = Turn 1 { PIECE($what) } into 1 metal
 do-staff = Put a gnome on { PIECE($property, form: "the") }
 do-gnome =
     { $property ->
-        [blacksmith] Let the gnome of a Blacksmith buy metal
+        [blacksmith] Buy 1 metal from the gnome of a Blacksmith
        *[bank] Let the gnome of a Bank pay out gold
     }
 do-recruit = Recruit { PIECE($worker, form: "a") }
