@@ -117,7 +117,7 @@ endef
 	@echo "Installing what the client is built with ..."
 	@$(if $(findstring PATH,$(npm)),$(bin)/python $(install) -r requirements/node.lock)
 	@cd web; $(npm) ci --silent --no-audit --no-fund
-	@if [ -z "$${BURGHER_CHROMIUM:-}" ] && ! which chromium chromium-browser google-chrome google-chrome-stable >/dev/null; then \
+	@if [ -z "$${BURGHER_CHROMIUM:-}$$(command -v chromium chromium-browser google-chrome google-chrome-stable)" ]; then \
 		echo "Fetching a Chromium to test in ..."; \
 		cd web; $(npm) install --silent --no-audit --no-fund --no-save @sparticuz/chromium@$(CHROMIUM_VERSION); fi
 	@touch $@

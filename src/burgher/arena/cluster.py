@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Generator, Sequence
 
@@ -21,7 +22,7 @@ def played_on_ray(contest: Contest, fixtures: Sequence[Fixture]) -> Generator[Re
     if own:
         # A cluster of our own reports to nobody.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        ray.init(log_to_driver=False, logging_level="ERROR")
+        ray.init(log_to_driver=False, logging_level=logging.ERROR)
     try:
         task = ray.remote(max_retries=0)(play_fixture)
         games = {task.remote(contest, fixture): fixture for fixture in fixtures}
