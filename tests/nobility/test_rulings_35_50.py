@@ -136,8 +136,8 @@ def test_ruling_39_the_automa_pays_the_owner_double_and_uses_no_effect() -> None
 
 
 def test_ruling_40_success_when_both_conditions_hold_at_the_end_of_a_turn() -> None:
-    setup = table(1).objective("o07").has(0, reputation=19, houses=1).goods(0, 3).hand(0, "s01")
-    match = setup.completed(0, "s02", "s10", "s18", "s26").dice(0, 1, 6).turn(0)
+    setup = table(1).objective("o07").has(0, reputation=23, houses=1).goods(0, 3).hand(0, "s01")
+    match = setup.completed(0, "s02", "s10", "s18", "s26", "s34").dice(0, 1, 6).turn(0)
     play(match, "complete s01", "pay 2 artwork", "pay 2 furnishings", "end")
     assert not match.winners
     visit(match, 1, "castle")
@@ -146,8 +146,8 @@ def test_ruling_40_success_when_both_conditions_hold_at_the_end_of_a_turn() -> N
 
 
 def test_ruling_40_up_to_the_income_of_the_last_round() -> None:
-    setup = table(1).objective("o07").has(0, reputation=19).community(0, 3).round(10)
-    match = setup.completed(0, "s02", "s10", "s18", "s26", "s34").turn(0)
+    setup = table(1).objective("o07").has(0, reputation=23).community(0, 3).round(10)
+    match = setup.completed(0, "s02", "s10", "s18", "s26", "s34", "s42").turn(0)
     play(match, "pass")
     assert match.winners == [0]
 
