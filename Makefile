@@ -38,6 +38,7 @@ setup: .venv/dev $(engine)  ## Set up .venv for work on Burgher; quick when noth
 
 # Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
 # Each game's packages must be covered for themselves: a well tested one does not make up for another.
+# Compiled, servers and browsers are waited for: one more process than usual keeps the cores busy.
 test: setup .venv/client  ## Run every test: the client's, and the engine's interpreted (with coverage) and compiled
 	cd web; $(npm) run --silent check
 	cd web; $(npm) run --silent build -- --outDir ../.venv/static --emptyOutDir --logLevel warn
@@ -48,7 +49,7 @@ test: setup .venv/client  ## Run every test: the client's, and the engine's inte
 	BURGHER_PURE=1 $(pytest) -m 'not slow' --hypothesis-profile=interpreted --cov --cov-report=
 	$(bin)/coverage report --fail-under=97 --include='src/burgher/core/*,src/burgher/belfort/*'
 	if [ -d src/burgher/nobility ]; then $(bin)/coverage report --fail-under=97 --include='src/burgher/nobility/*'; fi
-	env -u BURGHER_PURE $(pytest) --hypothesis-profile=ci
+	env -u BURGHER_PURE $(pytest) -n 3 --hypothesis-profile=ci
 
 client: .venv/client  ## Build the browser client into src/burgher/service/static
 	cd web; $(npm) run --silent build

@@ -105,7 +105,13 @@ def test_what_is_too_big_is_refused(tmp_path: Path) -> None:
         answer = client.post("/api/tables", content=b"x" * 3000)
         assert (answer.status_code, answer.json()["error"]) == (
             413,
-            {"id": "too-big", "args": {"most": 2000}, "message": "that is too big: at most 2000 bytes", "reason": None},
+            {
+                "id": "too-big",
+                "args": {"most": 2000},
+                "message": "that is too big: at most 2000 bytes",
+                "reason": None,
+                "phrase": None,
+            },
         )
         pieces = client.post("/api/tables", content=(b"x" * 500 for _ in range(10)))
         assert (pieces.status_code, pieces.json()["error"]["id"]) == (413, "too-big")

@@ -25,7 +25,9 @@ def run(given: Namespace, words: Words) -> int:
     print(words.say("levels", levels=", ".join(LEVELS)))
     wide = max(map(len, LEVELS))
     for name in LEVELS:
-        print(f"  {name:<{wide}}  {words.say(f'level-{name}-style')}")
+        style = f"level-{name}-style"
+        # A level that somebody has added has no words of ours.
+        print(f"  {name:<{wide}}  {words.say(style) if words.has(style) else ''}".rstrip())
     return 0
 
 

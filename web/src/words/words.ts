@@ -164,7 +164,8 @@ const LACKING = new Set<string>();
 
 /** Tells whoever works on the client, or tests it, that something was said in another language, or not at all. */
 function lacking(language: string, id: string): void {
-  if (LACKING.has(`${language} ${id}`)) return;
+  // A name that is itself missing among the arguments is told of by the message that wanted it.
+  if (id.includes("$") || LACKING.has(`${language} ${id}`)) return;
   LACKING.add(`${language} ${id}`);
   console.error(`the message ${id} is missing in ${language}, or does not fit its arguments`);
 }
