@@ -14,6 +14,9 @@ CHROMIUM_VERSION := 153.0.0
 bin := .venv/bin
 install := -m pip --disable-pip-version-check --quiet install --require-hashes --no-deps
 pytest := $(bin)/python -m pytest -n auto
+interpreted := $(pytest) -m 'not slow' --hypothesis-profile=interpreted
+# Watching which lines run makes everything several times slower; the tests of the rules reach what others reach, too.
+rules := tests/core tests/belfort tests/nobility
 lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
@@ -46,9 +49,10 @@ test: setup .venv/client  ## Run every test: the client's, and the engine's inte
 		|| { echo "The built client is not that of its sources: make client, and commit it" >&2; exit 1; }
 	$(bin)/python -c 'import json; from burgher.service import create_app; print(json.dumps(create_app().openapi()))' \
 		| (cd web; $(npm) run --silent schema -- --check)
-	BURGHER_PURE=1 $(pytest) -m 'not slow' --hypothesis-profile=interpreted --cov --cov-report=
+	BURGHER_PURE=1 $(interpreted) --cov --cov-report= $(rules)
 	$(bin)/coverage report --fail-under=97 --include='src/burgher/core/*,src/burgher/belfort/*'
 	if [ -d src/burgher/nobility ]; then $(bin)/coverage report --fail-under=97 --include='src/burgher/nobility/*'; fi
+	BURGHER_PURE=1 $(interpreted) $(rules:%=--ignore=%)
 	env -u BURGHER_PURE $(pytest) -n 3 --hypothesis-profile=ci
 
 client: .venv/client  ## Build the browser client into src/burgher/service/static
