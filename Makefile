@@ -29,7 +29,7 @@ engine := .venv/engine$(if $(filter 1,$(BURGHER_PURE)),-pure)
 node_fits := $(shell node -p '[a, b] = process.versions.node.split("."); +a > 20 || (+a == 20 && +b >= 19)' 2>/dev/null)
 npm := $(if $(and $(filter true,$(node_fits)),$(shell command -v npm)),npm,PATH="$(CURDIR)/.venv/bin:$$PATH" npm)
 
-.PHONY: help setup play test client lint format build bench docs lock clean FORCE
+.PHONY: help setup play test browser client lint format build bench docs lock clean FORCE
 
 help:  ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,8 +41,8 @@ setup: .venv/dev $(engine)  ## Set up .venv for work on Burgher; quick when noth
 
 # Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
 # Each game's packages must be covered for themselves: a well tested one does not make up for another.
-# Compiled, servers and browsers are waited for: one more process than usual keeps the cores busy.
-test: setup .venv/client  ## Run every test: the client's, and the engine's interpreted (with coverage) and compiled
+# Compiled, servers are waited for: one more process than usual keeps the cores busy.
+test: setup .venv/client  ## Run every test but those in a browser: the client's, and the engine's, interpreted and compiled
 	cd web; $(npm) run --silent check
 	cd web; $(npm) run --silent build -- --outDir ../.venv/static --emptyOutDir --logLevel warn
 	diff -rq .venv/static src/burgher/service/static \
@@ -53,7 +53,11 @@ test: setup .venv/client  ## Run every test: the client's, and the engine's inte
 	$(bin)/coverage report --fail-under=97 --include='src/burgher/core/*,src/burgher/belfort/*'
 	if [ -d src/burgher/nobility ]; then $(bin)/coverage report --fail-under=97 --include='src/burgher/nobility/*'; fi
 	BURGHER_PURE=1 $(interpreted) $(rules:%=--ignore=%)
-	env -u BURGHER_PURE $(pytest) -n 3 --hypothesis-profile=ci
+	env -u BURGHER_PURE $(pytest) -n 3 --hypothesis-profile=ci --ignore=tests/browser
+
+# Apart from the others: bots draw their own chance there, so that a failure now and then has to be looked at by somebody.
+browser: setup .venv/chromium  ## Play in a real Chromium: whole games, several people, servers that are killed
+	env -u BURGHER_PURE $(pytest) tests/browser
 
 client: .venv/client  ## Build the browser client into src/burgher/service/static
 	cd web; $(npm) run --silent build
@@ -72,7 +76,7 @@ build: .venv/dev  ## Make a source distribution and a compiled wheel in dist/
 	$(bin)/python -m build --no-isolation
 
 # Its own environment, so that a peer's dependencies never come near Burgher's; the engine is the one built in src/.
-bench: setup .venv/client .venv-bench/ready  ## Measure engine, environments, server and page, beside their peers
+bench: setup .venv/chromium .venv-bench/ready  ## Measure engine, environments, server and page, beside their peers
 	PYTHONPATH=src .venv-bench/bin/python bench/engine.py
 	PYTHONPATH=src .venv-bench/bin/python bench/envs.py
 	cd bench/boardgame_io; $(npm) ci --silent --no-audit --no-fund
@@ -122,6 +126,9 @@ endef
 	@echo "Installing what the client is built with ..."
 	@$(if $(findstring PATH,$(npm)),$(bin)/python $(install) -r requirements/node.lock)
 	@cd web; $(npm) ci --silent --no-audit --no-fund
+	@touch $@
+
+.venv/chromium: .venv/client
 	@if [ -z "$${BURGHER_CHROMIUM:-}$$(command -v chromium chromium-browser google-chrome google-chrome-stable)" ]; then \
 		echo "Fetching a Chromium to test in ..."; \
 		cd web; $(npm) install --silent --no-audit --no-fund --no-save @sparticuz/chromium@$(CHROMIUM_VERSION); fi
