@@ -106,7 +106,7 @@ one-more-passes = Avec un marqueur de plus, tu passerais devant { SEATS($passed)
 one-more-level = Avec un marqueur de plus, tu serais à égalité avec { SEATS($level) }.
 one-more-both = Avec un marqueur de plus, tu passerais devant { SEATS($passed) } et serais à égalité avec { SEATS($level) }.
 one-more-same = Un marqueur de plus ne changerait pas ton rang.
-scoring-now-title = Décompte à cet instant
+scoring-now-title = Décompte actuel
 scoring-now = Un décompte maintenant donnerait : { $scores }
 scoring-now-hint = Toutes les majorités ensemble : cinq quartiers, elfes, nains et gnomes.
 
