@@ -4,6 +4,7 @@ export { Announcer, announce } from "./announce";
 export { Chooser, choose } from "./chooser";
 export { Count } from "./count";
 export { useKeptFocus } from "./focus";
+export * from "./hooks";
 export { arrive, Moving, pace } from "./motion";
 export * from "./named";
 export { PanZoom } from "./panzoom";

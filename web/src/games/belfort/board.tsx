@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Marker, names, seatClass } from "../../art";
-import { usePlay } from "../../board";
+import { useCarried, useMedia, usePlay } from "../../board";
 import type { BoardProps } from "../../table/face";
 import { CalendarStrip } from "./calendar";
 import { City } from "./city";
@@ -22,27 +22,6 @@ import "./places.css";
 import "./player.css";
 import "./tray.css";
 
-/** Whether the window is so. */
-function useMedia(query: string): boolean {
-  const list = useMemo(() => matchMedia(query), [query]);
-  const [holds, setHolds] = useState(list.matches);
-  useEffect(() => {
-    const change = () => setHolds(list.matches);
-    list.addEventListener("change", change);
-    return () => list.removeEventListener("change", change);
-  }, [list]);
-  return holds;
-}
-
-/** The names of the pieces go on from position to position. */
-function usePieces(view: View): Pieces {
-  const before = useRef<{ view: View; pieces: Pieces } | null>(null);
-  if (before.current?.view !== view) {
-    before.current = { view, pieces: Pieces.after(before.current?.pieces ?? null, view) };
-  }
-  return before.current.pieces;
-}
-
 /** All of Belfort: side by side on a wide screen, one thing at a time on a narrow one. */
 export function Board({ view, seat, table }: BoardProps<View>) {
   const narrow = useMedia("(max-width: 1149px)");
@@ -53,7 +32,7 @@ export function Board({ view, seat, table }: BoardProps<View>) {
     seat,
     question: questionOf(view, seat),
     facts: useFacts(table),
-    pieces: usePieces(view),
+    pieces: useCarried(view, Pieces.after),
     small,
   };
   return (

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Marker, names, seatClass } from "../../art";
-import { Roam, usePlan, usePlay } from "../../board";
+import { Roam, useCarried, useMedia, usePlan, usePlay } from "../../board";
 import type { BoardProps } from "../../table/face";
 import { Chancery } from "./chancery";
 import { questionOf, type Scene, SceneContext, useScene } from "./context";
@@ -25,27 +25,6 @@ import "./tray.css";
 import "./narrow.css";
 import "./large.css";
 
-/** Whether the window is so. */
-function useMedia(query: string): boolean {
-  const list = useMemo(() => matchMedia(query), [query]);
-  const [holds, setHolds] = useState(list.matches);
-  useEffect(() => {
-    const change = () => setHolds(list.matches);
-    list.addEventListener("change", change);
-    return () => list.removeEventListener("change", change);
-  }, [list]);
-  return holds;
-}
-
-/** The names of the pieces go on from position to position. */
-function usePieces(view: View): Pieces {
-  const before = useRef<{ view: View; pieces: Pieces } | null>(null);
-  if (before.current?.view !== view) {
-    before.current = { view, pieces: Pieces.after(before.current?.pieces ?? null, view) };
-  }
-  return before.current.pieces;
-}
-
 /** All of Rise to Nobility: side by side on a wide screen, one thing at a time on a narrow one. */
 export function Board({ view, seat, table }: BoardProps<View>) {
   const narrow = useMedia("(max-width: 1149px)");
@@ -54,7 +33,7 @@ export function Board({ view, seat, table }: BoardProps<View>) {
     seat,
     question: questionOf(view, seat),
     facts: useFacts(table),
-    pieces: usePieces(view),
+    pieces: useCarried(view, Pieces.after),
     plan: usePlan().start,
   };
   return <SceneContext.Provider value={scene}>{narrow ? <Panes /> : <Wide />}</SceneContext.Provider>;
