@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -16,7 +17,7 @@ WAY = 40
 """Looks at the page on the way to something by keys."""
 
 
-class Player:
+class Player(ABC):
     """Chooses by chance among what glows. ``haste`` is how gladly a turn is ended."""
 
     def __init__(self, visitor: Visitor, seed: int, haste: float = 0.3) -> None:
@@ -78,9 +79,9 @@ class Player:
             return self.random.choice(here)
         return self.random.choice([k for k in places if k not in bar])
 
+    @abstractmethod
     def take(self, index: int) -> bool:
         """Choose the thing; False when it is not there any more."""
-        raise NotImplementedError
 
     def _words(self) -> str:
         return str(self.page.evaluate("document.body.innerText"))[:600]
