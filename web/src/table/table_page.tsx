@@ -27,12 +27,14 @@ import { TableStore } from "./store";
 import { type Question, still, usePlayAt } from "./use_play";
 import { useWords, WordsContext } from "./words";
 import "./table.css";
+import "./around.css";
+import "./widths.css";
 
 const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
 type Panel = (typeof PANELS)[number];
 const ICONS: Record<Panel, IconName> = { board: "board", log: "scroll", chat: "chat", actions: "list", rules: "book" };
 
-/** Where a panel lies over the board, as table.css has it. */
+/** Where a panel lies over the board, as widths.css has it. */
 const SMALL = "(max-width: 900px)";
 
 /** A table: waiting, running or over; or, at `moment`, as it was then. */
