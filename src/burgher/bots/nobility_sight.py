@@ -36,7 +36,6 @@ from burgher.nobility.cells import (
     TILE_CARD,
     TILE_FILLED,
     TILE_SEAT,
-    USED,
     WORKERS,
 )
 from burgher.nobility.ending import commission_points
@@ -287,7 +286,7 @@ class NobilitySight(Evaluator):
     def _dice_left(self, town: Town, seat: i64) -> float:
         """Dice that the reputation still allows, the lowest first."""
         c = town.cells
-        room = c[REPUTATION + seat] - c[USED + seat]
+        room = town.pips_left(seat)
         usable = 0.0
         for face in range(FACES):
             for _ in range(c[DICE + seat * FACES + face]):
