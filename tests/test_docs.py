@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import doctest
 import io
@@ -9,6 +10,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from burgher.core.layout import SEATS, Axis
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+SHOWING = [path for path in sorted((ROOT / "src").rglob("*.py")) if ">>> " in path.read_text(encoding="utf-8")]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
 
@@ -99,6 +102,22 @@ def test_examples_do_what_they_show(page: Path, monkeypatch: pytest.MonkeyPatch,
                 pass
             case kind:
                 raise AssertionError(f"{name_of(page)}:{example.line}: what is {kind}?")
+
+
+@pytest.mark.parametrize("path", SHOWING, ids=name_of)
+def test_examples_in_docstrings_do_what_they_show(path: Path) -> None:
+    module = import_module(".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__"))
+    said = io.StringIO()
+    # The text is that of the source: a compiled module does not tell which of its parts are its own.
+    found = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    texts = [ast.get_docstring(node) or "" for node in found if isinstance(node, documented)]
+    shown = [text for text in texts if ">>> " in text]
+    assert shown
+    for text in shown:
+        test = doctest.DocTestParser().get_doctest(text, {**vars(module)}, name_of(path), str(path), 0)
+        doctest.DocTestRunner(optionflags=FLAGS).run(test, out=said.write)
+    assert not said.getvalue()
 
 
 def file_named(page: Path, example: Example) -> str | None:

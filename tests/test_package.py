@@ -153,6 +153,12 @@ def test_the_engine_loads_only_itself_and_the_standard_library(part: str, pure: 
     assert {name for name in names if (PACKAGE / name).is_dir()} <= {part, *BELOW[part]}
 
 
+def test_the_core_names_no_game() -> None:
+    for source in sorted((PACKAGE / "core").rglob("*.py")):
+        text = source.read_text(encoding="utf-8").lower()
+        assert [name for name in burgher.names() if name in text] == [], source
+
+
 def plain(requirement: str) -> str:
     return requirement.split("#")[0].strip()
 

@@ -56,9 +56,9 @@ class Phrase:
 class BurgherError(ValueError):
     """Anything that a caller got wrong. Its text is one clear sentence or two, in English.
 
-    >>> error = BadOption("no-such-game", name="chess", known="belfort, nobility")
+    >>> error = BadOption("no-such-game", name="chess", known="draughts, mill")
     >>> str(error)
-    'there is no game “chess”; there are belfort, nobility'
+    'there is no game chess; there are draughts, mill'
     >>> error.phrase.id
     'no-such-game'
 

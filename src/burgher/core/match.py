@@ -58,7 +58,7 @@ class Match:
     """A game being played.
 
     >>> import burgher
-    >>> match = burgher.Match("belfort", players=3, seed=7)
+    >>> match = burgher.Match(burgher.names()[0], players=3, seed=7)
     >>> action = next(iter(match.legal))
     >>> _ = match.play(action)
     >>> match.undo()
