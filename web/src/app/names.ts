@@ -6,12 +6,6 @@ export function levelName(level: string): string {
   return own.value.has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
-/** The same with a word on how strong it is. */
-export function levelTitle(level: string): string {
-  const hint = own.value.attribute(`level-${level}`, "hint");
-  return hint ? t("level-with-hint", { level: levelName(level), hint }) : levelName(level);
-}
-
 /** What a seat is called. The server names a bot after its level; here that is said in the reader's language. */
 export function seatName(seat: Seat): string {
   if (seat.kind === "bot" && seat.level && seat.name === `${seat.level} ${seat.number + 1}`) {

@@ -4,7 +4,7 @@ import { api } from "../api/client";
 import type { Catalogue, Choice, Game, Level, NewSeat } from "../api/schema";
 import { Icon, Marker } from "../art";
 import { language, learn, t, wordsFor } from "../words";
-import { levelTitle } from "./names";
+import { AboutLevel, levelTitle } from "./levels";
 import { myName } from "./preferences";
 import { go, Link } from "./router";
 import { Trouble } from "./trouble";
@@ -166,7 +166,7 @@ function SeatRow({
         <optgroup label={t("who-bot")}>
           {levels.map((level) => (
             <option key={level.name} value={`bot ${level.name}`}>
-              {t("who-bot-level", { level: levelTitle(level.name) })}
+              {t("who-bot-level", { level: levelTitle(level.name, levels) })}
             </option>
           ))}
         </optgroup>
@@ -185,6 +185,7 @@ function SeatRow({
         />
       )}
       {seat.who === "open" && <span class="soft small">{t("open-hint")}</span>}
+      {seat.who === "bot" && <AboutLevel level={seat.level} levels={levels} />}
     </li>
   );
 }

@@ -1,8 +1,7 @@
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Level, Seat } from "../api/schema";
-import { levelName, seatName } from "../app/names";
+import { AboutLevel, LevelOptions, useLevels } from "../app/levels";
+import { seatName } from "../app/names";
 import { myName } from "../app/preferences";
 import { Icon, Marker } from "../art";
 import { t } from "../words";
@@ -12,13 +11,7 @@ import type { TableStore } from "./store";
 /** A table that waits for players: open seats, and how others come to it. */
 export function Lobby({ store }: { store: TableStore }) {
   const table = store.table.value;
-  const levels = useSignal<readonly Level[]>([]);
-  useEffect(() => {
-    void api.games().then(
-      (found) => (levels.value = found.levels),
-      () => {},
-    );
-  }, []);
+  const levels = useLevels();
   if (!table) return null;
   return (
     <div class="lobby">
@@ -37,7 +30,7 @@ export function Lobby({ store }: { store: TableStore }) {
         </label>
         <ul class="lobby-seats">
           {table.seats.map((seat) => (
-            <LobbySeat key={seat.number} store={store} seat={seat} owner={table.owner} levels={levels.value} />
+            <LobbySeat key={seat.number} store={store} seat={seat} owner={table.owner} levels={levels} />
           ))}
         </ul>
       </section>
@@ -68,6 +61,7 @@ function LobbySeat({
       <Marker seat={number} size={28} />
       <span class="grow">
         <strong>{seatName(seat)}</strong> {seat.mine && <span class="tag">{t("you")}</span>}
+        {seat.kind === "bot" && <AboutLevel level={seat.level ?? ""} levels={levels} />}
       </span>
       {seat.kind === "open" && (
         <>
@@ -84,11 +78,7 @@ function LobbySeat({
               }}
             >
               <option value="">{t("let-bot-have-it")}</option>
-              {levels.map((level) => (
-                <option key={level.name} value={level.name}>
-                  {levelName(level.name)}
-                </option>
-              ))}
+              <LevelOptions levels={levels} />
             </select>
           )}
         </>

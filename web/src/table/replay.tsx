@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
-import type { Level, Moment } from "../api/schema";
+import type { Moment } from "../api/schema";
 import { Dialog } from "../app/dialog";
-import { levelName } from "../app/names";
+import { AboutLevel, LevelOptions, useLevels } from "../app/levels";
 import { myName } from "../app/preferences";
 import { go } from "../app/router";
 import { Icon } from "../art";
@@ -151,21 +151,13 @@ export function ReplayBar({
 /** Play on from here, against bots. */
 function ForkDialog({ store, moment, close }: { store: TableStore; moment: number; close: () => void }) {
   const words = useWords();
-  const levels = useSignal<readonly Level[]>([]);
-  const level = useSignal("");
+  const levels = useLevels();
+  const chosen = useSignal<string | null>(null);
+  const level = chosen.value ?? levels.at(-1)?.name ?? "";
   const seat = useSignal(0);
-  useEffect(() => {
-    void api.games().then(
-      (found) => {
-        levels.value = found.levels;
-        level.value ||= found.levels.at(-1)?.name ?? "";
-      },
-      (error) => store.fail(error),
-    );
-  }, []);
   const fork = async () => {
     const name = myName.value.trim() || words.nameOf(seat.value);
-    const next = await store.change(() => api.fork(store.id, { moment, seat: seat.value, name, level: level.value }));
+    const next = await store.change(() => api.fork(store.id, { moment, seat: seat.value, name, level }));
     if (next) {
       close();
       go(`/t/${next.id}`);
@@ -186,14 +178,11 @@ function ForkDialog({ store, moment, close }: { store: TableStore; moment: numbe
       </label>
       <label class="field">
         <span>{t("play-on-against")}</span>
-        <select value={level.value} onChange={(event) => (level.value = event.currentTarget.value)}>
-          {levels.value.map((one) => (
-            <option key={one.name} value={one.name}>
-              {levelName(one.name)}
-            </option>
-          ))}
+        <select value={level} onChange={(event) => (chosen.value = event.currentTarget.value)}>
+          <LevelOptions levels={levels} />
         </select>
       </label>
+      <AboutLevel level={level} levels={levels} />
       <div class="dialog-foot">
         <button type="button" class="button primary" onClick={fork}>
           {t("play-on")}

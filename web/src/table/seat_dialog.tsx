@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Automation, Level, Seat, Transfer } from "../api/schema";
 import { Dialog } from "../app/dialog";
+import { AboutLevel, LevelOptions, useLevels } from "../app/levels";
 import { ago } from "../app/my_games";
 import { levelName, seatName } from "../app/names";
 import { Icon } from "../art";
@@ -16,14 +16,19 @@ const AUTOMATIC: readonly Automation["automatic"][] = ["never", "safe", "always"
 export function SeatDialog({ store, number, close }: { store: TableStore; number: number; close: () => void }) {
   const table = store.table.value;
   const seat = table?.seats[number];
+  const levels = useLevels();
   if (!table || !seat) return null;
   const playing = table.status === "playing";
+  const bot = seat.kind === "bot" ? seat.level : seat.stand_in;
   return (
     <Dialog title={seatName(seat)} close={close}>
       <p class="soft">{describe(seat)}</p>
+      {bot && <AboutLevel level={bot} levels={levels} />}
       {seat.mine && playing && <Automatic store={store} seat={seat} />}
       {seat.mine && seat.kind === "person" && <MoveSeat store={store} seat={number} />}
-      {playing && table.mine.length > 0 && seat.kind === "person" && <StandIns store={store} seat={seat} />}
+      {playing && table.mine.length > 0 && seat.kind === "person" && (
+        <StandIns store={store} seat={seat} levels={levels} />
+      )}
       {seat.mine && playing && (
         <button
           type="button"
@@ -66,14 +71,7 @@ function Automatic({ store, seat }: { store: TableStore; seat: Seat }) {
   );
 }
 
-function StandIns({ store, seat }: { store: TableStore; seat: Seat }) {
-  const levels = useSignal<readonly Level[]>([]);
-  useEffect(() => {
-    void api.games().then(
-      (found) => (levels.value = found.levels),
-      () => {},
-    );
-  }, []);
+function StandIns({ store, seat, levels }: { store: TableStore; seat: Seat; levels: readonly Level[] }) {
   if (seat.stand_in) {
     return (
       <button
@@ -97,11 +95,7 @@ function StandIns({ store, seat }: { store: TableStore; seat: Seat }) {
         }}
       >
         <option value="">{t("nobody")}</option>
-        {levels.value.map((level) => (
-          <option key={level.name} value={level.name}>
-            {levelName(level.name)}
-          </option>
-        ))}
+        <LevelOptions levels={levels} />
       </select>
     </label>
   );

@@ -55,12 +55,14 @@ start-game = Spiel beginnen
 open-table = Tisch eröffnen
 
 level-wanderer = Wanderer
-    .hint = am schwächsten
 level-journeyman = Geselle
 level-foreman = Polier
 level-castellan = Kastellan
-    .hint = am stärksten
 level-with-hint = { $level } ({ $hint })
+weakest-level = am schwächsten
+strongest-level = am stärksten
+# How strong a level is among all: its place in the list, the weakest first.
+strength-of = Stärke { $number } von { $count }
 
 ## Einstellungen
 

@@ -55,12 +55,14 @@ start-game = Start the game
 open-table = Open the table
 
 level-wanderer = Wanderer
-    .hint = the weakest
 level-journeyman = Journeyman
 level-foreman = Foreman
 level-castellan = Castellan
-    .hint = the strongest
 level-with-hint = { $level } ({ $hint })
+weakest-level = the weakest
+strongest-level = the strongest
+# How strong a level is among all: its place in the list, the weakest first.
+strength-of = Strength { $number } of { $count }
 
 ## Settings
 

@@ -58,12 +58,14 @@ start-game = Commencer la partie
 open-table = Ouvrir la table
 
 level-wanderer = Vagabond
-    .hint = le plus faible
 level-journeyman = Compagnon
 level-foreman = Contremaître
 level-castellan = Châtelain
-    .hint = le plus fort
 level-with-hint = { $level } ({ $hint })
+weakest-level = le plus faible
+strongest-level = le plus fort
+# How strong a level is among all: its place in the list, the weakest first.
+strength-of = Force { $number } sur { $count }
 
 ## Réglages
 

@@ -60,12 +60,14 @@ start-game = Zacznij grę
 open-table = Otwórz stół
 
 level-wanderer = Wędrowiec
-    .hint = najsłabszy
 level-journeyman = Czeladnik
 level-foreman = Majster
 level-castellan = Kasztelan
-    .hint = najsilniejszy
 level-with-hint = { $level } ({ $hint })
+weakest-level = najsłabszy
+strongest-level = najsilniejszy
+# How strong a level is among all: its place in the list, the weakest first.
+strength-of = Siła { $number } z { $count }
 
 ## Ustawienia
 
