@@ -57,6 +57,7 @@ class Viewer:
             self.fetch("/pushes", after=0),
             self.fetch(""),
             self.fetch("/course"),
+            self.fetch("/log"),
             self.fetch("/record"),
             self.fetch("/why-not", action="end"),
         ]

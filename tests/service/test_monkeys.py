@@ -81,7 +81,17 @@ class Monkeys:
 
     def _look(self, guest: Guest, table: str, seat: int) -> None:
         moment = self.random.randrange(300)
-        for path in (f"replay/{moment}", "course", "talk", "links", "why-not", "previews", "components", "record"):
+        for path in (
+            f"replay/{moment}",
+            "course",
+            "log",
+            "talk",
+            "links",
+            "why-not",
+            "previews",
+            "components",
+            "record",
+        ):
             self._get(guest, f"/tables/{table}/{path}", seat=seat, action="end")
         self._get(guest, "/tables")
         self._post(guest, f"/tables/{table}/talk", seat=seat, words="ook")

@@ -95,6 +95,18 @@ def test_an_unfinished_record_can_be_brought_too(anna: Guest) -> None:
     assert anna.client.get(f"/api/tables/{brought['id']}/record").json()["actions"] == list(match.record().actions)
 
 
+def test_whoever_plays_on_is_told_what_happened_before(anna: Guest, bert: Guest, finished: str) -> None:
+    openly = anna.situation(finished)["log"]["events"]
+    told = bert.get(f"/tables/{finished}/log", seat=1, until=60)["events"]
+    assert [one["id"] for one in told] == [one["id"] for one in openly if one["moment"] <= 60]
+    dealt = [one for one in told if one["id"] == "was-dealt"]
+    assert {one["args"]["seat"] for one in dealt if one["args"]["card"] is not None} == {1}
+    assert {one["args"]["seat"] for one in dealt if one["args"]["card"] is None} == {0}
+    assert bert.get(f"/tables/{finished}/log", 404, seat=7)["error"]["id"] == "no-seat"
+    running = anna.open("me", "here")["id"]
+    assert bert.get(f"/tables/{running}/log", 403, seat=0)["error"]["id"] == "not-yours"
+
+
 def wrong(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
     return {**record, **changes}
 

@@ -188,6 +188,21 @@ describe("a table", () => {
     store.close();
   });
 
+  test("that goes on from another begins with what was told there", async () => {
+    const grandparent = { ...tableWith([false, false]), id: "first" };
+    const parent = { ...tableWith([false, false]), id: "second", parent: "first", parent_moment: 3 };
+    answers.set("/api/tables/first", grandparent);
+    answers.set("/api/tables/second", parent);
+    answers.set("/first/log?until=3&seat=0", { start: 0, events: [{ id: "one", args: {}, moment: 3 }] });
+    answers.set("/second/log?until=8&seat=0", { start: 0, events: [{ id: "two", args: {}, moment: 7 }] });
+    answers.set("/api/tables/t", { ...tableWith([true, false]), parent: "second", parent_moment: 8 });
+    const store = new TableStore("t");
+    await store.start();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.before.value.map((event) => event.id)).toEqual(["one", "two"]);
+    store.close();
+  });
+
   test("says what the server refuses", () => {
     const store = new TableStore("t");
     store.fail(new Refused(409, { id: "seat-taken", args: { seat: 1 }, message: "", reason: null, phrase: null }));

@@ -49,6 +49,12 @@ def show_moment(connection: Connection, live: LiveTable, moment: int, seat: int 
     )
 
 
+def show_log(live: LiveTable, until: int, seat: int | None) -> shapes.Log:
+    """What was told until a moment, as this seat was told it then: whoever plays on from there knows no more."""
+    told = live.playing().told
+    return shapes.Log(start=0, events=[show_event(event, moment, seat) for moment, event in told if moment <= until])
+
+
 def show_course(live: LiveTable) -> shapes.Course:
     """Rounds, phases and scores all along a game that is over."""
     require_open(live)

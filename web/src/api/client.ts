@@ -116,6 +116,7 @@ export const api = {
 
   moment: (table: string, moment: number, seat: number | null) =>
     get<Api.Moment>(`/tables/${table}/replay/${moment}`, { seat }),
+  log: (table: string, until: number, seat: number | null) => get<Api.Log>(`/tables/${table}/log`, { until, seat }),
   course: (table: string) => get<Api.Course>(`/tables/${table}/course`),
   recordAddress: (table: string) => address(`/tables/${table}/record`),
   bring: (record: unknown) => call<Api.Table>("POST", address("/records", { key: newKey() }), record, true),

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LogEvent } from "../api/schema";
 import { names } from "../art";
 import { t } from "../words";
@@ -35,7 +35,9 @@ export function LogPanel({
   upto: number | null;
   reveal: () => void;
 }) {
-  const events = upto === null ? store.log.value : store.log.value.filter((event) => event.moment <= upto);
+  const before = store.before.value;
+  const here = upto === null ? store.log.value : store.log.value.filter((event) => event.moment <= upto);
+  const events = useMemo(() => [...before, ...here], [before, here]);
   const shown = useSignal(SHOWN);
   const at = useSignal<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -103,6 +105,7 @@ export function LogPanel({
         )}
         {events.slice(first).map((event, k) => (
           <Fragment key={first + k}>
+            {first + k === before.length && before.length > 0 && <li class="log-since">{t("log-goes-on")}</li>}
             {first + k === since && since > 0 && <li class="log-since">{t("log-since")}</li>}
             <LogLine event={event} number={first + k} at={at.value === first + k} face={face} />
           </Fragment>

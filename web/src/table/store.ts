@@ -25,6 +25,8 @@ export class TableStore {
   /** The situation that is shown. */
   readonly situation = signal<Situation | null>(null);
   readonly log = signal<readonly LogEvent[]>([]);
+  /** What was told where this game goes on from. */
+  readonly before = signal<readonly LogEvent[]>([]);
   readonly lines = signal<readonly Line[]>([]);
   readonly connection = signal<Connection>("connecting");
   readonly trouble = signal<Trouble | null>(null);
@@ -62,6 +64,21 @@ export class TableStore {
       refused: (error) => this.fail(error),
     });
     void this.hear();
+    void this.lookBefore(table, this.seat.value);
+  }
+
+  /** A game that goes on from a moment of another begins with what was told there; that may go on from one, too. */
+  private async lookBefore(table: Table, seat: number | null): Promise<void> {
+    try {
+      let { parent, parent_moment: until } = table;
+      while (parent !== null) {
+        const [log, above] = await Promise.all([api.log(parent, until ?? 0, seat), api.table(parent)]);
+        this.before.value = [...log.events, ...this.before.value];
+        ({ parent, parent_moment: until } = above);
+      }
+    } catch {
+      // The game can be played without.
+    }
   }
 
   close(): void {

@@ -161,6 +161,7 @@ panel-rules = Regeln
 log = Verlauf
 log-earlier = Früheres
 log-since = Seit deinem Zug
+log-goes-on = Von hier an wird weitergespielt
 chat = Chat
 chat-say = Etwas sagen
 chat-send = Senden

@@ -161,6 +161,7 @@ panel-rules = Rules
 log = Log
 log-earlier = Earlier
 log-since = Since your turn
+log-goes-on = From here it is played on
 chat = Chat
 chat-say = Say something
 chat-send = Send

@@ -164,6 +164,7 @@ panel-rules = Règles
 log = Journal
 log-earlier = Plus tôt
 log-since = Depuis ton tour
+log-goes-on = La partie reprend ici
 chat = Discussion
 chat-say = Dis quelque chose
 chat-send = Envoyer

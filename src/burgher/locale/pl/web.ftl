@@ -167,6 +167,7 @@ panel-rules = Zasady
 log = Dziennik
 log-earlier = Wcześniej
 log-since = Od twojej tury
+log-goes-on = Odtąd gra toczy się dalej
 chat = Czat
 chat-say = Napisz coś
 chat-send = Wyślij

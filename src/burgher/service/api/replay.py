@@ -41,13 +41,35 @@ async def show_moment(
     """A moment of a game: when it is over from any seat and with everything open, before as my seat could see it."""
 
     def show(connection: Any, live: LiveTable) -> shapes.Moment:
-        if seat is not None and replaying.lies_open(live):
-            live.seat(seat)
-        else:
-            check_viewpoint(live, Viewpoint(device, seat))
+        _check(live, device, seat)
         return replaying.show_moment(connection, live, moment, seat)
 
     return await desk.house.read(table, show)
+
+
+def _check(live: LiveTable, device: int | None, seat: int | None) -> None:
+    """Whether somebody may look from this seat."""
+    if seat is not None and replaying.lies_open(live):
+        live.seat(seat)
+    else:
+        check_viewpoint(live, Viewpoint(device, seat))
+
+
+@routes.get("/tables/{table}/log")
+async def show_log(
+    desk: TheDesk,
+    device: Caller,
+    table: TableId,
+    seat: Viewer = None,
+    until: Annotated[int, Query(ge=0, le=2**31 - 1, description="The last moment to tell of.")] = 2**31 - 1,
+) -> shapes.Log:
+    """What happened until a moment, as a seat was told it then: for those who play on from there."""
+
+    def show(live: LiveTable) -> shapes.Log:
+        _check(live, device, seat)
+        return replaying.show_log(live, until, seat)
+
+    return await desk.house.look(table, show)
 
 
 @routes.get("/tables/{table}/course")
