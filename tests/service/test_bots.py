@@ -11,6 +11,7 @@ import pytest
 
 from burgher.core.chance import Random
 from burgher.service.bots.keeper import _turn
+from burgher.service.chance import Chance
 from tests.service.guests import Guest, Place, play_out, served, settings_for
 
 PLUGIN = "tests.service.strange_bots"
@@ -119,7 +120,7 @@ def test_a_bot_is_asked_about_an_imagined_position(anna: Guest, place: Place) ->
     live.seats = tuple(live.seats[:1]) + tuple(_as_bot(seat) for seat in live.seats[1:])
     positions = []
     for _ in range(6):
-        turn = _turn(live)
+        turn = _turn(live, Chance())
         assert turn is not None
         assert turn.question.seat == 1
         positions.append(turn.question.position)

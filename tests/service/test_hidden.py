@@ -164,6 +164,7 @@ def check_event(viewer: Viewer, event: Any, secrets: dict[str, set[str]]) -> Non
 def test_hidden_things_dealt_anew_change_nothing_that_is_shown(game: str) -> None:
     """The same for all that the server shows of a game, at every step of a random one, without a network between."""
     from burgher.core import registry
+    from burgher.service.chance import Chance as OfTables
     from burgher.service.live.draft import Draft
     from burgher.service.live.table import LiveTable
     from burgher.service.looking import preview, show_situation
@@ -172,7 +173,7 @@ def test_hidden_things_dealt_anew_change_nothing_that_is_shown(game: str) -> Non
     from burgher.service.store.rows import CHOSEN, PERSON, SeatRow
 
     rules = registry.find(game)
-    row = new_row(rules, 3, 1, options={}, components=rules.components().json())
+    row = new_row(rules, 3, 1, OfTables(), options={}, components=rules.components().json())
     live = LiveTable(row, tuple(SeatRow(row.id, seat, PERSON, f"P{seat}", device=1) for seat in range(3)))
     begin_if_full(live, Draft(live))
     assert live.match is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from secrets import SystemRandom, token_hex
 from typing import Any
 
 from burgher.bots import LEVELS
@@ -15,6 +14,7 @@ from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.record import hash_seed
 from burgher.service.api import shapes
+from burgher.service.chance import Chance
 from burgher.service.cleaning import check_letters, clean_name
 from burgher.service.keys import new_table_id
 from burgher.service.live.draft import Draft
@@ -46,9 +46,9 @@ def plain_options(options: dict[str, Value]) -> dict[str, Any]:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
 
 
-def new_row(game: Game, players: int, owner: int, **given: Any) -> TableRow:
+def new_row(game: Game, players: int, owner: int, chance: Chance, **given: Any) -> TableRow:
     """A table that has not begun; what is given stands in it."""
-    seed = token_hex(16)
+    seed = chance.seed()
     made = now()
     fields: dict[str, Any] = {
         "id": new_table_id(),
@@ -75,7 +75,7 @@ def new_row(game: Game, players: int, owner: int, **given: Any) -> TableRow:
     return TableRow(**{**fields, **given})
 
 
-def plan_table(asked: shapes.NewTable, device: int) -> tuple[TableRow, list[SeatRow]]:
+def plan_table(asked: shapes.NewTable, device: int, chance: Chance) -> tuple[TableRow, list[SeatRow]]:
     """A new table as somebody wants it; refusals say what cannot be."""
     check_letters([asked.options, asked.corrections])
     game = known_game(asked.game)
@@ -90,10 +90,10 @@ def plan_table(asked: shapes.NewTable, device: int) -> tuple[TableRow, list[Seat
         if any(seat.who == "open" for seat in asked.seats):
             raise Refusal("seed-with-friends")
         given |= {"seed": asked.seed, "seed_hash": hash_seed(asked.seed), "seed_by_hand": True}
-    row = new_row(game, players, device, **given)
+    row = new_row(game, players, device, chance, **given)
     wanted = list(asked.seats)
     if asked.shuffle:
-        SystemRandom().shuffle(wanted)
+        chance.mix(wanted)
     return row, [_plan_seat(row.id, number, seat, device) for number, seat in enumerate(wanted)]
 
 

@@ -18,6 +18,7 @@ from burgher.core.record import from_json
 from burgher.core.simulate import Tally, simulate
 from burgher.core.state import CHANCE
 from burgher.service.api import shapes
+from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
 from burgher.service.live.draft import Draft
 from burgher.service.live.match import Opening
@@ -37,7 +38,7 @@ _PRINTABLE = re.compile(r"[ -~]{0,64}")
 # rematch
 
 
-def rematch(live: LiveTable, draft: Draft, device: int | None) -> None:
+def rematch(live: LiveTable, draft: Draft, device: int | None, chance: Chance) -> None:
     """A new table for the same people and bots, with the same rules."""
     if device is None or device not in live.holders():
         raise Refusal("not-seated")
@@ -46,7 +47,7 @@ def rematch(live: LiveTable, draft: Draft, device: int | None) -> None:
     if live.row.rematch is not None:
         return
     old = live.row
-    row = new_row(registry.find(old.game), old.players, device, options=old.options, components=old.components)
+    row = new_row(registry.find(old.game), old.players, device, chance, options=old.options, components=old.components)
     seats = [
         SeatRow(row.id, s.number, s.kind, s.name, level=s.level, device=s.device, automatic=s.automatic)
         for s in live.seats
@@ -68,7 +69,7 @@ def open_draft(row: TableRow, seats: list[SeatRow]) -> Draft:
 # playing on
 
 
-def fork(connection: Connection, live: LiveTable, asked: shapes.Fork, device: int) -> Draft:
+def fork(connection: Connection, live: LiveTable, asked: shapes.Fork, device: int, chance: Chance) -> Draft:
     """A new table that begins at a moment of this game: one seat for a person, bots at the others."""
     require_open(live)
     match = live.playing()
@@ -91,6 +92,7 @@ def fork(connection: Connection, live: LiveTable, asked: shapes.Fork, device: in
         match.game,
         live.row.players,
         device,
+        chance,
         options=live.row.options,
         components=live.row.components,
         position=position,
@@ -174,7 +176,8 @@ def record_draft(found: ReadRecord, device: int, key: str | None) -> Draft:
     """A table that holds a record, to look at."""
     game = registry.find(found.row["game"])
     row = replace(
-        new_row(game, found.row["players"], device, options={}, components={}), **{**found.row, "made_key": key}
+        new_row(game, found.row["players"], device, Chance(), options={}, components={}),
+        **{**found.row, "made_key": key},
     )
     names = [_tidy(found.names, number) for number in range(row.players)]
     draft = Draft.opening(LiveTable(row, tuple(SeatRow(row.id, k, PERSON, name) for k, name in enumerate(names))))

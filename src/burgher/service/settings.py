@@ -7,6 +7,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from burgher.service.chance import Chance
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -84,5 +86,7 @@ class Settings:
     """Bytes that a request may have."""
     record: int = 1024 * 1024
     """Bytes that a record file may have."""
+    chance: Chance = field(default_factory=Chance)
+    """From a word of one's own only in tests: who knows it, knows what will be drawn."""
     live: int = 400
     """Games kept in memory; others are loaded when somebody asks for them."""

@@ -124,5 +124,7 @@ async def play_on(
 ) -> shapes.Table:
     """Play on from a moment of a game that is over, against bots, at a new table."""
     desk.limiters.making.spend(where(request))
-    draft = await desk.house.read(table, lambda connection, live: records.fork(connection, live, asked, device))
+    draft = await desk.house.read(
+        table, lambda connection, live: records.fork(connection, live, asked, device, desk.settings.chance)
+    )
     return await found(desk, await open_once(desk, draft, device, asked.key), device)

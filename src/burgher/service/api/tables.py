@@ -57,7 +57,7 @@ async def open_once(desk: Desk, draft: Draft, device: int, key: str | None) -> s
 async def open_table(request: Request, desk: TheDesk, device: KnownCaller, asked: shapes.NewTable) -> shapes.Table:
     """Open a table. The game begins as soon as no seat is open."""
     desk.limiters.making.spend(where(request))
-    draft = await asyncio.to_thread(lambda: open_draft(*plan_table(asked, device)))
+    draft = await asyncio.to_thread(lambda: open_draft(*plan_table(asked, device, desk.settings.chance)))
     return await found(desk, await open_once(desk, draft, device, asked.key), device)
 
 
@@ -108,6 +108,7 @@ async def play_again(request: Request, desk: TheDesk, device: Caller, table: Tab
             raise Refusal("not-over")
         return live.row.rematch
 
-    id = await desk.house.change(table, lambda live, draft: records.rematch(live, draft, device), again)
+    chance = desk.settings.chance
+    id = await desk.house.change(table, lambda live, draft: records.rematch(live, draft, device, chance), again)
     desk.house.wake_bots(id)
     return await found(desk, id, device)

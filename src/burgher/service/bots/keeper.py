@@ -13,8 +13,8 @@ from burgher.bots import LEVELS, names
 from burgher.core.chance import Random
 from burgher.service.bots.thinking import Question
 from burgher.service.bots.workers import WorkerLost, Workers, WorkFailed, WorkRefused
+from burgher.service.chance import Chance
 from burgher.service.house import House, bot_decides
-from burgher.service.keys import new_secret
 from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
 from burgher.service.playing import act
@@ -105,7 +105,7 @@ class Keeper:
         """Decide for bots until a person is to decide, or the game is over."""
         while True:
             self._again.discard(id)
-            turn = await self._house.look(id, _turn)
+            turn = await self._house.look(id, lambda live: _turn(live, self._house.settings.chance))
             if turn is None:
                 return
             began = asyncio.get_running_loop().time()
@@ -174,7 +174,7 @@ def _strength(level: str) -> tuple[str, float]:
     return (FALLBACKS[-1], FALLBACK_SECONDS) if known is None else (known.bot, known.seconds)
 
 
-def _turn(live: LiveTable) -> _Turn | None:
+def _turn(live: LiveTable, chance: Chance) -> _Turn | None:
     if not bot_decides(live):
         return None
     match = live.playing()
@@ -187,10 +187,10 @@ def _turn(live: LiveTable) -> _Turn | None:
         players=live.row.players,
         options=live.row.options,
         components=live.row.components,
-        position=match.guess(seat, Random(new_secret())),
+        position=match.guess(seat, Random(chance.draw("guess", match.moment))),
         seat=seat,
         bot=bot,
         seconds=0.0,
-        seed=new_secret(),
+        seed=chance.draw("bot", match.moment),
     )
     return _Turn(live.row.version, question, live.seats[seat].failed, match.state.legal(True))
