@@ -117,7 +117,7 @@ def test_corrected_numbers_are_told() -> None:
     assert "costs 2 wood and 3 stone" in told["rule-actions-build-walls"]
     assert "levels of 6 spaces" in told["rule-collection-income-and-taxes"]
     assert "up to 3 gold from one player" in told["rule-guilds-thieves"]
-    assert "you must swap" in told["rule-collection-kings-camp"]
+    assert "a crest that you keep is not safe" in told["rule-collection-kings-camp"]
     assert "two players may each hold one half" in told["rule-properties-gatehouse"]
 
 

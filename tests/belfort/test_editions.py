@@ -93,18 +93,30 @@ def test_edition_04_keeping_ones_crest() -> None:
     assert crests(match) == [1, 2, 3]
 
 
-def test_edition_04_a_crest_must_be_taken() -> None:
-    match = table(3, keep_crest=False).at(1, "elf", "camp").collect()
-    assert refused(match, "crest 2") == "why-must-swap-crest"
+def test_edition_04_a_kept_crest_is_safe() -> None:
+    match = table(3).at(1, "elf", "camp").at(0, "elf", "camp").collect()
+    play(match, "crest 2")
+    assert refused(match, "crest 2") == "why-crest-taken"
     assert legal(match) == {"crest 1", "crest 3"}
 
 
-def test_edition_04_a_crest_is_kept_when_there_is_none_to_take() -> None:
+def test_edition_04_a_kept_crest_that_is_not_safe() -> None:
+    """Collection: king's camp. The English rulebook lets everybody swap or not, and turns only a new crest over."""
+    match = table(3, keep_crest=False).at(1, "elf", "camp").at(0, "elf", "camp").collect()
+    assert legal(match) == {"crest 1", "crest 2", "crest 3"}
+    play(match, "crest 2")
+    assert crests(match) == [1, 2, 3]
+    play(match, "crest 2")
+    assert crests(match) == [2, 1, 3]
+
+
+def test_edition_04_a_taken_crest_is_safe_in_every_edition() -> None:
     setup = table(3, keep_crest=False).at(0, "elf", "camp").at(1, "elf", "camp").at(2, "elf", "camp")
     match = setup.collect()
     play(match, "crest 2", "crest 3")
     assert crests(match) == [2, 3, 1]
     assert match.seat == 2
+    assert refused(match, "crest 2") == "why-crest-taken"
     assert legal(match) == {"crest 1"}
     play(match, "crest 1")
     assert crests(match) == [2, 3, 1]

@@ -284,8 +284,6 @@ REFUSED: list[tuple[Make, str, str, str]] = [
      "In the mine every elf needs a dwarf and every dwarf an elf, and with your workers that would not come out."),
     (in_camp, "crest 5", "crest-not-in-game", "There is no crest 5 in this game; they run from 1 to 4."),
     (lambda: in_camp("crest 4"), "crest 4", "crest-taken", "Anna has chosen crest 4 this round, and it stays there."),
-    (lambda: in_camp(keep_crest=False), "crest 1", "must-swap-crest",
-     "You must swap your crest for another; this game is played without keeping it."),
     (lambda: table().stock(0, wood=1, stone=9).turn(0), "build wall 1", "too-little-wood",
      "That costs 3 wood and 3 stone, and you have 1 wood."),
     (lambda: table().stock(0, stone=1).turn(0), "sell stone+stone", "too-little-stone",

@@ -39,7 +39,7 @@ from burgher.belfort.names import (
     SOURCE_COUNT,
     WORKERS,
 )
-from burgher.belfort.reasons import CREST_NOT_IN_GAME, CREST_TAKEN, MUST_SWAP_CREST
+from burgher.belfort.reasons import CREST_NOT_IN_GAME, CREST_TAKEN
 from burgher.belfort.state import City
 from burgher.belfort.workers import recruit, why_no_recruit
 from burgher.core.moves import Moves
@@ -151,24 +151,18 @@ def offer_camp(s: City, moves: Moves) -> None:
 
 
 def why_crest(s: City, action: i64) -> i64:
-    """King's camp: any crest that has not been taken this round. One's own may be kept, if the edition lets one or if
-    there is no other to take."""
-    seat = s.seat
+    """King's camp: any crest that does not lie face down; one's own: keep it. Every edition lets one do either."""
     crest = action - codes.CREST
     if crest >= s.players:
         return CREST_NOT_IN_GAME
-    if crest != s.cells[CREST + seat]:
-        return 0 if s.cells[TAKEN + s.seat_with(crest)] == 0 else CREST_TAKEN
-    if s.rules.keep_crest:
+    if crest == s.cells[CREST + s.seat]:
         return 0
-    for other in range(s.players):
-        if other != seat and s.cells[TAKEN + other] == 0:
-            return MUST_SWAP_CREST
-    return 0
+    return 0 if s.cells[TAKEN + s.seat_with(crest)] == 0 else CREST_TAKEN
 
 
 def perform_crest(s: City, action: i64) -> None:
-    """Swapped or kept, one's crest lies face down for the rest of the round's camp, and the worker goes home."""
+    """A crest that was taken lies face down for the rest of the round's camp; by the option, one that was kept, too.
+    The worker goes home."""
     c = s.cells
     seat = s.seat
     plank = s.first()
@@ -183,7 +177,8 @@ def perform_crest(s: City, action: i64) -> None:
             s.tell("crest-taken", {"seat": seat, "crest": crest + 1, "from": other, "given": own + 1})
     elif s.log is not None:
         s.tell("crest-kept", {"seat": seat, "crest": crest + 1})
-    c[TAKEN + seat] = 1
+    if crest != own or s.rules.keep_crest:
+        c[TAKEN + seat] = 1
     c[HOME + seat * KINDS + c[CAMP_KIND + plank]] += 1
     c[CAMP_SEAT + plank] = NOBODY
     c[CAMP_KIND + plank] = 0

@@ -21,9 +21,10 @@ MINE_UNPAIRED: Final = 10
 # collection
 CREST_NOT_IN_GAME: Final = 11
 CREST_TAKEN: Final = 12
-MUST_SWAP_CREST: Final = 13
 
 # paying
+TOO_LITTLE_WOOD_OR_STONE: Final = 13
+"""For a cost that leaves the choice."""
 TOO_LITTLE_WOOD: Final = 14
 TOO_LITTLE_STONE: Final = 15
 TOO_LITTLE_METAL: Final = 16
@@ -82,9 +83,6 @@ NO_SPACE_FOR_CARD: Final = 52
 NOT_THIS_CARD: Final = 53
 NOT_FOR_NON_PLAYERS: Final = 54
 
-# a cost that leaves the choice
-TOO_LITTLE_WOOD_OR_STONE: Final = 55
-
 REASONS: Final = (
     "",
     "why-not-asked-now",
@@ -99,7 +97,7 @@ REASONS: Final = (
     "why-mine-unpaired",
     "why-crest-not-in-game",
     "why-crest-taken",
-    "why-must-swap-crest",
+    "why-too-little-wood-or-stone",
     "why-too-little-wood",
     "why-too-little-stone",
     "why-too-little-metal",
@@ -141,7 +139,6 @@ REASONS: Final = (
     "why-no-space-for-card",
     "why-not-this-card",
     "why-not-for-non-players",
-    "why-too-little-wood-or-stone",
 )
 
 RULES: Final = (
@@ -158,7 +155,7 @@ RULES: Final = (
     "Placement: passing and resource areas",
     "Collection: king's camp",
     "Collection: king's camp",
-    "Collection: king's camp",
+    "Actions",
     "Actions",
     "Actions",
     "Actions",
@@ -200,5 +197,4 @@ RULES: Final = (
     "Two-player game: gameplay",
     "Two-player game: gameplay",
     "Two-player game: gameplay",
-    "Actions",
 )

@@ -164,11 +164,11 @@ rule-collection-recruiters-desk = Anwerber-Pult
 
 rule-collection-kings-camp = Lager des Königs
     .text =
-        In der Reihenfolge der Planken darf jeder hier sein Wappen mit dem eines anderen Spielers tauschen.
-        Jedes Wappen kann pro Monat einmal genommen werden. Nachdem du im Lager an der Reihe warst, kann dir dein Wappen in diesem Monat niemand mehr nehmen.
+        In der Reihenfolge der Planken darf jeder hier sein Wappen mit dem eines anderen Spielers tauschen oder es behalten.
+        Jedes Wappen kann pro Monat einmal genommen werden. Ein Wappen, das du genommen hast, kann dir also niemand mehr nehmen.
         { $option-keep_crest ->
-            [no] In dieser Partie musst du tauschen, wenn es ein Wappen gibt, das du nehmen kannst.
-           *[yes] Du darfst stattdessen dein eigenes Wappen behalten. Auch dann ist es sicher.
+            [no] In dieser Partie ist ein Wappen, das du behältst, nicht sicher: Wer nach dir wählt, darf es nehmen.
+           *[yes] Auch ein Wappen, das du behältst, ist sicher.
         }
         Die neue Zugabfolge gilt sofort, schon für die Aktionen dieses Monats.
 

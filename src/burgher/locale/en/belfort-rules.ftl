@@ -164,11 +164,11 @@ rule-collection-recruiters-desk = Recruiter’s desk
 
 rule-collection-kings-camp = King’s camp
     .text =
-        In the order of the planks, everybody here may swap crests with another player.
-        Each crest can be taken once a month. After your turn in the camp nobody can take your crest this month.
+        In the order of the planks, everybody here may swap crests with another player, or keep their own.
+        Each crest can be taken once a month. So nobody can take from you a crest that you have taken.
         { $option-keep_crest ->
-            [no] In this game you must swap, unless there is no crest that you can take.
-           *[yes] You may keep your own crest instead. It is then safe, too.
+            [no] In this game a crest that you keep is not safe: whoever chooses after you may take it.
+           *[yes] A crest that you keep is safe as well.
         }
         The new order holds at once, beginning with the actions of this month.
 

@@ -164,11 +164,11 @@ rule-collection-recruiters-desk = Bureau du recruteur
 
 rule-collection-kings-camp = Camp du Roi
     .text =
-        Dans l’ordre des plateformes, chacun ici peut échanger son écusson avec un autre joueur.
-        Chaque écusson peut être pris une fois par mois. Après ton tour au camp, plus personne ne peut prendre ton écusson ce mois-ci.
+        Dans l’ordre des plateformes, chacun ici peut échanger son écusson avec un autre joueur, ou garder le sien.
+        Chaque écusson peut être pris une fois par mois. Personne ne peut donc te reprendre un écusson que tu as pris.
         { $option-keep_crest ->
-            [no] Dans cette partie, tu dois échanger, sauf si tu ne peux prendre aucun écusson.
-           *[yes] Tu peux aussi garder ton propre écusson. Il est alors protégé, lui aussi.
+            [no] Dans cette partie, un écusson que tu gardes n’est pas protégé : qui choisit après toi peut le prendre.
+           *[yes] Un écusson que tu gardes est protégé, lui aussi.
         }
         Le nouvel ordre vaut tout de suite, à commencer par les actions de ce mois.
 

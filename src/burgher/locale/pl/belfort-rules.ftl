@@ -169,11 +169,11 @@ rule-collection-recruiters-desk = Pośredniak
 
 rule-collection-kings-camp = Obóz Króla
     .text =
-        W kolejności pól akcji każdy, kto tu stoi, może wymienić herb z kimś innym.
-        Każdy herb można wziąć raz w miesiącu. Po twojej kolejce w obozie nikt w tym miesiącu nie może zabrać twojego herbu.
+        W kolejności pól akcji każdy, kto tu stoi, może wymienić herb z kimś innym albo zatrzymać swój.
+        Każdy herb można wziąć raz w miesiącu. Wziętego przez ciebie herbu nikt więc już nie zabierze.
         { $option-keep_crest ->
-            [no] W tej grze wymiana jest obowiązkowa, chyba że nie ma herbu, który możesz wziąć.
-           *[yes] Możesz też zatrzymać swój herb. Wtedy również jest bezpieczny.
+            [no] W tej grze zatrzymany herb nie jest bezpieczny: może go wziąć każdy, kto wybiera po tobie.
+           *[yes] Zatrzymany herb również jest bezpieczny.
         }
         Nowa kolejność obowiązuje od razu, począwszy od akcji w tym miesiącu.
 

@@ -213,8 +213,8 @@ option-thieves-gold = Złoto dla złodziei
 option-thieves-gold-hint = Ile złota Gildia złodziei może zabrać jednemu graczowi: 2 jak na żetonie albo 3 jak w niektórych instrukcjach.
 option-shared-gatehouses = Wspólne Bramy
 option-shared-gatehouses-hint = Czy dwoje graczy może mieć po połowie jednej Bramy. Według późniejszych wydań nie może.
-option-keep-crest = Zachowanie herbu
-option-keep-crest-hint = Czy w Obozie Króla można zatrzymać i zabezpieczyć swój herb, zamiast go wymieniać.
+option-keep-crest = Zatrzymany herb jest bezpieczny
+option-keep-crest-hint = Czy w Obozie Króla także zatrzymany herb jest bezpieczny przed tymi, którzy wybierają później. Angielska instrukcja zabezpiecza tylko herb wzięty od kogoś.
 option-forgo-actions = Rezygnacja z akcji
 option-forgo-actions-hint = Czy robotnika można zabrać z pola akcji bez wykonania akcji.
 option-markers-needed = Bez znacznika nie ma punktów
@@ -417,7 +417,6 @@ why-plank-locked = Pole akcji { PIECE($property, form: "gen") } jest zamknięte 
 why-mine-unpaired = W Kopalni każdy elf potrzebuje krasnoluda, a każdy krasnolud elfa; z twoimi robotnikami to by się nie zgadzało.
 why-crest-not-in-game = W tej grze nie ma herbu { $crest }; są od 1 do { $players }.
 why-crest-taken = Herb { $crest } ma { SEAT($holder) }: wybrany w tej rundzie, zostaje na miejscu.
-why-must-swap-crest = Musisz wymienić swój herb na inny; w tej grze nie wolno go zatrzymać.
 why-too-little-wood = To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
         [0] nie masz drewna.
        *[other] masz tylko { AMOUNTS("wood", $have, form: "amount-acc") }.
