@@ -43,7 +43,11 @@ def said() -> Iterator[tuple[str, set[str], str]]:
     """The phrases in the code: id, the details it gives, where."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and is_error(node.func.id) and node.args:
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id == "because":
+                yield str(ast.literal_eval(node.args[1])), {str(one.arg) for one in node.keywords}, path.name
+            elif is_error(node.func.id) and node.args:
                 id = node.args[0]
                 details = {keyword.arg for keyword in node.keywords if keyword.arg not in (None, "reason")}
                 place = f"{path.name}:{node.lineno}"
@@ -60,6 +64,17 @@ SAID = list(said())
 def test_every_phrase_is_there_and_gets_what_it_says(id: str, details: set[str], place: str) -> None:
     assert id in ENGLISH
     assert set(re.findall(r"\$([a-z]+)", ENGLISH[id])) == details
+
+
+def test_positions_are_refused_without_words_in_the_code() -> None:
+    """A check names a path in the file, or a phrase, and so is what stands there. What it may be is never a text."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("expect", "sum_of", "all_of"):
+                parts = [part for argument in node.args for part in ast.walk(argument)]
+                texts = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+                told = [text for text in texts if re.search(r"[a-z] [a-z]", text)]
+                assert told == [], f"{path.name}:{node.lineno}"
 
 
 def test_no_phrase_is_unused() -> None:

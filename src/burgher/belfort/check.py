@@ -80,7 +80,19 @@ from burgher.belfort.state import City
 from burgher.belfort.trading_post import visits_left
 from burgher.belfort.two_players import owners
 from burgher.belfort.workers import masters_due
-from burgher.core.checking import expect
+from burgher.core.checking import (
+    all_are,
+    all_of,
+    another,
+    at_most,
+    because,
+    because_of,
+    between,
+    expect,
+    one_of,
+    sum_of,
+)
+from burgher.core.errors import Phrase
 from burgher.core.state import FRAME
 
 
@@ -111,20 +123,21 @@ def check_calendar(state: City) -> None:
     phase = cell(state, PHASE)
     month = cell(state, ROUND)
     if phase == SETUP:
-        expect(month == 0, "round", month, "0 during the set-up")
+        expect(month == 0, "round", month, because(0, "since-setup"))
     elif phase == ENDED:
-        expect(month == state.rules.rounds, "round", month, f"{state.rules.rounds} at the end")
-        expect(state.depth == 0, "questions", f"{state.depth} long", "empty at the end")
+        expect(month == state.rules.rounds, "round", month, because(int(state.rules.rounds), "since-over"))
+        expect(state.depth == 0, Phrase("length-of", field="questions"), int(state.depth), because(0, "since-over"))
     else:
-        expect(1 <= month <= state.rules.rounds, "round", month, f"from 1 to {state.rules.rounds}")
-        expect(phase != NON_PLAYERS or state.players == 2, "phase", PHASES[phase], "that only with two players")
+        expect(1 <= month <= state.rules.rounds, "round", month, between(1, int(state.rules.rounds)))
+        fits = phase != NON_PLAYERS or state.players == 2
+        expect(fits, "phase", PHASES[phase], because(another(), "since-non-players-for-two"))
         # Scoring asks nobody anything: it is over before anybody could look.
-        expect(PHASES[phase] != "scoring", "phase", phase, "any other: nobody decides during the scoring")
+        expect(PHASES[phase] != "scoring", "phase", phase, because(another(), "since-nobody-decides"))
     turn = cell(state, TURN)
     if phase in (NON_PLAYERS, ENDED):
-        expect(turn == state.players, "turn", turn, f"{state.players} after the actions")
+        expect(turn == state.players, "turn", turn, because(int(state.players), "since-actions-over"))
     else:
-        expect(turn < state.players, "turn", turn, f"from 0 to {state.players - 1}")
+        expect(turn < state.players, "turn", turn, between(0, int(state.players) - 1))
 
 
 # cards and gnomes
@@ -135,19 +148,20 @@ def check_cards(state: City) -> None:
     for card, name in enumerate(PROPERTIES):
         there = sum(cell(state, pile + card) for pile in piles)
         copies = int(state.rules.copies[card])
-        expect(there == copies, f"{name} in hand, aside, built, deck, pool and discards together", there, f"{copies}")
+        expect(there == copies, all_of(name, "hand", "aside", "built", "deck", "pool", "discards"), there, copies)
         for seat in range(state.players):
             known, hand = cell(state, KNOWN + seat * CARDS + card), cell(state, HAND + seat * CARDS + card)
-            expect(known <= hand, f"known[{seat}].{name}", known, f"at most {hand}, as many as are in the hand")
+            expect(known <= hand, f"known[{seat}].{name}", known, because(at_most(hand), "since-in-hand"))
     pool = sum(cell(state, POOL + card) for card in range(CARDS))
-    expect(pool <= state.rules.pool, "pool", f"{pool} cards", f"at most {state.rules.pool} cards")
+    expect(pool <= state.rules.pool, sum_of("pool"), pool, at_most(int(state.rules.pool)))
 
 
 def check_gnomes(state: City) -> None:
     working = sum(int(state.count_gnomes(seat)) for seat in range(state.players))
     there = cell(state, STOCKPILE) + working
     gnomes = int(state.rules.gnomes)
-    expect(there == gnomes, "stockpile", cell(state, STOCKPILE), f"{gnomes - working}, with {working} gnomes staffed")
+    may = because(gnomes - working, "since-gnomes-working", gnomes=working)
+    expect(there == gnomes, "stockpile", cell(state, STOCKPILE), may)
 
 
 # seats
@@ -156,14 +170,14 @@ def check_gnomes(state: City) -> None:
 def check_crests(state: City) -> None:
     crests = [cell(state, CREST + seat) for seat in range(state.players)]
     if frames(state, FOUND_GUILD):
-        expect(not any(crests), "crest", crests, "0 for everybody before the crests are dealt")
+        expect(not any(crests), "crest", crests, because(all_are(0), "since-no-crests"))
     elif frames(state, DEAL_CREST):
         dealt = crests[: int(state.first())]
         fits = len(set(dealt)) == len(dealt) and max(crests) < state.players and not any(crests[len(dealt) :])
-        expect(fits, "crest", crests, f"different ones below {state.players}, and 0 for who has none yet")
+        expect(fits, "crest", crests, Phrase("may-crests-dealt", last=int(state.players) - 1))
     else:
         fits = sorted(crests) == list(range(state.players))
-        expect(fits, "crest", crests, f"each of 0 to {state.players - 1} once")
+        expect(fits, "crest", crests, Phrase("may-each-once", low=0, high=int(state.players) - 1))
 
 
 def check_seat(state: City, seat: int) -> None:
@@ -171,30 +185,31 @@ def check_seat(state: City, seat: int) -> None:
     check_placed(state, seat)
     score = cell(state, SCORE + seat)
     points = sum(cell(state, POINTS + seat * len(POINT_SOURCES) + k) for k in range(len(POINT_SOURCES)))
-    expect(score == points, f"score[{seat}]", score, f"{points}, the sum of its points")
+    expect(score == points, f"score[{seat}]", score, because(points, "since-sum-of-points"))
     shown = cell(state, SHOWN + seat)
     if shown != NOBODY:
-        expect(cell(state, HAND + seat * CARDS + shown) > 0, f"shown[{seat}]", shown, "a card of the hand")
+        expect(cell(state, HAND + seat * CARDS + shown) > 0, f"shown[{seat}]", shown, Phrase("may-card-in-hand"))
     aside = sum(cell(state, ASIDE + seat * CARDS + card) for card in range(CARDS))
     most = int(state.rules.deal - state.rules.keep) if state.cells[PHASE] == SETUP else 0
-    expect(aside <= most, f"aside[{seat}]", f"{aside} cards", f"at most {most} cards now")
+    expect(aside <= most, sum_of(f"aside[{seat}]"), aside, at_most(most))
     taken = cell(state, TAKEN + seat)
-    expect(not taken or state.cells[PHASE] == COLLECTION, f"taken[{seat}]", taken, "1 only during the collection")
+    fits = not taken or state.cells[PHASE] == COLLECTION
+    expect(fits, f"taken[{seat}]", taken, because(0, "since-not-collection"))
 
 
 def check_workers(state: City, seat: int) -> None:
     """So many of each race, and as many masters as pubs and gardens have gnomes."""
     for race, card in enumerate((GARDENS, PUB)):
         at = OWNED + seat * KINDS + 2 * race
-        kind = WORKERS[2 * race]
+        own, own_masters = (f"owned[{seat}].{WORKERS[2 * race + k]}" for k in range(2))
         workers = int(state.count_race(seat, race))
         most = int(state.rules.most_workers[race])
-        expect(workers <= most, f"owned[{seat}].{kind} with its masters", workers, f"at most {most}")
+        expect(workers <= most, f"{own} + {own_masters}", workers, at_most(most))
         staffed = cell(state, STAFFED + seat * CARDS + card)
         masters = int(masters_due(state, seat, race))
         found = cell(state, at + 1)
-        name = f"owned[{seat}].{WORKERS[2 * race + 1]}"
-        expect(found == masters, name, found, f"{masters}, with {staffed} gnomes in {PROPERTIES[card]}")
+        may = because_of(masters, f"staffed[{seat}].{PROPERTIES[card]}", staffed)
+        expect(found == masters, own_masters, found, may)
 
 
 def check_placed(state: City, seat: int) -> None:
@@ -209,16 +224,16 @@ def check_placed(state: City, seat: int) -> None:
             placed += sum(state.cells[seats + k] == seat and state.cells[kinds + k] == kind for k in range(count))
         for k in range(DISTRICTS):
             placed += state.cells[GUILD_SEAT + k] == seat and state.cells[GUILD_WORKER + k] == kind
-        expect(
-            home == owned - placed, f"home[{seat}].{name}", home, f"{owned - placed}: {owned} owned, {placed} placed"
-        )
+        may = because(owned - placed, "since-placed", owned=owned, placed=placed)
+        expect(home == owned - placed, f"home[{seat}].{name}", home, may)
     for plank, name in enumerate(PLANKS):
         usable = int(usable_planks(state, seat, plank))
         there = int(workers_on(state, seat, plank))
-        expect(there <= usable, f"planked[{seat}].{name}", f"{there} workers", f"at most {usable}")
-    forest, quarry = (SENT + (seat * len(AREAS) + area) * KINDS for area in range(2))
-    astray = cell(state, forest + 2) + cell(state, forest + 3) + cell(state, quarry) + cell(state, quarry + 1)
-    expect(astray == 0, f"sent[{seat}]", f"{astray} astray", "elves in the forest and dwarves in the quarry")
+        expect(there <= usable, sum_of(f"planked[{seat}].{name}"), there, at_most(usable))
+    for area, astray_kinds in enumerate((WORKERS[2:], WORKERS[:2])):
+        for name in astray_kinds:
+            astray = cell(state, SENT + (seat * len(AREAS) + area) * KINDS + WORKERS.index(name))
+            expect(astray == 0, f"sent[{seat}].{AREAS[area]}.{name}", astray, because(0, "since-elves-and-dwarves"))
 
 
 # the boards
@@ -229,28 +244,31 @@ def check_collection_board(state: City) -> None:
     check_planks(state, "desk", DESK_SEAT, DESK_KIND, DESKS, int(state.rules.desk_planks))
     check_planks(state, "camp", CAMP_SEAT, CAMP_KIND, SEATS, int(state.players))
     camp = [cell(state, CAMP_SEAT + k) for k in range(SEATS) if state.cells[CAMP_SEAT + k] != NOBODY]
-    expect(len(set(camp)) == len(camp), "camp_seat", camp, "each seat once")
+    expect(len(set(camp)) == len(camp), "camp_seat", camp, Phrase("may-seats-once"))
     if phase != PLACEMENT:
-        desk = [cell(state, DESK_SEAT + k) for k in range(DESKS) if state.cells[DESK_SEAT + k] != NOBODY]
-        expect(not desk, "desk_seat", desk, "empty after the placement")
+        desk = [cell(state, DESK_SEAT + k) for k in range(DESKS)]
+        expect(set(desk) == {NOBODY}, "desk_seat", desk, because(all_are(NOBODY), "since-not-placement"))
         sent = sum(cell(state, SENT + k) for k in range(SEATS * len(AREAS) * KINDS))
-        expect(sent == 0, "sent", f"{sent} workers", "empty after the placement")
+        expect(sent == 0, sum_of("sent"), sent, because(0, "since-not-placement"))
     if phase not in (PLACEMENT, COLLECTION):
-        expect(not camp, "camp_seat", camp, "empty after the collection")
+        expect(not camp, "camp_seat", camp, because(all_are(NOBODY), "since-nobody-out"))
 
 
 def check_planks(state: City, name: str, seats: int, kinds: int, count: int, usable: int) -> None:
     """Taken from the first on, by seats of the game. In the king's camp the first ones go home first."""
     taken = [cell(state, seats + k) for k in range(count)]
-    expect(max(taken) < state.players, f"{name}_seat", taken, f"seats from 0 to {state.players - 1}, and -1 for nobody")
-    expect(all(seat == NOBODY for seat in taken[usable:]), f"{name}_seat", taken, f"-1 from plank {usable + 1} on")
+    field = f"{name}_seat"
+    expect(max(taken) < state.players, field, taken, Phrase("may-seats-or-nobody", last=int(state.players) - 1))
+    fits = all(seat == NOBODY for seat in taken[usable:])
+    expect(fits, field, taken, Phrase("may-nobody-from", plank=usable + 1))
     people = [k for k in range(usable) if taken[k] != NOBODY]
     gap = people != list(range(people[0], people[-1] + 1)) if people else False
-    expect(not gap, f"{name}_seat", taken, "without a gap")
+    expect(not gap, field, taken, Phrase("may-no-gap"))
     if people and not (name == "camp" and state.cells[PHASE] == COLLECTION):
-        expect(people[0] == 0, f"{name}_seat", taken, "taken from the first plank on")
+        expect(people[0] == 0, field, taken, Phrase("may-from-first"))
     for k in range(count):
-        expect(taken[k] != NOBODY or state.cells[kinds + k] == 0, f"{name}_kind[{k}]", cell(state, kinds + k), "0")
+        kind = cell(state, kinds + k)
+        expect(taken[k] != NOBODY or kind == 0, f"{name}_kind[{k}]", kind, because(0, "since-nobody-there"))
 
 
 def check_guilds(state: City) -> None:
@@ -258,20 +276,20 @@ def check_guilds(state: City) -> None:
     there = [guild for guild in guilds if guild != NOBODY]
     founded = int(state.first()) if frames(state, FOUND_GUILD) else DISTRICTS
     fits = len(there) == founded and NOBODY not in guilds[:founded] and len(set(there)) == len(there)
-    expect(fits, "guild", guilds, f"{founded} different guilds from the first district on")
+    expect(fits, "guild", guilds, Phrase("may-guilds-founded", count=founded))
     need = [int(number) for number in state.rules.guild_need]
     for guild in there:
         group = int(state.rules.guild_group[guild])
-        expect(group != NOBODY, "guild", GUILDS[guild], "a guild that this game is played with")
+        expect(group != NOBODY, "guild", GUILDS[guild], Phrase("may-guild-in-play"))
         need[group] -= 1
-    expect(min(need) >= 0, "guild", [GUILDS[guild] for guild in there], "the mix of guilds that the options say")
+    expect(min(need) >= 0, "guild", [GUILDS[guild] for guild in there], Phrase("may-guild-mix"))
     for district in range(DISTRICTS):
         seat, kind = cell(state, GUILD_SEAT + district), cell(state, GUILD_WORKER + district)
-        expect(seat < state.players, f"guild_seat[{district}]", seat, f"from -1 to {state.players - 1}")
-        expect(seat != NOBODY or kind == 0, f"guild_worker[{district}]", kind, "0 where nobody stands")
+        expect(seat < state.players, f"guild_seat[{district}]", seat, between(NOBODY, int(state.players) - 1))
+        expect(seat != NOBODY or kind == 0, f"guild_worker[{district}]", kind, because(0, "since-nobody-there"))
         if seat != NOBODY:
             fits = state.cells[PHASE] in (PLACEMENT, COLLECTION, ACTIONS)
-            expect(fits, f"guild_seat[{district}]", seat, "-1 in this phase")
+            expect(fits, f"guild_seat[{district}]", seat, because(NOBODY, "since-nobody-out"))
     check_dwarves(state)
 
 
@@ -279,14 +297,14 @@ def check_dwarves(state: City) -> None:
     """Two players: the non-players' dwarves stand at different guilds, where nobody else can."""
     dwarves = [cell(state, NP_DWARF + k) for k in range(2)]
     if state.players != 2:
-        expect(dwarves == [NOBODY, NOBODY], "np_dwarf", dwarves, "-1: only two players have non-players")
+        expect(dwarves == [NOBODY, NOBODY], "np_dwarf", dwarves, because(all_are(NOBODY), "since-non-players-for-two"))
     elif state.cells[PHASE] != SETUP:
         fits = NOBODY not in dwarves and dwarves[0] != dwarves[1]
-        expect(fits, "np_dwarf", dwarves, "two different districts")
+        expect(fits, "np_dwarf", dwarves, Phrase("may-two-districts"))
     for dwarf in dwarves:
         if dwarf != NOBODY:
             seat = cell(state, GUILD_SEAT + dwarf)
-            expect(seat == NOBODY, f"guild_seat[{dwarf}]", seat, "-1 where a non-player's dwarf stands")
+            expect(seat == NOBODY, f"guild_seat[{dwarf}]", seat, because(NOBODY, "since-dwarf-there"))
 
 
 # markers
@@ -297,23 +315,22 @@ def check_markers(state: City) -> None:
         for symbol, name in enumerate(SYMBOL_NAMES):
             owner = int(state.owner(district, symbol))
             field = f"owner[{district}].{name}"
-            expect(owner < owners(state), field, owner, f"from -1 to {owners(state) - 1}")
+            expect(owner < owners(state), field, owner, between(NOBODY, int(owners(state)) - 1))
             seats_only = symbol >= WALL_SYMBOL
-            expect(
-                not seats_only or owner < state.players, field, owner, "no non-player's: they build no walls or guilds"
-            )
-            expect(owner == NOBODY or state.cells[PHASE] != SETUP, field, owner, "-1 during the set-up")
+            may = because(between(NOBODY, int(state.players) - 1), "since-no-walls")
+            expect(not seats_only or owner < state.players, field, owner, may)
+            expect(owner == NOBODY or state.cells[PHASE] != SETUP, field, owner, because(NOBODY, "since-setup"))
         left, right = (int(state.owner(district, KEEP_SYMBOL + k)) for k in range(2))
-        expect(left == right, f"owner[{district}].keep_right", right, f"{left}, as keep_left")
+        may = because_of(left, f"owner[{district}].keep_left", left)
+        expect(left == right, f"owner[{district}].keep_right", right, may)
         before, after = (
             int(state.owner(district, GATE_AFTER)),
             int(state.owner((district + 1) % DISTRICTS, GATE_BEFORE)),
         )
         shared = NOBODY not in (before, after) and before != after
         field = f"owner[{(district + 1) % DISTRICTS}].gate_before"
-        expect(
-            state.rules.shared_gatehouses or not shared, field, after, f"-1 or {before}: the gatehouse is not shared"
-        )
+        may = because(one_of((NOBODY, before)), "since-gatehouse-unshared")
+        expect(state.rules.shared_gatehouses or not shared, field, after, may)
 
 
 def check_built(state: City) -> None:
@@ -322,9 +339,9 @@ def check_built(state: City) -> None:
         for card, name in enumerate(PROPERTIES):
             built, gnomes = cell(state, BUILT + seat * CARDS + card), cell(state, STAFFED + seat * CARDS + card)
             locks = built * int(state.rules.locks[card])
-            expect(gnomes <= locks, f"staffed[{seat}].{name}", gnomes, f"at most {locks}, as many as the locks")
+            expect(gnomes <= locks, f"staffed[{seat}].{name}", gnomes, because(at_most(locks), "since-locks"))
             markers = count_markers(state, seat, card)
-            expect(built <= markers, f"built[{seat}].{name}", built, f"at most {markers}, as its markers in the city")
+            expect(built <= markers, f"built[{seat}].{name}", built, because(at_most(markers), "since-markers"))
 
 
 def count_markers(state: City, owner: int, card: int) -> int:
@@ -355,7 +372,8 @@ def check_turn(state: City) -> None:
     seat = int(state.seat_with(state.cells[TURN]))
     begun = cell(state, VISITS)
     most = begun + int(visits_left(state, seat))
-    expect(begun <= most, "visits", begun, f"at most {most}")
+    expect(begun <= most, "visits", begun, at_most(most))
     for name, at, card in (("smithed", SMITHED, BLACKSMITH), ("banked", BANKED, BANK)):
         gnomes = cell(state, STAFFED + seat * CARDS + card)
-        expect(cell(state, at) <= gnomes, name, cell(state, at), f"at most {gnomes}, as many as gnomes there")
+        may = because_of(at_most(gnomes), f"staffed[{seat}].{PROPERTIES[card]}", gnomes)
+        expect(cell(state, at) <= gnomes, name, cell(state, at), may)

@@ -14,7 +14,6 @@ from burgher.belfort.cells import (
     NON_PLAYERS,
     PASSED,
     PHASE,
-    PHASES,
     PLACEMENT,
     POOL,
     SETUP,
@@ -28,7 +27,18 @@ from burgher.belfort.questions import QUESTIONS
 from burgher.belfort.state import City
 from burgher.belfort.two_players import owners
 from burgher.belfort.wizards import LOCATIONS, border_half, why_location
-from burgher.core.checking import expect
+from burgher.core.checking import (
+    all_are,
+    another,
+    at_least,
+    at_most,
+    because,
+    between,
+    expect,
+    one_of,
+    sum_of,
+)
+from burgher.core.errors import Phrase
 from burgher.core.state import CHANCE, FRAME
 
 MANY = 99
@@ -89,9 +99,9 @@ def check_questions(state: City) -> None:
     check_step(state)
     check_spies(state)
     if state.seat == CHANCE:
-        expect(bool(state.outcomes()), "questions", QUESTIONS[state.question()], "one that chance can answer")
+        expect(bool(state.outcomes()), "questions", QUESTIONS[state.question()], Phrase("may-by-chance"))
     else:
-        expect(bool(state.legal()), "questions", QUESTIONS[state.question()], "one that has an answer")
+        expect(bool(state.legal()), "questions", QUESTIONS[state.question()], Phrase("may-answerable"))
 
 
 def check_frame(state: City, k: int) -> None:
@@ -99,19 +109,18 @@ def check_frame(state: City, k: int) -> None:
     asked, seat, first, second = (int(number) for number in list(state.stack)[k * FRAME : k * FRAME + FRAME])
     phase = int(state.cells[PHASE])
     field = f"questions[{k}]"
-    expect(
-        asked in ASKED_IN.get(phase, ()), f"{field}.ask", QUESTIONS[asked], f"a question of the {PHASES[phase]} phase"
-    )
+    here = ASKED_IN.get(phase, set())
+    expect(asked in here, f"{field}.ask", QUESTIONS[asked], one_of(QUESTIONS[one] for one in sorted(here)))
     if k > 0:
         below = int(state.stack[(k - 1) * FRAME])
         fits = (below, asked) in ABOVE or (below == questions.TURN and asked != questions.TURN)
-        expect(fits, f"{field}.ask", QUESTIONS[asked], f"one that can come up in {QUESTIONS[below]}")
+        expect(fits, f"{field}.ask", QUESTIONS[asked], Phrase("may-come-up", ask=QUESTIONS[below]))
     low, high = range_of_first(state, asked)
-    expect(low <= first <= high, f"{field}.first", first, f"from {low} to {high}")
+    expect(low <= first <= high, f"{field}.first", first, between(low, high))
     low, high = range_of_second(state, asked, first)
-    expect(low <= second <= high, f"{field}.second", second, f"from {low} to {high}")
+    expect(low <= second <= high, f"{field}.second", second, between(low, high))
     if asked in TO_CHANCE:
-        expect(seat == CHANCE, f"{field}.seat", seat, "-1: only chance answers this")
+        expect(seat == CHANCE, f"{field}.seat", seat, because(CHANCE, "since-chance-answers"))
     else:
         check_asked_seat(state, field, asked, seat, first)
     check_about(state, field, asked, seat, first, second)
@@ -158,13 +167,13 @@ def range_of_second(state: City, asked: int, first: int) -> tuple[int, int]:
 
 def check_asked_seat(state: City, field: str, asked: int, seat: int, first: int) -> None:
     """A question of a turn is asked of whose turn it is; the others of those whom they are about."""
-    expect(seat >= 0, f"{field}.seat", seat, "a seat: chance does not answer this")
+    expect(seat >= 0, f"{field}.seat", seat, because(at_least(0), "since-seat-answers"))
     if asked == questions.KEEP:
         same = [k for k in frames(state, asked) if state.stack[k * FRAME + 1] == seat]
-        expect(len(same) == 1, f"{field}.seat", seat, "a seat that is asked once")
+        expect(len(same) == 1, f"{field}.seat", seat, because(another(), "since-asked-once"))
         return
     if asked == questions.SHOW:
-        expect(seat != first, f"{field}.seat", seat, f"anybody but {first}, whose spies they are")
+        expect(seat != first, f"{field}.seat", seat, because(another(), "since-own-spies"))
         return
     if asked == questions.CAMP:
         right = int(state.cells[CAMP_SEAT + first])
@@ -172,25 +181,27 @@ def check_asked_seat(state: City, field: str, asked: int, seat: int, first: int)
         right = int(state.seat_with(first))
     else:
         right = int(state.seat_with(state.cells[TURN]))
-    expect(seat == right, f"{field}.seat", seat, f"{right}, whose decision it is")
+    expect(seat == right, f"{field}.seat", seat, because(right, "since-decides"))
 
 
 def check_about(state: City, field: str, asked: int, seat: int, first: int, second: int) -> None:
     """What a question is about must be there."""
     if asked == questions.PLACE:
-        expect(not state.cells[PASSED + seat], f"passed[{seat}]", 1, "0: the seat is asked to place")
-        expect(workers_home(state, seat) > 0, f"home[{seat}]", "empty", "somebody: the seat is asked to place")
+        expect(not state.cells[PASSED + seat], f"passed[{seat}]", 1, because(0, "since-asked-to-place"))
+        may = because(at_least(1), "since-asked-to-place")
+        expect(workers_home(state, seat) > 0, sum_of(f"home[{seat}]"), 0, may)
     elif asked == questions.SEND:
-        expect(bool(state.cells[PASSED + seat]), f"passed[{seat}]", 0, "1: the seat is asked whom to send")
-        expect(workers_home(state, seat) > 0, f"home[{seat}]", "empty", "somebody: the seat is asked whom to send")
+        expect(bool(state.cells[PASSED + seat]), f"passed[{seat}]", 0, because(1, "since-asked-to-send"))
+        may = because(at_least(1), "since-asked-to-send")
+        expect(workers_home(state, seat) > 0, sum_of(f"home[{seat}]"), 0, may)
     elif asked in (questions.KEEP, questions.DISCARD):
         drawing = any(state.stack[k * FRAME + 2] == seat for k in frames(state, questions.DRAW))
         size = int(state.hand_size(seat))
-        expect(first <= size or drawing, f"{field}.first", first, f"at most {size}, as many as cards in the hand")
+        expect(first <= size or drawing, f"{field}.first", first, because(at_most(size), "since-in-hand"))
         if asked == questions.KEEP:
             aside = sum(int(state.cells[ASIDE + seat * CARDS + card]) for card in range(CARDS))
             left = int(state.rules.deal - state.rules.keep) - aside
-            expect(first == left, f"{field}.first", first, f"{left}: {aside} are aside already")
+            expect(first == left, f"{field}.first", first, because(left, "since-aside", aside=aside))
     elif asked in (questions.FOUND_GUILD, questions.DEAL_CREST):
         check_dealt(state, [0] * int(state.players))
     elif asked == questions.DEAL:
@@ -198,29 +209,31 @@ def check_about(state: City, field: str, asked: int, seat: int, first: int, seco
         check_dealt(state, [deal] * first + [deal - second] + [0] * (int(state.players) - first - 1))
     elif asked in (questions.DRAW, questions.SHOW):
         turn = int(state.seat_with(state.cells[TURN]))
-        expect(first == turn, f"{field}.first", first, f"{turn}, whose turn it is")
+        expect(first == turn, f"{field}.first", first, because(turn, "since-turn"))
     elif asked == questions.PAY:
         either = int(state.stock(seat, 0) + state.stock(seat, 1))
-        expect(first <= either, f"{field}.first", first, f"at most {either}, as much wood and stone as there is")
+        expect(first <= either, f"{field}.first", first, because(at_most(either), "since-wood-and-stone"))
     elif asked == questions.MARK and first != NOBODY:
         half = border_half(first)
         empty = gate_owner(state, half) == NOBODY and gate_owner(state, other_half(half)) == NOBODY
-        expect(empty, f"{field}.first", first, "a gatehouse from which the marker was lifted")
+        expect(empty, f"{field}.first", first, Phrase("may-lifted-gatehouse"))
     elif asked == questions.SWAP_WITH:
-        expect(why_location(state, first) == 0, f"{field}.first", first, "a location of this city")
+        expect(why_location(state, first) == 0, f"{field}.first", first, Phrase("may-location"))
     elif asked in (questions.THIEVES, questions.BANDITS):
         robbed = second % questions.BANDITS_STONE
         fits = robbed >> state.players == 0 and not robbed >> seat & 1 and robbed.bit_count() in range(first + 1)
-        expect(fits and (robbed > 0) == (first > 0), f"{field}.second", second, f"bits of at most {first} others")
+        fits = fits and (robbed > 0) == (first > 0)
+        expect(fits, f"{field}.second", second, Phrase("may-robbed", most=first))
 
 
 def check_dealt(state: City, dealt: list[int]) -> None:
     """While hands are dealt, seat after seat, all other cards are in the deck."""
-    hands = [int(state.hand_size(seat)) for seat in range(state.players)]
-    expect(hands == dealt, "hand", f"{hands} cards", f"{dealt} cards, as many as have been dealt")
+    for seat in range(state.players):
+        size = int(state.hand_size(seat))
+        expect(size == dealt[seat], sum_of(f"hand[{seat}]"), size, because(dealt[seat], "since-dealt"))
     for name, pile in (("pool", POOL), ("discards", DISCARDS)):
         there = sum(int(state.cells[pile + card]) for card in range(CARDS))
-        expect(there == 0, name, f"{there} cards", "empty before the hands are dealt")
+        expect(there == 0, sum_of(name), there, because(0, "since-hands-first"))
 
 
 def check_step(state: City) -> None:
@@ -236,15 +249,16 @@ def check_step(state: City) -> None:
         low = high = 1
     elif phase == NON_PLAYERS and bottom != questions.TURN_UP:
         low = high = first + 1
-    expect(low <= step <= high, "step", step, f"from {low} to {high}" if low < high else f"{low}")
+    expect(low <= step <= high, "step", step, between(low, high))
 
 
 def check_spies(state: City) -> None:
     """Cards are shown only to spies, by everybody else who has cards: before the last has chosen, or all of them."""
     shown = [seat for seat in range(state.players) if state.cells[SHOWN + seat] != NOBODY]
     if not frames(state, questions.PICK):
-        expect(not shown, "shown", shown, "-1 for everybody: nobody is asked to show or to pick a card")
-        expect(not frames(state, questions.SHOW), "questions", "show", "above a pick")
+        cards = [int(state.cells[SHOWN + seat]) for seat in range(state.players)]
+        expect(not shown, "shown", cards, because(all_are(NOBODY), "since-no-pick"))
+        expect(not frames(state, questions.SHOW), "questions", "show", because(another(), "since-no-pick"))
         return
     spies = int(state.stack[frames(state, questions.PICK)[0] * FRAME + 1])
     choosing = [int(state.stack[k * FRAME + 1]) for k in frames(state, questions.SHOW)]
@@ -252,6 +266,5 @@ def check_spies(state: City) -> None:
         has_cards = any(state.cells[HAND + seat * CARDS + card] for card in range(CARDS))
         asked = choosing.count(seat) + (seat in shown)
         due = int(seat != spies and has_cards)
-        expect(
-            asked == due, f"shown[{seat}]", int(state.cells[SHOWN + seat]), "a card, or the seat is asked for one, once"
-        )
+        may = Phrase("may-shown") if due else because(NOBODY, "since-nothing-to-show")
+        expect(asked == due, f"shown[{seat}]", int(state.cells[SHOWN + seat]), may)

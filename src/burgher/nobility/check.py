@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgher.core.checking import expect
+from burgher.core.checking import all_are, all_of, another, at_least, at_most, because, between, expect, sum_of
+from burgher.core.errors import Phrase
 from burgher.nobility.cells import (
     ACTIONS,
     BAG,
@@ -116,48 +117,50 @@ def check_calendar(state: Town) -> None:
     phase = cell(state, PHASE)
     number = cell(state, ROUND)
     if phase == SETUP:
-        expect(number == 0, "round", number, "0 during the set-up")
+        expect(number == 0, "round", number, because(0, "since-setup"))
     else:
-        expect(1 <= number <= state.rules.rounds, "round", number, f"from 1 to {state.rules.rounds}")
+        expect(1 <= number <= state.rules.rounds, "round", number, between(1, int(state.rules.rounds)))
     if phase == PREPARATION:
-        expect(
-            number < state.rules.rounds, "round", number, f"below {state.rules.rounds}: no round comes after the last"
-        )
+        may = because(at_most(int(state.rules.rounds) - 1), "since-no-round-after")
+        expect(number < state.rules.rounds, "round", number, may)
     if phase == ENDED:
         won = state.players == 1 and cell(state, SUCCESS) != 0
-        expect(won or number == state.rules.rounds, "round", number, f"{state.rules.rounds} at the end")
-        expect(state.depth == 0, "questions", f"{state.depth} long", "empty at the end")
+        may = because(int(state.rules.rounds), "since-over")
+        expect(won or number == state.rules.rounds, "round", number, may)
+        expect(state.depth == 0, Phrase("length-of", field="questions"), int(state.depth), because(0, "since-over"))
     for name, at in (("first", FIRST), ("turn", TURN)):
-        expect(cell(state, at) < state.players, name, cell(state, at), f"from 0 to {state.players - 1}")
+        expect(cell(state, at) < state.players, name, cell(state, at), between(0, int(state.players) - 1))
     if phase == ACTIONS:
         turn = cell(state, TURN)
-        expect(cell(state, PASSED + turn) == 0, f"passed[{turn}]", 1, "0: it is the turn of this seat")
+        expect(cell(state, PASSED + turn) == 0, f"passed[{turn}]", 1, because(0, "since-turn"))
 
 
 # cards and tiles: each is in one place
 
 
-def check_once(names: Sequence[str], places: list[int], elsewhere: list[bool], what: str) -> None:
-    """Of pieces that there is one of each, all are in `places` (numbers, or NOBODY) or `elsewhere`."""
+def check_once(names: Sequence[str], places: list[int], elsewhere: list[bool], fields: tuple[str, ...]) -> None:
+    """Of pieces that there is one of each, all are in `places` (numbers, or NOBODY) or `elsewhere`: in these fields."""
     for k, name in enumerate(names):
         there = places.count(k) + elsewhere[k]
-        expect(there == 1, name, f"in {there} places", f"in one: {what}")
+        expect(there == 1, all_of(name, *fields), there, 1)
 
 
 def check_settlers(state: Town) -> None:
     places = cells(state, DISPLAY, DISPLAY_SPACES)
     places += cells(state, HAND, SEATS * HAND_SPACES) + cells(state, LOT, SEATS * LOTS)
     piles = [cell(state, PILE + card) != ELSEWHERE for card in range(len(SETTLERS))]
-    check_once(SETTLERS, places, piles, "display, hand, lot or pile")
+    check_once(SETTLERS, places, piles, ("display", "hand", "lot", "pile"))
     for seat in range(state.players):
         hand = cells(state, HAND + seat * HAND_SPACES, HAND_SPACES)
         limit = int(state.rules.hand_limit)
-        expect(all(card == NOBODY for card in hand[limit:-1]), f"hand[{seat}]", hand, f"{limit} open cards at most")
+        fits = all(card == NOBODY for card in hand[limit:-1])
+        expect(fits, f"hand[{seat}]", hand, Phrase("may-open-cards", most=limit))
         newest = asked(state, DISCARD, seat)
-        expect((hand[-1] != NOBODY) == newest, f"hand[{seat}]", hand, "four cards only while one is to be discarded")
+        may = because(at_least(0), "since-discard") if newest else because(NOBODY, "since-no-discard")
+        expect((hand[-1] != NOBODY) == newest, f"hand[{seat}][{HAND_SPACES - 1}]", hand[-1], may)
         if cell(state, SECRET + seat) != 0:
             first = hand[0] != NOBODY and state.rules.settlers_stack[hand[0]] == FIRST_STACK
-            expect(first, f"secret[{seat}]", 1, "0, unless the first open card is one of stack 1")
+            expect(first, f"secret[{seat}]", 1, because(0, "since-not-stack-one"))
 
 
 def check_buildings(state: Town) -> None:
@@ -167,38 +170,43 @@ def check_buildings(state: Town) -> None:
     for tile in range(BUILDING_COUNT):
         there = cell(state, BAG + tile) + cell(state, SCRAPPED + tile) + hall.count(tile)
         number = 1
+        places = ["bag", "scrapped", "hall"]
         if tile == COMMUNITY_TILE:
+            places += ["gone", "community"]
             number = int(state.rules.community_tiles)
             there += cell(state, GONE) + sum(cells(state, COMMUNITY, SEATS * COMMUNITY_SPACES))
         else:
+            places += ["workshop"]
             there += shops.count(tile)
-        expect(there == number, BUILDINGS[tile], f"there {there} times", f"there {number} times: bag, hall or built")
+        expect(there == number, all_of(BUILDINGS[tile], *places), there, number)
     for space, tile in enumerate(shops):
         guild, k = divmod(space, GUILD_SPACES)
         field = f"{GUILDS[guild]}[{k}]"
         master = cell(state, MASTER + space)
         if tile == NOBODY:
-            expect(master == NOBODY, f"master.{field}", master, "-1: there is no workshop")
+            expect(master == NOBODY, f"master.{field}", master, because(NOBODY, "since-no-workshop"))
             continue
         own = GUILDS[state.rules.workshop_guild[tile]]
-        expect(own == GUILDS[guild], f"workshop.{field}", BUILDINGS[tile], f"a workshop of its guild, not of {own}")
-        expect(master < state.players, f"master.{field}", master, f"from -1 to {state.players - 1}")
+        may = because(another(), "since-other-guild", guild=own)
+        expect(own == GUILDS[guild], f"workshop.{field}", BUILDINGS[tile], may)
+        expect(master < state.players, f"master.{field}", master, between(NOBODY, int(state.players) - 1))
         left = [shops[guild * GUILD_SPACES + j] for j in range(k)]
         gap = NOBODY in left and k != state.rules.neutral_space
-        expect(not gap, f"workshop.{field}", BUILDINGS[tile], "-1 as long as a space to the left is free")
+        expect(not gap, f"workshop.{field}", BUILDINGS[tile], because(NOBODY, "since-free-to-the-left"))
 
 
 def check_council(state: Town) -> None:
     tiles = cells(state, COUNCIL, COUNCIL_SPACES)
     away = [cell(state, COUNCIL_TILE + tile) != ELSEWHERE for tile in range(len(COUNCIL_TILES))]
-    check_once(COUNCIL_TILES, tiles, away, "council, stack or fulfilled")
+    check_once(COUNCIL_TILES, tiles, away, ("council", "council_tile"))
     for tile, name in enumerate(COUNCIL_TILES):
         where = cell(state, COUNCIL_TILE + tile)
-        expect(where < FULFILLED + state.players, f"council_tile.{name}", where, "fulfilled by a seat of the game")
+        last = FULFILLED + int(state.players) - 1
+        expect(where <= last, f"council_tile.{name}", where, at_most(last))
     for space, tile in enumerate(tiles):
         if tile != NOBODY:
             die = cell(state, COUNCIL_DIE + space)
-            expect(die == 0, "council_die", die, "0 where a tile lies")
+            expect(die == 0, "council_die", die, because(0, "since-tile-there"))
 
 
 def check_ships(state: Town) -> None:
@@ -206,17 +214,17 @@ def check_ships(state: Town) -> None:
     ship = cell(state, SHIP)
     left = sum(cells(state, SHIP_LEFT, SHIP_COUNT))
     needed = int(state.rules.rounds) - rounds_with_ship(state)
-    expect(left >= needed, "ship_left", f"{left} ships", f"at least {needed}, for the rounds to come")
+    expect(left >= needed, sum_of("ship_left"), left, because(at_least(needed), "since-rounds-to-come"))
     in_port = cell(state, PHASE) in (SETUP, PREPARATION)
-    expect(in_port or ship != NOBODY, "ship", ship, f"from 0 to {SHIP_COUNT - 1} during a round")
+    expect(in_port or ship != NOBODY, "ship", ship, because(at_least(0), "since-drawn"))
     sold = cells(state, SOLD, len(GOODS))
     if ship == NOBODY:
-        expect(not any(sold), "sold", sold, "empty without a ship")
+        expect(not any(sold), "sold", sold, because(all_are(0), "since-no-ship"))
         return
-    expect(cell(state, SHIP_LEFT + ship) == 0, f"ship_left.{SHIPS[ship]}", 1, "0: it is in the port")
+    expect(cell(state, SHIP_LEFT + ship) == 0, f"ship_left.{SHIPS[ship]}", 1, because(0, "since-ship-in-port"))
     for good, name in enumerate(GOODS):
         spaces = int(state.rules.ship_spaces[ship * len(GOODS) + good])
-        expect(sold[good] <= spaces, f"sold.{name}", sold[good], f"at most {spaces}, as many as the ship has spaces")
+        expect(sold[good] <= spaces, f"sold.{name}", sold[good], because(at_most(spaces), "since-ship-spaces"))
 
 
 def rounds_with_ship(state: Town) -> int:
@@ -233,32 +241,36 @@ def check_events(state: Town) -> None:
     event = cell(state, EVENT)
     left = cells(state, EVENT_LEFT, EVENT_COUNT)
     if not state.rules.events:
-        expect(event == NOBODY, "event", event, "-1: the game is played without events")
-        expect(not any(left), "event_left", f"{sum(left)} events", "empty: the game is played without events")
+        expect(event == NOBODY, "event", event, because(NOBODY, "since-no-events"))
+        expect(not any(left), sum_of("event_left"), sum(left), because(0, "since-no-events"))
         return
     phase = cell(state, PHASE)
     before = phase in (SETUP, PREPARATION) or asked(state, ASK_EVENT)
-    expect((event == NOBODY) == before, "event", event, "an event during a round, and -1 before it")
+    expect((event == NOBODY) == before, "event", event, drawn_or_not(not before))
     if event != NOBODY:
-        expect(left[event] == 0, f"event_left.{EVENTS[event]}", 1, "0: it is in force")
+        expect(left[event] == 0, f"event_left.{EVENTS[event]}", 1, because(0, "since-event-in-force"))
     half = int(state.rules.rounds) // 2
     begun = cell(state, ROUND) - int(asked(state, ASK_EVENT))
     for stack, first, last in ((1, 0, half), (2, half, int(state.rules.rounds))):
         there = sum(left[k] for k in range(EVENT_COUNT) if state.rules.event_stack[k] == stack)
         needed = max(0, last - max(begun, first))
-        expect(there >= needed, "event_left", f"{there} events of stack {stack}", f"at least {needed}")
+        may = because(at_least(needed), "since-rounds-to-come")
+        expect(there >= needed, Phrase("events-left", stack=stack), there, may)
 
 
 def check_solo(state: Town) -> None:
     objective = cell(state, OBJECTIVE)
     if state.players > 1:
-        expect(objective == NOBODY, "objective", objective, "-1: only the solo game has an objective")
-        expect(cell(state, SUCCESS) == 0, "success", 1, "0: only the solo game has an objective")
+        expect(objective == NOBODY, "objective", objective, because(NOBODY, "since-solo-only"))
+        expect(cell(state, SUCCESS) == 0, "success", 1, because(0, "since-solo-only"))
     else:
         drawn = is_laid_out(state, ASK_OBJECTIVE)
-        expect(
-            drawn == (objective != NOBODY), "objective", objective, "an objective once it has been drawn, and -1 before"
-        )
+        expect(drawn == (objective != NOBODY), "objective", objective, drawn_or_not(drawn))
+
+
+def drawn_or_not(drawn: bool) -> Phrase:
+    """What the number of a piece may be, by whether it has been drawn."""
+    return because(at_least(0), "since-drawn") if drawn else because(NOBODY, "since-not-drawn")
 
 
 # the set-up
@@ -275,15 +287,18 @@ def check_setup(state: Town) -> None:
         return
     secret = cells(state, SECRET, state.players)
     dealt = is_laid_out(state, FIRST_SETTLERS)
-    expect(not dealt or all(secret), "secret", secret, "1 for each seat once settlers have been dealt")
-    lots = cells(state, LOT, SEATS * LOTS)
-    expect(set(lots) == {NOBODY}, "lot", "not empty", "empty during the set-up")
+    expect(not dealt or all(secret), "secret", secret, because(all_are(1), "since-settlers-dealt"))
+    for seat in range(state.players):
+        lots = cells(state, LOT + seat * LOTS, LOTS)
+        expect(set(lots) == {NOBODY}, f"lot[{seat}]", lots, because(all_are(NOBODY), "since-setup"))
     ship = cell(state, SHIP)
-    expect(is_laid_out(state, ASK_SHIP) == (ship != NOBODY), "ship", ship, "-1 until it comes in, and then a ship")
+    came = is_laid_out(state, ASK_SHIP)
+    expect(came == (ship != NOBODY), "ship", ship, drawn_or_not(came))
     neutral = int(state.rules.neutral_space)
     if neutral != NOBODY and is_laid_out(state, NEUTRAL):
-        tiles = [cell(state, WORKSHOP + guild * GUILD_SPACES + neutral) for guild in range(len(GUILDS))]
-        expect(NOBODY not in tiles, "workshop", tiles, f"a workshop on space {neutral + 1} of each guild")
+        for guild, name in enumerate(GUILDS):
+            tile = cell(state, WORKSHOP + guild * GUILD_SPACES + neutral)
+            expect(tile != NOBODY, f"workshop.{name}[{neutral}]", tile, because(at_least(0), "since-neutral"))
 
 
 # seats
@@ -292,37 +307,33 @@ def check_setup(state: Town) -> None:
 def check_characters(state: Town) -> None:
     characters = cells(state, CHARACTER, state.players)
     drawn = [character for character in characters if character != NOBODY]
-    expect(len(set(drawn)) == len(drawn), "character", characters, "a different one for each seat")
-    expect(
-        is_laid_out(state, ASK_CHARACTER) == (NOBODY not in characters), "character", characters, "one for each seat"
-    )
+    expect(len(set(drawn)) == len(drawn), "character", characters, Phrase("may-different"))
+    done = is_laid_out(state, ASK_CHARACTER)
+    may = Phrase("may-different") if done else Phrase("may-some-undrawn")
+    expect(done == (NOBODY not in characters), "character", characters, may)
 
 
 def check_seat(state: Town, seat: int) -> None:
     r = state.rules
     reputation = cell(state, REPUTATION + seat)
     fits = r.reputation_least <= reputation <= r.reputation_most
-    expect(fits, f"reputation[{seat}]", reputation, f"from {r.reputation_least} to {r.reputation_most}")
+    expect(fits, f"reputation[{seat}]", reputation, between(int(r.reputation_least), int(r.reputation_most)))
     nobility = cell(state, NOBILITY + seat)
-    expect(nobility <= r.nobility_most, f"nobility[{seat}]", nobility, f"at most {r.nobility_most}")
+    expect(nobility <= r.nobility_most, f"nobility[{seat}]", nobility, at_most(int(r.nobility_most)))
     lots = cells(state, LOT + seat * LOTS, LOTS)
     built = int(state.built(seat))
-    expect(all(card == NOBODY for card in lots[built:]), f"lot[{seat}]", lots, "filled from the first on")
+    expect(all(card == NOBODY for card in lots[built:]), f"lot[{seat}]", lots, Phrase("may-from-first"))
     houses = cell(state, PLATFORM + seat) + built
-    expect(houses <= r.houses_each, f"platform[{seat}]", houses - built, f"at most {r.houses_each - built}")
+    expect(houses <= r.houses_each, f"platform[{seat}]", houses - built, at_most(int(r.houses_each) - built))
     figures = int(state.figures_of(seat))
-    expect(
-        figures <= r.workers_each,
-        f"workers[{seat}] and all other figures",
-        figures,
-        f"at most {r.workers_each} together",
-    )
+    expect(figures <= r.workers_each, Phrase("figures-of", seat=seat), figures, at_most(int(r.workers_each)))
     passed = cell(state, PASSED + seat)
-    expect(not passed or cell(state, PHASE) in (ACTIONS, INCOME, ENDED), f"passed[{seat}]", passed, "0 in this phase")
+    fits = not passed or cell(state, PHASE) in (ACTIONS, INCOME, ENDED)
+    expect(fits, f"passed[{seat}]", passed, because(0, "since-nobody-passes"))
 
 
 def check_guilds(state: Town) -> None:
     for guild, name in enumerate(GUILDS):
         there = int(state.apprentices_in(guild))
         room = int(state.rules.apprentice_spaces)
-        expect(there <= room, f"apprentices.{name}", f"{there} together", f"at most {room} together")
+        expect(there <= room, sum_of(f"apprentices.{name}"), there, at_most(room))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from burgher.core.checking import expect
+from burgher.core.checking import all_are, another, at_least, at_most, because, between, expect, one_of
+from burgher.core.errors import Phrase
 from burgher.nobility.cells import (
     ACTIONS,
     COMMISSION,
@@ -54,11 +55,11 @@ def check_desks(state: Town) -> None:
         field = f"desk.{DESK_ROWS[desk // DESK_SPACES]}[{desk % DESK_SPACES}]"
         if seat == NOBODY:
             continue
-        expect(desk < usable, field, seat, "-1: the desk is not used in this game")
-        expect(seat < state.players, field, seat, f"from -1 to {state.players - 1}")
+        expect(desk < usable, field, seat, because(NOBODY, "since-desk-unused"))
+        expect(seat < state.players, field, seat, between(NOBODY, int(state.players) - 1))
         race = int(state.rules.desk_race[desk])
         settled = state.settled(seat, race) > 0
-        expect(settled, field, seat, f"a seat that has completed settlers of the race {RACES[race]}")
+        expect(settled, field, seat, Phrase("may-settled-seat", race=RACES[race]))
 
 
 def check_tiles(state: Town) -> None:
@@ -69,21 +70,22 @@ def check_tiles(state: Town) -> None:
         card = cell(state, TILE_CARD + tile)
         filled = [cell(state, TILE_FILLED + tile * TILE_FIELDS + k) for k in range(TILE_FIELDS)]
         order = cell(state, TILE_ORDER + tile)
-        expect(seat < state.players, f"tile_seat.{name}", seat, f"from -1 to {state.players - 1}")
-        expect(
-            (seat == NOBODY) == (card == NOBODY), f"tile_card.{name}", card, "a card when a seat has the tile, or -1"
-        )
-        expect((seat == NOBODY) == (order == 0), f"tile_order.{name}", order, "from 1 when a seat has the tile, or 0")
-        expect(seat != NOBODY or not any(filled), f"tile_filled.{name}", filled, "empty while nobody has the tile")
+        expect(seat < state.players, f"tile_seat.{name}", seat, between(NOBODY, int(state.players) - 1))
+        free = seat == NOBODY
+        may = because(NOBODY, "since-tile-free") if free else because(at_least(0), "since-tile-held")
+        expect(free == (card == NOBODY), f"tile_card.{name}", card, may)
+        may = because(0, "since-tile-free") if free else because(at_least(1), "since-tile-held")
+        expect(free == (order == 0), f"tile_order.{name}", order, may)
+        expect(not free or not any(filled), f"tile_filled.{name}", filled, because(all_are(0), "since-tile-free"))
         orders.append(order)
     given = sorted(order for order in orders if order > 0)
     fits = given == list(range(1, len(given) + 1))
-    expect(fits, "tile_order", given, "each number from 1 on once")
-    expect(not given or bool(state.rules.chancery), "tile_seat", given, "empty without the Chancery")
+    expect(fits, "tile_order", given, Phrase("may-each-once", low=1, high=len(given)))
+    expect(not given or bool(state.rules.chancery), "tile_order", given, because(all_are(0), "since-no-chancery"))
     for seat in range(state.players):
         held = int(commissions_of(state, seat))
         limit = int(commission_limit(state, seat))
-        expect(held <= limit, f"tile_seat of seat {seat}", f"{held} tiles", f"at most {limit}")
+        expect(held <= limit, Phrase("tiles-of", seat=seat), held, at_most(limit))
 
 
 def check_cards(state: Town) -> None:
@@ -92,20 +94,17 @@ def check_cards(state: Town) -> None:
     for card, name in enumerate(COMMISSIONS):
         where = cell(state, COMMISSION + card)
         tiles = under.count(card)
-        expect(
-            tiles == int(where == KEPT),
-            f"commission.{name}",
-            where,
-            f"1 for a card under one tile; it is under {tiles}",
-        )
-        looked_at = where < DEALT + state.players or where >= UNDER
-        expect(looked_at, f"commission.{name}", where, "a card that a seat of the game looks at")
-        expect(where == 0 or bool(state.rules.chancery), f"commission.{name}", where, "0 without the Chancery")
+        field = f"commission.{name}"
+        may = because(KEPT if tiles == 1 else another(), "since-tiles-above", tiles=tiles)
+        expect(tiles == int(where == KEPT), field, where, may)
+        last = DEALT + int(state.players) - 1
+        expect(where <= last or where >= UNDER, field, where, Phrase("may-up-to-or-from", most=last, least=UNDER))
+        expect(where == 0 or bool(state.rules.chancery), field, where, because(0, "since-no-chancery"))
         if where >= UNDER:
             order = where - UNDER
             knows = [s for s in range(state.players) if cell(state, PUT_BACK + s * COMMISSION_COUNT + card) == order]
             fits = order > state.players and len(knows) == 1
-            expect(fits, f"commission.{name}", where, f"below {UNDER}, or put_back of one seat is {order}, too")
+            expect(fits, field, where, Phrase("may-under", limit=UNDER, order=order))
 
 
 def check_memory(state: Town, seat: int) -> None:
@@ -121,10 +120,10 @@ def check_memory(state: Town, seat: int) -> None:
             continue
         field = f"put_back[{seat}].{name}"
         choices = sorted({0, players, *own})
-        expect(known in choices, field, known, f"one of {choices}: the start, or when the seat was given a dice tile")
+        expect(known in choices, field, known, because(one_of(choices), "since-put-back"))
         where = cell(state, COMMISSION + card)
         held = where == DEALT + seat or (where == KEPT and given[int(filled_at(state, card))] == seat)
-        expect(not held, field, known, "0 for a card that the seat has")
+        expect(not held, field, known, because(0, "since-card-held"))
         filled = int(filled_at(state, card))
         fits = known < filled or where == UNDER + known
-        expect(fits, field, known, f"below {filled}: where it is, it has been since then")
+        expect(fits, field, known, because(at_most(filled - 1), "since-card-stayed"))

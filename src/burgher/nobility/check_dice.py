@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from burgher.core.checking import expect
+from burgher.core.checking import at_most, because, expect, one_of
+from burgher.core.errors import Phrase
 from burgher.nobility.cells import (
     ACTIONS,
     BOARD_DIE,
@@ -83,18 +84,19 @@ def check_die(state: Town, field: str, die: int) -> None:
         return
     owner = die // 10 - 1
     fits = 1 <= die % 10 <= FACES and (0 <= owner < state.players or (owner == AUTOMA and state.players == 1))
-    expect(fits, field, die, "10 times the owner of a die, from 1 (the automa is 7), plus its value; or 0")
+    expect(fits, field, die, Phrase("may-die", automa=AUTOMA + 1))
 
 
 def check_row(state: Town, name: str, at: int, spaces: int, way: int) -> None:
     """Dice from left to right, ascending (way 1) or descending (way -1)."""
     dice = [cell(state, at + k) for k in range(SEATS)]
     placed = [die for die in dice if die != 0]
-    expect(dice[: len(placed)] == placed and len(placed) <= spaces, name, dice, f"{spaces} at most, from the left")
+    fits = dice[: len(placed)] == placed and len(placed) <= spaces
+    expect(fits, name, dice, Phrase("may-dice-in-row", most=spaces))
     values = [way * (die % 10) for die in placed]
-    expect(values == sorted(values), name, dice, "in ascending order" if way == 1 else "in descending order")
+    expect(values == sorted(values), name, dice, Phrase("may-ascending") if way == 1 else Phrase("may-descending"))
     astray = any(is_automa(die) for die in dice[1:])
-    expect(not astray, name, dice, "the automa's only in front")
+    expect(not astray, name, dice, Phrase("may-automa-in-front"))
 
 
 def is_automa(die: int) -> bool:
@@ -107,15 +109,14 @@ def check_guild_dice(state: Town) -> None:
         dice = [cell(state, GUILD_DIE + guild * GUILD_SPACES + k) for k in range(GUILD_SPACES)]
         field = f"guild_die.{GUILDS[guild]}"
         number = sum(die != 0 for die in dice)
-        expect(number <= state.rules.guild_dice, field, dice, f"{state.rules.guild_dice} dice at most")
+        most = int(state.rules.guild_dice)
+        expect(number <= most, Phrase("dice-on", field=field), number, at_most(most))
         for space, die in enumerate(dice):
             if is_automa(die):
-                right = guild if space == 0 else None
-                expect(
-                    state.rules.automa_guild[die % 10] == right, field, dice, "the automa's where its value sends it"
-                )
+                fits = space == 0 and state.rules.automa_guild[die % 10] == guild
+                expect(fits, field, dice, Phrase("may-automa-by-value"))
             elif die != 0:
-                expect(state.rules.guild_space[die % 10] == space, field, dice, "each on the space of its value")
+                expect(state.rules.guild_space[die % 10] == space, field, dice, Phrase("may-die-by-value"))
 
 
 def check_values(state: Town) -> None:
@@ -141,10 +142,17 @@ def check_values(state: Town) -> None:
             die = cell(state, at + k)
             if die != 0:
                 fits = die % 10 in values and (name == "hall_die" or not is_automa(die))
-                expect(fits, f"{name}[{k}]", die, f"a player's die of {sorted(values)}" if values else "0")
+                expect(fits, f"{name}[{k}]", die, die_of(values))
     for seat in range(state.players):
         die = cell(state, BOARD_DIE + seat)
-        expect(die in (0, *range((seat + 1) * 10, (seat + 2) * 10)), f"board_die[{seat}]", die, "a die of this seat")
+        expect(die in (0, *range((seat + 1) * 10, (seat + 2) * 10)), f"board_die[{seat}]", die, Phrase("may-own-die"))
+
+
+def die_of(values: set[int]) -> Phrase:
+    """What may lie on a space that takes dice with these values."""
+    if not values:
+        return because(0, "since-no-space")
+    return Phrase("may-die-of", values=", ".join(str(value) for value in sorted(values)))
 
 
 def castle_values(state: Town, space: int) -> set[int]:
@@ -159,22 +167,20 @@ def check_thrown(state: Town, seat: int) -> None:
     in_hand = sum(cell(state, DICE + seat * FACES + k) for k in range(FACES))
     placed = placed_values(state, seat)
     used = cell(state, USED + seat)
-    expect(used == sum(placed), f"used[{seat}]", used, f"{sum(placed)}, the sum of the dice placed")
+    expect(used == sum(placed), f"used[{seat}]", used, because(sum(placed), "since-dice-placed"))
     phase = cell(state, PHASE)
     thrown = being_thrown(state, seat)
     there = in_hand + len(placed) + thrown
     dice = int(state.rules.dice)
     field = f"dice[{seat}]"
     if phase in A_ROUND:
-        expect(there == dice, field, f"{there} with those placed", f"{dice} in all")
+        expect(there == dice, Phrase("with-placed", field=field), there, dice)
     elif phase == ROLLING:
-        expect(not placed, field, f"{len(placed)} placed", "none placed before all have been thrown")
+        expect(not placed, Phrase("dice-placed", seat=seat), len(placed), because(0, "since-throwing"))
         whole = in_hand + thrown
-        expect(
-            whole == dice or whole == 0, field, in_hand, f"0 before they are thrown, {dice - thrown} now or after that"
-        )
+        expect(whole in (0, dice), field, in_hand, dice - thrown if thrown else one_of((0, dice)))
     else:
-        expect(there == 0, field, there, "0: no dice have been thrown in this phase")
+        expect(there == 0, field, there, because(0, "since-no-dice-thrown"))
 
 
 def placed_values(state: Town, seat: int) -> list[int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from burgher.core.checking import expect
+from burgher.core.checking import another, at_least, at_most, because, between, expect, one_of
+from burgher.core.errors import Phrase
 from burgher.core.state import CHANCE, FRAME
 from burgher.nobility import clerk, codes, guilds, questions, tavern, turns
 from burgher.nobility.cells import (
@@ -22,7 +23,6 @@ from burgher.nobility.cells import (
     OBJECTIVE,
     PAID,
     PHASE,
-    PHASES,
     PLATFORM,
     PREPARATION,
     ROLLING,
@@ -99,24 +99,31 @@ ASKED_IN = {
     PREPARATION: set(PREPARATION_STEPS),
 }
 """What is asked in each phase."""
+GUILD, CLERK, TAVERN, NOWHERE = range(4)
+"""Where an action in several parts can be under way."""
+VISITS = {
+    GUILD: Phrase("may-visit-guild"),
+    CLERK: Phrase("may-visit-clerk"),
+    NOWHERE: Phrase("may-visit-nowhere"),
+}
 AT_PLACE = {
-    questions.ACTIVATE: "a guild",
-    questions.REROLL: "a guild",
-    questions.BUY: "a guild",
-    questions.APPRENTICE: "a guild",
-    questions.ROLL: "a guild",
-    questions.CLERK: "the clerk",
-    questions.STOCK: "the clerk",
-    questions.DEAL_COMMISSION: "the clerk",
-    questions.DEAL_TILE: "the clerk",
-    questions.KEEP: "the clerk",
-    questions.TURN: "nowhere",
-    questions.PLACE: "nowhere",
-    questions.PAY: "nowhere",
-    questions.SELL: "nowhere",
-    questions.BUILD: "nowhere",
-    questions.RECALL: "nowhere",
-    questions.GAIN: "nowhere",
+    questions.ACTIVATE: GUILD,
+    questions.REROLL: GUILD,
+    questions.BUY: GUILD,
+    questions.APPRENTICE: GUILD,
+    questions.ROLL: GUILD,
+    questions.CLERK: CLERK,
+    questions.STOCK: CLERK,
+    questions.DEAL_COMMISSION: CLERK,
+    questions.DEAL_TILE: CLERK,
+    questions.KEEP: CLERK,
+    questions.TURN: NOWHERE,
+    questions.PLACE: NOWHERE,
+    questions.PAY: NOWHERE,
+    questions.SELL: NOWHERE,
+    questions.BUILD: NOWHERE,
+    questions.RECALL: NOWHERE,
+    questions.GAIN: NOWHERE,
 }
 """In the actions phase: where the action is under way that a question belongs to. Settlers are taken here and there."""
 
@@ -142,30 +149,30 @@ def check_questions(state: Town) -> None:
     check_leftovers(state)
     name = QUESTIONS[state.question()]
     answers = state.outcomes() if state.seat == CHANCE else state.legal()
-    expect(bool(answers), "questions", name, "one that has an answer")
+    expect(bool(answers), "questions", name, Phrase("may-answerable"))
 
 
 def check_frame(state: Town, k: int, what: int, whom: int, first: int, second: int) -> None:
     """One question: in its phase, with numbers that it can have, asked of whom it is."""
     phase = cell(state, PHASE)
     field = f"questions[{k}]"
-    fits = what in ASKED_IN.get(phase, ())
-    expect(fits, f"{field}.ask", QUESTIONS[what], f"a question of the {PHASES[phase]} phase")
+    here = ASKED_IN.get(phase, set())
+    expect(what in here, f"{field}.ask", QUESTIONS[what], one_of(QUESTIONS[one] for one in sorted(here)))
     if k > 0:
         below, _, cause, _ = frames(state)[k - 1]
         fits = (below, cause) == (questions.TAKE, questions.BY_CHARACTER)
         fits = fits and what in (questions.TAKE, questions.DISCARD, questions.GAIN)
-        expect(fits, f"{field}.ask", QUESTIONS[what], "alone, or above settlers that a character brings")
+        expect(fits, f"{field}.ask", QUESTIONS[what], Phrase("may-alone-or-above"))
     low, high = range_of_first(state, what)
-    expect(low <= first <= high, f"{field}.first", first, f"from {low} to {high}")
+    expect(low <= first <= high, f"{field}.first", first, between(low, high))
     low, high = range_of_second(state, what)
-    expect(low <= second <= high, f"{field}.second", second, f"from {low} to {high}")
+    expect(low <= second <= high, f"{field}.second", second, between(low, high))
     if what < questions.KEEP:
-        expect(whom == CHANCE, f"{field}.seat", whom, "-1: only chance answers this")
+        expect(whom == CHANCE, f"{field}.seat", whom, because(CHANCE, "since-chance-answers"))
         check_chance(state, field, what, first, second)
         return
     right = who_decides(state, what)
-    expect(whom == right, f"{field}.seat", whom, f"{right}, whose decision it is")
+    expect(whom == right, f"{field}.seat", whom, because(right, "since-decides"))
     if phase == ACTIONS:
         check_seat_asked(state, field, what, whom, first, second)
 
@@ -230,37 +237,37 @@ def check_chance(state: Town, field: str, what: int, first: int, second: int) ->
         questions.CHARACTER: CHARACTER,
     }
     if what in empty:
-        expect(
-            cell(state, empty[what] + first) == NOBODY, f"{field}.first", first, "a place where there is nothing yet"
-        )
+        free = cell(state, empty[what] + first) == NOBODY
+        expect(free, f"{field}.first", first, Phrase("may-empty-place"))
     turn = cell(state, TURN)
     if cell(state, PHASE) == ACTIONS and what in (questions.ROLL, questions.DEAL_COMMISSION, questions.DEAL_TILE):
-        expect(first == turn, f"{field}.first", first, f"{turn}, whose turn it is")
+        expect(first == turn, f"{field}.first", first, because(turn, "since-turn"))
     if what == questions.STOCK:
-        expect(cell(state, HALL_DIE + first) == 0, f"{field}.first", first, "a space without a die")
+        expect(cell(state, HALL_DIE + first) == 0, f"{field}.first", first, Phrase("may-space-without-die"))
     elif what == questions.FIRST_SETTLERS:
         hand = [cell(state, HAND + first * HAND_SPACES + k) for k in range(HAND_SPACES)]
         fits = cell(state, SECRET + first) == 0 and set(hand) == {NOBODY}
-        expect(fits, f"{field}.first", first, "a seat without settlers")
+        expect(fits, f"{field}.first", first, Phrase("may-seat-without-settlers"))
     elif what == questions.NEUTRAL:
         space = int(state.rules.neutral_space)
-        expect(space >= 0, f"{field}.ask", "neutral", "another: there are no such workshops with so many players")
+        expect(space >= 0, f"{field}.ask", "neutral", because(another(), "since-no-neutral"))
         there = cell(state, WORKSHOP + first * GUILD_SPACES + space)
-        expect(there == NOBODY, f"{field}.first", first, "a guild without a workshop there")
+        expect(there == NOBODY, f"{field}.first", first, Phrase("may-guild-without-workshop"))
     elif what in (questions.OBJECTIVE, questions.AUTOMA):
-        expect(state.players == 1, f"{field}.ask", QUESTIONS[what], "another: only the solo game has that")
-        drawn = cell(state, OBJECTIVE) != NOBODY
-        expect(what == questions.AUTOMA or not drawn, "objective", cell(state, OBJECTIVE), "-1: it is being drawn")
+        expect(state.players == 1, f"{field}.ask", QUESTIONS[what], because(another(), "since-solo-only"))
+        drawn = cell(state, OBJECTIVE)
+        fits = what == questions.AUTOMA or drawn == NOBODY
+        expect(fits, "objective", drawn, because(NOBODY, "since-not-drawn"))
     elif what == questions.EVENT:
-        expect(bool(state.rules.events), f"{field}.ask", "event", "another: the game is played without events")
-        expect(cell(state, EVENT) == NOBODY, "event", cell(state, EVENT), "-1: it is being turned up")
+        expect(bool(state.rules.events), f"{field}.ask", "event", because(another(), "since-no-events"))
+        expect(cell(state, EVENT) == NOBODY, "event", cell(state, EVENT), because(NOBODY, "since-not-drawn"))
     elif what == questions.DEAL_TILE:
-        expect(count_dealt(state, first) == 1, f"{field}.first", first, "a seat with one card dealt to it")
+        expect(count_dealt(state, first) == 1, f"{field}.first", first, Phrase("may-seat-with-card"))
     elif what == questions.DEAL_COMMISSION and cell(state, PHASE) == ACTIONS:
         stack = int(in_stack(state))
-        expect(second <= stack, f"{field}.second", second, f"at most {stack}, as many as are in the stack")
+        expect(second <= stack, f"{field}.second", second, because(at_most(stack), "since-in-stack"))
         free = any(cell(state, TILE_SEAT + tile) == NOBODY for tile in range(DICE_TILE_COUNT))
-        expect(free, "tile_seat", "all given out", "not all given out: another is needed")
+        expect(free, Phrase("tiles-left"), 0, at_least(1))
 
 
 def check_seat_asked(state: Town, field: str, what: int, seat: int, first: int, second: int) -> None:
@@ -270,30 +277,31 @@ def check_seat_asked(state: Town, field: str, what: int, seat: int, first: int, 
     hand = [cell(state, HAND + seat * HAND_SPACES + k) for k in range(HAND_SPACES)]
     match what:
         case questions.KEEP:
-            expect(count_dealt(state, seat) > 1, f"{field}.ask", "keep", "asked with two cards dealt or more")
+            expect(count_dealt(state, seat) > 1, f"{field}.ask", "keep", because(another(), "since-two-cards"))
         case questions.PLACE:
             fits = turns.why_die(state, seat, first, second) == 0
-            expect(fits, field, f"a {first} placed as a {second}", "a die that the seat can place")
+            expect(fits, field, {"first": first, "second": second}, Phrase("may-placeable-die"))
         case questions.TAKE:
             check_take(state, field, seat, first)
         case questions.PAY:
-            expect(first in hand, f"{field}.first", first, "one of the seat's open settlers")
-            expect(c[PLATFORM + seat] > 0, f"platform[{seat}]", 0, "1 or more: settlers are being completed")
+            expect(first in hand, f"{field}.first", first, Phrase("may-open-settlers"))
+            expect(c[PLATFORM + seat] > 0, f"platform[{seat}]", 0, because(at_least(1), "since-completing"))
             shown = not (c[SECRET + seat] and hand[0] == first)
-            expect(shown, f"secret[{seat}]", 1, "0: the card has been shown")
+            expect(shown, f"secret[{seat}]", 1, because(0, "since-card-shown"))
         case questions.ACTIVATE:
             fits = first // GUILD_SPACES == guild and c[WORKSHOP + first] != NOBODY
-            expect(fits, f"{field}.first", first, "a workshop of the guild visited")
+            expect(fits, f"{field}.first", first, Phrase("may-workshop-there"))
         case questions.BUY:
             most = int(c[COINS + seat] // state.rules.good_cost)
-            expect(first <= most, f"{field}.first", first, f"at most {most}, as many as can be paid for")
+            expect(first <= most, f"{field}.first", first, because(at_most(most), "since-paid-for"))
         case questions.APPRENTICE:
             room = int(state.rules.apprentice_spaces - state.apprentices_in(guild))
-            expect(room > 0, f"{field}.ask", "apprentice", "asked while there is room in the guild")
+            expect(room > 0, f"{field}.ask", "apprentice", because(another(), "since-no-room"))
         case questions.BUILD:
             check_build(state, field, seat, first)
         case questions.RECALL:
-            expect(state.apprentices_of(seat) > 0, f"{field}.ask", "recall", "asked of a seat with apprentices")
+            may = because(another(), "since-no-apprentices")
+            expect(state.apprentices_of(seat) > 0, f"{field}.ask", "recall", may)
 
 
 def check_take(state: Town, field: str, seat: int, cause: int) -> None:
@@ -301,20 +309,23 @@ def check_take(state: Town, field: str, seat: int, cause: int) -> None:
     in_tavern = cell(state, VISIT) == codes.AT_TAVERN
     if cause == questions.BY_CHARACTER:
         nobility = cell(state, NOBILITY + seat)
-        expect(nobility >= state.rules.lord_at, f"{field}.first", cause, "0 or 1: the seat is no lord")
+        may = because(between(0, questions.BY_CHARACTER - 1), "since-no-lord")
+        expect(nobility >= state.rules.lord_at, f"{field}.first", cause, may)
     else:
-        expect(in_tavern, f"{field}.first", cause, "2, or the tavern is visited")
+        expect(in_tavern, f"{field}.first", cause, because(questions.BY_CHARACTER, "since-not-in-tavern"))
     wanted = sum(what == questions.TAKE for what, _, _, _ in frames(state))
     shown = int(tavern.cards_on_show(state))
-    expect(wanted <= shown, "questions", f"{wanted} to take settlers", f"at most {shown}, as many as are on show")
+    takes = Phrase("questions-of", ask=QUESTIONS[questions.TAKE])
+    expect(wanted <= shown, takes, wanted, because(at_most(shown), "since-on-show"))
 
 
 def check_build(state: Town, field: str, seat: int, space: int) -> None:
     fits = cell(state, HALL + space) == COMMUNITY_TILE and cell(state, HALL_DIE + space) // 10 - 1 == seat
-    expect(fits, f"{field}.first", space, "a community building that the seat has placed a die for")
-    expect(cell(state, WORKERS + seat) > 0, f"workers[{seat}]", 0, "1 or more: one is to stand on the building")
+    expect(fits, f"{field}.first", space, Phrase("may-own-community"))
+    expect(cell(state, WORKERS + seat) > 0, f"workers[{seat}]", 0, because(at_least(1), "since-worker-on-building"))
     cost = int(price(state, seat, space))
-    expect(cell(state, COINS + seat) >= cost, f"coins[{seat}]", cell(state, COINS + seat), f"{cost} or more")
+    coins = cell(state, COINS + seat)
+    expect(coins >= cost, f"coins[{seat}]", coins, because(at_least(cost), "since-building-costs"))
 
 
 # how far things have come
@@ -325,22 +336,22 @@ def check_visit(state: Town) -> None:
     visit = cell(state, VISIT)
     value, stage = cell(state, VALUE), cell(state, STAGE)
     if visit == NOBODY:
-        expect(value == 0, "value", value, "0 when no place is visited")
-        expect(stage == 0, "stage", stage, "0 when no place is visited")
+        expect(value == 0, "value", value, because(0, "since-no-visit"))
+        expect(stage == 0, "stage", stage, because(0, "since-no-visit"))
         return
-    expect(cell(state, PHASE) == ACTIONS, "visit", visit, "-1 outside the actions phase")
+    expect(cell(state, PHASE) == ACTIONS, "visit", visit, because(NOBODY, "since-not-actions"))
     place = place_visited(visit)
-    expect(place != "nowhere", "visit", visit, "the tavern, a guild or the clerk: the others are done in one go")
-    expect(value > 0, "value", value, f"from 1 to {FACES}: a place is visited")
-    expect(cell(state, DIE_DONE) != 0, "die_done", 0, "1: a place is visited")
-    most = {"the tavern": tavern.NO_MORE, "the clerk": 2 * clerk.READY - 1}.get(place, guilds.LEAVING)
-    expect(stage <= most, "stage", stage, f"at most {most} there")
+    expect(place != NOWHERE, "visit", visit, because(another(), "since-done-in-one-go"))
+    expect(value > 0, "value", value, because(between(1, FACES), "since-visit"))
+    expect(cell(state, DIE_DONE) != 0, "die_done", 0, because(1, "since-visit"))
+    most = {TAVERN: tavern.NO_MORE, CLERK: 2 * clerk.READY - 1}.get(place, guilds.LEAVING)
+    expect(stage <= most, "stage", stage, at_most(int(most)))
 
 
-def place_visited(visit: int) -> str:
+def place_visited(visit: int) -> int:
     if codes.AT_GUILD <= visit < codes.AT_HALL:
-        return "a guild"
-    return {codes.AT_TAVERN: "the tavern", codes.AT_CLERK: "the clerk"}.get(visit, "nowhere")
+        return GUILD
+    return {codes.AT_TAVERN: TAVERN, codes.AT_CLERK: CLERK}.get(visit, NOWHERE)
 
 
 def check_first_commissions(state: Town) -> None:
@@ -349,15 +360,18 @@ def check_first_commissions(state: Town) -> None:
     number = int(state.rules.first_commissions)
     for seat in range(state.players):
         dealt, held = int(count_dealt(state, seat)), int(commissions_of(state, seat))
-        field = f"commission cards of seat {seat}"
+        cards = Phrase("cards-dealt", seat=seat)
         if what == questions.DEAL_COMMISSION:
             right = number if seat < first else (number - second if seat == first else 0)
-            expect((dealt, held) == (right, 0), field, f"{dealt} dealt and {held} kept", f"{right} dealt and none kept")
+            expect(dealt == right, cards, dealt, right)
+            expect(held == 0, Phrase("tiles-of", seat=seat), held, because(0, "since-cards-first"))
         elif what in (questions.KEEP, questions.DEAL_TILE):
-            fits = held + int(dealt > 0) == 1 and dealt in (0, 1, number)
-            expect(fits, field, f"{dealt} dealt and {held} kept", f"{number} dealt, or one kept")
+            expect(held <= 1, Phrase("tiles-of", seat=seat), held, at_most(1))
+            right_ones = (1, number) if held == 0 else (0,)
+            expect(dealt in right_ones, cards, dealt, one_of(right_ones))
         else:
-            expect(dealt + held == 0, field, f"{dealt} dealt and {held} kept", "none yet")
+            expect(dealt == 0, cards, dealt, because(0, "since-cards-last"))
+            expect(held == 0, Phrase("tiles-of", seat=seat), held, because(0, "since-cards-last"))
 
 
 def check_step(state: Town) -> None:
@@ -371,7 +385,7 @@ def check_step(state: Town) -> None:
     elif phase == PREPARATION:
         right = PREPARATION_STEPS[what]
     elif phase == INCOME:
-        expect(1 <= step <= state.players, "step", step, f"from 1 to {state.players}")
+        expect(1 <= step <= state.players, "step", step, between(1, int(state.players)))
         return
     elif what == questions.EVENT:
         right = EVENT_STEP + 1
@@ -380,11 +394,12 @@ def check_step(state: Town) -> None:
     else:
         turn = (first - cell(state, FIRST)) % int(state.players)
         right = 0 if phase == ACTIONS else ROLL_STEP + turn + 1
-    expect(step == right, "step", step, f"{right} at this question")
+    expect(step == right, "step", step, Phrase("may-at-question", number=right))
     if phase == ACTIONS:
         place = AT_PLACE.get(what)
         here = place_visited(cell(state, VISIT))
-        expect(place in (None, here), "visit", cell(state, VISIT), f"{place} at this question")
+        if place is not None:
+            expect(place == here, "visit", cell(state, VISIT), VISITS[place])
 
 
 def check_leftovers(state: Town) -> None:
@@ -393,15 +408,17 @@ def check_leftovers(state: Town) -> None:
     paying = [first for what, _, first, _ in frames(state) if what == questions.PAY]
     for k, good in enumerate(GOODS):
         wanted = any(state.rules.settlers_goods[card * GOOD_COUNT + k] for card in paying)
-        expect(wanted or not paid[good], f"paid.{good}", paid[good], "0: no settlers are being given this good")
-    done = [cell(state, at) for at in (DIE_DONE, SETTLERS_DONE, SALE_DONE)]
+        expect(wanted or not paid[good], f"paid.{good}", paid[good], because(0, "since-not-given"))
     phase = cell(state, PHASE)
-    expect(phase == ACTIONS or not any(done), "die_done, settlers_done and sale_done", done, "0 outside a turn")
-    expect(not paying or done[1] == 1, "settlers_done", done[1], "1: settlers are being completed")
-    looking = [seat for seat in range(state.players) if count_dealt(state, seat) > 0]
-    if phase != SETUP:
-        dealing = any(
-            what in (questions.KEEP, questions.DEAL_TILE, questions.DEAL_COMMISSION) for what, *_ in frames(state)
-        )
-        fits = looking in ([], [cell(state, TURN)]) and (dealing or not looking)
-        expect(fits, "commission", f"dealt to {looking}", "dealt to nobody but who is to choose")
+    for name, at in (("die_done", DIE_DONE), ("settlers_done", SETTLERS_DONE), ("sale_done", SALE_DONE)):
+        done = cell(state, at)
+        expect(phase == ACTIONS or done == 0, name, done, because(0, "since-not-actions"))
+    completed = cell(state, SETTLERS_DONE)
+    expect(not paying or completed == 1, "settlers_done", completed, because(1, "since-completing"))
+    if phase == SETUP:
+        return
+    dealing = {questions.KEEP, questions.DEAL_TILE, questions.DEAL_COMMISSION} & {what for what, *_ in frames(state)}
+    for seat in range(state.players):
+        dealt = int(count_dealt(state, seat))
+        fits = dealt == 0 or (bool(dealing) and seat == cell(state, TURN))
+        expect(fits, Phrase("cards-dealt", seat=seat), dealt, because(0, "since-not-choosing"))

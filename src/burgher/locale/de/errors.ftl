@@ -5,8 +5,8 @@
 
 ## Felder von Dateien
 
-not-fitting = { $field } ist { $value }; möglich ist { $may }
-field-missing = { $field } fehlt; möglich ist { $may }
+not-fitting = { $field } ist { $value }; möglich: { $may }
+field-missing = { $field } fehlt; möglich: { $may }
 no-such-field = { $field } ist hier kein Feld; es gibt { $known }
 may-number = eine ganze Zahl von { $low } bis { $high }
 may-any-number = eine Zahl
@@ -95,6 +95,172 @@ question-fields = { $field } ist { $value }; nötig sind ask und seat, möglich 
 no-whole-number = { $field } hat { $value }, wo eine ganze Zahl hingehört
 may-seat = von -1 (Zufall) bis { $last }
 no-question = questions ist leer, aber das Spiel ist nicht vorbei
+# Felder, die gezählt statt genannt werden; $field ist ein Pfad, $fields sind mehrere.
+sum-of = die Summe von { $field }
+length-of = die Länge von { $field }
+all-of = die Zahl von { $piece } in { $fields } zusammen
+figures-of = die Zahl der Figuren von Platz { $seat } im Spiel
+events-left = die Zahl der Ereignisse aus Stapel { $stack } in event_left
+dice-on = die Zahl der Würfel auf { $field }
+with-placed = die Summe aus { $field } und den eingesetzten Würfeln
+dice-placed = die Zahl der Würfel, die Platz { $seat } eingesetzt hat,
+tiles-of = die Zahl der Würfelplättchen von Platz { $seat }
+tiles-left = die Zahl der Würfelplättchen, die niemand hat,
+cards-dealt = die Zahl der Vergütungskarten, aus denen Platz { $seat } wählen soll,
+questions-of = die Zahl der Fragen { $ask }
+
+# Was sie sein können; -1 steht für niemanden oder nichts.
+may-from-to = von { $low } bis { $high }
+may-at-most = höchstens { $most }
+may-at-least = mindestens { $least }
+may-all-be = überall { $number }
+may-be-another = etwas anderes
+# $why ist eine der Wendungen „since-…“.
+may-because = { $may } ({ $why })
+may-up-to-or-from = höchstens { $most } oder mindestens { $least }
+may-each-once = jede Zahl von { $low } bis { $high } einmal
+may-different = für jeden Platz etwas anderes
+may-from-first = vom ersten Platz an gefüllt
+may-no-gap = ohne Lücke
+may-seats-once = jeder Platz nur einmal
+may-seats-or-nobody = Plätze von 0 bis { $last }, oder -1 für niemanden
+may-nobody-from = -1 ab Planke { $plank }
+may-crests-dealt = verschiedene Wappen von 0 bis { $last } für alle, die eines haben, und 0 für die anderen
+may-card-in-hand = eine Karte auf der Hand
+may-guilds-founded = verschiedene Gilden vom ersten Bezirk an, zusammen { $count }, danach -1
+may-guild-in-play = eine Gilde, mit der diese Partie gespielt wird
+may-guild-mix = die Mischung von Gilden, die die Optionen vorgeben
+may-two-districts = zwei verschiedene Bezirke
+may-by-chance = eine, die der Zufall beantworten kann
+may-answerable = eine, auf die es eine Antwort gibt
+may-come-up = eine, die sich bei { $ask } stellen kann
+may-lifted-gatehouse = ein Torhaus, dessen Gebäudefigur weggenommen wurde
+may-location = ein Ort dieser Stadt
+may-robbed = die Bits anderer Plätze, höchstens { $most }
+may-shown = eine Karte, oder -1, solange der Platz danach gefragt wird
+may-open-cards = offene Karten, höchstens { $most }
+may-some-undrawn = -1 für die Plätze, die noch nicht gezogen haben
+may-die = das Zehnfache des Besitzers eines Würfels, ab 1 (der Automa ist { $automa }), plus dessen Wert; oder 0
+may-dice-in-row = Würfel von links an, höchstens { $most }
+may-ascending = in aufsteigender Reihenfolge
+may-descending = in absteigender Reihenfolge
+may-automa-in-front = mit dem Würfel des Automas nur ganz vorn
+may-automa-by-value = mit dem Würfel des Automas dort, wohin sein Wert ihn schickt
+may-die-by-value = mit jedem Würfel auf dem Feld seines Wertes
+may-die-of = der Würfel eines Spielers mit einem der Werte { $values }
+may-own-die = ein Würfel dieses Platzes, oder 0
+may-settled-seat = ein Platz, der Siedler des Volkes { $race } erfüllt hat
+may-under = unter { $limit }, oder put_back eines Platzes ist ebenfalls { $order }
+may-alone-or-above = allein oder über Siedlern, die ein Charakter bringt
+may-empty-place = eine Stelle, an der noch nichts ist
+may-space-without-die = ein Feld ohne Würfel
+may-seat-without-settlers = ein Platz ohne Siedler
+may-guild-without-workshop = eine Gilde ohne Werkstatt an dieser Stelle
+may-seat-with-card = ein Platz, an den eine Karte ausgeteilt ist
+may-placeable-die = ein Würfel, den der Platz einsetzen kann
+may-open-settlers = eine der offenen Siedlerkarten des Platzes
+may-workshop-there = eine Werkstatt der besuchten Gilde
+may-own-community = ein Gemeindegebäude, für das der Platz einen Würfel eingesetzt hat
+may-at-question = { $number } bei dieser Frage
+may-visit-guild = eine Gilde bei dieser Frage
+may-visit-clerk = Berks Büro bei dieser Frage
+may-visit-nowhere = -1 bei dieser Frage
+
+# Warum nur das möglich ist; die Wendung steht hinter dem, was möglich ist.
+since-is = { $field } ist { $value }
+since-setup = das Spiel wird gerade aufgebaut
+since-over = das Spiel ist vorbei
+since-nobody-decides = während der Wertung entscheidet niemand
+since-actions-over = die Aktionen sind vorbei
+since-not-actions = das ist nicht die Aktionsphase
+since-not-placement = das ist nicht die Einsetzphase
+since-not-collection = das ist nicht die Einnahmenphase
+since-nobody-out = in dieser Phase ist niemand dort
+since-nobody-passes = in dieser Phase passt niemand
+since-nobody-there = dort steht niemand
+since-turn = dieser Platz ist am Zug
+since-decides = dieser Platz entscheidet
+since-chance-answers = das beantwortet nur der Zufall
+since-seat-answers = das beantwortet ein Platz, nicht der Zufall
+since-asked-once = ein Platz wird das nur einmal gefragt
+since-drawn = es ist schon gezogen
+since-not-drawn = es ist noch nicht gezogen
+since-in-hand = mehr sind nicht auf der Hand
+since-dealt = so viele Karten sind ausgeteilt
+
+## Stellungen von Belfort
+
+since-non-players-for-two = Nicht-Spieler gibt es nur zu zweit
+since-gnomes-working = Gnome bei der Arbeit: { $gnomes }
+since-no-crests = noch ist kein Wappen ausgeteilt
+since-sum-of-points = das ist die Summe der Punkte
+since-placed = im Besitz: { $owned }, eingesetzt: { $placed }
+since-elves-and-dwarves = in den Wald gehen nur Elben, in den Steinbruch nur Zwerge
+since-dwarf-there = dort steht der Zwerg eines Nicht-Spielers
+since-no-walls = Nicht-Spieler haben keine Mauern und keine Gilden
+since-gatehouse-unshared = Torhäuser werden in dieser Partie nicht geteilt
+since-locks = mehr Gnomenschlösser gibt es nicht
+since-markers = mehr Gebäudefiguren dafür stehen nicht in der Stadt
+since-own-spies = niemand zeigt den eigenen Spionen Karten
+since-asked-to-place = der Platz soll einen Arbeiter einsetzen
+since-asked-to-send = der Platz soll sagen, wen er schickt
+since-aside = schon weggelegt: { $aside }
+since-hands-first = zuerst werden die Handkarten ausgeteilt
+since-wood-and-stone = mehr Holz und Stein ist nicht da
+since-no-pick = niemand soll eine Karte wählen
+since-nothing-to-show = dieser Platz hat nichts vorzuzeigen
+
+## Stellungen von Rise to Nobility
+
+since-no-round-after = nach der letzten Runde kommt keine mehr
+since-rounds-to-come = für jede kommende Runde braucht es eines
+since-discard = eine Karte soll abgeworfen werden
+since-no-discard = es soll keine Karte abgeworfen werden
+since-not-stack-one = die erste offene Karte ist nicht aus Stapel 1
+since-no-workshop = dort ist keine Werkstatt
+since-other-guild = diese Werkstatt gehört zur Gilde { $guild }
+since-free-to-the-left = links davon ist ein Feld frei
+since-neutral = dort liegt von Anfang an eine Werkstatt ohne Besitzer
+since-no-neutral = bei so vielen Spielern gibt es keine Werkstätten ohne Besitzer
+since-tile-there = dort liegt ein Plättchen
+since-no-ship = im Hafen liegt kein Schiff
+since-ship-in-port = dieses Schiff liegt im Hafen
+since-ship-spaces = mehr Felder hat das Schiff nicht
+since-no-events = das Spiel wird ohne Ereignisse gespielt
+since-event-in-force = dieses Ereignis gilt gerade
+since-solo-only = das gibt es nur, wenn man allein spielt
+since-settlers-dealt = die Siedler sind ausgeteilt
+since-no-space = dieses Feld gibt es in dieser Partie nicht
+since-dice-placed = das ist die Summe der eingesetzten Würfel
+since-throwing = zuerst werden alle Würfel geworfen
+since-no-dice-thrown = in dieser Phase sind keine Würfel geworfen
+since-desk-unused = dieses Schreibpult wird in dieser Partie nicht benutzt
+since-tile-free = niemand hat dieses Würfelplättchen
+since-tile-held = ein Platz hat dieses Würfelplättchen
+since-no-chancery = das Spiel wird ohne Kanzlei gespielt
+since-tiles-above = Würfelplättchen über dieser Karte: { $tiles }
+since-put-back = zurückgelegt wurde zu Beginn, oder als der Platz ein Würfelplättchen bekam
+since-card-held = der Platz hat diese Karte
+since-card-stayed = seitdem liegt die Karte, wo sie ist
+since-cards-first = zuerst werden die Karten ausgeteilt
+since-cards-last = Vergütungskarten werden am Ende des Aufbaus ausgeteilt
+since-not-choosing = dieser Platz soll nicht wählen
+since-in-stack = mehr sind nicht im Stapel
+since-two-cards = gefragt wird das ab zwei Karten
+since-completing = gerade werden Siedler erfüllt
+since-not-given = diese Ware wird gerade keinen Siedlern gegeben
+since-card-shown = die Karte ist schon gezeigt
+since-paid-for = mehr können nicht bezahlt werden
+since-no-room = in der Gilde ist kein Platz
+since-no-apprentices = der Platz hat keine Lehrlinge
+since-no-lord = der Platz ist kein Lord
+since-not-in-tavern = die Höhlenschänke wird nicht besucht
+since-on-show = mehr liegen nicht aus
+since-worker-on-building = ein Arbeiter soll auf dem Gebäude stehen
+since-building-costs = so viel kostet das Gebäude
+since-no-visit = kein Ort wird besucht
+since-visit = ein Ort wird besucht
+since-done-in-one-go = nur Höhlenschänke, Gilden und Berks Büro brauchen mehrere Entscheidungen
 
 ## Materialdateien
 
