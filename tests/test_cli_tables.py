@@ -7,9 +7,9 @@ import re
 import pytest
 
 import burgher
-from burgher.commands import columns
-from burgher.commands.table import drawn, outlined
 from burgher.commands.titles import full_names, one_line, printable
+from burgher.drawing import columns
+from burgher.drawing.table import drawn, outlined
 from burgher.words import Words
 
 CLI = Words("en", "cli", strict=True)

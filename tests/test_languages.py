@@ -172,7 +172,8 @@ def bare_texts() -> list[str]:
     """Words in the code that are printed as they stand."""
     here = Path(burgher.__file__).parent
     found = []
-    for path in [here / "cli.py", *(here / "commands").glob("*.py"), *(here / "service").rglob("*.py")]:
+    faces = [path for part in ("commands", "drawing", "service") for path in (here / part).rglob("*.py")]
+    for path in [here / "cli.py", *faces]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("print", "Mistake"):
                 for argument in node.args:

@@ -159,6 +159,18 @@ def test_the_core_names_no_game() -> None:
         assert [name for name in burgher.names() if name in text] == [], source
 
 
+def test_nothing_knows_the_command_line() -> None:
+    for source in SOURCES:
+        if source.name != "cli.py" and PACKAGE / "commands" not in source.parents:
+            assert not re.search(r"import .*\bcommands\b|burgher\.(commands|cli)\b", code_of(source)), source
+
+
+def code_of(source: Path) -> str:
+    """The lines that import something."""
+    lines = source.read_text(encoding="utf-8").splitlines()
+    return "\n".join(line for line in lines if line.lstrip().startswith(("import ", "from ")))
+
+
 def plain(requirement: str) -> str:
     return requirement.split("#")[0].strip()
 

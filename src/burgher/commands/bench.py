@@ -8,9 +8,9 @@ from dataclasses import asdict
 
 import burgher
 from burgher.arena.speed import BOTS, MEASURED, PLAYERS, PLAYOUTS, Speed, measure, middle_positions
-from burgher.commands.columns import columns
 from burgher.commands.contests import positive
 from burgher.core.compiled import COMPILED
+from burgher.drawing.columns import columns
 from burgher.words import Words
 
 

@@ -8,10 +8,10 @@ from argparse import ArgumentParser, Namespace
 import burgher
 from burgher.bots import LEVELS
 from burgher.commands.arguments import spoken
-from burgher.commands.columns import width
 from burgher.commands.titles import title
 from burgher.core.game import Game
 from burgher.core.options import Option
+from burgher.drawing.columns import width
 from burgher.words import Words
 
 

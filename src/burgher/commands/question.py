@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgher.commands.columns import wrapped
 from burgher.core.actions import Action
 from burgher.core.errors import BurgherError
 from burgher.core.game import Message
 from burgher.core.match import Match
+from burgher.drawing.columns import wrapped
 from burgher.reference import section_id
 from burgher.words import Words
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from burgher.commands.columns import columns
 from burgher.commands.titles import table_words
 from burgher.core.match import Match
+from burgher.drawing.columns import columns
 from burgher.words import Words
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 
 import burgher
 from burgher.commands.arguments import add_table, read_options
-from burgher.commands.columns import width
 from burgher.commands.mistake import Mistake
 from burgher.core.match import Match
+from burgher.drawing.columns import width
 from burgher.reference import Section, find_sections, reference_words, sections
 from burgher.words import Words
 

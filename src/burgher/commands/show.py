@@ -9,10 +9,10 @@ from burgher.commands.arguments import add_seat, seat_of, whole_number
 from burgher.commands.files import read_moment
 from burgher.commands.question import in_order, listed
 from burgher.commands.result import points, winners
-from burgher.commands.table import drawn
 from burgher.commands.titles import table_words, title
 from burgher.core.match import Match
 from burgher.core.state import CHANCE
+from burgher.drawing.table import drawn
 from burgher.words import Words
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from burgher.arena import MATCH, Notebook, standings
 from burgher.arena.referee import Fault
 from burgher.arena.report import Standing, read_game
-from burgher.commands.columns import columns
 from burgher.commands.titles import one_line, title
+from burgher.drawing.columns import columns
 from burgher.words import Words
 
 SHOWN = 3

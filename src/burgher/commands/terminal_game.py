@@ -13,7 +13,6 @@ from burgher.commands.opponents import level_of, new_bot
 from burgher.commands.question import answer, in_order, in_words, listed, why
 from burgher.commands.result import points
 from burgher.commands.rules import looked_up
-from burgher.commands.table import drawn
 from burgher.commands.telling import tell
 from burgher.commands.titles import table_words, title
 from burgher.core.actions import Action
@@ -22,6 +21,7 @@ from burgher.core.errors import BurgherError
 from burgher.core.match import Match
 from burgher.core.perspective import Perspective
 from burgher.core.state import CHANCE
+from burgher.drawing.table import drawn
 from burgher.words import Words
 
 CLEAR = "\x1b[2J\x1b[H"

@@ -39,7 +39,7 @@ class Renderer:
 
     def __init__(self, game: Game, mode: str | None) -> None:
         # What draws the table for the terminal and says its words is only loaded for those who look.
-        from burgher.commands.table import drawn
+        from burgher.drawing.table import drawn
         from burgher.words import Words
 
         self._game = game

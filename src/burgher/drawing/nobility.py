@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from burgher.commands.columns import columns, wrapped
+from burgher.drawing.columns import columns, wrapped
 from burgher.words import Words
 
 View = dict[str, Any]

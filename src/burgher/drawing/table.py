@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgher.commands import belfort_table, nobility_table
-from burgher.commands.columns import columns, wrapped
+from burgher.drawing import belfort, nobility
+from burgher.drawing.columns import columns, wrapped
 from burgher.words import Words
 
 
@@ -13,9 +13,9 @@ def drawn(view: dict[str, object], told: Words, words: Words) -> list[str]:
     """A view as lines."""
     match view.get("game"):
         case "belfort":
-            return belfort_table.drawn(view, told, words)
+            return belfort.drawn(view, told, words)
         case "nobility":
-            return nobility_table.drawn(view, told, words)
+            return nobility.drawn(view, told, words)
         case _:
             return outlined(view, told)
 
