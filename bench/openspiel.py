@@ -1,14 +1,15 @@
 """Burgher's search against OpenSpiel's, one against three at a table of four.
 
 ``--simulations 400``: as many simulations for each, with the same evaluator: random playouts to the end, all actions
-equally likely, a value for each player. ``--seconds 0.2``: as much time for each; Burgher's search as people meet
-it, OpenSpiel's as it is.
+equally likely, and the returns of OpenSpiel's games ``burgher_belfort`` and ``burgher_nobility``, which are
+placements. ``--seconds 0.2``: as much time for each; Burgher's search as people meet it, OpenSpiel's with these
+playouts.
 
-OpenSpiel's playouts are its own loop over the game. With ``--compiled`` it gets Burgher's instead, which are the same
-playouts made faster: its choices for a number of simulations are as good, and for a time much better.
+The playouts are the engine's. With ``--plain`` OpenSpiel's bot gets its own `RandomRolloutEvaluator` instead: the same
+playouts in a loop of Python, as good for a number of simulations and much slower.
 
-    PYTHONPATH=src .venv-bench/bin/python bench/openspiel.py belfort --simulations 400 --compiled --games 100
-    PYTHONPATH=src .venv-bench/bin/python bench/openspiel.py belfort --seconds 0.2 --games 100
+    PYTHONPATH=src .venv-bench/bin/python bench/openspiel.py belfort --simulations 400 --games 100
+    PYTHONPATH=src .venv-bench/bin/python bench/openspiel.py belfort --seconds 0.2 --games 40
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ PATIENCE = 600.0
 
 
 def contest(asked: argparse.Namespace) -> Contest:
-    compiled = int(asked.compiled)
+    compiled = int(not asked.plain)
     if asked.seconds:
         bot = asked.bot or "search"
         other = f"{ADAPTER}:Ismcts:timed=1,compiled={compiled},explore={asked.explore}"
@@ -41,11 +42,11 @@ def main() -> None:
     parser.add_argument("game", choices=["belfort", "nobility"])
     parser.add_argument("--simulations", type=int, default=400, help="for each decision (default: 400)")
     parser.add_argument("--seconds", type=float, help="for each decision, instead of a number of simulations")
-    parser.add_argument("--compiled", action="store_true", help="OpenSpiel's playouts are made by Burgher's engine")
+    parser.add_argument("--plain", action="store_true", help="OpenSpiel makes its playouts itself")
     parser.add_argument("--explore", type=float, default=1.4, help="OpenSpiel's constant of UCT (default: 1.4)")
     parser.add_argument("--bot", help="Burgher's bot, with its settings")
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--cores", type=int, default=2)
+    parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--seed", default="openspiel")
     parser.add_argument("--out", type=Path, help="write each game to this file, and go on from there")
     parser.add_argument("--json", action="store_true")
