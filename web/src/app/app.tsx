@@ -99,11 +99,8 @@ function OpenTable() {
 function wanted(hash: string): NewTable | null {
   try {
     const table = JSON.parse(decodeURIComponent(hash)) as NewTable;
-    const seats = table.seats.map((seat, k) =>
-      (seat.who === "me" || seat.who === "here") && !seat.name
-        ? { ...seat, name: (seat.who === "me" && myName.value.trim()) || t("player", { number: k + 1 }) }
-        : seat,
-    );
+    const mine = myName.value.trim();
+    const seats = table.seats.map((seat) => (seat.who === "me" && !seat.name && mine ? { ...seat, name: mine } : seat));
     return { ...table, seats };
   } catch {
     return null;

@@ -11,5 +11,7 @@ export function seatName(seat: Seat): string {
   if (seat.kind === "bot" && seat.level && seat.name === `${seat.level} ${seat.number + 1}`) {
     return `${levelName(seat.level)} ${seat.number + 1}`;
   }
+  // So the server calls whoever gave no name.
+  if (seat.name === `Player ${seat.number + 1}`) return t("player", { number: seat.number + 1 });
   return seat.name || t("open-seat");
 }

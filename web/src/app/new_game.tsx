@@ -62,7 +62,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
     try {
       const table = await api.open({
         game: game.name,
-        seats: seats.value.map((seat, k) => asked(seat, k)),
+        seats: seats.value.map(asked),
         options: values.value,
         shuffle: shuffle.value,
       });
@@ -130,11 +130,11 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
   );
 }
 
-function asked(seat: Sitting, number: number): NewSeat {
+function asked(seat: Sitting): NewSeat {
   if (seat.who === "bot") return { who: "bot", level: seat.level };
   if (seat.who === "open") return { who: "open" };
   const name = (seat.who === "me" ? myName.value : seat.name).trim();
-  return { who: seat.who, name: name || t("player", { number: number + 1 }) };
+  return { who: seat.who, name: name || null };
 }
 
 function SeatRow({

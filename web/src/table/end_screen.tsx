@@ -113,6 +113,15 @@ function Ranking({ result }: { result: Result }) {
   const sources = all.filter((source) => result.breakdown.some((points) => points[source]));
   return (
     <div class="ranking-frame">
+      <ol class="ranking-list" aria-hidden="true">
+        {order.map((seat) => (
+          <li key={seat} class={won(seat) ? "winner" : undefined}>
+            <Marker seat={seat} size={22} />
+            <span>{words.nameOf(seat)}</span>
+            <b>{result.scores[seat]}</b>
+          </li>
+        ))}
+      </ol>
       <table class="ranking">
         <thead>
           <tr>
@@ -133,7 +142,7 @@ function Ranking({ result }: { result: Result }) {
               <th scope="row">{words.t(`points-${source.replaceAll("_", "-")}`)}</th>
               {order.map((seat) => (
                 <td key={seat} class={won(seat) ? "winner" : undefined}>
-                  {result.breakdown[seat]?.[source] || "–"}
+                  {String(result.breakdown[seat]?.[source] || "–").replace("-", "−")}
                 </td>
               ))}
             </tr>

@@ -115,16 +115,28 @@ function BarActions({ face }: { face: GameFace | null }) {
     <>
       {play.legal.filter(inBar).map((act) => {
         const picture = play.picture(act);
+        const whole = play.words.action(act);
+        const short = `bar-${act.do}`;
+        const brief = play.words.has(short) ? play.words.t(short) : null;
         return (
           <button
             key={textOf(act)}
             type="button"
             class="button primary"
             disabled={play.busy.value}
+            aria-label={brief === null ? undefined : whole}
+            title={brief === null ? undefined : whole}
             onClick={() => void play.act(act)}
           >
             {picture && <Art of={picture.of} seat={picture.seat} size={22} />}
-            {play.words.action(act)}
+            {brief === null ? (
+              whole
+            ) : (
+              <>
+                <span class="whole">{whole}</span>
+                <span class="brief">{brief}</span>
+              </>
+            )}
           </button>
         );
       })}

@@ -334,3 +334,6 @@ recruit-title = Wen wirbst du an?
 confirm-reclaim = Der Arbeiter { PIECE($at, form: "wo") } könnte noch etwas tun. Ungenutzt zurücknehmen?
 confirm-end-bank = Der Gnom deiner Bank könnte noch Gold auszahlen. Den Zug trotzdem beenden?
 confirm-take-nothing = Du hast nichts genommen. Sollen deine Leute mit leeren Händen heimkommen?
+
+# Auf einem Knopf, wo wenig Platz ist: was do-pass ausführlich sagt.
+bar-pass = Passen

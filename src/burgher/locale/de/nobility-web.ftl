@@ -403,3 +403,6 @@ confirm-pass = Du hast Würfel, die du noch einsetzen könntest. Trotzdem für d
 confirm-end = Du hast in diesem Zug keinen Würfel eingesetzt und könntest es noch. Den Zug trotzdem beenden?
 confirm-discard = Willst du { PIECE($card, form: "den") } abwerfen?
 confirm-sale = Für { AMOUNTS("coin", $coins) } verkaufen und { AMOUNTS("point", $points) } verlieren?
+
+# Auf einem Knopf, wo wenig Platz ist: was do-pass ausführlich sagt.
+bar-pass = Passen

@@ -326,3 +326,6 @@ recruit-title = Whom do you recruit?
 confirm-reclaim = The worker { PIECE($at, form: "at") } could still do something. Take it back unused?
 confirm-end-bank = The gnome of your Bank could still pay out gold. End the turn all the same?
 confirm-take-nothing = You have taken nothing. Let your people come home empty-handed?
+
+# On a button where there is little room: what do-pass says in full.
+bar-pass = Pass

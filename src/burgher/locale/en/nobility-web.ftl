@@ -386,3 +386,6 @@ confirm-pass = You have dice that you could still place. Pass for the rest of th
 confirm-end = You have not placed a die this turn, and you could. End the turn all the same?
 confirm-discard = Discard { PIECE($card, form: "the") }?
 confirm-sale = Sell it for { AMOUNTS("coin", $coins) } and lose { AMOUNTS("point", $points) }?
+
+# On a button where there is little room: what do-pass says in full.
+bar-pass = Pass

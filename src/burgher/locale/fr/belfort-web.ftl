@@ -342,3 +342,6 @@ recruit-title = Qui recrutes-tu ?
 confirm-reclaim = Le travailleur { PIECE($at, form: "au") } pourrait encore servir. Le reprendre sans l’utiliser ?
 confirm-end-bank = Le gnome de ta Banque pourrait encore verser de l’or. Finir le tour quand même ?
 confirm-take-nothing = Tu n’as rien pris. Tes gens rentrent-ils les mains vides ?
+
+# Sur un bouton, quand la place manque : ce que do-pass dit en entier.
+bar-pass = Passer

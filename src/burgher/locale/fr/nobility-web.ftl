@@ -392,3 +392,6 @@ confirm-pass = Tu as encore des dés que tu pourrais placer. Passer quand même 
 confirm-end = Tu n’as pas placé de dé ce tour, et tu le pourrais. Finir quand même le tour ?
 confirm-discard = Défausser { PIECE($card, form: "le") } ?
 confirm-sale = Le vendre pour { AMOUNTS("coin", $coins) } et perdre { AMOUNTS("point", $points) } ?
+
+# Sur un bouton, quand la place manque : ce que do-pass dit en entier.
+bar-pass = Passer

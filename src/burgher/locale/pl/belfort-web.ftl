@@ -380,3 +380,6 @@ recruit-title = Kogo werbujesz?
 confirm-reclaim = Robotnik { PIECE($at, form: "at") } może jeszcze coś zrobić. Zabrać go bez akcji?
 confirm-end-bank = Gnom z twojego Banku może jeszcze wypłacić złoto. Mimo to zakończyć turę?
 confirm-take-nothing = Nic nie zabierasz. Czy twoi ludzie mają wrócić z pustymi rękami?
+
+# Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
+bar-pass = Spasuj

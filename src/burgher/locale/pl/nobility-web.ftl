@@ -429,3 +429,6 @@ confirm-pass = Masz kości, które możesz jeszcze postawić. Mimo to spasować 
 confirm-end = W tej turze możesz jeszcze postawić kość. Mimo to zakończyć turę?
 confirm-discard = Odrzucić { PIECE($card, form: "acc") }?
 confirm-sale = Sprzedać za { AMOUNTS("coin", $coins, form: "amount-acc") } i stracić { AMOUNTS("point", $points, form: "amount-acc") }?
+
+# Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
+bar-pass = Spasuj
