@@ -176,7 +176,7 @@ def test_simulate_for_people() -> None:
     found = run("simulate", "belfort", "--players", "2", "--games", "1", "--bots", "random,wanderer")
     assert found.err == ""
     assert re.match(r"Belfort, 2 players: 1 game in [\d.]+ s \((compiled|interpreted)\)\n", found.out)
-    assert re.search(r"^  2 wanderer +[\d.]+ +[\d.]+%$", found.out, re.MULTILINE)
+    assert re.search(r"^  2 Wanderer +[\d.]+ +[\d.]+%$", found.out, re.MULTILINE)
 
 
 def test_simulate_takes_options_of_every_kind() -> None:

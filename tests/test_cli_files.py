@@ -201,7 +201,7 @@ def test_show_as_json(record: Path) -> None:
 def test_show_a_moment_of_chance(record: Path, tmp_path: Path) -> None:
     found = run("show", str(record), "--at", "0")
     assert "as everybody sees it" in found.out
-    assert re.search(r"^ +\d+\.\d%  found \w+$", found.out, re.MULTILINE)
+    assert re.search(r"^ +\d+\.\d%  found \w+ +Found the .+$", found.out, re.MULTILINE)
     path = tmp_path / "position.json"
     path.write_text(json.dumps(burgher.read(record.read_text(encoding="utf-8"), 0).position()), encoding="utf-8")
     assert run("show", str(path)).out == found.out, "a position stays as it is"

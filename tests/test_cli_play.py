@@ -53,7 +53,7 @@ def test_a_whole_game_by_always_taking_the_first(
 def test_bots_alone_are_watched() -> None:
     found = run("terminal", "belfort", "--players", "2", "--humans", "0", "--bots", "wanderer", "--seed", "3")
     assert (found.status, found.err) == (0, "")
-    assert "wanderer 1 " in found.out
+    assert "Wanderer 1 " in found.out
     assert END.search(found.out)
 
 
@@ -63,11 +63,11 @@ def test_play_without_a_game_asks_for_one() -> None:
     assert "1  Belfort\n  2  Rise to Nobility" in found.out
     assert "Please answer with a number from 1 to 2." in found.out
     assert "Please answer with a number from 2 to 5." in found.out
-    assert "Belfort: Player 1, journeyman 2\n" in found.out
+    assert "Belfort: Player 1, Journeyman 2\n" in found.out
 
 
 def test_enter_takes_what_is_usual() -> None:
-    assert "Belfort: Player 1, journeyman 2, journeyman 3\n" in run("terminal", typed="\n\n\n").out
+    assert "Belfort: Player 1, Journeyman 2, Journeyman 3\n" in run("terminal", typed="\n\n\n").out
 
 
 def test_one_player_is_not_asked_how_many_people() -> None:
@@ -121,7 +121,7 @@ def test_other_hands_are_not_told() -> None:
     match = first_match()
     hidden = [event for event in match.events if event.secret and event.args["seat"] != 0]
     assert hidden
-    words = Words("en", "belfort", ["Player 1", "wanderer 2", "wanderer 3"])
+    words = Words("en", "belfort", ["Player 1", "Wanderer 2", "Wanderer 3"])
     said = play(typed="log\n").out
     for event in hidden:
         assert words.say(event) not in said
@@ -166,7 +166,7 @@ def test_save_resume_and_check(tmp_path: Path) -> None:
 
     resumed = run("resume", str(file), typed="1\nsave\nquit\n")
     assert (resumed.status, resumed.err) == (0, "")
-    assert resumed.out.startswith("Belfort: Ann, wanderer 2, wanderer 3\n")
+    assert resumed.out.startswith("Belfort: Ann, Wanderer 2, Wanderer 3\n")
     assert run("check", str(file)).status == 0
     longer = json.loads(file.read_text(encoding="utf-8"))["actions"]
     assert longer[: len(record["actions"])] == record["actions"]
@@ -176,7 +176,7 @@ def test_save_resume_and_check(tmp_path: Path) -> None:
 def test_resume_among_others(tmp_path: Path) -> None:
     file = tmp_path / "mine.burgher.json"
     play("--names", "Ann", typed=f"save {file}\n")
-    assert run("resume", str(file), "--humans", "2").out.startswith("Belfort: Ann, Player 2, journeyman 3\n")
+    assert run("resume", str(file), "--humans", "2").out.startswith("Belfort: Ann, Player 2, Journeyman 3\n")
     assert run("resume", str(file), "--bots", "random").out.startswith("Belfort: Ann, random 2, random 3\n")
 
 

@@ -87,7 +87,9 @@ def build_parser(words: Words) -> Parser:
     """All commands and their arguments, with their help in the reader's language."""
     speak(words)
     common = Parser(add_help=False)
-    common.add_argument("--lang", default=argparse.SUPPRESS, metavar="LANG", help=words.say("help-lang"))
+    common.add_argument(
+        "--lang", default=argparse.SUPPRESS, metavar=words.say("metavar-lang"), help=words.say("help-lang")
+    )
     parser = Parser("burgher", description=words.say("help-burgher"), epilog=words.say("help-alone"), parents=[common])
     engine = "compiled" if COMPILED else "interpreted"
     parser.add_argument(
@@ -96,7 +98,9 @@ def build_parser(words: Words) -> Parser:
         version=f"burgher {burgher.__version__} ({engine})",
         help=words.say("help-version"),
     )
-    adder = parser.add_subparsers(dest="command", metavar="COMMAND", title=words.say("help-commands"))
+    adder = parser.add_subparsers(
+        dest="command", metavar=words.say("metavar-command"), title=words.say("help-commands")
+    )
     for name, command in commands.BY_NAME.items():
         text = words.say(f"help-{name}")
         command.arguments(adder.add_parser(name, help=text, description=text, parents=[common]), words)

@@ -18,6 +18,8 @@ from burgher.core.game import Game
 from burgher.words import Words
 
 SECTION = "rule-"
+WHOLE_LETTERS = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae", "ø": "o", "đ": "d"})
+"""Letters that are no other letter with an accent; "ß" is "ss" without capitals already."""
 LINK = re.compile(r"\[([^\]]+)\]\(([a-z0-9-]+)\)")
 """Some words that lead to a section: their text, and the id of the section without its beginning."""
 
@@ -89,8 +91,13 @@ def find_sections(told: Sequence[Section], about: Sequence[str]) -> list[Section
 
 
 def folded(text: str) -> str:
-    """A text as it is searched: without capitals and accents."""
-    return "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
+    """A text as it is searched: without capitals and accents, and in the letters that every keyboard has.
+
+    >>> folded("Złoto, cœur, Straße")
+    'zloto, coeur, strasse'
+    """
+    plain = normalize("NFD", text.casefold()).translate(WHOLE_LETTERS)
+    return "".join(letter for letter in plain if not combining(letter))
 
 
 def chapter_of(id: str, ids: list[str]) -> str | None:

@@ -28,20 +28,29 @@ def whole_number(low: int, words: Words) -> Callable[[str], int]:
 
 def add_players(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument(
-        "--players", type=whole_number(1, words), default=3, metavar="N", help=words.say("help-players")
+        "--players",
+        type=whole_number(1, words),
+        default=3,
+        metavar=words.say("metavar-number"),
+        help=words.say("help-players"),
     )
 
 
 def add_table(parser: ArgumentParser, words: Words) -> None:
     """What a table agrees on before a game: options, pieces."""
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("help-option"), dest="options"
+        "--option",
+        action="append",
+        default=[],
+        metavar=words.say("metavar-option"),
+        help=words.say("help-option"),
+        dest="options",
     )
-    parser.add_argument("--components", metavar="FILE", help=words.say("help-component-file"))
+    parser.add_argument("--components", metavar=words.say("metavar-file"), help=words.say("help-component-file"))
 
 
 def add_seat(parser: ArgumentParser, words: Words, help: str) -> None:
-    parser.add_argument("--seat", type=whole_number(1, words), metavar="N", help=help)
+    parser.add_argument("--seat", type=whole_number(1, words), metavar=words.say("metavar-number"), help=help)
 
 
 def seat_of(given: Namespace, players: int, words: Words) -> int | None:

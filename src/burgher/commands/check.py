@@ -14,7 +14,7 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE", help=words.say("help-records"))
+    parser.add_argument("files", nargs="+", metavar=words.say("metavar-file"), help=words.say("help-records"))
 
 
 def run(given: Namespace, words: Words) -> int:

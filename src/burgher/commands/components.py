@@ -15,8 +15,8 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
-    parser.add_argument("--out", metavar="FILE", type=Path, help=words.say("help-out"))
+    parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
+    parser.add_argument("--out", metavar=words.say("metavar-file"), type=Path, help=words.say("help-out"))
 
 
 def run(given: Namespace, words: Words) -> int:

@@ -25,14 +25,28 @@ STOPPED = 130
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
     add_players(parser, words)
     parser.add_argument(
-        "--games", type=whole_number(1, words), default=100, metavar="N", help=words.say("help-contest-games")
+        "--games",
+        type=whole_number(1, words),
+        default=100,
+        metavar=words.say("metavar-number"),
+        help=words.say("help-contest-games"),
     )
-    parser.add_argument("--seconds", type=positive(words), default=0.2, metavar="S", help=words.say("help-seconds"))
-    parser.add_argument("--seed", default="1", metavar="SEED", help=words.say("help-contest-seed"))
-    add_table(parser, words)
-    parser.add_argument("--out", metavar="FILE", type=Path, help=words.say("help-contest-out"))
     parser.add_argument(
-        "--cores", type=whole_number(1, words), default=_cores(), metavar="N", help=words.say("help-cores")
+        "--seconds",
+        type=positive(words),
+        default=0.2,
+        metavar=words.say("metavar-seconds"),
+        help=words.say("help-seconds"),
+    )
+    parser.add_argument("--seed", default="1", metavar=words.say("metavar-seed"), help=words.say("help-contest-seed"))
+    add_table(parser, words)
+    parser.add_argument("--out", metavar=words.say("metavar-file"), type=Path, help=words.say("help-contest-out"))
+    parser.add_argument(
+        "--cores",
+        type=whole_number(1, words),
+        default=_cores(),
+        metavar=words.say("metavar-number"),
+        help=words.say("help-cores"),
     )
     parser.add_argument("--ray", action="store_true", help=words.say("help-ray"))
     parser.add_argument("--json", action="store_true", help=words.say("help-json"))

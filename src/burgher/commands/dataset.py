@@ -20,17 +20,30 @@ NEEDED = ("numpy", "pyarrow")
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
     add_players(parser, words)
     parser.add_argument(
-        "--games", type=whole_number(1, words), default=100, metavar="N", help=words.say("help-number-of-games")
+        "--games",
+        type=whole_number(1, words),
+        default=100,
+        metavar=words.say("metavar-number"),
+        help=words.say("help-number-of-games"),
     )
-    parser.add_argument("--seed", default="1", metavar="SEED", help=words.say("help-simulate-seed"))
-    parser.add_argument("--bots", default="random", metavar="BOT,...", help=words.say("help-simulate-bots"))
+    parser.add_argument("--seed", default="1", metavar=words.say("metavar-seed"), help=words.say("help-simulate-seed"))
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("help-option"), dest="options"
+        "--bots", default="random", metavar=words.say("metavar-bots"), help=words.say("help-simulate-bots")
     )
-    parser.add_argument("--out", required=True, type=Path, metavar="FILE", help=words.say("help-dataset-out"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar=words.say("metavar-option"),
+        help=words.say("help-option"),
+        dest="options",
+    )
+    parser.add_argument(
+        "--out", required=True, type=Path, metavar=words.say("metavar-file"), help=words.say("help-dataset-out")
+    )
 
 
 def run(given: Namespace, words: Words) -> int:

@@ -54,14 +54,16 @@ def read_record(file: str, words: Words) -> tuple[Record, Match]:
         record = from_json(found)
         return record, burgher.read(record)
     except BurgherError as error:
-        raise Mistake(f"{file}: {words.mistake(error)}{_reason(error, found, words)}") from None
+        raise _mistake_in(file, error, found, words) from None
 
 
-def _reason(error: BurgherError, found: dict[str, object], words: Words) -> str:
-    """Why an action of the record is not legal, in words."""
+def _mistake_in(file: str, error: BurgherError, found: dict[str, object], words: Words) -> Mistake:
+    """An error about a file; where an action of a record is not legal, with the reason in words."""
+    what = words.mistake(error)
     if not isinstance(error, Explained) or not isinstance(error.reason, Message):
-        return ""
-    return f" ({Words(words.language, str(found.get('game'))).say(error.reason)})"
+        return Mistake(words.say("in-file", file=file, what=what))
+    why = Words(words.language, str(found.get("game"))).say(error.reason)
+    return Mistake(words.say("in-file-why", file=file, what=what, why=why))
 
 
 def read_game(file: str, words: Words) -> tuple[Match, bool]:
@@ -73,7 +75,7 @@ def read_game(file: str, words: Words) -> tuple[Match, bool]:
             return burgher.load(found), False
         return burgher.read(found), True
     except BurgherError as error:
-        raise Mistake(f"{file}: {words.mistake(error)}") from None
+        raise _mistake_in(file, error, found, words) from None
 
 
 def read_moment(file: str, at: int | None, words: Words) -> Match:
@@ -91,7 +93,7 @@ def read_moment(file: str, at: int | None, words: Words) -> Match:
             return burgher.read(_record_from(found))
         return burgher.read(found, at)
     except BurgherError as error:
-        raise Mistake(f"{file}: {words.mistake(error)}") from None
+        raise _mistake_in(file, error, found, words) from None
 
 
 def _expect_game(file: str, found: dict[str, object], words: Words) -> None:

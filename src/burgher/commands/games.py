@@ -25,9 +25,12 @@ def run(given: Namespace, words: Words) -> int:
     print(words.say("levels", levels=", ".join(LEVELS)))
     wide = max(map(len, LEVELS))
     for name in LEVELS:
-        style = f"level-{name}-style"
         # A level that somebody has added has no words of ours.
-        print(f"  {name:<{wide}}  {words.say(style) if words.has(style) else ''}".rstrip())
+        known = words.has(f"level-{name}") and words.has(f"level-{name}-style")
+        told = known and words.say(
+            "level-told", level=words.say(f"level-{name}"), style=words.say(f"level-{name}-style")
+        )
+        print(f"  {name:<{wide}}  {told or ''}".rstrip())
     return 0
 
 

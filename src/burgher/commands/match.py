@@ -10,9 +10,9 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
-    parser.add_argument("bot", metavar="BOT", help=words.say("help-match-bot"))
-    parser.add_argument("other", metavar="OTHER", help=words.say("help-match-other"))
+    parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
+    parser.add_argument("bot", metavar=words.say("metavar-bot"), help=words.say("help-match-bot"))
+    parser.add_argument("other", metavar=words.say("metavar-other"), help=words.say("help-match-other"))
     add_arguments(parser, words)
 
 

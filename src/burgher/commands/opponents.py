@@ -15,6 +15,11 @@ USUAL = "journeyman"
 """The level that somebody gets who asks for none."""
 
 
+def bot_title(name: str, words: Words) -> str:
+    """What people call a bot: its level, in their language; one that is no level of ours has its own name."""
+    return words.say(f"level-{name}") if words.has(f"level-{name}") else name
+
+
 def read_bots(given: str, seats: int, words: Words) -> list[str]:
     """One bot or level for each of so many seats; a single one is for all of them."""
     chosen: list[str] = []
@@ -43,7 +48,7 @@ def new_bot(name: str, game: Game, seed: str) -> Bot:
 
 
 def bot_names(bots: Mapping[int, str]) -> list[str]:
-    """What bots are called at the table: their level and their seat. A record keeps it, see `bots_named`."""
+    """What bots are called in a record: their level and their seat. See `bots_named`."""
     return [f"{name} {seat + 1}" for seat, name in sorted(bots.items())]
 
 
@@ -55,3 +60,12 @@ def bots_named(called: Sequence[str]) -> dict[int, str]:
         if number == str(seat + 1) and (level in LEVELS or level in names()):
             found[seat] = level
     return found
+
+
+def with_titles(called: Sequence[str], words: Words) -> list[str]:
+    """Those who played, the bots among them called as people call them."""
+    bots = bots_named(called)
+    return [
+        words.say("bot-name", level=bot_title(bots[seat], words), number=seat + 1) if seat in bots else name
+        for seat, name in enumerate(called)
+    ]

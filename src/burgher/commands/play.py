@@ -19,12 +19,18 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-play-game"))
+    parser.add_argument("game", nargs="?", metavar=words.say("metavar-game"), help=words.say("help-play-game"))
     add_players(parser, words)
     add_company(parser, words)
-    parser.add_argument("--open", type=whole_number(0, words), default=0, metavar="N", help=words.say("help-open"))
-    parser.add_argument("--names", metavar="NAME,...", help=words.say("help-names"))
-    parser.add_argument("--seed", metavar="SEED", help=words.say("help-play-seed"))
+    parser.add_argument(
+        "--open",
+        type=whole_number(0, words),
+        default=0,
+        metavar=words.say("metavar-number"),
+        help=words.say("help-open"),
+    )
+    parser.add_argument("--names", metavar=words.say("metavar-names"), help=words.say("help-names"))
+    parser.add_argument("--seed", metavar=words.say("metavar-seed"), help=words.say("help-play-seed"))
     add_table(parser, words)
 
 

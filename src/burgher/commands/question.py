@@ -24,7 +24,7 @@ def in_order(actions: Sequence[Action]) -> list[Action]:
 
 def listed(actions: Sequence[Action], told: Words) -> list[str]:
     """Actions (as `in_order` has them) with their numbers, as lines: few of them in words, many of them in short."""
-    return in_words(actions, told) if len(actions) <= FEW else in_short(actions)
+    return in_words(actions, told) if len(actions) <= FEW else in_short(actions, told)
 
 
 def in_words(actions: Sequence[Action], told: Words) -> list[str]:
@@ -33,12 +33,18 @@ def in_words(actions: Sequence[Action], told: Words) -> list[str]:
     return [f"{number:>4}  {action.text:<{wide}}  {told.action(action)}" for number, action in enumerate(actions, 1)]
 
 
-def in_short(actions: Sequence[Action]) -> list[str]:
-    """A line or a few for each verb: the verb in front, then its actions with their numbers."""
+def in_short(actions: Sequence[Action], told: Words) -> list[str]:
+    """A line or a few for each verb: the verb in front, then its actions with their numbers.
+
+    The language of actions is close to English. Who reads another gets the actions in words, without their texts.
+    """
+    english = told.language == "en"
     groups: dict[str, list[str]] = {}
     for number, action in enumerate(actions, 1):
-        rest = " ".join(str(value) for _, value in action.args)
+        rest = " ".join(str(value) for _, value in action.args) if english else told.action(action)
         groups.setdefault(action.verb, []).append(f"{number} {rest}".rstrip())
+    if not english:
+        return [line for parts in groups.values() for line in wrapped("", parts, 2, "   ")]
     hang = max((len(verb) for verb in groups), default=0) + 4
     return [line for verb, parts in groups.items() for line in wrapped(f"  {verb}", parts, hang, "   ")]
 

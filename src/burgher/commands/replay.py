@@ -13,7 +13,7 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("file", metavar="FILE", help=words.say("help-record"))
+    parser.add_argument("file", metavar=words.say("metavar-file"), help=words.say("help-record"))
     add_seat(parser, words, words.say("help-replay-seat"))
 
 

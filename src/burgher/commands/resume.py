@@ -14,7 +14,7 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("file", metavar="FILE", help=words.say("help-game-file"))
+    parser.add_argument("file", metavar=words.say("metavar-file"), help=words.say("help-game-file"))
     add_company(parser, words)
 
 

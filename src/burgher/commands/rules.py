@@ -20,8 +20,8 @@ PLAYERS = 3
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
-    parser.add_argument("about", nargs="*", metavar="WORD", help=words.say("help-about"))
+    parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
+    parser.add_argument("about", nargs="*", metavar=words.say("metavar-word"), help=words.say("help-about"))
     add_table(parser, words)
 
 

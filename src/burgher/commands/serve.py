@@ -14,11 +14,15 @@ USUAL_PORT = 8750
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("--host", default=EVERYWHERE, metavar="ADDRESS", help=words.say("help-host"))
+    parser.add_argument("--host", default=EVERYWHERE, metavar=words.say("metavar-address"), help=words.say("help-host"))
     parser.add_argument(
-        "--port", type=whole_number(0, words), default=USUAL_PORT, metavar="N", help=words.say("help-port")
+        "--port",
+        type=whole_number(0, words),
+        default=USUAL_PORT,
+        metavar=words.say("metavar-number"),
+        help=words.say("help-port"),
     )
-    parser.add_argument("--database", metavar="URL", help=words.say("help-database"))
+    parser.add_argument("--database", metavar=words.say("metavar-url"), help=words.say("help-database"))
 
 
 def run(given: Namespace, words: Words) -> int:

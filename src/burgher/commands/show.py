@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 
+from burgher.commands import figures
 from burgher.commands.arguments import add_seat, seat_of, whole_number
 from burgher.commands.files import read_moment
 from burgher.commands.question import in_order, listed
@@ -17,8 +18,10 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("file", metavar="FILE", help=words.say("help-game-file"))
-    parser.add_argument("--at", type=whole_number(0, words), metavar="N", help=words.say("help-at"))
+    parser.add_argument("file", metavar=words.say("metavar-file"), help=words.say("help-game-file"))
+    parser.add_argument(
+        "--at", type=whole_number(0, words), metavar=words.say("metavar-number"), help=words.say("help-at")
+    )
     add_seat(parser, words, words.say("help-show-seat"))
     parser.add_argument("--json", action="store_true", help=words.say("help-json"))
 
@@ -59,13 +62,21 @@ def as_text(match: Match, seat: int | None, words: Words) -> list[str]:
     if match.over:
         return [*lines, winners(match, words), *points(match, words)]
     if match.seat == CHANCE:
-        return [*lines, words.say("chance-next"), *_chances(match)]
+        return [*lines, words.say("chance-next"), *_chances(match, words)]
     if seat != match.seat:
         return [*lines, told.say(match.prompt, "others")]
     return [*lines, told.say(match.prompt), *listed(in_order(list(match.legal)), told)]
 
 
-def _chances(match: Match) -> list[str]:
+def _chances(match: Match, words: Words) -> list[str]:
+    """What chance may do: how likely it is, the text of the action, what it does."""
+    told = table_words(match, words)
     outcomes = match.state.outcomes()
     total = sum(weight for _, weight in outcomes)
-    return [f"  {weight / total:>6.1%}  {match.game.actions[index]}" for index, weight in outcomes]
+    shares = [figures.percent(weight / total, words) for _, weight in outcomes]
+    actions = [match.game.actions[index] for index, _ in outcomes]
+    wide = max(len(action.text) for action in actions)
+    return [
+        f"  {share:>7}  {action.text:<{wide}}  {told.action(action)}"
+        for share, action in zip(shares, actions, strict=True)
+    ]

@@ -10,8 +10,9 @@ from typing import TextIO
 
 import burgher
 from burgher.bots import Bot, Clock, Level
+from burgher.commands import figures
 from burgher.commands.arguments import add_players, add_table, read_options, whole_number
-from burgher.commands.opponents import level_of, new_bot, read_bots
+from burgher.commands.opponents import bot_title, level_of, new_bot, read_bots
 from burgher.commands.titles import title
 from burgher.core.chance import Random
 from burgher.core.compiled import COMPILED
@@ -19,17 +20,22 @@ from burgher.core.game import Game
 from burgher.core.perspective import Perspective
 from burgher.core.simulate import Tally, simulate
 from burgher.core.state import CHANCE, OVER, State
+from burgher.drawing.columns import columns
 from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
     add_players(parser, words)
     parser.add_argument(
-        "--games", type=whole_number(1, words), default=100, metavar="N", help=words.say("help-number-of-games")
+        "--games",
+        type=whole_number(1, words),
+        default=100,
+        metavar=words.say("metavar-number"),
+        help=words.say("help-number-of-games"),
     )
-    parser.add_argument("--seed", default="1", metavar="SEED", help=words.say("help-simulate-seed"))
-    parser.add_argument("--bots", metavar="BOT,...", help=words.say("help-simulate-bots"))
+    parser.add_argument("--seed", default="1", metavar=words.say("metavar-seed"), help=words.say("help-simulate-seed"))
+    parser.add_argument("--bots", metavar=words.say("metavar-bots"), help=words.say("help-simulate-bots"))
     add_table(parser, words)
     parser.add_argument("--json", action="store_true", help=words.say("help-json"))
 
@@ -109,12 +115,13 @@ def summary(game: Game, bots: list[str] | None, seed: str, tally: Tally) -> dict
 
 def told(found: dict[str, object], tally: Tally, words: Words) -> str:
     """The same for people."""
+    games, seconds = tally.games, max(tally.seconds, 1e-9)
     rows = [
-        ("row-games-a-second", f"{found['games_per_second']:,.1f}"),
-        ("row-decisions-a-second", f"{found['decisions_per_second']:,.0f}"),
-        ("row-decisions", f"{tally.decisions / tally.games:,.1f}"),
-        ("row-choices", f"{tally.choices / tally.games:,.1f}"),
-        ("row-branching", f"{found['mean_branching']:,.1f}"),
+        ("row-games-a-second", games / seconds, 1),
+        ("row-decisions-a-second", int(tally.decisions) / seconds, 0),
+        ("row-decisions", int(tally.decisions) / games, 1),
+        ("row-choices", int(tally.choices) / games, 1),
+        ("row-branching", int(tally.branches) / max(int(tally.decisions), 1), 1),
     ]
     players = len(tally.points)
     lines = [
@@ -122,22 +129,19 @@ def told(found: dict[str, object], tally: Tally, words: Words) -> str:
             "simulated",
             game=title(str(found["game"]), words),
             players=players,
-            games=tally.games,
-            seconds=f"{tally.seconds:.2f}",
+            games=games,
+            seconds=figures.number(tally.seconds, 2, words),
             engine="compiled" if COMPILED else "interpreted",
         )
     ]
-    labels = [words.say(label) for label, _ in rows]
-    width = max(len(label) for label in labels)
-    lines += [f"  {label:<{width}}  {value:>12}" for label, (_, value) in zip(labels, rows, strict=True)]
-    heads = [words.say(head) for head in ("column-player", "column-score", "column-wins")]
-    lines.append(f"\n  {heads[0]:<14}{heads[1]:>12}{heads[2]:>12}")
+    lines += columns([[words.say(label), figures.number(value, digits, words)] for label, value, digits in rows])
+    seats = [[words.say(head) for head in ("column-player", "column-score", "column-wins")]]
     bots = found["bots"]
     for seat in range(players):
-        name = f"{seat + 1} {bots[seat]}" if isinstance(bots, list) else str(seat + 1)
-        points, wins = tally.points[seat] / tally.games, tally.wins[seat] / tally.games
-        lines.append(f"  {name:<14}{points:>12.1f}{wins:>12.1%}")
-    return "\n".join(lines)
+        name = f"{seat + 1} {bot_title(bots[seat], words)}" if isinstance(bots, list) else str(seat + 1)
+        points, wins = tally.points[seat] / games, tally.wins[seat] / games
+        seats.append([name, figures.number(points, 1, words), figures.percent(wins, words)])
+    return "\n".join([*lines, "", *columns(seats)])
 
 
 class Progress:

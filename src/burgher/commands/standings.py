@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from burgher.arena import MATCH, Notebook, standings
 from burgher.arena.referee import Fault
 from burgher.arena.report import Standing, read_game
+from burgher.commands import figures
+from burgher.commands.opponents import bot_title
 from burgher.commands.titles import one_line, title
 from burgher.drawing.columns import columns
 from burgher.words import Words
@@ -26,13 +28,13 @@ def told(notebook: Notebook, words: Words) -> list[str]:
         game=title(contest.game, words),
         players=contest.players,
         games=len(games),
-        seconds=f"{contest.seconds:g}",
+        seconds=figures.brief(contest.seconds, words),
         seed=contest.seed,
     )
     names = ("bot", "share", "interval", "margin", "score", "rating", "lost", "slowest")
     rows = [[words.say(f"column-{name}") for name in names]]
-    rows += [_row(standing) for standing in found]
-    lines = [head, *columns(rows), words.say("fair-share", share=f"{1 / contest.players:.1%}")]
+    rows += [_row(standing, words) for standing in found]
+    lines = [head, *columns(rows), words.say("fair-share", share=figures.percent(1 / contest.players, words))]
     if contest.form == MATCH:
         lines.append(words.say("match-note"))
     for standing in found:
@@ -40,27 +42,30 @@ def told(notebook: Notebook, words: Words) -> list[str]:
     return lines
 
 
-def _row(standing: Standing) -> list[str]:
-    share = standing.share
+def _row(standing: Standing, words: Words) -> list[str]:
+    mean, low, high = (
+        figures.percent(one, words) for one in (standing.share.mean, standing.share.low, standing.share.high)
+    )
     return [
-        standing.name,
-        f"{share.mean:.1%}",
-        f"{share.low:.1%} – {share.high:.1%}",
-        f"{standing.margin:+.1f}",
-        f"{standing.score:.1f}",
-        f"{standing.rating:.0f}",
+        bot_title(standing.name, words),
+        mean,
+        f"{low} – {high}",
+        figures.signed(standing.margin, words),
+        figures.number(standing.score, 1, words),
+        str(round(standing.rating)),
         str(standing.lost),
-        f"{standing.slowest:.3f} s",
+        f"{figures.number(standing.slowest, 3, words)} s",
     ]
 
 
 def _faults(standing: Standing, words: Words) -> Iterator[str]:
     """What an entrant did wrong, each thing once."""
-    seen = Counter(_said(fault, standing.name, words) for fault in standing.faults)
+    name = bot_title(standing.name, words)
+    seen = Counter(_said(fault, name, words) for fault in standing.faults)
     for sentence, _ in seen.most_common(SHOWN):
         yield one_line(sentence)
     if len(seen) > SHOWN:
-        yield words.say("more-faults", name=standing.name, count=len(seen) - SHOWN)
+        yield words.say("more-faults", name=name, count=len(seen) - SHOWN)
 
 
 def _said(fault: Fault, name: str, words: Words) -> str:

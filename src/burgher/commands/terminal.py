@@ -15,18 +15,20 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("help-game"))
+    parser.add_argument("game", nargs="?", metavar=words.say("metavar-game"), help=words.say("help-game"))
     add_players(parser, words)
     add_company(parser, words)
-    parser.add_argument("--names", metavar="NAME,...", help=words.say("help-names"))
-    parser.add_argument("--seed", metavar="SEED", help=words.say("help-play-seed"))
+    parser.add_argument("--names", metavar=words.say("metavar-names"), help=words.say("help-names"))
+    parser.add_argument("--seed", metavar=words.say("metavar-seed"), help=words.say("help-play-seed"))
     add_table(parser, words)
 
 
 def add_company(parser: ArgumentParser, words: Words) -> None:
     """Who plays along."""
-    parser.add_argument("--humans", type=whole_number(0, words), metavar="N", help=words.say("help-humans"))
-    parser.add_argument("--bots", metavar="LEVEL,...", help=words.say("help-play-bots"))
+    parser.add_argument(
+        "--humans", type=whole_number(0, words), metavar=words.say("metavar-number"), help=words.say("help-humans")
+    )
+    parser.add_argument("--bots", metavar=words.say("metavar-levels"), help=words.say("help-play-bots"))
 
 
 def run(given: Namespace, words: Words) -> int:

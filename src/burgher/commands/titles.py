@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgher.commands.opponents import with_titles
 from burgher.core.match import Match
 from burgher.words import Words
 
@@ -17,7 +18,7 @@ def title(game: str, words: Words) -> str:
 
 def table_words(match: Match, words: Words) -> Words:
     """The words of the match's own game, its rules among them, with the names of those who play."""
-    names = full_names(match.names, match.players, words)
+    names = full_names(with_titles(match.names, words), match.players, words)
     return Words(words.language, match.game.name, names, more=(f"{match.game.name}-rules",))
 
 

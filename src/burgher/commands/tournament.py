@@ -10,8 +10,8 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("help-game"))
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=words.say("help-tournament-bots"))
+    parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
+    parser.add_argument("bots", nargs="+", metavar=words.say("metavar-bot"), help=words.say("help-tournament-bots"))
     add_arguments(parser, words)
 
 

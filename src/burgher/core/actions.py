@@ -110,7 +110,7 @@ class ActionSpace(Sequence[Action]):
             text = " ".join(action.lower().split())
             found = self._by_text.get(text)
             if found is None:
-                raise UnknownAction("no-such-action", action=f"“{action}”", hint=self._hint(text))
+                raise UnknownAction("no-such-action", action=Phrase("quoted", text=action), hint=self._hint(text))
             return found
         if isinstance(action, Mapping):
             found = self._by_json.get(_key(action))

@@ -119,11 +119,15 @@ def _boards(view: View, told: Words, words: Words) -> list[str]:
     for name in ("recruiter", "camp"):
         standing = [told.seat(worker["seat"]) for worker in board[name] if worker is not None]
         if standing:
-            places.append(f"{told.piece(name)}: {', '.join(standing)}")
+            places.append(words.say("place-of", place=told.piece(name), who=", ".join(standing)))
     for area, seats in board["areas"].items():
-        sent = [f"{told.seat(seat)} {_amounts(workers, told)}" for seat, workers in enumerate(seats) if workers]
+        sent = [
+            words.say("workers-of", name=told.seat(seat), workers=_amounts(workers, told))
+            for seat, workers in enumerate(seats)
+            if workers
+        ]
         if sent:
-            places.append(f"{told.piece(area)}: {', '.join(sent)}")
+            places.append(words.say("place-of", place=told.piece(area), who=", ".join(sent)))
     if places:
         lines += wrapped("", places, 0, " · ")
     for seat in view["seats"]:
@@ -147,10 +151,10 @@ def _own(view: View, told: Words, words: Words) -> list[str]:
     cards = [f"{_counted({name: count}, told)} ({_amounts(costs[name], told)})" for name, count in hand.items()]
     guilds = [district["guild"] for district in view["city"]["districts"]]
     free = ["wall", *(guild["name"] for guild in guilds if guild is not None and guild["owner"] is None)]
-    lines = wrapped(words.say("belfort-hand"), cards or ["-"], 2, "; ")
-    lines += wrapped(
-        words.say("belfort-free"), [f"{told.piece(name)} ({_amounts(costs[name], told)})" for name in free], 2, "; "
-    )
+    without = [f"{told.piece(name)} ({_amounts(costs[name], told)})" for name in free]
+    between = words.say("between-entries")
+    lines = wrapped(words.say("belfort-hand"), cards or ["-"], 2, between)
+    lines += wrapped(words.say("belfort-free"), without, 2, between)
     return [f" {line}" for line in lines]
 
 

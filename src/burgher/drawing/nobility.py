@@ -151,11 +151,16 @@ def _places(view: View, told: Words, words: Words) -> list[str]:
         )
     ]
     hall = [
-        f"{space['value']}: {_building(space['building'], told)} {words.say('coins', coins=space['price'][seat])}"
+        words.say(
+            "nobility-hall-space",
+            value=space["value"],
+            building=_building(space["building"], told),
+            price=words.say("coins", coins=space["price"][seat]),
+        )
         for space in view["hall"]["spaces"]
         if space["building"] is not None and space["die"] is None
     ]
-    lines += wrapped(words.say("nobility-hall"), hall or ["-"], 3, "; ")
+    lines += wrapped(words.say("nobility-hall"), hall or ["-"], 3, words.say("between-entries"))
     goods = [f"{told.piece(good)} {one['price'][seat]} (×{one['free']})" for good, one in port["goods"].items()]
     lines += wrapped(words.say("nobility-port", dice=" ".join(map(_die, port["dice"]))), goods or ["-"], 3, ", ")
     for place in ("clerk", "castle"):
@@ -179,7 +184,7 @@ def _council(view: View, told: Words, words: Words) -> list[str]:
         shown = [space for space in row["spaces"] if space["demand"] is not None]
         tiles = [_demand(space, told, words) for space in shown if space["demand"]["nobility"] <= reach]
         if tiles:
-            lines += wrapped(f"   {row['values'][0]}-{row['values'][-1]}  ", tiles, 8, "; ")
+            lines += wrapped(f"   {row['values'][0]}-{row['values'][-1]}  ", tiles, 8, words.say("between-entries"))
     return [words.say("nobility-council"), *lines] if lines else []
 
 
@@ -207,7 +212,15 @@ def _chancery(view: View, told: Words, words: Words) -> list[str]:
         for desk in desks:
             taken = f" [{desk['seat'] + 1}]" if desk["seat"] is not None else ""
             benefit = told.say(_id("benefit", desk["benefit"]), amount=desk["amount"])
-            lines.append(f"   {desk['value']} {told.piece(row)}, {told.piece(desk['race'])}: {benefit}{taken}")
+            line = words.say(
+                "nobility-desk",
+                value=desk["value"],
+                row=told.piece(row),
+                race=told.piece(desk["race"]),
+                benefit=benefit,
+                taken=taken,
+            )
+            lines.append(f"   {line}")
     return lines
 
 
@@ -230,18 +243,23 @@ def _own(view: View, told: Words, words: Words) -> list[str]:
         lines += [words.say("nobility-own"), *(f"   {_card(card, told, words)}" for card in seat["settlers"])]
     for held in (seat["commissions"] or {"held": []})["held"]:
         fields = " ".join(f"{field['value']}{'*' if field['filled'] else ''}" for field in held["fields"])
-        lines.append(words.say("nobility-commission", tile=held["tile"], fields=fields, card=_commission(held, told)))
+        lines.append(
+            words.say("nobility-commission", tile=held["tile"], fields=fields, card=_commission(held, told, words))
+        )
     if view["solo"] is not None and view["solo"]["needs"]:
         needs = [
             f"{told.say(_id('need', need['need']), asked=need['asked'], each=need['each'])} ({need['reached']})"
             for need in view["solo"]["needs"]
         ]
-        lines += wrapped(words.say("nobility-objective"), needs, 3, "; ")
+        lines += wrapped(words.say("nobility-objective"), needs, 3, words.say("between-entries"))
     return lines
 
 
-def _commission(held: View, told: Words) -> str:
+def _commission(held: View, told: Words, words: Words) -> str:
     """The card under a dice tile: what it counts, and the points from each number on."""
     card = held["commission"]
-    points = ", ".join(f"{step['from']}: {step['points']}" for step in card["points"])
-    return f"{told.piece(card['card'])}, {told.say(_id('measure', card['measure']))} ({points})"
+    steps = [
+        words.say("nobility-commission-step", number=step["from"], points=step["points"]) for step in card["points"]
+    ]
+    measure = told.say(_id("measure", card["measure"]))
+    return words.say("nobility-commission-card", card=told.piece(card["card"]), measure=measure, steps=", ".join(steps))

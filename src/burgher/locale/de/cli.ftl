@@ -62,6 +62,25 @@ help-play-bots = Stufen der Bots nach Plätzen oder eine für alle
 help-names = Namen der menschlichen Spieler
 help-play-seed = Startwert für den Zufall (sonst ein unvorhersehbarer)
 
+## Was ein Befehl bekommt, wie die Hilfe es nennt
+
+metavar-lang = SPRACHE
+metavar-command = BEFEHL
+metavar-game = SPIEL
+metavar-word = WORT
+metavar-file = DATEI
+metavar-bot = BOT
+metavar-other = ANDERER
+metavar-bots = BOT,...
+metavar-levels = STUFE,...
+metavar-names = NAME,...
+metavar-option = NAME=WERT
+metavar-seed = STARTWERT
+metavar-number = N
+metavar-seconds = S
+metavar-address = ADRESSE
+metavar-url = URL
+
 ## Aufbau der Hilfe; %s, %r und %(…)s stehen für Einzelheiten und bleiben, wie sie sind
 
 usage = Aufruf:
@@ -112,6 +131,8 @@ not-a-record = { $file } ist keine Aufzeichnung: Das Feld burgher mit der Versio
 not-a-game = { $file } ist weder eine Aufzeichnung (mit einem Feld burgher) noch eine Stellung (mit einem Feld game)
 at-position = { $file } ist eine Stellung; --at ist für Aufzeichnungen
 at-beyond = { $file } hat { $actions } Aktionen; --at { $at } liegt dahinter
+in-file = { $file }: { $what }
+in-file-why = { $file }: { $what } ({ $why })
 
 ## Aufzeichnungen
 
@@ -203,6 +224,7 @@ sets = Materialsätze: { $sets }
 some-of = A,B,... aus { $choices }
 one-of = { $default } (oder { $others })
 levels = Stufen der Bots, von der schwächsten an: { $levels }
+level-told = { $level }. { $style }
 dataset-written =
     { $file }: { NUMBER($rows) } { $rows ->
         [one] Entscheidung
@@ -253,6 +275,12 @@ undone = Zurückgenommen.
 save-where = Nenne eine Datei: save DATEI
 save-as = Spiel speichern als (Eingabetaste: nicht speichern):
 saved = Gespeichert als { $file }.
+
+## Die Tische beider Spiele
+
+between-entries = {"; "}
+place-of = { $place }: { $who }
+workers-of = { $name } ({ $workers })
 
 ## Der Tisch von Belfort
 
@@ -311,17 +339,21 @@ head-workshops = Werkstätten
 nobility-tavern = Schänke [{ $dice }], nächster Würfel mindestens { $least }:
 nobility-yard = Bauhof [{ $dice }], nächster Würfel höchstens { $most }: ein Haus für { $price } Münzen
 nobility-hall = Gildenhalle:{" "}
+nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Hafen [{ $dice }], Preis (Platz):{" "}
 # A4: Adel 4 ist nötig
 nobility-council = Steinkonzil, für dich erreichbar:
 nobility-demand = { $race } A{ $nobility }: { $price } für { $points }{ $taken }
 nobility-chancery = Kanzlei [{ $dice }]:
+nobility-desk = { $value } { $row } Reihe, { $race }: { $benefit }{ $taken }
 nobility-hidden = (verdeckt)
 # Was Siedler brauchen und was sie bringen.
 nobility-settlers = { $card } { $race }: { $least } bis { $most } Waren ({ $goods }) · Arbeiter { $workers }, Sterne { $stars }
 nobility-character = Du bist { $name }; von dieser Ware darfst du eine mehr geben als andere: { $good }
 nobility-own = Deine Siedler:
 nobility-commission = Vergütung { $tile } [{ $fields }]: { $card }
+nobility-commission-card = { $card }, { $measure } ({ $steps })
+nobility-commission-step = { $number }: { $points }
 nobility-objective = Aufgabe:{" "}
 coins =
     { $coins ->

@@ -7,6 +7,7 @@
 player = Spieler { $number }
 # Zu zweit: einer, den es nicht gibt. $number ist die Nummer des Wappens.
 non-player = Nicht-Spieler { $number }
+bot-name = { $level } { $number }
 nothing = nichts
 # Ein Eintrag in einer Liste von Mengen, wie in „2 Holz und 3 Stein“.
 amount =
@@ -57,6 +58,12 @@ form-wo =
 # Gründe
 why-over = Das Spiel ist vorbei.
 why-chance = Das entscheidet der Zufall, kein Spieler.
+
+# Die Stufen der Bots.
+level-wanderer = Wanderer
+level-journeyman = Geselle
+level-foreman = Polier
+level-castellan = Kastellan
 
 # Wie ein Bot einer Stufe spielt, in einem Satz.
 level-wanderer-style = Zieht durch die Stadt und tut, was sich gerade ergibt.

@@ -54,14 +54,10 @@ options-changed = { $count } geändert
 start-game = Spiel beginnen
 open-table = Tisch eröffnen
 
-level-wanderer = Wanderer
-level-journeyman = Geselle
-level-foreman = Polier
-level-castellan = Kastellan
 level-with-hint = { $level } ({ $hint })
 weakest-level = am schwächsten
 strongest-level = am stärksten
-# How strong a level is among all: its place in the list, the weakest first.
+# Wie stark eine Stufe unter allen ist: ihr Platz in der Reihe, die schwächste zuerst.
 strength-of = Stärke { $number } von { $count }
 
 ## Einstellungen

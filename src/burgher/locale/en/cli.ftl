@@ -62,6 +62,25 @@ help-play-bots = levels of the bots by seat, or one for all
 help-names = names of the people
 help-play-seed = what chance is drawn from (default: something unforeseeable)
 
+## What is given to a command, as its help names it
+
+metavar-lang = LANG
+metavar-command = COMMAND
+metavar-game = GAME
+metavar-word = WORD
+metavar-file = FILE
+metavar-bot = BOT
+metavar-other = OTHER
+metavar-bots = BOT,...
+metavar-levels = LEVEL,...
+metavar-names = NAME,...
+metavar-option = NAME=VALUE
+metavar-seed = SEED
+metavar-number = N
+metavar-seconds = S
+metavar-address = ADDRESS
+metavar-url = URL
+
 ## How help is laid out; %s, %r and %(…)s stand for details and stay as they are
 
 usage = usage:
@@ -112,6 +131,8 @@ not-a-record = { $file } is not a record: it has no field burgher with the versi
 not-a-game = { $file } is neither a record (which has a field burgher) nor a position (which has a field game)
 at-position = { $file } is a position; --at is for records
 at-beyond = { $file } has { $actions } actions; --at { $at } is beyond them
+in-file = { $file }: { $what }
+in-file-why = { $file }: { $what } ({ $why })
 
 ## Records
 
@@ -206,6 +227,7 @@ sets = Component sets: { $sets }
 some-of = A,B,... of { $choices }
 one-of = { $default } (or { $others })
 levels = Levels of bots, from the weakest: { $levels }
+level-told = { $level }. { $style }
 dataset-written =
     { $file }: { NUMBER($rows) } { $rows ->
         [one] decision
@@ -256,6 +278,12 @@ undone = Taken back.
 save-where = Name a file: save FILE
 save-as = Save the game as (Enter: do not save):
 saved = Saved as { $file }.
+
+## The tables of both games
+
+between-entries = {"; "}
+place-of = { $place }: { $who }
+workers-of = { $name } ({ $workers })
 
 ## The table of Belfort
 
@@ -314,17 +342,21 @@ head-workshops = workshops
 nobility-tavern = Tavern [{ $dice }], next die at least { $least }:
 nobility-yard = Yard [{ $dice }], next die at most { $most }: a house for { $price } coins
 nobility-hall = Guild Hall:{" "}
+nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], price (room):{" "}
 # N4: nobility 4 is needed
 nobility-council = Stone Council, within your reach:
 nobility-demand = { $race } N{ $nobility }: { $price } for { $points }{ $taken }
 nobility-chancery = Chancery [{ $dice }]:
+nobility-desk = { $value } { $row } row, { $race }: { $benefit }{ $taken }
 nobility-hidden = (hidden)
 # What settlers ask for, and what they bring.
 nobility-settlers = { $card } { $race }: { $least } to { $most } of { $goods } · workers { $workers }, stars { $stars }
 nobility-character = You are { $name }; once more than others you may give: { $good }
 nobility-own = Your settlers:
 nobility-commission = Commission { $tile } [{ $fields }]: { $card }
+nobility-commission-card = { $card }, { $measure } ({ $steps })
+nobility-commission-step = { $number }: { $points }
 nobility-objective = Objective:{" "}
 coins =
     { $coins ->

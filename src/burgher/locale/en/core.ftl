@@ -7,6 +7,7 @@
 player = Player { $number }
 # At a table for two: somebody who is nobody. $number is the number of the crest.
 non-player = Non-player { $number }
+bot-name = { $level } { $number }
 nothing = nothing
 # One entry of a list of amounts, as in "2 wood and 3 stone".
 amount =
@@ -28,6 +29,12 @@ form-many = { $name }
 # Reasons
 why-over = The game is over.
 why-chance = That is up to chance, not to a player.
+
+# The levels of bots.
+level-wanderer = Wanderer
+level-journeyman = Journeyman
+level-foreman = Foreman
+level-castellan = Castellan
 
 # How a bot of a level plays, in one sentence.
 level-wanderer-style = Wanders through town and does whatever comes along.

@@ -54,10 +54,6 @@ options-changed = { $count } changed
 start-game = Start the game
 open-table = Open the table
 
-level-wanderer = Wanderer
-level-journeyman = Journeyman
-level-foreman = Foreman
-level-castellan = Castellan
 level-with-hint = { $level } ({ $hint })
 weakest-level = the weakest
 strongest-level = the strongest

@@ -34,9 +34,9 @@ help-json = afficher du JSON
 help-number-of-games = nombre de parties (par défaut : 100)
 help-simulate-seed = graine dont le hasard est tiré (par défaut : 1)
 help-simulate-bots = bots ou niveaux par place, ou un pour tous ; sans eux, chaque action est au hasard
-help-match-bot = le bot ou le niveau à mesurer, ou FILE.py:NAME
+help-match-bot = le bot ou le niveau à mesurer, ou FICHIER.py:NOM
 help-match-other = le bot ou le niveau à toutes les autres places
-help-tournament-bots = deux bots ou niveaux au moins, ou FILE.py:NAME
+help-tournament-bots = deux bots ou niveaux au moins, ou FICHIER.py:NOM
 help-contest-games = nombre de parties, arrondi pour que chacun soit aussi souvent à chaque place (par défaut : 100)
 help-contest-seed = graine dont le hasard est tiré (par défaut : 1)
 help-contest-out = écrire chaque partie dans ce fichier ; celles qui y sont déjà ne sont pas rejouées
@@ -62,6 +62,25 @@ help-play-bots = niveaux des bots par place, ou un pour tous
 help-names = noms des personnes
 help-play-seed = graine dont le hasard est tiré (par défaut : une graine imprévisible)
 
+## Ce qu’on donne à une commande, comme l’aide le nomme
+
+metavar-lang = LANGUE
+metavar-command = COMMANDE
+metavar-game = JEU
+metavar-word = MOT
+metavar-file = FICHIER
+metavar-bot = BOT
+metavar-other = AUTRE
+metavar-bots = BOT,...
+metavar-levels = NIVEAU,...
+metavar-names = NOM,...
+metavar-option = NOM=VALEUR
+metavar-seed = GRAINE
+metavar-number = N
+metavar-seconds = S
+metavar-address = ADRESSE
+metavar-url = URL
+
 ## Mise en page de l’aide ; %s, %r et %(…)s tiennent lieu de détails et restent tels quels
 
 usage = utilisation :
@@ -84,7 +103,7 @@ see-help = { $what } (voir : { $command } --help)
 whole-number = c’est un nombre entier à partir de { $low }, pas « { $given } »
 positive-number = c’est un nombre au-dessus de 0, pas « { $given } »
 no-seat = il n’y a pas de place { $seat } : la partie a { $players } joueurs
-option-form = une option se donne comme NAME=VALUE, pas comme « { $given } »
+option-form = une option se donne comme NOM=VALEUR, pas comme « { $given } »
 no-bot = il n’y a pas de bot ni de niveau « { $name } » ; il y a { $known }
 no-level = à une table du navigateur, un bot se choisit par son niveau, et « { $name } » n’en est pas un ; il y a { $known } (les autres bots jouent dans le terminal : burgher terminal)
 bots-count =
@@ -115,6 +134,8 @@ not-a-record = { $file } n’est pas une partie enregistrée : le champ burghe
 not-a-game = { $file } n’est ni une partie enregistrée (qui a un champ burgher) ni une position (qui a un champ game)
 at-position = { $file } est une position ; --at est pour les parties enregistrées
 at-beyond = { $file } a { $actions } actions ; --at { $at } va au-delà
+in-file = { $file } : { $what }
+in-file-why = { $file } : { $what } ({ $why })
 
 ## Parties enregistrées
 
@@ -209,6 +230,7 @@ sets = Jeux de matériel : { $sets }
 some-of = A,B,... parmi { $choices }
 one-of = { $default } (ou { $others })
 levels = Niveaux des bots, du plus faible au plus fort : { $levels }
+level-told = { $level }. { $style }
 dataset-written =
     { $file } : { NUMBER($rows) } { $rows ->
         [one] décision
@@ -260,6 +282,12 @@ undone = Annulé.
 save-where = Nomme un fichier : save FICHIER
 save-as = Enregistrer la partie sous (Entrée : ne pas enregistrer) :
 saved = Enregistré sous { $file }.
+
+## Les tables des deux jeux
+
+between-entries = {" ; "}
+place-of = { $place } : { $who }
+workers-of = { $name } ({ $workers })
 
 ## La table de Belfort
 
@@ -321,17 +349,21 @@ nobility-yard = Chantier [{ $dice }], dé suivant au plus { $most } : une mais
        *[other] { $price } pièces
     }
 nobility-hall = Halle des guildes :{" "}
+nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], prix (places) :{" "}
 # N4 : il faut une noblesse de 4
 nobility-council = Conseil de pierre, à ta portée :
 nobility-demand = { $race } N{ $nobility } : { $price } pour { $points }{ $taken }
 nobility-chancery = Chancellerie [{ $dice }] :
+nobility-desk = { $value } rangée { $row }, { $race } : { $benefit }{ $taken }
 nobility-hidden = (caché)
 # Ce que demandent les colons, et ce qu’ils apportent.
 nobility-settlers = { $card } { $race } : de { $least } à { $most } parmi { $goods } · travailleurs { $workers }, étoiles { $stars }
 nobility-character = Tu es { $name } ; tu peux donner un bien de plus que les autres : { $good }
 nobility-own = Tes colons :
 nobility-commission = Commission { $tile } [{ $fields }] : { $card }
+nobility-commission-card = { $card }, { $measure } ({ $steps })
+nobility-commission-step = { $number } : { $points }
 nobility-objective = Objectif :{" "}
 coins =
     { $coins ->

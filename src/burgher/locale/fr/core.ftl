@@ -6,6 +6,7 @@
 player = Joueur { $number }
 # À une table de deux : quelqu’un qui n’est personne. $number est le numéro de l’écusson.
 non-player = Non-joueur { $number }
+bot-name = { $level } { $number }
 nothing = rien
 # Une entrée d’une liste de quantités, comme dans « 2 bois et 3 pierres ».
 amount =
@@ -60,6 +61,12 @@ form-de =
 # Raisons
 why-over = La partie est finie.
 why-chance = C’est le hasard qui en décide, pas un joueur.
+
+# Les niveaux des bots.
+level-wanderer = Vagabond
+level-journeyman = Compagnon
+level-foreman = Contremaître
+level-castellan = Châtelain
 
 # Le style d’un niveau, en une phrase.
 level-wanderer-style = Se promène en ville et fait ce qui se présente.

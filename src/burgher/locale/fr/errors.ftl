@@ -277,7 +277,7 @@ may-need = une table d’au moins une condition, guilds seulement avec guild_app
 
 ## Bots
 
-no-such-bot = il n’y a pas de bot { $name } ; il y a { $known }, ou FILE.py:NAME
+no-such-bot = il n’y a pas de bot { $name } ; il y a { $known }, ou FICHIER.py:NOM
 no-such-level = il n’y a pas de niveau { $level } ; il y a { $known }
 no-bot-file = il n’y a pas de fichier { $file } avec des bots
 not-in-bot-file = { $file } ne contient pas { $name }
@@ -288,7 +288,7 @@ bot-asks = { $name } demande { $parameter } ; un bot se crée avec game et see
 no-choose = { $name } n’est pas un bot : il n’a pas de méthode choose(perspective, clock)
 not-a-bot = { $name } n’est pas un bot : un bot est une classe avec choose(perspective, clock), ou une telle fonction
 function-settings = { $name } est une fonction, qui n’a pas de réglages
-no-setting = dans le bot { $name }, { $part } n’est pas un réglage ; un réglage est NAME=VALUE
+no-setting = dans le bot { $name }, { $part } n’est pas un réglage ; un réglage est NOM=VALEUR
 no-such-setting = { $name } n’a pas de réglage { $setting } ; { $offered }
 settings-known = il a { $known }
 settings-none = il n’en a aucun

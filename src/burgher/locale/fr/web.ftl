@@ -57,14 +57,10 @@ options-changed = { $count ->
 start-game = Commencer la partie
 open-table = Ouvrir la table
 
-level-wanderer = Vagabond
-level-journeyman = Compagnon
-level-foreman = Contremaître
-level-castellan = Châtelain
 level-with-hint = { $level } ({ $hint })
 weakest-level = le plus faible
 strongest-level = le plus fort
-# How strong a level is among all: its place in the list, the weakest first.
+# La force d’un niveau parmi tous : sa place dans la liste, le plus faible d’abord.
 strength-of = Force { $number } sur { $count }
 
 ## Réglages

@@ -62,6 +62,25 @@ help-play-bots = poziomy botów według miejsc albo jeden dla wszystkich
 help-names = imiona grających
 help-play-seed = ziarno losu (domyślnie: nie do przewidzenia)
 
+## To, co podaje się poleceniu, tak jak nazywa to pomoc
+
+metavar-lang = JĘZYK
+metavar-command = POLECENIE
+metavar-game = GRA
+metavar-word = SŁOWO
+metavar-file = PLIK
+metavar-bot = BOT
+metavar-other = INNY
+metavar-bots = BOT,...
+metavar-levels = POZIOM,...
+metavar-names = IMIĘ,...
+metavar-option = NAZWA=WARTOŚĆ
+metavar-seed = ZIARNO
+metavar-number = N
+metavar-seconds = S
+metavar-address = ADRES
+metavar-url = URL
+
 usage = użycie:
 usage-positional = argumenty
 usage-options = opcje
@@ -124,6 +143,8 @@ not-a-record = { $file } to nie zapis: brak pola burgher z wersją formatu
 not-a-game = { $file } to ani zapis (z polem burgher), ani pozycja (z polem game)
 at-position = { $file } to pozycja; --at jest dla zapisów
 at-beyond = liczba akcji w pliku { $file } to { $actions }; --at { $at } sięga dalej
+in-file = { $file }: { $what }
+in-file-why = { $file }: { $what } ({ $why })
 
 ## Zapisy
 
@@ -225,6 +246,7 @@ sets = Zestawy elementów: { $sets }
 some-of = A,B,... spośród: { $choices }
 one-of = { $default } (albo { $others })
 levels = Poziomy botów, od najsłabszego: { $levels }
+level-told = { $level }. { $style }
 dataset-written =
     { $file }: { NUMBER($rows) } { $rows ->
         [one] decyzja
@@ -273,6 +295,12 @@ undone = Cofnięto.
 save-where = Podaj plik: save PLIK
 save-as = Zapisz partię jako (Enter: nie zapisuj):
 saved = Zapisano jako { $file }.
+
+## Stoły obu gier
+
+between-entries = {"; "}
+place-of = { $place }: { $who }
+workers-of = { $name } ({ $workers })
 
 ## Stół Belfortu
 
@@ -336,17 +364,21 @@ nobility-yard = Plac Budowy [{ $dice }], następna kość najwyżej { $most }: d
        *[many] { $price } monet
     }
 nobility-hall = Dom Gildii:{" "}
+nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], cena (wolne):{" "}
 # N4: nobility 4 is needed
 nobility-council = Kamienna Rada, w twoim zasięgu:
 nobility-demand = { $race } S{ $nobility }: { $price } → { $points } pkt{ $taken }
 nobility-chancery = Kancelaria [{ $dice }]:
+nobility-desk = { $value } rząd { $row }, { $race }: { $benefit }{ $taken }
 nobility-hidden = (ukryte)
 # What settlers ask for, and what they bring.
 nobility-settlers = { $card } { $race }: od { $least } do { $most }, { $goods } · robotnicy { $workers }, gwiazdki { $stars }
 nobility-character = Twoja postać: { $name }; o jeden więcej niż inni możesz dać: { $good }
 nobility-own = Twoi osadnicy:
 nobility-commission = Zlecenie { $tile } [{ $fields }]: { $card }
+nobility-commission-card = { $card }, { $measure } ({ $steps })
+nobility-commission-step = { $number }: { $points }
 nobility-objective = Cel:{" "}
 coins =
     { $coins ->

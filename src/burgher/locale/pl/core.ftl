@@ -7,6 +7,7 @@
 player = Gracz { $number }
 # At a table for two: somebody who is nobody. $number is the number of the crest.
 non-player = Gracz wirtualny { $number }
+bot-name = { $level } { $number }
 nothing = nic
 # Jedna pozycja listy ilości, jak „2 drewna i 3 kamienie”; w mianowniku.
 amount =
@@ -39,6 +40,12 @@ form-from = z { PIECE($piece, form: "gen") }
 # Powody
 why-over = Gra już się skończyła.
 why-chance = O tym decyduje los, nie gracz.
+
+# Poziomy botów.
+level-wanderer = Wędrowiec
+level-journeyman = Czeladnik
+level-foreman = Majster
+level-castellan = Kasztelan
 
 # Styl gry bota na danym poziomie, w jednym zdaniu.
 level-wanderer-style = Wędruje po mieście i robi to, co akurat się nadarzy.

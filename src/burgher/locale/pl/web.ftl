@@ -59,14 +59,10 @@ options-changed =
 start-game = Zacznij grę
 open-table = Otwórz stół
 
-level-wanderer = Wędrowiec
-level-journeyman = Czeladnik
-level-foreman = Majster
-level-castellan = Kasztelan
 level-with-hint = { $level } ({ $hint })
 weakest-level = najsłabszy
 strongest-level = najsilniejszy
-# How strong a level is among all: its place in the list, the weakest first.
+# Jak silny jest poziom wśród wszystkich: jego miejsce na liście, najsłabszy pierwszy.
 strength-of = Siła { $number } z { $count }
 
 ## Ustawienia
