@@ -359,7 +359,7 @@ why-no-free-symbol =
         [gatehouse] Diese Hälfte des Torhauses ist besetzt: { SEATS($holders) }.
        *[other] Für { PIECE($what, form: "einen") } ist in Bezirk { $district } kein Symbol mehr frei; besetzt: { SEATS($holders) }.
     }
-why-gatehouse-shared = { SEAT($holder) } hat eine Gebäudefigur auf der anderen Hälfte; in dieser Partie wird ein Torhaus nicht geteilt.
+why-gatehouse-shared = { SEAT($holder) } hat eine Gebäudefigur auf der anderen Hälfte; in dieser Partie müssen beide Hälften frei sein.
 why-guild-owned = { SEAT($holder) } besitzt { PIECE($guild, form: "den") } schon.
 why-no-worker-there = Du hast { PIECE($at, form: "wo") } keinen Arbeiter.
 why-must-use = In dieser Partie musst du einen eingesetzten Arbeiter aktivieren; einfach zurücknehmen geht nicht.

@@ -316,7 +316,7 @@ why-no-free-symbol =
         [gatehouse] This half of the Gatehouse is taken by { SEATS($holders) }.
        *[other] No symbol is left for { PIECE($what, form: "a") } in district { $district }: taken by { SEATS($holders) }.
     }
-why-gatehouse-shared = { SEAT($holder) } has a marker on the other half; a Gatehouse is not shared in this game.
+why-gatehouse-shared = { SEAT($holder) } has a marker on the other half; in this game both halves must be free.
 why-guild-owned = { SEAT($holder) } owns { PIECE($guild, form: "the") } already.
 why-no-worker-there = You have no worker { PIECE($at, form: "at") }.
 why-must-use = In this game a placed worker must be used; it cannot just be taken back.

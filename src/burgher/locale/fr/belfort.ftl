@@ -342,7 +342,7 @@ why-no-free-symbol =
         [gatehouse] Cette moitié du Corps de garde est prise par { SEATS($holders) }.
        *[other] Plus de symbole libre pour { PIECE($what, form: "un") } dans le quartier { $district } : pris par { SEATS($holders) }.
     }
-why-gatehouse-shared = { SEAT($holder) } a un marqueur sur l’autre moitié ; un Corps de garde ne se partage pas dans cette partie.
+why-gatehouse-shared = { SEAT($holder) } a un marqueur sur l’autre moitié ; dans cette partie, les deux moitiés doivent être libres.
 why-guild-owned = { SEAT($holder) } possède déjà { PIECE($guild, form: "le") }.
 why-no-worker-there = Tu n’as pas de travailleur { PIECE($at, form: "au") }.
 why-must-use = Dans cette partie, un travailleur placé doit servir ; on ne le reprend pas sans l’utiliser.

@@ -440,7 +440,7 @@ why-no-free-symbol =
         [gatehouse] Ta połowa Bramy jest zajęta: { SEATS($holders) }.
        *[other] W dzielnicy { $district } nie ma już wolnego symbolu { PIECE($what, form: "gen") }. Zajęte: { SEATS($holders) }.
     }
-why-gatehouse-shared = Na drugiej połowie znacznik ma { SEAT($holder) }; w tej grze Bramy się nie dzieli.
+why-gatehouse-shared = Na drugiej połowie znacznik ma { SEAT($holder) }; w tej grze obie połowy muszą być wolne.
 why-guild-owned = { SEAT($holder) } ma już { PIECE($guild, form: "acc") }.
 why-no-worker-there = Nie masz robotnika { PIECE($at, form: "at") }.
 why-must-use = W tej grze postawionego robotnika trzeba użyć; nie można go tak po prostu zabrać.
