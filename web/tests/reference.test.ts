@@ -8,6 +8,7 @@ import {
   nearestRule,
   numbers,
   partsOf,
+  placesOf,
   ruleId,
   sectionsOf,
 } from "../src/table/reference";
@@ -70,7 +71,7 @@ test("sections with their numbers, options, lists and links", () => {
 test("a search goes through titles and texts, whatever the accents", () => {
   const sections = sectionsOf(words, factsOf(VALUES, { kept: true }));
   const found = (text: string) => findSections(sections, folded(text).split(" ")).map(({ id }) => id);
-  expect(folded("Cité Łódź")).toHaveLength(9);
+  expect(folded("Cité Łódź, Straße, cœur")).toBe("cite lodz, strasse, coeur");
   expect(found("CITE")).toEqual(["rule-actions-walls"]);
   expect(found("wall")).toEqual(["rule-actions-walls", "rule-actions"]);
   expect(found("wall gnome")).toEqual(["rule-actions"]);
@@ -78,6 +79,16 @@ test("a search goes through titles and texts, whatever the accents", () => {
   expect(found("old ")).toEqual(["rule-actions"]);
   expect(found("actions-walls")).toEqual([]);
   expect(found("(")).toEqual([]);
+});
+
+test("what is found is marked as it is written", () => {
+  const marked = (text: string, ...wanted: string[]) =>
+    placesOf(text, wanted.map(folded)).map(([from, to]) => text.slice(from, to));
+  expect(marked("Złoto i złota", "zlot")).toEqual(["Złot", "złot"]);
+  expect(marked("Große Straße", "strasse", "gros")).toEqual(["Groß", "Straße"]);
+  expect(marked("le cœur, les œuvres", "coe", "oeuvre")).toEqual(["cœ", "œuvre"]);
+  expect(marked("e\u0301galite\u0301", "égalité")).toEqual(["e\u0301galite\u0301"]);
+  expect(marked("nothing")).toEqual([]);
 });
 
 describe.each(readdirSync("src/games"))("the boards of %s", (game) => {

@@ -106,9 +106,38 @@ export function linesOf(text: string): (string | string[])[] {
   return lines;
 }
 
-/** A text as it is searched: without capitals and accents, letter by letter. */
+/** Letters that are no other letter with an accent. */
+const WHOLE_LETTERS: Record<string, string> = { ß: "ss", ł: "l", œ: "oe", æ: "ae", ø: "o", đ: "d" };
+
+/** A text as it is searched: without capitals and accents, and in the letters that every keyboard has. */
 export function folded(text: string): string {
-  return text.replace(/[^ -~]|[A-Z]/g, (letter) => letter.normalize("NFD").charAt(0).toLowerCase().charAt(0));
+  return text.replace(/[^ -~]|[A-Z]/gu, (letter) => {
+    const small = letter.toLowerCase();
+    return WHOLE_LETTERS[small] ?? small.normalize("NFD").replace(/\p{M}/gu, "");
+  });
+}
+
+/** Where words that are searched for stand in a text: the beginning and the end of each, one after the other. */
+export function placesOf(text: string, wanted: readonly string[]): [number, number][] {
+  // One letter may be searched as two, so that each of these must know where its own stands.
+  const origins: number[] = [];
+  let read = 0;
+  for (const letter of text) {
+    origins.push(...Array(folded(letter).length).fill(read));
+    read += letter.length;
+  }
+  origins.push(text.length);
+  const plain = folded(text);
+  const places: [number, number][] = [];
+  for (let at = 0; at < plain.length; ) {
+    const hits = wanted.map((word) => ({ word, from: plain.indexOf(word, at) })).filter(({ from }) => from >= 0);
+    const next = hits.sort((one, other) => one.from - other.from || other.word.length - one.word.length)[0];
+    if (!next) break;
+    at = next.from + next.word.length;
+    while (at < plain.length && origins[at] === origins[at - 1]) at += 1;
+    places.push([origins[next.from] ?? 0, origins[at] ?? text.length]);
+  }
+  return places;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art";
 import { t } from "../words";
-import { findSections, folded, linesOf, nearestRule, partsOf, type Section, useReference } from "./reference";
+import { findSections, folded, linesOf, nearestRule, partsOf, placesOf, type Section, useReference } from "./reference";
 import type { TableStore } from "./store";
 import { useWords } from "./words";
 import "./rules.css";
@@ -177,16 +177,11 @@ function Text({ section, wanted, go }: { section: Section; wanted: readonly stri
 
 /** A text with the words that were searched for. */
 function Marked({ text, wanted }: { text: string; wanted: readonly string[] }) {
-  const plain = folded(text);
   const parts = [];
   let at = 0;
-  while (wanted.length > 0 && at < text.length) {
-    const hits = wanted.map((word) => ({ word, from: plain.indexOf(word, at) })).filter(({ from }) => from >= 0);
-    const next = hits.sort((one, other) => one.from - other.from || other.word.length - one.word.length)[0];
-    if (!next) break;
-    parts.push(text.slice(at, next.from));
-    at = next.from + next.word.length;
-    parts.push(<mark key={at}>{text.slice(next.from, at)}</mark>);
+  for (const [from, to] of placesOf(text, wanted)) {
+    parts.push(text.slice(at, from), <mark key={to}>{text.slice(from, to)}</mark>);
+    at = to;
   }
   return (
     <>
