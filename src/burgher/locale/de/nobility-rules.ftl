@@ -301,7 +301,7 @@ rule-guilds = Gilden
 
 rule-guilds-activating-workshops = Werkstätten aktivieren
     .text =
-        Die Werkstätten der Gilde werden von links an aktiviert, so viele, wie das Würfelfeld angibt. Von jeder darfst du den [Effekt](guilds-effects-of-workshops) nutzen oder darauf verzichten.
+        Die Werkstattfelder der Gilde werden von links an aktiviert, so viele, wie das Würfelfeld angibt. Wo noch keine Werkstatt steht, geschieht nichts. Von jeder Werkstatt darfst du den [Effekt](guilds-effects-of-workshops) nutzen oder darauf verzichten.
         Gehört eine Werkstatt jemand anderem, bekommt der Besitzer die Belohnung ihres Feldes, ob du den Effekt nutzt oder nicht. Für deine eigene Werkstatt bekommst du keine Belohnung, und für eine Werkstatt ohne Besitzer bekommt niemand eine.
         - Erstes Feld: { AMOUNTS($guilds-workshop_spaces-1-reward) }
         - Zweites Feld: { AMOUNTS($guilds-workshop_spaces-2-reward) }

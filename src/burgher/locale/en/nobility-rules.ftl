@@ -301,7 +301,7 @@ rule-guilds = Guilds
 
 rule-guilds-activating-workshops = Activating workshops
     .text =
-        The workshops of the guild are activated from the left, as many as the die space says. Of each you may use the [effect](guilds-effects-of-workshops), or do without it.
+        The workshop spaces of the guild are activated from the left, as many as the die space says. Where no workshop stands yet, nothing happens. Of each workshop you may use the [effect](guilds-effects-of-workshops), or do without it.
         If a workshop belongs to somebody else, its owner gets the reward of its space, whether you use the effect or not. You get no reward for your own workshop, and nobody gets one for a workshop without an owner.
         - First space: { AMOUNTS($guilds-workshop_spaces-1-reward) }
         - Second space: { AMOUNTS($guilds-workshop_spaces-2-reward) }

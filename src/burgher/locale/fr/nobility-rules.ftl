@@ -307,7 +307,7 @@ rule-guilds = Guildes
 
 rule-guilds-activating-workshops = Activer des ateliers
     .text =
-        Les ateliers de la guilde sont activés à partir de la gauche, autant que l’indique la case de dé. Tu peux utiliser l’[effet](guilds-effects-of-workshops) de chacun, ou t’en passer.
+        Les cases d’atelier de la guilde sont activées à partir de la gauche, autant que l’indique la case de dé. Là où il n’y a pas encore d’atelier, il ne se passe rien. Tu peux utiliser l’[effet](guilds-effects-of-workshops) de chaque atelier, ou t’en passer.
         Si un atelier est à quelqu’un d’autre, son propriétaire reçoit la récompense de sa case, que tu utilises l’effet ou non. Tu ne reçois pas de récompense pour ton propre atelier, et personne n’en reçoit pour un atelier sans propriétaire.
         - Première case : { AMOUNTS($guilds-workshop_spaces-1-reward) }
         - Deuxième case : { AMOUNTS($guilds-workshop_spaces-2-reward) }

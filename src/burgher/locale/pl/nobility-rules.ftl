@@ -357,7 +357,7 @@ rule-guilds = Gildie
 
 rule-guilds-activating-workshops = Uruchamianie warsztatów
     .text =
-        Warsztaty gildii uruchamiają się od lewej, tyle, na ile pozwala pole na kość. W każdym możesz użyć [efektu](guilds-effects-of-workshops) albo z niego zrezygnować.
+        Pola warsztatów gildii uruchamiają się od lewej, tyle, na ile pozwala pole na kość. Tam, gdzie nie ma jeszcze warsztatu, nic się nie dzieje. W każdym warsztacie możesz użyć [efektu](guilds-effects-of-workshops) albo z niego zrezygnować.
         Jeśli warsztat należy do kogoś innego, jego właściciel dostaje nagrodę z pola, bez względu na to, czy użyjesz efektu. Za własny warsztat nie dostajesz nagrody, a za warsztat bez właściciela nie dostaje jej nikt.
         - Pierwsze pole: { AMOUNTS($guilds-workshop_spaces-1-reward) }
         - Drugie pole: { AMOUNTS($guilds-workshop_spaces-2-reward) }
