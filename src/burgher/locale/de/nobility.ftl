@@ -578,11 +578,11 @@ ask-turn =
                *[no] {""}
             } – oder für diese Runde passen.
            *[no] { $settlers ->
-                [yes] Du bist dran; dein Ansehen erlaubt keinen weiteren Würfel. Siedlerkarte erfüllen{ $sale ->
+                [yes] Du bist dran; einen Würfel kannst du nicht mehr einsetzen. Siedlerkarte erfüllen{ $sale ->
                     [yes] , Gebäude verkaufen
                    *[no] {""}
                 } – oder für diese Runde passen.
-               *[no] Du bist dran; dein Ansehen erlaubt keinen weiteren Würfel. Gebäude verkaufen – oder für diese Runde passen.
+               *[no] Du bist dran; einen Würfel kannst du nicht mehr einsetzen. Gebäude verkaufen – oder für diese Runde passen.
             }
         }
     }

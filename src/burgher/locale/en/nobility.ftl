@@ -534,11 +534,11 @@ ask-turn =
                *[no] {""}
             }, or pass for the rest of the round.
            *[no] { $settlers ->
-                [yes] Your turn: your reputation allows no further die. Complete settlers{ $sale ->
+                [yes] Your turn: you cannot place another die. Complete settlers{ $sale ->
                     [yes] , sell a building
                    *[no] {""}
                 }, or pass for the rest of the round.
-               *[no] Your turn: your reputation allows no further die. Sell a building, or pass for the rest of the round.
+               *[no] Your turn: you cannot place another die. Sell a building, or pass for the rest of the round.
             }
         }
     }

@@ -596,11 +596,11 @@ ask-turn =
                *[no] {""}
             } ou passe pour le reste de la manche.
            *[no] { $settlers ->
-                [yes] À toi : ta réputation ne permet plus de dé. Installe des colons{ $sale ->
+                [yes] À toi : tu ne peux plus placer de dé. Installe des colons{ $sale ->
                     [yes] , vends un bâtiment
                    *[no] {""}
                 } ou passe pour le reste de la manche.
-               *[no] À toi : ta réputation ne permet plus de dé. Vends un bâtiment ou passe pour le reste de la manche.
+               *[no] À toi : tu ne peux plus placer de dé. Vends un bâtiment ou passe pour le reste de la manche.
             }
         }
     }

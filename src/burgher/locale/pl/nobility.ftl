@@ -633,11 +633,11 @@ ask-turn =
                *[no] {""}
             } albo spasuj do końca rundy.
            *[no] { $settlers ->
-                [yes] Twoja tura: reputacja nie pozwala na kolejną kość. Osiedl osadników{ $sale ->
+                [yes] Twoja tura: kolejnej kości nie możesz już postawić. Osiedl osadników{ $sale ->
                     [yes] , sprzedaj budynek
                    *[no] {""}
                 } albo spasuj do końca rundy.
-               *[no] Twoja tura: reputacja nie pozwala na kolejną kość. Sprzedaj budynek albo spasuj do końca rundy.
+               *[no] Twoja tura: kolejnej kości nie możesz już postawić. Sprzedaj budynek albo spasuj do końca rundy.
             }
         }
     }
