@@ -147,6 +147,17 @@ def test_a_guild_that_is_full_or_closed_or_empty() -> None:
     assert guilds["wizards"]["workshops"][0]["reward"] == {"coins": 2, "points": 0}
 
 
+def test_a_guild_in_rounds_whose_event_pays_more() -> None:
+    """As for goods, modifiers and reputation: what is shown is what is paid in this round."""
+    guilds = view(table(3).event("e02").apprentices(1, artists=1).turn(0))["guilds"]
+    assert (guilds["artists"]["income"], guilds["artists"]["income_with_one_more"]) == (3 + 1, 2 + 1)
+    assert (guilds["wizards"]["income"], guilds["wizards"]["income_with_one_more"]) == (0, 3 + 1)
+    workshops = view(table(2).event("e15").workshop("artists 1", "b01", owner=1).turn(0))["guilds"]["artists"][
+        "workshops"
+    ]
+    assert workshops[0]["reward"] == {"coins": 2 + 1, "points": 0}
+
+
 # Guild Hall
 
 

@@ -37,6 +37,7 @@ from burgher.nobility.cells import (
     YARD_DIE,
 )
 from burgher.nobility.names import (
+    APPRENTICE_COINS,
     BUILDINGS,
     CASTLE_REPUTATION,
     CLERK_MODIFIERS,
@@ -56,6 +57,7 @@ from burgher.nobility.names import (
     GUILDS,
     HALL_SPACES,
     MORE_GOODS,
+    OWNER_COINS,
     RACE_COUNT,
     RACES,
     SEATS,
@@ -144,6 +146,7 @@ def view_guild(state: Town, guild: int) -> Json:
     dice = [view_die(cell(state, at + space)) for space in range(GUILD_SPACES)]
     there = int(state.apprentices_in(guild))
     room = int(r.apprentice_spaces) - there
+    more = int(state.event_gives(APPRENTICE_COINS))
     return {
         "good": GOODS[guild],
         "price": int(r.good_cost),
@@ -161,8 +164,8 @@ def view_guild(state: Town, guild: int) -> Json:
         "dice_left": int(r.guild_dice) - sum(die is not None for die in dice),
         "apprentices": [cell(state, APPRENTICES + guild * SEATS + seat) for seat in seats(state)],
         "room": room,
-        "income": int(r.apprentice_income[there - 1]) if there > 0 else 0,
-        "income_with_one_more": int(r.apprentice_income[there]) if room > 0 else None,
+        "income": int(r.apprentice_income[there - 1]) + more if there > 0 else 0,
+        "income_with_one_more": int(r.apprentice_income[there]) + more if room > 0 else None,
         "workshops": [view_workshop(state, guild, space) for space in range(GUILD_SPACES)],
     }
 
@@ -177,7 +180,7 @@ def view_workshop(state: Town, guild: int, space: int) -> Json:
         "points": int(r.workshop_points[space]),
         "stars": int(r.workshop_stars[space]),
         "reward": {
-            "coins": int(r.reward_coins[space] * r.reward_factor),
+            "coins": int(r.reward_coins[space] * r.reward_factor + state.event_gives(OWNER_COINS)),
             "points": int(r.reward_points[space] * r.reward_factor),
         },
         "workshop": None if tile < 0 else view_building(r, tile),
