@@ -121,6 +121,16 @@ def test_corrected_numbers_are_told() -> None:
     assert "two players may each hold one half" in told["rule-properties-gatehouse"]
 
 
+@pytest.mark.parametrize(("forgo", "told"), [(True, True), (False, False)])
+def test_belforts_guilds_that_may_be_left_say_so(forgo: bool, told: bool) -> None:
+    """As the engine has it: the option lets one leave what the recruiters and the architects ask."""
+    game = burgher.find("belfort")
+    options = {option.name: option.default for option in game.options} | {"forgo_actions": forgo}
+    for section in sections(reference_words("en", game), game.components().values, options):
+        if section.id in ("rule-guilds-recruiters", "rule-guilds-architects"):
+            assert ("You may leave it." in section.plain) == told
+
+
 def test_numbers_are_arguments_by_their_place() -> None:
     values = {"a": {"source": "x", "b": 2, "c": {"d": True}}, "e": [5, 3], "f": ["elf", "dwarf"], "g": {"h": "elf"}}
     assert numbers(values) == {

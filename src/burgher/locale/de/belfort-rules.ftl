@@ -218,12 +218,12 @@ rule-actions-activate-previously-placed-workers = Eingesetzte Arbeiter aktiviere
             [no] In dieser Partie muss jeder seine Arbeit tun. Einfach zurücknehmen darfst du ihn nicht.
            *[yes] Du darfst einen Arbeiter auch zurücknehmen, ohne ihn zu nutzen.
         }
-        Was keine Wirkung haben kann, verfällt. Der Arbeiter kommt trotzdem nach Hause. Wo es „bis zu“ heißt, darfst du jederzeit aufhören; andere Entscheidungen musst du treffen.
+        Was keine Wirkung haben kann, verfällt. Der Arbeiter kommt trotzdem nach Hause. Wo es „bis zu“ heißt oder du verzichten darfst, kannst du jederzeit aufhören; andere Entscheidungen musst du treffen.
 
 rule-actions-visit-the-trading-post = Den Handelsposten besuchen
     .text =
         Besuche pro Zug: { $trading_post-visits }. Mehr bekommst du durch jeden Gnom auf einem [Markt](properties-market) und durch die [Kaufmanns-Gilde](guilds-merchants).
-        Bei einem Besuch darfst du einmal kaufen und einmal verkaufen, in beliebiger Reihenfolge.
+        Bei einem Besuch darfst du einmal kaufen und einmal verkaufen, in beliebiger Reihenfolge. Tust du etwas anderes, ist der Besuch zu Ende.
         - Kaufen: 1 Holz für { $trading_post-buy-wood } Gold, 1 Stein für { $trading_post-buy-stone } Gold oder 1 Metall für { $trading_post-buy-metal } Gold.
         - Verkaufen: 1 Metall für { $trading_post-sell-metal } Gold oder zwei Stück Holz oder Stein, auch gemischt, für { $trading_post-sell-two_wood_or_stone } Gold.
 
@@ -413,11 +413,19 @@ rule-guilds-architects = Baumeister-Gilde
         Baue ein Gebäude, eine Mauer oder eine Gilde auf ein beliebiges freies Symbol, zu den üblichen Kosten abzüglich 1 Metall oder 2 Holz/Stein. Du wählst, was davon. Erlassen wird nur, was zu den Kosten gehört.
         Eine Karte wird dabei nicht benutzt, auch wenn du eine hast. Deshalb bekommst du weder Einkommen noch Planke noch Gnomenschloss. Ein Abschnitt der Festung bekommt trotzdem zwei Figuren. Bei einem Torhaus wählst du die Hälfte.
         Kannst du nichts bezahlen oder ist nichts mehr frei, verfällt die Aktion.
+        { $option-forgo_actions ->
+            [no] {""}
+           *[yes] Du darfst auch verzichten.
+        }
 
 rule-guilds-recruiters = Anwerber-Gilde
     .text =
         Kosten: { AMOUNTS($guilds-recruiters-cost) }.
         Nimm einen neuen Elben oder einen neuen Zwerg aus deinem Vorrat. Oder nimm einen Gnom und setze ihn auf eines deiner freien Gnomenschlösser; das zählt nicht als Einstellen. Geht beides nicht, verfällt die Aktion.
+        { $option-forgo_actions ->
+            [no] {""}
+           *[yes] Du darfst auch verzichten.
+        }
 
 rule-guilds-resource-guilds = Ressourcen-Gilden
     .text =

@@ -157,8 +157,8 @@ visits-left =
            *[other] { $count } Besuche
         }
     }
-visits-hint = Ein Besuch ist ein Kauf, ein Verkauf oder je einer von beiden.
-about-post = Ein Besuch ist ein Kauf, ein Verkauf oder je einer von beiden.
+visits-hint = Ein Besuch ist ein Kauf, ein Verkauf oder je einer von beiden. Tust du etwas anderes, ist er zu Ende.
+about-post = Ein Besuch ist ein Kauf, ein Verkauf oder je einer von beiden. Tust du etwas anderes, ist er zu Ende.
 trade-buy = 1 { PIECE($what) } für { $gold } Gold kaufen
 trade-sell = { PIECE($what, form: "bundle") } für { $gold } Gold verkaufen
 conversions-left = { $count ->

@@ -218,12 +218,12 @@ rule-actions-activate-previously-placed-workers = Use placed workers
             [no] In this game each of them must do its work. It cannot just be taken back.
            *[yes] You may take a worker back without using it.
         }
-        What cannot have an effect is wasted. The worker comes home all the same. Where a choice says “up to”, you may be done at any time; other choices must be made.
+        What cannot have an effect is wasted. The worker comes home all the same. Where a choice says “up to”, or that you may leave it, you may be done at any time; other choices must be made.
 
 rule-actions-visit-the-trading-post = Visit the trading post
     .text =
         Visits in a turn: { $trading_post-visits }. Each gnome in a [Market](properties-market) gives you more, and so does the [Merchants’ Guild](guilds-merchants).
-        On a visit you may buy once and sell once, in any order.
+        On a visit you may buy once and sell once, in any order. Whatever else you do ends the visit.
         - Buy: 1 wood for { $trading_post-buy-wood } gold, or 1 stone for { $trading_post-buy-stone } gold, or 1 metal for { $trading_post-buy-metal } gold.
         - Sell: 1 metal for { $trading_post-sell-metal } gold, or any two of wood and stone for { $trading_post-sell-two_wood_or_stone } gold.
 
@@ -413,11 +413,19 @@ rule-guilds-architects = Architects’ Guild
         Build a property, a Wall or a guild on any unclaimed symbol, for its usual cost, less 1 metal or less 2 wood or stone. You choose which. They can only save what is part of the cost.
         No card is used, even if you have one. So you get no income, no plank and no lock. A section of the Keep takes two markers all the same. At a Gatehouse you choose the half.
         If you cannot pay for anything, or nothing is free, it is wasted.
+        { $option-forgo_actions ->
+            [no] {""}
+           *[yes] You may leave it.
+        }
 
 rule-guilds-recruiters = Recruiters’ Guild
     .text =
         Cost: { AMOUNTS($guilds-recruiters-cost) }.
         Take a new elf or a new dwarf from your supply. Or take a gnome and put it on one of your free locks; this does not count as hiring. If you can do neither, it is wasted.
+        { $option-forgo_actions ->
+            [no] {""}
+           *[yes] You may leave it.
+        }
 
 rule-guilds-resource-guilds = Resource guilds
     .text =

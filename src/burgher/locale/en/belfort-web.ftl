@@ -153,8 +153,8 @@ visits-left =
            *[other] { $count } visits
         }
     }
-visits-hint = A visit is one purchase, or one sale, or one of each.
-about-post = A visit is one purchase, or one sale, or one of each.
+visits-hint = A visit is one purchase, or one sale, or one of each. Whatever else you do ends it.
+about-post = A visit is one purchase, or one sale, or one of each. Whatever else you do ends it.
 trade-buy = Buy 1 { PIECE($what) } for { $gold } gold
 trade-sell = Sell { PIECE($what, form: "bundle") } for { $gold } gold
 conversions-left = { $count ->

@@ -218,12 +218,12 @@ rule-actions-activate-previously-placed-workers = Utiliser les travailleurs plac
             [no] Dans cette partie, chacun d’eux doit faire son travail. On ne le reprend pas sans l’utiliser.
            *[yes] Tu peux reprendre un travailleur sans l’utiliser.
         }
-        Ce qui ne peut pas avoir d’effet est perdu. Le travailleur rentre tout de même. Quand un choix dit « jusqu’à », tu peux t’arrêter à tout moment ; les autres choix doivent être faits.
+        Ce qui ne peut pas avoir d’effet est perdu. Le travailleur rentre tout de même. Quand un choix dit « jusqu’à » ou permet de renoncer, tu peux t’arrêter à tout moment ; les autres choix doivent être faits.
 
 rule-actions-visit-the-trading-post = Visiter le comptoir
     .text =
         Visites par tour : { $trading_post-visits }. Chaque gnome d’un [Marché](properties-market) t’en donne d’autres, et la [Guilde des marchands](guilds-merchants) aussi.
-        Lors d’une visite, tu peux acheter une fois et vendre une fois, dans n’importe quel ordre.
+        Lors d’une visite, tu peux acheter une fois et vendre une fois, dans n’importe quel ordre. Toute autre action met fin à la visite.
         - Acheter : 1 bois pour { $trading_post-buy-wood } or, ou 1 pierre pour { $trading_post-buy-stone } or, ou 1 métal pour { $trading_post-buy-metal } or.
         - Vendre : 1 métal pour { $trading_post-sell-metal } or, ou deux bois ou pierres au choix pour { $trading_post-sell-two_wood_or_stone } or.
 
@@ -428,11 +428,19 @@ rule-guilds-architects = Guilde des architectes
         Construis une propriété, un Mur ou une guilde sur n’importe quel symbole libre, pour son coût habituel moins 1 métal ou moins 2 bois ou pierres. C’est toi qui choisis. On ne peut économiser que ce qui fait partie du coût.
         Aucune carte ne sert, même si tu en as une. Tu n’as donc ni revenu, ni plateforme, ni serrure. Une section du Donjon prend tout de même deux marqueurs. Pour un Corps de garde, tu choisis la moitié.
         Si tu ne peux rien payer, ou si rien n’est libre, c’est perdu.
+        { $option-forgo_actions ->
+            [no] {""}
+           *[yes] Tu peux y renoncer.
+        }
 
 rule-guilds-recruiters = Guilde des recruteurs
     .text =
         Coût : { AMOUNTS($guilds-recruiters-cost) }.
         Prends un nouvel elfe ou un nouveau nain de ta réserve. Ou prends un gnome et mets-le sur une de tes serrures libres ; cela ne compte pas comme un recrutement. Si tu ne peux faire ni l’un ni l’autre, c’est perdu.
+        { $option-forgo_actions ->
+            [no] {""}
+           *[yes] Tu peux y renoncer.
+        }
 
 rule-guilds-resource-guilds = Guildes ressources
     .text =

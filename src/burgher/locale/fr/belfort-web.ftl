@@ -156,8 +156,8 @@ visits-left =
            *[other] { $count } visites
         }
     }
-visits-hint = Une visite, c’est un achat, ou une vente, ou l’un et l’autre.
-about-post = Une visite, c’est un achat, ou une vente, ou l’un et l’autre.
+visits-hint = Une visite, c’est un achat, ou une vente, ou l’un et l’autre. Toute autre action y met fin.
+about-post = Une visite, c’est un achat, ou une vente, ou l’un et l’autre. Toute autre action y met fin.
 trade-buy = Acheter 1 { PIECE($what) } pour { $gold } or
 trade-sell = Vendre { PIECE($what, form: "bundle") } pour { $gold } or
 conversions-left = { $count ->

@@ -223,12 +223,12 @@ rule-actions-activate-previously-placed-workers = Używanie postawionych robotni
             [no] W tej grze każdy z nich musi wykonać pracę. Nie można go tak po prostu zabrać.
            *[yes] Możesz zabrać robotnika, nie używając go.
         }
-        Co nie może mieć skutku, przepada. Robotnik mimo to wraca do domu. Gdzie stoi „najwyżej”, możesz skończyć w każdej chwili; innych wyborów pominąć nie można.
+        Co nie może mieć skutku, przepada. Robotnik mimo to wraca do domu. Gdzie stoi „najwyżej” albo że możesz zrezygnować, wolno skończyć w każdej chwili; innych wyborów pominąć nie można.
 
 rule-actions-visit-the-trading-post = Wizyta w Faktorii handlowej
     .text =
         Wizyty w turze: { $trading_post-visits }. Każdy gnom na [Targu](properties-market) daje ich więcej, podobnie [Gildia kupców](guilds-merchants).
-        Podczas wizyty możesz raz kupić i raz sprzedać, w dowolnej kolejności.
+        Podczas wizyty możesz raz kupić i raz sprzedać, w dowolnej kolejności. Każda inna czynność kończy wizytę.
         - Zakup: 1 drewno za { AMOUNTS("gold", $trading_post-buy-wood, form: "amount-acc") } albo 1 kamień za { AMOUNTS("gold", $trading_post-buy-stone, form: "amount-acc") }, albo 1 metal za { AMOUNTS("gold", $trading_post-buy-metal, form: "amount-acc") }.
         - Sprzedaż: 1 metal za { AMOUNTS("gold", $trading_post-sell-metal, form: "amount-acc") } albo dowolne dwie sztuki drewna lub kamienia za { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }.
 
@@ -458,11 +458,19 @@ rule-guilds-architects = Gildia architektów
         Zbuduj budynek, Mur lub gildię na dowolnym wolnym symbolu, za zwykły koszt mniejszy o 1 metal albo o 2 sztuki drewna lub kamienia. Wybór należy do ciebie. Oszczędzić można tylko to, co wchodzi w koszt.
         Karty się nie używa, nawet jeśli ją masz. Nie dostajesz więc przychodu, pola akcji ani kłódki. Część Baszty i tak dostaje dwa znaczniki. Przy Bramie wybierasz połowę.
         Jeśli na nic cię nie stać albo nic nie jest wolne, akcja przepada.
+        { $option-forgo_actions ->
+            [no] {""}
+           *[yes] Możesz z tego zrezygnować.
+        }
 
 rule-guilds-recruiters = Gildia werbowników
     .text =
         Koszt: { AMOUNTS($guilds-recruiters-cost) }.
         Weź ze swoich zasobów nowego elfa albo nowego krasnoluda. Albo weź gnoma i połóż go na jednej ze swoich wolnych kłódek; nie liczy się to jako zatrudnienie. Jeśli nie możesz ani jednego, ani drugiego, akcja przepada.
+        { $option-forgo_actions ->
+            [no] {""}
+           *[yes] Możesz z tego zrezygnować.
+        }
 
 rule-guilds-resource-guilds = Gildie surowców
     .text =

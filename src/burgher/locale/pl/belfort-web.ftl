@@ -169,8 +169,8 @@ visits-left =
            *[many] { $count } wizyt
         }
     }
-visits-hint = Wizyta to jeden zakup albo jedna sprzedaż, albo jedno i drugie.
-about-post = Wizyta to jeden zakup albo jedna sprzedaż, albo jedno i drugie.
+visits-hint = Wizyta to jeden zakup albo jedna sprzedaż, albo jedno i drugie. Każda inna czynność ją kończy.
+about-post = Wizyta to jeden zakup albo jedna sprzedaż, albo jedno i drugie. Każda inna czynność ją kończy.
 trade-buy = Kup 1 { PIECE($what) } za { AMOUNTS("gold", $gold, form: "amount-acc") }
 trade-sell = Sprzedaj { PIECE($what, form: "bundle") } za { AMOUNTS("gold", $gold, form: "amount-acc") }
 conversions-left = { $count ->
