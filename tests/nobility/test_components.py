@@ -183,6 +183,14 @@ def test_the_two_sets_differ_in_nothing_else() -> None:
     assert {**POINTS["council"], "tiles": None} == {**STANDARD["council"], "tiles": None}
 
 
+def test_a_ship_takes_no_good_without_a_price() -> None:
+    """Even where spaces of its own are given for all goods."""
+    ship = {"price": {"books": 0}, "spaces": dict.fromkeys(GOODS, 2)}
+    r = rules(corrections={"ships": {"h01": ship}})
+    assert list(r.ship_price)[:3] == [0, 3, 1]
+    assert list(r.ship_spaces)[:3] == [0, 2, 2]
+
+
 def test_dice_tiles_and_commissions() -> None:
     tiles = [values for name, values in STANDARD["dice_tiles"].items() if name != "source"]
     assert len(tiles) == len({tuple(values) for values in tiles}) == 18

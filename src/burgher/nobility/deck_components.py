@@ -141,8 +141,9 @@ class Decks:
             for good, coins, room in zip(GOODS, price, own, strict=True):
                 if coins > 0 and room == 0:
                     raise unfit(f"ships.{name}.price.{good}", coins, Phrase("may-price"))
+                # A good without a price is not taken, whatever spaces the ship has.
+                spaces.append(room if coins > 0 else 0)
             prices += price
-            spaces += own
         self.ship_price = prices
         self.ship_spaces = spaces
         table.close()
