@@ -55,7 +55,7 @@ plot = { $what ->
        *[other] { PIECE($what) } in Bezirk { $district }
     }
 plot-free = { $place }, frei; Baukosten: { $cost }
-plot-owned = { $place }, gebaut von { SEAT($owner) }
+plot-owned = { $place }, Gebäudefigur von { SEAT($owner) }
 marker-of = { SEAT($owner) } hat hier eine Gebäudefigur.
 guild-plot =
     { PIECE($guild) } in Bezirk { $district }, { $owner ->
@@ -70,7 +70,7 @@ guild-plot =
     }
 guild-is-blocked = Der Zwerg von { SEAT($owner) } blockiert sie in diesem Monat.
 guild-fee =
-    Hier einen Arbeiter einzusetzen kostet { $fee } Gold; es geht an den Besitzer. Er selbst zahlt nichts.
+    Hier einen Arbeiter einzusetzen kostet { $fee } Gold; es geht an den Besitzer, wenn es einen gibt. Er selbst zahlt nichts.
 worker-at = { PIECE($at) }: dein { PIECE($worker) }
 
 score-track-title = Punkte und Steuern
@@ -106,6 +106,7 @@ one-more-leads = Mit einer Figur mehr würdest du hier führen.
 one-more-passes = Mit einer Figur mehr lägst du vor { SEATS($passed) }.
 one-more-level = Mit einer Figur mehr lägst du gleichauf mit { SEATS($level) }.
 one-more-both = Mit einer Figur mehr lägst du vor { SEATS($passed) } und gleichauf mit { SEATS($level) }.
+one-more-first = Mit einer Figur hättest du hier einen Rang.
 one-more-same = Eine Figur mehr würde an deinem Rang nichts ändern.
 scoring-now-title = Wertung jetzt
 scoring-now = Würde jetzt gewertet: { $scores }
@@ -193,7 +194,7 @@ workers-home =
     }
 workers-owned = insgesamt { $count } Arbeiter
 about-worker = Nimm einen und setze ihn dorthin, wo er arbeiten soll.
-about-master = Sammelt so viel wie zwei. Sonst ist ein Meister ein Arbeiter wie jeder andere.
+about-master = Sammelt so viel wie { $master } Arbeiter. Sonst ist ein Meister ein Arbeiter wie jeder andere.
 supply = { $worker ->
         [elf] Elben, die du noch anwerben kannst: { $count }
        *[dwarf] Zwerge, die du noch anwerben kannst: { $count }

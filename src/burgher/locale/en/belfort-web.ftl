@@ -55,7 +55,7 @@ plot = { $what ->
        *[other] { PIECE($what) } in district { $district }
     }
 plot-free = { $place }, free; building costs { $cost }
-plot-owned = { $place }, built by { SEAT($owner) }
+plot-owned = { $place }, with a marker of { SEAT($owner) }
 marker-of = { SEAT($owner) } has a marker here.
 guild-plot =
     { PIECE($guild) } in district { $district }, { $owner ->
@@ -70,7 +70,7 @@ guild-plot =
     }
 guild-is-blocked = The dwarf of { SEAT($owner) } blocks it this month.
 guild-fee =
-    To place a worker here costs { $fee } gold; it goes to the owner. The owner pays nothing.
+    To place a worker here costs { $fee } gold; it goes to the owner, if there is one. The owner pays nothing.
 worker-at = Your { PIECE($worker) } { PIECE($at, form: "at") }
 
 score-track-title = Points and taxes
@@ -102,6 +102,7 @@ one-more-leads = One marker more, and you would lead here.
 one-more-passes = One marker more, and you would be ahead of { SEATS($passed) }.
 one-more-level = One marker more, and you would be level with { SEATS($level) }.
 one-more-both = One marker more, and you would be ahead of { SEATS($passed) } and level with { SEATS($level) }.
+one-more-first = With one marker you would have a place here.
 one-more-same = One marker more would not change your place.
 scoring-now-title = If scored now
 scoring-now = If it were scored now: { $scores }
@@ -185,7 +186,7 @@ workers-home =
     }
 workers-owned = { $count } workers in all
 about-worker = Pick one up and put it where it is to work.
-about-master = Collects as much as two. Elsewhere a master is a worker like any other.
+about-master = Collects as much as { $master } workers. Elsewhere a master is a worker like any other.
 supply = { $worker ->
         [elf] Elves that can still be recruited: { $count }
        *[dwarf] Dwarves that can still be recruited: { $count }

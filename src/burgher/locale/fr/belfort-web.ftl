@@ -70,7 +70,7 @@ guild-plot =
     }
 guild-is-blocked = { SEAT($owner) } la bloque avec son nain ce mois-ci.
 guild-fee =
-    Placer un travailleur ici coûte { $fee } or, qui va au propriétaire. Le propriétaire ne paie rien.
+    Placer un travailleur ici coûte { $fee } or, qui va au propriétaire, s’il y en a un. Le propriétaire ne paie rien.
 worker-at = Ton { PIECE($worker) } { PIECE($at, form: "au") }
 
 score-track-title = Points et taxes
@@ -105,6 +105,7 @@ one-more-leads = Avec un marqueur de plus, tu mènerais ici.
 one-more-passes = Avec un marqueur de plus, tu passerais devant { SEATS($passed) }.
 one-more-level = Avec un marqueur de plus, tu serais à égalité avec { SEATS($level) }.
 one-more-both = Avec un marqueur de plus, tu passerais devant { SEATS($passed) } et serais à égalité avec { SEATS($level) }.
+one-more-first = Avec un marqueur, tu aurais un rang ici.
 one-more-same = Un marqueur de plus ne changerait pas ton rang.
 scoring-now-title = Décompte actuel
 scoring-now = Un décompte maintenant donnerait : { $scores }
@@ -196,7 +197,7 @@ workers-owned = { $count ->
        *[other] { $count } travailleurs en tout
     }
 about-worker = Prends-en un et pose-le là où il doit travailler.
-about-master = Collecte autant que deux. Ailleurs, un maître est un travailleur comme un autre.
+about-master = Collecte autant que { $master } travailleurs. Ailleurs, un maître est un travailleur comme un autre.
 supply = { $worker ->
         [elf] Elfes encore à recruter : { $count }
        *[dwarf] Nains encore à recruter : { $count }

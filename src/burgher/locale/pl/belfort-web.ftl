@@ -74,7 +74,7 @@ guild-fee =
     Postawienie tu robotnika kosztuje { $fee ->
         [one] { $fee } złoto
        *[other] { $fee } złota
-    }; dostaje je właściciel. On sam nie płaci nic.
+    }; dostaje je właściciel, jeśli jest. On sam nie płaci nic.
 worker-at = Twój { PIECE($worker) } { PIECE($at, form: "at") }
 
 score-track-title = Punkty i podatki
@@ -117,6 +117,7 @@ one-more-leads = Jeszcze jeden znacznik i prowadzisz tutaj.
 one-more-passes = Jeszcze jeden znacznik i za tobą: { SEATS($passed) }.
 one-more-level = Jeszcze jeden znacznik i remis: { SEATS($level) }.
 one-more-both = Jeszcze jeden znacznik i za tobą: { SEATS($passed) }, a remis: { SEATS($level) }.
+one-more-first = Jeden znacznik i masz tu swoje miejsce.
 one-more-same = Jeszcze jeden znacznik nie zmieniłby twojego miejsca.
 scoring-now-title = Punktacja teraz
 scoring-now = Gdyby punktować teraz: { $scores }
@@ -209,7 +210,7 @@ workers-owned =
        *[other] razem { $count } robotników
     }
 about-worker = Podnieś go i postaw tam, gdzie ma pracować.
-about-master = Zbiera tyle co dwóch. Poza tym mistrz to robotnik jak każdy inny.
+about-master = Przy zbieraniu liczy się za { $master } robotników. Poza tym mistrz to robotnik jak każdy inny.
 supply = { $worker ->
         [elf] Elfy, które można jeszcze zwerbować: { $count }
        *[dwarf] Krasnoludy, które można jeszcze zwerbować: { $count }

@@ -95,7 +95,7 @@ function Workers({ of, own }: { of: SeatView; own: boolean }) {
 
 /** The workers of a kind that are at home: pick one up, and put it somewhere. */
 function Team({ of, kind, own }: { of: SeatView; kind: Worker; own: boolean }) {
-  const { question } = useScene();
+  const { question, facts } = useScene();
   const { words } = usePlay();
   const home = of.workers.home[kind] ?? 0;
   const owned = of.workers.owned[kind] ?? 0;
@@ -126,7 +126,11 @@ function Team({ of, kind, own }: { of: SeatView; kind: Worker; own: boolean }) {
       card={
         <>
           <p>{label}</p>
-          <p>{words.t(kind.startsWith("master") ? "about-master" : "about-worker")}</p>
+          <p>
+            {kind.startsWith("master")
+              ? words.t("about-master", { master: facts?.collection.master ?? 0 })
+              : words.t("about-worker")}
+          </p>
         </>
       }
     >

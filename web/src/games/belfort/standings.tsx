@@ -28,22 +28,23 @@ export function inWords(words: Words, standings: readonly Standing[]): string {
   return words.list(there.map((one) => words.t("standing", { ...one })));
 }
 
-/** What one more marker would change for somebody: whom they would pass, whom they would draw level with. */
+/** What one more marker would change for somebody: whom they would pass or draw level with, or whether it is the first. */
 export function oneMore(
   standings: readonly Standing[],
   seat: number,
-): { passed: number[]; level: number[]; lead: boolean } {
+): { passed: number[]; level: number[]; lead: boolean; first: boolean } {
   const own = standings.find(({ owner }) => owner === seat)?.count ?? 0;
   const others = standings.filter(({ owner }) => owner !== seat);
   const those = (count: number) => others.filter((one) => one.count === count && count > 0).map(({ owner }) => owner);
-  return { passed: those(own), level: those(own + 1), lead: others.every(({ count }) => count <= own) };
+  const lead = others.every(({ count }) => count <= own);
+  return { passed: those(own), level: those(own + 1), lead, first: own === 0 };
 }
 
 function oneMoreInWords(words: Words, standings: readonly Standing[], seat: number): string {
-  const { passed, level, lead } = oneMore(standings, seat);
+  const { passed, level, lead, first } = oneMore(standings, seat);
   if (soleLeader(standings) === seat) return words.t("you-lead-here");
   if (lead) return words.t("one-more-leads");
-  if (passed.length === 0 && level.length === 0) return words.t("one-more-same");
+  if (passed.length === 0 && level.length === 0) return words.t(first ? "one-more-first" : "one-more-same");
   if (level.length === 0) return words.t("one-more-passes", { passed });
   return words.t(passed.length === 0 ? "one-more-level" : "one-more-both", { passed, level });
 }
@@ -93,7 +94,9 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
   const there = standings.filter(({ count }) => count > 0);
   const more = scene.seat === null ? null : oneMore(standings, scene.seat);
   const rises =
-    more !== null && soleLeader(standings) !== scene.seat && (more.lead || more.passed.length + more.level.length > 0);
+    more !== null &&
+    soleLeader(standings) !== scene.seat &&
+    (more.lead || more.first || more.passed.length + more.level.length > 0);
   const lines = Math.max(1, there.length);
   const width = flat ? 58 + lines * (WIDE - 24) : WIDE;
   const height = flat ? LINE + 8 : HEAD + lines * LINE + 3;

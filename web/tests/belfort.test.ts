@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { oneMore, soleLeader } from "../src/games/belfort/standings";
+
+/** A majority: so many markers of each owner, most first; what it scores does not matter here. */
+function standings(...counts: number[]) {
+  return counts.map((count, owner) => ({ owner, count, points: 0 })).sort((one, other) => other.count - one.count);
+}
+
+describe("one marker more in a district", () => {
+  test("passes those who have as many, and draws level with those who have one more", () => {
+    expect(oneMore(standings(2, 2, 3, 1), 0)).toEqual({ passed: [1], level: [2], lead: false, first: false });
+  });
+
+  test("leads where nobody has more", () => {
+    expect(oneMore(standings(2, 2, 0), 0).lead).toBe(true);
+    expect(oneMore(standings(0, 0, 0), 0).lead).toBe(true);
+    expect(soleLeader(standings(2, 2, 0))).toBeNull();
+  });
+
+  test("is a place for somebody who has none, whoever is far ahead", () => {
+    expect(oneMore(standings(0, 3, 0), 0)).toEqual({ passed: [], level: [], lead: false, first: true });
+    expect(oneMore(standings(1, 3, 0), 0)).toEqual({ passed: [], level: [], lead: false, first: false });
+  });
+});
