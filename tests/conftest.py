@@ -1,11 +1,16 @@
 """What holds for every test."""
 
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from burgher.core.compiled import COMPILED
+from tests.limits import within
 
 # Time says nothing about whether a law holds, and the two engines differ in it; so no example has a deadline.
 # In `make test` the examples are the same each time: what failed there fails here.
@@ -19,13 +24,42 @@ settings.load_profile("dev")
 
 # What only uses the engine, from processes and servers of its own, sees no difference but the time it takes.
 AROUND = ("arena", "browser", "service")
+# They wait for others, so they could wait for ever. Nothing takes so long, even on a machine that does much else.
+LIMIT = 300.0
+"""Seconds that a test of these, and what it needs before and after, may take."""
+
+
+def is_around(item: pytest.Item) -> bool:
+    here = Path(__file__).parent
+    return item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in AROUND
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
     for item in items:
-        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in AROUND:
+        if is_around(item):
             item.add_marker(pytest.mark.slow)
+
+
+def limited(item: pytest.Item) -> AbstractContextManager[None]:
+    return within(LIMIT) if is_around(item) else nullcontext()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    with limited(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    with limited(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
+    with limited(item):
+        return (yield)
 
 
 def pytest_report_header() -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +13,15 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import chromium
 from tests.browser.serving import Server
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import A_LOOK, Visitor
+from tests.limits import TookTooLong, within
 
 Visit = Callable[..., Visitor]
 # No name is looked up: what is not this machine cannot be reached.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+PICTURES = Path(__file__).parents[2] / "build" / "browser"
+"""Where the pages of failed tests are kept."""
+COME = pytest.StashKey[list[Visitor]]()
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +30,8 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=[ALONE])
         yield opened
-        opened.close()
+        with suppress(TookTooLong), within(A_LOOK):
+            opened.close()
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +53,7 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens browsers at a server: `visit()`, `visit(phone=True, dark=True, language="de", server=mortal)`."""
-    come: list[Visitor] = []
+    come = request.node.stash.setdefault(COME, [])
 
     def visit(path: str | None = "/", server: Server | None = None, **how: Any) -> Visitor:
         at: Server = request.getfixturevalue("server") if server is None else server
@@ -61,3 +68,16 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         visitor.leave()
     for visitor in come:
         visitor.complain()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whoever reads of a failure sees what was on the pages."""
+    report = yield
+    if report.when == "call" and report.failed:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        name = re.sub(r"\W+", "-", item.name).strip("-")
+        for number, visitor in enumerate(item.stash.get(COME, None) or [], 1):
+            shown = visitor.describe(PICTURES / f"{name}-{number}.png")
+            report.sections.append((f"page {number}", shown))
+    return report

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from tests.browser.visitor import PATIENCE, Visitor
 
-HANDS = (Path(__file__).parent / "hands.js").read_text("utf-8")
 A_MOMENT = 200
 """Milliseconds to see whether it is somebody's turn."""
+TRIES = 50
+"""Looks in a row after which something that cannot be reached will not be reached."""
 WAY = 40
 """Looks at the page on the way to something by keys."""
 
@@ -26,6 +26,7 @@ class Player(ABC):
         self.random = Random(seed)
         self.haste = haste
         self.steps = 0
+        self._tries = 0
         self._before = ""
         self._last = "nothing yet"
 
@@ -53,8 +54,6 @@ class Player(ABC):
 
     def _look(self, patience: int) -> Any:
         """What can be chosen, as soon as there is something; "over" at the end, None when nothing comes."""
-        if not self.page.evaluate("'hands' in window"):
-            self.page.evaluate(HANDS)
         found = self.page.evaluate("([before, patience]) => hands.choices(before, patience)", [self._before, patience])
         if found is None or found == "over":
             return found
@@ -64,9 +63,13 @@ class Player(ABC):
     def _choose(self, choices: Sequence[dict[str, str]]) -> None:
         index = self._pick(choices)
         self._last = choices[index]["name"]
+        self.visitor.done.append(self._last)
         if self.take(index):
             self.steps += 1
+            self._tries = 0
         else:
+            self._tries += 1
+            assert self._tries < TRIES, f"nothing can be reached: {[one['name'] for one in choices]}"
             self.look_again()
 
     def _pick(self, choices: Sequence[dict[str, str]]) -> int:

@@ -12,13 +12,24 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from burgher.service import Rates, Settings, run
+from burgher.service.chance import Chance
 from burgher.service.settings import STATIC
-database, port, static = sys.argv[1:]
+database, port, static, word = sys.argv[1:]
 settings = Settings(
-    database=database, static=Path(static or STATIC), rates=Rates.unlimited(), pace=0.0, workers=1, absence=0.0
+    database=database,
+    static=Path(static or STATIC),
+    rates=Rates.unlimited(),
+    pace=0.0,
+    workers=1,
+    absence=0.0,
+    chance=Chance(word),
 )
 run("127.0.0.1", int(port), settings)
 """
+
+
+WORD = "Burgher"
+"""From it all chance at the tables follows: what is drawn, and what bots do. So a test that failed fails again."""
 
 
 class Server:
@@ -35,7 +46,7 @@ class Server:
         static = os.environ.get("BURGHER_STATIC", "")
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, self._database, str(self._port), static],
+            [sys.executable, "-c", PROGRAM, self._database, str(self._port), static, WORD],
             stdout=subprocess.PIPE,
             text=True,
             env=environment,

@@ -7,15 +7,13 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, NOT_NOW
-from tests.browser.player import HANDS, MousePlayer
+from tests.browser.player import MousePlayer
 
 TARGETS = ".table-board .target"
 
 
 def point_of(page: Page, selector: str) -> tuple[float, float]:
     """Where the first of these can be pressed that nothing lies over."""
-    if not page.evaluate("'hands' in window"):
-        page.evaluate(HANDS)
     page.locator(selector).first.wait_for(state="attached")
     found = page.evaluate("(selector) => hands.open(selector)", selector)
     assert found is not None, f"no {selector} in sight"

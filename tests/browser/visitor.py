@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, Error, Page, Request, Response, WebSocket
+
+from tests.limits import TookTooLong, within
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE = {"width": 1280, "height": 800}
@@ -18,6 +20,15 @@ PATIENCE = 60_000
 HURRY = {"motion": "none", "speed": "instant"}
 BLOCKED = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
 """What Chromium says by itself when a server is away or refuses something; a test asks for that."""
+
+
+A_LOOK = 30
+"""Seconds that a page has to show itself when a test has failed, and to close."""
+SHOWN = """[".prompt", ".table", "dialog[open]", ".curtain", ".chooser", ".tray", ".tip", "body"].flatMap((part) => {
+    const one = document.querySelector(part);
+    return one ? [`${part}: ${one.cloneNode().outerHTML.slice(0, 300)} ${one.innerText.slice(0, 1500)}`] : [];
+})"""
+HANDS = (Path(__file__).parent / "hands.js").read_text("utf-8")
 
 
 class Visitor:
@@ -49,9 +60,14 @@ class Visitor:
         self.context.add_init_script(
             f"if (!localStorage.getItem('burgher')) localStorage.setItem('burgher', {json.dumps(chosen)})"
         )
+        self.context.add_init_script(HANDS)
         self.context.set_default_timeout(PATIENCE)
         self.foreign: list[str] = []
         self.errors: list[str] = []
+        self.said: list[str] = []
+        """All that the console says."""
+        self.done: list[str] = []
+        """What was chosen at a table."""
         self.wire: list[str] = []
         """Everything that came from the server, as it came: bodies of answers, and pushes."""
         self._answers: list[Response] = []
@@ -67,6 +83,7 @@ class Visitor:
             self.foreign.append(request.url)
 
     def _note_console(self, kind: str, text: str) -> None:
+        self.said.append(f"{kind}: {text}")
         if kind == "error" and not any(part in text for part in BLOCKED):
             self.errors.append(text)
 
@@ -137,8 +154,24 @@ class Visitor:
         ]
         assert not bad, f"{what}:\n" + "\n".join(bad)
 
+    def describe(self, picture: Path) -> str:
+        """What is on the page, for whoever has to find out why a test failed."""
+        lines = [f"at {self.page.url}, in {PHONE if self.phone else WIDE}"]
+        lines += [f"chosen: {one}" for one in self.done[-8:]]
+        lines += [f"console: {one}" for one in self.said[-20:]]
+        try:
+            with within(A_LOOK):
+                lines += self.page.evaluate(SHOWN)
+                self.page.screenshot(path=picture)
+                lines.append(f"picture: {picture}")
+        except (Error, TookTooLong) as error:
+            lines.append(f"the page does not show itself: {error}")
+        return "\n".join(lines)
+
     def leave(self) -> None:
-        self.context.close()
+        # A page that is stuck in a loop would not let go.
+        with within(A_LOOK):
+            self.context.close()
 
     def complain(self) -> None:
         """What no page may do at any time."""
