@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app/app";
+import { keepNotifications } from "./app/notifications";
 import { applyPreferences, wantedLanguage } from "./app/preferences";
 import { speak } from "./words";
 import "./art/palette.css";
@@ -14,6 +15,7 @@ addEventListener("vite:preloadError", () => {
 addEventListener("load", () => setTimeout(() => sessionStorage.removeItem("reloaded"), 10_000));
 
 applyPreferences();
+keepNotifications();
 const root = document.getElementById("app");
 void speak(wantedLanguage(), null).then(() => {
   if (root) render(<App />, root);

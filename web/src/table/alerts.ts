@@ -1,4 +1,5 @@
-import { notify, sound } from "../app/preferences";
+import { notifyOf } from "../app/notifications";
+import { sound } from "../app/preferences";
 import { t } from "../words";
 
 let audio: AudioContext | null = null;
@@ -34,14 +35,5 @@ export function showTurn(mine: boolean, title: string): void {
 /** Tells somebody who is not looking that it is their turn. */
 export function callBack(title: string, body: string): void {
   chime("turn");
-  if (!notify.value || document.visibilityState === "visible" || Notification.permission !== "granted") return;
-  try {
-    const note = new Notification(title, { body, tag: location.pathname, icon: "/favicon.svg" });
-    note.onclick = () => {
-      focus();
-      note.close();
-    };
-  } catch {
-    // Some browsers allow notifications only from a service worker.
-  }
+  if (document.visibilityState !== "visible") void notifyOf(location.pathname, title, body);
 }
