@@ -77,7 +77,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.when == "call" and report.failed:
         PICTURES.mkdir(parents=True, exist_ok=True)
         name = re.sub(r"\W+", "-", item.name).strip("-")
-        for number, visitor in enumerate(item.stash.get(COME, None) or [], 1):
+        for number, visitor in enumerate(item.stash[COME] if COME in item.stash else [], 1):
             shown = visitor.describe(PICTURES / f"{name}-{number}.png")
             report.sections.append((f"page {number}", shown))
     return report
