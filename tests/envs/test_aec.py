@@ -50,22 +50,22 @@ def test_equal_seeds_give_equal_games(env: Maker, players: int) -> None:
     seed_test(lambda: env(players=players), num_cycles=50)
 
 
-@pytest.mark.parametrize(("env", "players"), [TABLES[0], TABLES[3]])
+@pytest.mark.parametrize(("env", "players"), TABLES)
 def test_every_render_mode_gives_what_it_should(env: Maker, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: env(players=players, render_mode=render_mode))
     assert len(capsys.readouterr().out) > 1000  # "human" prints
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("env", [belfort_v0.env, nobility_v0.env])
+@pytest.mark.parametrize(("env", "players"), TABLES)
 def test_pettingzoo_can_measure_it(
-    env: Maker, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    env: Maker, players: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # It runs until five seconds are over by the clock; here they are over soon.
     ticks = iter([0.0, 6.0, 6.0])
     module = sys.modules["pettingzoo.test.performance_benchmark"]
     monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(ticks)))
-    performance_benchmark(env(players=3))
+    performance_benchmark(env(players=players))
     assert "turns per second" in capsys.readouterr().out
 
 

@@ -51,11 +51,11 @@ def walked(game: str, steps: int, seed: int) -> TableState:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_finds_nothing_against_it(game: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=2, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [GAMES[0], GAMES[2]])
+@pytest.mark.parametrize("game", [GAMES[0], "burgher_belfort(players=3)", GAMES[2], "burgher_nobility(players=2)"])
 def test_a_playthrough_can_be_played_again(game: str, tmp_path: Path) -> None:
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(game, None, seed=1))

@@ -2,6 +2,10 @@
 
     pip install 'burgher[envs]'
 
+>>> from burgher.envs.vector import SelfPlay
+>>> tables = SelfPlay("belfort", tables=8, players=4, seed=1)
+>>> tables.step(tables.masks.argmax(axis=1))
+
 Nothing is loaded with this package but itself; take what you need:
 
 - `burgher.envs.belfort_v0`, `burgher.envs.nobility_v0`: PettingZoo environments, every seat an agent.
