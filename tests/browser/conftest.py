@@ -21,7 +21,7 @@ Visit = Callable[..., Visitor]
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 PICTURES = Path(__file__).parents[2] / "build" / "browser"
 """Where the pages of failed tests are kept."""
-COME = pytest.StashKey[list[Visitor]]()
+COME: pytest.StashKey[list[Visitor]] = pytest.StashKey()
 
 
 @pytest.fixture(scope="session")
@@ -76,8 +76,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     if report.when == "call" and report.failed:
         PICTURES.mkdir(parents=True, exist_ok=True)
+        come: list[Visitor] = item.stash.get(COME, [])
         name = re.sub(r"\W+", "-", item.name).strip("-")
-        for number, visitor in enumerate(item.stash[COME] if COME in item.stash else [], 1):
+        for number, visitor in enumerate(come, 1):
             shown = visitor.describe(PICTURES / f"{name}-{number}.png")
             report.sections.append((f"page {number}", shown))
     return report

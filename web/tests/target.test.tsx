@@ -122,6 +122,18 @@ test("with none it says why", async () => {
   expect(root.querySelector(".tip")?.textContent).toContain("It is full.");
 });
 
+test("a card goes when what it is about scrolls away, and stays when the log scrolls", async () => {
+  show(playWith([]));
+  find("camp").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await settle();
+  find("pass").dispatchEvent(new Event("scroll"));
+  await settle();
+  expect(root.querySelector(".tip")).not.toBeNull();
+  root.dispatchEvent(new Event("scroll"));
+  await settle();
+  expect(root.querySelector(".tip")).toBeNull();
+});
+
 test("a region is one stop of the Tab key; outside of one every target is", () => {
   show(playWith([ELF]));
   expect(find("camp").tabIndex).toBe(0);

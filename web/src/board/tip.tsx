@@ -23,10 +23,13 @@ export interface Tip {
 
 const shown = signal<{ tip: Tip; pinned: boolean; loud: boolean } | null>(null);
 let waiting = 0;
+/** What the card is about that is shown, or comes in a moment. */
+let about: Element | null = null;
 
 export function showTip(tip: Tip, delay: number): void {
   clearTimeout(waiting);
   if (shown.value?.pinned) return;
+  about = tip.element;
   waiting = window.setTimeout(() => {
     shown.value = { tip, pinned: false, loud: false };
   }, delay);
@@ -35,6 +38,7 @@ export function showTip(tip: Tip, delay: number): void {
 /** Shows a card that stays until something else is touched; loud: a screen reader says why not. */
 export function pinTip(tip: Tip, loud: boolean): void {
   clearTimeout(waiting);
+  about = tip.element;
   shown.value = { tip, pinned: true, loud };
 }
 
@@ -56,6 +60,10 @@ export function Tips() {
       if (event.target instanceof Node && box.current?.contains(event.target)) return;
       hideTip();
     };
+    // What scrolls elsewhere, as the log does by itself, does not move what the card is about.
+    const scroll = (event: Event) => {
+      if (event.target instanceof Node && event.target.contains(about)) away(event);
+    };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") hideTip();
       const rule = shown.value?.tip.rule;
@@ -65,11 +73,11 @@ export function Tips() {
       opener.current(rule);
     };
     addEventListener("pointerdown", away, true);
-    addEventListener("scroll", away, true);
+    addEventListener("scroll", scroll, true);
     addEventListener("keydown", key, true);
     return () => {
       removeEventListener("pointerdown", away, true);
-      removeEventListener("scroll", away, true);
+      removeEventListener("scroll", scroll, true);
       removeEventListener("keydown", key, true);
       hideTip();
     };
