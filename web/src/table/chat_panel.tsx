@@ -1,5 +1,4 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import type { Line } from "../api/schema";
 import { Icon } from "../art";
 import { t } from "../words";
@@ -9,13 +8,8 @@ import { SeatName, useWords } from "./words";
 /** Talk at the table, and what the table itself has to say. */
 export function ChatPanel({ store }: { store: TableStore }) {
   const draft = useSignal("");
-  const box = useRef<HTMLDivElement>(null);
   const lines = store.lines.value;
   const seated = (store.table.value?.mine.length ?? 0) > 0;
-
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines]);
 
   const send = async (event: Event) => {
     event.preventDefault();
@@ -25,7 +19,7 @@ export function ChatPanel({ store }: { store: TableStore }) {
 
   return (
     <div class="chat">
-      <div ref={box} class="chat-lines" role="log" aria-label={t("chat")} tabIndex={0}>
+      <div class="chat-lines" role="log" aria-label={t("chat")} tabIndex={0}>
         <ol>
           {lines.length === 0 && <li class="soft">{t("chat-empty")}</li>}
           {lines.map((line) => (

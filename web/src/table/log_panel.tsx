@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { LogEvent } from "../api/schema";
 import { names } from "../art";
 import { t } from "../words";
@@ -41,12 +41,6 @@ export function LogPanel({
   const shown = useSignal(SHOWN);
   const at = useSignal<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const stays = useRef(true);
-
-  useEffect(() => {
-    const list = box.current;
-    if (list && stays.current) list.scrollTop = list.scrollHeight;
-  }, [events]);
 
   const first = Math.max(0, events.length - shown.value);
   const seat = store.seat.value;
@@ -90,10 +84,6 @@ export function LogPanel({
       onClick={click}
       onKeyDown={key}
       onBlur={() => (at.value = null)}
-      onScroll={(event) => {
-        const list = event.currentTarget;
-        stays.current = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-      }}
     >
       <ol>
         {first > 0 && (
