@@ -22,6 +22,8 @@ from pathlib import Path
 from burgher.arena import MATCH, Contest, Notebook, report, run
 
 ADAPTER = Path(__file__).with_name("openspiel_adapter.py")
+SEARCH = "search:evaluator=placing,pauses=0,steps=100000,widen=0,uct=0.5,echo=100,memory=40"
+"""Burgher's search with the same evaluator: no cut playouts, no knowledge of the games."""
 PATIENCE = 600.0
 """Seconds for a decision where simulations are counted: nobody is stopped."""
 
@@ -32,7 +34,7 @@ def contest(asked: argparse.Namespace) -> Contest:
         bot = asked.bot or "search"
         other = f"{ADAPTER}:Ismcts:timed=1,compiled={compiled},explore={asked.explore}"
         return Contest(MATCH, asked.game, 4, (bot, other), asked.seed, asked.seconds)
-    bot = asked.bot or f"search:evaluator=uninformed,pauses=0,widen=0,simulations={asked.simulations}"
+    bot = asked.bot or f"{SEARCH},simulations={asked.simulations}"
     other = f"{ADAPTER}:Ismcts:simulations={asked.simulations},compiled={compiled},explore={asked.explore}"
     return Contest(MATCH, asked.game, 4, (bot, other), asked.seed, PATIENCE)
 

@@ -114,7 +114,7 @@ def test_settings() -> None:
         ("search:explore=nan", r"the setting explore of search is a number from 0, not nan"),
         ("flat:candidates=0", r"the setting candidates of a bot is at least 1, not 0"),
         ("greedy:width=0", r"the setting width of a bot is at least 1, not 0"),
-        ("greedy:evaluator=best", r"there is no evaluator 'best'; there are own, uninformed"),
+        ("greedy:evaluator=best", r"there is no evaluator 'best'; there are own, uninformed, placing"),
         ("nowhere.py:Bot", r"there is no file nowhere.py with bots"),
     ],
 )

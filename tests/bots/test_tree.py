@@ -6,8 +6,11 @@ import pytest
 
 import burgher
 from burgher.bots import make
+from burgher.bots.evaluator import numbers
+from burgher.bots.evaluators import evaluator_for
 from burgher.bots.thinkers import SearchBot
-from burgher.core.state import CHANCE
+from burgher.core.state import CHANCE, OVER
+from burgher.envs.tables import placement
 from tests.bots.positions import GAMES, HOURS, asked, reached
 
 GAME = pytest.mark.parametrize("game", GAMES)
@@ -101,3 +104,53 @@ def test_all_actions_are_tried_once_when_nothing_is_narrowed() -> None:
     children = bot._search.root.children
     assert children is not None
     assert sorted(children) == sorted(state.legal(True))
+
+
+@GAME
+def test_later_decisions_are_heard(game: str) -> None:
+    """An action that was done at once was done: it counts at least as often as it was chosen, and never without end."""
+    state = reached(game, 3, "echoes", 40, choices=4)
+    bot = searcher(game, "evaluator=placing,pauses=0,widen=0,uct=0.5,echo=100,memory=30,simulations=40")
+    assert asked(bot, game, state) in state.legal(True)
+    bot._search.forget()
+    bot._search.think(state.imagine(state.seat, burgher.Random(1)), state.seat, 40, HOURS * 1000)
+    children = bot._search.root.children
+    assert children is not None
+    for child in children.values():
+        assert child.visits <= child.later
+        assert abs(child.later_total) <= int(child.later)
+    assert sum(child.later for child in children.values()) > 40
+
+
+def test_nothing_is_heard_without_echo() -> None:
+    state = reached("belfort", 3, "echoes", 40, choices=4)
+    bot = searcher("belfort", "evaluator=uninformed,simulations=20")
+    bot._search.think(state.imagine(state.seat, burgher.Random(1)), state.seat, 20, HOURS * 1000)
+    children = bot._search.root.children
+    assert children is not None
+    assert all(child.later == 0 for child in children.values())
+
+
+def test_curiosity_goes_round() -> None:
+    """With nothing but curiosity all actions are tried about equally often; with little of it, the better ones more."""
+    state = reached("belfort", 3, "curious", 60, choices=4)
+    spread = []
+    for uct in ("100.0", "0.1"):
+        bot = searcher("belfort", f"evaluator=placing,pauses=0,widen=0,uct={uct},simulations=80")
+        bot._search.think(state.imagine(state.seat, burgher.Random(1)), state.seat, 80, HOURS * 1000)
+        children = bot._search.root.children
+        assert children is not None
+        visits = [int(child.visits) for child in children.values()]
+        spread.append(max(visits) - min(visits))
+    assert spread[0] <= 1 < spread[1]
+
+
+def test_a_place_is_worth_what_learners_get() -> None:
+    state = reached("belfort", 3, "placed", 40)
+    random = burgher.Random("end")
+    while state.seat != OVER:
+        legal = state.legal(True)
+        state.step(legal[random.below(len(legal))], random)
+    shares = numbers(8)
+    evaluator_for("placing", "belfort").shares(state, shares)
+    assert [shares[seat] for seat in range(3)] == placement(state)

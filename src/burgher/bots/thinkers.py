@@ -9,7 +9,7 @@ from burgher.bots.evaluator import Evaluator, Uninformed
 from burgher.bots.flat import FlatSearch
 from burgher.bots.greedy import HAIR, TurnSearch
 from burgher.bots.playouts import Players
-from burgher.bots.tree import TreeSearch
+from burgher.bots.tree import LONGEST_MEMORY, TreeSearch
 from burgher.core.chance import Random
 from burgher.core.encoding import features
 from burgher.core.errors import BadOption
@@ -149,6 +149,9 @@ class SearchBot:
         steps: int = 1000,
         trust: float = 1.0,
         rivalry: float = 0.5,
+        uct: float = 0.0,
+        echo: float = 0.0,
+        memory: int = 40,
     ) -> None:
         self._random = Random(seed)
         ahead: TurnSearch | None = None
@@ -165,6 +168,9 @@ class SearchBot:
             pauses,
             steps,
         )
+        self._search.uct = uct
+        self._search.echo = echo
+        self._search.memory = min(memory, LONGEST_MEMORY)
         self._simulations = simulations
         self._expected: list[int] | None = None
         """What this seat sees where the tree begins."""

@@ -7,7 +7,7 @@ and each seat looks after its own share of the victory.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from time import monotonic
 from typing import Final
 
@@ -15,16 +15,39 @@ from mypy_extensions import i64
 
 from burgher.bots.evaluator import MOST_SEATS, Evaluator, Guide, numbers
 from burgher.bots.greedy import TurnSearch
+from burgher.core.cells import vec
 from burgher.core.chance import Random
 from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import CHANCE, OVER, State
 
 MOST_NODES: Final = 200_000
 """A tree that has grown so large (some 50 MB) grows no more: long thinking then only makes it surer."""
+LONGEST_MEMORY: Final = 512
+"""So many decisions of a playout can be remembered."""
 AHEAD: Final = 0.2
 """The part of the time that may go into looking a turn ahead."""
 LOOK: Final = 64
 """After so many simulations the search looks whether it can stop early."""
+
+
+class Listener(Guide):
+    """Plays on, and remembers who did what at first."""
+
+    def __init__(self, evaluator: Evaluator, random: Random) -> None:
+        super().__init__(evaluator, random)
+        self.seats = vec[i64]([0] * LONGEST_MEMORY)
+        self.actions = vec[i64]([0] * LONGEST_MEMORY)
+        self.count: i64 = 0
+        self.most: i64 = 0
+        """So many decisions are remembered."""
+
+    def choose(self, state: State) -> i64:
+        action = super().choose(state)
+        if self.count < self.most:
+            self.seats[self.count] = state.seat
+            self.actions[self.count] = action
+            self.count += 1
+        return action
 
 
 class Node:
@@ -37,6 +60,9 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total = 0.0
+        self.later: i64 = 0
+        """How often it was chosen here or by the same seat later in the line, and what came of that."""
+        self.later_total = 0.0
         self.children: dict[int, Node] | None = None
 
 
@@ -45,6 +71,10 @@ class TreeSearch:
 
     ``explore`` weighs curiosity against results; ``widen`` says how fast further actions are considered (0: all at
     once); ``pauses`` cuts a playout (0: to the end).
+
+    ``uct`` above 0: curiosity as in UCT (Kocsis and Szepesvári 2006), without priors. ``echo`` above 0: what came of an
+    action that was done later, among the first ``memory`` decisions of a playout, counts as well, the less the more
+    often it was done at once (RAVE, after Gelly and Silver 2011).
     """
 
     def __init__(
@@ -60,7 +90,10 @@ class TreeSearch:
     ) -> None:
         self.evaluator = evaluator
         self.random = random
-        self.guide = Guide(evaluator, random)
+        self.guide = Listener(evaluator, random)
+        self.uct = 0.0
+        self.echo = 0.0
+        self.memory: i64 = 0
         self.explore = explore
         self.widen = widen
         self.pauses = pauses
@@ -187,6 +220,8 @@ class TreeSearch:
             path.append(child)
             if child.visits == 0:
                 break
+        self.guide.count = 0
+        self.guide.most = self.memory if self.echo > 0.0 else 0
         if not self.guide.play_on(state, self.pauses, self.steps):
             return False
         self.evaluator.shares(state, self.shares)
@@ -200,10 +235,30 @@ class TreeSearch:
             node.visits += 1
             if node.seat >= 0:
                 node.total += self.shares[node.seat]
+        if self.echo > 0.0:
+            self._echo(path)
         return True
 
+    def _echo(self, path: list[Node]) -> None:
+        """What a seat did later in the line says something about doing it at once."""
+        heard = self.guide
+        last: i64 = len(path) - 1
+        for k in range(last):
+            children = path[k].children
+            if children is None:
+                continue
+            seat = path[k + 1].seat
+            value = self.shares[seat]
+            for j in range(k + 1, last + 1):
+                if path[j].seat == seat:
+                    _hear(children.get(path[j].action), value)
+            for j in range(heard.count):
+                if heard.seats[j] == seat:
+                    _hear(children.get(heard.actions[j]), value)
+
     def _select(self, node: Node, state: State) -> Node | None:
-        """The child to follow: new ones in the order of their prior, then by result and curiosity.
+        """The child to follow: new ones in the order of their prior (chance decides among equals), then by result and
+        curiosity.
 
         None: there is no child for this case, and no room for a new one.
         """
@@ -217,7 +272,7 @@ class TreeSearch:
         if total <= 0.0:
             total = 1.0
         at_root = node is self.root and len(self.expected) > 0
-        explore = self.explore * self._scale()
+        explore = (self.uct if self.uct > 0.0 else self.explore) * self._scale()
         children = node.children
         if children is None:
             children = {}
@@ -228,6 +283,7 @@ class TreeSearch:
         present: i64 = 0
         fresh: i64 = -1
         fresh_prior = -1.0
+        alike: i64 = 1
         best: Node | None = None
         best_score = -1e18
         for k in range(moves.count):
@@ -239,11 +295,19 @@ class TreeSearch:
                 if prior > fresh_prior:
                     fresh_prior = prior
                     fresh = moves.codes[k]
+                    alike = 1
+                elif prior == fresh_prior:
+                    alike += 1
+                    if self.random.below(alike) == 0:
+                        fresh = moves.codes[k]
                 continue
             present += 1
             child.available += 1
-            score = child.total / float(child.visits) if child.visits > 0 else 0.0
-            score += explore * prior * sqrt(float(child.available)) / float(1 + child.visits)
+            score = self._known(child)
+            if self.uct > 0.0:
+                score += explore * sqrt(log(float(child.available + 1)) / float(max(i64(1), child.visits)))
+            else:
+                score += explore * prior * sqrt(float(child.available)) / float(1 + child.visits)
             if score > best_score:
                 best_score = score
                 best = child
@@ -254,3 +318,17 @@ class TreeSearch:
             self.nodes += 1
             return grown
         return best
+
+    def _known(self, child: Node) -> float:
+        """What came of an action on average."""
+        mean = child.total / float(child.visits) if child.visits > 0 else 0.0
+        if self.echo > 0.0 and child.later > 0:
+            trust = sqrt(self.echo / (3.0 * float(child.visits) + self.echo))
+            mean += trust * (child.later_total / float(child.later) - mean)
+        return mean
+
+
+def _hear(child: Node | None, value: float) -> None:
+    if child is not None:
+        child.later += 1
+        child.later_total += value
