@@ -167,7 +167,7 @@ def test_a_file_that_may_not_be_read(record: Path, monkeypatch: pytest.MonkeyPat
         raise PermissionError(13, "Permission denied", str(path))
 
     monkeypatch.setattr(Path, "read_bytes", forbidden)
-    assert refused(run("check", str(record))) == f"{record} cannot be read: Permission denied"
+    assert refused(run("check", str(record))) == f"{record} cannot be read: permission is missing"
 
 
 # --- positions

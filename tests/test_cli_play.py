@@ -94,13 +94,13 @@ def test_answers_that_do_not_fit_are_explained() -> None:
     said = play(typed=f"0\n99\ndiscrad pub\ndisc\nend\nfound spies\n\nwhy\nwhy end\nwhy {actions[0]}\nwhy dance\n").out
     assert f"There is no number 0 in the list; it goes to {len(actions)}." in said
     assert "There is no number 99 in the list" in said
-    assert "there is no action “discrad pub”; did you mean “discard pub”" in said
+    assert "There is no action “discrad pub”; did you mean “discard pub”" in said
     assert f"How does it go on? {actions[0]}" in said
-    assert said.count("“end” is not possible now: ") == 2
-    assert "“found spies” is not possible now: That is up to chance" in said
+    assert said.count("“end” is not possible. ") == 2
+    assert "“found spies” is not possible. That is up to chance" in said
     assert "Name an action, for example: why pass" in said
     assert f"“{actions[0]}” is possible now: Discard" in said
-    assert "there is no action “dance”" in said
+    assert "There is no action “dance”" in said
 
 
 def test_help_list_table_and_log() -> None:
@@ -199,7 +199,7 @@ def test_save_never_overwrites_what_is_not_ones_own(tmp_path: Path) -> None:
     other.write_text("precious", encoding="utf-8")
     said = play(typed=f"save {other}\nsave {tmp_path / 'none' / 'mine'}\nsave {tmp_path}\nsave a\0b.json\n").out
     assert f"{other} is already there, and stays as it is" in said
-    assert "cannot be written: No such file" in said
+    assert "cannot be written: there is no such folder" in said
     assert other.read_text(encoding="utf-8") == "precious"
     assert list(tmp_path.iterdir()) == [other]
 

@@ -110,10 +110,13 @@ class Words:
 
     def mistake(self, error: BurgherError) -> str:
         """What an error says."""
-        return str(error) if error.phrase is None else self._phrase(error.phrase)
+        return str(error) if error.phrase is None else self.phrase(error.phrase)
 
-    def _phrase(self, phrase: Phrase) -> str:
-        details = {name: self._phrase(one) if isinstance(one, Phrase) else one for name, one in phrase.details.items()}
+    def phrase(self, phrase: str | Phrase) -> str:
+        """A phrase as it is said about an error; a text stays as it is."""
+        if isinstance(phrase, str):
+            return phrase
+        details = {name: self.phrase(one) if isinstance(one, Phrase) else one for name, one in phrase.details.items()}
         return self._format(phrase.id, None, details)
 
     def action(self, action: Action) -> str:

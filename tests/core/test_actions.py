@@ -79,12 +79,12 @@ def test_numbers_in_json_may_be_text() -> None:
         (None, "an action is a text, an index or an object, not NoneType"),
         ("build wall 7", "there is no action “build wall 7”; did you mean “build wall 3” or “build wall 2” or "),
         ("send", "there is no action “send”; “send” is used like this: “send elf forest”"),
-        ("fly", "there is no action “fly”; it begins with one of build wall, end, place, send"),
+        ("fly", "there is no action “fly”; actions begin with one of build wall, end, place, send"),
         (
             {"do": "place", "worker": "elf", "at": "cmp"},
             "there is no action {'do': 'place', 'worker': 'elf', 'at': 'cmp'}; did you mean “place elf camp” or ",
         ),
-        ({"worker": "elf"}, "there is no action {'worker': 'elf'}; it begins with one of build wall, end, place, send"),
+        ({"worker": "elf"}, "there is no action {'worker': 'elf'}; actions begin with one of build wall, end, place, "),
     ],
 )  # fmt: skip
 def test_what_is_not_an_action_is_refused_with_a_hint(name: object, said: str) -> None:

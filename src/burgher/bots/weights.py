@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 
-from burgher.core.errors import BadComponents, Phrase
+from burgher.core.errors import BadComponents, Phrase, cause
 
 
 def read_weights(text: str, names: Sequence[str]) -> tuple[float, ...]:
@@ -13,7 +13,7 @@ def read_weights(text: str, names: Sequence[str]) -> tuple[float, ...]:
     try:
         table = tomllib.loads(text).get("weights")
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents("weights-not-toml", why=str(error)) from None
+        raise BadComponents("weights-not-toml", why=cause(error)) from None
     if not isinstance(table, Mapping):
         raise BadComponents("weights-missing")
     for name in table:

@@ -17,7 +17,7 @@ from burgher.words import Words
 
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
-    parser.add_argument("what", choices=["bots"], help=words.say("help-bench-what"))
+    parser.add_argument("what", choices=["bots"], metavar=words.say("metavar-what"), help=words.say("help-bench-what"))
     parser.add_argument(
         "--seconds",
         type=positive(words),

@@ -16,6 +16,7 @@ from burgher.commands.arguments import add_players, add_table, read_options, who
 from burgher.commands.mistake import Mistake
 from burgher.commands.simulate import Progress
 from burgher.commands.standings import told
+from burgher.core.errors import cause
 from burgher.words import Words
 
 STOPPED = 130
@@ -89,7 +90,7 @@ def hold(form: str, entrants: Sequence[str], given: Namespace, words: Words) -> 
         if not complete and notebook.path is None and notebook.results:
             notebook.keep(_free_name(f"{game.name}-{form}"))
     except OSError as error:
-        raise Mistake(words.say("unwritable", file=str(given.out), why=error.strerror or str(error))) from None
+        raise Mistake(words.say("unwritable", file=str(given.out), why=words.phrase(cause(error)))) from None
     found = report(notebook, len(fixtures))
     if given.json:
         print(json.dumps(found))

@@ -14,6 +14,7 @@ from burgher.commands.arguments import add_players, read_options, whole_number
 from burgher.commands.mistake import Mistake
 from burgher.commands.opponents import level_of, new_bot, read_bots
 from burgher.commands.simulate import Progress
+from burgher.core.errors import cause
 from burgher.words import Words
 
 NEEDED = ("numpy", "pyarrow")
@@ -75,7 +76,7 @@ def run(given: Namespace, words: Words) -> int:
             progress.show if progress else lambda done: None,
         )
     except OSError as error:
-        raise Mistake(words.say("unwritable", file=str(given.out), why=error.strerror or str(error))) from None
+        raise Mistake(words.say("unwritable", file=str(given.out), why=words.phrase(cause(error)))) from None
     if progress is not None:
         progress.clear()
     print(words.say("dataset-written", file=str(given.out), games=given.games, rows=rows))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import burgher
 from burgher.commands.mistake import Mistake
-from burgher.core.errors import BurgherError, Explained
+from burgher.core.errors import BurgherError, Explained, Phrase, cause
 from burgher.core.game import Message
 from burgher.core.match import Match
 from burgher.core.record import Record, from_json
@@ -29,7 +29,7 @@ def read_bytes(file: str, words: Words) -> bytes:
     except IsADirectoryError:
         raise Mistake(words.say("folder", file=file)) from None
     except (OSError, ValueError) as error:
-        raise Mistake(words.say("unreadable", file=file, why=_why(error))) from None
+        raise Mistake(words.say("unreadable", file=file, why=words.phrase(cause(error)))) from None
 
 
 def read_object(file: str, words: Words) -> dict[str, object]:
@@ -39,7 +39,7 @@ def read_object(file: str, words: Words) -> dict[str, object]:
     except (ValueError, RecursionError) as error:
         if isinstance(error, BurgherError):
             raise
-        raise Mistake(words.say("not-json", file=file, why=_why(error))) from None
+        raise Mistake(words.say("not-json", file=file, why=words.phrase(cause(error)))) from None
     if not isinstance(found, dict):
         raise Mistake(words.say("not-an-object", file=file))
     return found
@@ -59,11 +59,11 @@ def read_record(file: str, words: Words) -> tuple[Record, Match]:
 
 def _mistake_in(file: str, error: BurgherError, found: dict[str, object], words: Words) -> Mistake:
     """An error about a file; where an action of a record is not legal, with the reason in words."""
-    what = words.mistake(error)
-    if not isinstance(error, Explained) or not isinstance(error.reason, Message):
-        return Mistake(words.say("in-file", file=file, what=what))
-    why = Words(words.language, str(found.get("game"))).say(error.reason)
-    return Mistake(words.say("in-file-why", file=file, what=what, why=why))
+    phrase = error.detail()
+    if isinstance(phrase, Phrase) and isinstance(error, Explained) and isinstance(error.reason, Message):
+        why = Words(words.language, str(found.get("game"))).say(error.reason)
+        phrase = Phrase(phrase.id, **{**phrase.details, "why": why})
+    return Mistake(words.say("in-file", file=file, what=words.phrase(phrase)))
 
 
 def read_game(file: str, words: Words) -> tuple[Match, bool]:
@@ -117,10 +117,4 @@ def write(path: Path, text: str, words: Words) -> None:
             beside.unlink()
             raise
     except (OSError, ValueError) as error:
-        raise Mistake(words.say("unwritable", file=str(path), why=_why(error))) from None
-
-
-def _why(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return str(error) or type(error).__name__
+        raise Mistake(words.say("unwritable", file=str(path), why=words.phrase(cause(error)))) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgher.commands.titles import sentence
 from burgher.core.actions import Action
 from burgher.core.errors import BurgherError
 from burgher.core.game import Message
@@ -38,13 +39,15 @@ def in_short(actions: Sequence[Action], told: Words) -> list[str]:
 
     The language of actions is close to English. Who reads another gets the actions in words, without their texts.
     """
-    english = told.language == "en"
+    if told.language != "en":
+        by_verb: dict[str, list[str]] = {}
+        for number, action in enumerate(actions, 1):
+            by_verb.setdefault(action.verb, []).append(f"{number}) {told.action(action)}")
+        return [line for parts in by_verb.values() for line in wrapped("", parts, 2, "   ")]
     groups: dict[str, list[str]] = {}
     for number, action in enumerate(actions, 1):
-        rest = " ".join(str(value) for _, value in action.args) if english else told.action(action)
+        rest = " ".join(str(value) for _, value in action.args)
         groups.setdefault(action.verb, []).append(f"{number} {rest}".rstrip())
-    if not english:
-        return [line for parts in groups.values() for line in wrapped("", parts, 2, "   ")]
     hang = max((len(verb) for verb in groups), default=0) + 4
     return [line for verb, parts in groups.items() for line in wrapped(f"  {verb}", parts, hang, "   ")]
 
@@ -60,7 +63,7 @@ def answer(match: Match, actions: Sequence[Action], text: str, told: Words, word
     except BurgherError as error:
         near = [action.text for action in actions if action.text.startswith(" ".join(text.lower().split()))]
         if not near:
-            return words.mistake(error)
+            return sentence(words.mistake(error))
         more = len(near) - HINTS
         return words.say("go-on", ways=", ".join(near[:HINTS]), more=max(0, more))
     reason = match.why_not(action)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 import burgher
 from burgher.commands.arguments import add_table, read_options
 from burgher.commands.mistake import Mistake
+from burgher.commands.titles import sentence
 from burgher.core.match import Match
 from burgher.drawing.columns import width
 from burgher.reference import Section, find_sections, reference_words, sections
@@ -21,7 +22,7 @@ PLAYERS = 3
 
 def arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
-    parser.add_argument("about", nargs="*", metavar=words.say("metavar-word"), help=words.say("help-about"))
+    parser.add_argument("about", nargs="*", default=[], metavar=words.say("metavar-word"), help=words.say("help-about"))
     add_table(parser, words)
 
 
@@ -45,7 +46,7 @@ def looked_up(match: Match, about: str, words: Words) -> str:
         return "\n".join(["", *contents(told), "", words.say("rules-how")])
     found = find_sections(told, about.split())
     if not found:
-        return words.say("no-rule", about=about)
+        return sentence(words.say("no-rule", about=about))
     return "\n" + "\n\n".join(as_text(section) for section in found)
 
 

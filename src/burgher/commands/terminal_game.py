@@ -14,7 +14,7 @@ from burgher.commands.question import answer, in_order, in_words, listed, why
 from burgher.commands.result import points
 from burgher.commands.rules import looked_up
 from burgher.commands.telling import tell
-from burgher.commands.titles import table_words, title
+from burgher.commands.titles import sentence, table_words, title
 from burgher.core.actions import Action
 from burgher.core.chance import Random
 from burgher.core.errors import BurgherError
@@ -172,7 +172,7 @@ class TerminalGame:
         try:
             action = self.match.game.actions.find(asked)
         except BurgherError as error:
-            return self.words.mistake(error)
+            return sentence(self.words.mistake(error))
         reason = self.match.why_not(action)
         if reason is None:
             return self.words.say("legal-now", action=action.text, does=self.told.action(action))
@@ -206,12 +206,12 @@ class TerminalGame:
         if not path.suffix:
             path = path.with_name(path.name + SUFFIX)
         if path != self.file and path.exists():
-            print(self.words.say("already-there", file=str(path)))
+            print(sentence(self.words.say("already-there", file=str(path))))
             return False
         try:
             write(path, self.match.record(with_seed=True).dumps(), self.words)
         except Mistake as mistake:
-            print(mistake)
+            print(sentence(str(mistake)))
             return False
         self.file = path
         self.saved = len(self.match.steps)

@@ -36,6 +36,11 @@ def one_line(text: str) -> str:
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
 
 
+def sentence(text: str) -> str:
+    """An error as somebody is told it during a game, where it stands for itself and not behind a command's name."""
+    return text[:1].upper() + text[1:]
+
+
 def printable(text: str) -> str:
     """A text from outside, without what would command the terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)

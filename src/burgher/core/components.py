@@ -13,7 +13,7 @@ from hashlib import sha256
 from json import dumps
 from pathlib import Path
 
-from burgher.core.errors import BadComponents, Phrase
+from burgher.core.errors import BadComponents, Phrase, cause
 
 NOTES = ("source", "note")
 """Fields that any table may have: where its values come from, and what is to be said about them."""
@@ -147,9 +147,9 @@ def read_file(path: Path) -> dict[str, object]:
     except FileNotFoundError:
         raise BadComponents("no-component-file", file=str(path)) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise BadComponents("unreadable-components", file=str(path), why=str(error)) from None
+        raise BadComponents("unreadable-components", file=str(path), why=cause(error)) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents("components-not-toml", file=str(path), why=str(error)) from None
+        raise BadComponents("components-not-toml", file=str(path), why=cause(error)) from None
 
 
 def fingerprint(values: object) -> str:

@@ -6,15 +6,18 @@ phrase with its details. The engine itself says it in English, and needs nothing
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Mapping
 from functools import cache
+from json import JSONDecodeError
 from pathlib import Path
 from typing import Any
 
 _FILE = Path(__file__).parent.parent / "locale" / "en" / "errors.ftl"
 _LINE = re.compile(r"^([a-z][a-z-]*) = (.+)$", re.MULTILINE)
 _PLACE = re.compile(r"\{ \$([a-z]+) \}")
+_TOML_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")
 
 
 @cache
@@ -79,6 +82,28 @@ class BurgherError(ValueError):
     def detail(self) -> str | Phrase:
         """This error as a detail of another."""
         return str(self) if self.phrase is None else self.phrase
+
+
+def cause(error: Exception) -> str | Phrase:
+    """Why a file could not be read or written: what we can say in every language, otherwise what Python says."""
+    if isinstance(error, OSError):
+        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            return Phrase("cause-denied")
+        if error.errno in (errno.ENOENT, errno.ENOTDIR):
+            return Phrase("cause-no-folder")
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            return Phrase("cause-full")
+        return error.strerror or str(error)
+    if isinstance(error, JSONDecodeError):
+        return Phrase("cause-line", line=error.lineno, column=error.colno)
+    if isinstance(error, UnicodeDecodeError):
+        return Phrase("cause-letters")
+    if isinstance(error, RecursionError):
+        return Phrase("cause-depth")
+    place = _TOML_PLACE.search(str(error))
+    if place is not None:
+        return Phrase("cause-line", line=int(place[1]), column=int(place[2]))
+    return str(error) or type(error).__name__
 
 
 class UnknownAction(BurgherError):

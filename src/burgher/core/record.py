@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from burgher.core.errors import BadRecord, Phrase
+from burgher.core.errors import BadRecord, Phrase, cause
 
 FORMAT = 1
 
@@ -73,7 +73,7 @@ def parse(text: str | bytes) -> Record:
     try:
         values = json.loads(text)
     except (ValueError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord("record-not-json", why=str(error)) from None
+        raise BadRecord("record-not-json", why=cause(error)) from None
     return from_json(values)
 
 

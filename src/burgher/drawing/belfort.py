@@ -119,7 +119,7 @@ def _boards(view: View, told: Words, words: Words) -> list[str]:
     for name in ("recruiter", "camp"):
         standing = [told.seat(worker["seat"]) for worker in board[name] if worker is not None]
         if standing:
-            places.append(words.say("place-of", place=told.piece(name), who=", ".join(standing)))
+            places.append(words.say("place-of", place=_label(told.piece(name)), who=", ".join(standing)))
     for area, seats in board["areas"].items():
         sent = [
             words.say("workers-of", name=told.seat(seat), workers=_amounts(workers, told))
@@ -127,7 +127,7 @@ def _boards(view: View, told: Words, words: Words) -> list[str]:
             if workers
         ]
         if sent:
-            places.append(words.say("place-of", place=told.piece(area), who=", ".join(sent)))
+            places.append(words.say("place-of", place=_label(told.piece(area)), who=", ".join(sent)))
     if places:
         lines += wrapped("", places, 0, " · ")
     for seat in view["seats"]:
@@ -135,6 +135,11 @@ def _boards(view: View, told: Words, words: Words) -> list[str]:
             built = [_built(card, told, words) for card in seat["built"]]
             lines += wrapped(words.say("belfort-built", name=told.seat(seat["seat"])), built, 2, ", ")
     return [f" {line}" for line in lines]
+
+
+def _label(name: str) -> str:
+    """The name of a place where it begins an entry."""
+    return name[:1].upper() + name[1:]
 
 
 def _built(card: View, told: Words, words: Words) -> str:

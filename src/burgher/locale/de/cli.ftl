@@ -80,6 +80,7 @@ metavar-number = N
 metavar-seconds = S
 metavar-address = ADRESSE
 metavar-url = URL
+metavar-what = WAS
 
 ## Aufbau der Hilfe; %s, %r und %(…)s stehen für Einzelheiten und bleiben, wie sie sind
 
@@ -132,7 +133,6 @@ not-a-game = { $file } ist weder eine Aufzeichnung (mit einem Feld burgher) noch
 at-position = { $file } ist eine Stellung; --at ist für Aufzeichnungen
 at-beyond = { $file } hat { $actions } Aktionen; --at { $at } liegt dahinter
 in-file = { $file }: { $what }
-in-file-why = { $file }: { $what } ({ $why })
 
 ## Aufzeichnungen
 
@@ -263,7 +263,7 @@ go-on =
     }
 # $rule: wo die Regel steht, oder „none“
 not-now =
-    „{ $action }“ geht jetzt nicht: { $reason }{ $rule ->
+    „{ $action }“ geht nicht. { $reason }{ $rule ->
         [none] {""}
        *[other] {" "}({ $rule })
     }

@@ -24,6 +24,15 @@ may-object = ein Objekt
 may-object-of = ein Objekt mit einigen von { $words }
 list-of = eine Liste von { $count }
 
+## Dateien
+
+cause-denied = die Berechtigung fehlt
+cause-no-folder = diesen Ordner gibt es nicht
+cause-full = es ist kein Platz mehr
+cause-line = siehe Zeile { $line }, Spalte { $column }
+cause-letters = es ist kein UTF-8
+cause-depth = es ist zu tief verschachtelt
+
 ## Spiele und Optionen
 
 no-such-game = ein Spiel { $name } gibt es nicht; es gibt { $known }
@@ -46,7 +55,7 @@ action-index = eine Aktion { $index } gibt es nicht; sie gehen von 0 bis { $last
 no-such-action = eine Aktion { $action } gibt es nicht; { $hint }
 hint-meant = meintest du { $meant }?
 hint-example = „{ $word }“ benutzt man so: „{ $example }“
-hint-verbs = am Anfang steht eines von { $verbs }
+hint-verbs = am Anfang einer Aktion steht eines von { $verbs }
 quoted = „{ $text }“
 # $that steht in Anführungszeichen oder ist wieder zweierlei.
 this-or-that = „{ $this }“ oder { $that }

@@ -80,6 +80,7 @@ metavar-number = N
 metavar-seconds = S
 metavar-address = ADDRESS
 metavar-url = URL
+metavar-what = WHAT
 
 ## How help is laid out; %s, %r and %(…)s stand for details and stay as they are
 
@@ -132,7 +133,6 @@ not-a-game = { $file } is neither a record (which has a field burgher) nor a pos
 at-position = { $file } is a position; --at is for records
 at-beyond = { $file } has { $actions } actions; --at { $at } is beyond them
 in-file = { $file }: { $what }
-in-file-why = { $file }: { $what } ({ $why })
 
 ## Records
 
@@ -266,7 +266,7 @@ go-on =
     }
 # $rule: where the rule is found, or “none”
 not-now =
-    “{ $action }” is not possible now: { $reason }{ $rule ->
+    “{ $action }” is not possible. { $reason }{ $rule ->
         [none] {""}
        *[other] {" "}({ $rule })
     }

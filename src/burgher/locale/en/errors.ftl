@@ -24,6 +24,15 @@ may-object = an object
 may-object-of = an object with some of { $words }
 list-of = a list of { $count }
 
+## Files
+
+cause-denied = permission is missing
+cause-no-folder = there is no such folder
+cause-full = there is no room left
+cause-line = see line { $line }, column { $column }
+cause-letters = it is not UTF-8
+cause-depth = it is nested too deeply
+
 ## Games and options
 
 no-such-game = there is no game { $name }; there are { $known }
@@ -46,7 +55,7 @@ action-index = there is no action { $index }; they run from 0 to { $last }
 no-such-action = there is no action { $action }; { $hint }
 hint-meant = did you mean { $meant }?
 hint-example = “{ $word }” is used like this: “{ $example }”
-hint-verbs = it begins with one of { $verbs }
+hint-verbs = actions begin with one of { $verbs }
 quoted = “{ $text }”
 # $that is quoted, or again two of them.
 this-or-that = “{ $this }” or { $that }

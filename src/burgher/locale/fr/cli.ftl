@@ -4,7 +4,8 @@
 
 help-burgher = Jouer à Belfort et à Rise to Nobility dans le navigateur ou dans le terminal, ou regarder des parties jouées.
 help-alone = Sans commande, burgher s’ouvre dans le navigateur.
-help-commands = commandes
+# Ce qui suit est le titre d’une liste ; les deux-points viennent après.
+help-commands = commandes{" "}
 help-lang = langue des textes (par défaut : celle de l’environnement)
 help-version = la version, et si le moteur est compilé
 
@@ -80,12 +81,13 @@ metavar-number = N
 metavar-seconds = S
 metavar-address = ADRESSE
 metavar-url = URL
+metavar-what = QUOI
 
 ## Mise en page de l’aide ; %s, %r et %(…)s tiennent lieu de détails et restent tels quels
 
 usage = utilisation :
-usage-positional = arguments
-usage-options = options
+usage-positional = arguments{" "}
+usage-options = options{" "}
 usage-help = montrer cette aide
 usage-argument = argument %(argument_name)s : %(message)s
 usage-unrecognized = ces arguments ne sont pas compris : %s
@@ -118,7 +120,7 @@ too-many-humans = { $humans } personnes ne peuvent pas jouer une partie à { $pl
 no-seat-for-bots = avec { $players } personnes à { $players } places, il n’y a pas de place pour des bots
 too-many-names =
     { $names } noms sont donnés, mais { $people ->
-        [one] une personne joue
+        [one] une seule personne joue
        *[other] { $people } personnes jouent
     }
 no-rule = les règles n’ont rien sur « { $about } »
@@ -135,15 +137,14 @@ not-a-game = { $file } n’est ni une partie enregistrée (qui a un champ burghe
 at-position = { $file } est une position ; --at est pour les parties enregistrées
 at-beyond = { $file } a { $actions } actions ; --at { $at } va au-delà
 in-file = { $file } : { $what }
-in-file-why = { $file } : { $what } ({ $why })
 
 ## Parties enregistrées
 
 # $end : finished ou unfinished ; $chance : seed (le hasard a suivi sa graine) ou possible (sans graine à vérifier)
 record-ok =
     { $file } : OK, { $actions } actions, { $end ->
-        [finished] finie
-       *[unfinished] pas finie
+        [finished] partie finie
+       *[unfinished] partie pas finie
     }{ $chance ->
         [seed] , hasard selon sa graine
        *[possible] {""}
@@ -270,7 +271,7 @@ go-on =
     }
 # $rule : où se trouve la règle, ou « none »
 not-now =
-    « { $action } » n’est pas possible maintenant : { $reason }{ $rule ->
+    « { $action } » n’est pas possible. { $reason }{ $rule ->
         [none] {""}
        *[other] {" "}({ $rule })
     }

@@ -22,6 +22,15 @@ may-object = un objet
 may-object-of = un objet avec des champs parmi { $words }
 list-of = une liste de { $count }
 
+## Fichiers
+
+cause-denied = l’autorisation manque
+cause-no-folder = ce dossier n’existe pas
+cause-full = il n’y a plus de place
+cause-line = voir ligne { $line }, colonne { $column }
+cause-letters = ce n’est pas de l’UTF-8
+cause-depth = l’imbrication est trop profonde
+
 ## Jeux et options
 
 no-such-game = il n’y a pas de jeu { $name } ; il y a { $known }
@@ -43,7 +52,7 @@ action-index = il n’y a pas d’action { $index } ; elles vont de 0 à { $la
 no-such-action = il n’y a pas d’action { $action } ; { $hint }
 hint-meant = voulais-tu dire { $meant } ?
 hint-example = « { $word } » s’emploie ainsi : « { $example } »
-hint-verbs = elle commence par un mot parmi { $verbs }
+hint-verbs = une action commence par un mot parmi { $verbs }
 quoted = « { $text } »
 this-or-that = « { $this } » ou { $that }
 not-legal = « { $action } » n’est pas permis maintenant : { $why }

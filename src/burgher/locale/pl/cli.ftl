@@ -80,6 +80,7 @@ metavar-number = N
 metavar-seconds = S
 metavar-address = ADRES
 metavar-url = URL
+metavar-what = CO
 
 usage = użycie:
 usage-positional = argumenty
@@ -144,7 +145,6 @@ not-a-game = { $file } to ani zapis (z polem burgher), ani pozycja (z polem ga
 at-position = { $file } to pozycja; --at jest dla zapisów
 at-beyond = liczba akcji w pliku { $file } to { $actions }; --at { $at } sięga dalej
 in-file = { $file }: { $what }
-in-file-why = { $file }: { $what } ({ $why })
 
 ## Zapisy
 
@@ -283,11 +283,11 @@ go-on =
     }
 # $rule: where the rule is found, or “none”
 not-now =
-    Teraz nie można: „{ $action }”. { $reason }{ $rule ->
+    „{ $action }” jest niemożliwe. { $reason }{ $rule ->
         [none] {""}
        *[other] {" "}({ $rule })
     }
-legal-now = Teraz można: „{ $action }”. { $does }
+legal-now = „{ $action }” jest teraz możliwe: { $does }
 why-what = Podaj akcję, na przykład: why pass
 rules-how = Wpisz „rules” i słowo, żeby o nim przeczytać, na przykład: rules remis
 no-undo = Nie ma czego cofnąć: to pierwsza twoja decyzja albo od tamtej pory coś odkryto lub decydował ktoś inny.

@@ -23,6 +23,15 @@ may-object = obiekt
 may-object-of = obiekt z niektórymi z: { $words }
 list-of = lista (ile: { $count })
 
+## Pliki
+
+cause-denied = brak uprawnień
+cause-no-folder = nie ma takiego folderu
+cause-full = nie ma już miejsca
+cause-line = zob. wiersz { $line }, kolumna { $column }
+cause-letters = to nie jest UTF-8
+cause-depth = zagnieżdżenie jest zbyt głębokie
+
 ## Gry i opcje
 
 no-such-game = nie ma gry { $name }; są: { $known }
@@ -45,7 +54,7 @@ action-index = nie ma akcji { $index }; są od 0 do { $last }
 no-such-action = nie ma akcji { $action }; { $hint }
 hint-meant = może chodziło o { $meant }?
 hint-example = „{ $word }” używa się tak: „{ $example }”
-hint-verbs = zaczyna się od jednego z: { $verbs }
+hint-verbs = akcje zaczynają się od jednego z: { $verbs }
 quoted = „{ $text }”
 # $that is quoted, or again two of them.
 this-or-that = „{ $this }” lub { $that }
