@@ -122,6 +122,22 @@ test("with none it says why", async () => {
   expect(root.querySelector(".tip")?.textContent).toContain("It is full.");
 });
 
+test("where the mouse was pressed just now nothing is told before it moves", async () => {
+  vi.useFakeTimers();
+  show(playWith([]));
+  const mouse = (kind: string, clientX: number) =>
+    find("camp").dispatchEvent(new PointerEvent(kind, { pointerType: "mouse", bubbles: true, clientX, clientY: 50 }));
+  mouse("pointerdown", 50);
+  mouse("pointerenter", 50);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(root.querySelector(".tip")).toBeNull();
+  mouse("pointermove", 60);
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  await settle();
+  expect(root.querySelector(".tip")?.textContent).toContain("camp");
+});
+
 test("a card goes when what it is about scrolls away, and stays when the log scrolls", async () => {
   show(playWith([]));
   find("camp").dispatchEvent(new MouseEvent("click", { bubbles: true }));

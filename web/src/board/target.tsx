@@ -7,7 +7,7 @@ import { choose } from "./chooser";
 import { beginDrag, ofDrag, targets } from "./drag";
 import { type Play, usePlay } from "./play";
 import { RoamContext } from "./roam";
-import { hideTip, pinTip, showTip, type Tip } from "./tip";
+import { hideTip, hoverTip, pinTip, showTip, type Tip } from "./tip";
 import "./target.css";
 
 export interface TargetOptions {
@@ -131,7 +131,7 @@ export function useTarget(options: TargetOptions) {
       void activate(play, options, event.currentTarget as Element);
     },
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") showTip(tip(event.currentTarget as Element), 160);
+      if (event.pointerType === "mouse") hoverTip(event, tip);
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === "mouse") hideTip(event.currentTarget as Element);
@@ -163,6 +163,7 @@ export function useTarget(options: TargetOptions) {
       }
     },
     onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType === "mouse" && event.buttons === 0) hoverTip(event, tip);
       const from = press.current;
       if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > NEAR) clearTimeout(from.timer);
     },

@@ -35,6 +35,24 @@ export function showTip(tip: Tip, delay: number): void {
   }, delay);
 }
 
+/** Where the mouse was pressed last. */
+const pressed = { x: -1, y: -1 };
+const STILL = 4;
+const PAUSE = 160;
+
+/**
+ * The mouse is over something. Where it was pressed just now nothing is told before it moves: what has come up since, or
+ * has come to lie under it, is not what somebody points at.
+ */
+export function hoverTip(event: PointerEvent, tip: (element: Element) => Tip): void {
+  const element = event.currentTarget as Element;
+  const over = event.target instanceof Element ? event.target.closest("[data-target]") : null;
+  if (over !== element) return;
+  if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < STILL) return;
+  pressed.x = -1;
+  if (about !== element) showTip(tip(element), PAUSE);
+}
+
 /** Shows a card that stays until something else is touched; loud: a screen reader says why not. */
 export function pinTip(tip: Tip, loud: boolean): void {
   clearTimeout(waiting);
@@ -44,7 +62,9 @@ export function pinTip(tip: Tip, loud: boolean): void {
 
 export function hideTip(element?: Element): void {
   clearTimeout(waiting);
-  if (element === undefined || (shown.value?.tip.element === element && !shown.value.pinned)) shown.value = null;
+  const now = shown.value;
+  if (element === undefined || (now?.tip.element === element && !now.pinned)) shown.value = null;
+  about = shown.value?.tip.element ?? null;
 }
 
 /** The layer that cards are shown in. One on each table. */
@@ -56,6 +76,7 @@ export function Tips() {
   opener.current = play.openRule;
 
   useEffect(() => {
+    const press = ({ clientX, clientY }: PointerEvent) => Object.assign(pressed, { x: clientX, y: clientY });
     const away = (event: Event) => {
       if (event.target instanceof Node && box.current?.contains(event.target)) return;
       hideTip();
@@ -72,10 +93,12 @@ export function Tips() {
       hideTip();
       opener.current(rule);
     };
+    addEventListener("pointerdown", press, true);
     addEventListener("pointerdown", away, true);
     addEventListener("scroll", scroll, true);
     addEventListener("keydown", key, true);
     return () => {
+      removeEventListener("pointerdown", press, true);
       removeEventListener("pointerdown", away, true);
       removeEventListener("scroll", scroll, true);
       removeEventListener("keydown", key, true);

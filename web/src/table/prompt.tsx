@@ -165,7 +165,13 @@ function UndoButtons({ store }: { store: TableStore }) {
   };
   return (
     <>
-      <button type="button" class="button" disabled={busy.value} onClick={() => take(false)} title={t("undo-keys")}>
+      <button
+        type="button"
+        class="button undo"
+        disabled={busy.value}
+        onClick={() => take(false)}
+        title={t("undo-keys")}
+      >
         <Icon name="undo" />
         {t("undo")}
       </button>
