@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -41,7 +42,9 @@ def chromium() -> str:
 
 
 def _unpacked() -> str | None:
-    node = shutil.which("node")
+    # Where the machine has no Node, `make` has put one beside Python.
+    beside = str(Path(sys.executable).parent)
+    node = shutil.which("node") or shutil.which("node", path=beside)
     if node is None or not (WEB / "node_modules" / "@sparticuz" / "chromium").is_dir():
         return None
     done = subprocess.run([node, "-e", UNPACK], cwd=WEB, capture_output=True, text=True, check=False)

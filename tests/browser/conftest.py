@@ -19,6 +19,8 @@ from tests.limits import TookTooLong, within
 Visit = Callable[..., Visitor]
 # No name is looked up: what is not this machine cannot be reached.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+# Where there is no graphics card, pretending one costs more than doing without.
+PLAIN = "--disable-gpu"
 PICTURES = Path(__file__).parents[2] / "build" / "browser"
 """Where the pages of failed tests are kept."""
 COME: pytest.StashKey[list[Visitor]] = pytest.StashKey()
@@ -28,7 +30,7 @@ COME: pytest.StashKey[list[Visitor]] = pytest.StashKey()
 def browser() -> Iterator[Browser]:
     program = chromium()
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=[ALONE])
+        opened = playwright.chromium.launch(executable_path=program, args=[ALONE, PLAIN])
         yield opened
         with suppress(TookTooLong), within(A_LOOK):
             opened.close()

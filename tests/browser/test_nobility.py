@@ -69,11 +69,11 @@ def test_a_place_asks_which_die(visit: Visit) -> None:
 def test_six_players_with_the_chancery(visit: Visit) -> None:
     anna = visit(None, phone=True)
     sit_down(anna, 5)
-    TouchPlayer(anna, seed=3, haste=0.2).play(25)
+    TouchPlayer(anna, seed=3, haste=0.2).play(12)
     anna.check_accessible("six players on a phone")
     beth = visit(None, dark=True)
     sit_down(beth, 5)
-    MousePlayer(beth, seed=4, haste=0.2).play(25)
+    MousePlayer(beth, seed=4, haste=0.2).play(12)
     beth.check_accessible("six players by night")
     board = beth.page.locator(".table-board")
     assert board.evaluate("(board) => board.scrollWidth <= board.clientWidth")
