@@ -1,5 +1,6 @@
 """The package as it is installed: its version, its two ways of running, what it depends on."""
 
+import ast
 import json
 import os
 import re
@@ -7,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, PathFinder, SourceFileLoader
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -157,6 +159,21 @@ def test_the_core_names_no_game() -> None:
     for source in sorted((PACKAGE / "core").rglob("*.py")):
         text = source.read_text(encoding="utf-8").lower()
         assert [name for name in burgher.names() if name in text] == [], source
+
+
+@pytest.mark.parametrize("game", ["belfort", "nobility"])
+@pytest.mark.parametrize("part", ["cells", "codes"])
+def test_where_things_lie_is_known_when_the_engine_is_compiled(game: str, part: str) -> None:
+    """Only numbers of the same module make a constant that mypyc knows, so sizes of `names` stand there, too."""
+    names, module = (vars(import_module(f"burgher.{game}.{one}")) for one in ("names", part))
+    again = [name for name, size in names.items() if isinstance(size, int) and name in module]
+    assert "SEATS" in again or "FACES" in again
+    assert [module[name] for name in again] == [names[name] for name in again]
+    made: set[str] = set()
+    for line in ast.parse((PACKAGE / game / f"{part}.py").read_text(encoding="utf-8")).body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.value is not None:
+            assert {node.id for node in ast.walk(line.value) if isinstance(node, ast.Name)} <= made, line.target.id
+            made.add(line.target.id)
 
 
 def test_nothing_knows_the_command_line() -> None:

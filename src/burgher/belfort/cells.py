@@ -5,17 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgher.belfort.names import (
-    AREA_COUNT,
-    CARDS,
-    DISTRICTS,
-    KINDS,
-    PLANK_COUNT,
-    SEATS,
-    SOURCE_COUNT,
-    STUFFS,
-    SYMBOLS,
-)
+# The sizes that `names` has, once more. mypyc knows a constant when it compiles only where all of it stands in one
+# module, and these are in everything that is ever read or written. A test compares them.
+AREA_COUNT: Final = 4
+CARDS: Final = 10
+DISTRICTS: Final = 5
+KINDS: Final = 4
+PLANK_COUNT: Final = 5
+SEATS: Final = 5
+SOURCE_COUNT: Final = 5
+STUFFS: Final = 4
+SYMBOLS: Final = 15
 
 DESKS: Final = 3
 """Planks at the recruiter's desk, of which fewer players use fewer."""

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgher.belfort.names import CARDS, DISTRICTS, GUILD_COUNT, KINDS, PLANK_COUNT, SEATS, SINGLE_COUNT
+# The sizes that `names` has, once more. mypyc knows a constant when it compiles only where all of it stands in one
+# module, and these are in everything that is ever read or written. A test compares them.
+CARDS: Final = 10
+DISTRICTS: Final = 5
+GUILD_COUNT: Final = 12
+KINDS: Final = 4
+PLANK_COUNT: Final = 5
+SEATS: Final = 5
+SINGLE_COUNT: Final = 8
 
 # placement
 PLACE: Final = 0

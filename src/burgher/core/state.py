@@ -115,7 +115,10 @@ class State(ABC):
         self.stack[at + 1] = 0
         self.stack[at + 2] = 0
         self.stack[at + 3] = 0
-        self.seat = self.stack[at - 3] if self.depth > 0 else OVER
+        if self.depth > 0:
+            self.seat = self.stack[at - 3]
+        else:
+            self.seat = OVER
 
     def question(self) -> i64:
         """What is asked now."""

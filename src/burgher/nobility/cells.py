@@ -10,32 +10,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgher.nobility.names import (
-    BUILDING_COUNT,
-    CASTLE_SPACES,
-    CLERK_SPACES,
-    COMMISSION_COUNT,
-    COMMUNITY_SPACES,
-    COUNCIL_SPACES,
-    COUNCIL_TILE_COUNT,
-    DESK_SPACES,
-    DESKS,
-    DICE_TILE_COUNT,
-    DISPLAY_SPACES,
-    EVENT_COUNT,
-    FACES,
-    GOOD_COUNT,
-    GUILD_COUNT,
-    HALL_SPACES,
-    HAND_SPACES,
-    LOTS,
-    POINT_SOURCE_COUNT,
-    SEATS,
-    SETTLERS_COUNT,
-    SHIP_COUNT,
-    TILE_FIELDS,
-    WORKSHOP_SPACES,
-)
+# The sizes that `names` has, once more. mypyc knows a constant when it compiles only where all of it stands in one
+# module, and these are in everything that is ever read or written. A test compares them.
+BUILDING_COUNT: Final = 37
+CASTLE_SPACES: Final = 4
+CLERK_SPACES: Final = 3
+COMMISSION_COUNT: Final = 18
+COMMUNITY_SPACES: Final = 3
+COUNCIL_SPACES: Final = 18
+COUNCIL_TILE_COUNT: Final = 30
+DESK_SPACES: Final = 6
+DESKS: Final = 12
+DICE_TILE_COUNT: Final = 18
+DISPLAY_SPACES: Final = 6
+EVENT_COUNT: Final = 16
+FACES: Final = 6
+GOOD_COUNT: Final = 6
+GUILD_COUNT: Final = 6
+HALL_SPACES: Final = 6
+HAND_SPACES: Final = 4
+LOTS: Final = 7
+POINT_SOURCE_COUNT: Final = 9
+SEATS: Final = 6
+SETTLERS_COUNT: Final = 48
+SHIP_COUNT: Final = 18
+TILE_FIELDS: Final = 3
+WORKSHOP_SPACES: Final = 18
 
 # the calendar
 ROUND: Final = 0

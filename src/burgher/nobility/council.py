@@ -53,7 +53,9 @@ def space_for(town: Town, race: i64, value: i64) -> i64:
 def coins_asked(town: Town, seat: i64, tile: i64) -> i64:
     """What a tile costs this seat in coins: nothing with the desk for it."""
     coins = town.rules.council_coins[tile]
-    return 0 if coins > 0 and town.desks_for(seat, DESK_COUNCIL_COINS) > 0 else coins
+    if coins > 0 and town.desks_for(seat, DESK_COUNCIL_COINS) > 0:
+        return 0
+    return coins
 
 
 def reputation_lost(town: Town, seat: i64) -> i64:
@@ -62,7 +64,9 @@ def reputation_lost(town: Town, seat: i64) -> i64:
     if town.desks_for(seat, DESK_COUNCIL_LOSS) > 0:
         loss = town.rules.benefit_amount[DESK_COUNCIL_LOSS]
     loss -= town.event_gives(COUNCIL_FORGIVENESS)
-    return loss if loss > 0 else 0
+    if loss < 0:
+        return 0
+    return loss
 
 
 def why_enter(town: Town, seat: i64, value: i64, race: i64) -> i64:

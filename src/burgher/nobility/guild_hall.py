@@ -65,7 +65,9 @@ def price(town: Town, seat: i64, space: i64) -> i64:
     spared = town.event_gives(BUILDING_DISCOUNT)
     spared += town.desks_for(seat, DESK_BUILDING) * town.rules.benefit_amount[DESK_BUILDING]
     cost = town.rules.hall_cost[space] - spared
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def free_space(town: Town, guild: i64) -> i64:

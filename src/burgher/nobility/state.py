@@ -97,7 +97,9 @@ class Town(State):
     def pips_left(self, seat: i64) -> i64:
         """Ansehen: the dice placed in a round add up to no more than the reputation. It may have fallen since."""
         left = self.cells[REPUTATION + seat] - self.cells[USED + seat]
-        return left if left > 0 else 0
+        if left < 0:
+            return 0
+        return left
 
     # the visit of a place whose action has several parts
 
@@ -116,7 +118,9 @@ class Town(State):
     def event_gives(self, effect: i64) -> i64:
         """How much the event in force changes this; 0 when it changes something else."""
         event = self.cells[EVENT]
-        return 0 if event < 0 else self.rules.event_effect[event * EVENT_EFFECT_COUNT + effect]
+        if event < 0:
+            return 0
+        return self.rules.event_effect[event * EVENT_EFFECT_COUNT + effect]
 
     def desks_for(self, seat: i64, benefit: i64) -> i64:
         """How many of a seat's desks in the Chancery have this benefit."""

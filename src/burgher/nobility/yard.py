@@ -16,7 +16,9 @@ def price(town: Town, seat: i64) -> i64:
     spared = town.event_gives(HOUSE_DISCOUNT)
     spared += town.desks_for(seat, DESK_HOUSE) * town.rules.benefit_amount[DESK_HOUSE]
     cost = town.rules.house_cost - spared
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def why_enter(town: Town, seat: i64, value: i64) -> i64:
