@@ -6,13 +6,18 @@ import pytest
 
 import burgher
 from burgher.core.encoding import buffer, features
+from burgher.core.features import Feature
 from burgher.core.state import State
-from burgher.nobility import GAME
-from burgher.nobility.cells import PHASES
+from burgher.nobility import GAME, encoding, encoding_town
+from burgher.nobility import features as layout
+from burgher.nobility.cells import COINS, PHASES
 from burgher.nobility.encoding import PHASE_COUNT, PLACE_COUNT, QUESTION_COUNT, SIZE
 from burgher.nobility.features import BLOCKS
+from burgher.nobility.forecast import after_income
+from burgher.nobility.income import coins_due
 from burgher.nobility.names import PLACES
 from burgher.nobility.questions import QUESTIONS
+from burgher.nobility.state import Town
 from tests.nobility.looking import AUTOMA
 from tests.nobility.table import Table, table
 from tests.playing import play
@@ -45,6 +50,29 @@ def test_names_and_sizes_agree() -> None:
     assert len(PLACES) == PLACE_COUNT
     assert len(GAME.feature_names) == len(set(GAME.feature_names)) == SIZE == GAME.features
     assert all(feature.doc for block in BLOCKS for feature in block.features)
+
+
+def size(*features: Feature) -> int:
+    return sum(len(feature.names("")) for feature in features)
+
+
+def test_each_part_has_the_size_of_its_features() -> None:
+    """The sizes are written as numbers, because only so they are known when the engine is compiled."""
+    assert size(*layout.CARD) == encoding_town.CARD_SIZE
+    assert size(*layout.DIE) == encoding_town.DIE_SIZE
+    assert size(*layout.PILES) == encoding_town.PILES_SIZE
+    assert size(*layout.HALL) == encoding_town.HALL_SIZE
+    assert size(*layout.COUNCIL) == encoding_town.COUNCIL_SIZE
+    assert size(*layout.GUILD) == encoding_town.GUILD_SIZE
+    assert size(*(one for one in layout.GUILD if one.name.startswith("workshop 1 "))) == encoding_town.WORKSHOP_SIZE
+    assert size(*layout.CALENDAR) == encoding.CALENDAR_SIZE
+    assert size(*layout.TURN) == encoding.TURN_SIZE
+    assert size(*layout.ASKED) == encoding.ASKED_SIZE
+    assert size(*layout.SEAT) == encoding.SEAT_SIZE
+    names = [feature.name for feature in layout.SEAT]
+    lord, secret = names.index("lord"), names.index("secret")
+    assert size(*layout.SEAT[:lord]) == encoding.COUNTS_AT
+    assert size(*layout.SEAT[lord:secret]) == encoding.COUNTS_SIZE
 
 
 def test_a_buffer_is_written_over() -> None:
@@ -317,6 +345,28 @@ def test_objective_and_automa() -> None:
     assert some(found, 0, "tavern 1: ") == {"die of": 7, "die": 3}
     assert read(found, 0)["guild scholars: space 1 die of"] == 7
     assert read(found, 0)["guild scholars: dice left"] == 0
+
+
+# what the income will be
+
+
+@pytest.mark.parametrize("options", [{}, {"events": True, "chancery": True}])
+def test_the_income_is_what_the_income_phase_pays(options: dict[str, object]) -> None:
+    """The features say it without playing the phase; the forecast of the view plays it."""
+    random = burgher.Random(3)
+    state = GAME.new(4, options)
+    state.settle(random)
+    coins = 0
+    while state.seat != burgher.OVER:
+        assert isinstance(state, Town)
+        paid = after_income(state)
+        for seat in range(4):
+            due = paid.cells[COINS + seat] - state.cells[COINS + seat]
+            assert coins_due(state, seat) == due
+            coins += due
+        legal = state.legal(True)
+        state.step(legal[random.below(len(legal))], random)
+    assert coins > 0
 
 
 # turning the table

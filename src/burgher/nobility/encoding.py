@@ -66,7 +66,6 @@ from burgher.nobility.cells import (
     YARD_DIE,
 )
 from burgher.nobility.chancery import is_active
-from burgher.nobility.codes import AT_COUNCIL
 from burgher.nobility.encoding_town import (
     CARD_SIZE,
     COUNCIL_SIZE,
@@ -78,6 +77,7 @@ from burgher.nobility.encoding_town import (
     turned,
     whose,
     write_card,
+    write_cards,
     write_council,
     write_dice,
     write_guild,
@@ -85,7 +85,7 @@ from burgher.nobility.encoding_town import (
     write_piles,
 )
 from burgher.nobility.ending import commission_points
-from burgher.nobility.forecast import after_income
+from burgher.nobility.income import coins_due
 from burgher.nobility.knowledge import hides_first
 from burgher.nobility.names import (
     CASTLE_SPACES,
@@ -115,20 +115,19 @@ from burgher.nobility.names import (
 )
 from burgher.nobility.state import Town
 
+# How many features there are of each; numbers, because mypyc knows them only so when it compiles. `features` names them
+# all, and a test compares.
 PHASE_COUNT: Final = 6
-PLACE_COUNT: Final = AT_COUNCIL + 3
+PLACE_COUNT: Final = 17
 QUESTION_COUNT: Final = 28
-
-CALENDAR_SIZE: Final = 5 + PHASE_COUNT + 2 * SEATS + EVENT_COUNT + 2 * GOOD_COUNT + 2 * OBJECTIVE_NEED_COUNT + 2
-TURN_SIZE: Final = 3 + PLACE_COUNT + 2 + GOOD_COUNT
-ASKED_SIZE: Final = QUESTION_COUNT + 2 + SEATS + 1 + CARD_SIZE
-DICE_SPACES: Final = 2 * SEATS + FACES + CLERK_SPACES + CASTLE_SPACES + DESK_SPACES
-COUNTS_AT: Final = (
-    12 + GOOD_COUNT + 1 + POINT_SOURCE_COUNT + RACE_COUNT + COMMUNITY_SPACES + FACES + 1 + GOOD_COUNT
-) + CHARACTER_GAIN_COUNT
+CALENDAR_SIZE: Final = 79
+TURN_SIZE: Final = 28
+ASKED_SIZE: Final = 54
+DICE_SPACES: Final = 31
+COUNTS_AT: Final = 55
 """Where among the features of a seat the counts of what it owns begin, with whether it is a lord before them."""
-COUNTS_SIZE: Final = 8 + FACES
-SEAT_SIZE: Final = COUNTS_AT + COUNTS_SIZE + 1 + HAND_SPACES * CARD_SIZE
+COUNTS_SIZE: Final = 14
+SEAT_SIZE: Final = 138
 SIZE: Final = (
     CALENDAR_SIZE
     + TURN_SIZE
@@ -150,29 +149,27 @@ def fill(state: Town, seat: i64, out: vec[i16]) -> None:
     at = write_calendar(state, seat, out, 0)
     at = write_turn(state, out, at)
     at = write_asked(state, seat, out, at)
-    at = write_commissions(state, seat, out, at)
-    at = write_piles(state, seat, out, at)
-    for space in range(DISPLAY_SPACES):
-        at = write_card(state, state.cells[DISPLAY + space], out, at)
-    for space in range(HALL_SPACES):
-        at = write_hall(state, seat, space, out, at)
-    for space in range(COUNCIL_SPACES):
-        at = write_council(state, seat, space, out, at)
+    if state.rules.chancery:
+        write_commissions(state, seat, out, at)
+    at = write_piles(state, seat, out, at + 4 * COMMISSION_COUNT)
+    at = write_cards(state, DISPLAY, DISPLAY_SPACES, out, at)
+    at = write_hall(state, seat, out, at)
+    at = write_council(state, seat, out, at)
     at = write_dice(state, seat, TAVERN_DIE, SEATS, out, at)
     at = write_dice(state, seat, YARD_DIE, SEATS, out, at)
     at = write_dice(state, seat, PORT_DIE, FACES, out, at)
     at = write_dice(state, seat, CLERK_DIE, CLERK_SPACES, out, at)
     at = write_dice(state, seat, CASTLE_DIE, CASTLE_SPACES, out, at)
-    at = write_dice(state, seat, DESK_DIE, DESK_SPACES, out, at)
-    for desk in range(DESKS):
-        out[at + desk] = i16(whose(state, seat, state.cells[DESK + desk]))
-    at += DESKS
+    if state.rules.chancery:
+        write_chancery(state, seat, out, at)
+    at += DESK_SPACES * DIE_SIZE + DESKS
     for guild in range(GUILD_COUNT):
         at = write_guild(state, seat, guild, out, at)
-    paid = after_income(state)
-    for k in range(state.players):
-        write_seat(state, paid, seat, (seat + k) % state.players, out, at + k * SEAT_SIZE)
+    for other in range(state.players):
+        write_seat(state, seat, other, out, at + turned(state, seat, other) * SEAT_SIZE)
     count_owned(state, seat, out, at + COUNTS_AT)
+    if state.rules.chancery:
+        count_chancery(state, seat, out, at + COUNTS_AT)
 
 
 # when it is, and what is asked
@@ -197,9 +194,10 @@ def write_calendar(state: Town, viewer: i64, out: vec[i16], at: i64) -> i64:
         out[at + c[EVENT]] = 1
     at += EVENT_COUNT
     if c[SHIP] >= 0:
+        spaces = r.ship_spaces
         for good in range(GOOD_COUNT):
             out[at + good] = i16(port.price(state, viewer, good))
-            out[at + GOOD_COUNT + good] = i16(r.ship_spaces[c[SHIP] * GOOD_COUNT + good] - c[SOLD + good])
+            out[at + GOOD_COUNT + good] = i16(spaces[c[SHIP] * GOOD_COUNT + good] - c[SOLD + good])
     at += 2 * GOOD_COUNT
     if c[OBJECTIVE] >= 0:
         for need in range(OBJECTIVE_NEED_COUNT):
@@ -225,7 +223,7 @@ def write_turn(state: Town, out: vec[i16], at: i64) -> i64:
     at += PLACE_COUNT
     out[at] = i16(c[STAGE])
     out[at + 1] = i16(c[VALUE])
-    return copy_cells(state, PAID, GOOD_COUNT, out, at + 2)
+    return copy_cells(c, PAID, GOOD_COUNT, out, at + 2)
 
 
 def write_asked(state: Town, viewer: i64, out: vec[i16], at: i64) -> i64:
@@ -237,9 +235,12 @@ def write_asked(state: Town, viewer: i64, out: vec[i16], at: i64) -> i64:
         first = state.first()
         out[numbers] = i16(turned(state, viewer, first) if is_about_seat(asked) else first)
         out[numbers + 1] = i16(state.second())
-        out[numbers + 2 + (SEATS if state.seat == CHANCE else turned(state, viewer, state.seat))] = 1
+        if state.seat == CHANCE:
+            out[numbers + 2 + SEATS] = 1
+        else:
+            out[numbers + 2 + turned(state, viewer, state.seat)] = 1
         if asked == questions.PAY:
-            write_card(state, first, out, at + ASKED_SIZE - CARD_SIZE)
+            write_card(state.rules, first, out, at + ASKED_SIZE - CARD_SIZE)
     return at + ASKED_SIZE
 
 
@@ -257,7 +258,7 @@ def is_about_seat(question: i64) -> bool:
 # cards
 
 
-def write_commissions(state: Town, viewer: i64, out: vec[i16], at: i64) -> i64:
+def write_commissions(state: Town, viewer: i64, out: vec[i16], at: i64) -> None:
     """The viewer's own: kept, active, dealt; and what those kept or dealt would bring now."""
     c = state.cells
     worth = at + 3 * COMMISSION_COUNT
@@ -271,14 +272,13 @@ def write_commissions(state: Town, viewer: i64, out: vec[i16], at: i64) -> i64:
         if c[COMMISSION + card] == DEALT + viewer:
             out[at + 2 * COMMISSION_COUNT + card] = 1
             out[worth + card] = i16(commission_points(state, viewer, card))
-    return at + 4 * COMMISSION_COUNT
 
 
 # the seats
 
 
-def write_seat(state: Town, paid: Town, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
-    """All that the viewer may know of a seat, but for `count_owned`; `paid` is the position after the next income."""
+def write_seat(state: Town, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
+    """All that the viewer may know of a seat, but for what `count_owned` and `count_chancery` count."""
     c = state.cells
     out[at] = 1
     out[at + 1] = i16(c[COINS + seat])
@@ -287,59 +287,96 @@ def write_seat(state: Town, paid: Town, viewer: i64, seat: i64, out: vec[i16], a
     out[at + 4] = i16(c[NOBILITY + seat])
     out[at + 5] = i16(c[WORKERS + seat])
     out[at + 6] = i16(c[PLATFORM + seat])
-    out[at + 7] = i16(state.built(seat))
     out[at + 8] = i16(c[USED + seat])
     out[at + 9] = i16(state.pips_left(seat))
     out[at + 10] = i16(c[PASSED + seat])
-    out[at + 11] = i16(state.goods_of(seat))
-    at = copy_cells(state, STORE + seat * GOOD_COUNT, GOOD_COUNT, out, at + 12)
-    out[at] = i16(state.points(seat))
-    at = copy_cells(state, POINTS + seat * POINT_SOURCE_COUNT, POINT_SOURCE_COUNT, out, at + 1)
-    for lot in range(LOT + seat * LOTS, LOT + seat * LOTS + LOTS):
-        if c[lot] < 0:
-            break
-        out[at + state.rules.settlers_race[c[lot]]] += 1
-    at = copy_cells(state, COMMUNITY + seat * COMMUNITY_SPACES, COMMUNITY_SPACES, out, at + RACE_COUNT)
-    at = copy_cells(state, DICE + seat * FACES, FACES, out, at)
+    houses = at + 7
+    at = copy_with_sum(c, STORE + seat * GOOD_COUNT, GOOD_COUNT, out, at + 11)
+    at = copy_with_sum(c, POINTS + seat * POINT_SOURCE_COUNT, POINT_SOURCE_COUNT, out, at)
+    out[houses] = i16(write_settled(state, seat, out, at))
+    at = copy_cells(c, COMMUNITY + seat * COMMUNITY_SPACES, COMMUNITY_SPACES, out, at + RACE_COUNT)
+    at = copy_cells(c, DICE + seat * FACES, FACES, out, at)
     out[at] = i16(c[BOARD_DIE + seat] % 10)
     at = write_character(state, seat, out, at + 1)
     out[at] = 1 if c[NOBILITY + seat] >= state.rules.lord_at else 0
     out[at + 3] = i16(state.apprentices_of(seat))
-    out[at + 5] = i16(paid.cells[COINS + seat] - c[COINS + seat])
+    out[at + 5] = i16(coins_due(state, seat))
     at += COUNTS_SIZE
     out[at] = i16(c[SECRET + seat])
-    at += 1
-    for place in range(HAND_SPACES):
-        if place == 0 and hides_first(state, viewer, seat):
-            out[at] = 1
-            at += CARD_SIZE
-        else:
-            at = write_card(state, c[HAND + seat * HAND_SPACES + place], out, at)
+    hand = HAND + seat * HAND_SPACES
+    if hides_first(state, viewer, seat):
+        out[at + 1] = 1
+        write_cards(state, hand + 1, HAND_SPACES - 1, out, at + 1 + CARD_SIZE)
+    else:
+        write_cards(state, hand, HAND_SPACES, out, at + 1)
+
+
+def copy_with_sum(c: vec[i64], first: i64, count: i64, out: vec[i16], at: i64) -> i64:
+    """The sum of so many cells, and the cells as they are."""
+    total: i64 = 0
+    for k in range(count):
+        number = c[first + k]
+        out[at + 1 + k] = i16(number)
+        total += number
+    out[at] = i16(total)
+    return at + 1 + count
+
+
+def write_settled(state: Town, seat: i64, out: vec[i16], at: i64) -> i64:
+    """The settlers cards completed, by race. Gives how many: as many as there are houses."""
+    c = state.cells
+    races = state.rules.settlers_race
+    houses: i64 = 0
+    for lot in range(LOT + seat * LOTS, LOT + seat * LOTS + LOTS):
+        card = c[lot]
+        if card < 0:
+            break
+        out[at + races[card]] += 1
+        houses += 1
+    return houses
 
 
 def write_character(state: Town, seat: i64, out: vec[i16], at: i64) -> i64:
     """The good that may be given once more, and what is gained on becoming a lord."""
+    r = state.rules
     character = state.cells[CHARACTER + seat]
     if character >= 0:
-        out[at + state.rules.character_good[character]] = 1
-        for gain in range(CHARACTER_GAIN_COUNT):
-            amount = state.rules.character_gain[character * CHARACTER_GAIN_COUNT + gain]
-            out[at + GOOD_COUNT + gain] = i16(amount)
+        out[at + r.character_good[character]] = 1
+        gains = character * CHARACTER_GAIN_COUNT
+        copy_cells(r.character_gain, gains, CHARACTER_GAIN_COUNT, out, at + GOOD_COUNT)
     return at + GOOD_COUNT + CHARACTER_GAIN_COUNT
 
 
 def count_owned(state: Town, viewer: i64, out: vec[i16], at: i64) -> None:
-    """How many council tiles, workshops and desks each seat has; and of its dice tiles, which lie open: how many, how
-    many of them are full, and which values the others still need. `at` is where the first seat's counts begin."""
+    """How many council tiles and workshops each seat has. `at` is where the first seat's counts begin."""
     c = state.cells
     for tile in range(COUNCIL_TILE, COUNCIL_TILE + COUNCIL_TILE_COUNT):
-        if FULFILLED <= c[tile] < FULFILLED + state.players:
-            out[at + 1 + turned(state, viewer, c[tile] - FULFILLED) * SEAT_SIZE] += 1
+        where = c[tile]
+        if where >= FULFILLED:
+            out[at + 1 + turned(state, viewer, where - FULFILLED) * SEAT_SIZE] += 1
     for space in range(MASTER, MASTER + WORKSHOP_SPACES):
-        if 0 <= c[space] < state.players:
-            out[at + 2 + turned(state, viewer, c[space]) * SEAT_SIZE] += 1
+        owner = c[space]
+        if owner >= 0:
+            out[at + 2 + turned(state, viewer, owner) * SEAT_SIZE] += 1
+
+
+# the Chancery
+
+
+def write_chancery(state: Town, viewer: i64, out: vec[i16], at: i64) -> None:
+    """The dice, and who sits at the desks."""
+    c = state.cells
+    at = write_dice(state, viewer, DESK_DIE, DESK_SPACES, out, at)
+    for desk in range(DESKS):
+        out[at + desk] = i16(whose(state, viewer, c[DESK + desk]))
+
+
+def count_chancery(state: Town, viewer: i64, out: vec[i16], at: i64) -> None:
+    """How many desks each seat has; and of its dice tiles, which lie open: how many, how many of them are full, and
+    which values the others still need. `at` is where the first seat's counts begin."""
+    c = state.cells
     for desk in range(DESK, DESK + DESKS):
-        if 0 <= c[desk] < state.players:
+        if c[desk] >= 0:
             out[at + 4 + turned(state, viewer, c[desk]) * SEAT_SIZE] += 1
     for tile in range(DICE_TILE_COUNT):
         if c[TILE_SEAT + tile] >= 0:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from burgher.nobility import questions
-from burgher.nobility.cells import APPRENTICES, COINS, COMMUNITY, FIRST, MASTER, STEP, STORE
+from burgher.nobility.cells import APPRENTICES, COINS, COMMUNITY, EVENT, FIRST, MASTER, STEP, STORE
 from burgher.nobility.names import (
     APPRENTICE_COINS,
     BRINGS_COINS,
@@ -38,12 +38,9 @@ def collect(town: Town) -> bool:
 
 
 def _pay(town: Town, seat: i64) -> bool:
-    c = town.cells
-    coins = _from_guilds(town, seat) + town.apprentices_of(seat) * town.event_gives(APPRENTICE_COINS)
-    if town.rules.chancery:
-        coins += town.desks_of(seat) * town.rules.desk_income
-    coins += _from_workshops(town, seat) * town.event_gives(WORKSHOP_COINS)
-    c[COINS + seat] += coins
+    _from_workshops(town, seat)
+    coins = _wages(town, seat)
+    town.cells[COINS + seat] += coins
     if town.log is not None and coins > 0:
         town.tell("income-coins", {"seat": seat, "coins": coins})
     goods = _from_community(town, seat)
@@ -51,6 +48,26 @@ def _pay(town: Town, seat: i64) -> bool:
     if goods > 0:
         town.ask(questions.GAIN, seat, goods, 0)
     return goods > 0
+
+
+def coins_due(town: Town, seat: i64) -> i64:
+    """The coins that a seat will be paid, as things stand."""
+    coins = _wages(town, seat)
+    for k in range(COMMUNITY_SPACES):
+        if town.cells[COMMUNITY + seat * COMMUNITY_SPACES + k] != 0:
+            coins += town.rules.community_income[k * COMMUNITY_INCOME_COUNT + BRINGS_COINS]
+    return coins
+
+
+def _wages(town: Town, seat: i64) -> i64:
+    """Coins for apprentices in guilds and at desks; on some days more for them, or for workshops."""
+    coins = _from_guilds(town, seat)
+    if town.cells[EVENT] >= 0:
+        coins += town.apprentices_of(seat) * town.event_gives(APPRENTICE_COINS)
+        coins += town.workshops_of(seat) * town.event_gives(WORKSHOP_COINS)
+    if town.rules.chancery:
+        coins += town.desks_of(seat) * town.rules.desk_income
+    return coins
 
 
 def _from_guilds(town: Town, seat: i64) -> i64:
@@ -64,18 +81,15 @@ def _from_guilds(town: Town, seat: i64) -> i64:
     return coins
 
 
-def _from_workshops(town: Town, seat: i64) -> i64:
-    """Goods of the guild for each own workshop. Gives how many workshops there are."""
+def _from_workshops(town: Town, seat: i64) -> None:
+    """Goods of the guild for each own workshop."""
     c = town.cells
-    workshops: i64 = 0
     for space in range(WORKSHOP_SPACES):
         if c[MASTER + space] == seat:
-            workshops += 1
             good = space // GUILD_SPACES
             c[STORE + seat * GOOD_COUNT + good] += town.rules.workshop_income
             if town.log is not None:
                 town.tell("good-gained", {"seat": seat, "good": GOODS[good], "number": town.rules.workshop_income})
-    return workshops
 
 
 def _from_community(town: Town, seat: i64) -> i64:
