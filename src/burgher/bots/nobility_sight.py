@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.bots.evaluator import Evaluator
+from burgher.bots.nobility_chancery import commissions
 from burgher.bots.nobility_habits import weigh_actions
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
@@ -22,6 +23,7 @@ from burgher.nobility.cells import (
     DICE,
     ENDED,
     HAND,
+    LOT,
     MASTER,
     MODIFIERS,
     NOBILITY,
@@ -33,16 +35,14 @@ from burgher.nobility.cells import (
     ROUND,
     SETUP,
     STORE,
-    TILE_CARD,
-    TILE_FILLED,
-    TILE_SEAT,
     WORKERS,
 )
-from burgher.nobility.ending import commission_points
+from burgher.nobility.cells import DESK as TOWN_DESK
+from burgher.nobility.council import coins_asked
 from burgher.nobility.names import (
     COMMUNITY_SPACES,
     COUNCIL_SPACES,
-    DICE_TILE_COUNT,
+    DESKS,
     FACES,
     GOOD_COUNT,
     GUILD_COUNT,
@@ -51,7 +51,6 @@ from burgher.nobility.names import (
     OBJECTIVE_NEED_COUNT,
     RACE_COUNT,
     SEATS,
-    TILE_FIELDS,
     WORKSHOP_SPACES,
 )
 from burgher.nobility.solo import needed, reached
@@ -62,8 +61,8 @@ GOOD_WANTED: Final = 0
 """A good that an open settlers card asks for."""
 GOOD_SPARE: Final = 1
 COIN: Final = 2
-COIN_LATE: Final = 3
-"""A coin in the last round."""
+PURSE: Final = 3
+"""So many coins for each die to come are well spent; more are worth less and less."""
 HOUSE: Final = 4
 """How much of a settlers card's promise is left as long as there is no house for it."""
 HOUSE_SPARE: Final = 5
@@ -93,21 +92,29 @@ DIE: Final = 18
 """A die still to place this round."""
 COUNCIL_READY: Final = 19
 """A council tile that could be had now but for the goods."""
-DESK: Final = 20
-"""An apprentice in the Chancery, for each round to come."""
-COMMISSION: Final = 21
-"""A point promised by a commission card, by how far its dice tile is filled."""
+COMMISSION: Final = 20
+"""How much of the points counts that a commission card promises before all its fields are filled."""
+FIELD: Final = 21
+"""What the die for a field that is still to be filled would bring elsewhere."""
 OBJECTIVE: Final = 22
 """The solo objective reached."""
 SETTLED: Final = 23
 """Settlers housed, beyond their points: they open doors at the council."""
-COUNT: Final = 24
+RACE: Final = 24
+"""A race that has settled: each has its own column at the council."""
+AUDIENCE: Final = 25
+"""A step of nobility up to where the whole council listens."""
+CARD_SIZE: Final = 26
+"""A good that an open settlers card asks for at the least: so many points it brings."""
+DESK: Final = 27
+"""What the benefit of a desk in the Chancery is worth in each round to come: one weight for each, in their order."""
+COUNT: Final = 33
 
 NAMES: Final = (
     "good_wanted",
     "good_spare",
     "coin",
-    "coin_late",
+    "purse",
     "house",
     "house_spare",
     "card",
@@ -124,11 +131,24 @@ NAMES: Final = (
     "lord",
     "die",
     "council_ready",
-    "desk",
     "commission",
+    "field",
     "objective",
     "settled",
+    "race",
+    "audience",
+    "card_size",
+    "desk_council_coins",
+    "desk_port",
+    "desk_council_loss",
+    "desk_tavern",
+    "desk_house",
+    "desk_building",
 )
+DICE_A_ROUND: Final = 4.3
+"""How many dice a seat places in a round, as games go."""
+AUDIENCE_AT: Final = 7
+"""The nobility with which every tile of the council can be had."""
 
 
 class NobilitySight(Evaluator):
@@ -147,10 +167,11 @@ class NobilitySight(Evaluator):
         if town.cells[PHASE] == ENDED:
             return points + 0.01 * float(town.built(seat))
         ahead = rounds_ahead(town)
+        dice = self._dice_left(town, seat)
         points += float(town.rules.nobility_points[town.cells[NOBILITY + seat]])
-        points += self._settlers(town, seat, ahead)
-        points += self._town(town, seat, ahead)
-        points += self._standing(town, seat, ahead)
+        points += self._settlers(town, seat, ahead, dice)
+        points += self._town(town, seat, ahead, dice)
+        points += self._standing(town, seat, ahead, dice)
         if town.rules.chancery:
             points += self._chancery(town, seat, ahead)
         return points
@@ -190,7 +211,7 @@ class NobilitySight(Evaluator):
 
     # settlers and goods
 
-    def _settlers(self, town: Town, seat: i64, ahead: float) -> float:
+    def _settlers(self, town: Town, seat: i64, ahead: float, dice: float) -> float:
         """Settlers housed, settlers promised by card, goods and house, and the goods themselves."""
         w = self.weights
         c = town.cells
@@ -200,6 +221,10 @@ class NobilitySight(Evaluator):
         houses = min(c[PLATFORM + seat], LOTS - built)
         wanted: i64 = 0
         cards: i64 = 0
+        races: i64 = 0
+        for lot in range(built):
+            races |= 1 << r.settlers_race[c[LOT + seat * LOTS + lot]]
+        opens = w[RACE] * min(1.0, 0.3 * ahead)
         promises = self.promises
         for place in range(HAND_SPACES):
             promises[place] = 0.0
@@ -208,15 +233,31 @@ class NobilitySight(Evaluator):
                 continue
             cards += 1
             there: i64 = 0
+            lacking: i64 = 0
+            asks: i64 = 0
             for good in range(GOOD_COUNT):
                 if r.settlers_goods[card * GOOD_COUNT + good] != 0:
-                    wanted |= 1 << good
+                    asks |= 1 << good
                     limit = r.most_of_a_good + (1 if r.character_good[max(i64(0), c[CHARACTER + seat])] == good else 0)
                     there += min(c[store + good], limit)
-            part = min(1.0, float(there) / float(r.settlers_least[card]))
+                    if c[store + good] == 0:
+                        lacking += 1
+            least = r.settlers_least[card]
+            # One of each is a must.
+            there = min(there, least - lacking)
+            if ahead == 0.0 and float(_dice_needed(lacking, least - there, houses)) > dice:
+                continue
+            wanted |= asks
+            part = float(there) / float(least)
             reward = w[SETTLED] + float(r.settlers_stars[card]) + ahead * w[WORKER] * float(r.settlers_workers[card])
+            reward += w[CARD_SIZE] * float(least)
+            if (races >> r.settlers_race[card]) & 1 == 0:
+                reward += opens
             promises[place] = (0.15 + 0.85 * part * part) * reward
         value = w[SETTLED] * float(built)
+        for race in range(RACE_COUNT):
+            if (races >> race) & 1 != 0:
+                value += opens
         # The likeliest promises go with the houses there are; one without a house is worth less.
         for k in range(HAND_SPACES):
             best: i64 = 0
@@ -242,30 +283,36 @@ class NobilitySight(Evaluator):
 
     # what the town yields
 
-    def _town(self, town: Town, seat: i64, ahead: float) -> float:
+    def _town(self, town: Town, seat: i64, ahead: float, dice: float) -> float:
         w = self.weights
         c = town.cells
-        price = w[COIN] if ahead >= 1.0 else w[COIN_LATE]
+        price = w[COIN]
         coins = float(c[COINS + seat])
-        value = price * coins / (1.0 + 0.02 * coins)
+        purse = w[PURSE] * (dice + DICE_A_ROUND * ahead)
+        value = price * coins * purse / (purse + coins) if purse > 0.0 else 0.0
         value += ahead * w[WORKER] * float(c[WORKERS + seat])
         left = ahead + 1.0 if c[PHASE] <= ACTIONS else ahead
+        # The coins of the last income buy nothing any more.
+        paydays = ahead if c[PHASE] == ACTIONS else max(0.0, ahead - 1.0)
+        income = paydays * w[INCOME] * price
         for guild in range(GUILD_COUNT):
             own = c[APPRENTICES + guild * SEATS + seat]
             if own > 0:
                 earned = town.rules.apprentice_income[town.apprentices_in(guild) - 1]
-                value += float(own) * (left * w[INCOME] * price * float(earned) + ahead * w[APPRENTICE])
+                value += float(own) * (income * float(earned) + ahead * w[APPRENTICE])
         for space in range(WORKSHOP_SPACES):
             if c[MASTER + space] == seat:
                 value += left * w[WORKSHOP]
         for space in range(COMMUNITY_SPACES):
             if c[COMMUNITY + seat * COMMUNITY_SPACES + space] != 0:
                 value += left * w[COMMUNITY_ROUND]
+        if town.rules.chancery:
+            value += income * float(town.rules.desk_income * town.desks_of(seat))
         return value
 
     # reputation, nobility, dice
 
-    def _standing(self, town: Town, seat: i64, ahead: float) -> float:
+    def _standing(self, town: Town, seat: i64, ahead: float, dice: float) -> float:
         w = self.weights
         c = town.cells
         reputation = float(c[REPUTATION + seat])
@@ -275,21 +322,22 @@ class NobilitySight(Evaluator):
         value += w[MODIFIER] * min(6.0, float(c[MODIFIERS + seat])) * min(1.0, 0.3 + ahead)
         nobility = c[NOBILITY + seat]
         value += w[STAR] * float(nobility) * min(1.0, 0.2 * ahead)
+        value += w[AUDIENCE] * float(min(nobility, AUDIENCE_AT)) * min(1.0, 0.2 * ahead)
         if nobility < town.rules.lord_at:
             value += w[LORD] * float(nobility)
         else:
             value += w[LORD] * float(town.rules.lord_at)
-        if c[PHASE] == ACTIONS and c[PASSED + seat] == 0:
-            value += w[DIE] * self._dice_left(town, seat)
-        return value + self._council(town, seat, ahead)
+        return value + w[DIE] * dice + self._council(town, seat, ahead)
 
     def _dice_left(self, town: Town, seat: i64) -> float:
         """Dice that the reputation still allows, the lowest first."""
         c = town.cells
+        if c[PHASE] != ACTIONS or c[PASSED + seat] != 0:
+            return 0.0
         room = town.pips_left(seat)
         usable = 0.0
         for face in range(FACES):
-            for _ in range(c[DICE + seat * FACES + face]):
+            for _die in range(c[DICE + seat * FACES + face]):
                 if room < face + 1:
                     return usable + 0.4 * float(room) / float(face + 1)
                 room -= face + 1
@@ -313,10 +361,11 @@ class NobilitySight(Evaluator):
                 need = town.rules.council_goods[tile * GOOD_COUNT + good]
                 asked += need
                 there += min(need, c[STORE + seat * GOOD_COUNT + good])
-            coins = town.rules.council_coins[tile]
+            coins = coins_asked(town, seat, tile)
             asked += coins
             there += min(coins, c[COINS + seat])
-            value = float(town.rules.council_points[tile]) * float(there) / float(max(i64(1), asked))
+            part = float(there) / float(max(i64(1), asked))
+            value = float(town.rules.council_points[tile]) * part * part
             if value > best:
                 second = best
                 best = value
@@ -329,20 +378,18 @@ class NobilitySight(Evaluator):
     # the Chancery
 
     def _chancery(self, town: Town, seat: i64, ahead: float) -> float:
-        c = town.cells
-        value = self.weights[DESK] * ahead * float(town.desks_of(seat))
-        for tile in range(DICE_TILE_COUNT):
-            if c[TILE_SEAT + tile] == seat:
-                filled = 0.0
-                for field in range(TILE_FIELDS):
-                    if c[TILE_FILLED + tile * TILE_FIELDS + field] != 0:
-                        filled += 1.0
-                promised = float(commission_points(town, seat, c[TILE_CARD + tile])) + 2.0 * min(1.0, 0.3 * ahead)
-                part = filled / float(TILE_FIELDS)
-                if part < 1.0:
-                    part *= self.weights[COMMISSION] * min(1.0, 0.2 + 0.4 * ahead)
-                value += promised * part
+        w = self.weights
+        value = commissions(town, seat, ahead, w[COMMISSION], w[FIELD])
+        for desk in range(DESKS):
+            if town.cells[TOWN_DESK + desk] == seat:
+                value += ahead * w[DESK + town.rules.desk_benefit[desk]]
         return value
+
+
+def _dice_needed(lacking: i64, missing: i64, houses: i64) -> i64:
+    """The fewest dice with which a settlers card can still be completed: a guild for each good, and the yard."""
+    guilds = max(lacking, (missing + 2) // 3)
+    return guilds if houses > 0 else guilds + 1
 
 
 def rounds_ahead(town: Town) -> float:
