@@ -17,18 +17,26 @@ export function Dialog({
 }) {
   const box = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
+  const gone = useRef(false);
   const id = useId();
   useEffect(() => {
     const element = box.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      gone.current = true;
+      element?.close();
+    };
   }, []);
+  // The browser tells of the end of a dialog with the next picture it draws. By then another may be open in its place.
+  const closed = () => {
+    if (!gone.current) close();
+  };
   return (
     <dialog
       ref={box}
       class={extra}
       aria-labelledby={id}
-      onClose={close}
+      onClose={closed}
       onCancel={close}
       onPointerDown={(event) => {
         pressed.current = event.target === box.current;

@@ -254,7 +254,7 @@ function OptionControl({ option, id, game, value, set }: ControlProps) {
   if (option.several) {
     const chosen = Array.isArray(value) ? value : [];
     return (
-      <fieldset class="choice">
+      <fieldset class="pills">
         <legend>{words.t(id)}</legend>
         {option.choices.map((choice) => {
           const name = String(choice);

@@ -141,7 +141,7 @@ function Choice<T extends string>(props: {
   choose: (value: T) => void;
 }) {
   return (
-    <fieldset class="choice">
+    <fieldset class="pills">
       <legend>{props.title}</legend>
       {props.of.map((one) => (
         <label key={one} class={one === props.value ? "chosen" : undefined}>

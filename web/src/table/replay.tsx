@@ -116,9 +116,15 @@ export function ReplayBar({
             {t("play-on")}
           </button>
         )}
-        <button type="button" class="button small" onClick={() => go(`/t/${store.id}`)}>
+        <button
+          type="button"
+          class="button small replay-leave"
+          aria-label={t("replay-leave")}
+          title={t("replay-leave")}
+          onClick={() => go(`/t/${store.id}`)}
+        >
           <Icon name="last" size={16} />
-          {t("replay-leave")}
+          <span>{t("replay-leave")}</span>
         </button>
       </div>
       <div class="row replay-slide">
