@@ -115,7 +115,7 @@ class KeyPlayer(Player):
     def _pick(self, choices: Sequence[dict[str, str]]) -> int:
         # What is at hand is taken more often: nobody tabs around the whole page for every step.
         near: list[int] = self.page.evaluate("hands.near()")
-        if near and self.random.random() < 0.8:
+        if near and self.random.random() < 0.9:
             return self.random.choice(near)
         return super()._pick(choices)
 

@@ -61,7 +61,7 @@ def test_a_whole_game(visit: Visit, game: str, hands: str) -> None:
     words = Words(LANGUAGES[game, hands], "web", strict=True)
     anna = visit(phone=hands == "touch", dark=hands == "touch", language=words.language)
     sit_down(anna, game, words)
-    anna_plays = HANDS[hands](anna, seed=7, haste=0.6)
+    anna_plays = HANDS[hands](anna, seed=7, haste=0.75)
     seen: set[str] = set()
     while not anna_plays.play(1):
         assert anna_plays.steps < ENDLESS, "the game does not end"
