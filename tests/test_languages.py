@@ -168,21 +168,69 @@ def test_every_action_can_be_said_in_the_language(language: str, game: str) -> N
     assert len(set(said)) == len(said), "two actions read the same"
 
 
-def bare_texts() -> list[str]:
-    """Words in the code that are printed as they stand."""
-    here = Path(burgher.__file__).parent
-    found = []
-    faces = [path for part in ("commands", "drawing", "service") for path in (here / part).rglob("*.py")]
-    for path in [here / "cli.py", *faces]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("print", "Mistake"):
-                for argument in node.args:
-                    parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
-                    texts = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
-                    found += [f"{path.name}:{node.lineno}: {text}" for text in texts if re.search(r"[a-z]{2}", text)]
-    return found
+HERE = Path(burgher.__file__).parent
+SAYING = {"print", "Mistake", "ask", "input", "ArgumentTypeError", "BadUsage"}
+SHOWN_BY_HELP = {"metavar", "help", "description", "epilog", "title"}
+# What argparse says in English, to be found there and said otherwise.
+NOT_SAID = {"usage.py"}
+# Draws the view of a game that has no words of ours, with the names of its fields.
+ANY_VIEW = {"table.py"}
+
+
+def faces() -> list[Path]:
+    """The files that speak to people by themselves; the service answers with ids, which the browser says."""
+    return [HERE / "cli.py", *(path for part in ("commands", "drawing") for path in (HERE / part).rglob("*.py"))]
+
+
+def texts_in(node: ast.AST) -> list[str]:
+    """The texts that stand in a piece of code; neither docstrings, nor what fetches a message, nor JSON."""
+    left_out = {id(one.value) for one in ast.walk(node) if isinstance(one, ast.Expr)}
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and getattr(call.func, "attr", "") in ("say", "dumps"):
+            left_out |= {id(part) for part in ast.walk(call)}
+    parts = [part for part in ast.walk(node) if isinstance(part, ast.Constant) and id(part) not in left_out]
+    return [part.value for part in parts if isinstance(part.value, str)]
 
 
 def test_no_words_go_round_the_message_files() -> None:
-    # The name of the command stands before its errors, as in any shell.
-    assert [text for text in bare_texts() if not text.endswith(": burgher: ")] == []
+    """Nothing that is printed, or shown by the help, has words of its own."""
+    for path in [*faces(), *(HERE / "service").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            said = list(node.args) if getattr(node.func, "id", "") in SAYING else []
+            if path in faces():
+                said += node.args if getattr(node.func, "attr", "") == "write" else []
+                said += [keyword.value for keyword in node.keywords if keyword.arg in SHOWN_BY_HELP]
+            texts = [text for one in said for text in texts_in(one) if re.search(r"[A-Za-z]{2}", text)]
+            # The name of the command stands before its errors, as in any shell.
+            assert [text for text in texts if text != "burgher: "] == [], f"{path.name}:{node.lineno}"
+
+
+def test_faces_have_no_sentences_in_their_code() -> None:
+    for path in faces():
+        if path.name not in NOT_SAID:
+            sentences = [text for text in texts_in(ast.parse(path.read_text("utf-8"))) if re.search(r"\w \w", text)]
+            assert sentences == [], path.name
+
+
+def test_punctuation_comes_with_the_language() -> None:
+    """French has a space before ":" and ";"; so what is put together in the code has neither."""
+    for path in faces():
+        if path.name in ANY_VIEW:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                between = [text for text in texts_in(node) if re.match(r"[:;?!] ", text)]
+                assert between == [], f"{path.name}:{node.lineno}"
+            if isinstance(node, ast.Constant):
+                assert node.value not in ("; ", ": "), f"{path.name}:{node.lineno}"
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    """A format such as ".1%" or "," is English; see `burgher.commands.figures`."""
+    for path in faces():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FormattedValue) and node.format_spec is not None:
+                spec = "".join(texts_in(node.format_spec))
+                assert not re.search(r"[,%feg]", spec), f"{path.name}:{node.lineno}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from burgher.commands.opponents import with_titles
@@ -9,6 +10,9 @@ from burgher.core.match import Match
 from burgher.words import Words
 
 LONGEST = 600
+HARD_SPACES = "\u00a0\u202f"
+"""Spaces where a line may not break, as French has them before a colon."""
+BLANK = re.compile(r"[ \t\n\r\v\f]+")
 
 
 def title(game: str, words: Words) -> str:
@@ -32,7 +36,7 @@ def full_names(given: Sequence[str], players: int, words: Words) -> list[str]:
 
 def one_line(text: str) -> str:
     """An error as one line that is not too long to read, whatever a file had in it."""
-    line = printable(" ".join(text.split()))
+    line = printable(BLANK.sub(" ", text).strip())
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
 
 
@@ -43,4 +47,4 @@ def sentence(text: str) -> str:
 
 def printable(text: str) -> str:
     """A text from outside, without what would command the terminal."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in HARD_SPACES else "?" for letter in text)

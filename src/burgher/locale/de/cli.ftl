@@ -337,7 +337,10 @@ head-space = Würfel
 head-apprentices = Lehrlinge
 head-workshops = Werkstätten
 nobility-tavern = Schänke [{ $dice }], nächster Würfel mindestens { $least }:
-nobility-yard = Bauhof [{ $dice }], nächster Würfel höchstens { $most }: ein Haus für { $price } Münzen
+nobility-yard = Bauhof [{ $dice }], nächster Würfel höchstens { $most }: ein Haus für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }
 nobility-hall = Gildenhalle:{" "}
 nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Hafen [{ $dice }], Preis (Platz):{" "}

@@ -340,7 +340,10 @@ head-space = dice
 head-apprentices = apprentices
 head-workshops = workshops
 nobility-tavern = Tavern [{ $dice }], next die at least { $least }:
-nobility-yard = Yard [{ $dice }], next die at most { $most }: a house for { $price } coins
+nobility-yard = Yard [{ $dice }], next die at most { $most }: a house for { $price ->
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
 nobility-hall = Guild Hall:{" "}
 nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], price (room):{" "}

@@ -250,7 +250,7 @@ ask-players = Combien de joueurs, de { $low } à { $high } ?
 ask-humans = Combien des { $players } sont des personnes à ce clavier ?
 ask-again = Réponds par un nombre de { $low } à { $high }.
 begins = { $game } : { $players }
-how-to-ask = Réponds par un nombre ou par les mots d’une action. ? explique ce qu’il y a d’autre.
+how-to-ask = Réponds par un nombre ou par les mots d’une action. Tape ? pour voir tout le reste.
 hand-over = C’est à { $name }. Appuie sur Entrée quand personne d’autre ne regarde.
 play-help =
     Un nombre, ou les mots d’une action comme dans la liste : la faire.

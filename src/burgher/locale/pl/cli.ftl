@@ -373,7 +373,7 @@ nobility-chancery = Kancelaria [{ $dice }]:
 nobility-desk = { $value } rząd { $row }, { $race }: { $benefit }{ $taken }
 nobility-hidden = (ukryte)
 # What settlers ask for, and what they bring.
-nobility-settlers = { $card } { $race }: od { $least } do { $most }, { $goods } · robotnicy { $workers }, gwiazdki { $stars }
+nobility-settlers = { $card } { $race }: od { $least } do { $most } towarów ({ $goods }) · robotnicy { $workers }, gwiazdki { $stars }
 nobility-character = Twoja postać: { $name }; o jeden więcej niż inni możesz dać: { $good }
 nobility-own = Twoi osadnicy:
 nobility-commission = Zlecenie { $tile } [{ $fields }]: { $card }
