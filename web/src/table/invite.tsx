@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
-import type { Link, Links } from "../api/schema";
+import type { Links } from "../api/schema";
 import { Trouble } from "../app/trouble";
 import { Icon } from "../art";
 import { announce } from "../board/announce";
 import { t } from "../words";
 
-/** The table's addresses: to copy, to send, or to scan. */
-export function Invite({ table }: { table: string }) {
+/** The table's addresses: to copy, to send, or to scan; in a replay that of the moment before them. */
+export function Invite({ table, moment = null }: { table: string; moment?: number | null }) {
   const links = useSignal<Links | null>(null);
   const error = useSignal<unknown>(null);
   useEffect(() => {
@@ -21,6 +21,13 @@ export function Invite({ table }: { table: string }) {
   if (!links.value) return null;
   return (
     <div class="stack">
+      {moment !== null && (
+        <>
+          <h3>{t("link-to-moment")}</h3>
+          <LinkList links={links.value.links.map(({ url }) => ({ url: `${url}/at/${moment}`, svg: null }))} />
+          <h3>{t("link-to-table")}</h3>
+        </>
+      )}
       <LinkList links={links.value.links} />
       {!links.value.reachable && <p class="soft small">{t("invite-only-here")}</p>}
     </div>
@@ -28,18 +35,20 @@ export function Invite({ table }: { table: string }) {
 }
 
 /** Addresses with their QR codes, which the server draws. */
-export function LinkList({ links }: { links: readonly Link[] }) {
+export function LinkList({ links }: { links: readonly { url: string; svg: string | null }[] }) {
   return (
     <ul class="links">
       {links.map((link) => (
         <li key={link.url}>
-          <img
-            class="qr"
-            src={`data:image/svg+xml,${encodeURIComponent(link.svg)}`}
-            alt={t("qr-code", { address: link.url })}
-            width="160"
-            height="160"
-          />
+          {link.svg !== null && (
+            <img
+              class="qr"
+              src={`data:image/svg+xml,${encodeURIComponent(link.svg)}`}
+              alt={t("qr-code", { address: link.url })}
+              width="160"
+              height="160"
+            />
+          )}
           <div class="stack grow">
             <code>{link.url}</code>
             <div class="row wrap">

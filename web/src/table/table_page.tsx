@@ -231,8 +231,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         {asked.value !== null && <SeatDialog store={store} number={asked.value} close={() => (asked.value = null)} />}
         {inviting.value && (
           <Dialog title={t("invite")} close={() => (inviting.value = false)}>
-            <p class="soft">{t("invite-hint")}</p>
-            <Invite table={store.id} />
+            {moment === null && <p class="soft">{t("invite-hint")}</p>}
+            <Invite table={store.id} moment={moment} />
           </Dialog>
         )}
         {question.value && <Confirm question={question.value} close={() => (question.value = null)} />}
