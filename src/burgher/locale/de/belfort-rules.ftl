@@ -398,7 +398,7 @@ rule-guilds-merchants = Kaufmanns-Gilde
     .text =
         Kosten: { AMOUNTS($guilds-merchants-cost) }.
         Für den Rest dieses Zuges bekommst du beides:
-        - Tauschen: { $guilds-merchants-conversions }-mal 1 Holz oder 1 Stein in 1 Metall.
+        - Tauschen: { $guilds-merchants-conversions }-mal 1 Holz oder 1 Stein gegen 1 Metall.
         - Weitere Besuche beim [Handelsposten](actions-visit-the-trading-post): { $guilds-merchants-visits }.
         Was du in diesem Zug nicht nutzt, verfällt.
 

@@ -163,8 +163,8 @@ about-post = Ein Besuch ist ein Kauf, ein Verkauf oder je einer von beiden. Tust
 trade-buy = 1 { PIECE($what) } für { $gold } Gold kaufen
 trade-sell = { PIECE($what, form: "bundle") } für { $gold } Gold verkaufen
 conversions-left = { $count ->
-        [one] noch 1-mal in Metall tauschen
-       *[other] noch { $count }-mal in Metall tauschen
+        [one] noch 1-mal gegen Metall tauschen
+       *[other] noch { $count }-mal gegen Metall tauschen
     }
 card-in-pool = { PIECE($card) }, im Angebot; kostet { $price } Gold und beendet den Zug; Baukosten: { $cost }
 deck =
@@ -292,7 +292,7 @@ about-merchants = In diesem Zug darfst du { $conversions ->
         [one] einmal
         [2] zweimal
        *[other] { $conversions }-mal
-    } Holz oder Stein in Metall tauschen und den Handelsposten { $visits }-mal zusätzlich besuchen.
+    } Holz oder Stein gegen Metall tauschen und den Handelsposten { $visits }-mal zusätzlich besuchen.
 about-librarians = Ziehe { $draw } Karten und lege dann { $discard ->
         [one] eine
        *[other] { $discard }

@@ -185,7 +185,7 @@ do-use = Arbeiter { PIECE($at, form: "wo") } aktivieren
 do-reclaim = Arbeiter { PIECE($at, form: "woher") } ungenutzt zurücknehmen
 do-buy = 1 { PIECE($what) } kaufen
 do-sell = { PIECE($what, form: "bundle") } verkaufen
-do-convert = 1 { PIECE($what) } in 1 Metall tauschen
+do-convert = 1 { PIECE($what) } gegen 1 Metall tauschen
 do-staff = Gnom { PIECE($property, form: "wo") } einsetzen
 do-gnome =
     { $property ->
@@ -369,7 +369,7 @@ why-visit-used =
         [one] Du warst in diesem Zug schon beim Handelsposten.
        *[other] Du hast in diesem Zug schon alle { $visits } Besuche beim Handelsposten gemacht.
     }
-why-no-conversion = Du kannst nichts mehr in Metall tauschen; die Kaufmanns-Gilde erlaubt es { $conversions }-mal, wenn du sie nutzt.
+why-no-conversion = Du kannst nichts mehr gegen Metall tauschen; die Kaufmanns-Gilde erlaubt es { $conversions }-mal, wenn du sie nutzt.
 why-already-hired = Du hast in diesem Zug schon einen Gnom eingestellt.
 why-no-gnomes-left = Es sind keine Gnome mehr auf Jobsuche.
 why-no-free-lock =
@@ -482,7 +482,7 @@ used = { SEAT($seat) } aktiviert { PIECE($worker, form: "den") } { PIECE($at, fo
 reclaimed = { SEAT($seat) } nimmt { PIECE($worker, form: "den") } { PIECE($at, form: "woher") } zurück.
 wasted = { SEAT($seat) } geht { PIECE($at, form: "wo") } leer aus.
 gained = { SEAT($seat) } erhält { PIECE($at, form: "wo") } { $amount } { PIECE($what) }.
-converted = { SEAT($seat) } tauscht 1 { PIECE($what) } in 1 Metall.
+converted = { SEAT($seat) } tauscht 1 { PIECE($what) } gegen 1 Metall.
 bought = { SEAT($seat) } kauft 1 { PIECE($what) } für { $gold } Gold.
 sold = { SEAT($seat) } verkauft { AMOUNTS("wood", $wood, "stone", $stone, "metal", $metal) } für { $gold } Gold.
 hired = { SEAT($seat) } stellt für { $gold } Gold einen Gnom ein.

@@ -223,7 +223,7 @@ rule-actions-activate-previously-placed-workers = Używanie postawionych robotni
             [no] W tej grze każdy z nich musi wykonać pracę. Nie można go tak po prostu zabrać.
            *[yes] Możesz zabrać robotnika, nie używając go.
         }
-        Co nie może mieć skutku, przepada. Robotnik mimo to wraca do domu. Gdzie stoi „najwyżej” albo że możesz zrezygnować, wolno skończyć w każdej chwili; innych wyborów pominąć nie można.
+        Co nie może mieć skutku, przepada. Robotnik mimo to wraca do domu. Tam, gdzie jest napisane „najwyżej” albo że możesz zrezygnować, wolno ci skończyć w każdej chwili; innych wyborów nie możesz pominąć.
 
 rule-actions-visit-the-trading-post = Wizyta w Faktorii handlowej
     .text =
