@@ -30,6 +30,7 @@ from burgher.belfort.cells import (
     STOCK,
 )
 from burgher.belfort.names import (
+    ARCHITECTS,
     BANK,
     BLACKSMITH,
     CARDS,
@@ -58,6 +59,7 @@ from burgher.belfort.scoring import is_scored
 from burgher.belfort.state import City
 from burgher.belfort.two_players import owners
 from burgher.bots.belfort_habits import weigh_actions
+from burgher.bots.belfort_prospects import can_use_architects, free_locks
 from burgher.bots.evaluator import Evaluator
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
@@ -293,13 +295,15 @@ class BelfortSight(Evaluator):
             return total
         for district in range(DISTRICTS):
             if c[GUILD_SEAT + district] == seat:
-                total += w[GUILD_PLANK + c[GUILD + district]]
+                guild = c[GUILD + district]
+                if guild != ARCHITECTS or can_use_architects(s, seat):
+                    total += w[GUILD_PLANK + guild]
         for plank in range(PLANK_COUNT):
             there = PLANKED + (seat * PLANK_COUNT + plank) * KINDS
             number = float(c[there] + c[there + 1] + c[there + 2] + c[there + 3])
             if number > 0.0:
                 if plank == 0:
-                    total += number * w[TOWER_PLANK]
+                    total += min(number, float(free_locks(s, seat))) * w[TOWER_PLANK]
                 elif plank == 1:
                     total += number * recruit
                 elif plank == 2:

@@ -1,0 +1,73 @@
+# compiled
+"""Whether a plank in Belfort that was paid for will find something to do when its worker's turn comes."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from burgher.belfort.building import has_room
+from burgher.belfort.cells import BUILT, HAND, HOME, PHASE, PLACEMENT, SENT, STAFFED, STOCK, STOCKPILE
+from burgher.belfort.costs import BILL, BUILDABLE, DISCOUNTS, EITHER, NO_DISCOUNT, SPARE_METAL
+from burgher.belfort.names import CARDS, GOLD, KINDS, METAL, MINE, STONE, STUFFS, WOOD
+from burgher.belfort.state import City
+
+
+def free_locks(s: City, seat: i64) -> i64:
+    """Locks of this seat that wait for a gnome, and those of cards in hand that it will be able to build this round."""
+    c = s.cells
+    free: i64 = 0
+    for card in range(CARDS):
+        locks = s.rules.locks[card]
+        if locks > 0:
+            free += c[BUILT + seat * CARDS + card] * locks - c[STAFFED + seat * CARDS + card]
+            if c[HAND + seat * CARDS + card] > 0 and is_within_reach(s, seat, card, NO_DISCOUNT) and has_room(s, card):
+                free += locks
+    return min(free, c[STOCKPILE])
+
+
+def can_use_architects(s: City, seat: i64) -> bool:
+    """Whether anything can be built with their help this round."""
+    for what in range(BUILDABLE):
+        for discount in range(SPARE_METAL, DISCOUNTS):
+            spared = s.rules.bills[(what * DISCOUNTS + discount) * BILL] >= 0
+            if spared and is_within_reach(s, seat, what, discount) and has_room(s, what):
+                return True
+    return False
+
+
+def is_within_reach(s: City, seat: i64, what: i64, discount: i64) -> bool:
+    """Whether a seat can pay for it with what it has and what its workers will bring this round.
+
+    As long as workers are placed, each that is still at home may bring any one piece, two of them a metal.
+    """
+    bills = s.rules.bills
+    bill = (what * DISCOUNTS + discount) * BILL
+    wood = held(s, seat, WOOD) - bills[bill + WOOD]
+    stone = held(s, seat, STONE) - bills[bill + STONE]
+    metal = held(s, seat, METAL) - bills[bill + METAL]
+    gold = held(s, seat, GOLD) - bills[bill + GOLD]
+    missing = -min(i64(0), wood) - min(i64(0), stone) - 2 * min(i64(0), metal) - min(i64(0), gold)
+    missing += max(i64(0), bills[bill + EITHER] - max(i64(0), wood) - max(i64(0), stone))
+    return missing <= helpers(s, seat)
+
+
+def helpers(s: City, seat: i64) -> i64:
+    """What the workers at home can still bring this round."""
+    c = s.cells
+    if c[PHASE] != PLACEMENT:
+        return 0
+    home = HOME + seat * KINDS
+    return c[home] + c[home + 2] + s.rules.master_power * (c[home + 1] + c[home + 3])
+
+
+def held(s: City, seat: i64, stuff: i64) -> i64:
+    """What a seat has of it, with what those bring that were sent for it; bonuses are not counted."""
+    c = s.cells
+    own = c[STOCK + seat * STUFFS + stuff]
+    if c[PHASE] != PLACEMENT:
+        return own
+    at = SENT + (seat * STUFFS + stuff) * KINDS
+    power = s.rules.master_power
+    elves = c[at] + power * c[at + 1]
+    dwarves = c[at + 2] + power * c[at + 3]
+    return own + (min(elves, dwarves) if stuff == MINE else elves + dwarves)
