@@ -237,5 +237,5 @@ def test_the_rules_at_the_table() -> None:
     said = run("terminal", "belfort", "--seed", "1", "--bots", "wanderer", typed=typed).out
     assert "Actions\n  Build properties\n" in said
     assert "\nHire a gnome\n------------\n" in said
-    assert "the rules have nothing about “dragon”" in said
+    assert "The rules have nothing about “dragon”" in said
     assert "(The course of a month)" in said
