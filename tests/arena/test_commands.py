@@ -97,7 +97,7 @@ def test_bad_arguments_get_one_line(arguments: list[str], expected: str) -> None
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     found = run("match", "belfort", "random", "random", "--out", str(tmp_path / "nowhere" / "x.jsonl"))
     assert found.status == 2
-    assert "cannot be written: No such file or directory" in found.err
+    assert "cannot be written: there is no such folder" in found.err
     other = tmp_path / "letter"
     other.write_text("Dear all")
     found = run("match", "belfort", "random", "random", "--out", str(other))
