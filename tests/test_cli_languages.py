@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from burgher.commands import figures
+import burgher
+from burgher.commands import figures, terminal_game
+from burgher.reference import folded
 from burgher.words import Words
 from tests.commanding import refused, run
 
@@ -93,6 +95,34 @@ def test_many_actions_are_listed_in_words(language: str) -> None:
 def test_a_wrong_answer_is_told_in_a_sentence(language: str, said: str) -> None:
     asked = ("--lang", language, "terminal", "belfort", "--seed", "1", "--bots", "wanderer")
     assert f"\n{said}" in run(*asked, typed="sing it\nquit\n\n").out
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("de", "warum pass\nrückgängig\nspeichern\nverlassen", "Nenne eine Datei: speichern DATEI"),
+        ("fr", "pourquoi pass\nannuler\nEnregistrer\nquitter", "Nomme un fichier\u202f: enregistrer FICHIER"),
+        ("pl", "dlaczego pass\ncofnij\nzapisz\nwyjdz", "Podaj plik: zapisz PLIK"),
+    ],
+)
+def test_commands_during_a_game_are_words_of_the_language(language: str, typed: str, said: str) -> None:
+    asked = ("--lang", language, "terminal", "belfort", "--seed", "1", "--bots", "wanderer")
+    found = run(*asked, typed=f"{typed}\n\n").out
+    words = Words(language, "cli")
+    assert said in found
+    assert words.say("no-undo") in found
+    assert words.say("save-as") in found
+    for command in terminal_game.COMMANDS:
+        assert words.say(f"word-{command}") in words.say("play-help")
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_no_command_is_the_beginning_of_an_action(language: str) -> None:
+    words = Words(language, "cli")
+    commands = {folded(words.say(f"word-{command}")) for command in terminal_game.COMMANDS}
+    assert len(commands) == len(terminal_game.COMMANDS)
+    for game in burgher.names():
+        assert not commands & {verb.name.split()[0] for verb in burgher.find(game).actions.verbs}
 
 
 @pytest.mark.parametrize(

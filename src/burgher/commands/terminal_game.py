@@ -22,9 +22,12 @@ from burgher.core.match import Match
 from burgher.core.perspective import Perspective
 from burgher.core.state import CHANCE
 from burgher.drawing.table import drawn
+from burgher.reference import folded
 from burgher.words import Words
 
 CLEAR = "\x1b[2J\x1b[H"
+COMMANDS = ("why", "list", "rules", "table", "log", "undo", "save", "quit")
+"""What may be typed besides actions, in English; see `TerminalGame._command`."""
 
 
 class Left(Exception):
@@ -124,8 +127,8 @@ class TerminalGame:
 
     def _obey(self, text: str, actions: list[Action]) -> None:
         """Do what a line says: a command about the game, or an action in it."""
-        command, _, rest = text.partition(" ")
-        match command.lower(), rest.strip():
+        word, _, rest = text.partition(" ")
+        match self._command(word), rest.strip():
             case "", _:
                 pass
             case (("?" | "help"), _):
@@ -152,6 +155,11 @@ class TerminalGame:
                     print(chosen)
                 else:
                     self.match.play(chosen)
+
+    def _command(self, word: str) -> str:
+        """The command that a word stands for, in the reader's language or in English; other words are no command."""
+        plain = folded(word)
+        return next((one for one in COMMANDS if plain == folded(self.words.say(f"word-{one}"))), plain)
 
     # telling and showing
 

@@ -245,16 +245,25 @@ ask-again = Bitte antworte mit einer Zahl von { $low } bis { $high }.
 begins = { $game }: { $players }
 how-to-ask = Antworte mit einer Zahl oder mit den Worten einer Aktion. ? erklärt, was es sonst noch gibt.
 hand-over = { $name } ist am Zug. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
+# Was im Spiel außer Aktionen getippt wird: diese Wörter oder die englischen.
+word-why = warum
+word-list = liste
+word-rules = regeln
+word-table = tisch
+word-log = verlauf
+word-undo = rückgängig
+word-save = speichern
+word-quit = verlassen
 play-help =
     Eine Zahl oder die Worte einer Aktion, wie sie in der Liste stehen: führt die Aktion aus.
-      why AKTION   ob eine Aktion möglich ist und wenn nicht, warum
-      list         alles, was jetzt möglich ist, in Worten
-      rules WORT   was die Regeln über etwas sagen; ohne Wort, was sich nachschlagen lässt
-      table        den Tisch noch einmal zeigen
-      log          alles, was geschehen ist, soweit du es wissen darfst
-      undo         deine letzte Wahl zurücknehmen, wenn seitdem nichts aufgedeckt wurde und niemand sonst entschieden hat
-      save DATEI   das Spiel speichern; „burgher resume DATEI“ spielt weiter
-      quit         das Spiel verlassen
+      warum AKTION      ob eine Aktion möglich ist und wenn nicht, warum
+      liste             alles, was jetzt möglich ist, in Worten
+      regeln WORT       was die Regeln über etwas sagen; ohne Wort, was sich nachschlagen lässt
+      tisch             den Tisch noch einmal zeigen
+      verlauf           alles, was geschehen ist, soweit du es wissen darfst
+      rückgängig        deine letzte Wahl zurücknehmen, wenn seitdem nichts aufgedeckt wurde und niemand sonst entschieden hat
+      speichern DATEI   das Spiel speichern; „burgher resume DATEI“ spielt weiter
+      verlassen         das Spiel verlassen
 no-such-number = Die Nummer { $number } gibt es in der Liste nicht; die letzte ist { $last }.
 go-on =
     Wie geht es weiter? { $ways }{ $more ->
@@ -268,11 +277,11 @@ not-now =
        *[other] {" "}({ $rule })
     }
 legal-now = „{ $action }“ geht jetzt: { $does }
-why-what = Nenne eine Aktion, zum Beispiel: why pass
-rules-how = Mit „rules“ und einem Wort liest du, was dazu in den Regeln steht, zum Beispiel: rules Gleichstand
+why-what = Nenne eine Aktion, zum Beispiel: warum pass
+rules-how = Mit „regeln“ und einem Wort liest du, was dazu in den Regeln steht, zum Beispiel: regeln Gleichstand
 no-undo = Nichts lässt sich zurücknehmen: Du hast noch nichts entschieden, oder seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
 undone = Zurückgenommen.
-save-where = Nenne eine Datei: save DATEI
+save-where = Nenne eine Datei: speichern DATEI
 save-as = Spiel speichern als (Eingabetaste: nicht speichern):
 saved = Gespeichert als { $file }.
 

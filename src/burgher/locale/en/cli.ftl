@@ -248,6 +248,15 @@ ask-again = Please answer with a number from { $low } to { $high }.
 begins = { $game }: { $players }
 how-to-ask = Answer with a number or with the words of an action. ? explains what else there is.
 hand-over = It is { $name }’s turn. Press Enter when nobody else is looking.
+# What is typed during a game besides actions: these words, or the English ones.
+word-why = why
+word-list = list
+word-rules = rules
+word-table = table
+word-log = log
+word-undo = undo
+word-save = save
+word-quit = quit
 play-help =
     A number, or an action’s words such as those in the list: do it.
       why ACTION   whether an action is legal, and why not

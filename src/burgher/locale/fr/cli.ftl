@@ -252,16 +252,25 @@ ask-again = Réponds par un nombre de { $low } à { $high }.
 begins = { $game } : { $players }
 how-to-ask = Réponds par un nombre ou par les mots d’une action. Tape ? pour voir tout le reste.
 hand-over = C’est à { $name }. Appuie sur Entrée quand personne d’autre ne regarde.
+# Ce qu’on tape pendant une partie, en plus des actions : ces mots, ou les mots anglais.
+word-why = pourquoi
+word-list = liste
+word-rules = règles
+word-table = table
+word-log = journal
+word-undo = annuler
+word-save = enregistrer
+word-quit = quitter
 play-help =
     Un nombre, ou les mots d’une action comme dans la liste : la faire.
-      why ACTION     si une action est permise, et sinon pourquoi
-      list           tout ce qui est possible maintenant, en toutes lettres
-      rules MOT      ce que les règles disent d’un sujet ; sans mot, les sujets qu’il y a
-      table          montrer de nouveau la table
-      log            tout ce qui s’est passé, comme tu peux le savoir
-      undo           annuler ton dernier choix, si rien n’a été révélé et que personne d’autre n’a décidé depuis
-      save FICHIER   enregistrer la partie ; « burgher resume FICHIER » la continue
-      quit           quitter la partie
+      pourquoi ACTION       si une action est permise, et sinon pourquoi
+      liste                 tout ce qui est possible maintenant, en toutes lettres
+      règles MOT            ce que les règles disent d’un sujet ; sans mot, les sujets qu’il y a
+      table                 montrer de nouveau la table
+      journal               tout ce qui s’est passé, comme tu peux le savoir
+      annuler               annuler ton dernier choix, si rien n’a été révélé et que personne d’autre n’a décidé depuis
+      enregistrer FICHIER   enregistrer la partie ; « burgher resume FICHIER » la continue
+      quitter               quitter la partie
 no-such-number = Il n’y a pas de nombre { $number } dans la liste ; elle va jusqu’à { $last }.
 go-on =
     Et la suite ? { $ways }{ $more ->
@@ -276,11 +285,11 @@ not-now =
        *[other] {" "}({ $rule })
     }
 legal-now = « { $action } » est possible maintenant : { $does }
-why-what = Nomme une action, par exemple : why pass
-rules-how = Tape « rules » et un mot pour lire ce qui le concerne, par exemple : rules égalité
+why-what = Nomme une action, par exemple : pourquoi pass
+rules-how = Tape « règles » et un mot pour lire ce qui le concerne, par exemple : règles égalité
 no-undo = Rien à annuler : tu n’as encore rien décidé, ou depuis, quelque chose a été révélé ou quelqu’un d’autre a décidé.
 undone = Annulé.
-save-where = Nomme un fichier : save FICHIER
+save-where = Nomme un fichier : enregistrer FICHIER
 save-as = Enregistrer la partie sous (Entrée : ne pas enregistrer) :
 saved = Enregistré sous { $file }.
 

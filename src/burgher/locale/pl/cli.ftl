@@ -265,16 +265,25 @@ ask-again = Odpowiedz liczbą od { $low } do { $high }.
 begins = { $game }: { $players }
 how-to-ask = Odpowiedz liczbą albo słowami akcji. ? wyjaśnia, co jeszcze można wpisać.
 hand-over = Teraz gra { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
+# Co wpisuje się w trakcie gry oprócz akcji: te słowa albo angielskie.
+word-why = dlaczego
+word-list = lista
+word-rules = zasady
+word-table = stół
+word-log = dziennik
+word-undo = cofnij
+word-save = zapisz
+word-quit = wyjdź
 play-help =
     Liczba albo słowa akcji, takie jak na liście: wykonaj ją.
-      why AKCJA    czy akcja jest dozwolona, a jeśli nie, to dlaczego
-      list         wszystko, co teraz można zrobić, słowami
-      rules SŁOWO  co zasady mówią na dany temat; bez słowa: spis rozdziałów
-      table        pokaż stół jeszcze raz
-      log          wszystko, co się wydarzyło i co możesz wiedzieć
-      undo         cofnij swój ostatni wybór, jeśli nic nie zostało odkryte i nikt inny jeszcze nie zdecydował
-      save PLIK    zapisz partię; „burgher resume PLIK” gra dalej
-      quit         opuść grę
+      dlaczego AKCJA   czy akcja jest dozwolona, a jeśli nie, to dlaczego
+      lista            wszystko, co teraz można zrobić, słowami
+      zasady SŁOWO     co zasady mówią na dany temat; bez słowa: spis rozdziałów
+      stół             pokaż stół jeszcze raz
+      dziennik         wszystko, co się wydarzyło i co możesz wiedzieć
+      cofnij           cofnij swój ostatni wybór, jeśli nic nie zostało odkryte i nikt inny jeszcze nie zdecydował
+      zapisz PLIK      zapisz partię; „burgher resume PLIK” gra dalej
+      wyjdź            opuść grę
 no-such-number = Na liście nie ma numeru { $number }; ostatni to { $last }.
 go-on =
     Co dalej? { $ways }{ $more ->
@@ -288,11 +297,11 @@ not-now =
        *[other] {" "}({ $rule })
     }
 legal-now = „{ $action }” jest teraz możliwe: { $does }
-why-what = Podaj akcję, na przykład: why pass
-rules-how = Wpisz „rules” i słowo, żeby o nim przeczytać, na przykład: rules remis
+why-what = Podaj akcję, na przykład: dlaczego pass
+rules-how = Wpisz „zasady” i słowo, żeby o nim przeczytać, na przykład: zasady remis
 no-undo = Nie ma czego cofnąć: to pierwsza twoja decyzja albo od tamtej pory coś odkryto lub decydował ktoś inny.
 undone = Cofnięto.
-save-where = Podaj plik: save PLIK
+save-where = Podaj plik: zapisz PLIK
 save-as = Zapisz partię jako (Enter: nie zapisuj):
 saved = Zapisano jako { $file }.
 
