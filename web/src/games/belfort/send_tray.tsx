@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { Art, type Drawing, drawingOf, Icon, Marker } from "../../art";
 import { usePlan, usePlay } from "../../board";
 import type { Act } from "../../words";
@@ -28,6 +28,16 @@ export function waiting(home: Counts<Worker>, orders: Orders, worker: Worker): n
   return Math.max(0, (home[worker] ?? 0) - ordered);
 }
 
+/** Orders with those who wait sent to forest and quarry; whoever may go to neither waits on. */
+export function restOf(home: Counts<Worker>, orders: Orders, may: (worker: Worker, to: Area) => boolean): Orders {
+  let all = orders;
+  for (const kind of WORKERS) {
+    const own = (["forest", "quarry"] as const).find((area) => may(kind, area));
+    if (own) all = changed(all, own, kind, waiting(home, all, kind));
+  }
+  return all;
+}
+
 /** After passing: who goes where, all at once. */
 export function SendTray() {
   const { view, seat } = useScene();
@@ -40,20 +50,13 @@ export function SendTray() {
   const may = (worker: Worker, to: Area) =>
     legal.some((act) => act.do === "send" && act.worker === worker && act.to === to);
 
-  // What has gone has gone; the rest of the orders was for workers who may be elsewhere by now.
+  // What has gone has gone; the rest of the orders was for workers who may be elsewhere by now. At once: new ones are kept.
   const key = JSON.stringify(home);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!plan.running) setOrders({});
   }, [key, plan.running]);
 
-  const toTheirOwn = () => {
-    let all = orders;
-    for (const kind of kinds) {
-      const own: Area = may(kind, "forest") ? "forest" : "quarry";
-      all = changed(all, own, kind, waiting(home, all, kind));
-    }
-    setOrders(all);
-  };
+  const all = restOf(home, orders, may);
 
   return (
     <section class="tray send-tray" aria-label={words.t("send-title")}>
@@ -109,7 +112,12 @@ export function SendTray() {
         ))}
       </ul>
       <footer>
-        <button type="button" class="button small" disabled={left === 0} onClick={toTheirOwn}>
+        <button
+          type="button"
+          class="button small"
+          disabled={stepsOf(all).length === stepsOf(orders).length}
+          onClick={() => setOrders(all)}
+        >
           {words.t("send-rest")}
         </button>
         <button
