@@ -170,10 +170,11 @@ function UndoButtons({ store }: { store: TableStore }) {
         class="button undo"
         disabled={busy.value}
         onClick={() => take(false)}
+        aria-label={t("undo")}
         title={t("undo-keys")}
       >
         <Icon name="undo" />
-        {t("undo")}
+        <span>{t("undo")}</span>
       </button>
       {undo > 1 && (
         <button

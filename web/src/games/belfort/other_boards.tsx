@@ -9,7 +9,7 @@ export function OtherBoards() {
   const { words } = usePlay();
   const order = view.order.length ? view.order : view.seats.map((one) => one.seat);
   return (
-    <section class="b-others" aria-label={words.t("player-boards")}>
+    <section class="b-others" aria-label={words.t("player-boards")} tabIndex={0}>
       {order
         .filter((one) => one !== seat)
         .map((one) => {

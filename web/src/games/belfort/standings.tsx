@@ -234,8 +234,10 @@ export function ScoringNow({ x, y }: { x: number; y: number }) {
   const { words } = usePlay();
   const points = pointsNow(view);
   const best = view.seats.map(({ seat }) => seat).sort((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
-  const width = 16 + view.seats.length * 36;
+  // Its title has room, however few the players are.
+  const width = Math.max(114, 16 + view.seats.length * 36);
   const left = x - width;
+  const first = left + 2 + (width - view.seats.length * 36) / 2;
   const said = best.map((seat) => words.t("score-of", { seat, score: points[seat] ?? 0 }));
   return (
     <>
@@ -268,8 +270,8 @@ export function ScoringNow({ x, y }: { x: number; y: number }) {
         </text>
         {best.map((seat, k) => (
           <g key={seat} class={seatClass(seat)}>
-            <Marker seat={seat} size={14} x={left + 10 + k * 36} y={y + 20} small />
-            <text class="chip-count" x={left + 34 + k * 36} y={y + 32}>
+            <Marker seat={seat} size={14} x={first + k * 36} y={y + 20} small />
+            <text class="chip-count" x={first + 24 + k * 36} y={y + 32}>
               {points[seat]}
             </text>
           </g>
