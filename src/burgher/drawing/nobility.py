@@ -190,14 +190,14 @@ def _council(view: View, told: Words, words: Words) -> list[str]:
 
 def _demand(space: View, told: Words, words: Words) -> str:
     demand = space["demand"]
-    goods = " ".join(told.amounts(good, count) for good, count in demand["goods"].items())
-    coins = words.say("coins", coins=demand["coins"]) if demand["coins"] else ""
+    price = [told.amounts(good, count) for good, count in demand["goods"].items()]
+    price += [words.say("coins", coins=demand["coins"])] if demand["coins"] else []
     taken = f" [{_die(space['die'])}]" if space["die"] is not None else ""
     return words.say(
         "nobility-demand",
         race=told.piece(space["member"]),
         nobility=demand["nobility"],
-        price=" ".join(filter(None, (goods, coins))),
+        price=", ".join(price),
         points=demand["points"],
         taken=taken,
     )

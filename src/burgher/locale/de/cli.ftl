@@ -355,7 +355,10 @@ nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Hafen [{ $dice }], Preis (Platz):{" "}
 # A4: Adel 4 ist nötig
 nobility-council = Steinkonzil, für dich erreichbar:
-nobility-demand = { $race } A{ $nobility }: { $price } für { $points }{ $taken }
+nobility-demand = { $race } A{ $nobility }: { $price } für { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }{ $taken }
 nobility-chancery = Kanzlei [{ $dice }]:
 nobility-desk = { $value } { $row } Reihe, { $race }: { $benefit }{ $taken }
 nobility-hidden = (verdeckt)

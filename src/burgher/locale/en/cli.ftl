@@ -358,13 +358,16 @@ nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], price (room):{" "}
 # N4: nobility 4 is needed
 nobility-council = Stone Council, within your reach:
-nobility-demand = { $race } N{ $nobility }: { $price } for { $points }{ $taken }
+nobility-demand = { $race } N{ $nobility }: { $price } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $taken }
 nobility-chancery = Chancery [{ $dice }]:
 nobility-desk = { $value } { $row } row, { $race }: { $benefit }{ $taken }
 nobility-hidden = (hidden)
 # What settlers ask for, and what they bring.
 nobility-settlers = { $card } { $race }: { $least } to { $most } of { $goods } · workers { $workers }, stars { $stars }
-nobility-character = You are { $name }; once more than others you may give: { $good }
+nobility-character = You are { $name }; of this good you may give one more than others: { $good }
 nobility-own = Your settlers:
 nobility-commission = Commission { $tile } [{ $fields }]: { $card }
 nobility-commission-card = { $card }, { $measure } ({ $steps })

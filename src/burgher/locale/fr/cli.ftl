@@ -363,13 +363,16 @@ nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], prix (places) :{" "}
 # N4 : il faut une noblesse de 4
 nobility-council = Conseil de pierre, à ta portée :
-nobility-demand = { $race } N{ $nobility } : { $price } pour { $points }{ $taken }
+nobility-demand = { $race } N{ $nobility } : { $price } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $taken }
 nobility-chancery = Chancellerie [{ $dice }] :
 nobility-desk = { $value } rangée { $row }, { $race } : { $benefit }{ $taken }
 nobility-hidden = (caché)
 # Ce que demandent les colons, et ce qu’ils apportent.
 nobility-settlers = { $card } { $race } : de { $least } à { $most } parmi { $goods } · travailleurs { $workers }, étoiles { $stars }
-nobility-character = Tu es { $name } ; tu peux donner un bien de plus que les autres : { $good }
+nobility-character = Tu es { $name } ; de ce bien, tu peux en donner un de plus que les autres : { $good }
 nobility-own = Tes colons :
 nobility-commission = Commission { $tile } [{ $fields }] : { $card }
 nobility-commission-card = { $card }, { $measure } ({ $steps })
