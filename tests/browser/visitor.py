@@ -68,6 +68,8 @@ class Visitor:
         """All that the console says."""
         self.done: list[str] = []
         """What was chosen at a table."""
+        self.astray: list[str] = []
+        """What was chosen, and nothing came of it."""
         self.wire: list[str] = []
         """Everything that came from the server, as it came: bodies of answers, and pushes."""
         self._answers: list[Response] = []
