@@ -1,8 +1,9 @@
 """How fast the environments are, beside PettingZoo's tictactoe_v3 and a peer on JAX in the same run.
 
 Steps: everybody is driven by the same loop, which looks (``env.last()``), chooses one of the legal actions at random
-and steps, and begins anew after a game. Peers and environments take turns, several rounds long, and the middle round
-counts. It is the processor's time, so that other programs on the machine matter less.
+and steps, and begins anew after a game. Peers and environments take turns, several rounds long. Each round is compared
+with the peer's of the same time, and the middle round counts. It is the processor's time, so that other programs on the
+machine matter less; how busy it was is said.
 
 Start: new processes, from the call to the end, by the clock and by the processor's time. For Burgher the end is after
 the first decision of a game; the peer only imports itself.
@@ -35,6 +36,7 @@ from burgher.envs.vector import SelfPlay
 PEER = "tictactoe_v3"
 PLAYERS = 4
 TABLES = 64
+ASKED = "asked for: agents 3 times the peer, tables 15 times; a start under a tenth of pgx, or 0.5 s"
 
 STARTS = {
     "burgher, a decision": """
@@ -105,7 +107,7 @@ def tables_steps(tables: SelfPlay, seconds: float) -> float:
     return steps / (process_time() - began)
 
 
-def measure_steps(rounds: int, seconds: float) -> dict[str, float]:
+def measure_steps(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
     runs: dict[str, Callable[[], float]] = {}
     peer = tictactoe()
     runs[PEER] = lambda: agents_steps(peer, seconds)
@@ -119,7 +121,12 @@ def measure_steps(rounds: int, seconds: float) -> dict[str, float]:
     for _ in range(rounds):
         for name, run in runs.items():
             found[name].append(run())
-    return {name: median(values) for name, values in found.items()}
+    return {name: against(values, found[PEER]) for name, values in found.items()}
+
+
+def against(rates: list[float], peer: list[float]) -> dict[str, float]:
+    """The middle round, and the middle of what each was beside the peer's round."""
+    return {"rate": median(rates), "times": median(rate / other for rate, other in zip(rates, peer, strict=True))}
 
 
 # --- start
@@ -151,10 +158,11 @@ def measure_starts(rounds: int) -> dict[str, dict[str, float]]:
 # --- the report
 
 
-def told(steps: dict[str, float], starts: dict[str, dict[str, float]]) -> str:
-    lines = [f"Engine: {'compiled' if COMPILED else 'interpreted'}; games with {PLAYERS} players", ""]
+def told(steps: dict[str, dict[str, float]], starts: dict[str, dict[str, float]], load: tuple[float, float]) -> str:
+    busy = f"{os.cpu_count()} cores, load {load[0]:.1f} before and {load[1]:.1f} after"
+    lines = [f"Engine: {'compiled' if COMPILED else 'interpreted'}; games with {PLAYERS} players; {busy}", ASKED, ""]
     lines.append(f"  {'steps a second':<28}{'':>12}{'× ' + PEER:>18}")
-    lines += [f"  {name:<28}{rate:>12,.0f}{rate / steps[PEER]:>18.1f}" for name, rate in steps.items()]
+    lines += [f"  {name:<28}{found['rate']:>12,.0f}{found['times']:>18.1f}" for name, found in steps.items()]
     lines += ["", f"  {'start of a process, seconds':<28}{'clock':>12}{'processor':>12}{'of pgx':>9}"]
     peer = starts["pgx, import"]["processor"]
     for name, spent in starts.items():
@@ -169,10 +177,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    before = os.getloadavg()[0]
     steps = measure_steps(given.rounds, given.seconds)
     starts = measure_starts(given.rounds)
-    found = {"compiled": COMPILED, "players": PLAYERS, "steps_a_second": steps, "start_seconds": starts}
-    print(json.dumps(found) if given.json else told(steps, starts))
+    load = (before, os.getloadavg()[0])
+    found = {"compiled": COMPILED, "players": PLAYERS, "load": load, "steps_a_second": steps, "start_seconds": starts}
+    print(json.dumps(found) if given.json else told(steps, starts, load))
 
 
 if __name__ == "__main__":

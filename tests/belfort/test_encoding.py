@@ -6,8 +6,18 @@ import pytest
 
 import burgher
 from burgher.belfort import GAME
+from burgher.belfort import features as layout
 from burgher.belfort.cells import PHASES
-from burgher.belfort.encoding import PHASE_COUNT, QUESTION_COUNT, SIZE
+from burgher.belfort.encoding import (
+    ASKED_SIZE,
+    CALENDAR_SIZE,
+    DISTRICT_SIZE,
+    OWN_SIZE,
+    PHASE_COUNT,
+    QUESTION_COUNT,
+    SEAT_SIZE,
+    SIZE,
+)
 from burgher.belfort.features import BLOCKS
 from burgher.belfort.questions import QUESTIONS
 from burgher.core.encoding import features
@@ -33,6 +43,13 @@ def test_names_and_sizes_agree() -> None:
     assert len(GAME.feature_names) == len(set(GAME.feature_names)) == SIZE == GAME.features
     assert 600 <= SIZE <= 900
     assert all(feature.doc for block in BLOCKS for feature in block.features)
+
+
+def test_each_part_has_the_size_of_its_features() -> None:
+    """The sizes are written as numbers, because only so they are known when the engine is compiled."""
+    parts = (layout.CALENDAR, layout.ASKED, layout.OWN, layout.SEAT, layout.DISTRICT)
+    sizes = [sum(len(feature.names("")) for feature in part) for part in parts]
+    assert sizes == [CALENDAR_SIZE, ASKED_SIZE, OWN_SIZE, SEAT_SIZE, DISTRICT_SIZE]
 
 
 def test_calendar_and_cards() -> None:

@@ -8,7 +8,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import burgher
-from burgher.envs.seat import SeatEnv, register
+from burgher.envs.registration import register
+from burgher.envs.seat import SeatEnv
 
 TABLES = [("burgher/Belfort-v0", 2), ("burgher/Belfort-v0", 4), ("burgher/Nobility-v0", 1), ("burgher/Nobility-v0", 3)]
 

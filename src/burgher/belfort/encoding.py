@@ -72,13 +72,13 @@ SOURCE_COUNT: Final = 5
 TURN_CELLS: Final = 8
 """Cells from HIRED on that tell what was done in the turn."""
 
-CALENDAR_SIZE: Final = 6 + PHASE_COUNT + 3 * CARDS
-ASKED_SIZE: Final = QUESTION_COUNT + 2 + SEATS + 1 + SEATS
-OWN_SIZE: Final = 2 * CARDS
-SEAT_SIZE: Final = (
-    1 + STUFFS + 1 + SOURCE_COUNT + 2 * KINDS + AREA_COUNT * KINDS + 4 + 3 * CARDS + PLANK_COUNT * KINDS
-) + (CARDS + KINDS + 1 + KINDS + 2 + DISTRICTS)
-DISTRICT_SIZE: Final = GUILD_COUNT + SYMBOLS + 1 + KINDS
+# How many features there are of each; numbers, because mypyc knows them only so when it compiles. `features` names them
+# all, and a test compares.
+CALENDAR_SIZE: Final = 43
+ASKED_SIZE: Final = 40
+OWN_SIZE: Final = 20
+SEAT_SIZE: Final = 115
+DISTRICT_SIZE: Final = 32
 SIZE: Final = (
     CALENDAR_SIZE
     + TURN_CELLS
@@ -90,9 +90,9 @@ SIZE: Final = (
 )
 
 
-def fill(state: City, seat: i64, out: vec[i16]) -> None:
+def fill(state: City, seat: i64, out: vec[i16], at: i64) -> None:
     """Write all features that are not 0, `seat` in front."""
-    at = write_calendar(state, seat, out, 0)
+    at = write_calendar(state, seat, out, at)
     at = copy_cells(state, HIRED, TURN_CELLS, out, at)
     at = write_asked(state, seat, out, at)
     at = copy_cells(state, HAND + seat * CARDS, CARDS, out, at)

@@ -68,7 +68,6 @@ from burgher.belfort.rules import Rules
 from burgher.belfort.state import City, empty_cells, empty_stack
 from burgher.core.cells import vec
 from burgher.core.chance import Random
-from burgher.core.encoding import clear
 from burgher.core.moves import Moves
 
 
@@ -292,12 +291,8 @@ class Belfort(City):
         knowledge.imagine(self, fresh, seat, random)
         return fresh
 
-    def encode(self, seat: i64, out: vec[i16]) -> None:
-        clear(out)
-        encoding.fill(self, seat, out)
-
-    def fill(self, seat: i64, out: vec[i16]) -> None:
-        encoding.fill(self, seat, out)
+    def fill(self, seat: i64, out: vec[i16], at: i64) -> None:
+        encoding.fill(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [int(self.cells[SCORE + seat]) for seat in range(self.players)]

@@ -14,14 +14,8 @@ def buffer(size: int) -> vec[i16]:
     return vec[i16]([0] * size)
 
 
-def clear(out: vec[i16]) -> None:
-    """Nothing but zeros."""
-    for k in range(len(out)):
-        out[k] = 0
-
-
 def features(state: State, seat: i64, size: int) -> list[int]:
     """The features of a position, this seat in front."""
     out = buffer(size)
-    state.fill(seat, out)
+    state.fill(seat, out, 0)
     return [int(out[k]) for k in range(len(out))]

@@ -72,12 +72,8 @@ class State(ABC):
         """A random complete position that this seat cannot tell from the real one."""
 
     @abstractmethod
-    def encode(self, seat: i64, out: vec[i16]) -> None:
-        """Write the features a network reads, this seat in front."""
-
-    def fill(self, seat: i64, out: vec[i16]) -> None:
-        """The same for a buffer that holds zeros only, which need not be written again."""
-        self.encode(seat, out)
+    def fill(self, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write the features a network reads, this seat in front, from ``at`` on, where ``out`` holds zeros."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -148,6 +144,12 @@ class State(ABC):
     @abstractmethod
     def over(self) -> bool:
         """Whether the game has ended."""
+
+    def encode(self, seat: i64, out: vec[i16]) -> None:
+        """Write the features over whatever a buffer of their size holds."""
+        for k in range(len(out)):
+            out[k] = 0
+        self.fill(seat, out, 0)
 
     def legal(self, canonical: bool = False) -> list[int]:
         """The legal actions of the seat to decide; never empty before the end. Chance's are in `outcomes`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -27,13 +26,15 @@ def mask(row: vec[u8]) -> NDArray[np.int8]:
     return np.frombuffer(bytearray(row), np.int8) if COMPILED else np.array(row, np.int8)
 
 
-def stack_observations(rows: Sequence[vec[i16]], out: NDArray[np.int16]) -> None:
-    """All rows, one below the other, into an array that is there already."""
-    out[...] = np.frombuffer(b"".join(rows), np.int16).reshape(out.shape) if COMPILED else np.array(rows, np.int16)
+def observations(cells: vec[i16], out: NDArray[np.int16]) -> None:
+    """All rows into an array that is there already."""
+    flat = np.frombuffer(memoryview(cells), np.int16) if COMPILED else np.array(cells, np.int16)
+    out[...] = flat.reshape(out.shape)
 
 
-def stack_masks(rows: Sequence[vec[u8]], out: NDArray[np.int8]) -> None:
-    out[...] = np.frombuffer(b"".join(rows), np.int8).reshape(out.shape) if COMPILED else np.array(rows, np.int8)
+def masks(cells: vec[u8], out: NDArray[np.int8]) -> None:
+    flat = np.frombuffer(memoryview(cells), np.int8) if COMPILED else np.array(cells, np.int8)
+    out[...] = flat.reshape(out.shape)
 
 
 def numbers(cells: vec[i64], out: NDArray[np.int64]) -> None:

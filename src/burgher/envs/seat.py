@@ -29,7 +29,7 @@ from burgher.core.moves import Moves
 from burgher.core.perspective import Perspective
 from burgher.core.state import OVER, State
 from burgher.envs import arrays
-from burgher.envs.encoding import VERSIONS, gym_id
+from burgher.envs.registration import register
 from burgher.envs.rendering import Renderer, check_mode
 from burgher.envs.spaces import ILLEGAL, Observation, action_space, observation_space
 from burgher.envs.tables import mask_on, observe_on, placement, settle_with, zeros8, zeros16
@@ -156,18 +156,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def close(self) -> None:
         self._renderer = None
-
-
-def register() -> None:
-    """Make the environments known to Gymnasium."""
-    for game in VERSIONS:
-        if gym_id(game) not in gymnasium.registry:
-            gymnasium.register(
-                gym_id(game),
-                entry_point="burgher.envs.seat:SeatEnv",
-                vector_entry_point="burgher.envs.vector:SeatVectorEnv",
-                kwargs={"game": game},
-            )
 
 
 register()

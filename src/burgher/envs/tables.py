@@ -25,14 +25,14 @@ ALL_LEGAL: Final = -1
 def observe(state: State, seat: i64, size: i64) -> vec[i16]:
     """What this seat sees, as numbers."""
     row = vec[i16]([0] * size)
-    state.fill(seat, row)
+    state.fill(seat, row, 0)
     return row
 
 
 def observe_on(state: State, seat: i64, blank: vec[i16]) -> vec[i16]:
     """The same; ``blank`` holds as many zeros as there are numbers, and stays as it is."""
     row = blank[:]
-    state.fill(seat, row)
+    state.fill(seat, row, 0)
     return row
 
 
@@ -40,11 +40,17 @@ def mask_on(state: State, seat: i64, blank: vec[u8], moves: Moves, canonical: bo
     """1 for each action that this seat may take now; ``blank`` is as long as there are actions of players."""
     mask = blank[:]
     if state.seat == seat and seat >= 0:
-        moves.clear()
-        state.offer(moves, canonical)
-        for k in range(moves.count):
-            mask[moves.codes[k]] = 1
+        mark_legal(state, mask, 0, moves, canonical)
     return mask
+
+
+def mark_legal(state: State, mask: vec[u8], at: i64, moves: Moves, canonical: bool) -> None:
+    """1 for each legal action of the seat that decides, from ``at`` on."""
+    moves.clear()
+    state.offer(moves, canonical)
+    codes = moves.codes
+    for k in range(moves.count):
+        mask[at + codes[k]] = 1
 
 
 def zeros16(count: int) -> vec[i16]:
@@ -107,15 +113,16 @@ class Tables:
         self.learner: i64 = learner
         self.shaping = shaping
         self.moves = Moves()
-        self.blank = zeros16(features)
-        self.no_choices = zeros8(choices)
+        self.features: i64 = features
         self.choices: i64 = choices
+        self.blank = zeros16(count * features)
+        self.no_choices = zeros8(count * choices)
         self.states: list[State] = [start.copy() for _ in range(count)]
         self.randoms: list[Random] = [Random(0) for _ in range(count)]
         self.points: list[list[int]] = [[0] * players for _ in range(count)]
-        self.observations: list[vec[i16]] = [self.blank for _ in range(count)]
-        """What the seat that decides at each table sees."""
-        self.masks: list[vec[u8]] = [self.no_choices for _ in range(count)]
+        self.observations = self.blank
+        """What the seat that decides at each table sees, table after table."""
+        self.masks = self.no_choices
         """What it may do."""
         self.seats = vec[i64]([0] * count)
         """Which seat that is."""
@@ -126,23 +133,27 @@ class Tables:
         self.finals = vec[i64]([0] * (count * players))
         """The points at the end of the last game at each table."""
 
-    def reset(self, table: int, seed: str) -> None:
-        """Begin anew at one table, with chance of its own."""
-        self.randoms[table] = Random(seed)
-        self.dones[table] = 0
-        for seat in range(self.players):
-            self.rewards[table * self.players + seat] = 0.0
-        self._begin(table)
-        self._look(table)
+    def reset(self, seed: str) -> None:
+        """Begin anew at every table, each with chance of its own."""
+        self._clear()
+        for k in range(self.count):
+            self.randoms[k] = Random(f"{seed}/{k}")
+            self.dones[k] = 0
+            for seat in range(self.players):
+                self.rewards[k * self.players + seat] = 0.0
+            self._begin(k)
+            self._look(k)
 
     def step(self, actions: list[int]) -> int:
         """One action at each table; gives the first table whose action is not legal, and then nothing was done."""
         for k in range(self.count):
             action: i64 = actions[k]
-            if not 0 <= action < self.choices or self.masks[k][action] == 0:
+            if not 0 <= action < self.choices or self.masks[k * self.choices + action] == 0:
                 return int(k)
+        self._clear()
         for k in range(self.count):
             self._step(k, actions[k])
+            self._look(k)
         return ALL_LEGAL
 
     def _step(self, table: i64, action: i64) -> None:
@@ -158,7 +169,6 @@ class Tables:
         if state.seat == OVER:
             self._finish(table, state)
             self._begin(table)
-        self._look(table)
 
     def _play_on(self, state: State, random: Random) -> None:
         """Chance acts, and so do those who are not asked."""
@@ -201,9 +211,14 @@ class Tables:
         if self.shaping != 0.0:
             self.points[table] = state.scores()
 
+    def _clear(self) -> None:
+        """Nothing is seen yet. A copy of zeros is quicker than to write them."""
+        self.observations = self.blank[:]
+        self.masks = self.no_choices[:]
+
     def _look(self, table: i64) -> None:
         state = self.states[table]
         seat = state.seat
         self.seats[table] = seat
-        self.observations[table] = observe_on(state, seat, self.blank)
-        self.masks[table] = mask_on(state, seat, self.no_choices, self.moves, self.canonical)
+        state.fill(seat, self.observations, table * self.features)
+        mark_legal(state, self.masks, table * self.choices, self.moves, self.canonical)

@@ -28,6 +28,7 @@ from burgher.core.components import ComponentSet
 from burgher.core.errors import BadOption, IllegalAction
 from burgher.core.game import Game
 from burgher.envs import arrays
+from burgher.envs.registration import register
 from burgher.envs.spaces import action_space, observation_space
 from burgher.envs.tables import ALL_LEGAL, ALL_SEATS, Tables
 
@@ -62,9 +63,7 @@ class _Batch:
         self.finals = np.zeros((tables, players), np.int64)
 
     def reset(self, seed: int | None) -> None:
-        stream = randbits(64) if seed is None else seed
-        for k in range(len(self.seats)):
-            self.tables.reset(k, f"{stream}/{k}")
+        self.tables.reset(str(randbits(64) if seed is None else seed))
         self._take_over()
 
     def step(self, actions: Actions) -> None:
@@ -76,8 +75,8 @@ class _Batch:
         self._take_over()
 
     def _take_over(self) -> None:
-        arrays.stack_observations(self.tables.observations, self.observations)
-        arrays.stack_masks(self.tables.masks, self.masks)
+        arrays.observations(self.tables.observations, self.observations)
+        arrays.masks(self.tables.masks, self.masks)
         arrays.numbers(self.tables.seats, self.seats)
         arrays.floats(self.tables.rewards, self.rewards)
         arrays.flags(self.tables.dones, self.dones)
@@ -180,3 +179,6 @@ class SeatVectorEnv(VectorEnv[dict[str, Any], Actions, NDArray[Any]]):
     def _observed(self) -> dict[str, Any]:
         """Copies, because Gymnasium's learners keep what they are given."""
         return {"observation": self._batch.observations.copy(), "action_mask": self._batch.masks.copy()}
+
+
+register()

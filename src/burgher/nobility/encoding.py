@@ -144,9 +144,9 @@ SIZE: Final = (
 )
 
 
-def fill(state: Town, seat: i64, out: vec[i16]) -> None:
+def fill(state: Town, seat: i64, out: vec[i16], at: i64) -> None:
     """Write all features that are not 0, `seat` in front. Each part gives where the next begins."""
-    at = write_calendar(state, seat, out, 0)
+    at = write_calendar(state, seat, out, at)
     at = write_turn(state, out, at)
     at = write_asked(state, seat, out, at)
     if state.rules.chancery:

@@ -7,7 +7,6 @@ from mypy_extensions import i16, i64
 
 from burgher.core.cells import vec
 from burgher.core.chance import Random
-from burgher.core.encoding import clear
 from burgher.core.moves import Moves
 from burgher.core.state import CHANCE, State
 from burgher.nobility import (
@@ -54,12 +53,8 @@ class Nobility(Town):
         knowledge.imagine(self, fresh, seat, random)
         return fresh
 
-    def encode(self, seat: i64, out: vec[i16]) -> None:
-        clear(out)
-        encoding.fill(self, seat, out)
-
-    def fill(self, seat: i64, out: vec[i16]) -> None:
-        encoding.fill(self, seat, out)
+    def fill(self, seat: i64, out: vec[i16], at: i64) -> None:
+        encoding.fill(self, seat, out, at)
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.players)]
