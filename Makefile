@@ -13,7 +13,10 @@ CHROMIUM_VERSION := 153.0.0
 
 bin := .venv/bin
 install := -m pip --disable-pip-version-check --quiet install --require-hashes --no-deps
-pytest := $(bin)/python -m pytest -n auto
+# A test that hangs so that nothing else stops it is ended with its process, and its traceback shown.
+pytest := $(bin)/python -m pytest -n auto -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
+# Long games among them: whoever has finished takes over what another has not begun. Skipped ones are named one by one.
+in_browser := env -u BURGHER_PURE $(pytest) --dist worksteal --no-fold-skipped tests/browser
 interpreted := $(pytest) -m 'not slow' --hypothesis-profile=interpreted
 # Watching which lines run makes everything several times slower; the tests of the rules reach what others reach, too.
 rules := tests/core tests/belfort tests/nobility
@@ -42,7 +45,8 @@ setup: .venv/dev $(engine)  ## Set up .venv for work on Burgher; quick when noth
 # Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
 # Each game's packages must be covered for themselves: a well tested one does not make up for another.
 # Compiled, servers are waited for: one more process than usual keeps the cores busy.
-test: setup .venv/client  ## Run every test but those in a browser: the client's, and the engine's, interpreted and compiled
+# Those in a browser by themselves: Playwright keeps an event loop open in the processes where it runs.
+test: setup .venv/client .venv/chromium  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
 	cd web; $(npm) run --silent check
 	cd web; $(npm) run --silent build -- --outDir ../.venv/static --emptyOutDir --logLevel warn
 	diff -rq .venv/static src/burgher/service/static \
@@ -53,11 +57,11 @@ test: setup .venv/client  ## Run every test but those in a browser: the client's
 	$(bin)/coverage report --fail-under=97 --include='src/burgher/core/*,src/burgher/belfort/*'
 	if [ -d src/burgher/nobility ]; then $(bin)/coverage report --fail-under=97 --include='src/burgher/nobility/*'; fi
 	BURGHER_PURE=1 $(interpreted) $(rules:%=--ignore=%)
+	$(in_browser)
 	env -u BURGHER_PURE $(pytest) -n 3 --hypothesis-profile=ci --ignore=tests/browser
 
-# Apart from the others: bots draw their own chance there, so that a failure now and then has to be looked at by somebody.
-browser: setup .venv/chromium  ## Play in a real Chromium: whole games, several people, servers that are killed
-	env -u BURGHER_PURE $(pytest) tests/browser
+browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, several people, servers that are killed
+	$(in_browser)
 
 client: .venv/client  ## Build the browser client into src/burgher/service/static
 	cd web; $(npm) run --silent build
@@ -128,11 +132,16 @@ endef
 	@cd web; $(npm) ci --silent --no-audit --no-fund
 	@touch $@
 
+# Where none can be had, the tests say so one by one; with CI set they fail.
 .venv/chromium: .venv/client
-	@if [ -z "$${BURGHER_CHROMIUM:-}$$(command -v chromium chromium-browser google-chrome google-chrome-stable)" ]; then \
-		echo "Fetching a Chromium to test in ..."; \
-		cd web; $(npm) install --silent --no-audit --no-fund --no-save @sparticuz/chromium@$(CHROMIUM_VERSION); fi
-	@touch $@
+	@if [ -n "$${BURGHER_CHROMIUM:-}$$(command -v chromium chromium-browser google-chrome google-chrome-stable)" ]; then \
+		touch $@; \
+	elif echo "Fetching a Chromium to test in ..."; \
+		(cd web; $(npm) install --silent --no-audit --no-fund --no-save @sparticuz/chromium@$(CHROMIUM_VERSION)); then \
+		touch $@; \
+	else \
+		echo "No Chromium is here and none can be fetched: the tests in a browser are skipped" >&2; \
+	fi
 
 .venv/compiled: FORCE .venv/build
 	@echo "$(compiled)" | cmp -s - $@ || echo "$(compiled)" > $@
