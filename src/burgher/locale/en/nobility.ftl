@@ -570,10 +570,10 @@ ask-reroll =
     .others = { SEAT($seat) } picks dice to throw again.
 ask-buy =
     { $free ->
-        [0] Choose how much { PIECE($good) } you buy: up to { $count }, or none.
-       *[other] Choose how much { PIECE($good) } you buy: up to { $count }, or none; if you buy any, your apprentices add { $free }.
+        [0] Choose how many goods ({ PIECE($good) }) you buy: up to { $count }, or none.
+       *[other] Choose how many goods ({ PIECE($good) }) you buy: up to { $count }, or none; if you buy any, your apprentices add { $free }.
     }
-    .others = { SEAT($seat) } chooses how much { PIECE($good) } to buy.
+    .others = { SEAT($seat) } chooses how many goods ({ PIECE($good) }) to buy.
 ask-apprentice =
     { $count ->
         [one] You may make one more apprentice { PIECE($guild, form: "at") }: a worker, or an apprentice of another guild.

@@ -1,0 +1,349 @@
+var e=`# Ce que disent les plateaux de Belfort dans le navigateur, en plus de ce que dit le jeu lui-même (belfort.ftl).
+
+now-setup = Préparation
+now = Mois { $round } sur { $rounds } · { $phase ->
+        [placement] placement
+        [collection] collecte
+        [actions] actions
+        [non_players] non-joueurs
+        [scoring] décompte
+        [end] fin
+       *[setup] préparation
+    }
+
+amounts = { AMOUNTS($amounts) }
+to-build = À construire :
+
+## Les parties de l’écran
+
+pane-city = Cité
+pane-work = Travail
+pane-market = Marché
+pane-mine = À moi
+pane-others = Autres
+panes = Parties du plateau
+pane-with-choices = { $pane } : { $count ->
+        [one] quelque chose à choisir
+       *[other] { $count } choses à choisir
+    }
+the-city = La cité
+collection-board = Le plateau de collecte
+market-board = Comptoir, cartes et gnomes
+calendar = Calendrier
+month-hint = Mois { $month }, { $season ->
+        [spring] printemps
+        [summer] été
+       *[autumn] automne
+    }{ $scored ->
+        [yes] {" "}; il finit par un décompte
+       *[no] {""}
+    }
+player-boards = Plateaux des joueurs
+board-of = Plateau : { SEAT($seat) }
+whole-city = Toute la cité
+
+## La cité
+
+district = Quartier { $district }
+plot = { $what ->
+        [gatehouse] { $side ->
+            [before] Corps de garde avant le quartier { $district }
+           *[after] Corps de garde après le quartier { $district }
+        }
+        [keep] Donjon du quartier { $district }
+        [wall] Mur du quartier { $district }
+       *[other] { PIECE($what) } du quartier { $district }
+    }
+plot-free = { $place }, libre ; coût de construction : { $cost }
+plot-owned = { $place } ; marqueur : { SEAT($owner) }
+marker-of = { SEAT($owner) } a un marqueur ici.
+guild-plot =
+    { PIECE($guild) } du quartier { $district }, { $owner ->
+        [none] libre ; coût de construction : { $cost }
+       *[other] possédée par { SEAT($owner) }
+    }{ $blocked ->
+        [none] { $worker ->
+            [none] {" "}; il n’y a personne
+           *[other] {" "}; { SEAT($worker) } y a un travailleur
+        }
+       *[other] {" "}; bloquée par { SEAT($blocked) }
+    }
+guild-is-blocked = { SEAT($owner) } la bloque avec son nain ce mois-ci.
+guild-fee =
+    Placer un travailleur ici coûte { $fee } or, qui va au propriétaire, s’il y en a un. Le propriétaire ne paie rien.
+worker-at = Ton { PIECE($worker) } { PIECE($at, form: "au") }
+
+score-track-title = Points et taxes
+score-track = Piste de score : { $scores }
+score-of = { SEAT($seat) } { $score }
+score-and-tax = { SEAT($seat) } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, { $tax } or de taxes
+about-taxes = Plus on avance sur la piste, plus les taxes sont hautes à la fin de chaque collecte. Qui ne peut pas payer perd des points.
+tax-band = De { $first } à { $last } points : { $tax } or de taxes par mois
+
+## Majorités
+
+standing = { SEAT($owner) } { $count }, pour { $points ->
+        [0] rien
+        [one] { $points } point
+       *[other] { $points } points
+    }
+standing-nobody = Personne encore.
+district-standing = Quartier { $district } : { $standing } { $more }
+worker-standing = { $race ->
+        [elves] Elfes
+        [dwarves] Nains
+       *[gnomes] Gnomes
+    } : { $standing }
+majority-elves = Majorité d’elfes
+majority-dwarves = Majorité de nains
+majority-gnomes = Majorité de gnomes
+you-lead-here = Tu mènes ici.
+one-more-leads = Avec un marqueur de plus, tu mènerais ici.
+one-more-passes = Avec un marqueur de plus, tu passerais devant { SEATS($passed) }.
+one-more-level = Avec un marqueur de plus, tu serais à égalité avec { SEATS($level) }.
+one-more-both = Avec un marqueur de plus, tu passerais devant { SEATS($passed) } et serais à égalité avec { SEATS($level) }.
+one-more-first = Avec un marqueur, tu aurais un rang ici.
+one-more-same = Un marqueur de plus ne changerait pas ton rang.
+scoring-now-title = Décompte actuel
+scoring-now = Un décompte maintenant donnerait : { $scores }
+scoring-now-hint = Toutes les majorités ensemble : cinq quartiers, elfes, nains et gnomes.
+
+## Le plateau de collecte
+
+plank-of-desk =
+    { $holder ->
+        [none] Plateforme { $number } du bureau du recruteur, libre
+       *[other] Plateforme { $number } du bureau du recruteur : { SEAT($holder) }
+    }
+plank-of-camp =
+    { $holder ->
+        [none] Plateforme { $number } du camp du Roi, libre
+       *[other] Plateforme { $number } du camp du Roi : { SEAT($holder) }
+    }
+about-recruiter = Un travailleur placé ici pour { $fee } or en amène un autre du même peuple à la collecte.
+about-camp = Qui est ici prend un écusson à la collecte, dans l’ordre des plateformes, au choix parmi ceux que personne n’a pris ce mois-ci. Les écussons donnent l’ordre du tour.
+about-crests = L’écusson 1 joue en premier. C’est au camp du Roi qu’on prend des écussons ; un écusson pris ce mois-ci est protégé.
+crest-of = Écusson { $crest } : { SEAT($holder) }{ $down ->
+        [yes] , protégé ce mois-ci
+       *[no] {""}
+    }
+crest-number = Écusson { $crest }
+area = { PIECE($area) } : { $workers }
+workers-of = { SEAT($seat) } : { $workers }
+nobody-there = personne
+about-forest = Chaque elfe rapporte 1 bois, un maître { $master }.
+about-quarry = Chaque nain rapporte 1 pierre, un maître { $master }.
+about-mine = Un elfe et un nain ensemble rapportent 1 métal ; un maître compte pour { $master }. Personne n’y va sans partenaire.
+about-gold-mine = Chaque travailleur rapporte 1 or, un maître { $master }.
+about-area-bonus = Qui a seul le plus de travailleurs ici reçoit { $bonus } de plus.
+income-and-taxes = Revenu, taxes
+income-of = { SEAT($seat) } : revenu { $income } or, taxes { $tax } or
+
+## Le comptoir, les cartes, les gnomes
+
+trading-post = Comptoir
+visits-left =
+    { $begun ->
+        [yes] { $count ->
+            [0] visite en cours
+           *[other] visite en cours, encore { $count }
+        }
+       *[no] { $count ->
+            [0] plus de visite
+            [one] { $count } visite
+           *[other] { $count } visites
+        }
+    }
+visits-hint = Une visite, c’est un achat, ou une vente, ou l’un et l’autre. Toute autre action y met fin.
+about-post = Une visite, c’est un achat, ou une vente, ou l’un et l’autre. Toute autre action y met fin.
+trade-buy = Acheter 1 { PIECE($what) } pour { $gold } or
+trade-sell = Vendre { PIECE($what, form: "bundle") } pour { $gold } or
+conversions-left = { $count ->
+        [one] encore { $count } conversion
+       *[other] encore { $count } conversions
+    }
+card-in-pool = { PIECE($card) }, dans la pioche visible ; la prendre coûte { $price } or et finit le tour ; coût de construction : { $cost }
+deck = La pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; prendre celle du dessus coûte { $price } or et finit le tour
+about-cards = On peut finir son tour par une carte, pour { $price } or : une de la pioche visible, ou celle du dessus de la pioche.
+discards = Défausse { $count } : { $cards }
+discard-pile = Défausse
+gnomes-title = Gnomes à recruter
+gnomes-for-hire = Gnomes à recruter { $count }, pour { $fee } or chacun
+about-gnomes = Une fois par tour, tu peux en recruter un pour { $fee } or. Il va sur une serrure libre d’une de tes propriétés et y reste.
+
+## Le plateau d’un joueur
+
+stock = { SEAT($seat) } : { $amount ->
+        [one] { $amount } { PIECE($what, form: "one") }
+       *[other] { $amount } { PIECE($what, form: "many") }
+    }
+has-passed = a passé
+workers-home =
+    { $count ->
+        [0] { PIECE($worker) } : aucun à la maison
+       *[other] { PIECE($worker) } : { $count } à la maison
+    }{ $away ->
+        [0] {""}
+       *[other] , { $away } au travail
+    }
+workers-owned = { $count ->
+        [one] { $count } travailleur en tout
+       *[other] { $count } travailleurs en tout
+    }
+about-worker = Prends-en un et pose-le là où il doit travailler.
+about-master = Collecte autant que { $master } travailleurs. Ailleurs, un maître est un travailleur comme un autre.
+supply = { $worker ->
+        [elf] Elfes encore à recruter : { $count }
+       *[dwarf] Nains encore à recruter : { $count }
+    }
+about-supply = Les travailleurs viennent du bureau du recruteur, d’une Auberge ou de la Guilde des recruteurs.
+nothing-built = Encore aucune carte construite
+no-cards = Pas de cartes
+your-hand = Ta main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+hand-of = { SEAT($seat) } a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main
+card-in-hand = { PIECE($card) }, dans ta main ; coût de construction : { $cost }
+card-was-seen = { PIECE($card) } : tous ont vu prendre cette carte
+built-card =
+    { PIECE($property) }{ $cards ->
+        [one] {""}
+       *[other] , { $cards } cartes
+    } : { $gnomes ->
+        [0] pas de gnome
+        [one] { $gnomes } gnome
+       *[other] { $gnomes } gnomes
+    }{ $free ->
+        [0] {""}
+        [one] , une serrure libre
+       *[other] , { $free } serrures libres
+    }{ $income ->
+        [0] {""}
+       *[other] , revenu { $income }
+    }
+built-short =
+    { PIECE($property) }{ $cards ->
+        [one] {""}
+       *[other] {" "}×{ $cards }
+    }{ $gnomes ->
+        [0] {""}
+        [one] , avec un gnome
+       *[other] , avec { $gnomes } gnomes
+    }
+team =
+    { $race ->
+        [elf] Elfes : { $count }
+       *[dwarf] Nains : { $count }
+    }{ $masters ->
+        [0] {""}
+        [one] , dont un maître
+       *[other] , dont { $masters } maîtres
+    }
+plank-of-card =
+    { $locked ->
+        [yes] Plateforme { PIECE($property, form: "du") }, verrouillée : un gnome l’ouvre
+       *[no] { $worker ->
+            [none] Plateforme { PIECE($property, form: "du") }, libre{ $fee ->
+                [0] {""}
+               *[other] {" "}; coûte { $fee } or
+            }
+           *[other] Plateforme { PIECE($property, form: "du") } : ton { PIECE($worker) }
+        }
+    }
+you-have = Tu as { $amount }
+non-player-is =
+    Non-joueur { $crest }{ $by ->
+        [none] {""}
+       *[other] , mené par { SEAT($by) }
+    } : compte pour { $elves ->
+        [one] { $elves } elfe
+       *[other] { $elves } elfes
+    } et { $dwarves ->
+        [one] { $dwarves } nain
+       *[other] { $dwarves } nains
+    }{ $district ->
+        [none] {""}
+       *[other] {" "}; le nain bloque la guilde du quartier { $district }
+    }
+
+## À quoi servent les choses
+
+about-income = Rapporte { $gold } or par mois.
+about-pub = Un gnome ici fait un maître d’un de tes nains.
+about-gardens = Un gnome ici fait un maître d’un de tes elfes.
+about-tower = Un gnome ici ouvre la plateforme : un travailleur dessus, pour { $fee } or, amène un autre gnome sur une de tes serrures libres.
+about-inn = Un gnome ici ouvre la plateforme : un travailleur dessus, pour { $fee } or, recrute un elfe ou un nain.
+about-blacksmith = Un travailleur sur la plateforme fait { $metal } métal. Un gnome te vend 1 métal par tour pour { $price } or.
+about-bank = Un gnome ici verse { $gold } or par tour.
+about-market = Un travailleur sur la plateforme gagne { $gold } or. Chaque gnome donne { $visits ->
+        [one] une visite de plus
+       *[other] { $visits } visites de plus
+    } au comptoir par tour.
+about-gatehouse = Se dresse entre deux quartiers, avec un symbole de chaque côté. Ton marqueur en prend un ; un gnome ici pose un second marqueur sur l’autre moitié d’un de tes Corps de garde.
+about-library = Un travailleur sur la plateforme pioche { $draw } cartes, et { $discard } sont défaussées. Un gnome pioche { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } à la fin de ton tour.
+about-keep = A deux symboles dans chaque quartier : tes marqueurs prennent les deux.
+about-wall = Se construit sans carte.
+
+about-merchants = Ce tour, tu peux changer { $conversions ->
+        [one] une fois
+       *[other] { $conversions } fois
+    } du bois ou de la pierre en métal, et visiter le comptoir { $visits } fois de plus.
+about-librarians = Pioche { $draw } cartes, puis défausse-en { $discard ->
+        [one] une
+       *[other] { $discard }
+    }.
+about-architects = Construis n’importe quel lieu libre, sans carte, pour 1 métal ou 2 bois ou pierres de moins que d’habitude.
+about-recruiters = Recrute un elfe ou un nain, ou mets un gnome au travail.
+about-sawyers = Reçois { AMOUNTS($amounts) }.
+about-masons = Reçois { AMOUNTS($amounts) }.
+about-miners = Reçois { AMOUNTS($amounts) }.
+about-bankers = Reçois { AMOUNTS($amounts) }.
+about-thieves = Prends de l’or : à un seul joueur, ou 1 à chacun de { $victims } joueurs au plus.
+about-bandits = Prends { $metal } métal ou jusqu’à { $pieces } bois ou pierres à un joueur, ou 1 bois ou pierre à chacun de { $victims } joueurs au plus.
+about-wizards = Échange les marqueurs de deux lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux Guildes.
+about-spies = Tous les autres montrent une carte de leur choix ; tu en prends une.
+
+## Questions qui ont leur propre plateau
+
+send-title = Qui travaille où ?
+send-left =
+    { $count ->
+        [0] tout le monde a du travail
+        [one] encore { $count } travailleur
+       *[other] encore { $count } travailleurs
+    }
+send-more = Un de plus : { PIECE($worker) } { PIECE($area, form: "au") }
+send-fewer = Un de moins : { PIECE($worker) } { PIECE($area, form: "au") }
+send-rest = Le reste dans la forêt et la carrière
+send-go = Au travail
+thieves-title = Que prennent tes voleurs ?
+bandits-title = Que prennent tes bandits ?
+loot = Prendre 1 { PIECE($what) } à { SEAT($seat) }, qui en a { $amount }
+pick-title = Cartes montrées à tes espions
+shown-card = { PIECE($card) }, montrée par { SEAT($seat) }
+discount-title = Qu’économisent les architectes ?
+pay-title = Bois ou pierre ?
+recruit-title = Qui recrutes-tu ?
+
+## Avant de perdre quelque chose
+
+confirm-reclaim = Le travailleur { PIECE($at, form: "au") } pourrait encore servir. Le reprendre sans l’utiliser ?
+confirm-end-bank = Le gnome de ta Banque pourrait encore verser de l’or. Finir le tour quand même ?
+confirm-take-nothing = Tu n’as rien pris. Tes gens rentrent-ils les mains vides ?
+
+# Sur un bouton, quand la place manque : ce que do-pass dit en entier.
+bar-pass = Passer
+`;export{e as default};

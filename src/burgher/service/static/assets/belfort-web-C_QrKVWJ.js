@@ -1,0 +1,387 @@
+var e=`# Co plansze Belfortu mówią w przeglądarce, oprócz tego, co mówi sama gra (belfort.ftl).
+
+now-setup = Przygotowanie
+now = Miesiąc { $round } z\xA0{ $rounds } · { $phase ->
+        [placement] rozmieszczanie
+        [collection] zbieranie
+        [actions] akcje
+        [non_players] gracze wirtualni
+        [scoring] punktacja
+        [end] koniec
+       *[setup] przygotowanie
+    }
+
+amounts = { AMOUNTS($amounts) }
+to-build = Koszt budowy:
+
+## Części ekranu
+
+pane-city = Miasto
+pane-work = Praca
+pane-market = Handel
+pane-mine = Moje
+pane-others = Inni
+panes = Części planszy
+pane-with-choices = { $pane }: { $count ->
+        [one] jest coś do wyboru
+        [few] { $count } rzeczy do wyboru
+       *[many] { $count } rzeczy do wyboru
+    }
+the-city = Miasto
+collection-board = Plansza zasobów
+market-board = Faktoria, karty i\xA0gnomy
+calendar = Kalendarz
+month-hint = Miesiąc { $month }, { $season ->
+        [spring] wiosna
+        [summer] lato
+       *[autumn] jesień
+    }{ $scored ->
+        [yes] ; kończy się punktacją
+       *[no] {""}
+    }
+player-boards = Plansze graczy
+board-of = Plansza gracza: { SEAT($seat) }
+whole-city = Całe miasto
+
+## Miasto
+
+district = Dzielnica { $district }
+plot = { $what ->
+        [gatehouse] { $side ->
+            [before] Brama przed dzielnicą { $district }
+           *[after] Brama za dzielnicą { $district }
+        }
+        [keep] Baszta w\xA0dzielnicy { $district }
+        [wall] Mur w\xA0dzielnicy { $district }
+       *[other] { PIECE($what) } w\xA0dzielnicy { $district }
+    }
+plot-free = { $place }, do zbudowania; koszt: { $cost }
+plot-owned = { $place }, ma tu znacznik { SEAT($owner) }
+marker-of = { SEAT($owner) } ma tu znacznik.
+guild-plot =
+    { PIECE($guild) } w\xA0dzielnicy { $district }, { $owner ->
+        [none] wolna; koszt budowy: { $cost }
+       *[other] ma ją { SEAT($owner) }
+    }{ $blocked ->
+        [none] { $worker ->
+            [none] ; nikt tu nie stoi
+           *[other] ; stoi tu { SEAT($worker) }
+        }
+       *[other] ; blokuje ją { SEAT($blocked) }
+    }
+guild-is-blocked = W\xA0tym miesiącu blokuje ją krasnolud ({ SEAT($owner) }).
+guild-fee =
+    Postawienie tu robotnika kosztuje { $fee ->
+        [one] { $fee } złoto
+       *[other] { $fee } złota
+    }; dostaje je właściciel, jeśli jest. On sam nie płaci nic.
+worker-at = Twój { PIECE($worker) } { PIECE($at, form: "at") }
+
+score-track-title = Punkty i\xA0podatki
+score-track = Tor punktacji: { $scores }
+score-of = { SEAT($seat) } { $score }
+score-and-tax = { SEAT($seat) }: { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }, podatek: { $tax ->
+        [one] { $tax } złoto
+       *[other] { $tax } złota
+    }
+about-taxes = Im dalej na torze, tym wyższy podatek na koniec każdego zbierania. Kto nie może zapłacić, traci punkty.
+tax-band = Od { $first } do { $last } punktów: co miesiąc { $tax ->
+        [one] { $tax } złoto
+       *[other] { $tax } złota
+    } podatku
+
+## Przewagi
+
+standing = { SEAT($owner) } { $count } ({ $points ->
+        [0] bez punktów
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    })
+standing-nobody = Jeszcze nikt.
+district-standing = Dzielnica { $district }: { $standing } { $more }
+worker-standing = { $race ->
+        [elves] Elfy
+        [dwarves] Krasnoludy
+       *[gnomes] Gnomy
+    }: { $standing }
+majority-elves = Najwięcej elfów
+majority-dwarves = Najwięcej krasnoludów
+majority-gnomes = Najwięcej gnomów
+you-lead-here = Prowadzisz tutaj.
+one-more-leads = Jeszcze jeden znacznik i\xA0prowadzisz tutaj.
+one-more-passes = Jeszcze jeden znacznik i\xA0za tobą: { SEATS($passed) }.
+one-more-level = Jeszcze jeden znacznik i\xA0remis: { SEATS($level) }.
+one-more-both = Jeszcze jeden znacznik i\xA0za tobą: { SEATS($passed) }, a\xA0remis: { SEATS($level) }.
+one-more-first = Jeden znacznik i\xA0masz tu swoje miejsce.
+one-more-same = Jeszcze jeden znacznik nie zmieniłby twojego miejsca.
+scoring-now-title = Punktacja teraz
+scoring-now = Gdyby punktować teraz: { $scores }
+scoring-now-hint = Za wszystkie przewagi razem: pięć dzielnic, elfy, krasnoludy i\xA0gnomy.
+
+## Plansza zasobów
+
+plank-of-desk =
+    { $holder ->
+        [none] Pole akcji { $number } Pośredniaka, wolne
+       *[other] Pole akcji { $number } Pośredniaka: { SEAT($holder) }
+    }
+plank-of-camp =
+    { $holder ->
+        [none] Pole akcji { $number } Obozu Króla, wolne
+       *[other] Pole akcji { $number } Obozu Króla: { SEAT($holder) }
+    }
+about-recruiter = Robotnik postawiony tu za { AMOUNTS("gold", $fee, form: "amount-acc") } sprowadza w\xA0fazie Zbieranie drugiego tej samej rasy.
+about-camp = Kto tu stoi, w\xA0fazie Zbieranie bierze herb, w\xA0kolejności pól: dowolny, którego nikt w\xA0tym miesiącu jeszcze nie wziął. Herby wyznaczają kolejność gry.
+about-crests = Herb 1 gra pierwszy. Herby bierze się w\xA0Obozie Króla; wzięty w\xA0tym miesiącu jest bezpieczny.
+crest-of = Herb { $crest }: { SEAT($holder) }{ $down ->
+        [yes] , bezpieczny w\xA0tym miesiącu
+       *[no] {""}
+    }
+crest-number = Herb { $crest }
+area = { PIECE($area) }: { $workers }
+workers-of = { SEAT($seat) }: { $workers }
+nobody-there = nikogo
+about-forest = Każdy elf przynosi 1 drewno, mistrz { $master }.
+about-quarry = Każdy krasnolud przynosi 1 kamień, mistrz { $master }.
+about-mine = Elf i\xA0krasnolud razem przynoszą 1 metal; mistrz liczy się za { $master }. Bez pary nikt nie może tu przyjść.
+about-gold-mine = Każdy robotnik przynosi 1 złoto, mistrz { $master }.
+about-area-bonus = Kto jako jedyny ma tu najwięcej robotników, dostaje o\xA0{ $bonus } więcej.
+income-and-taxes = Przychód, podatek
+income-of = { SEAT($seat) }: przychód { $income }, podatek { $tax } (w\xA0złocie)
+
+## Faktoria handlowa, karty, gnomy
+
+trading-post = Faktoria handlowa
+visits-left =
+    { $begun ->
+        [yes] { $count ->
+            [0] wizyta trwa
+           *[other] wizyta trwa, jeszcze { $count }
+        }
+       *[no] { $count ->
+            [0] bez wizyt
+            [one] 1 wizyta
+            [few] { $count } wizyty
+           *[many] { $count } wizyt
+        }
+    }
+visits-hint = Wizyta to jeden zakup albo jedna sprzedaż, albo jedno i\xA0drugie. Każda inna czynność ją kończy.
+about-post = Wizyta to jeden zakup albo jedna sprzedaż, albo jedno i\xA0drugie. Każda inna czynność ją kończy.
+trade-buy = Kup 1 { PIECE($what) } za { AMOUNTS("gold", $gold, form: "amount-acc") }
+trade-sell = Sprzedaj { PIECE($what, form: "bundle") } za { AMOUNTS("gold", $gold, form: "amount-acc") }
+conversions-left = { $count ->
+        [one] została 1 wymiana
+        [few] zostały { $count } wymiany
+       *[many] zostało { $count } wymian
+    }
+card-in-pool = { PIECE($card) }, w\xA0puli; wzięcie kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i\xA0kończy turę; koszt budowy: { $cost }
+deck = Stos, kart: { $count }; wzięcie wierzchniej kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i\xA0kończy turę
+about-cards = Na koniec tury możesz wziąć kartę za { AMOUNTS("gold", $price, form: "amount-acc") }: z\xA0puli albo wierzchnią ze stosu.
+discards = Karty odrzucone { $count }: { $cards }
+discard-pile = Karty odrzucone
+gnomes-title = Gnomy do wynajęcia
+gnomes-for-hire = Gnomy do wynajęcia { $count }, każdy za { AMOUNTS("gold", $fee, form: "amount-acc") }
+about-gnomes = Raz w\xA0turze możesz zatrudnić gnoma za { AMOUNTS("gold", $fee, form: "amount-acc") }. Idzie na wolną kłódkę w\xA0jednym z\xA0twoich budynków i\xA0tam zostaje.
+
+## Plansza gracza
+
+stock = { SEAT($seat) }: { $amount ->
+        [one] { $amount } { PIECE($what, form: "one") }
+        [few] { $amount } { PIECE($what, form: "few") }
+       *[many] { $amount } { PIECE($what, form: "many") }
+    }
+has-passed = pas
+workers-home =
+    { $count ->
+        [0] { PIECE($worker) }: w\xA0domu nikogo
+       *[other] { PIECE($worker) }: { $count } w\xA0domu
+    }{ $away ->
+        [0] {""}
+       *[other] , { $away } w\xA0pracy
+    }
+workers-owned =
+    { $count ->
+        [one] razem { $count } robotnik
+       *[other] razem { $count } robotników
+    }
+about-worker = Podnieś go i\xA0postaw tam, gdzie ma pracować.
+about-master = Przy zbieraniu liczy się za { $master } robotników. Poza tym mistrz to robotnik jak każdy inny.
+supply = { $worker ->
+        [elf] Elfy, które można jeszcze zwerbować: { $count }
+       *[dwarf] Krasnoludy, które można jeszcze zwerbować: { $count }
+    }
+about-supply = Nowych robotników dają Pośredniak, Karczma i\xA0Gildia werbowników.
+nothing-built = Jeszcze żadnej zbudowanej karty
+no-cards = Brak kart
+your-hand = Twoja ręka: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+hand-of = { SEAT($seat) } ma w\xA0ręce { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+card-in-hand = { PIECE($card) }, w\xA0twojej ręce; koszt budowy: { $cost }
+card-was-seen = { PIECE($card) }: wzięcie tej karty widzieli wszyscy
+built-card =
+    { PIECE($property) }{ $cards ->
+        [one] {""}
+        [few] , { $cards } karty
+       *[many] , { $cards } kart
+    }: { $gnomes ->
+        [0] bez gnoma
+        [one] 1 gnom
+        [few] { $gnomes } gnomy
+       *[many] { $gnomes } gnomów
+    }{ $free ->
+        [0] {""}
+        [one] , wolna kłódka
+        [few] , { $free } wolne kłódki
+       *[many] , { $free } wolnych kłódek
+    }{ $income ->
+        [0] {""}
+       *[other] , przychód { $income }
+    }
+built-short =
+    { PIECE($property) }{ $cards ->
+        [one] {""}
+       *[other] {" "}×{ $cards }
+    }{ $gnomes ->
+        [0] {""}
+        [one] , z\xA0gnomem
+       *[other] , z\xA0{ $gnomes } gnomami
+    }
+team =
+    { $race ->
+        [elf] Elfy: { $count }
+       *[dwarf] Krasnoludy: { $count }
+    }{ $masters ->
+        [0] {""}
+        [one] , w\xA0tym mistrz
+       *[other] , w\xA0tym { $masters } mistrzów
+    }
+plank-of-card =
+    { $locked ->
+        [yes] Pole akcji { PIECE($property, form: "gen") }, zamknięte: otwiera je gnom
+       *[no] { $worker ->
+            [none] Pole akcji { PIECE($property, form: "gen") }, wolne{ $fee ->
+                [0] {""}
+               *[other] ; kosztuje { AMOUNTS("gold", $fee, form: "amount-acc") }
+            }
+           *[other] Pole akcji { PIECE($property, form: "gen") }: twój { PIECE($worker) }
+        }
+    }
+you-have = Masz { $amount }
+non-player-is =
+    Gracz wirtualny { $crest }{ $by ->
+        [none] {""}
+       *[other] , steruje nim { SEAT($by) }
+    }: liczy się tak, jakby miał { $elves ->
+        [one] { $elves } elfa
+        [few] { $elves } elfy
+       *[many] { $elves } elfów
+    } i\xA0{ $dwarves ->
+        [one] { $dwarves } krasnoluda
+        [few] { $dwarves } krasnoludy
+       *[many] { $dwarves } krasnoludów
+    }{ $district ->
+        [none] {""}
+       *[other] ; krasnolud blokuje gildię w\xA0dzielnicy { $district }
+    }
+
+## Do czego służą rzeczy
+
+about-income = Przynosi { AMOUNTS("gold", $gold, form: "amount-acc") } miesięcznie.
+about-pub = Gnom tutaj czyni mistrzem jednego z\xA0twoich krasnoludów.
+about-gardens = Gnom tutaj czyni mistrzem jednego z\xA0twoich elfów.
+about-tower = Gnom tutaj otwiera pole akcji: robotnik na nim, za { AMOUNTS("gold", $fee, form: "amount-acc") }, sprowadza kolejnego gnoma na jedną z\xA0twoich wolnych kłódek.
+about-inn = Gnom tutaj otwiera pole akcji: robotnik na nim, za { AMOUNTS("gold", $fee, form: "amount-acc") }, werbuje elfa albo krasnoluda.
+about-blacksmith = Robotnik na polu akcji wykuwa { AMOUNTS("metal", $metal, form: "amount-acc") }. Gnom sprzedaje ci raz w\xA0turze 1 metal za { AMOUNTS("gold", $price, form: "amount-acc") }.
+about-bank = Gnom tutaj wypłaca { AMOUNTS("gold", $gold, form: "amount-acc") } na turę.
+about-market = Robotnik na polu akcji zarabia { AMOUNTS("gold", $gold, form: "amount-acc") }. Każdy gnom daje co turę { $visits ->
+        [one] jeszcze jedną wizytę
+        [few] jeszcze { $visits } wizyty
+       *[many] jeszcze { $visits } wizyt
+    } w\xA0Faktorii handlowej.
+about-gatehouse = Stoi na granicy, z\xA0symbolem po obu stronach. Twój znacznik zajmuje jeden z\xA0nich; gnom kładzie drugi znacznik na wolnej połowie jednej z\xA0twoich Bram.
+about-library = Robotnik na polu akcji dociąga { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    }, a\xA0odrzuca się { $discard }. Gnom dociąga { $cards ->
+        [one] kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    } na koniec twojej tury.
+about-keep = Ma w\xA0każdej dzielnicy dwa symbole: twoje znaczniki zajmują oba.
+about-wall = Nie wymaga karty.
+
+about-merchants = W\xA0tej turze możesz { $conversions ->
+        [one] raz
+        [2] dwa razy
+       *[other] { $conversions } razy
+    } wymienić drewno lub kamień na metal i\xA0dodatkowo { $visits ->
+        [one] raz
+       *[other] { $visits } razy
+    } odwiedzić Faktorię handlową.
+about-librarians = Dociągnij { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    }, potem odrzuć { $discard ->
+        [one] jedną
+       *[other] { $discard }
+    }.
+about-architects = Zbuduj cokolwiek wolnego, bez karty, taniej o\xA01 metal albo o\xA02 sztuki drewna lub kamienia.
+about-recruiters = Zwerbuj elfa lub krasnoluda albo wyślij do pracy gnoma.
+about-sawyers = Weź { AMOUNTS($amounts, form: "amount-acc") }.
+about-masons = Weź { AMOUNTS($amounts, form: "amount-acc") }.
+about-miners = Weź { AMOUNTS($amounts, form: "amount-acc") }.
+about-bankers = Weź { AMOUNTS($amounts, form: "amount-acc") }.
+about-thieves = Zabierz złoto: trochę jednej osobie albo po 1 co najwyżej { $victims } osobom.
+about-bandits = Zabierz jednej osobie { AMOUNTS("metal", $metal, form: "amount-acc") } albo najwyżej { $pieces ->
+        [one] { $pieces } sztukę
+        [few] { $pieces } sztuki
+       *[many] { $pieces } sztuk
+    } drewna lub kamienia; albo po 1 sztuce co najwyżej { $victims } osobom.
+about-wizards = Zamień znaczniki dwóch miejsc jednego rodzaju: dwóch takich samych budynków, dwóch Murów albo dwóch Gildii.
+about-spies = Wszyscy inni pokazują po jednej wybranej karcie; jedną z\xA0nich bierzesz.
+
+## Pytania z własną tacką
+
+send-title = Kto gdzie pracuje?
+send-left =
+    { $count ->
+        [0] wszyscy mają pracę
+        [one] został 1 robotnik
+       *[other] zostało { $count } robotników
+    }
+send-more = Jeden więcej: { PIECE($worker) } { PIECE($area, form: "to") }
+send-fewer = Jeden mniej: { PIECE($worker) } { PIECE($area, form: "to") }
+send-rest = Reszta do Lasu i\xA0Kamieniołomu
+send-go = Do pracy!
+thieves-title = Co zabierają twoi złodzieje?
+bandits-title = Co zabierają twoi opryszkowie?
+loot = Zabierz 1 { PIECE($what) }; { SEAT($seat) } ma { $amount }
+pick-title = Karty pokazane twoim szpiegom
+shown-card = { PIECE($card) }, pokazuje { SEAT($seat) }
+discount-title = Co oszczędzają architekci?
+pay-title = Drewno czy kamień?
+recruit-title = Kogo werbujesz?
+
+## Zanim coś przepadnie
+
+confirm-reclaim = Robotnik { PIECE($at, form: "at") } może jeszcze coś zrobić. Zabrać go bez akcji?
+confirm-end-bank = Gnom z\xA0twojego Banku może jeszcze wypłacić złoto. Mimo to zakończyć turę?
+confirm-take-nothing = Nic nie zabierasz. Czy twoi ludzie mają wrócić z\xA0pustymi rękami?
+
+# Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
+bar-pass = Spasuj
+`;export{e as default};

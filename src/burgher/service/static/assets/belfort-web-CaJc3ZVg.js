@@ -1,0 +1,333 @@
+var e=`# What the boards of Belfort say in the browser, besides what the game itself says (belfort.ftl).
+
+now-setup = Set-up
+now = Month { $round } of { $rounds } · { $phase ->
+        [placement] placement
+        [collection] collection
+        [actions] actions
+        [non_players] non-players
+        [scoring] scoring
+        [end] the end
+       *[setup] set-up
+    }
+
+amounts = { AMOUNTS($amounts) }
+to-build = To build:
+
+## The parts of the screen
+
+pane-city = City
+pane-work = Work
+pane-market = Market
+pane-mine = Mine
+pane-others = Others
+panes = Parts of the board
+pane-with-choices = { $pane }: { $count ->
+        [one] something to choose
+       *[other] { $count } things to choose
+    }
+the-city = The city
+collection-board = The collection board
+market-board = Trading post, cards and gnomes
+calendar = Calendar
+month-hint = Month { $month }, { $season ->
+        [spring] spring
+        [summer] summer
+       *[autumn] autumn
+    }{ $scored ->
+        [yes] ; it ends with a scoring
+       *[no] {""}
+    }
+player-boards = Players’ boards
+board-of = The board of { SEAT($seat) }
+whole-city = Whole city
+
+## The city
+
+district = District { $district }
+plot = { $what ->
+        [gatehouse] { $side ->
+            [before] Gatehouse before district { $district }
+           *[after] Gatehouse after district { $district }
+        }
+        [keep] Keep in district { $district }
+        [wall] Wall in district { $district }
+       *[other] { PIECE($what) } in district { $district }
+    }
+plot-free = { $place }, free; building costs { $cost }
+plot-owned = { $place }, with a marker of { SEAT($owner) }
+marker-of = { SEAT($owner) } has a marker here.
+guild-plot =
+    { PIECE($guild) } in district { $district }, { $owner ->
+        [none] free; building costs { $cost }
+       *[other] owned by { SEAT($owner) }
+    }{ $blocked ->
+        [none] { $worker ->
+            [none] ; nobody stands here
+           *[other] ; { SEAT($worker) } stands here
+        }
+       *[other] ; blocked by { SEAT($blocked) }
+    }
+guild-is-blocked = The dwarf of { SEAT($owner) } blocks it this month.
+guild-fee =
+    To place a worker here costs { $fee } gold; it goes to the owner, if there is one. The owner pays nothing.
+worker-at = Your { PIECE($worker) } { PIECE($at, form: "at") }
+
+score-track-title = Points and taxes
+score-track = Score track: { $scores }
+score-of = { SEAT($seat) } { $score }
+score-and-tax = { SEAT($seat) }: { $score } points, { $tax } gold in taxes
+about-taxes = The further on the track, the higher the taxes at the end of each collection. Who cannot pay loses points.
+tax-band = From { $first } to { $last } points: { $tax } gold in taxes each month
+
+## Majorities
+
+standing = { SEAT($owner) } { $count } for { $points ->
+        [0] nothing
+        [one] 1 point
+       *[other] { $points } points
+    }
+standing-nobody = Nobody yet.
+district-standing = District { $district }: { $standing } { $more }
+worker-standing = { $race ->
+        [elves] Elves
+        [dwarves] Dwarves
+       *[gnomes] Gnomes
+    }: { $standing }
+majority-elves = Most elves
+majority-dwarves = Most dwarves
+majority-gnomes = Most gnomes
+you-lead-here = You lead here.
+one-more-leads = One marker more, and you would lead here.
+one-more-passes = One marker more, and you would be ahead of { SEATS($passed) }.
+one-more-level = One marker more, and you would be level with { SEATS($level) }.
+one-more-both = One marker more, and you would be ahead of { SEATS($passed) } and level with { SEATS($level) }.
+one-more-first = With one marker you would have a place here.
+one-more-same = One marker more would not change your place.
+scoring-now-title = If scored now
+scoring-now = If it were scored now: { $scores }
+scoring-now-hint = For all majorities together: five districts, elves, dwarves and gnomes.
+
+## The collection board
+
+plank-of-desk =
+    { $holder ->
+        [none] Plank { $number } of the recruiter’s desk, free
+       *[other] Plank { $number } of the recruiter’s desk: { SEAT($holder) }
+    }
+plank-of-camp =
+    { $holder ->
+        [none] Plank { $number } of the king’s camp, free
+       *[other] Plank { $number } of the king’s camp: { SEAT($holder) }
+    }
+about-recruiter = A worker placed here for { $fee } gold brings another of the same race at the collection.
+about-camp = Whoever stands here takes a crest at the collection, in the order of the planks: any that nobody has taken this month. The crests are the order of play.
+about-crests = Crest 1 plays first. In the king’s camp crests are taken; one that was taken this month is safe.
+crest-of = Crest { $crest }: { SEAT($holder) }{ $down ->
+        [yes] , safe this month
+       *[no] {""}
+    }
+crest-number = Crest { $crest }
+area = { PIECE($area) }: { $workers }
+workers-of = { SEAT($seat) }: { $workers }
+nobody-there = nobody
+about-forest = Each elf brings 1 wood, a master { $master }.
+about-quarry = Each dwarf brings 1 stone, a master { $master }.
+about-mine = An elf and a dwarf together bring 1 metal; a master counts as { $master }. Nobody may go there without a partner.
+about-gold-mine = Each worker brings 1 gold, a master { $master }.
+about-area-bonus = Who alone has the most workers here gets { $bonus } more.
+income-and-taxes = Income, taxes
+income-of = { SEAT($seat) }: income { $income } gold, taxes { $tax } gold
+
+## The trading post, cards, gnomes
+
+trading-post = Trading post
+visits-left =
+    { $begun ->
+        [yes] { $count ->
+            [0] visit under way
+           *[other] visit under way, { $count } more
+        }
+       *[no] { $count ->
+            [0] no visits left
+            [one] 1 visit
+           *[other] { $count } visits
+        }
+    }
+visits-hint = A visit is one purchase, or one sale, or one of each. Whatever else you do ends it.
+about-post = A visit is one purchase, or one sale, or one of each. Whatever else you do ends it.
+trade-buy = Buy 1 { PIECE($what) } for { $gold } gold
+trade-sell = Sell { PIECE($what, form: "bundle") } for { $gold } gold
+conversions-left = { $count ->
+        [one] 1 exchange left
+       *[other] { $count } exchanges left
+    }
+card-in-pool = { PIECE($card) }, in the pool; taking it costs { $price } gold and ends the turn; building it costs { $cost }
+deck = The deck, { $count } cards; taking the top card costs { $price } gold and ends the turn
+about-cards = The last thing in a turn may be a card, for { $price } gold: one from the pool or the top one of the deck.
+discards = Discard pile { $count }: { $cards }
+discard-pile = Discard pile
+gnomes-title = Gnomes for hire
+gnomes-for-hire = Gnomes for hire { $count }, for { $fee } gold each
+about-gnomes = Once in a turn you may hire one for { $fee } gold. It goes onto a free lock of one of your properties and stays there.
+
+## A player's board
+
+stock = { SEAT($seat) }: { $amount } { PIECE($what) }
+has-passed = has passed
+workers-home =
+    { $count ->
+        [0] { PIECE($worker) }: none at home
+        [one] { PIECE($worker) }: 1 at home
+       *[other] { PIECE($worker) }: { $count } at home
+    }{ $away ->
+        [0] {""}
+       *[other] , { $away } at work
+    }
+workers-owned = { $count } workers in all
+about-worker = Pick one up and put it where it is to work.
+about-master = Collects as much as { $master } workers. Elsewhere a master is a worker like any other.
+supply = { $worker ->
+        [elf] Elves that can still be recruited: { $count }
+       *[dwarf] Dwarves that can still be recruited: { $count }
+    }
+about-supply = Workers come from the recruiter’s desk, from an Inn, or from the Recruiters’ Guild.
+nothing-built = Nothing built from cards yet
+no-cards = No cards
+your-hand = Your hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+hand-of = { SEAT($seat) } holds { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+card-in-hand = { PIECE($card) }, in your hand; building it costs { $cost }
+card-was-seen = { PIECE($card) }: everybody saw this card being taken
+built-card =
+    { PIECE($property) }{ $cards ->
+        [one] {""}
+       *[other] , { $cards } cards
+    }: { $gnomes ->
+        [0] no gnome
+        [one] 1 gnome
+       *[other] { $gnomes } gnomes
+    }{ $free ->
+        [0] {""}
+        [one] , a free lock
+       *[other] , { $free } free locks
+    }{ $income ->
+        [0] {""}
+       *[other] , income { $income }
+    }
+built-short =
+    { PIECE($property) }{ $cards ->
+        [one] {""}
+       *[other] {" "}×{ $cards }
+    }{ $gnomes ->
+        [0] {""}
+        [one] , with a gnome
+       *[other] , with { $gnomes } gnomes
+    }
+team =
+    { $race ->
+        [elf] Elves: { $count }
+       *[dwarf] Dwarves: { $count }
+    }{ $masters ->
+        [0] {""}
+        [one] , one a master
+       *[other] , { $masters } of them masters
+    }
+plank-of-card =
+    { $locked ->
+        [yes] Plank of the { PIECE($property) }, locked: a gnome opens it
+       *[no] { $worker ->
+            [none] Plank of the { PIECE($property) }, free{ $fee ->
+                [0] {""}
+               *[other] ; costs { $fee } gold
+            }
+           *[other] Plank of the { PIECE($property) }: your { PIECE($worker) }
+        }
+    }
+you-have = You have { $amount }
+non-player-is =
+    Non-player { $crest }{ $by ->
+        [none] {""}
+       *[other] , led by { SEAT($by) }
+    }: counts as having { $elves } elves and { $dwarves } dwarves{ $district ->
+        [none] {""}
+       *[other] ; the dwarf blocks the guild of district { $district }
+    }
+
+## What things are good for
+
+about-income = Brings { $gold } gold a month.
+about-pub = A gnome here makes one of your dwarves a master.
+about-gardens = A gnome here makes one of your elves a master.
+about-tower = A gnome here opens the plank: a worker there, for { $fee } gold, brings another gnome onto one of your free locks.
+about-inn = A gnome here opens the plank: a worker there, for { $fee } gold, recruits an elf or a dwarf.
+about-blacksmith = A worker on the plank makes { $metal } metal. A gnome sells you 1 metal a turn for { $price } gold.
+about-bank = A gnome here pays out { $gold } gold a turn.
+about-market = A worker on the plank earns { $gold } gold. Each gnome gives { $visits ->
+        [one] one more visit
+       *[other] { $visits } more visits
+    } to the trading post a turn.
+about-gatehouse = Stands across a border, with a symbol on either side. Your marker takes one of them; a gnome here puts a second marker on the other half of one of your Gatehouses.
+about-library = A worker on the plank draws { $draw } cards, and { $discard } are discarded. A gnome draws { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } at the end of your turn.
+about-keep = Has two symbols in each district: your markers take both.
+about-wall = Needs no card.
+
+about-merchants = This turn you may exchange wood or stone for metal { $conversions ->
+        [one] once
+        [2] twice
+       *[other] { $conversions } times
+    }, and visit the trading post { $visits } times more.
+about-librarians = Draw { $draw } cards, then discard { $discard ->
+        [one] one
+       *[other] { $discard }
+    }.
+about-architects = Build anything that is free, without a card, for 1 metal or 2 wood or stone less than usual.
+about-recruiters = Recruit an elf or a dwarf, or put a gnome to work.
+about-sawyers = Get { AMOUNTS($amounts) }.
+about-masons = Get { AMOUNTS($amounts) }.
+about-miners = Get { AMOUNTS($amounts) }.
+about-bankers = Get { AMOUNTS($amounts) }.
+about-thieves = Take gold: some from one player, or 1 each from up to { $victims }.
+about-bandits = Take { $metal } metal or up to { $pieces } wood or stone from one player, or 1 wood or stone each from up to { $victims }.
+about-wizards = Swap the markers of two places of a kind: two properties of a type, two Walls or two Guilds.
+about-spies = Everybody else shows a card of their choice; you take one of them.
+
+## Questions with a tray of their own
+
+send-title = Who works where?
+send-left =
+    { $count ->
+        [0] everybody has work
+        [one] 1 worker left
+       *[other] { $count } workers left
+    }
+send-more = One more: { PIECE($worker) } { PIECE($area, form: "to") }
+send-fewer = One less: { PIECE($worker) } { PIECE($area, form: "to") }
+send-rest = The rest to forest and quarry
+send-go = Off to work
+thieves-title = What do your thieves take?
+bandits-title = What do your bandits take?
+loot = Take 1 { PIECE($what) } from { SEAT($seat) }, who has { $amount }
+pick-title = Cards shown to your spies
+shown-card = { PIECE($card) }, shown by { SEAT($seat) }
+discount-title = What do the architects save?
+pay-title = Wood or stone?
+recruit-title = Whom do you recruit?
+
+## Before something is thrown away
+
+confirm-reclaim = The worker { PIECE($at, form: "at") } could still do something. Take it back unused?
+confirm-end-bank = The gnome of your Bank could still pay out gold. End the turn all the same?
+confirm-take-nothing = You have taken nothing. Let your people come home empty-handed?
+
+# On a button where there is little room: what do-pass says in full.
+bar-pass = Pass
+`;export{e as default};

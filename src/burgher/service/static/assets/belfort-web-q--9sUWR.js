@@ -1,0 +1,341 @@
+var e=`# Was die Tafeln von Belfort im Browser sagen, neben dem, was das Spiel selbst sagt (belfort.ftl).
+
+now-setup = Aufbau
+now = Monat { $round } von { $rounds } · { $phase ->
+        [placement] Einsetzen
+        [collection] Einnahmen
+        [actions] Aktionen
+        [non_players] Nicht-Spieler
+        [scoring] Wertung
+        [end] Spielende
+       *[setup] Aufbau
+    }
+
+amounts = { AMOUNTS($amounts) }
+to-build = Baukosten:
+
+## Die Teile des Bildschirms
+
+pane-city = Stadt
+pane-work = Arbeit
+pane-market = Markt
+pane-mine = Meins
+pane-others = Andere
+panes = Teile des Spielplans
+pane-with-choices = { $pane }: { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+the-city = Die Stadt
+collection-board = Die Einnahmentafel
+market-board = Handelsposten, Karten und Gnome
+calendar = Kalender
+month-hint = Monat { $month }, { $season ->
+        [spring] Frühling
+        [summer] Sommer
+       *[autumn] Herbst
+    }{ $scored ->
+        [yes] ; am Ende wird gewertet
+       *[no] {""}
+    }
+player-boards = Spielertafeln
+board-of = Die Tafel von { SEAT($seat) }
+whole-city = Ganze Stadt
+
+## Die Stadt
+
+district = Bezirk { $district }
+plot = { $what ->
+        [gatehouse] { $side ->
+            [before] Torhaus vor Bezirk { $district }
+           *[after] Torhaus nach Bezirk { $district }
+        }
+        [keep] Festung in Bezirk { $district }
+        [wall] Mauer in Bezirk { $district }
+       *[other] { PIECE($what) } in Bezirk { $district }
+    }
+plot-free = { $place }, frei; Baukosten: { $cost }
+plot-owned = { $place }, Gebäudefigur von { SEAT($owner) }
+marker-of = { SEAT($owner) } hat hier eine Gebäudefigur.
+guild-plot =
+    { PIECE($guild) } in Bezirk { $district }, { $owner ->
+        [none] frei; Baukosten: { $cost }
+       *[other] im Besitz von { SEAT($owner) }
+    }{ $blocked ->
+        [none] { $worker ->
+            [none] ; niemand steht hier
+           *[other] ; { SEAT($worker) } steht hier
+        }
+       *[other] ; blockiert von { SEAT($blocked) }
+    }
+guild-is-blocked = Der Zwerg von { SEAT($owner) } blockiert sie in diesem Monat.
+guild-fee =
+    Hier einen Arbeiter einzusetzen kostet { $fee } Gold; es geht an den Besitzer, wenn es einen gibt. Er selbst zahlt nichts.
+worker-at = { PIECE($at) }: dein { PIECE($worker) }
+
+score-track-title = Punkte und Steuern
+score-track = Wertungsskala: { $scores }
+score-of = { SEAT($seat) } { $score }
+score-and-tax =
+    { SEAT($seat) }: { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, { $tax } Gold Steuern
+about-taxes = Je weiter vorn auf der Skala, desto höher die Steuern am Ende der Einnahmen. Wer nicht zahlen kann, verliert Punkte.
+tax-band = Von { $first } bis { $last } Punkten: { $tax } Gold Steuern pro Monat
+
+## Mehrheiten
+
+standing = { SEAT($owner) } { $count } für { $points ->
+        [0] nichts
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+standing-nobody = Noch niemand.
+district-standing = Bezirk { $district }: { $standing } { $more }
+worker-standing = { $race ->
+        [elves] Elben
+        [dwarves] Zwerge
+       *[gnomes] Gnome
+    }: { $standing }
+majority-elves = Meiste Elben
+majority-dwarves = Meiste Zwerge
+majority-gnomes = Meiste Gnome
+you-lead-here = Du führst hier.
+one-more-leads = Mit einer Figur mehr würdest du hier führen.
+one-more-passes = Mit einer Figur mehr lägst du vor { SEATS($passed) }.
+one-more-level = Mit einer Figur mehr lägst du gleichauf mit { SEATS($level) }.
+one-more-both = Mit einer Figur mehr lägst du vor { SEATS($passed) } und gleichauf mit { SEATS($level) }.
+one-more-first = Mit einer Figur hättest du hier einen Rang.
+one-more-same = Eine Figur mehr würde an deinem Rang nichts ändern.
+scoring-now-title = Wertung jetzt
+scoring-now = Würde jetzt gewertet: { $scores }
+scoring-now-hint = Für alle Mehrheiten zusammen: fünf Bezirke, Elben, Zwerge und Gnome.
+
+## Die Einnahmentafel
+
+plank-of-desk =
+    { $holder ->
+        [none] Planke { $number } am Anwerber-Pult, frei
+       *[other] Planke { $number } am Anwerber-Pult: { SEAT($holder) }
+    }
+plank-of-camp =
+    { $holder ->
+        [none] Planke { $number } im Lager des Königs, frei
+       *[other] Planke { $number } im Lager des Königs: { SEAT($holder) }
+    }
+about-recruiter = Ein Arbeiter, der hier für { $fee } Gold eingesetzt wird, bringt bei den Einnahmen einen weiteren vom selben Typ.
+about-camp = Wer hier steht, nimmt bei den Einnahmen ein Wappen, in der Reihenfolge der Planken: eines, das in diesem Monat noch niemand genommen hat. Die Wappen bestimmen die Zugabfolge.
+about-crests = Wappen 1 ist zuerst am Zug. Im Lager des Königs werden Wappen genommen; ein in diesem Monat genommenes ist sicher.
+crest-of = Wappen { $crest }: { SEAT($holder) }{ $down ->
+        [yes] , in diesem Monat sicher
+       *[no] {""}
+    }
+crest-number = Wappen { $crest }
+area = { PIECE($area) }: { $workers }
+workers-of = { SEAT($seat) }: { $workers }
+nobody-there = niemand
+about-forest = Jeder Elb bringt 1 Holz, ein Meister { $master }.
+about-quarry = Jeder Zwerg bringt 1 Stein, ein Meister { $master }.
+about-mine = Ein Elb und ein Zwerg bringen zusammen 1 Metall; ein Meister zählt wie { $master }. Ohne Partner darf niemand hin.
+about-gold-mine = Jeder Arbeiter bringt 1 Gold, ein Meister { $master }.
+about-area-bonus = Wer hier allein die meisten Arbeiter hat, erhält { $bonus } mehr.
+income-and-taxes = Einkommen, Steuern
+income-of = { SEAT($seat) }: { $income } Gold Einkommen, { $tax } Gold Steuern
+
+## Handelsposten, Karten, Gnome
+
+trading-post = Handelsposten
+visits-left =
+    { $begun ->
+        [yes] { $count ->
+            [0] Besuch läuft
+           *[other] Besuch läuft, noch { $count }
+        }
+       *[no] { $count ->
+            [0] kein Besuch mehr
+            [one] 1 Besuch
+           *[other] { $count } Besuche
+        }
+    }
+visits-hint = Ein Besuch ist ein Kauf, ein Verkauf oder je einer von beiden. Tust du etwas anderes, ist er zu Ende.
+about-post = Ein Besuch ist ein Kauf, ein Verkauf oder je einer von beiden. Tust du etwas anderes, ist er zu Ende.
+trade-buy = 1 { PIECE($what) } für { $gold } Gold kaufen
+trade-sell = { PIECE($what, form: "bundle") } für { $gold } Gold verkaufen
+conversions-left = { $count ->
+        [one] noch 1-mal gegen Metall tauschen
+       *[other] noch { $count }-mal gegen Metall tauschen
+    }
+card-in-pool = { PIECE($card) }, im Angebot; kostet { $price } Gold und beendet den Zug; Baukosten: { $cost }
+deck =
+    Der Nachziehstapel, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }; die oberste kostet { $price } Gold und beendet den Zug
+about-cards = Als Letztes im Zug kannst du für { $price } Gold eine Karte kaufen: eine aus dem Angebot oder die oberste des Nachziehstapels.
+discards = Ablagestapel { $count }: { $cards }
+discard-pile = Ablagestapel
+gnomes-title = Freie Gnome
+gnomes-for-hire = Freie Gnome { $count }, je { $fee } Gold
+about-gnomes = Einmal im Zug kannst du für { $fee } Gold einen einstellen. Er kommt auf ein freies Gnomenschloss eines deiner Gebäude und bleibt dort.
+
+## Die Tafel eines Spielers
+
+stock = { SEAT($seat) }: { $amount } { PIECE($what) }
+has-passed = hat gepasst
+workers-home =
+    { $count ->
+        [0] { PIECE($worker) }: keiner zu Hause
+        [one] { PIECE($worker) }: 1 zu Hause
+       *[other] { PIECE($worker) }: { $count } zu Hause
+    }{ $away ->
+        [0] {""}
+       *[other] , { $away } bei der Arbeit
+    }
+workers-owned = insgesamt { $count } Arbeiter
+about-worker = Nimm einen und setze ihn dorthin, wo er arbeiten soll.
+about-master = Sammelt so viel wie { $master } Arbeiter. Sonst ist ein Meister ein Arbeiter wie jeder andere.
+supply = { $worker ->
+        [elf] Elben, die du noch anwerben kannst: { $count }
+       *[dwarf] Zwerge, die du noch anwerben kannst: { $count }
+    }
+about-supply = Arbeiter kommen vom Anwerber-Pult, aus einem Gasthof oder von der Anwerber-Gilde.
+nothing-built = Noch nichts mit Karten gebaut
+no-cards = Keine Karten
+your-hand = Deine Hand: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+hand-of = { SEAT($seat) } hat { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } auf der Hand
+card-in-hand = { PIECE($card) }, auf deiner Hand; Baukosten: { $cost }
+card-was-seen = { PIECE($card) }: Alle haben gesehen, wie diese Karte genommen wurde
+built-card =
+    { PIECE($property) }{ $cards ->
+        [one] {""}
+       *[other] , { $cards } Karten
+    }: { $gnomes ->
+        [0] kein Gnom
+        [one] 1 Gnom
+       *[other] { $gnomes } Gnome
+    }{ $free ->
+        [0] {""}
+        [one] , ein freies Schloss
+       *[other] , { $free } freie Schlösser
+    }{ $income ->
+        [0] {""}
+       *[other] , Einkommen { $income }
+    }
+built-short =
+    { PIECE($property) }{ $cards ->
+        [one] {""}
+       *[other] {" "}×{ $cards }
+    }{ $gnomes ->
+        [0] {""}
+        [one] , mit Gnom
+       *[other] , mit { $gnomes } Gnomen
+    }
+team =
+    { $race ->
+        [elf] Elben: { $count }
+       *[dwarf] Zwerge: { $count }
+    }{ $masters ->
+        [0] {""}
+        [one] , davon ein Meister
+       *[other] , davon { $masters } Meister
+    }
+plank-of-card =
+    { $locked ->
+        [yes] Planke { PIECE($property, form: "wo") }, verriegelt: ein Gnom entriegelt sie
+       *[no] { $worker ->
+            [none] Planke { PIECE($property, form: "wo") }, frei{ $fee ->
+                [0] {""}
+               *[other] ; kostet { $fee } Gold
+            }
+           *[other] Planke { PIECE($property, form: "wo") }: dein { PIECE($worker) }
+        }
+    }
+you-have = Du hast { $amount }
+non-player-is =
+    Nicht-Spieler { $crest }{ $by ->
+        [none] {""}
+       *[other] , gesteuert von { SEAT($by) }
+    }: zählt, als hätte er { $elves } Elben und { $dwarves } Zwerge{ $district ->
+        [none] {""}
+       *[other] ; der Zwerg blockiert die Gilde in Bezirk { $district }
+    }
+
+## Wozu etwas gut ist
+
+about-income = Bringt { $gold } Gold pro Monat.
+about-pub = Ein Gnom hier macht einen deiner Zwerge zum Meister.
+about-gardens = Ein Gnom hier macht einen deiner Elben zum Meister.
+about-tower = Ein Gnom hier entriegelt die Planke: Für { $fee } Gold holt ein Arbeiter dort einen weiteren Gnom auf eines deiner freien Gnomenschlösser.
+about-inn = Ein Gnom hier entriegelt die Planke: Für { $fee } Gold wirbt ein Arbeiter dort einen Elben oder einen Zwerg an.
+about-blacksmith = Ein Arbeiter auf der Planke bringt { $metal } Metall. Ein Gnom verkauft dir einmal pro Zug 1 Metall für { $price } Gold.
+about-bank = Ein Gnom hier zahlt dir pro Zug { $gold } Gold aus.
+about-market = Ein Arbeiter auf der Planke bringt { $gold } Gold. Jeder Gnom erlaubt { $visits ->
+        [one] einen weiteren Besuch
+       *[other] { $visits } weitere Besuche
+    } pro Zug beim Handelsposten.
+about-gatehouse = Steht auf einer Grenze und hat auf jeder Seite ein Symbol. Deine Gebäudefigur besetzt eines davon; ein Gnom hier setzt eine zweite Figur auf die andere Hälfte eines deiner Torhäuser.
+about-library = Ein Arbeiter auf der Planke zieht { $draw } Karten, und { $discard } werden abgelegt. Ein Gnom zieht am Ende deines Zuges { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+about-keep = Hat in jedem Bezirk zwei Symbole: Deine Gebäudefiguren besetzen beide.
+about-wall = Braucht keine Karte.
+
+about-merchants = In diesem Zug darfst du { $conversions ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $conversions }-mal
+    } Holz oder Stein gegen Metall tauschen und den Handelsposten { $visits }-mal zusätzlich besuchen.
+about-librarians = Ziehe { $draw } Karten und lege dann { $discard ->
+        [one] eine
+       *[other] { $discard }
+    } ab.
+about-architects = Baue etwas, das noch frei ist, ohne Karte und um 1 Metall oder 2 Holz/Stein billiger als sonst.
+about-recruiters = Wirb einen Elben oder einen Zwerg an, oder setze einen Gnom ein.
+about-sawyers = Nimm { AMOUNTS($amounts) }.
+about-masons = Nimm { AMOUNTS($amounts) }.
+about-miners = Nimm { AMOUNTS($amounts) }.
+about-bankers = Nimm { AMOUNTS($amounts) }.
+about-thieves = Nimm Gold: etwas von einem Spieler oder je 1 von bis zu { $victims }.
+about-bandits = Nimm einem Spieler { $metal } Metall oder bis zu { $pieces } Holz/Stein oder bis zu { $victims } Spielern je 1 Holz/Stein.
+about-wizards = Vertausche die Gebäudefiguren zweier gleichartiger Orte: zwei Gebäude desselben Typs, zwei Mauern oder zwei Gilden.
+about-spies = Alle anderen zeigen eine Karte ihrer Wahl vor; du nimmst eine davon.
+
+## Fragen mit eigenem Fach
+
+send-title = Wer arbeitet wo?
+send-left =
+    { $count ->
+        [0] alle haben Arbeit
+        [one] noch 1 Arbeiter
+       *[other] noch { $count } Arbeiter
+    }
+send-more = Einer mehr: { PIECE($worker) } { PIECE($area, form: "wohin") }
+send-fewer = Einer weniger: { PIECE($worker) } { PIECE($area, form: "wohin") }
+send-rest = Rest in Wald und Steinbruch
+send-go = An die Arbeit
+thieves-title = Was nehmen deine Diebe?
+bandits-title = Was nehmen deine Banditen?
+loot = 1 { PIECE($what) } von { SEAT($seat) } nehmen (hat { $amount })
+pick-title = Karten für deine Spione
+shown-card = { PIECE($card) }, vorgezeigt von { SEAT($seat) }
+discount-title = Was erlassen die Baumeister?
+pay-title = Holz oder Stein?
+recruit-title = Wen wirbst du an?
+
+## Bevor etwas verloren geht
+
+confirm-reclaim = Der Arbeiter { PIECE($at, form: "wo") } könnte noch etwas tun. Ungenutzt zurücknehmen?
+confirm-end-bank = Der Gnom deiner Bank könnte noch Gold auszahlen. Den Zug trotzdem beenden?
+confirm-take-nothing = Du hast nichts genommen. Sollen deine Leute mit leeren Händen heimkommen?
+
+# Auf einem Knopf, wo wenig Platz ist: was do-pass ausführlich sagt.
+bar-pass = Passen
+`;export{e as default};

@@ -1,0 +1,342 @@
+var e=`# Co się mówi o błędach: w tym, co dano poleceniu lub botowi, w zapisach, pozycjach i plikach elementów.
+#
+# $field to ścieżka pola w pliku, $value to, co w nim stoi, $may to jedno z wyrażeń "may-…".
+
+## Pola plików
+
+not-fitting = { $field } to { $value }; może to być: { $may }
+field-missing = brakuje { $field }; może to być: { $may }
+no-such-field = { $field } to nie jest tutejsze pole; są: { $known }
+may-number = liczba całkowita od { $low } do { $high }
+may-any-number = liczba
+may-numbers = lista liczb całkowitych od { $low } do { $high } (ile: { $count })
+may-some-numbers = lista liczb całkowitych od { $low } do { $high }
+may-flag = true lub false
+may-text = tekst
+may-short-text = tekst złożony ze zwykłych znaków (najwyżej { $most })
+may-one-of = jedno z: { $words }
+may-some-of = lista niektórych z: { $words }
+may-table = tabela
+may-tables = lista tabel (ile: { $count })
+may-some-tables = lista tabel
+may-object = obiekt
+may-object-of = obiekt z\xA0niektórymi z: { $words }
+list-of = lista (ile: { $count })
+
+## Pliki
+
+cause-denied = brak uprawnień
+cause-no-folder = nie ma takiego folderu
+cause-full = nie ma już miejsca
+cause-line = zob. wiersz { $line }, kolumna { $column }
+cause-letters = to nie jest UTF-8
+cause-depth = zagnieżdżenie jest zbyt głębokie
+
+## Gry i opcje
+
+no-such-game = nie ma gry { $name }; są: { $known }
+players-count = { $game } jest dla { $low }–{ $high } graczy; podano: { $players }
+no-such-option = nie ma opcji { $option }; opcje to { $known }
+option-list = opcja { $option } to lista wartości z: { $choices }, a\xA0nie { $value }
+option-value = opcja { $option } to jedno z: { $choices }, a\xA0nie { $value }
+option-players = opcja { $option } jest dla takiej liczby graczy: { $counts }; tu jest { $players }
+chosen-guilds-unasked = opcja chosen_guilds jest tylko dla guilds = "chosen"
+chosen-guilds-count = opcja chosen_guilds to lista różnych gildii (ile: { $count }), a\xA0nie { $value }
+chosen-guilds-for-two = opcja chosen_guilds zawiera { $guild }; w\xA0dwie osoby jedyną interakcyjną gildią są magowie (wizards)
+chancery-for-six = opcja chancery dla 6 graczy to true, a\xA0nie false: zawsze grają z\xA0Kancelarią
+
+## Akcje
+
+foreign-action = „{ $action }” nie jest akcją tej gry
+action-kind = akcja to tekst, indeks albo obiekt, a\xA0nie { $kind }
+action-index = nie ma akcji { $index }; są od 0 do { $last }
+# $action comes with its quotes; $hint is one of the three below.
+no-such-action = nie ma akcji { $action }; { $hint }
+hint-meant = może chodziło o\xA0{ $meant }?
+hint-example = „{ $word }” używa się tak: „{ $example }”
+hint-verbs = akcje zaczynają się od jednego z: { $verbs }
+quoted = „{ $text }”
+# $that is quoted, or again two of them.
+this-or-that = „{ $this }” lub { $that }
+# $why is the id of a reason with its arguments.
+not-legal = „{ $action }” nie jest teraz dozwolone: { $why }
+no-decision = nie ma decyzji do cofnięcia
+undo-shut = nie ma czego cofnąć: od tamtej pory coś odkryto albo decydował ktoś inny
+too-much-undo = liczba decyzji, które można cofnąć, to { $allowed }, a\xA0nie { $decisions }
+
+## Zapisy
+
+record-not-json = to nie zapis: to nie JSON ({ $why })
+record-no-object = to nie zapis: zapis jest obiektem JSON
+record-no-format = to nie zapis: brakuje pola burgher z\xA0wersją formatu
+record-format = burgher to { $found }; ta wersja czyta zapisy w\xA0formacie { $format }
+no-record-field = { $field } nie jest polem zapisu; są: { $known }
+may-game = nazwa gry
+may-players = liczba graczy
+may-actions = lista akcji
+may-action = tekst akcji
+may-names = lista imion
+wrong-hash = seed_hash nie jest skrótem ziarna
+wrong-result = result to { $result }, a\xA0akcje prowadzą do { $true }
+position-disagrees = position nie zgadza się z\xA0zapisem w\xA0game, players, options lub components
+set-unknown = components.name to { $value }; bez poprawek może to być: { $known }
+components-changed = elementy { $name } od tamtej pory się zmieniły: było { $before }, jest { $now }
+at-action = actions[{ $at }]: { $what }
+action-after-end = actions[{ $at }] to „{ $action }”, ale gra już się skończyła
+no-such-chance = actions[{ $at }] to „{ $action }”, ale los nie może tu tego zrobić
+other-chance = actions[{ $at }] to „{ $action }”, ale ziarno daje „{ $drawn }”
+not-legal-there = actions[{ $at }] to „{ $action }”, a\xA0to nie jest tam dozwolone: { $why }
+too-many-actions = liczba pozycji w\xA0actions to { $found }; może ich być najwyżej { $most }
+
+## Pozycje
+
+position-no-object = pozycja jest obiektem JSON
+position-of = pozycja mówi, z\xA0jakiej jest gry i\xA0dla ilu graczy: game i\xA0players
+no-position-field = pozycja nie ma pola { $field }
+no-such-entry = { $field } nie ma wpisu { $entry }; może mieć: { $known }
+too-many-questions = questions to lista pytań (najwyżej { $most })
+question-fields = { $field } to { $value }; ma ask i\xA0seat, a\xA0może mieć first i\xA0second
+no-whole-number = { $field } ma { $value } tam, gdzie powinna być liczba całkowita
+may-seat = od -1 (los) do { $last }
+no-question = questions jest puste, a\xA0gra jeszcze się nie skończyła
+# Pola, które się liczy zamiast nazywać; $field to ścieżka, $fields to kilka.
+sum-of = suma { $field }
+length-of = długość { $field }
+all-of = liczba { $piece } łącznie w\xA0{ $fields }
+figures-of = liczba figurek w\xA0grze na miejscu { $seat }
+events-left = liczba wydarzeń ze stosu { $stack } w\xA0event_left
+dice-on = liczba kości na { $field }
+with-placed = suma { $field } i\xA0postawionych kości
+dice-placed = liczba kości postawionych z\xA0miejsca { $seat }
+tiles-of = liczba żetonów kości miejsca { $seat }
+tiles-left = liczba żetonów kości, których nikt nie ma,
+cards-dealt = liczba kart zleceń do wyboru na miejscu { $seat }
+questions-of = liczba pytań { $ask }
+
+# Czym mogą być; -1 znaczy nikt lub nic.
+may-from-to = od { $low } do { $high }
+may-at-most = najwyżej { $most }
+may-at-least = co najmniej { $least }
+may-all-be = wszędzie { $number }
+may-be-another = coś innego
+# $why to jedno z wyrażeń "since-…".
+may-because = { $may } ({ $why })
+may-up-to-or-from = najwyżej { $most } albo co najmniej { $least }
+may-each-once = każda liczba od { $low } do { $high } raz
+may-different = dla każdego miejsca co innego
+may-from-first = zapełnione od pierwszego pola
+may-no-gap = bez przerw
+may-seats-once = każde miejsce tylko raz
+may-seats-or-nobody = miejsca od 0 do { $last } albo -1, czyli nikt
+may-nobody-from = -1 od pola akcji { $plank }
+may-crests-dealt = różne herby od 0 do { $last } dla tych, którzy je mają, a\xA00 dla pozostałych
+may-card-in-hand = karta z\xA0ręki
+may-guilds-founded = różne gildie od pierwszej dzielnicy, razem { $count }, a\xA0potem -1
+may-guild-in-play = gildia, z\xA0którą toczy się ta gra
+may-guild-mix = zestaw gildii zgodny z\xA0opcjami
+may-two-districts = dwie różne dzielnice
+may-by-chance = pytanie, na które może odpowiedzieć los
+may-answerable = pytanie, na które jest odpowiedź
+may-come-up = pytanie, które może paść podczas { $ask }
+may-lifted-gatehouse = Brama, z\xA0której zdjęto znacznik
+may-location = miejsce w\xA0tym mieście
+may-robbed = bity innych miejsc, najwyżej { $most }
+may-shown = karta albo -1, dopóki miejsce jest o\xA0nią pytane
+may-open-cards = otwarte karty, najwyżej { $most }
+may-some-undrawn = -1 dla miejsc, które jeszcze nie losowały
+may-die = 10 razy numer właściciela kości, od 1 (automa to { $automa }), plus jej wartość; albo 0
+may-dice-in-row = kości od lewej, najwyżej { $most }
+may-ascending = w\xA0kolejności rosnącej
+may-descending = w\xA0kolejności malejącej
+may-automa-in-front = z\xA0kością automy tylko na początku
+may-automa-by-value = z\xA0kością automy tam, dokąd wysyła ją jej wartość
+may-die-by-value = z\xA0każdą kością na polu jej wartości
+may-die-of = kość gracza o\xA0wartości { $values }
+may-own-die = kość tego miejsca albo 0
+may-settled-seat = miejsce, które osiedliło osadników rasy { $race }
+may-under = mniej niż { $limit }, albo put_back jednego z\xA0miejsc to też { $order }
+may-alone-or-above = samotne albo nad osadnikami, których sprowadza postać
+may-empty-place = miejsce, gdzie jeszcze nic nie ma
+may-space-without-die = pole bez kości
+may-seat-without-settlers = miejsce bez osadników
+may-guild-without-workshop = gildia bez warsztatu na tym polu
+may-seat-with-card = miejsce, któremu rozdano jedną kartę
+may-placeable-die = kość, którą miejsce może postawić
+may-open-settlers = jedna z\xA0otwartych kart osadników miejsca
+may-workshop-there = warsztat odwiedzanej gildii
+may-own-community = budynek publiczny, przy którym miejsce postawiło kość
+may-at-question = { $number } przy tym pytaniu
+may-visit-guild = gildia przy tym pytaniu
+may-visit-clerk = Biuro Berka przy tym pytaniu
+may-visit-nowhere = -1 przy tym pytaniu
+
+# Dlaczego tylko to jest możliwe; wyrażenie stoi za tym, co możliwe.
+since-is = { $field } to { $value }
+since-setup = gra jest dopiero przygotowywana
+since-over = gra się skończyła
+since-nobody-decides = podczas punktacji nikt nie decyduje
+since-actions-over = akcje już się skończyły
+since-not-actions = to nie jest faza akcji
+since-not-placement = to nie jest faza rozmieszczania
+since-not-collection = to nie jest faza zbierania
+since-nobody-out = w\xA0tej fazie nikogo tam nie ma
+since-nobody-passes = w\xA0tej fazie nikt nie pasuje
+since-nobody-there = nikt tam nie stoi
+since-turn = to tura tego miejsca
+since-decides = decyduje to miejsce
+since-chance-answers = na to odpowiada tylko los
+since-seat-answers = na to odpowiada miejsce, a\xA0nie los
+since-asked-once = miejsce jest o\xA0to pytane tylko raz
+since-drawn = losowanie już było
+since-not-drawn = losowania jeszcze nie było
+since-in-hand = więcej nie ma na ręce
+since-dealt = tyle kart rozdano
+
+## Pozycje w Belfort
+
+since-non-players-for-two = gracze wirtualni są tylko w\xA0grze dwuosobowej
+since-gnomes-working = pracujących gnomów: { $gnomes }
+since-no-crests = jeszcze nie rozdano herbów
+since-sum-of-points = to suma punktów
+since-placed = posiadanych: { $owned }, rozmieszczonych: { $placed }
+since-elves-and-dwarves = do Lasu chodzą tylko elfy, a\xA0do Kamieniołomu tylko krasnoludy
+since-dwarf-there = stoi tam krasnolud gracza wirtualnego
+since-no-walls = gracze wirtualni nie mają murów ani gildii
+since-gatehouse-unshared = w\xA0tej grze Bram się nie dzieli
+since-locks = więcej kłódek nie ma
+since-markers = więcej takich znaczników nie ma w\xA0mieście
+since-own-spies = nikt nie pokazuje kart własnym szpiegom
+since-asked-to-place = miejsce ma rozmieścić robotnika
+since-asked-to-send = miejsce ma wskazać, kogo wysyła
+since-aside = już odłożonych: { $aside }
+since-hands-first = najpierw rozdaje się karty na ręce
+since-wood-and-stone = więcej drewna i\xA0kamienia nie ma
+since-no-pick = nikt nie ma wybrać karty
+since-nothing-to-show = to miejsce nie ma nic do pokazania
+
+## Pozycje w Rise to Nobility
+
+since-no-round-after = po ostatniej rundzie nie ma następnej
+since-rounds-to-come = potrzeba po jednym na każdą następną rundę
+since-discard = trzeba odrzucić kartę
+since-no-discard = nie trzeba odrzucać karty
+since-not-stack-one = pierwsza otwarta karta nie jest ze stosu 1
+since-no-workshop = nie ma tam warsztatu
+since-other-guild = ten warsztat należy do gildii { $guild }
+since-free-to-the-left = pole po lewej jest wolne
+since-neutral = od początku leży tam warsztat bez właściciela
+since-no-neutral = przy tylu graczach nie ma warsztatów bez właściciela
+since-tile-there = leży tam żeton
+since-no-ship = w\xA0porcie nie ma statku
+since-ship-in-port = ten statek jest w\xA0porcie
+since-ship-spaces = więcej pól statek nie ma
+since-no-events = gra toczy się bez wydarzeń
+since-event-in-force = to wydarzenie właśnie obowiązuje
+since-solo-only = to jest tylko w\xA0grze solo
+since-settlers-dealt = osadników już rozdano
+since-no-space = w\xA0tej grze nie ma takiego pola
+since-dice-placed = to suma postawionych kości
+since-throwing = najpierw rzuca się wszystkimi kośćmi
+since-no-dice-thrown = w\xA0tej fazie nie rzucono kośćmi
+since-desk-unused = ten pulpit nie jest używany w\xA0tej grze
+since-tile-free = nikt nie ma tego żetonu kości
+since-tile-held = któreś miejsce ma ten żeton kości
+since-no-chancery = gra toczy się bez Kancelarii
+since-tiles-above = żetonów kości nad tą kartą: { $tiles }
+since-put-back = karty odkładano na początku albo wtedy, gdy miejsce dostawało żeton kości
+since-card-held = miejsce ma tę kartę
+since-card-stayed = od tamtej pory karta leży tam, gdzie jest
+since-cards-first = najpierw rozdaje się karty
+since-cards-last = karty zleceń rozdaje się na końcu przygotowania
+since-not-choosing = to miejsce nie ma wybierać
+since-in-stack = więcej nie ma w\xA0stosie
+since-two-cards = o\xA0to pyta się przy co najmniej dwóch kartach
+since-completing = właśnie osiedla się osadników
+since-not-given = tego towaru nie daje się teraz żadnym osadnikom
+since-card-shown = kartę już pokazano
+since-paid-for = na więcej nie wystarczy monet
+since-no-room = w\xA0gildii nie ma miejsca
+since-no-apprentices = miejsce nie ma uczniów
+since-no-lord = miejsce nie ma tytułu lorda
+since-not-in-tavern = nikt nie odwiedza tawerny
+since-on-show = więcej nie jest wyłożonych
+since-worker-on-building = na budynku ma stanąć robotnik
+since-building-costs = tyle kosztuje budynek
+since-no-visit = nikt nie odwiedza żadnego miejsca
+since-visit = trwa odwiedzanie miejsca
+since-done-in-one-go = tylko tawerna, gildie i\xA0Biuro Berka wymagają kilku decyzji
+
+## Pliki elementów
+
+no-such-set = nie ma zestawu ani pliku elementów { $name }; zestawy to { $known }
+no-component-file = nie ma pliku elementów { $file }
+unreadable-components = nie można odczytać pliku elementów { $file }: { $why }
+components-not-toml = plik elementów { $file } to nie TOML: { $why }
+guild-mix = liczba gildii w\xA0{ $field } to { $found }; może być { $count }
+too-few-properties = liczba kart w\xA0properties to razem { $found }; żeby rozdać karty graczom ({ $players }) i\xA0wypełnić pulę, musi być co najmniej { $needed }
+too-few-settlers = liczba osadników w\xA0stosie 1 to { $found }; musi być co najmniej { $needed }, po jednej karcie dla każdego gracza
+too-few-events = liczba wydarzeń w\xA0stosie { $stack } to { $found }; musi być co najmniej { $needed }, po jednym na każdą rundę połowy gry
+guild-without-workshop = w\xA0workshops nie ma żadnego warsztatu gildii { $guild }; każda musi mieć co najmniej jeden
+each-value-once = { $field } ma wartości { $value }; każda wartość od 1 do 6 musi w\xA0nim być dokładnie raz
+may-goods = lista różnych towarów, co najmniej jeden
+may-effects = lista różnych efektów, co najmniej jeden
+may-demand = dwie liczby, druga nie mniejsza od pierwszej: przy tej liczbie towarów pierwsza najwyżej { $highest }, a\xA0druga co najmniej { $least }
+may-races = lista wszystkich sześciu ras
+may-price = cena, którą ma ships.spaces_by_price
+may-need = tabela z\xA0co najmniej jednym warunkiem, a\xA0guilds tylko razem z\xA0guild_apprentices
+
+## Boty
+
+no-such-bot = nie ma bota { $name }; są: { $known } albo PLIK.py:NAZWA
+no-such-level = nie ma poziomu { $level }; są: { $known }
+no-bot-file = nie ma pliku { $file } z\xA0botami
+not-in-bot-file = w\xA0pliku { $file } nie ma { $name }
+bot-file-broken = nie można wczytać pliku { $file }: { $why }
+bot-unloadable = nie można wczytać bota { $name }: { $why }
+bot-unmakeable = nie można utworzyć { $name }: { $why }
+bot-asks = { $name } wymaga { $parameter }; bota można utworzyć z\xA0game i\xA0seed albo bez nich
+no-choose = { $name } nie jest botem: nie ma metody choose(perspective, clock)
+not-a-bot = { $name } nie jest botem: bot to klasa z\xA0choose(perspective, clock) albo taka funkcja
+function-settings = { $name } to funkcja, a\xA0ta nie ma ustawień
+no-setting = w\xA0bocie { $name } { $part } to nie ustawienie; ustawienie to NAZWA=WARTOŚĆ
+# $offered is one of the two below.
+no-such-setting = { $name } nie ma ustawienia { $setting }; { $offered }
+settings-known = ma: { $known }
+settings-none = nie ma żadnego
+setting-whole = ustawienie { $setting } bota { $name } to liczba całkowita od 0, a\xA0nie { $value }
+setting-number = ustawienie { $setting } bota { $name } to liczba od 0, a\xA0nie { $value }
+setting-least = ustawienie { $setting } bota to co najmniej 1, a\xA0nie { $value }
+no-such-evaluator = nie ma funkcji oceny { $name }; są: { $known }
+weights-not-toml = wagi to nie TOML: { $why }
+weights-missing = brakuje tabeli weights
+
+## Zawody
+
+contest-entrants = zawody wymagają co najmniej dwóch uczestników
+contest-players = zawody wymagają przy stole co najmniej dwóch graczy; podano: { $players }
+no-ray = klaster Ray wymaga Ray: pip install burgher[ray]
+cluster-failed = partia { $game } nie skończyła się na klastrze: { $why }
+process-ended = proces, który miał grać, skończył się nie z\xA0winy bota, z\xA0kodem { $code }
+no-results = { $file } nie zawiera wyników zawodów; podaj inny plik
+other-results = { $file } zawiera wyniki innych zawodów: { $field } to { $found }, a\xA0nie { $value }; podaj inny plik
+results-seats = { $file }, wiersz { $line }: partia { $game } ma inne miejsca, niż powinna
+
+## Języki
+
+no-such-language = nie ma języka { $language }; są: { $known }
+
+## Serwer
+
+port-taken = port { $port } jest zajęty: zatrzymaj to, co go używa, albo wybierz inny (0 znajduje wolny)
+port-forbidden = portu { $port } nie wolno tu użyć; wybierz wyższy niż 1023 albo 0, żeby znaleźć wolny
+port-range = port to { $port }; może być od 0 do 65535
+no-address = nie można nasłuchiwać na adresie { $host }, port { $port }: { $why }
+database-unopened = nie można otworzyć bazy danych { $url }: { $why }
+database-unusable = nie można użyć bazy danych: { $why }
+unknown-set = nie ma zestawu elementów { $name }
+replay-failed = tego zapisu nie da się odtworzyć
+look-form = podaj { $example } dla miejsca albo null dla widza
+seat-form = miejsce to liczba albo null
+half-character = w\xA0tekście jest pół znaku (samotny surogat)
+log-unfit = „{ $action }” (miejsce { $seat }) nie pasuje do sytuacji w\xA0grze
+`;export{e as default};

@@ -1,0 +1,932 @@
+var e=`# Rise to Nobility („Aufstieg zur Macht“) auf Deutsch.
+#
+# Namen in den Argumenten sind die der Aktionssprache ("green_elf", "s07"); PIECE sagt sie, in den Formen aus core.ftl.
+# SEAT sagt den Namen eines Spielers, AMOUNTS Namen mit ihrer Anzahl. Ein Argument, das verborgen oder nicht da ist, ist
+# das Wort "none". Karten und Plättchen tragen ihre Kennung im Namen, damit man sie findet und eintippen kann.
+
+game-nobility = Rise to Nobility
+    .hint = Aufstieg zur Macht: Würfel in der weißen Stadt Höhlenborn einsetzen, Siedler unterbringen und in den Adel aufsteigen; das Ansehen begrenzt die Würfel.
+
+## Teile. Ohne Angabe sind sie weiblich (core.ftl).
+
+form-Der =
+    { PIECE($piece, form: "gender") ->
+        [m] Der { $name }
+        [n] Das { $name }
+       *[f] Die { $name }
+    }
+form-one-dative = { PIECE($piece, form: "one") }
+form-many-dative = { PIECE($piece, form: "many") }
+# Der Würfel einer Farbe: „der weiße Würfel“.
+form-adjective = { $name }e
+# Mengen nach „mit“.
+form-amount-dative =
+    { $count ->
+        [one] { $count } { PIECE($what, form: "one-dative") }
+       *[other] { $count } { PIECE($what, form: "many-dative") }
+    }
+
+piece-books = Bücher
+    .gender = pl
+    .one = Buch
+    .many-dative = Büchern
+piece-artwork = Kunstwerke
+    .gender = pl
+    .one = Kunstwerk
+    .many-dative = Kunstwerken
+piece-weaponry = Waffen
+    .gender = pl
+    .one = Waffe
+piece-magic = Magische Dinge
+    .gender = pl
+    .one = Magisches Ding
+    .one-dative = Magischen Ding
+    .many-dative = Magischen Dingen
+    .kein = keine Magischen Dinge
+piece-jewelry = Schmuck
+    .gender = m
+piece-furnishings = Mobiliar
+    .gender = n
+
+piece-coin = Münze
+    .many = Münzen
+piece-point = Siegpunkt
+    .many = Siegpunkte
+piece-modifier = Modifikator
+    .many = Modifikatoren
+piece-worker = Arbeiter
+piece-good = Ware
+    .many = Waren
+
+piece-halfling = Halbling
+    .many = Halblinge
+piece-human = Mensch
+    .many = Menschen
+piece-elf = Elf
+    .many = Elfen
+piece-dwarf = Zwerg
+    .many = Zwerge
+piece-green-elf = Grünelf
+    .many = Grünelfen
+piece-trobit = Trobit
+    .many = Trobiten
+
+piece-scholars = Gelehrtengilde
+piece-artists = Künstlergilde
+piece-blacksmiths = Schmiedegilde
+piece-wizards = Magiergilde
+piece-merchants = Händlergilde
+piece-carpenters = Schreinergilde
+piece-tavern = Höhlenschänke
+piece-yard = Bauhof
+    .wo = auf dem Bauhof
+piece-hall = Gildenhalle
+piece-port = Hafen
+    .gender = m
+piece-clerk = Berks Büro
+    .wo = in Berks Büro
+piece-castle = Weißes Schloss
+    .wo = im Weißen Schloss
+piece-castle-extra = Viertes Feld des Weißen Schlosses
+    .wo = auf dem vierten Feld des Weißen Schlosses
+piece-board = Eigenes Tableau
+    .wo = auf dem eigenen Tableau
+piece-council = Steinkonzil
+    .gender = n
+piece-desk = Kanzlei
+piece-commission = Vergütungskarte
+    .wo = auf einer Vergütungskarte
+piece-top = obere
+piece-bottom = untere
+
+piece-white = weiß
+piece-green = grün
+piece-yellow = gelb
+piece-red = rot
+piece-blue = blau
+
+# Siedler: eigene Namen.
+piece-s01 = Familie Gerstenbach (S01)
+piece-s02 = Familie Butterwies (S02)
+piece-s03 = Familie Distelflaum (S03)
+piece-s04 = Familie Honigbau (S04)
+piece-s05 = Familie Apfelgart (S05)
+piece-s06 = Familie Moosfuß (S06)
+piece-s07 = Familie Hoppelwick (S07)
+piece-s08 = Familie Pfennigfeld (S08)
+piece-s09 = Sippe Eschfurt (S09)
+piece-s10 = Sippe Carrick (S10)
+piece-s11 = Sippe Dunmoor (S11)
+piece-s12 = Sippe Hirschbronn (S12)
+piece-s13 = Sippe Merrin (S13)
+piece-s14 = Sippe Eichhorst (S14)
+piece-s15 = Sippe Vogelbeer (S15)
+piece-s16 = Sippe Selwick (S16)
+piece-s17 = Linie Aelrin (S17)
+piece-s18 = Linie Celavir (S18)
+piece-s19 = Linie Ilvane (S19)
+piece-s20 = Linie Larenthe (S20)
+piece-s21 = Linie Mirvael (S21)
+piece-s22 = Linie Ondrelle (S22)
+piece-s23 = Linie Sylvaris (S23)
+piece-s24 = Linie Thessia (S24)
+piece-s25 = Clan Ambossbraue (S25)
+    .gender = m
+piece-s26 = Clan Fasshelm (S26)
+    .gender = m
+piece-s27 = Clan Kupferschacht (S27)
+    .gender = m
+piece-s28 = Clan Tiefmantel (S28)
+    .gender = m
+piece-s29 = Clan Flintbart (S29)
+    .gender = m
+piece-s30 = Clan Granitferse (S30)
+    .gender = m
+piece-s31 = Clan Hammerfall (S31)
+    .gender = m
+piece-s32 = Clan Eisenkessel (S32)
+    .gender = m
+piece-s33 = Zirkel Dornensang (S33)
+    .gender = m
+piece-s34 = Zirkel Tauzweig (S34)
+    .gender = m
+piece-s35 = Zirkel Farnflüster (S35)
+    .gender = m
+piece-s36 = Zirkel Blattmantel (S36)
+    .gender = m
+piece-s37 = Zirkel Mooswandler (S37)
+    .gender = m
+piece-s38 = Zirkel Schilfsänger (S38)
+    .gender = m
+piece-s39 = Zirkel Dornschleier (S39)
+    .gender = m
+piece-s40 = Zirkel Weidensee (S40)
+    .gender = m
+piece-s41 = Schar Bruggel (S41)
+piece-s42 = Schar Dubbelwanst (S42)
+piece-s43 = Schar Grobbin (S43)
+piece-s44 = Schar Humbrosch (S44)
+piece-s45 = Schar Mudschwick (S45)
+piece-s46 = Schar Oggelbi (S46)
+piece-s47 = Schar Snorrik (S47)
+piece-s48 = Schar Trundelfuß (S48)
+
+# Gebäudeplättchen.
+piece-b01 = Werkstatt B01
+piece-b02 = Werkstatt B02
+piece-b03 = Werkstatt B03
+piece-b04 = Werkstatt B04
+piece-b05 = Werkstatt B05
+piece-b06 = Werkstatt B06
+piece-b07 = Werkstatt B07
+piece-b08 = Werkstatt B08
+piece-b09 = Werkstatt B09
+piece-b10 = Werkstatt B10
+piece-b11 = Werkstatt B11
+piece-b12 = Werkstatt B12
+piece-b13 = Werkstatt B13
+piece-b14 = Werkstatt B14
+piece-b15 = Werkstatt B15
+piece-b16 = Werkstatt B16
+piece-b17 = Werkstatt B17
+piece-b18 = Werkstatt B18
+piece-b19 = Werkstatt B19
+piece-b20 = Werkstatt B20
+piece-b21 = Werkstatt B21
+piece-b22 = Werkstatt B22
+piece-b23 = Werkstatt B23
+piece-b24 = Werkstatt B24
+piece-b25 = Werkstatt B25
+piece-b26 = Werkstatt B26
+piece-b27 = Werkstatt B27
+piece-b28 = Werkstatt B28
+piece-b29 = Werkstatt B29
+piece-b30 = Werkstatt B30
+piece-b31 = Werkstatt B31
+piece-b32 = Werkstatt B32
+piece-b33 = Werkstatt B33
+piece-b34 = Werkstatt B34
+piece-b35 = Werkstatt B35
+piece-b36 = Werkstatt B36
+piece-community = Gemeindegebäude
+
+# Plättchen des Steinkonzils.
+piece-c01 = Konzilplättchen C01
+piece-c02 = Konzilplättchen C02
+piece-c03 = Konzilplättchen C03
+piece-c04 = Konzilplättchen C04
+piece-c05 = Konzilplättchen C05
+piece-c06 = Konzilplättchen C06
+piece-c07 = Konzilplättchen C07
+piece-c08 = Konzilplättchen C08
+piece-c09 = Konzilplättchen C09
+piece-c10 = Konzilplättchen C10
+piece-c11 = Konzilplättchen C11
+piece-c12 = Konzilplättchen C12
+piece-c13 = Konzilplättchen C13
+piece-c14 = Konzilplättchen C14
+piece-c15 = Konzilplättchen C15
+piece-c16 = Konzilplättchen C16
+piece-c17 = Konzilplättchen C17
+piece-c18 = Konzilplättchen C18
+piece-c19 = Konzilplättchen C19
+piece-c20 = Konzilplättchen C20
+piece-c21 = Konzilplättchen C21
+piece-c22 = Konzilplättchen C22
+piece-c23 = Konzilplättchen C23
+piece-c24 = Konzilplättchen C24
+piece-c25 = Konzilplättchen C25
+piece-c26 = Konzilplättchen C26
+piece-c27 = Konzilplättchen C27
+piece-c28 = Konzilplättchen C28
+piece-c29 = Konzilplättchen C29
+piece-c30 = Konzilplättchen C30
+
+# Schiffe: eigene Namen, alle weiblich, wie Schiffe sind.
+piece-h01 = Graureiher (H01)
+piece-h02 = Bernsteinmöwe (H02)
+piece-h03 = Lustige Witwe (H03)
+piece-h04 = Salzkönigin (H04)
+piece-h05 = Glücksotter (H05)
+piece-h06 = Nordstern (H06)
+piece-h07 = Kupferglocke (H07)
+piece-h08 = Seelaterne (H08)
+piece-h09 = Morgenflut (H09)
+piece-h10 = Wandergans (H10)
+piece-h11 = Silbermakrele (H11)
+piece-h12 = Alte Treue (H12)
+piece-h13 = Gunst der Königin (H13)
+piece-h14 = Blauwimpel (H14)
+piece-h15 = Lachende Robbe (H15)
+piece-h16 = Geduldige Schnecke (H16)
+piece-h17 = Goldbarsch (H17)
+piece-h18 = Sturmschwalbe (H18)
+
+# Charaktere: die ersten neun aus der Spielregel, die letzten vier sind unsere.
+piece-k01 = Rhys Lusys
+piece-k02 = Martok Coinforged
+piece-k03 = Nya Adebowale
+piece-k04 = Belvedere Stonefist
+piece-k05 = Verelan Si
+piece-k06 = Osonia Beilen
+piece-k07 = Gaugnir Slowstep
+piece-k08 = Dathak Aul
+piece-k09 = Groodrea Redbane
+piece-k10 = Ilmara Quillfen
+piece-k11 = Corvin Ashgrove
+piece-k12 = Sabra Quickpurse
+piece-k13 = Hadrik Gatewarden
+
+# Ereignisse.
+piece-e01 = Hafenhändler
+piece-e02 = Fleißige Lehrlinge
+piece-e03 = Königliche Audienz
+piece-e04 = Billiges Bauholz
+piece-e05 = Markttag
+piece-e06 = Volle Schänke
+piece-e07 = Hilfsbereiter Schreiber
+piece-e08 = Großzügige Meister
+piece-e09 = Blühende Gilden
+piece-e10 = Das mächtige Steinkonzil
+piece-e11 = Herzliches Willkommen
+piece-e12 = Gemeinschaftssinn
+piece-e13 = Nachsichtige Königin
+piece-e14 = Bauboom
+piece-e15 = Offene Werkstätten
+piece-e16 = Fest der Fünf Königreiche
+
+# Vergütungskarten: eigene Titel. Was sie zählen, sagt measure-...
+piece-v01 = „Gastrecht der Halblinge“ (V01)
+piece-v02 = „Nachbarn der Menschen“ (V02)
+piece-v03 = „Hof der Elfen“ (V03)
+piece-v04 = „Hallen der Zwerge“ (V04)
+piece-v05 = „Hain der Grünelfen“ (V05)
+piece-v06 = „Herd der Trobiten“ (V06)
+piece-v07 = „Förderer der Künste“ (V07)
+piece-v08 = „Waffenmeister“ (V08)
+piece-v09 = „Feine Schreinerei“ (V09)
+piece-v10 = „Handelshaus“ (V10)
+piece-v11 = „Hort des Wissens“ (V11)
+piece-v12 = „Magischer Zirkel“ (V12)
+piece-v13 = „Gemeinwohl“ (V13)
+piece-v14 = „Emsige Werkstätten“ (V14)
+piece-v15 = „Volles Haus“ (V15)
+piece-v16 = „Stimme im Konzil“ (V16)
+piece-v17 = „Blaues Blut“ (V17)
+piece-v18 = „Guter Name“ (V18)
+
+piece-d01 = Würfelplättchen D01
+piece-d02 = Würfelplättchen D02
+piece-d03 = Würfelplättchen D03
+piece-d04 = Würfelplättchen D04
+piece-d05 = Würfelplättchen D05
+piece-d06 = Würfelplättchen D06
+piece-d07 = Würfelplättchen D07
+piece-d08 = Würfelplättchen D08
+piece-d09 = Würfelplättchen D09
+piece-d10 = Würfelplättchen D10
+piece-d11 = Würfelplättchen D11
+piece-d12 = Würfelplättchen D12
+piece-d13 = Würfelplättchen D13
+piece-d14 = Würfelplättchen D14
+piece-d15 = Würfelplättchen D15
+piece-d16 = Würfelplättchen D16
+piece-d17 = Würfelplättchen D17
+piece-d18 = Würfelplättchen D18
+
+piece-o01 = Aufgabe O01
+piece-o02 = Aufgabe O02
+piece-o03 = Aufgabe O03
+piece-o04 = Aufgabe O04
+piece-o05 = Aufgabe O05
+piece-o06 = Aufgabe O06
+piece-o07 = Aufgabe O07
+piece-o08 = Aufgabe O08
+piece-o09 = Aufgabe O09
+piece-o10 = Aufgabe O10
+piece-o11 = Aufgabe O11
+piece-o12 = Aufgabe O12
+piece-o13 = Aufgabe O13
+piece-o14 = Aufgabe O14
+piece-o15 = Aufgabe O15
+
+## Was Teile bewirken. $amount ist die Zahl darauf.
+
+effect-coin = 1 Münze
+effect-reputation = 1 Ansehen
+effect-guild-good = 1 Ware der Gilde
+effect-reroll = beliebige eigene Würfel noch einmal werfen
+effect-buy-any-good = 1 Ware einer beliebigen Gilde zum üblichen Preis kaufen
+effect-swap-good = 1 Ware gegen eine andere tauschen
+
+gain-coins = { AMOUNTS("coin", $amount) }
+gain-reputation = { $amount } Ansehen
+gain-modifiers = { AMOUNTS("modifier", $amount) }
+gain-goods =
+    { $amount ->
+        [one] 1 Ware deiner Wahl
+       *[other] { $amount } Waren deiner Wahl
+    }
+gain-settlers =
+    { $amount ->
+        [one] 1 Siedlerkarte deiner Wahl
+       *[other] { $amount } Siedlerkarten deiner Wahl
+    }
+gain-any-good =
+    { $amount ->
+        [one] 1 Ware deiner Wahl
+       *[other] { $amount } Waren deiner Wahl
+    }
+
+changes-port-coins = { AMOUNTS("coin", $amount) } mehr für jede im Hafen verkaufte Ware.
+changes-apprentice-coins = Am Ende der Runde { AMOUNTS("coin", $amount) } für jeden deiner Lehrlinge in den Gilden.
+changes-castle-reputation = { $amount } Ansehen mehr für einen Besuch im Weißen Schloss.
+changes-house-discount = Ein Haus kostet { AMOUNTS("coin", $amount) } weniger.
+changes-more-goods = In einer Gilde darfst du { AMOUNTS("good", $amount) } mehr kaufen, als das Feld angibt.
+changes-tavern-coins = { AMOUNTS("coin", $amount) } für jede Siedlerkarte, die du in der Höhlenschänke nimmst.
+changes-clerk-modifiers = { AMOUNTS("modifier", $amount) } mehr für einen Besuch in Berks Büro.
+changes-workshop-coins = Am Ende der Runde { AMOUNTS("coin", $amount) } für jede deiner Werkstätten.
+changes-workshop-points = { AMOUNTS("point", $amount) } mehr für den Bau einer Werkstatt.
+changes-council-points = { AMOUNTS("point", $amount) } mehr für ein erfülltes Konzilplättchen.
+changes-settlers-points = { AMOUNTS("point", $amount) } mehr für eine erfüllte Siedlerkarte.
+changes-community-points = { AMOUNTS("point", $amount) } mehr für den Bau eines Gemeindegebäudes.
+changes-council-forgiveness = Ein Konzilplättchen kostet { $amount } Ansehen weniger.
+changes-building-discount = Ein Gebäude kostet in der Gildenhalle { AMOUNTS("coin", $amount) } weniger.
+changes-owner-coins = Besitzer erhalten { AMOUNTS("coin", $amount) } mehr, wenn jemand anderes ihre Werkstatt aktiviert.
+changes-round-reputation = Am Ende der Runde gewinnen alle { $amount } Ansehen.
+
+benefit-council-coins = Konzilplättchen kosten dich keine Münzen.
+benefit-port-coins = { AMOUNTS("coin", $amount) } mehr für jede Ware, die du im Hafen verkaufst.
+benefit-council-loss = Ein Konzilplättchen kostet dich nur { $amount } Ansehen.
+benefit-tavern-cards = Du darfst in der Höhlenschänke { $amount } Siedlerkarten nehmen.
+benefit-house-discount = Ein Haus kostet dich { AMOUNTS("coin", $amount) } weniger.
+benefit-building-discount = Ein Gebäude kostet dich in der Gildenhalle { AMOUNTS("coin", $amount) } weniger.
+
+measure-settlers-halfling = erfüllte Siedlerkarten der Halblinge
+measure-settlers-human = erfüllte Siedlerkarten der Menschen
+measure-settlers-elf = erfüllte Siedlerkarten der Elfen
+measure-settlers-dwarf = erfüllte Siedlerkarten der Zwerge
+measure-settlers-green-elf = erfüllte Siedlerkarten der Grünelfen
+measure-settlers-trobit = erfüllte Siedlerkarten der Trobiten
+measure-figures-scholars = Lehrlinge und Gildenmeister in der Gelehrtengilde
+measure-figures-artists = Lehrlinge und Gildenmeister in der Künstlergilde
+measure-figures-blacksmiths = Lehrlinge und Gildenmeister in der Schmiedegilde
+measure-figures-wizards = Lehrlinge und Gildenmeister in der Magiergilde
+measure-figures-merchants = Lehrlinge und Gildenmeister in der Händlergilde
+measure-figures-carpenters = Lehrlinge und Gildenmeister in der Schreinergilde
+measure-community = Gemeindegebäude
+measure-workshops = Werkstätten
+measure-settlers = erfüllte Siedlerkarten
+measure-council = erfüllte Konzilplättchen
+measure-nobility = Adel
+measure-reputation = Ansehen
+
+# Aufgaben im Spiel allein: $asked ist nötig; bei Lehrlingen $each in jeder Gilde.
+need-guilds =
+    { $each ->
+        [one] Eigene Lehrlinge in { $asked } Gilden
+       *[other] Je { $each } eigene Lehrlinge in { $asked } Gilden
+    }
+need-council = { $asked } erfüllte Konzilplättchen
+need-settlers = { $asked } erfüllte Siedlerkarten
+need-races = Siedler aus { $asked } verschiedenen Völkern
+need-same-race = { $asked } Siedlerkarten desselben Volkes
+need-workshops = { $asked } Werkstätten
+need-workshop-guilds = Werkstätten in { $asked } Gilden
+need-community = { $asked } Gemeindegebäude
+need-nobility = Adelsstufe { $asked }
+need-reputation = Ansehen { $asked }
+need-goods = { $asked } Waren
+need-coins = { $asked } Münzen
+
+## Phasen, Herkunft der Punkte und der Zahlen, Materialsätze
+
+phase-setup = Aufbau
+phase-rolling = Würfeln
+phase-actions = Aktionen
+phase-income = Einkommen
+phase-preparation = Vorbereitung
+phase-end = Spielende
+
+points-settlers = Siedler
+points-community = Gemeindegebäude, bei Siedlern
+points-buildings = Gebäude
+points-rewards = Belohnungen für Werkstätten
+points-council = Steinkonzil
+points-events = Ereignisse
+points-goods = Waren am Ende
+points-nobility = Adel
+points-commissions = Vergütungskarten
+
+source-rulebook = aus der Spielregel
+source-public = veröffentlicht von Leuten, die das Spiel besitzen
+source-inferred = aus der Spielregel erschlossen
+source-reconstructed = rekonstruiert: Es ist auf dem Spielmaterial aufgedruckt und war sonst nirgends nachzulesen
+source-owner = von jemandem berichtigt, der das Spiel besitzt
+
+set-standard = Zahlen des Konzils sind Adel
+    .hint = Die Zahl auf einem Konzilplättchen ist die Adelsstufe, die es verlangt.
+set-numerals-as-points = Zahlen des Konzils sind Punkte
+    .hint = Die Zahl auf einem Konzilplättchen ist das, was es wert ist; die Plättchen sind billiger, verlangen weniger und bringen weniger.
+
+## Optionen
+
+option-events = Ereigniskarten
+option-events-hint = Ob zu Beginn jeder Runde ein Ereignis aufgedeckt wird, das für diese Runde etwas ändert.
+option-chancery = Kanzlei
+option-chancery-hint = Ob mit der Kanzlei gespielt wird: Schreibpulte mit dauerhaften Vorteilen und geheime Vergütungskarten. Zu sechst immer, allein nie.
+
+## Aktionen: was ein Knopf bewirkt
+
+do-die = Eine { $face } nehmen
+do-modify = Eine { $face } nehmen und auf { $to } drehen
+do-complete = { PIECE($card) } unterbringen
+do-sell-workshop = Eigene Werkstatt { $space } { PIECE($guild, form: "wo") } verkaufen
+do-sell-community = Gemeindegebäude auf Feld { $space } verkaufen
+do-pass = Für diese Runde passen
+do-end = Zug beenden
+do-visit = Würfel { PIECE($at, form: "wo") } einsetzen
+do-visit-council = Konzilplättchen der { PIECE($member, form: "many") } erfüllen
+do-visit-desk = Arbeiter ans { PIECE($row) } Schreibpult setzen
+do-visit-commission = Ein Feld auf { PIECE($tile) } füllen
+do-take = { PIECE($card) } nehmen
+do-discard = { PIECE($card) } abwerfen
+do-pay = { AMOUNTS($good, $number) } geben
+do-use =
+    { $what ->
+        [coin] 1 Münze nehmen
+        [reputation] 1 Ansehen gewinnen
+       *[good] 1 Ware der Gilde nehmen
+    }
+do-reroll = Eine { $face } noch einmal werfen
+do-purchase = { AMOUNTS($good, 1) } kaufen
+do-swap = { AMOUNTS($give, 1) } gegen { AMOUNTS($get, 1) } tauschen
+do-decline = Darauf verzichten
+do-buy = { $number } kaufen
+do-apprentice = Arbeiter aus dem Quartier einsetzen
+do-move = Lehrling aus der { PIECE($from) } versetzen
+do-recall = Lehrling aus der { PIECE($from) } zurückholen
+do-build = Auf Feld { $space } bauen
+do-sell = { AMOUNTS($good, 1) } verkaufen
+do-renew =
+    { $what ->
+        [settlers] Alle ausliegenden Siedler austauschen
+       *[buildings] Alle ausliegenden Gebäude austauschen
+    }
+do-commission = Vergütungskarte ziehen
+do-keep = { PIECE($card) } behalten
+do-gain = { AMOUNTS($good, 1) } nehmen
+do-done = Fertig
+do-roll = Eine { $face } würfeln
+do-draw = { PIECE($piece) } ziehen
+
+## Fragen. \`.others\` ist für alle, die nicht gefragt sind; Fragen an den Zufall haben keinen $seat.
+
+ask-roll =
+    { $count ->
+        [one] Für { SEAT($to) } wird ein Würfel geworfen.
+       *[other] Für { SEAT($to) } werden { $count } Würfel geworfen.
+    }
+ask-automa = Der { PIECE($die, form: "adjective") } Würfel des Automas wird geworfen.
+ask-character = { SEAT($to) } zieht einen Charakter.
+ask-first-settlers = { SEAT($to) } bekommt verdeckt eine Siedlerkarte.
+ask-objective = Eine Aufgabe wird gezogen.
+ask-neutral = { PIECE($guild) }: Eine Werkstatt ohne Besitzer wird ausgelegt.
+ask-turn-up = Neue Siedler werden aufgedeckt.
+ask-stock = Auf Feld { $space } der Gildenhalle wird ein Gebäude ausgelegt.
+ask-ship = Ein Schiff läuft in den Hafen ein.
+ask-petition = In Reihe { $row } des Steinkonzils wird ein Plättchen der { PIECE($member, form: "many") } ausgelegt.
+ask-event = Das Ereignis der Runde wird aufgedeckt.
+ask-deal-commission =
+    { $count ->
+        [one] { SEAT($to) } bekommt eine Vergütungskarte.
+       *[other] { SEAT($to) } bekommt { $count } Vergütungskarten.
+    }
+ask-deal-tile = Für die Vergütungskarte von { SEAT($to) } wird ein Würfelplättchen gezogen.
+ask-keep = Wähle aus { $count } Vergütungskarten die, die du behältst.
+    .others = { SEAT($seat) } wählt eine Vergütungskarte.
+ask-turn =
+    { $acted ->
+        [yes] { $die ->
+            [yes] Du kannst noch einen Würfel einsetzen ({ $pips ->
+                [one] noch 1 Auge
+               *[other] noch { $pips } Augen
+            }){ $settlers ->
+                [yes] , eine Siedlerkarte erfüllen
+               *[no] {""}
+            }{ $sale ->
+                [yes] , ein Gebäude verkaufen
+               *[no] {""}
+            } oder deinen Zug beenden.
+           *[no] { $settlers ->
+                [yes] Du kannst noch eine Siedlerkarte erfüllen{ $sale ->
+                    [yes] , ein Gebäude verkaufen
+                   *[no] {""}
+                } oder deinen Zug beenden.
+               *[no] Du kannst noch ein Gebäude verkaufen oder deinen Zug beenden.
+            }
+        }
+       *[no] { $die ->
+            [yes] Du bist dran: Würfel einsetzen ({ $pips ->
+                [one] noch 1 Auge
+               *[other] noch { $pips } Augen
+            }){ $settlers ->
+                [yes] , Siedlerkarte erfüllen
+               *[no] {""}
+            }{ $sale ->
+                [yes] , Gebäude verkaufen
+               *[no] {""}
+            } – oder für diese Runde passen.
+           *[no] { $settlers ->
+                [yes] Du bist dran; einen Würfel kannst du nicht mehr einsetzen. Siedlerkarte erfüllen{ $sale ->
+                    [yes] , Gebäude verkaufen
+                   *[no] {""}
+                } – oder für diese Runde passen.
+               *[no] Du bist dran; einen Würfel kannst du nicht mehr einsetzen. Gebäude verkaufen – oder für diese Runde passen.
+            }
+        }
+    }
+    .others = { SEAT($seat) } ist am Zug.
+ask-place = Wähle, wo du deine { $value } einsetzt.
+    .others = { SEAT($seat) } setzt eine { $value } ein.
+ask-take =
+    { $cause ->
+        [tavern] Wähle die Siedler, die du nimmst.
+        [more] Nimm noch eine Siedlerkarte oder sei fertig.
+       *[character] Wähle die Siedler, die dir dein Charakter bringt.
+    }
+    .others = { SEAT($seat) } wählt Siedler.
+ask-discard =
+    { $limit ->
+        [one] Du darfst nur eine unerfüllte Siedlerkarte haben: Wirf für { PIECE($card, form: "den") } die ältere ab.
+       *[other] Du darfst nur { $limit } unerfüllte Siedlerkarten haben: Wirf für { PIECE($card, form: "den") } eine der älteren ab.
+    }
+    .others = { SEAT($seat) } wählt, welche Siedlerkarte abgeworfen wird.
+ask-pay = Wähle, wie viel du { PIECE($card, form: "dem") } von jeder Ware gibst: insgesamt { $least } bis { $most }, bisher { $given }.
+    .others = { SEAT($seat) } gibt { PIECE($card, form: "dem") } Waren.
+ask-activate = Wähle, was dir { PIECE($tile) } { PIECE($guild, form: "wo") } bringt, oder verzichte darauf.
+    .others = { SEAT($seat) } nutzt { PIECE($tile) } { PIECE($guild, form: "wo") }.
+ask-reroll =
+    { $count ->
+        [one] Nimm noch mehr Würfel dazu oder wirf den einen noch einmal.
+       *[other] Nimm noch mehr Würfel dazu oder wirf die { $count } noch einmal.
+    }
+    .others = { SEAT($seat) } wählt Würfel, um sie noch einmal zu werfen.
+ask-buy =
+    { $free ->
+        [0] Wähle, wie viele Waren du kaufst ({ PIECE($good) }): bis zu { $count } oder keine.
+       *[other] Wähle, wie viele Waren du kaufst ({ PIECE($good) }): bis zu { $count } oder keine; kaufst du welche, legen deine Lehrlinge { $free } dazu.
+    }
+    .others = { SEAT($seat) } wählt, wie viele Waren es werden ({ PIECE($good) }).
+ask-apprentice =
+    { $count ->
+        [one] Du darfst { PIECE($guild, form: "wo") } noch einen Lehrling einsetzen: einen Arbeiter oder einen Lehrling aus einer anderen Gilde.
+       *[other] Du darfst { PIECE($guild, form: "wo") } noch { $count } Lehrlinge einsetzen: Arbeiter oder Lehrlinge aus anderen Gilden.
+    }
+    .others = { SEAT($seat) } wählt Lehrlinge für { PIECE($guild, form: "den") }.
+ask-sell =
+    { $count ->
+        [one] Wähle eine Ware, die du verkaufst; du darfst noch 1 verkaufen.
+       *[other] Wähle eine Ware, die du verkaufst; du darfst noch { $count } verkaufen.
+    }
+    .others = { SEAT($seat) } verkauft Waren im Hafen.
+ask-clerk = Wähle, was du in Berks Büro noch tust, oder sei fertig.
+    .others = { SEAT($seat) } ist in Berks Büro.
+ask-build = Wähle das Feld für dein Gemeindegebäude; jedes Feld hat sein eigenes Einkommen.
+    .others = { SEAT($seat) } wählt ein Feld für ein Gemeindegebäude.
+ask-recall = Wähle die Gilde, aus der du einen Lehrling zurückholst.
+    .others = { SEAT($seat) } holt einen Lehrling zurück.
+ask-gain =
+    { $count ->
+        [one] Wähle eine Ware, die du umsonst bekommst.
+       *[other] Wähle nacheinander { $count } Waren, die du umsonst bekommst.
+    }
+    .others = { SEAT($seat) } wählt Waren.
+ask-nothing = Das Spiel ist vorbei.
+
+## Gründe: warum etwas jetzt nicht geht
+
+why-not-asked-now =
+    { $question ->
+        [keep] Nicht jetzt: Wähle zuerst die Vergütungskarte, die du behältst.
+        [turn] Nicht jetzt: In deinem Zug nimmst du einen Würfel, erfüllst eine Siedlerkarte oder verkaufst ein Gebäude.
+        [place] Nicht jetzt: Setze zuerst den Würfel ein, den du genommen hast.
+        [take] Nicht jetzt: Nimm zuerst Siedler.
+        [discard] Nicht jetzt: Wirf zuerst eine Siedlerkarte ab.
+        [pay] Nicht jetzt: Gib zuerst den Siedlern ihre Waren.
+        [activate] Nicht jetzt: Wähle zuerst, was dir die Werkstatt bringt.
+        [reroll] Nicht jetzt: Wirf zuerst deine Würfel noch einmal.
+        [buy] Nicht jetzt: Wähle zuerst, wie viel du kaufst.
+        [apprentice] Nicht jetzt: Wähle zuerst deine Lehrlinge.
+        [sell] Nicht jetzt: Verkaufe zuerst deine Waren.
+        [clerk] Nicht jetzt: Beende zuerst deinen Besuch in Berks Büro.
+        [build] Nicht jetzt: Wähle zuerst ein Feld für das Gebäude.
+        [recall] Nicht jetzt: Hole zuerst einen Lehrling zurück.
+        [gain] Nicht jetzt: Wähle zuerst deine Waren.
+       *[other] Nicht jetzt.
+    }
+why-die-already-placed = Du hast in diesem Zug schon einen Würfel eingesetzt; mehr als einer pro Zug geht nicht.
+why-settlers-already-completed = Du hast in diesem Zug schon eine Siedlerkarte erfüllt; mehr als eine pro Zug geht nicht.
+why-building-already-sold = Du hast in diesem Zug schon ein Gebäude verkauft; mehr als eines pro Zug geht nicht.
+why-nothing-done-yet = Du hast in diesem Zug noch nichts getan. Wer nichts tun will, passt, und zwar für den Rest der Runde.
+why-already-acted = Du hast in diesem Zug schon etwas getan: Beende stattdessen den Zug. Wer passt, hat nichts getan und setzt für den Rest der Runde aus.
+why-no-such-die =
+    { $dice ->
+        [none] Du hast keine Würfel mehr.
+       *[other] Du hast keine { $face } unter deinen Würfeln: { $dice }.
+    }
+why-too-few-modifiers = Dazu brauchst du { AMOUNTS("modifier", $needed) }, und du hast { $have }.
+why-reputation-too-low = Dein Ansehen ist { $reputation }, und deine in dieser Runde eingesetzten Würfel ergeben { $used }: Eine { $value } wäre zu viel.
+why-no-place-for-die = Für eine { $value } gibt es gerade keinen Platz.
+why-too-few-coins = Das kostet { AMOUNTS("coin", $cost) }, und du hast { $have }.
+why-space-taken =
+    { $holder ->
+        [none] Auf dem Feld für eine { $value } { PIECE($place, form: "wo") } liegt schon ein Würfel des Automas.
+       *[other] Auf dem Feld für eine { $value } { PIECE($place, form: "wo") } liegt schon ein Würfel von { SEAT($holder) }.
+    }
+why-no-worker = Du hast keinen Arbeiter im Arbeiterquartier.
+why-tavern-full = Alle { $spaces } Würfelfelder der Höhlenschänke sind besetzt.
+why-die-too-low = Der letzte Würfel in der Höhlenschänke ist eine { $last }: Deiner darf nicht niedriger sein und ist eine { $value }.
+why-no-settlers-on-show = Es liegen keine Siedler aus.
+why-yard-full = Alle { $spaces } Würfelfelder des Bauhofs sind besetzt.
+why-die-too-high = Der letzte Würfel auf dem Bauhof ist eine { $last }: Deiner darf nicht höher sein und ist eine { $value }.
+why-no-house-left = Du hast schon alle deine { $houses } Häuser.
+why-guild-closed =
+    { $dice ->
+        [one] { PIECE($place) }: Dort liegt schon ein Würfel, und damit ist sie bei dieser Spielerzahl für diese Runde geschlossen.
+       *[other] { PIECE($place) }: Dort liegen schon { $dice } Würfel, und damit ist sie bei dieser Spielerzahl für diese Runde geschlossen.
+    }
+why-not-on-workshop = Das gibt { PIECE($tile) } nicht her.
+why-reputation-at-end = Dein Ansehen ist { $reputation } und kann nicht weiter steigen.
+why-no-such-good = Du hast { PIECE($good, form: "kein") }.
+why-more-than-allowed =
+    { $most ->
+        [0] Hier kannst du keine kaufen.
+        [one] Hier kannst du nur 1 kaufen.
+       *[other] Hier kannst du nur { $most } kaufen.
+    }
+why-same-guild = Der Lehrling muss aus einer anderen Gilde kommen, nicht aus der { PIECE($guild) }.
+why-no-apprentice-there = Du hast { PIECE($guild, form: "wo") } keinen Lehrling.
+why-no-tile-there = Auf Feld { $value } der Gildenhalle liegt kein Gebäude.
+why-workshops-full = Alle Werkstattfelder { PIECE($guild, form: "wo") } sind belegt.
+why-no-community-space = Du hast kein freies Feld für ein Gemeindegebäude.
+why-community-space-taken = Auf Feld { $space } steht schon ein Gemeindegebäude.
+why-not-your-building = Dort hast du kein Gebäude.
+why-nothing-to-sell = Du hast keine Ware, für die auf dem Schiff Platz ist.
+why-ship-full =
+    { $spaces ->
+        [0] Das Schiff nimmt { PIECE($good, form: "kein") }.
+       *[other] Auf dem Schiff sind alle Felder für { PIECE($good) } ({ $spaces }) belegt.
+    }
+why-sell-one-first = Verkaufe mindestens eine Ware; ohne Verkauf darf der Würfel nicht in den Hafen.
+why-no-demand-there = In der Reihe für eine { $value } liegt kein Konzilplättchen der { PIECE($member, form: "many") }.
+why-nobility-too-low = Das Konzilplättchen verlangt Adelsstufe { $needed }, und du hast { $have }.
+why-race-not-settled = Du hast noch keine Siedlerkarte der { PIECE($race, form: "many") } erfüllt.
+why-too-few-goods = Dazu brauchst du { AMOUNTS($cost) }, und du hast { AMOUNTS($have) }.
+why-six-players-only = Das vierte Feld des Weißen Schlosses wird nur zu sechst benutzt.
+why-value-not-taken = Dieses Feld nimmt { $values }, und dein Würfel ist eine { $value }.
+why-no-apprentice-out = Du hast in keiner Gilde einen Lehrling.
+why-modifiers-already-bought = Du hast bei diesem Besuch schon Modifikatoren gekauft.
+why-already-renewed = Bei diesem Besuch wurden schon Siedler oder Gebäude ausgetauscht; nur das eine oder das andere geht.
+why-nothing-to-renew =
+    { $what ->
+        [settlers] Es liegen keine Siedler aus, die du austauschen könntest.
+       *[buildings] Es liegen keine Gebäude aus, die du austauschen könntest; wo Würfel liegen, bleiben sie.
+    }
+why-commission-already-drawn = Du hast bei diesem Besuch schon eine Vergütungskarte gezogen.
+why-too-many-commissions =
+    { $limit ->
+        [one] Du hast deine eine Vergütungskarte; jeder Lehrling in der Kanzlei erlaubt eine weitere.
+       *[other] Du hast deine { $limit } Vergütungskarten; jeder Lehrling in der Kanzlei erlaubt eine weitere.
+    }
+why-no-commission-left = Es gibt keine Vergütungskarten oder keine Würfelplättchen mehr.
+why-no-chancery = Diese Partie wird ohne die Kanzlei gespielt.
+why-desk-row-closed = Bei { $players } Spielern wird nur die obere Reihe der Schreibpulte benutzt.
+why-desk-taken = An diesem Schreibpult sitzt ein Lehrling von { SEAT($holder) }.
+why-not-your-tile = { PIECE($tile) } gehört nicht dir.
+why-no-field-for-die =
+    { $fields ->
+        [none] Alle Felder auf { PIECE($tile) } sind gefüllt.
+       *[other] Die freien Felder auf { PIECE($tile) } nehmen { $fields }, und dein Würfel ist eine { $value }.
+    }
+why-not-dealt-to-you = { PIECE($card) } ist nicht unter den Karten, die du bekommen hast.
+why-not-on-show = { PIECE($card, form: "Der") } liegt nicht aus.
+why-not-your-settlers = { PIECE($card, form: "Der") } ist nicht unter deinen unerfüllten Siedlerkarten.
+why-newest-stays = { PIECE($card, form: "Der") } ist neu und bleibt; wirf eine der älteren Karten ab.
+why-no-house = Du hast kein Haus auf deiner Bauplattform.
+why-good-missing = Dir fehlt noch: { PIECES($goods) }. { PIECE($card, form: "Der") } will von jeder Ware mindestens eine.
+why-demand-out-of-reach = { PIECE($card, form: "Der") } will mindestens { $least } Waren, und von deinen kannst du { $have } geben.
+why-good-not-wanted = { PIECE($card, form: "Der") } braucht { PIECE($good, form: "kein") }.
+why-good-already-paid = { PIECE($good) } hast du schon gegeben.
+why-too-many-of-a-good = Von einer Ware ({ PIECE($good) }) darfst du pro Karte höchstens { $limit } geben.
+why-too-little-for-demand = Mit { AMOUNTS($good, $number, form: "amount-dative") } kämst du insgesamt nicht auf { $least } Waren.
+why-too-much-for-demand = Mit { AMOUNTS($good, $number, form: "amount-dative") } und je einer von jeder anderen Ware gäbst du insgesamt mehr als { $most }.
+why-must-choose = Darauf kannst du nicht verzichten: Wähle eine Möglichkeit.
+why-take-up-die-first = Nimm zuerst den Würfel, den du dort einsetzen willst.
+why-place-die-first = Setze zuerst die { $value } ein, die du genommen hast.
+
+## Ereignisse: was geschehen ist
+
+# Der Aufbau
+character-drawn = { SEAT($seat) } ist { PIECE($character) }.
+first-settlers-dealt =
+    { $card ->
+        [none] { SEAT($seat) } bekommt verdeckt eine Siedlerkarte.
+       *[other] { SEAT($seat) } bekommt verdeckt { PIECE($card, form: "den") }.
+    }
+neutral-workshop = { PIECE($tile) } { PIECE($guild, form: "wo") } hat keinen Besitzer.
+objective-set = Für dieses Spiel gilt: { PIECE($objective) }.
+commission-dealt =
+    { $card ->
+        [none] { SEAT($seat) } bekommt eine Vergütungskarte.
+       *[other] { SEAT($seat) } bekommt { PIECE($card) }.
+    }
+commission-kept =
+    { $card ->
+        [none] { SEAT($seat) } behält eine Vergütungskarte und legt die anderen zurück.
+       *[other] { SEAT($seat) } behält { PIECE($card) } und legt die anderen zurück.
+    }
+tile-drawn = { SEAT($seat) } zieht { PIECE($tile) }.
+
+# Die Runde
+round-began = Runde { $round } beginnt; Startspieler: { SEAT($first) }.
+event-turned-up = Das Ereignis der Runde: { PIECE($event) }.
+dice-rolled = { SEAT($seat) } hat die Würfel { $dice }.
+automa-rolled = Der { PIECE($die, form: "adjective") } Würfel des Automas ist eine { $face }.
+guild-blocked = Der Automa blockiert { PIECE($guild, form: "den") }.
+settlers-turned-up = { PIECE($card, form: "Der") } liegt neu aus.
+settlers-shuffled = Die abgeworfenen Siedlerkarten werden gemischt und bilden den neuen Stapel.
+building-on-offer =
+    { $tile ->
+        [community] Auf Feld { $space } der Gildenhalle liegt ein Gemeindegebäude.
+       *[other] Auf Feld { $space } der Gildenhalle liegt { PIECE($tile) }.
+    }
+building-discarded =
+    { $tile ->
+        [community] Ein Gemeindegebäude wird abgelegt.
+       *[other] { PIECE($tile) } wird abgelegt.
+    }
+bag-refilled = Die abgelegten Gebäude kommen zurück in den Beutel.
+ship-moored = Die { PIECE($ship) } läuft in den Hafen ein.
+demand-laid-out = In Reihe { $row } des Steinkonzils liegt { PIECE($tile) } der { PIECE($member, form: "many") }.
+
+# Ein Zug
+die-placed =
+    { $modifiers ->
+        [0] { SEAT($seat) } setzt eine { $value } { PIECE($place, form: "wo") } ein.
+       *[other] { SEAT($seat) } macht mit { AMOUNTS("modifier", $modifiers, form: "amount-dative") } aus einer { $face } eine { $value } und setzt sie { PIECE($place, form: "wo") } ein.
+    }
+passed = { SEAT($seat) } passt.
+settlers-taken = { SEAT($seat) } nimmt { PIECE($card, form: "den") }.
+settlers-discarded = { SEAT($seat) } wirft { PIECE($card, form: "den") } ab.
+event-coins = { SEAT($seat) } erhält durch das Ereignis { AMOUNTS("coin", $coins) }.
+house-bought = { SEAT($seat) } kauft ein Haus für { AMOUNTS("coin", $coins) }.
+settlers-shown = { SEAT($seat) } gibt { PIECE($card, form: "dem") } ein Haus.
+goods-given = { SEAT($seat) } gibt { AMOUNTS($good, $number) }.
+settlers-completed =
+    { SEAT($seat) } hat { PIECE($card, form: "den") } untergebracht und erhält { AMOUNTS("point", $points) }{ $community ->
+        [0] {""}
+       *[other] , dazu { $community } durch Gemeindegebäude
+    }{ $more ->
+        [0] {""}
+       *[other] , dazu { $more } durch das Ereignis
+    }{ $workers ->
+        [0] .
+        [one] ; 1 Arbeiter zieht ein.
+       *[other] ; { $workers } Arbeiter ziehen ein.
+    }
+nobility-risen = { SEAT($seat) } erreicht Adelsstufe { $nobility }.
+became-lord =
+    { $coins ->
+        [0] { $modifiers ->
+            [0] { PIECE($character) }: { SEAT($seat) } wird Lehnsherr.
+           *[other] { PIECE($character) }: { SEAT($seat) } wird Lehnsherr und erhält { AMOUNTS("modifier", $modifiers) }.
+        }
+       *[other] { PIECE($character) }: { SEAT($seat) } wird Lehnsherr und erhält { AMOUNTS("coin", $coins, "modifier", $modifiers) }.
+    }
+reputation-changed =
+    { $by ->
+        [-1] { SEAT($seat) } verliert 1 Ansehen und hat noch { $reputation }.
+        [-2] { SEAT($seat) } verliert 2 Ansehen und hat noch { $reputation }.
+        [-3] { SEAT($seat) } verliert 3 Ansehen und hat noch { $reputation }.
+       *[other] { SEAT($seat) } hat jetzt ein Ansehen von { $reputation }.
+    }
+
+# Gilden
+workshop-activated = { SEAT($seat) } aktiviert { PIECE($tile) } { PIECE($guild, form: "wo") }.
+workshop-declined = { SEAT($seat) } nutzt eine Werkstatt { PIECE($guild, form: "wo") } nicht.
+owner-rewarded = { SEAT($seat) } besitzt { PIECE($guild, form: "wo") } eine Werkstatt und erhält { AMOUNTS("coin", $coins, "point", $points) }.
+coins-gained = { SEAT($seat) } erhält { AMOUNTS("coin", $coins) }.
+good-gained = { SEAT($seat) } erhält { AMOUNTS($good, $number) }.
+goods-bought =
+    { $free ->
+        [0] { SEAT($seat) } kauft { AMOUNTS($good, $number) }.
+       *[other] { SEAT($seat) } kauft { AMOUNTS($good, $number) } und erhält durch Lehrlinge { $free } dazu.
+    }
+good-swapped = { SEAT($seat) } tauscht { AMOUNTS($given, 1) } gegen { AMOUNTS($taken, 1) }.
+die-picked-up = { SEAT($seat) } nimmt eine { $face }, um sie noch einmal zu werfen.
+apprentice-placed = { SEAT($seat) } hat einen neuen Lehrling { PIECE($guild, form: "wo") }.
+apprentice-moved = { SEAT($seat) } versetzt einen Lehrling aus der { PIECE($from) } in die { PIECE($guild) }.
+apprentice-recalled = { SEAT($seat) } holt einen Lehrling aus der { PIECE($guild) } zurück.
+
+# Gebäude
+workshop-built =
+    { SEAT($seat) } baut { PIECE($guild, form: "wo") } { PIECE($tile) } auf Feld { $space } für { AMOUNTS("coin", $coins) } und erhält { AMOUNTS("point", $points) }{ $more ->
+        [0] .
+       *[other] , dazu { $more } durch das Ereignis.
+    }
+community-built =
+    { SEAT($seat) } baut ein Gemeindegebäude auf Feld { $space } für { AMOUNTS("coin", $coins) } und erhält { AMOUNTS("point", $points) }{ $more ->
+        [0] .
+       *[other] , dazu { $more } durch das Ereignis.
+    }
+workshop-sold = { SEAT($seat) } verkauft { PIECE($guild, form: "wo") } die Werkstatt auf Feld { $space } für { AMOUNTS("coin", $coins) } und verliert { AMOUNTS("point", $points) }.
+community-sold = { SEAT($seat) } verkauft das Gemeindegebäude auf Feld { $space } für { AMOUNTS("coin", $coins) } und verliert { AMOUNTS("point", $points) }.
+
+# Hafen, Steinkonzil, Berks Büro
+good-sold = { SEAT($seat) } verkauft { AMOUNTS($good, 1) } für { AMOUNTS("coin", $coins) }.
+demand-fulfilled =
+    { SEAT($seat) } erfüllt { PIECE($tile) } der { PIECE($member, form: "many") } und erhält { AMOUNTS("point", $points) }{ $more ->
+        [0] .
+       *[other] , dazu { $more } durch das Ereignis.
+    }
+modifiers-gained =
+    { $coins ->
+        [0] { SEAT($seat) } erhält { AMOUNTS("modifier", $number) }.
+       *[other] { SEAT($seat) } kauft { AMOUNTS("modifier", $number) } für { AMOUNTS("coin", $coins) }.
+    }
+settlers-renewed = { SEAT($seat) } lässt alle ausliegenden Siedler austauschen.
+buildings-renewed = { SEAT($seat) } lässt die ausliegenden Gebäude austauschen.
+
+# Kanzlei
+desk-taken =
+    { SEAT($seat) } hat in der Kanzlei einen Lehrling an einem Schreibpult der { PIECE($race, form: "many") }{ $benefit ->
+        [council_coins] : Konzilplättchen kosten von nun an keine Münzen.
+        [port_coins] : Waren bringen im Hafen von nun an mehr Münzen.
+        [council_loss] : Konzilplättchen kosten von nun an weniger Ansehen.
+        [tavern_cards] : Ein Besuch der Höhlenschänke bringt von nun an mehr Siedler.
+        [house_discount] : Häuser sind von nun an billiger.
+       *[building_discount] : Gebäude sind von nun an billiger.
+    }
+commission-filled = { SEAT($seat) } füllt Feld { $value } auf { PIECE($tile) }.
+commission-activated = { SEAT($seat) } hat alle Felder auf { PIECE($tile) } gefüllt: Die Vergütungskarte zählt am Ende.
+commission-asked =
+    { $number ->
+        [one] { SEAT($seat) } lässt sich in Berks Büro eine Vergütungskarte geben.
+       *[other] { SEAT($seat) } lässt sich in Berks Büro eine Vergütungskarte geben und darf aus { $number } wählen.
+    }
+
+# Einkommen und Ende
+income-coins = { SEAT($seat) } hat { AMOUNTS("coin", $coins) } Einkommen.
+community-coins = { SEAT($seat) } erhält { AMOUNTS("coin", $coins) } durch ein Gemeindegebäude.
+objective-reached = Die Aufgabe ist erfüllt.
+end-points = { SEAT($seat) } erhält { AMOUNTS("point", $goods) } für Waren und { AMOUNTS("point", $nobility) } für den Adel.
+commission-scored =
+    { $points ->
+        [0] { SEAT($seat) } erhält nichts für { PIECE($card) }.
+       *[other] { SEAT($seat) } erhält { AMOUNTS("point", $points) } für { PIECE($card) }.
+    }
+solo-won = Die Aufgabe wurde rechtzeitig erfüllt: Du hast gewonnen.
+solo-lost = Die Aufgabe wurde nicht erfüllt: Du hast verloren.
+game-over = Das Spiel ist vorbei. Sieg: { SEATS($winners) }.
+`;export{e as default};

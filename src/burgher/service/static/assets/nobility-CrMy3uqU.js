@@ -1,0 +1,897 @@
+var e=`# Rise to Nobility in English.
+#
+# Names in the messages' arguments are those of the action language ("green_elf", "s07"); PIECE says them. SEAT says a
+# player's name, AMOUNTS names with their numbers. An argument that the reader may not see, or that is not there, is the
+# word "none". Cards and tiles have their ids in their names, so that they can be found and typed.
+
+game-nobility = Rise to Nobility
+    .hint = Place dice in the white town of Caveborn, house its settlers, and rise in rank; reputation limits what you may place.
+
+## Pieces. Forms that differ from the usual ones (core.ftl) are attributes.
+
+piece-books = books
+    .one = book
+piece-artwork = artwork
+piece-weaponry = weaponry
+piece-magic = magic
+piece-jewelry = jewelry
+piece-furnishings = furnishings
+    .one = furnishing
+
+piece-coin = coin
+    .many = coins
+piece-point = point
+    .many = points
+piece-modifier = modifier
+    .many = modifiers
+piece-worker = worker
+    .many = workers
+piece-good = good
+    .many = goods
+
+piece-halfling = halfling
+    .many = halflings
+piece-human = human
+    .many = humans
+piece-elf = elf
+    .many = elves
+    .a = an elf
+piece-dwarf = dwarf
+    .many = dwarves
+piece-green-elf = green elf
+    .many = green elves
+piece-trobit = trobit
+    .many = trobits
+
+piece-scholars = Scholars’ Guild
+piece-artists = Artists’ Guild
+piece-blacksmiths = Blacksmiths’ Guild
+piece-wizards = Wizards’ Guild
+piece-merchants = Merchants’ Guild
+piece-carpenters = Carpenters’ Guild
+piece-tavern = Cavern Tavern
+piece-yard = Construction Yard
+piece-hall = Guild Hall
+piece-port = Port
+piece-clerk = Berk’s office
+    .the = Berk’s office
+    .at = at Berk’s office
+    .to = to Berk’s office
+piece-castle = White Castle
+piece-castle-extra = fourth space of the White Castle
+    .at = on the fourth space of the White Castle
+piece-board = own board
+    .at = on the own board
+    .to = to your own board
+piece-council = Stone Council
+piece-desk = Chancery
+piece-commission = commission card
+    .at = on a commission card
+    .to = to a commission card
+piece-top = upper
+piece-bottom = lower
+
+piece-white = white
+piece-green = green
+piece-yellow = yellow
+piece-red = red
+piece-blue = blue
+
+# Settlers: names of our own.
+piece-s01 = Barleybrook family (S01)
+piece-s02 = Butterwick family (S02)
+piece-s03 = Thistledown family (S03)
+piece-s04 = Honeyburrow family (S04)
+piece-s05 = Applegarth family (S05)
+piece-s06 = Mossfoot family (S06)
+piece-s07 = Hobblewick family (S07)
+piece-s08 = Pennyfield family (S08)
+piece-s09 = Ashford household (S09)
+piece-s10 = Carrick household (S10)
+piece-s11 = Dunmore household (S11)
+piece-s12 = Hartwell household (S12)
+piece-s13 = Merrin household (S13)
+piece-s14 = Oakhurst household (S14)
+piece-s15 = Rowntree household (S15)
+piece-s16 = Selwick household (S16)
+piece-s17 = Aelrin line (S17)
+piece-s18 = Celavir line (S18)
+piece-s19 = Ilvane line (S19)
+piece-s20 = Larenthe line (S20)
+piece-s21 = Mirvael line (S21)
+piece-s22 = Ondrelle line (S22)
+piece-s23 = Sylvaris line (S23)
+piece-s24 = Thessia line (S24)
+piece-s25 = Anvilbrow clan (S25)
+piece-s26 = Barrelhelm clan (S26)
+piece-s27 = Copperdelve clan (S27)
+piece-s28 = Deepmantle clan (S28)
+piece-s29 = Flintbeard clan (S29)
+piece-s30 = Graniteheel clan (S30)
+piece-s31 = Hammerfold clan (S31)
+piece-s32 = Ironkettle clan (S32)
+piece-s33 = Briarsong circle (S33)
+piece-s34 = Dewbranch circle (S34)
+piece-s35 = Fernwhisper circle (S35)
+piece-s36 = Leafmantle circle (S36)
+piece-s37 = Mosswalker circle (S37)
+piece-s38 = Reedsinger circle (S38)
+piece-s39 = Thornveil circle (S39)
+piece-s40 = Willowmere circle (S40)
+piece-s41 = Bruggle band (S41)
+piece-s42 = Dubblegut band (S42)
+piece-s43 = Grobbin band (S43)
+piece-s44 = Humbrosh band (S44)
+piece-s45 = Mudgewick band (S45)
+piece-s46 = Oggleby band (S46)
+piece-s47 = Snorrik band (S47)
+piece-s48 = Trundlefoot band (S48)
+
+# Building tiles.
+piece-b01 = workshop B01
+piece-b02 = workshop B02
+piece-b03 = workshop B03
+piece-b04 = workshop B04
+piece-b05 = workshop B05
+piece-b06 = workshop B06
+piece-b07 = workshop B07
+piece-b08 = workshop B08
+piece-b09 = workshop B09
+piece-b10 = workshop B10
+piece-b11 = workshop B11
+piece-b12 = workshop B12
+piece-b13 = workshop B13
+piece-b14 = workshop B14
+piece-b15 = workshop B15
+piece-b16 = workshop B16
+piece-b17 = workshop B17
+piece-b18 = workshop B18
+piece-b19 = workshop B19
+piece-b20 = workshop B20
+piece-b21 = workshop B21
+piece-b22 = workshop B22
+piece-b23 = workshop B23
+piece-b24 = workshop B24
+piece-b25 = workshop B25
+piece-b26 = workshop B26
+piece-b27 = workshop B27
+piece-b28 = workshop B28
+piece-b29 = workshop B29
+piece-b30 = workshop B30
+piece-b31 = workshop B31
+piece-b32 = workshop B32
+piece-b33 = workshop B33
+piece-b34 = workshop B34
+piece-b35 = workshop B35
+piece-b36 = workshop B36
+piece-community = community building
+
+# Demands of the Stone Council.
+piece-c01 = demand C01
+piece-c02 = demand C02
+piece-c03 = demand C03
+piece-c04 = demand C04
+piece-c05 = demand C05
+piece-c06 = demand C06
+piece-c07 = demand C07
+piece-c08 = demand C08
+piece-c09 = demand C09
+piece-c10 = demand C10
+piece-c11 = demand C11
+piece-c12 = demand C12
+piece-c13 = demand C13
+piece-c14 = demand C14
+piece-c15 = demand C15
+piece-c16 = demand C16
+piece-c17 = demand C17
+piece-c18 = demand C18
+piece-c19 = demand C19
+piece-c20 = demand C20
+piece-c21 = demand C21
+piece-c22 = demand C22
+piece-c23 = demand C23
+piece-c24 = demand C24
+piece-c25 = demand C25
+piece-c26 = demand C26
+piece-c27 = demand C27
+piece-c28 = demand C28
+piece-c29 = demand C29
+piece-c30 = demand C30
+
+# Ships: names of our own.
+piece-h01 = Grey Heron (H01)
+piece-h02 = Amber Gull (H02)
+piece-h03 = Merry Widow (H03)
+piece-h04 = Salt Queen (H04)
+piece-h05 = Lucky Otter (H05)
+piece-h06 = Northern Star (H06)
+piece-h07 = Copper Bell (H07)
+piece-h08 = Sea Lantern (H08)
+piece-h09 = Morning Tide (H09)
+piece-h10 = Wandering Goose (H10)
+piece-h11 = Silver Mackerel (H11)
+piece-h12 = Old Faithful (H12)
+piece-h13 = Queen’s Favour (H13)
+piece-h14 = Blue Pennant (H14)
+piece-h15 = Laughing Seal (H15)
+piece-h16 = Patient Snail (H16)
+piece-h17 = Golden Perch (H17)
+piece-h18 = Storm Petrel (H18)
+
+# Characters: the first nine are the rulebook's, the last four are ours.
+piece-k01 = Rhys Lusys
+piece-k02 = Martok Coinforged
+piece-k03 = Nya Adebowale
+piece-k04 = Belvedere Stonefist
+piece-k05 = Verelan Si
+piece-k06 = Osonia Beilen
+piece-k07 = Gaugnir Slowstep
+piece-k08 = Dathak Aul
+piece-k09 = Groodrea Redbane
+piece-k10 = Ilmara Quillfen
+piece-k11 = Corvin Ashgrove
+piece-k12 = Sabra Quickpurse
+piece-k13 = Hadrik Gatewarden
+
+# Events.
+piece-e01 = Port Traders
+piece-e02 = Hardworking Apprentices
+piece-e03 = Royal Audience
+piece-e04 = Cheap Timber
+piece-e05 = Market Day
+piece-e06 = Busy Tavern
+piece-e07 = Helpful Clerk
+piece-e08 = Generous Masters
+piece-e09 = Guilds Flourish
+piece-e10 = The Mighty Stone Council
+piece-e11 = Warm Welcome
+piece-e12 = Community Spirit
+piece-e13 = Forgiving Queen
+piece-e14 = Building Boom
+piece-e15 = Open Workshops
+piece-e16 = Festival of the Five Realms
+
+# Commission cards: titles of our own. What they count is told by measure-...
+piece-v01 = “Halfling Hospitality” (V01)
+piece-v02 = “Human Neighbours” (V02)
+piece-v03 = “Elven Court” (V03)
+piece-v04 = “Dwarven Halls” (V04)
+piece-v05 = “Green Elven Grove” (V05)
+piece-v06 = “Trobit Hearth” (V06)
+piece-v07 = “Patron of the Arts” (V07)
+piece-v08 = “Master of Arms” (V08)
+piece-v09 = “Fine Carpentry” (V09)
+piece-v10 = “House of Trade” (V10)
+piece-v11 = “Seat of Learning” (V11)
+piece-v12 = “Circle of Magic” (V12)
+piece-v13 = “Common Good” (V13)
+piece-v14 = “Busy Workshops” (V14)
+piece-v15 = “Full House” (V15)
+piece-v16 = “Voice in the Council” (V16)
+piece-v17 = “Noble Blood” (V17)
+piece-v18 = “Good Name” (V18)
+
+piece-d01 = dice tile D01
+piece-d02 = dice tile D02
+piece-d03 = dice tile D03
+piece-d04 = dice tile D04
+piece-d05 = dice tile D05
+piece-d06 = dice tile D06
+piece-d07 = dice tile D07
+piece-d08 = dice tile D08
+piece-d09 = dice tile D09
+piece-d10 = dice tile D10
+piece-d11 = dice tile D11
+piece-d12 = dice tile D12
+piece-d13 = dice tile D13
+piece-d14 = dice tile D14
+piece-d15 = dice tile D15
+piece-d16 = dice tile D16
+piece-d17 = dice tile D17
+piece-d18 = dice tile D18
+
+piece-o01 = objective O01
+piece-o02 = objective O02
+piece-o03 = objective O03
+piece-o04 = objective O04
+piece-o05 = objective O05
+piece-o06 = objective O06
+piece-o07 = objective O07
+piece-o08 = objective O08
+piece-o09 = objective O09
+piece-o10 = objective O10
+piece-o11 = objective O11
+piece-o12 = objective O12
+piece-o13 = objective O13
+piece-o14 = objective O14
+piece-o15 = objective O15
+
+## What pieces do. $amount is the number on the piece.
+
+effect-coin = 1 coin
+effect-reputation = 1 reputation
+effect-guild-good = 1 good of the guild
+effect-reroll = throw any of your dice again
+effect-buy-any-good = buy 1 good of any guild at the usual price
+effect-swap-good = swap 1 good for another
+
+gain-coins = { AMOUNTS("coin", $amount) }
+gain-reputation = { $amount } reputation
+gain-modifiers = { AMOUNTS("modifier", $amount) }
+gain-goods =
+    { $amount ->
+        [one] 1 good of your choice
+       *[other] { $amount } goods of your choice
+    }
+gain-settlers =
+    { $amount ->
+        [one] 1 settlers card of your choice
+       *[other] { $amount } settlers cards of your choice
+    }
+gain-any-good =
+    { $amount ->
+        [one] 1 good of your choice
+       *[other] { $amount } goods of your choice
+    }
+
+changes-port-coins = { AMOUNTS("coin", $amount) } more for each good sold at the Port.
+changes-apprentice-coins = At the end of the round { AMOUNTS("coin", $amount) } for each of your apprentices in the guilds.
+changes-castle-reputation = { $amount } reputation more for a visit to the White Castle.
+changes-house-discount = A house costs { AMOUNTS("coin", $amount) } less.
+changes-more-goods = In a guild you may buy { AMOUNTS("good", $amount) } more than the space shows.
+changes-tavern-coins = { AMOUNTS("coin", $amount) } for each settlers card that you take at the Cavern Tavern.
+changes-clerk-modifiers = { AMOUNTS("modifier", $amount) } more for a visit to Berk’s office.
+changes-workshop-coins = At the end of the round { AMOUNTS("coin", $amount) } for each of your workshops.
+changes-workshop-points = { AMOUNTS("point", $amount) } more for building a workshop.
+changes-council-points = { AMOUNTS("point", $amount) } more for fulfilling a demand of the Stone Council.
+changes-settlers-points = { AMOUNTS("point", $amount) } more for completing settlers.
+changes-community-points = { AMOUNTS("point", $amount) } more for building a community building.
+changes-council-forgiveness = A demand of the Stone Council costs { $amount } reputation less.
+changes-building-discount = A building costs { AMOUNTS("coin", $amount) } less at the Guild Hall.
+changes-owner-coins = Owners get { AMOUNTS("coin", $amount) } more whenever somebody else activates their workshop.
+changes-round-reputation = At the end of the round everybody gains { $amount } reputation.
+
+benefit-council-coins = Demands of the Stone Council cost you no coins.
+benefit-port-coins = { AMOUNTS("coin", $amount) } more for each good you sell at the Port.
+benefit-council-loss = A demand of the Stone Council costs you only { $amount } reputation.
+benefit-tavern-cards = You may take { $amount } settlers cards at the Cavern Tavern.
+benefit-house-discount = A house costs you { AMOUNTS("coin", $amount) } less.
+benefit-building-discount = A building costs you { AMOUNTS("coin", $amount) } less at the Guild Hall.
+
+measure-settlers-halfling = halfling settlers completed
+measure-settlers-human = human settlers completed
+measure-settlers-elf = elven settlers completed
+measure-settlers-dwarf = dwarven settlers completed
+measure-settlers-green-elf = green elven settlers completed
+measure-settlers-trobit = trobit settlers completed
+measure-figures-scholars = apprentices and masters in the Scholars’ Guild
+measure-figures-artists = apprentices and masters in the Artists’ Guild
+measure-figures-blacksmiths = apprentices and masters in the Blacksmiths’ Guild
+measure-figures-wizards = apprentices and masters in the Wizards’ Guild
+measure-figures-merchants = apprentices and masters in the Merchants’ Guild
+measure-figures-carpenters = apprentices and masters in the Carpenters’ Guild
+measure-community = community buildings
+measure-workshops = workshops
+measure-settlers = settlers completed
+measure-council = demands of the Stone Council fulfilled
+measure-nobility = nobility
+measure-reputation = reputation
+
+# Solo objectives: $asked is needed; of apprentices, $each in each guild.
+need-guilds =
+    { $each ->
+        [one] Your apprentices in { $asked } guilds
+       *[other] { $each } of your apprentices in each of { $asked } guilds
+    }
+need-council = { $asked } demands of the Stone Council fulfilled
+need-settlers = { $asked } settlers cards completed
+need-races = Settlers of { $asked } different races
+need-same-race = { $asked } settlers cards of one race
+need-workshops = { $asked } workshops
+need-workshop-guilds = Workshops in { $asked } guilds
+need-community = { $asked } community buildings
+need-nobility = Nobility { $asked }
+need-reputation = Reputation { $asked }
+need-goods = { $asked } goods
+need-coins = { $asked } coins
+
+## Phases, sources of points, provenance, component sets
+
+phase-setup = Set-up
+phase-rolling = Rolling
+phase-actions = Actions
+phase-income = Income
+phase-preparation = Preparation
+phase-end = The end
+
+points-settlers = Settlers
+points-community = Community buildings, with settlers
+points-buildings = Buildings
+points-rewards = Rewards of workshops
+points-council = Stone Council
+points-events = Events
+points-goods = Goods at the end
+points-nobility = Nobility
+points-commissions = Commissions
+
+source-rulebook = from the rulebook
+source-public = published by people who have the box
+source-inferred = inferred from what the rulebook does say
+source-reconstructed = reconstructed: it is printed on the pieces, and nowhere that could be read
+source-owner = corrected by an owner of the game
+
+set-standard = Council numbers are nobility
+    .hint = The number on a tile of the Stone Council is the nobility that it asks for.
+set-numerals-as-points = Council numbers are points
+    .hint = The number on a tile of the Stone Council is what it is worth; the tiles are cheaper, ask for less and bring less.
+
+## Options
+
+option-events = Event cards
+option-events-hint = Whether an event is turned up at the beginning of each round; it changes something for that round.
+option-chancery = Chancery
+option-chancery-hint = Whether to play with the Chancery: desks with lasting benefits, and secret commissions. Six players always do, one never does.
+
+## Actions: what a button does
+
+do-die = Take up a { $face }
+do-modify = Take up a { $face } and turn it to { $to }
+do-complete = Complete { PIECE($card, form: "the") }
+do-sell-workshop = Sell your workshop { $space } { PIECE($guild, form: "at") }
+do-sell-community = Sell the community building on space { $space }
+do-pass = Pass for the rest of the round
+do-end = End the turn
+do-visit = Go { PIECE($at, form: "to") }
+do-visit-council = Fulfil the demand for the { PIECE($member, form: "many") }
+do-visit-desk = Sit down at the { PIECE($row) } desk
+do-visit-commission = Fill a field of { PIECE($tile) }
+do-take = Take { PIECE($card, form: "the") }
+do-discard = Discard { PIECE($card, form: "the") }
+do-pay = Give { AMOUNTS($good, $number) }
+do-use =
+    { $what ->
+        [coin] Take 1 coin
+        [reputation] Gain 1 reputation
+       *[good] Take 1 good of the guild
+    }
+do-reroll = Throw a { $face } again
+do-purchase = Buy { AMOUNTS($good, 1) }
+do-swap = Swap { AMOUNTS($give, 1) } for { AMOUNTS($get, 1) }
+do-decline = Do without it
+do-buy = Buy { $number }
+do-apprentice = Send a worker from your workers lot
+do-move = Move an apprentice from { PIECE($from, form: "the") }
+do-recall = Call an apprentice back from { PIECE($from, form: "the") }
+do-build = Build on space { $space }
+do-sell = Sell { AMOUNTS($good, 1) }
+do-renew =
+    { $what ->
+        [settlers] Have all settlers on show replaced
+       *[buildings] Have all buildings on show replaced
+    }
+do-commission = Ask for a commission card
+do-keep = Keep { PIECE($card) }
+do-gain = Take { AMOUNTS($good, 1) }
+do-done = Done
+do-roll = Roll a { $face }
+do-draw = Draw { PIECE($piece) }
+
+## Prompts: what is asked. \`.others\` is for everybody who is not asked; chance's questions have no $seat.
+
+ask-roll =
+    { $count ->
+        [one] A die is thrown for { SEAT($to) }.
+       *[other] { $count } dice are thrown for { SEAT($to) }.
+    }
+ask-automa = The { PIECE($die) } die of the automa is thrown.
+ask-character = { SEAT($to) } draws a character.
+ask-first-settlers = { SEAT($to) } is dealt settlers, face down.
+ask-objective = An objective is drawn.
+ask-neutral = A workshop without owner is laid out { PIECE($guild, form: "at") }.
+ask-turn-up = New settlers go on show.
+ask-stock = A building goes on show at space { $space } of the Guild Hall.
+ask-ship = A ship comes into the Port.
+ask-petition = A demand for the { PIECE($member, form: "many") } is laid out in row { $row } of the Stone Council.
+ask-event = The event of the round is turned up.
+ask-deal-commission =
+    { $count ->
+        [one] A commission card is dealt to { SEAT($to) }.
+       *[other] { $count } commission cards are dealt to { SEAT($to) }.
+    }
+ask-deal-tile = A dice tile is drawn for the commission card of { SEAT($to) }.
+ask-keep = Choose the commission card that you keep, out of { $count }.
+    .others = { SEAT($seat) } chooses a commission card.
+ask-turn =
+    { $acted ->
+        [yes] { $die ->
+            [yes] You may still place a die ({ $pips ->
+                [one] 1 pip
+               *[other] { $pips } pips
+            } left){ $settlers ->
+                [yes] , complete settlers
+               *[no] {""}
+            }{ $sale ->
+                [yes] , sell a building
+               *[no] {""}
+            }, or end your turn.
+           *[no] { $settlers ->
+                [yes] You may still complete settlers{ $sale ->
+                    [yes] {" "}or sell a building
+                   *[no] {""}
+                }, or end your turn.
+               *[no] You may still sell a building, or end your turn.
+            }
+        }
+       *[no] { $die ->
+            [yes] Your turn: place a die ({ $pips ->
+                [one] 1 pip
+               *[other] { $pips } pips
+            } left){ $settlers ->
+                [yes] , complete settlers
+               *[no] {""}
+            }{ $sale ->
+                [yes] , sell a building
+               *[no] {""}
+            }, or pass for the rest of the round.
+           *[no] { $settlers ->
+                [yes] Your turn: you cannot place another die. Complete settlers{ $sale ->
+                    [yes] , sell a building
+                   *[no] {""}
+                }, or pass for the rest of the round.
+               *[no] Your turn: you cannot place another die. Sell a building, or pass for the rest of the round.
+            }
+        }
+    }
+    .others = It is the turn of { SEAT($seat) }.
+ask-place = Choose where to place your { $value }.
+    .others = { SEAT($seat) } places a { $value }.
+ask-take =
+    { $cause ->
+        [tavern] Choose the settlers that you take.
+        [more] Take another settlers card, or be done.
+       *[character] Choose the settlers that your character brings you.
+    }
+    .others = { SEAT($seat) } chooses settlers.
+ask-discard =
+    { $limit ->
+        [one] You may have only one open settlers card: discard the older one for { PIECE($card, form: "the") }.
+       *[other] You may have only { $limit } open settlers cards: discard one of the older ones for { PIECE($card, form: "the") }.
+    }
+    .others = { SEAT($seat) } chooses which settlers to discard.
+ask-pay = Choose how much of each good you give to { PIECE($card, form: "the") }: { $least } to { $most } in all, { $given } so far.
+    .others = { SEAT($seat) } gives goods to { PIECE($card, form: "the") }.
+ask-activate = Choose what you take from { PIECE($tile) } { PIECE($guild, form: "at") }, or do without.
+    .others = { SEAT($seat) } uses { PIECE($tile) } { PIECE($guild, form: "at") }.
+ask-reroll =
+    { $count ->
+        [one] Pick more dice to throw again, or throw the one you picked.
+       *[other] Pick more dice to throw again, or throw the { $count } you picked.
+    }
+    .others = { SEAT($seat) } picks dice to throw again.
+ask-buy =
+    { $free ->
+        [0] Choose how many goods ({ PIECE($good) }) you buy: up to { $count }, or none.
+       *[other] Choose how many goods ({ PIECE($good) }) you buy: up to { $count }, or none; if you buy any, your apprentices add { $free }.
+    }
+    .others = { SEAT($seat) } chooses how many goods ({ PIECE($good) }) to buy.
+ask-apprentice =
+    { $count ->
+        [one] You may make one more apprentice { PIECE($guild, form: "at") }: a worker, or an apprentice of another guild.
+       *[other] You may make { $count } more apprentices { PIECE($guild, form: "at") }: workers, or apprentices of other guilds.
+    }
+    .others = { SEAT($seat) } chooses apprentices for { PIECE($guild, form: "the") }.
+ask-sell =
+    { $count ->
+        [one] Choose a good to sell; you may sell 1 more.
+       *[other] Choose a good to sell; you may sell { $count } more.
+    }
+    .others = { SEAT($seat) } sells goods at the Port.
+ask-clerk = Choose what else you want from the clerk, or be done.
+    .others = { SEAT($seat) } is at Berk’s office.
+ask-build = Choose the space for your community building; each space has its own income.
+    .others = { SEAT($seat) } chooses a space for a community building.
+ask-recall = Choose the guild that you call an apprentice back from.
+    .others = { SEAT($seat) } calls an apprentice back.
+ask-gain =
+    { $count ->
+        [one] Choose a good that you get for nothing.
+       *[other] Choose { $count } goods that you get for nothing, one after the other.
+    }
+    .others = { SEAT($seat) } chooses goods.
+ask-nothing = The game is over.
+
+## Reasons: why something cannot be done now
+
+why-not-asked-now =
+    { $question ->
+        [keep] Not now: first choose the commission card that you keep.
+        [turn] Not now: in your turn you take up a die, complete settlers or sell a building.
+        [place] Not now: first place the die that you have taken up.
+        [take] Not now: first take settlers.
+        [discard] Not now: first discard settlers.
+        [pay] Not now: first give the settlers their goods.
+        [activate] Not now: first choose what you take from the workshop.
+        [reroll] Not now: first throw your dice again.
+        [buy] Not now: first choose how much you buy.
+        [apprentice] Not now: first choose your apprentices.
+        [sell] Not now: first sell your goods.
+        [clerk] Not now: first finish your visit to the clerk.
+        [build] Not now: first choose a space for the building.
+        [recall] Not now: first call an apprentice back.
+        [gain] Not now: first choose your goods.
+       *[other] Not now.
+    }
+why-die-already-placed = You have placed a die this turn; one a turn is all.
+why-settlers-already-completed = You have completed settlers this turn; one card a turn is all.
+why-building-already-sold = You have sold a building this turn; one a turn is all.
+why-nothing-done-yet = You have done nothing this turn yet. Whoever wants to do nothing passes, for the rest of the round.
+why-already-acted = You have done something this turn: end the turn instead. Whoever passes has done nothing, and is out for the rest of the round.
+why-no-such-die =
+    { $dice ->
+        [none] You have no dice left.
+       *[other] You have no { $face } among your dice: { $dice }.
+    }
+why-too-few-modifiers = That takes { AMOUNTS("modifier", $needed) }, and you have { $have }.
+why-reputation-too-low = Your reputation is { $reputation }, and the dice you have placed this round add up to { $used }: a { $value } would be too much.
+why-no-place-for-die = There is no place for a { $value } now.
+why-too-few-coins = That costs { AMOUNTS("coin", $cost) }, and you have { $have }.
+why-space-taken =
+    { $holder ->
+        [none] The space for a { $value } { PIECE($place, form: "at") } is taken by a die of the automa.
+       *[other] The space for a { $value } { PIECE($place, form: "at") } is taken by a die of { SEAT($holder) }.
+    }
+why-no-worker = You have no worker in your workers lot.
+why-tavern-full = All { $spaces } die spaces of the Cavern Tavern are taken.
+why-die-too-low = The last die at the Cavern Tavern is a { $last }: yours may not be lower, and it is a { $value }.
+why-no-settlers-on-show = There are no settlers on show.
+why-yard-full = All { $spaces } die spaces of the Construction Yard are taken.
+why-die-too-high = The last die at the Construction Yard is a { $last }: yours may not be higher, and it is a { $value }.
+why-no-house-left = You have all your { $houses } houses.
+why-guild-closed =
+    { $dice ->
+        [one] There is a die { PIECE($place, form: "at") }, and with so many players that closes it for the round.
+       *[other] There are { $dice } dice { PIECE($place, form: "at") }, and with so many players that closes it for the round.
+    }
+why-not-on-workshop = That is not what { PIECE($tile) } gives.
+why-reputation-at-end = Your reputation is { $reputation } and cannot rise any further.
+why-no-such-good =
+    { $good ->
+        [books] You have no books.
+       *[other] You have no { PIECE($good) }.
+    }
+why-more-than-allowed =
+    { $most ->
+        [0] You cannot buy any here.
+        [one] You can buy only 1 here.
+       *[other] You can buy only { $most } here.
+    }
+why-same-guild = The apprentice must come from another guild than { PIECE($guild, form: "the") }.
+why-no-apprentice-there = You have no apprentice { PIECE($guild, form: "at") }.
+why-no-tile-there = There is no building on space { $value } of the Guild Hall.
+why-workshops-full = All workshop spaces { PIECE($guild, form: "at") } are taken.
+why-no-community-space = You have no free space for a community building.
+why-community-space-taken = A community building stands on space { $space } already.
+why-not-your-building = You have no building there.
+why-nothing-to-sell = You have no goods that the ship has space for.
+why-ship-full =
+    { $spaces ->
+        [0] The ship does not take { PIECE($good) }.
+       *[other] The { $spaces } spaces for { PIECE($good) } on the ship are taken.
+    }
+why-sell-one-first = Sell at least one good; otherwise the die is not for the Port.
+why-no-demand-there = There is no demand of the { PIECE($member, form: "many") } in the row that takes a { $value }.
+why-nobility-too-low = The demand asks for nobility { $needed }, and yours is { $have }.
+why-race-not-settled =
+    { $race ->
+        [elf] You have not completed any elven settlers.
+        [dwarf] You have not completed any dwarven settlers.
+        [green_elf] You have not completed any green elven settlers.
+       *[other] You have not completed any { PIECE($race) } settlers.
+    }
+why-too-few-goods = That takes { AMOUNTS($cost) }, and you have { AMOUNTS($have) }.
+why-six-players-only = The fourth space of the White Castle is used with six players only.
+why-value-not-taken = That space takes { $values }, and your die is a { $value }.
+why-no-apprentice-out = You have no apprentice in any guild.
+why-modifiers-already-bought = You have bought modifiers in this visit.
+why-already-renewed = Settlers or buildings have been replaced in this visit; it is the one or the other.
+why-nothing-to-renew =
+    { $what ->
+        [settlers] There are no settlers on show to replace.
+       *[buildings] There are no buildings on show that could be replaced; those where dice lie stay.
+    }
+why-commission-already-drawn = You have drawn a commission card in this visit.
+why-too-many-commissions =
+    { $limit ->
+        [one] You have your one commission card; each apprentice in the Chancery allows one more.
+       *[other] You have your { $limit } commission cards; each apprentice in the Chancery allows one more.
+    }
+why-no-commission-left = There are no commission cards or dice tiles left.
+why-no-chancery = This game is played without the Chancery.
+why-desk-row-closed = With { $players } players only the upper row of desks is used.
+why-desk-taken = An apprentice of { SEAT($holder) } sits at that desk.
+why-not-your-tile = You do not have { PIECE($tile) }.
+why-no-field-for-die =
+    { $fields ->
+        [none] All fields of { PIECE($tile) } are filled.
+       *[other] The fields of { PIECE($tile) } that are still empty take { $fields }, and your die is a { $value }.
+    }
+why-not-dealt-to-you = { PIECE($card) } is not among the cards that were dealt to you.
+why-not-on-show = { PIECE($card, form: "The") } is not on show.
+why-not-your-settlers = { PIECE($card, form: "The") } is not among your open settlers.
+why-newest-stays = { PIECE($card, form: "The") } is the newest and stays; discard one of the older ones.
+why-no-house = You have no house on your platform.
+why-good-missing = You have no { PIECES($goods) }, and { PIECE($card, form: "the") } wants at least one of each good.
+why-demand-out-of-reach = { PIECE($card, form: "The") } wants at least { $least } goods, and of yours { $have } can be given.
+why-good-not-wanted = { PIECE($card, form: "The") } does not want { PIECE($good) }.
+why-good-already-paid = You have given { PIECE($good) } already.
+why-too-many-of-a-good = You may give at most { $limit } { PIECE($good) } to one card.
+why-too-little-for-demand = With { AMOUNTS($good, $number) } you could not give { $least } goods in all.
+why-too-much-for-demand = With { AMOUNTS($good, $number) }, and one of each good, you would give more than { $most } in all.
+why-must-choose = This cannot be left out: choose one.
+why-take-up-die-first = First take up the die that you want to place there.
+why-place-die-first = First place the { $value } that you have taken up.
+
+## Events: what has happened
+
+# The set-up
+character-drawn = { SEAT($seat) } is { PIECE($character) }.
+first-settlers-dealt =
+    { $card ->
+        [none] { SEAT($seat) } is dealt a settlers card, face down.
+       *[other] { SEAT($seat) } is dealt { PIECE($card, form: "the") }, face down.
+    }
+neutral-workshop = There is { PIECE($tile) } without an owner { PIECE($guild, form: "at") }.
+objective-set = The solo game is played for { PIECE($objective) }.
+commission-dealt =
+    { $card ->
+        [none] { SEAT($seat) } is dealt a commission card.
+       *[other] { SEAT($seat) } is dealt { PIECE($card) }.
+    }
+commission-kept =
+    { $card ->
+        [none] { SEAT($seat) } keeps a commission card and puts the others back.
+       *[other] { SEAT($seat) } keeps { PIECE($card) } and puts the others back.
+    }
+tile-drawn = { SEAT($seat) } draws { PIECE($tile) }.
+
+# The round
+round-began = Round { $round } begins; { SEAT($first) } is first.
+event-turned-up = The event of the round is { PIECE($event) }.
+dice-rolled = { SEAT($seat) } has the dice { $dice }.
+automa-rolled = The { PIECE($die) } die of the automa is a { $face }.
+guild-blocked = The automa blocks { PIECE($guild, form: "the") }.
+settlers-turned-up = { PIECE($card, form: "The") } is on show.
+settlers-shuffled = The discarded settlers are shuffled and become the draw pile.
+building-on-offer =
+    { $tile ->
+        [community] Space { $space } of the Guild Hall offers a community building.
+       *[other] Space { $space } of the Guild Hall offers { PIECE($tile) }.
+    }
+building-discarded =
+    { $tile ->
+        [community] A community building is discarded.
+       *[other] The tile of { PIECE($tile) } is discarded.
+    }
+bag-refilled = The discarded buildings go back into the bag.
+ship-moored = { PIECE($ship, form: "The") } comes into the Port.
+demand-laid-out = The { PIECE($member, form: "many") } lay out { PIECE($tile) } in row { $row } of the Stone Council.
+
+# A turn
+die-placed =
+    { $modifiers ->
+        [0] { SEAT($seat) } places a { $value } { PIECE($place, form: "at") }.
+       *[other] { SEAT($seat) } turns a { $face } into a { $value } with { AMOUNTS("modifier", $modifiers) } and places it { PIECE($place, form: "at") }.
+    }
+passed = { SEAT($seat) } passes.
+settlers-taken = { SEAT($seat) } takes { PIECE($card, form: "the") }.
+settlers-discarded = { SEAT($seat) } discards { PIECE($card, form: "the") }.
+event-coins = { SEAT($seat) } gets { AMOUNTS("coin", $coins) } for the event.
+house-bought = { SEAT($seat) } buys a house for { AMOUNTS("coin", $coins) }.
+settlers-shown = { SEAT($seat) } houses { PIECE($card, form: "the") }.
+goods-given = { SEAT($seat) } gives { AMOUNTS($good, $number) }.
+settlers-completed =
+    { SEAT($seat) } has completed { PIECE($card, form: "the") } and scores { AMOUNTS("point", $points) }{ $community ->
+        [0] {""}
+       *[other] , { $community } more for community buildings
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } more for the event
+    }{ $workers ->
+        [0] .
+       *[other] ; { AMOUNTS("worker", $workers) } moved in.
+    }
+nobility-risen = { SEAT($seat) } rises to nobility { $nobility }.
+became-lord =
+    { $coins ->
+        [0] { $modifiers ->
+            [0] { PIECE($character) }: { SEAT($seat) } becomes a lord.
+           *[other] { PIECE($character) }: { SEAT($seat) } becomes a lord and gets { AMOUNTS("modifier", $modifiers) }.
+        }
+       *[other] { PIECE($character) }: { SEAT($seat) } becomes a lord and gets { AMOUNTS("coin", $coins, "modifier", $modifiers) }.
+    }
+reputation-changed =
+    { $by ->
+        [-1] { SEAT($seat) } loses 1 reputation, to { $reputation }.
+        [-2] { SEAT($seat) } loses 2 reputation, to { $reputation }.
+        [-3] { SEAT($seat) } loses 3 reputation, to { $reputation }.
+       *[other] { SEAT($seat) } now has a reputation of { $reputation }.
+    }
+
+# Guilds
+workshop-activated = { SEAT($seat) } activates { PIECE($tile) } { PIECE($guild, form: "at") }.
+workshop-declined = { SEAT($seat) } makes no use of a workshop { PIECE($guild, form: "at") }.
+owner-rewarded = { SEAT($seat) } owns a workshop { PIECE($guild, form: "at") } and gets { AMOUNTS("coin", $coins, "point", $points) }.
+coins-gained = { SEAT($seat) } gets { AMOUNTS("coin", $coins) }.
+good-gained = { SEAT($seat) } gets { AMOUNTS($good, $number) }.
+goods-bought =
+    { $free ->
+        [0] { SEAT($seat) } buys { AMOUNTS($good, $number) }.
+       *[other] { SEAT($seat) } buys { AMOUNTS($good, $number) } and gets { $free } more through apprentices.
+    }
+good-swapped = { SEAT($seat) } swaps { AMOUNTS($given, 1) } for { AMOUNTS($taken, 1) }.
+die-picked-up = { SEAT($seat) } picks up a { $face } to throw it again.
+apprentice-placed = { SEAT($seat) } has a new apprentice { PIECE($guild, form: "at") }.
+apprentice-moved = { SEAT($seat) } moves an apprentice from { PIECE($from, form: "the") } to { PIECE($guild, form: "the") }.
+apprentice-recalled = { SEAT($seat) } calls an apprentice back from { PIECE($guild, form: "the") }.
+
+# Buildings
+workshop-built =
+    { SEAT($seat) } builds { PIECE($tile) } on space { $space } { PIECE($guild, form: "at") } for { AMOUNTS("coin", $coins) } and scores { AMOUNTS("point", $points) }{ $more ->
+        [0] .
+       *[other] , { $more } more for the event.
+    }
+community-built =
+    { SEAT($seat) } builds a community building on space { $space } for { AMOUNTS("coin", $coins) } and scores { AMOUNTS("point", $points) }{ $more ->
+        [0] .
+       *[other] , { $more } more for the event.
+    }
+workshop-sold = { SEAT($seat) } sells the workshop on space { $space } { PIECE($guild, form: "at") } for { AMOUNTS("coin", $coins) } and loses { AMOUNTS("point", $points) }.
+community-sold = { SEAT($seat) } sells the community building on space { $space } for { AMOUNTS("coin", $coins) } and loses { AMOUNTS("point", $points) }.
+
+# Port, council, clerk
+good-sold = { SEAT($seat) } sells { AMOUNTS($good, 1) } for { AMOUNTS("coin", $coins) }.
+demand-fulfilled =
+    { SEAT($seat) } fulfils { PIECE($tile) } for the { PIECE($member, form: "many") } and scores { AMOUNTS("point", $points) }{ $more ->
+        [0] .
+       *[other] , { $more } more for the event.
+    }
+modifiers-gained =
+    { $coins ->
+        [0] { SEAT($seat) } gets { AMOUNTS("modifier", $number) }.
+       *[other] { SEAT($seat) } buys { AMOUNTS("modifier", $number) } for { AMOUNTS("coin", $coins) }.
+    }
+settlers-renewed = { SEAT($seat) } has all settlers on show replaced.
+buildings-renewed = { SEAT($seat) } has the buildings on show replaced.
+
+# Chancery
+desk-taken =
+    { SEAT($seat) } has an apprentice at a desk for the { PIECE($race, form: "many") } in the Chancery{ $benefit ->
+        [council_coins] : demands of the Stone Council cost no coins from now on.
+        [port_coins] : goods bring more coins at the Port from now on.
+        [council_loss] : demands of the Stone Council cost less reputation from now on.
+        [tavern_cards] : a visit to the Cavern Tavern brings more settlers from now on.
+        [house_discount] : houses are cheaper from now on.
+       *[building_discount] : buildings are cheaper from now on.
+    }
+commission-filled = { SEAT($seat) } fills the field { $value } of { PIECE($tile) }.
+commission-activated = { SEAT($seat) } has filled all fields of { PIECE($tile) }: the commission will count.
+commission-asked =
+    { $number ->
+        [one] { SEAT($seat) } asks the clerk for a commission card.
+       *[other] { SEAT($seat) } asks the clerk for a commission card and may choose from { $number }.
+    }
+
+# Income and the end
+income-coins = { SEAT($seat) } has an income of { AMOUNTS("coin", $coins) }.
+community-coins = { SEAT($seat) } gets { AMOUNTS("coin", $coins) } from a community building.
+objective-reached = The objective is reached.
+end-points = { SEAT($seat) } scores { AMOUNTS("point", $goods) } for goods and { AMOUNTS("point", $nobility) } for nobility.
+commission-scored =
+    { $points ->
+        [0] { SEAT($seat) } gets nothing for { PIECE($card) }.
+       *[other] { SEAT($seat) } scores { AMOUNTS("point", $points) } for { PIECE($card) }.
+    }
+solo-won = The objective was reached in time: you have won.
+solo-lost = The objective was not reached: you have lost.
+game-over = The game is over; { SEATS($winners) } won.
+`;export{e as default};

@@ -1,0 +1,999 @@
+var e=`# Rise to Nobility po polsku.
+#
+# Nazwy w argumentach to nazwy z języka akcji ("green_elf", "s07"); PIECE mówi je po polsku. SEAT mówi imię gracza:
+# zawsze w mianowniku; AMOUNTS nazwy z liczbami. Argument, którego czytający nie może widzieć albo którego nie ma, to
+# słowo "none". Karty i żetony mają w nazwie swój numer, żeby można je było znaleźć i wpisać.
+
+game-nobility = Rise to Nobility
+    .hint = Stawiaj kości w\xA0białym mieście Caveborn, osiedlaj przybyszów i\xA0pnij się w\xA0górę; reputacja ogranicza to, co możesz postawić.
+
+## Elementy. Formy inne niż zwykłe (core.ftl) to atrybuty.
+
+# Liczba oczek z nazwy: AMOUNTS("die", $face, form: "die-acc") to „czwórkę”.
+form-die =
+    { $count ->
+        [1] jedynka
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+        [6] szóstka
+       *[other] { $count }
+    }
+form-die-acc =
+    { $count ->
+        [1] jedynkę
+        [2] dwójkę
+        [3] trójkę
+        [4] czwórkę
+        [5] piątkę
+        [6] szóstkę
+       *[other] { $count }
+    }
+form-die-gen =
+    { $count ->
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+        [5] piątki
+        [6] szóstki
+       *[other] { $count }
+    }
+
+piece-books = książki
+    .one = książka
+    .acc = książkę
+    .many = książek
+    .gen = książek
+piece-artwork = dzieła sztuki
+    .one = dzieło sztuki
+    .acc = dzieło sztuki
+    .many = dzieł sztuki
+    .gen = dzieł sztuki
+piece-weaponry = broń
+    .one = sztuka broni
+    .acc = sztukę broni
+    .few = sztuki broni
+    .many = sztuk broni
+    .gen = broni
+piece-magic = artefakty
+    .one = artefakt
+    .acc = artefakt
+    .many = artefaktów
+    .gen = artefaktów
+piece-jewelry = klejnoty
+    .one = klejnot
+    .acc = klejnot
+    .many = klejnotów
+    .gen = klejnotów
+piece-furnishings = meble
+    .one = mebel
+    .acc = mebel
+    .many = mebli
+    .gen = mebli
+
+piece-coin = moneta
+    .acc = monetę
+    .loc = monecie
+    .few = monety
+    .many = monet
+piece-point = punkt
+    .few = punkty
+    .many = punktów
+piece-modifier = modyfikator
+    .few = modyfikatory
+    .many = modyfikatorów
+piece-worker = robotnik
+    .acc = robotnika
+    .few = robotników
+    .many = robotników
+piece-good = towar
+    .few = towary
+    .many = towarów
+
+piece-halfling = niziołek
+    .few = niziołki
+    .many = niziołków
+piece-human = człowiek
+    .few = ludzie
+    .many = ludzi
+piece-elf = elf
+    .few = elfy
+    .many = elfów
+piece-dwarf = krasnolud
+    .few = krasnoludy
+    .many = krasnoludów
+piece-green-elf = zielony elf
+    .few = zielone elfy
+    .many = zielonych elfów
+piece-trobit = trobit
+    .few = trobity
+    .many = trobitów
+
+piece-scholars = Gildia uczonych
+    .acc = Gildię uczonych
+    .gen = Gildii uczonych
+piece-artists = Gildia artystów
+    .acc = Gildię artystów
+    .gen = Gildii artystów
+piece-blacksmiths = Gildia kowali
+    .acc = Gildię kowali
+    .gen = Gildii kowali
+piece-wizards = Gildia magów
+    .acc = Gildię magów
+    .gen = Gildii magów
+piece-merchants = Gildia kupców
+    .acc = Gildię kupców
+    .gen = Gildii kupców
+piece-carpenters = Gildia stolarzy
+    .acc = Gildię stolarzy
+    .gen = Gildii stolarzy
+piece-tavern = Jaskiniowa Tawerna
+    .gen = Jaskiniowej Tawerny
+    .loc = Jaskiniowej Tawernie
+piece-yard = Plac Budowy
+    .gen = Placu Budowy
+    .at = na Placu Budowy
+    .to = na Plac Budowy
+piece-hall = Dom Gildii
+    .gen = Domu Gildii
+piece-port = Port
+    .gen = Portu
+    .loc = Porcie
+piece-clerk = Biuro Berka
+    .gen = Biura Berka
+    .loc = Biurze Berka
+piece-castle = Biały Zamek
+    .gen = Białego Zamku
+    .loc = Białym Zamku
+piece-castle-extra = czwarte pole Białego Zamku
+    .at = na czwartym polu Białego Zamku
+    .to = na czwarte pole Białego Zamku
+piece-board = własna plansza
+    .at = na własnej planszy
+    .to = na własną planszę
+piece-council = Kamienna Rada
+    .gen = Kamiennej Rady
+    .loc = Kamiennej Radzie
+piece-desk = Kancelaria
+    .gen = Kancelarii
+piece-commission = karta zlecenia
+    .at = na karcie zlecenia
+    .to = na kartę zlecenia
+# Pulpit: górny, dolny.
+piece-top = górny
+    .loc = górnym
+piece-bottom = dolny
+    .loc = dolnym
+
+# Kość automy.
+piece-white = biała
+piece-green = zielona
+piece-yellow = żółta
+piece-red = czerwona
+piece-blue = niebieska
+
+# Osadnicy: nazwy własnego pomysłu.
+piece-s01 = rodzina Jęczmionków (S01)
+    .acc = rodzinę Jęczmionków (S01)
+piece-s02 = rodzina Maślanków (S02)
+    .acc = rodzinę Maślanków (S02)
+piece-s03 = rodzina Dmuchawców (S03)
+    .acc = rodzinę Dmuchawców (S03)
+piece-s04 = rodzina Miodonorków (S04)
+    .acc = rodzinę Miodonorków (S04)
+piece-s05 = rodzina Jabłeczków (S05)
+    .acc = rodzinę Jabłeczków (S05)
+piece-s06 = rodzina Mechostopych (S06)
+    .acc = rodzinę Mechostopych (S06)
+piece-s07 = rodzina Kuśtyczków (S07)
+    .acc = rodzinę Kuśtyczków (S07)
+piece-s08 = rodzina Groszków (S08)
+    .acc = rodzinę Groszków (S08)
+piece-s09 = ród Jesionowskich (S09)
+piece-s10 = ród Karyckich (S10)
+piece-s11 = ród Dunmorskich (S11)
+piece-s12 = ród Jeleniowskich (S12)
+piece-s13 = ród Meryńskich (S13)
+piece-s14 = ród Dębogórskich (S14)
+piece-s15 = ród Jarzębskich (S15)
+piece-s16 = ród Selwickich (S16)
+piece-s17 = dwór Aelrin (S17)
+piece-s18 = dwór Celavir (S18)
+piece-s19 = dwór Ilvane (S19)
+piece-s20 = dwór Larenthe (S20)
+piece-s21 = dwór Mirvael (S21)
+piece-s22 = dwór Ondrelle (S22)
+piece-s23 = dwór Sylvaris (S23)
+piece-s24 = dwór Thessia (S24)
+piece-s25 = klan Kowadłoczołych (S25)
+piece-s26 = klan Beczkohełmych (S26)
+piece-s27 = klan Miedziokopów (S27)
+piece-s28 = klan Głębopłaszczych (S28)
+piece-s29 = klan Krzemieniobrodych (S29)
+piece-s30 = klan Granitopiętych (S30)
+piece-s31 = klan Młotogiętych (S31)
+piece-s32 = klan Żelaznych Kotłów (S32)
+piece-s33 = krąg Głogowej Pieśni (S33)
+piece-s34 = krąg Rosistej Gałęzi (S34)
+piece-s35 = krąg Szeptu Paproci (S35)
+piece-s36 = krąg Liściastego Płaszcza (S36)
+piece-s37 = krąg Wędrowców po Mchu (S37)
+piece-s38 = krąg Śpiewu Trzcin (S38)
+piece-s39 = krąg Cierniowej Zasłony (S39)
+piece-s40 = krąg Wierzbowego Jeziora (S40)
+piece-s41 = tabor Brugglów (S41)
+piece-s42 = tabor Grubobrzuchych (S42)
+piece-s43 = tabor Grobbinów (S43)
+piece-s44 = tabor Humbroszów (S44)
+piece-s45 = tabor Mudgewicków (S45)
+piece-s46 = tabor Ogglebych (S46)
+piece-s47 = tabor Snorrików (S47)
+piece-s48 = tabor Toczynogów (S48)
+
+# Żetony budynków.
+piece-b01 = warsztat B01
+piece-b02 = warsztat B02
+piece-b03 = warsztat B03
+piece-b04 = warsztat B04
+piece-b05 = warsztat B05
+piece-b06 = warsztat B06
+piece-b07 = warsztat B07
+piece-b08 = warsztat B08
+piece-b09 = warsztat B09
+piece-b10 = warsztat B10
+piece-b11 = warsztat B11
+piece-b12 = warsztat B12
+piece-b13 = warsztat B13
+piece-b14 = warsztat B14
+piece-b15 = warsztat B15
+piece-b16 = warsztat B16
+piece-b17 = warsztat B17
+piece-b18 = warsztat B18
+piece-b19 = warsztat B19
+piece-b20 = warsztat B20
+piece-b21 = warsztat B21
+piece-b22 = warsztat B22
+piece-b23 = warsztat B23
+piece-b24 = warsztat B24
+piece-b25 = warsztat B25
+piece-b26 = warsztat B26
+piece-b27 = warsztat B27
+piece-b28 = warsztat B28
+piece-b29 = warsztat B29
+piece-b30 = warsztat B30
+piece-b31 = warsztat B31
+piece-b32 = warsztat B32
+piece-b33 = warsztat B33
+piece-b34 = warsztat B34
+piece-b35 = warsztat B35
+piece-b36 = warsztat B36
+piece-community = budynek publiczny
+
+# Żądania Kamiennej Rady.
+piece-c01 = żądanie C01
+piece-c02 = żądanie C02
+piece-c03 = żądanie C03
+piece-c04 = żądanie C04
+piece-c05 = żądanie C05
+piece-c06 = żądanie C06
+piece-c07 = żądanie C07
+piece-c08 = żądanie C08
+piece-c09 = żądanie C09
+piece-c10 = żądanie C10
+piece-c11 = żądanie C11
+piece-c12 = żądanie C12
+piece-c13 = żądanie C13
+piece-c14 = żądanie C14
+piece-c15 = żądanie C15
+piece-c16 = żądanie C16
+piece-c17 = żądanie C17
+piece-c18 = żądanie C18
+piece-c19 = żądanie C19
+piece-c20 = żądanie C20
+piece-c21 = żądanie C21
+piece-c22 = żądanie C22
+piece-c23 = żądanie C23
+piece-c24 = żądanie C24
+piece-c25 = żądanie C25
+piece-c26 = żądanie C26
+piece-c27 = żądanie C27
+piece-c28 = żądanie C28
+piece-c29 = żądanie C29
+piece-c30 = żądanie C30
+
+# Statki: nazwy własnego pomysłu.
+piece-h01 = „Szara Czapla” (H01)
+piece-h02 = „Bursztynowa Mewa” (H02)
+piece-h03 = „Wesoła Wdówka” (H03)
+piece-h04 = „Słona Królowa” (H04)
+piece-h05 = „Szczęśliwa Wydra” (H05)
+piece-h06 = „Gwiazda Północy” (H06)
+piece-h07 = „Miedziany Dzwon” (H07)
+piece-h08 = „Morska Latarnia” (H08)
+piece-h09 = „Poranny Przypływ” (H09)
+piece-h10 = „Wędrowna Gęś” (H10)
+piece-h11 = „Srebrna Makrela” (H11)
+piece-h12 = „Stara Wierna” (H12)
+piece-h13 = „Łaska Królowej” (H13)
+piece-h14 = „Błękitny Proporzec” (H14)
+piece-h15 = „Roześmiana Foka” (H15)
+piece-h16 = „Cierpliwy Ślimak” (H16)
+piece-h17 = „Złoty Okoń” (H17)
+piece-h18 = „Nawałnik” (H18)
+
+# Postacie: pierwszych dziewięć z instrukcji, ostatnie cztery nasze.
+piece-k01 = Rhys Lusys
+piece-k02 = Martok Coinforged
+piece-k03 = Nya Adebowale
+piece-k04 = Belvedere Stonefist
+piece-k05 = Verelan Si
+piece-k06 = Osonia Beilen
+piece-k07 = Gaugnir Slowstep
+piece-k08 = Dathak Aul
+piece-k09 = Groodrea Redbane
+piece-k10 = Ilmara Quillfen
+piece-k11 = Corvin Ashgrove
+piece-k12 = Sabra Quickpurse
+piece-k13 = Hadrik Gatewarden
+
+# Wydarzenia.
+piece-e01 = Portowi kupcy
+piece-e02 = Pracowici uczniowie
+piece-e03 = Królewska audiencja
+piece-e04 = Tanie drewno
+piece-e05 = Dzień targowy
+piece-e06 = Tłok w\xA0tawernie
+piece-e07 = Pomocny pisarz
+piece-e08 = Hojni mistrzowie
+piece-e09 = Rozkwit gildii
+piece-e10 = Potężna Kamienna Rada
+piece-e11 = Ciepłe powitanie
+piece-e12 = Duch wspólnoty
+piece-e13 = Wyrozumiała królowa
+piece-e14 = Budowlana gorączka
+piece-e15 = Otwarte warsztaty
+piece-e16 = Święto Pięciu Krain
+
+# Karty zleceń: tytuły własnego pomysłu. Co liczą, mówi measure-...
+piece-v01 = „Gościnność niziołków” (V01)
+piece-v02 = „Ludzcy sąsiedzi” (V02)
+piece-v03 = „Elfi dwór” (V03)
+piece-v04 = „Krasnoludzkie sale” (V04)
+piece-v05 = „Gaj zielonych elfów” (V05)
+piece-v06 = „Ognisko trobitów” (V06)
+piece-v07 = „Mecenas sztuki” (V07)
+piece-v08 = „Mistrz oręża” (V08)
+piece-v09 = „Przednia stolarka” (V09)
+piece-v10 = „Dom handlowy” (V10)
+piece-v11 = „Przybytek wiedzy” (V11)
+piece-v12 = „Krąg magii” (V12)
+piece-v13 = „Wspólne dobro” (V13)
+piece-v14 = „Pracowite warsztaty” (V14)
+piece-v15 = „Pełna chata” (V15)
+piece-v16 = „Głos w\xA0Radzie” (V16)
+piece-v17 = „Szlachetna krew” (V17)
+piece-v18 = „Dobre imię” (V18)
+
+piece-d01 = żeton kości D01
+piece-d02 = żeton kości D02
+piece-d03 = żeton kości D03
+piece-d04 = żeton kości D04
+piece-d05 = żeton kości D05
+piece-d06 = żeton kości D06
+piece-d07 = żeton kości D07
+piece-d08 = żeton kości D08
+piece-d09 = żeton kości D09
+piece-d10 = żeton kości D10
+piece-d11 = żeton kości D11
+piece-d12 = żeton kości D12
+piece-d13 = żeton kości D13
+piece-d14 = żeton kości D14
+piece-d15 = żeton kości D15
+piece-d16 = żeton kości D16
+piece-d17 = żeton kości D17
+piece-d18 = żeton kości D18
+
+piece-o01 = cel O01
+piece-o02 = cel O02
+piece-o03 = cel O03
+piece-o04 = cel O04
+piece-o05 = cel O05
+piece-o06 = cel O06
+piece-o07 = cel O07
+piece-o08 = cel O08
+piece-o09 = cel O09
+piece-o10 = cel O10
+piece-o11 = cel O11
+piece-o12 = cel O12
+piece-o13 = cel O13
+piece-o14 = cel O14
+piece-o15 = cel O15
+
+## Co robią elementy. $amount to liczba na elemencie.
+
+effect-coin = 1 moneta
+effect-reputation = reputacja +1
+effect-guild-good = 1 towar gildii
+effect-reroll = rzuć ponownie dowolnymi swoimi kośćmi
+effect-buy-any-good = kup 1 towar dowolnej gildii po zwykłej cenie
+effect-swap-good = zamień 1 towar na inny
+
+gain-coins = { AMOUNTS("coin", $amount) }
+gain-reputation = reputacja +{ $amount }
+gain-modifiers = { AMOUNTS("modifier", $amount) }
+gain-goods = { AMOUNTS("good", $amount) } do wyboru
+gain-settlers =
+    { $amount ->
+        [one] 1 karta osadników do wyboru
+        [few] { $amount } karty osadników do wyboru
+       *[many] { $amount } kart osadników do wyboru
+    }
+gain-any-good = { AMOUNTS("good", $amount) } do wyboru
+
+changes-port-coins = { AMOUNTS("coin", $amount) } więcej za każdy towar sprzedany w\xA0Porcie.
+changes-apprentice-coins = Na koniec rundy { AMOUNTS("coin", $amount) } za każdego twojego ucznia w\xA0gildiach.
+changes-castle-reputation = O\xA0{ $amount } więcej reputacji za wizytę w\xA0Białym Zamku.
+changes-house-discount = Dom jest tańszy o\xA0{ AMOUNTS("coin", $amount, form: "amount-acc") }.
+changes-more-goods = W\xA0gildii możesz kupić o\xA0{ AMOUNTS("good", $amount, form: "amount-acc") } więcej, niż pokazuje pole.
+changes-tavern-coins = { AMOUNTS("coin", $amount) } za każdą kartę osadników wziętą w\xA0Jaskiniowej Tawernie.
+changes-clerk-modifiers = { AMOUNTS("modifier", $amount) } więcej za wizytę w\xA0Biurze Berka.
+changes-workshop-coins = Na koniec rundy { AMOUNTS("coin", $amount) } za każdy twój warsztat.
+changes-workshop-points = { AMOUNTS("point", $amount) } więcej za zbudowanie warsztatu.
+changes-council-points = { AMOUNTS("point", $amount) } więcej za spełnienie żądania Kamiennej Rady.
+changes-settlers-points = { AMOUNTS("point", $amount) } więcej za osiedlenie osadników.
+changes-community-points = { AMOUNTS("point", $amount) } więcej za zbudowanie budynku publicznego.
+changes-council-forgiveness = Żądanie Kamiennej Rady kosztuje o\xA0{ $amount } mniej reputacji.
+changes-building-discount = W\xA0Domu Gildii budynek jest tańszy o\xA0{ AMOUNTS("coin", $amount, form: "amount-acc") }.
+changes-owner-coins = Właściciele dostają o\xA0{ AMOUNTS("coin", $amount, form: "amount-acc") } więcej, gdy ktoś inny uruchamia ich warsztat.
+changes-round-reputation = Na koniec rundy reputacja wszystkich rośnie o\xA0{ $amount }.
+
+benefit-council-coins = Żądania Kamiennej Rady nie kosztują cię monet.
+benefit-port-coins = { AMOUNTS("coin", $amount) } więcej za każdy towar, który sprzedajesz w\xA0Porcie.
+benefit-council-loss = Żądanie Kamiennej Rady obniża twoją reputację tylko o\xA0{ $amount }.
+benefit-tavern-cards =
+    { $amount ->
+        [one] W\xA0Jaskiniowej Tawernie możesz wziąć { $amount } kartę osadników.
+        [few] W\xA0Jaskiniowej Tawernie możesz wziąć { $amount } karty osadników.
+       *[many] W\xA0Jaskiniowej Tawernie możesz wziąć { $amount } kart osadników.
+    }
+benefit-house-discount = Dom jest dla ciebie tańszy o\xA0{ AMOUNTS("coin", $amount, form: "amount-acc") }.
+benefit-building-discount = W\xA0Domu Gildii budynek jest dla ciebie tańszy o\xA0{ AMOUNTS("coin", $amount, form: "amount-acc") }.
+
+measure-settlers-halfling = osiedlone niziołki
+measure-settlers-human = osiedleni ludzie
+measure-settlers-elf = osiedlone elfy
+measure-settlers-dwarf = osiedlone krasnoludy
+measure-settlers-green-elf = osiedlone zielone elfy
+measure-settlers-trobit = osiedlone trobity
+measure-figures-scholars = uczniowie i\xA0mistrzowie w\xA0Gildii uczonych
+measure-figures-artists = uczniowie i\xA0mistrzowie w\xA0Gildii artystów
+measure-figures-blacksmiths = uczniowie i\xA0mistrzowie w\xA0Gildii kowali
+measure-figures-wizards = uczniowie i\xA0mistrzowie w\xA0Gildii magów
+measure-figures-merchants = uczniowie i\xA0mistrzowie w\xA0Gildii kupców
+measure-figures-carpenters = uczniowie i\xA0mistrzowie w\xA0Gildii stolarzy
+measure-community = budynki publiczne
+measure-workshops = warsztaty
+measure-settlers = osiedleni osadnicy
+measure-council = spełnione żądania Kamiennej Rady
+measure-nobility = szlachectwo
+measure-reputation = reputacja
+
+# Cele gry solo: potrzeba $asked; uczniów po $each w każdej gildii.
+need-guilds =
+    { $each ->
+        [one] Gildie z\xA0twoim uczniem: { $asked }
+        [few] Gildie, a\xA0w\xA0każdej { $each } twoi uczniowie: { $asked }
+       *[many] Gildie, a\xA0w\xA0każdej { $each } twoich uczniów: { $asked }
+    }
+need-council = Spełnione żądania Kamiennej Rady: { $asked }
+need-settlers = Osiedlone karty osadników: { $asked }
+need-races = Osadnicy różnych ras: { $asked }
+need-same-race = Karty osadników jednej rasy: { $asked }
+need-workshops = Warsztaty: { $asked }
+need-workshop-guilds = Gildie z\xA0twoim warsztatem: { $asked }
+need-community = Budynki publiczne: { $asked }
+need-nobility = Szlachectwo { $asked }
+need-reputation = Reputacja { $asked }
+need-goods = Towary: { $asked }
+need-coins = Monety: { $asked }
+
+## Fazy, źródła punktów, pochodzenie, zestawy elementów
+
+phase-setup = Przygotowanie
+phase-rolling = Rzut kośćmi
+phase-actions = Akcje
+phase-income = Przychód
+phase-preparation = Przygotowanie rundy
+phase-end = Koniec
+
+points-settlers = Osadnicy
+points-community = Budynki publiczne przy osadnikach
+points-buildings = Budynki
+points-rewards = Nagrody za warsztaty
+points-council = Kamienna Rada
+points-events = Wydarzenia
+points-goods = Towary na koniec
+points-nobility = Szlachectwo
+points-commissions = Zlecenia
+
+source-rulebook = z\xA0instrukcji
+source-public = opublikowane przez osoby, które mają pudełko z\xA0grą
+source-inferred = wywnioskowane z\xA0tego, co mówi instrukcja
+source-reconstructed = odtworzone: jest tylko na wydrukowanych elementach i\xA0nie dało się tego odczytać
+source-owner = poprawione przez kogoś, kto ma tę grę
+
+set-standard = Liczby Rady to szlachectwo
+    .hint = Liczba na żetonie Kamiennej Rady to wymagane szlachectwo.
+set-numerals-as-points = Liczby Rady to punkty
+    .hint = Liczba na żetonie Kamiennej Rady to jego wartość; żetony są tańsze, wymagają mniej i\xA0mniej przynoszą.
+
+## Opcje
+
+option-events = Karty wydarzeń
+option-events-hint = Czy na początku każdej rundy odkrywać wydarzenie; zmienia ono coś w\xA0tej rundzie.
+option-chancery = Kancelaria
+option-chancery-hint = Czy grać z\xA0Kancelarią: pulpity ze stałymi korzyściami i\xA0tajne zlecenia. W\xA0sześć osób gra się z\xA0nią zawsze, w\xA0jedną nigdy.
+
+## Akcje: co robi przycisk
+
+do-die = Weź { AMOUNTS("die", $face, form: "die-acc") }
+do-modify = Weź { AMOUNTS("die", $face, form: "die-acc") } i\xA0zmień na { AMOUNTS("die", $to, form: "die-acc") }
+do-complete = Osiedl { PIECE($card, form: "acc") }
+do-sell-workshop = Sprzedaj swój warsztat z\xA0pola { $space } { PIECE($guild, form: "at") }
+do-sell-community = Sprzedaj budynek publiczny z\xA0pola { $space }
+do-pass = Spasuj do końca rundy
+do-end = Zakończ turę
+do-visit = Idź { PIECE($at, form: "to") }
+do-visit-council = Spełnij żądanie { PIECE($member, form: "many") }
+do-visit-desk = Usiądź przy { PIECE($row, form: "loc") } pulpicie
+do-visit-commission = Wypełnij pole: { PIECE($tile) }
+do-take = Weź { PIECE($card, form: "acc") }
+do-discard = Odrzuć { PIECE($card, form: "acc") }
+do-pay = Daj { AMOUNTS($good, $number, form: "amount-acc") }
+do-use =
+    { $what ->
+        [coin] Weź 1 monetę
+        [reputation] Zwiększ reputację o\xA01
+       *[good] Weź 1 towar gildii
+    }
+do-reroll = Rzuć ponownie: { AMOUNTS("die", $face, form: "die") }
+do-purchase = Kup { AMOUNTS($good, 1, form: "amount-acc") }
+do-swap = Zamień { AMOUNTS($give, 1, form: "amount-acc") } na { AMOUNTS($get, 1, form: "amount-acc") }
+do-decline = Zrezygnuj z\xA0tego
+do-buy = Kup { $number }
+do-apprentice = Wyślij robotnika ze swojej kwatery
+do-move = Przenieś ucznia { PIECE($from, form: "from") }
+do-recall = Odwołaj ucznia { PIECE($from, form: "from") }
+do-build = Zbuduj na polu { $space }
+do-sell = Sprzedaj { AMOUNTS($good, 1, form: "amount-acc") }
+do-renew =
+    { $what ->
+        [settlers] Wymień wszystkich odkrytych osadników
+       *[buildings] Wymień wszystkie odkryte budynki
+    }
+do-commission = Poproś o\xA0kartę zlecenia
+do-keep = Zatrzymaj zlecenie { PIECE($card) }
+do-gain = Weź { AMOUNTS($good, 1, form: "amount-acc") }
+do-done = Gotowe
+do-roll = Wyrzuć { AMOUNTS("die", $face, form: "die-acc") }
+do-draw = Wylosuj { PIECE($piece, form: "acc") }
+
+## Pytania. \`.others\` jest dla wszystkich, którzy nie są pytani; pytania losu nie mają $seat.
+
+ask-roll =
+    { $count ->
+        [one] { SEAT($to) } rzuca { $count } kością.
+       *[other] { SEAT($to) } rzuca { $count } kośćmi.
+    }
+ask-automa = Rzut kością automy ({ PIECE($die) }).
+ask-character = { SEAT($to) } losuje postać.
+ask-first-settlers = { SEAT($to) } dostaje osadników, zakrytych.
+ask-objective = Losowany jest cel.
+ask-neutral = Warsztat bez właściciela jest wykładany { PIECE($guild, form: "at") }.
+ask-turn-up = Odkrywani są nowi osadnicy.
+ask-stock = Na pole { $space } Domu Gildii wykładany jest budynek.
+ask-ship = Do Portu wpływa statek.
+ask-petition = W\xA0rzędzie { $row } Kamiennej Rady wykładane jest żądanie { PIECE($member, form: "many") }.
+ask-event = Odkrywane jest wydarzenie rundy.
+ask-deal-commission =
+    { $count ->
+        [one] { SEAT($to) } dostaje kartę zlecenia.
+        [few] { SEAT($to) } dostaje { $count } karty zleceń.
+       *[many] { SEAT($to) } dostaje { $count } kart zleceń.
+    }
+ask-deal-tile = { SEAT($to) } losuje żeton kości do karty zlecenia.
+ask-keep = Wybierz kartę zlecenia, którą zatrzymasz, spośród { $count }.
+    .others = { SEAT($seat) } wybiera kartę zlecenia.
+ask-turn =
+    { $acted ->
+        [yes] { $die ->
+            [yes] Możesz jeszcze postawić kość (zostało oczek: { $pips }){ $settlers ->
+                [yes] , osiedlić osadników
+               *[no] {""}
+            }{ $sale ->
+                [yes] , sprzedać budynek
+               *[no] {""}
+            } albo zakończyć turę.
+           *[no] { $settlers ->
+                [yes] Możesz jeszcze osiedlić osadników{ $sale ->
+                    [yes] , sprzedać budynek
+                   *[no] {""}
+                } albo zakończyć turę.
+               *[no] Możesz jeszcze sprzedać budynek albo zakończyć turę.
+            }
+        }
+       *[no] { $die ->
+            [yes] Twoja tura: postaw kość (zostało oczek: { $pips }){ $settlers ->
+                [yes] , osiedl osadników
+               *[no] {""}
+            }{ $sale ->
+                [yes] , sprzedaj budynek
+               *[no] {""}
+            } albo spasuj do końca rundy.
+           *[no] { $settlers ->
+                [yes] Twoja tura: kolejnej kości nie możesz już postawić. Osiedl osadników{ $sale ->
+                    [yes] , sprzedaj budynek
+                   *[no] {""}
+                } albo spasuj do końca rundy.
+               *[no] Twoja tura: kolejnej kości nie możesz już postawić. Sprzedaj budynek albo spasuj do końca rundy.
+            }
+        }
+    }
+    .others = Turę ma { SEAT($seat) }.
+ask-place = Wybierz, gdzie postawisz { AMOUNTS("die", $value, form: "die-acc") }.
+    .others = { SEAT($seat) } stawia { AMOUNTS("die", $value, form: "die-acc") }.
+ask-take =
+    { $cause ->
+        [tavern] Wybierz osadników, których bierzesz.
+        [more] Weź jeszcze jedną kartę osadników albo zakończ.
+       *[character] Wybierz osadników, których przyprowadza ci twoja postać.
+    }
+    .others = { SEAT($seat) } wybiera osadników.
+ask-discard =
+    { $limit ->
+        [one] Możesz mieć tylko jedną odkrytą kartę osadników: odrzuć starszą. Nowa to { PIECE($card) }.
+        [few] Możesz mieć tylko { $limit } odkryte karty osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
+       *[many] Możesz mieć tylko { $limit } odkrytych kart osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
+    }
+    .others = { SEAT($seat) } wybiera, których osadników odrzucić.
+ask-pay = Wybierz, ile dajesz każdego towaru: razem od { $least } do { $most }, dotąd { $given }. Osadnicy: { PIECE($card) }.
+    .others = { SEAT($seat) } daje towary. Osadnicy: { PIECE($card) }.
+ask-activate = Wybierz, co bierzesz, albo zrezygnuj: { PIECE($tile) } { PIECE($guild, form: "at") }.
+    .others = { SEAT($seat) } uruchamia { PIECE($tile) } { PIECE($guild, form: "at") }.
+ask-reroll =
+    { $count ->
+        [one] Wybierz więcej kości do przerzutu albo rzuć tą wybraną.
+       *[other] Wybierz więcej kości do przerzutu albo rzuć wybranymi ({ $count }).
+    }
+    .others = { SEAT($seat) } wybiera kości do przerzutu.
+ask-buy =
+    { $free ->
+        [0] Wybierz, ile kupujesz ({ PIECE($good) }): najwyżej { $count } albo nic.
+       *[other] Wybierz, ile kupujesz ({ PIECE($good) }): najwyżej { $count } albo nic; jeśli coś kupisz, uczniowie dodadzą { $free }.
+    }
+    .others = { SEAT($seat) } wybiera, ile kupić ({ PIECE($good) }).
+ask-apprentice =
+    { $count ->
+        [one] Możesz mieć { PIECE($guild, form: "at") } jeszcze jednego ucznia: robotnika z\xA0kwatery albo ucznia z\xA0innej gildii.
+       *[other] Możesz mieć { PIECE($guild, form: "at") } jeszcze { $count } uczniów: robotników z\xA0kwatery albo uczniów z\xA0innych gildii.
+    }
+    .others = { SEAT($seat) } wybiera uczniów { PIECE($guild, form: "to") }.
+ask-sell =
+    { $count ->
+        [one] Wybierz towar do sprzedania; możesz sprzedać jeszcze 1.
+       *[other] Wybierz towar do sprzedania; możesz sprzedać jeszcze { $count }.
+    }
+    .others = { SEAT($seat) } sprzedaje towary w\xA0Porcie.
+ask-clerk = Wybierz, co jeszcze załatwisz u\xA0pisarza, albo zakończ.
+    .others = { SEAT($seat) } załatwia sprawy w\xA0Biurze Berka.
+ask-build = Wybierz pole na budynek publiczny; każde pole ma własny przychód.
+    .others = { SEAT($seat) } wybiera pole na budynek publiczny.
+ask-recall = Wybierz gildię, z\xA0której odwołujesz ucznia.
+    .others = { SEAT($seat) } odwołuje ucznia.
+ask-gain =
+    { $count ->
+        [one] Wybierz towar, który dostajesz za darmo.
+        [few] Wybierz { $count } towary, które dostajesz za darmo, jeden po drugim.
+       *[many] Wybierz { $count } towarów, które dostajesz za darmo, jeden po drugim.
+    }
+    .others = { SEAT($seat) } wybiera towary.
+ask-nothing = Gra się skończyła.
+
+## Powody: dlaczego czegoś nie można teraz zrobić
+
+why-not-asked-now =
+    { $question ->
+        [keep] Nie teraz: najpierw wybierz kartę zlecenia, którą zatrzymasz.
+        [turn] Nie teraz: w\xA0swojej turze bierzesz kość, osiedlasz osadników albo sprzedajesz budynek.
+        [place] Nie teraz: najpierw postaw wziętą kość.
+        [take] Nie teraz: najpierw weź osadników.
+        [discard] Nie teraz: najpierw odrzuć osadników.
+        [pay] Nie teraz: najpierw daj osadnikom towary.
+        [activate] Nie teraz: najpierw wybierz, co bierzesz z\xA0warsztatu.
+        [reroll] Nie teraz: najpierw rzuć ponownie kośćmi.
+        [buy] Nie teraz: najpierw wybierz, ile kupujesz.
+        [apprentice] Nie teraz: najpierw wybierz uczniów.
+        [sell] Nie teraz: najpierw sprzedaj towary.
+        [clerk] Nie teraz: najpierw zakończ wizytę u\xA0pisarza.
+        [build] Nie teraz: najpierw wybierz pole na budynek.
+        [recall] Nie teraz: najpierw odwołaj ucznia.
+        [gain] Nie teraz: najpierw wybierz towary.
+       *[other] Nie teraz.
+    }
+why-die-already-placed = Twoja kość w\xA0tej turze już stoi; wolno jedną na turę.
+why-settlers-already-completed = Twoi osadnicy w\xA0tej turze są już osiedleni; wolno jedną kartę na turę.
+why-building-already-sold = Twój budynek w\xA0tej turze jest już sprzedany; wolno jeden na turę.
+why-nothing-done-yet = W\xA0tej turze nic jeszcze nie zrobiono. Kto nic nie robi, pasuje do końca rundy.
+why-already-acted = W\xA0tej turze już coś zrobiono: zakończ ją. Kto pasuje, nie robi nic do końca rundy.
+why-no-such-die =
+    { $dice ->
+        [none] Nie masz już kości.
+       *[other] Nie masz { AMOUNTS("die", $face, form: "die-gen") } wśród swoich kości: { $dice }.
+    }
+why-too-few-modifiers = To wymaga modyfikatorów: { $needed }. Masz: { $have }.
+why-reputation-too-low = Twoja reputacja to { $reputation }, a\xA0suma kości postawionych w\xA0tej rundzie to już { $used }: { AMOUNTS("die", $value, form: "die") } to byłoby za dużo.
+why-no-place-for-die = Nie ma teraz miejsca na { AMOUNTS("die", $value, form: "die-acc") }.
+why-too-few-coins = To kosztuje { AMOUNTS("coin", $cost, form: "amount-acc") }. Masz: { $have }.
+why-space-taken =
+    { $holder ->
+        [none] Pole na { AMOUNTS("die", $value, form: "die-acc") } { PIECE($place, form: "at") } zajmuje kość automy.
+       *[other] Pole na { AMOUNTS("die", $value, form: "die-acc") } { PIECE($place, form: "at") } zajmuje { SEAT($holder) }.
+    }
+why-no-worker = Nie masz robotnika w\xA0swojej kwaterze.
+why-tavern-full = Wszystkie pola na kości w\xA0Jaskiniowej Tawernie ({ $spaces }) są zajęte.
+why-die-too-low = Ostatnia kość w\xA0Jaskiniowej Tawernie to { AMOUNTS("die", $last, form: "die") }: twoja nie może być niższa, a\xA0to { AMOUNTS("die", $value, form: "die") }.
+why-no-settlers-on-show = Nie ma odkrytych osadników.
+why-yard-full = Wszystkie pola na kości na Placu Budowy ({ $spaces }) są zajęte.
+why-die-too-high = Ostatnia kość na Placu Budowy to { AMOUNTS("die", $last, form: "die") }: twoja nie może być wyższa, a\xA0to { AMOUNTS("die", $value, form: "die") }.
+why-no-house-left = Masz już wszystkie swoje domy ({ $houses }).
+why-guild-closed =
+    { $dice ->
+        [one] { PIECE($place) } ma już kość; przy tylu graczach to zamyka ją do końca rundy.
+        [few] { PIECE($place) } ma już { $dice } kości; przy tylu graczach to zamyka ją do końca rundy.
+       *[many] { PIECE($place) } ma już { $dice } kości; przy tylu graczach to zamyka ją do końca rundy.
+    }
+why-not-on-workshop = Tego nie daje { PIECE($tile) }.
+why-reputation-at-end = Twoja reputacja to { $reputation } i\xA0już nie może wzrosnąć.
+why-no-such-good = Nie masz { PIECE($good, form: "gen") }.
+why-more-than-allowed =
+    { $most ->
+        [0] Tu nie możesz nic kupić.
+       *[other] Tu możesz kupić tylko { $most }.
+    }
+why-same-guild = Uczeń musi przyjść z\xA0innej gildii niż { PIECE($guild) }.
+why-no-apprentice-there = Nie masz ucznia { PIECE($guild, form: "at") }.
+why-no-tile-there = Na polu { $value } Domu Gildii nie ma budynku.
+why-workshops-full = Wszystkie pola warsztatów { PIECE($guild, form: "at") } są zajęte.
+why-no-community-space = Nie masz wolnego pola na budynek publiczny.
+why-community-space-taken = Na polu { $space } stoi już budynek publiczny.
+why-not-your-building = Nie masz tam budynku.
+why-nothing-to-sell = Nie masz towarów, na które statek ma miejsce.
+why-ship-full =
+    { $spaces ->
+        [0] Statek tego nie przyjmuje: { PIECE($good) }.
+       *[other] Miejsca na statku są zajęte: { PIECE($good) } ({ $spaces }).
+    }
+why-sell-one-first = Sprzedaj co najmniej jeden towar; inaczej kość nie należy do Portu.
+why-no-demand-there = W\xA0rzędzie { AMOUNTS("die", $value, form: "die-gen") } nie ma żądania { PIECE($member, form: "many") }.
+why-nobility-too-low = Żądanie wymaga szlachectwa { $needed }, a\xA0twoje to { $have }.
+why-race-not-settled =
+    { $race ->
+        [elf] Nie masz jeszcze osiedlonych elfów.
+        [dwarf] Nie masz jeszcze osiedlonych krasnoludów.
+        [green_elf] Nie masz jeszcze osiedlonych zielonych elfów.
+       *[other] Nie masz jeszcze osiedlonych { PIECE($race, form: "many") }.
+    }
+why-too-few-goods = Potrzeba: { AMOUNTS($cost) }. Masz: { AMOUNTS($have) }.
+why-six-players-only = Czwartego pola Białego Zamku używa się tylko w\xA0sześć osób.
+why-value-not-taken = To pole przyjmuje { $values }, a\xA0twoja kość to { AMOUNTS("die", $value, form: "die") }.
+why-no-apprentice-out = Nie masz ucznia w\xA0żadnej gildii.
+why-modifiers-already-bought = Podczas tej wizyty masz już kupione modyfikatory.
+why-already-renewed = Osadników albo budynki już podczas tej wizyty wymieniono; wolno jedno albo drugie.
+why-nothing-to-renew =
+    { $what ->
+        [settlers] Nie ma odkrytych osadników do wymiany.
+       *[buildings] Nie ma odkrytych budynków do wymiany; te, przy których leżą kości, zostają.
+    }
+why-commission-already-drawn = Podczas tej wizyty masz już kartę zlecenia.
+why-too-many-commissions =
+    { $limit ->
+        [one] Masz już swoją jedną kartę zlecenia; każdy uczeń w\xA0Kancelarii pozwala na jedną więcej.
+        [few] Masz już swoje { $limit } karty zleceń; każdy uczeń w\xA0Kancelarii pozwala na jedną więcej.
+       *[many] Masz już swoje karty zleceń ({ $limit }); każdy uczeń w\xA0Kancelarii pozwala na jedną więcej.
+    }
+why-no-commission-left = Nie ma już kart zleceń albo żetonów kości.
+why-no-chancery = Ta gra toczy się bez Kancelarii.
+why-desk-row-closed =
+    { $players ->
+        [one] Przy { $players } graczu używa się tylko górnego rzędu pulpitów.
+       *[other] Przy { $players } graczach używa się tylko górnego rzędu pulpitów.
+    }
+why-desk-taken = Przy tym pulpicie ma ucznia { SEAT($holder) }.
+why-not-your-tile = Nie masz tego żetonu: { PIECE($tile) }.
+why-no-field-for-die =
+    { $fields ->
+        [none] Wszystkie pola są wypełnione: { PIECE($tile) }.
+       *[other] Puste pola przyjmują { $fields }, a\xA0twoja kość to { AMOUNTS("die", $value, form: "die") } ({ PIECE($tile) }).
+    }
+why-not-dealt-to-you = Nie ma wśród rozdanych ci kart: { PIECE($card) }.
+why-not-on-show = Nie ma wśród odkrytych: { PIECE($card) }.
+why-not-your-settlers = Nie ma wśród twoich odkrytych osadników: { PIECE($card) }.
+why-newest-stays = Najnowsza karta zostaje: { PIECE($card) }. Odrzuć jedną ze starszych.
+why-no-house = Nie masz domu na swojej platformie.
+why-good-missing = Osadnicy – { PIECE($card) } – chcą co najmniej po sztuce każdego towaru. Brakuje ci { PIECES($goods, form: "gen") }.
+why-demand-out-of-reach = Osadnicy – { PIECE($card) } – chcą co najmniej { $least } towarów, a\xA0z\xA0twoich można dać { $have }.
+why-good-not-wanted = Osadnicy – { PIECE($card) } – nie chcą { PIECE($good, form: "gen") }.
+why-good-already-paid = To już oddane: { PIECE($good) }.
+why-too-many-of-a-good = Na jedną kartę możesz dać najwyżej { AMOUNTS($good, $limit, form: "amount-acc") }.
+why-too-little-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") }, nie dasz razem { $least } towarów.
+why-too-much-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") } i\xA0po sztuce każdego towaru, dasz razem więcej niż { $most }.
+why-must-choose = Tego nie można pominąć: wybierz coś.
+why-take-up-die-first = Najpierw weź kość, którą chcesz tam postawić.
+why-place-die-first = Najpierw postaw wziętą { AMOUNTS("die", $value, form: "die-acc") }.
+
+## Wydarzenia: co się stało
+
+# Przygotowanie
+character-drawn = { SEAT($seat) } gra jako { PIECE($character) }.
+first-settlers-dealt =
+    { $card ->
+        [none] { SEAT($seat) } dostaje zakrytą kartę osadników.
+       *[other] { SEAT($seat) } dostaje zakrytych osadników: { PIECE($card) }.
+    }
+neutral-workshop = Bez właściciela { PIECE($guild, form: "at") }: { PIECE($tile) }.
+objective-set = Gra solo toczy się o\xA0{ PIECE($objective) }.
+commission-dealt =
+    { $card ->
+        [none] { SEAT($seat) } dostaje kartę zlecenia.
+       *[other] { SEAT($seat) } dostaje zlecenie { PIECE($card) }.
+    }
+commission-kept =
+    { $card ->
+        [none] { SEAT($seat) } zatrzymuje kartę zlecenia i\xA0odkłada pozostałe.
+       *[other] { SEAT($seat) } zatrzymuje zlecenie { PIECE($card) } i\xA0odkłada pozostałe.
+    }
+tile-drawn = { SEAT($seat) } losuje { PIECE($tile) }.
+
+# Runda
+round-began = Zaczyna się runda { $round }; pierwszy gracz: { SEAT($first) }.
+event-turned-up = Wydarzenie rundy: { PIECE($event) }.
+dice-rolled = { SEAT($seat) } ma kości { $dice }.
+automa-rolled = Kość automy ({ PIECE($die) }): { AMOUNTS("die", $face, form: "die") }.
+guild-blocked = Automa blokuje { PIECE($guild, form: "acc") }.
+settlers-turned-up = Nowi osadnicy: { PIECE($card) }.
+settlers-shuffled = Odrzuceni osadnicy są tasowani i\xA0tworzą nowy stos.
+building-on-offer =
+    { $tile ->
+        [community] Na polu { $space } Domu Gildii jest do kupienia budynek publiczny.
+       *[other] Na polu { $space } Domu Gildii jest do kupienia { PIECE($tile) }.
+    }
+building-discarded =
+    { $tile ->
+        [community] Budynek publiczny zostaje odrzucony.
+       *[other] Odrzucony żeton: { PIECE($tile) }.
+    }
+bag-refilled = Odrzucone budynki wracają do worka.
+ship-moored = Do Portu wpływa { PIECE($ship) }.
+demand-laid-out = Rząd { $row } Kamiennej Rady: { PIECE($tile) } { PIECE($member, form: "many") }.
+
+# Tura
+die-placed =
+    { $modifiers ->
+        [0] { SEAT($seat) } stawia { AMOUNTS("die", $value, form: "die-acc") } { PIECE($place, form: "at") }.
+       *[other] { SEAT($seat) } zmienia { AMOUNTS("die", $face, form: "die-acc") } na { AMOUNTS("die", $value, form: "die-acc") } za { AMOUNTS("modifier", $modifiers, form: "amount-acc") } i\xA0stawia ją { PIECE($place, form: "at") }.
+    }
+passed = { SEAT($seat) } pasuje.
+settlers-taken = { SEAT($seat) } bierze { PIECE($card, form: "acc") }.
+settlers-discarded = { SEAT($seat) } odrzuca { PIECE($card, form: "acc") }.
+event-coins = { SEAT($seat) } dostaje { AMOUNTS("coin", $coins, form: "amount-acc") } za wydarzenie.
+house-bought = { SEAT($seat) } kupuje dom za { AMOUNTS("coin", $coins, form: "amount-acc") }.
+settlers-shown = { SEAT($seat) } daje dom osadnikom: { PIECE($card) }.
+goods-given = { SEAT($seat) } daje { AMOUNTS($good, $number, form: "amount-acc") }.
+settlers-completed =
+    { SEAT($seat) } osiedla { PIECE($card, form: "acc") } i\xA0zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $community ->
+        [0] {""}
+       *[other] , do tego { $community } za budynki publiczne
+    }{ $more ->
+        [0] {""}
+       *[other] , do tego { $more } za wydarzenie
+    }{ $workers ->
+        [0] .
+       *[other] ; wprowadza się { AMOUNTS("worker", $workers) }.
+    }
+nobility-risen = { SEAT($seat) } awansuje: szlachectwo { $nobility }.
+became-lord =
+    { $coins ->
+        [0] { $modifiers ->
+            [0] { PIECE($character) }: { SEAT($seat) } dostaje tytuł lorda.
+           *[other] { PIECE($character) }: { SEAT($seat) } dostaje tytuł lorda i\xA0{ AMOUNTS("modifier", $modifiers, form: "amount-acc") }.
+        }
+       *[other] { PIECE($character) }: { SEAT($seat) } dostaje tytuł lorda, a\xA0z\xA0nim { AMOUNTS("coin", $coins, "modifier", $modifiers, form: "amount-acc") }.
+    }
+reputation-changed =
+    { $by ->
+        [-1] { SEAT($seat) }: reputacja spada o\xA01, do { $reputation }.
+        [-2] { SEAT($seat) }: reputacja spada o\xA02, do { $reputation }.
+        [-3] { SEAT($seat) }: reputacja spada o\xA03, do { $reputation }.
+       *[other] { SEAT($seat) } ma teraz reputację { $reputation }.
+    }
+
+# Gildie
+workshop-activated = { SEAT($seat) } uruchamia { PIECE($tile) } { PIECE($guild, form: "at") }.
+workshop-declined = { SEAT($seat) } nie korzysta z\xA0warsztatu { PIECE($guild, form: "at") }.
+owner-rewarded = { SEAT($seat) } ma warsztat { PIECE($guild, form: "at") } i\xA0dostaje { AMOUNTS("coin", $coins, "point", $points, form: "amount-acc") }.
+coins-gained = { SEAT($seat) } dostaje { AMOUNTS("coin", $coins, form: "amount-acc") }.
+good-gained = { SEAT($seat) } dostaje { AMOUNTS($good, $number, form: "amount-acc") }.
+goods-bought =
+    { $free ->
+        [0] { SEAT($seat) } kupuje { AMOUNTS($good, $number, form: "amount-acc") }.
+       *[other] { SEAT($seat) } kupuje { AMOUNTS($good, $number, form: "amount-acc") } i\xA0dostaje jeszcze { $free } dzięki uczniom.
+    }
+good-swapped = { SEAT($seat) } zamienia { AMOUNTS($given, 1, form: "amount-acc") } na { AMOUNTS($taken, 1, form: "amount-acc") }.
+die-picked-up = { SEAT($seat) } podnosi { AMOUNTS("die", $face, form: "die-acc") }, by rzucić ponownie.
+apprentice-placed = { SEAT($seat) } ma nowego ucznia { PIECE($guild, form: "at") }.
+apprentice-moved = { SEAT($seat) } przenosi ucznia { PIECE($from, form: "from") } { PIECE($guild, form: "to") }.
+apprentice-recalled = { SEAT($seat) } odwołuje ucznia { PIECE($guild, form: "from") }.
+
+# Budynki
+workshop-built =
+    { SEAT($seat) } buduje { PIECE($tile) } na polu { $space } { PIECE($guild, form: "at") } za { AMOUNTS("coin", $coins, form: "amount-acc") } i\xA0zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
+        [0] .
+       *[other] , do tego { $more } za wydarzenie.
+    }
+community-built =
+    { SEAT($seat) } wznosi budynek publiczny na polu { $space } za { AMOUNTS("coin", $coins, form: "amount-acc") } i\xA0zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
+        [0] .
+       *[other] , do tego { $more } za wydarzenie.
+    }
+workshop-sold = { SEAT($seat) } sprzedaje warsztat z\xA0pola { $space } { PIECE($guild, form: "at") } za { AMOUNTS("coin", $coins, form: "amount-acc") } i\xA0traci { AMOUNTS("point", $points, form: "amount-acc") }.
+community-sold = { SEAT($seat) } sprzedaje budynek publiczny z\xA0pola { $space } za { AMOUNTS("coin", $coins, form: "amount-acc") } i\xA0traci { AMOUNTS("point", $points, form: "amount-acc") }.
+
+# Port, rada, pisarz
+good-sold = { SEAT($seat) } sprzedaje { AMOUNTS($good, 1, form: "amount-acc") } za { AMOUNTS("coin", $coins, form: "amount-acc") }.
+demand-fulfilled =
+    { SEAT($seat) } spełnia { PIECE($tile) } { PIECE($member, form: "many") } i\xA0zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
+        [0] .
+       *[other] , do tego { $more } za wydarzenie.
+    }
+modifiers-gained =
+    { $coins ->
+        [0] { SEAT($seat) } dostaje { AMOUNTS("modifier", $number, form: "amount-acc") }.
+       *[other] { SEAT($seat) } kupuje { AMOUNTS("modifier", $number, form: "amount-acc") } za { AMOUNTS("coin", $coins, form: "amount-acc") }.
+    }
+settlers-renewed = { SEAT($seat) } każe wymienić wszystkich odkrytych osadników.
+buildings-renewed = { SEAT($seat) } każe wymienić odkryte budynki.
+
+# Kancelaria
+desk-taken =
+    { SEAT($seat) } ma w\xA0Kancelarii ucznia przy pulpicie { PIECE($race, form: "many") }{ $benefit ->
+        [council_coins] : odtąd żądania Kamiennej Rady nie kosztują monet.
+        [port_coins] : odtąd towary przynoszą w\xA0Porcie więcej monet.
+        [council_loss] : odtąd żądania Kamiennej Rady kosztują mniej reputacji.
+        [tavern_cards] : odtąd wizyta w\xA0Jaskiniowej Tawernie daje więcej osadników.
+        [house_discount] : odtąd domy są tańsze.
+       *[building_discount] : odtąd budynki są tańsze.
+    }
+commission-filled = { SEAT($seat) } wypełnia pole { $value }: { PIECE($tile) }.
+commission-activated = { SEAT($seat) } ma wypełnione wszystkie pola ({ PIECE($tile) }): zlecenie będzie się liczyć.
+commission-asked =
+    { $number ->
+        [one] { SEAT($seat) } prosi pisarza o\xA0kartę zlecenia.
+       *[other] { SEAT($seat) } prosi pisarza o\xA0kartę zlecenia i\xA0może wybrać z\xA0{ $number }.
+    }
+
+# Przychód i koniec
+income-coins = { SEAT($seat) } ma { AMOUNTS("coin", $coins, form: "amount-acc") } przychodu.
+community-coins = { SEAT($seat) } dostaje { AMOUNTS("coin", $coins, form: "amount-acc") } z\xA0budynku publicznego.
+objective-reached = Cel osiągnięty.
+end-points = { SEAT($seat) }: { AMOUNTS("point", $goods) } za towary, { AMOUNTS("point", $nobility) } za szlachectwo.
+commission-scored =
+    { $points ->
+        [0] { SEAT($seat) } nie dostaje nic za zlecenie { PIECE($card) }.
+       *[other] { SEAT($seat) } zdobywa { AMOUNTS("point", $points, form: "amount-acc") } za zlecenie { PIECE($card) }.
+    }
+solo-won = Cel osiągnięty na czas: wygrywasz.
+solo-lost = Cel nieosiągnięty: przegrywasz.
+game-over = Koniec gry. Zwycięstwo: { SEATS($winners) }.
+`;export{e as default};

@@ -1,0 +1,950 @@
+var e=`# Rise to Nobility en français ; le jeu n’a pas d’édition française, les termes sont les nôtres.
+#
+# Les noms dans les arguments sont ceux du langage des actions ("green_elf", "s07") ; PIECE les dit, dans les formes de
+# core.ftl. SEAT dit le nom d’un joueur, AMOUNTS des noms avec leur nombre. Un argument caché ou absent est le mot
+# « none ». Cartes et tuiles portent leur numéro dans leur nom, pour qu’on les trouve et qu’on puisse les taper.
+
+game-nobility = Rise to Nobility
+    .hint = Placer des dés dans la ville blanche de Caveborn, loger ses colons et monter en noblesse ; la réputation limite ce qu’on place.
+
+## Pièces. Sans indication, elles sont au masculin (core.ftl).
+
+form-Le =
+    { PIECE($piece, form: "gender") ->
+        [f] La { $name }
+       *[m] Le { $name }
+    }
+# Là où va celui à qui l’on parle.
+form-vers = { PIECE($piece, form: "au") }
+
+piece-books = livres
+    .gender = pl
+    .one = livre
+piece-artwork = œuvres d’art
+    .gender = pl
+    .one = œuvre d’art
+    .de = d’œuvres d’art
+piece-weaponry = armes
+    .gender = pl
+    .one = arme
+    .de = d’armes
+piece-magic = objets magiques
+    .gender = pl
+    .one = objet magique
+    .de = d’objets magiques
+piece-jewelry = bijoux
+    .gender = pl
+    .one = bijou
+piece-furnishings = meubles
+    .gender = pl
+    .one = meuble
+
+piece-coin = pièce
+    .gender = f
+    .many = pièces
+piece-point = point
+    .many = points
+piece-modifier = modificateur
+    .many = modificateurs
+piece-worker = travailleur
+    .many = travailleurs
+piece-good = bien
+    .many = biens
+
+piece-halfling = halfelin
+    .many = halfelins
+piece-human = humain
+    .many = humains
+piece-elf = elfe
+    .many = elfes
+piece-dwarf = nain
+    .many = nains
+piece-green-elf = elfe vert
+    .many = elfes verts
+piece-trobit = trobit
+    .many = trobits
+
+piece-scholars = Guilde des érudits
+    .gender = f
+piece-artists = Guilde des artistes
+    .gender = f
+piece-blacksmiths = Guilde des forgerons
+    .gender = f
+piece-wizards = Guilde des mages
+    .gender = f
+piece-merchants = Guilde des marchands
+    .gender = f
+piece-carpenters = Guilde des menuisiers
+    .gender = f
+piece-tavern = Taverne de la Caverne
+    .gender = f
+piece-yard = Chantier
+piece-hall = Halle des guildes
+    .gender = f
+piece-port = Port
+piece-clerk = Bureau de Berk
+piece-castle = Château blanc
+piece-castle-extra = quatrième case du Château blanc
+    .au = sur la quatrième case du Château blanc
+piece-board = plateau du joueur
+    .au = sur son plateau
+    .vers = sur ton plateau
+piece-council = Conseil de pierre
+piece-desk = Chancellerie
+    .gender = f
+piece-commission = carte de commission
+    .au = sur une carte de commission
+piece-top = du haut
+piece-bottom = du bas
+
+piece-white = blanc
+piece-green = vert
+piece-yellow = jaune
+piece-red = rouge
+piece-blue = bleu
+
+# Colons : des noms à nous.
+piece-s01 = Famille Ruisselorge (S01)
+    .gender = f
+piece-s02 = Famille Beurrevic (S02)
+    .gender = f
+piece-s03 = Famille Duvechardon (S03)
+    .gender = f
+piece-s04 = Famille Miellier (S04)
+    .gender = f
+piece-s05 = Famille Pommecourt (S05)
+    .gender = f
+piece-s06 = Famille Piedmousse (S06)
+    .gender = f
+piece-s07 = Famille Clopinet (S07)
+    .gender = f
+piece-s08 = Famille Champsou (S08)
+    .gender = f
+piece-s09 = Foyer Frênegué (S09)
+piece-s10 = Foyer Carrick (S10)
+piece-s11 = Foyer Dunmore (S11)
+piece-s12 = Foyer Cerfontaine (S12)
+piece-s13 = Foyer Merrin (S13)
+piece-s14 = Foyer Chênebois (S14)
+piece-s15 = Foyer Sorbier (S15)
+piece-s16 = Foyer Selvic (S16)
+piece-s17 = Lignée Aelrin (S17)
+    .gender = f
+piece-s18 = Lignée Celavir (S18)
+    .gender = f
+piece-s19 = Lignée Ilvane (S19)
+    .gender = f
+piece-s20 = Lignée Larenthe (S20)
+    .gender = f
+piece-s21 = Lignée Mirvael (S21)
+    .gender = f
+piece-s22 = Lignée Ondrelle (S22)
+    .gender = f
+piece-s23 = Lignée Sylvaris (S23)
+    .gender = f
+piece-s24 = Lignée Thessia (S24)
+    .gender = f
+piece-s25 = Clan Frontenclume (S25)
+piece-s26 = Clan Casquebaril (S26)
+piece-s27 = Clan Creusecuivre (S27)
+piece-s28 = Clan Capsombre (S28)
+piece-s29 = Clan Barbesilex (S29)
+piece-s30 = Clan Talongranit (S30)
+piece-s31 = Clan Martelpli (S31)
+piece-s32 = Clan Ferchaudron (S32)
+piece-s33 = Cercle Chanteronce (S33)
+piece-s34 = Cercle Branchaube (S34)
+piece-s35 = Cercle Murmurfougère (S35)
+piece-s36 = Cercle Mantefeuille (S36)
+piece-s37 = Cercle Marchemousse (S37)
+piece-s38 = Cercle Chanteroseau (S38)
+piece-s39 = Cercle Voilépine (S39)
+piece-s40 = Cercle Saulemare (S40)
+piece-s41 = Bande Bruggle (S41)
+    .gender = f
+piece-s42 = Bande Doubleboyau (S42)
+    .gender = f
+piece-s43 = Bande Grobbin (S43)
+    .gender = f
+piece-s44 = Bande Humbrosh (S44)
+    .gender = f
+piece-s45 = Bande Boudevic (S45)
+    .gender = f
+piece-s46 = Bande Ogleby (S46)
+    .gender = f
+piece-s47 = Bande Snorrik (S47)
+    .gender = f
+piece-s48 = Bande Piedroule (S48)
+    .gender = f
+
+# Tuiles de bâtiments.
+piece-b01 = atelier B01
+piece-b02 = atelier B02
+piece-b03 = atelier B03
+piece-b04 = atelier B04
+piece-b05 = atelier B05
+piece-b06 = atelier B06
+piece-b07 = atelier B07
+piece-b08 = atelier B08
+piece-b09 = atelier B09
+piece-b10 = atelier B10
+piece-b11 = atelier B11
+piece-b12 = atelier B12
+piece-b13 = atelier B13
+piece-b14 = atelier B14
+piece-b15 = atelier B15
+piece-b16 = atelier B16
+piece-b17 = atelier B17
+piece-b18 = atelier B18
+piece-b19 = atelier B19
+piece-b20 = atelier B20
+piece-b21 = atelier B21
+piece-b22 = atelier B22
+piece-b23 = atelier B23
+piece-b24 = atelier B24
+piece-b25 = atelier B25
+piece-b26 = atelier B26
+piece-b27 = atelier B27
+piece-b28 = atelier B28
+piece-b29 = atelier B29
+piece-b30 = atelier B30
+piece-b31 = atelier B31
+piece-b32 = atelier B32
+piece-b33 = atelier B33
+piece-b34 = atelier B34
+piece-b35 = atelier B35
+piece-b36 = atelier B36
+piece-community = bâtiment communal
+
+# Requêtes du Conseil de pierre.
+piece-c01 = requête C01
+piece-c02 = requête C02
+piece-c03 = requête C03
+piece-c04 = requête C04
+piece-c05 = requête C05
+piece-c06 = requête C06
+piece-c07 = requête C07
+piece-c08 = requête C08
+piece-c09 = requête C09
+piece-c10 = requête C10
+piece-c11 = requête C11
+piece-c12 = requête C12
+piece-c13 = requête C13
+piece-c14 = requête C14
+piece-c15 = requête C15
+piece-c16 = requête C16
+piece-c17 = requête C17
+piece-c18 = requête C18
+piece-c19 = requête C19
+piece-c20 = requête C20
+piece-c21 = requête C21
+piece-c22 = requête C22
+piece-c23 = requête C23
+piece-c24 = requête C24
+piece-c25 = requête C25
+piece-c26 = requête C26
+piece-c27 = requête C27
+piece-c28 = requête C28
+piece-c29 = requête C29
+piece-c30 = requête C30
+
+# Navires : des noms à nous.
+piece-h01 = Héron gris (H01)
+piece-h02 = Mouette d’ambre (H02)
+piece-h03 = Veuve joyeuse (H03)
+piece-h04 = Reine du sel (H04)
+piece-h05 = Loutre chanceuse (H05)
+piece-h06 = Étoile du Nord (H06)
+piece-h07 = Cloche de cuivre (H07)
+piece-h08 = Lanterne des mers (H08)
+piece-h09 = Marée du matin (H09)
+piece-h10 = Oie vagabonde (H10)
+piece-h11 = Maquereau d’argent (H11)
+piece-h12 = Vieux fidèle (H12)
+piece-h13 = Faveur de la Reine (H13)
+piece-h14 = Fanion bleu (H14)
+piece-h15 = Phoque rieur (H15)
+piece-h16 = Escargot patient (H16)
+piece-h17 = Perche dorée (H17)
+piece-h18 = Pétrel des tempêtes (H18)
+
+# Personnages : les neuf premiers sont ceux de la règle, les quatre derniers sont à nous.
+piece-k01 = Rhys Lusys
+piece-k02 = Martok Coinforged
+piece-k03 = Nya Adebowale
+piece-k04 = Belvedere Stonefist
+piece-k05 = Verelan Si
+piece-k06 = Osonia Beilen
+piece-k07 = Gaugnir Slowstep
+piece-k08 = Dathak Aul
+piece-k09 = Groodrea Redbane
+piece-k10 = Ilmara Plumarais
+piece-k11 = Corvin Boisdefrêne
+piece-k12 = Sabra Boursevive
+piece-k13 = Hadrik Gardeporte
+
+# Événements.
+piece-e01 = Négociants du Port
+piece-e02 = Apprentis zélés
+piece-e03 = Audience royale
+piece-e04 = Bois bon marché
+piece-e05 = Jour de marché
+piece-e06 = Taverne animée
+piece-e07 = Greffier serviable
+piece-e08 = Maîtres généreux
+piece-e09 = Essor des guildes
+piece-e10 = Le puissant Conseil de pierre
+piece-e11 = Accueil chaleureux
+piece-e12 = Esprit de communauté
+piece-e13 = Reine clémente
+piece-e14 = Fièvre des bâtisseurs
+piece-e15 = Ateliers ouverts
+piece-e16 = Fête des Cinq Royaumes
+
+# Cartes de commission : des titres à nous. Ce qu’elles comptent est dit par measure-…
+piece-v01 = « Hospitalité halfeline » (V01)
+piece-v02 = « Voisins humains » (V02)
+piece-v03 = « Cour des elfes » (V03)
+piece-v04 = « Salles des nains » (V04)
+piece-v05 = « Bosquet des elfes verts » (V05)
+piece-v06 = « Âtre des trobits » (V06)
+piece-v07 = « Mécène des arts » (V07)
+piece-v08 = « Maître d’armes » (V08)
+piece-v09 = « Belle menuiserie » (V09)
+piece-v10 = « Maison de négoce » (V10)
+piece-v11 = « Haut lieu du savoir » (V11)
+piece-v12 = « Cercle de magie » (V12)
+piece-v13 = « Bien commun » (V13)
+piece-v14 = « Ateliers affairés » (V14)
+piece-v15 = « Maison pleine » (V15)
+piece-v16 = « Voix au Conseil » (V16)
+piece-v17 = « Sang noble » (V17)
+piece-v18 = « Bon renom » (V18)
+
+piece-d01 = tuile de dés D01
+piece-d02 = tuile de dés D02
+piece-d03 = tuile de dés D03
+piece-d04 = tuile de dés D04
+piece-d05 = tuile de dés D05
+piece-d06 = tuile de dés D06
+piece-d07 = tuile de dés D07
+piece-d08 = tuile de dés D08
+piece-d09 = tuile de dés D09
+piece-d10 = tuile de dés D10
+piece-d11 = tuile de dés D11
+piece-d12 = tuile de dés D12
+piece-d13 = tuile de dés D13
+piece-d14 = tuile de dés D14
+piece-d15 = tuile de dés D15
+piece-d16 = tuile de dés D16
+piece-d17 = tuile de dés D17
+piece-d18 = tuile de dés D18
+
+piece-o01 = objectif O01
+piece-o02 = objectif O02
+piece-o03 = objectif O03
+piece-o04 = objectif O04
+piece-o05 = objectif O05
+piece-o06 = objectif O06
+piece-o07 = objectif O07
+piece-o08 = objectif O08
+piece-o09 = objectif O09
+piece-o10 = objectif O10
+piece-o11 = objectif O11
+piece-o12 = objectif O12
+piece-o13 = objectif O13
+piece-o14 = objectif O14
+piece-o15 = objectif O15
+
+## Ce que font les pièces. $amount est le nombre inscrit sur la pièce.
+
+effect-coin = 1 pièce
+effect-reputation = 1 de réputation
+effect-guild-good = 1 bien de la guilde
+effect-reroll = relancer autant de tes dés que tu veux
+effect-buy-any-good = acheter 1 bien de n’importe quelle guilde au prix habituel
+effect-swap-good = échanger 1 bien contre un autre
+
+gain-coins = { AMOUNTS("coin", $amount) }
+gain-reputation = { $amount } de réputation
+gain-modifiers = { AMOUNTS("modifier", $amount) }
+gain-goods =
+    { $amount ->
+        [one] { $amount } bien au choix
+       *[other] { $amount } biens au choix
+    }
+gain-settlers =
+    { $amount ->
+        [one] { $amount } carte de colons au choix
+       *[other] { $amount } cartes de colons au choix
+    }
+gain-any-good =
+    { $amount ->
+        [one] { $amount } bien au choix
+       *[other] { $amount } biens au choix
+    }
+
+changes-port-coins = { AMOUNTS("coin", $amount) } de plus par bien vendu au Port.
+changes-apprentice-coins = À la fin de la manche, { AMOUNTS("coin", $amount) } pour chacun de tes apprentis dans les guildes.
+changes-castle-reputation = { $amount } de réputation de plus pour une visite au Château blanc.
+changes-house-discount = Une maison coûte { AMOUNTS("coin", $amount) } de moins.
+changes-more-goods = Dans une guilde, tu peux acheter { AMOUNTS("good", $amount) } de plus que n’indique la case.
+changes-tavern-coins = { AMOUNTS("coin", $amount) } pour chaque carte de colons que tu prends à la Taverne de la Caverne.
+changes-clerk-modifiers = { AMOUNTS("modifier", $amount) } de plus pour une visite au Bureau de Berk.
+changes-workshop-coins = À la fin de la manche, { AMOUNTS("coin", $amount) } pour chacun de tes ateliers.
+changes-workshop-points = { AMOUNTS("point", $amount) } de plus pour la construction d’un atelier.
+changes-council-points = { AMOUNTS("point", $amount) } de plus pour une requête du Conseil de pierre satisfaite.
+changes-settlers-points = { AMOUNTS("point", $amount) } de plus pour des colons installés.
+changes-community-points = { AMOUNTS("point", $amount) } de plus pour la construction d’un bâtiment communal.
+changes-council-forgiveness = Une requête du Conseil de pierre coûte { $amount } de réputation de moins.
+changes-building-discount = Un bâtiment coûte { AMOUNTS("coin", $amount) } de moins à la Halle des guildes.
+changes-owner-coins = Un propriétaire reçoit { AMOUNTS("coin", $amount) } de plus chaque fois qu’un autre active son atelier.
+changes-round-reputation = À la fin de la manche, chacun gagne { $amount } de réputation.
+
+benefit-council-coins = Les requêtes du Conseil de pierre ne te coûtent pas de pièces.
+benefit-port-coins = { AMOUNTS("coin", $amount) } de plus par bien que tu vends au Port.
+benefit-council-loss = Une requête du Conseil de pierre ne te coûte que { $amount } de réputation.
+benefit-tavern-cards = Tu peux prendre { $amount } cartes de colons à la Taverne de la Caverne.
+benefit-house-discount = Une maison te coûte { AMOUNTS("coin", $amount) } de moins.
+benefit-building-discount = Un bâtiment te coûte { AMOUNTS("coin", $amount) } de moins à la Halle des guildes.
+
+measure-settlers-halfling = colons halfelins installés
+measure-settlers-human = colons humains installés
+measure-settlers-elf = colons elfes installés
+measure-settlers-dwarf = colons nains installés
+measure-settlers-green-elf = colons elfes verts installés
+measure-settlers-trobit = colons trobits installés
+measure-figures-scholars = apprentis et maîtres à la Guilde des érudits
+measure-figures-artists = apprentis et maîtres à la Guilde des artistes
+measure-figures-blacksmiths = apprentis et maîtres à la Guilde des forgerons
+measure-figures-wizards = apprentis et maîtres à la Guilde des mages
+measure-figures-merchants = apprentis et maîtres à la Guilde des marchands
+measure-figures-carpenters = apprentis et maîtres à la Guilde des menuisiers
+measure-community = bâtiments communaux
+measure-workshops = ateliers
+measure-settlers = colons installés
+measure-council = requêtes du Conseil de pierre satisfaites
+measure-nobility = noblesse
+measure-reputation = réputation
+
+# Objectifs en solitaire : il faut $asked ; pour les apprentis, $each dans chaque guilde.
+need-guilds =
+    { $each ->
+        [one] Tes apprentis dans { $asked } guildes
+       *[other] { $each } de tes apprentis dans chacune de { $asked } guildes
+    }
+need-council = { $asked ->
+        [one] { $asked } requête du Conseil de pierre satisfaite
+       *[other] { $asked } requêtes du Conseil de pierre satisfaites
+    }
+need-settlers = { $asked ->
+        [one] { $asked } carte de colons installés
+       *[other] { $asked } cartes de colons installés
+    }
+need-races = Colons de { $asked } peuples différents
+need-same-race = { $asked } cartes de colons d’un même peuple
+need-workshops = { $asked ->
+        [one] { $asked } atelier
+       *[other] { $asked } ateliers
+    }
+need-workshop-guilds = Ateliers dans { $asked } guildes
+need-community = { $asked ->
+        [one] { $asked } bâtiment communal
+       *[other] { $asked } bâtiments communaux
+    }
+need-nobility = Noblesse { $asked }
+need-reputation = Réputation { $asked }
+need-goods = { $asked ->
+        [one] { $asked } bien
+       *[other] { $asked } biens
+    }
+need-coins = { $asked ->
+        [one] { $asked } pièce
+       *[other] { $asked } pièces
+    }
+
+## Phases, sources de points, provenance, matériel
+
+phase-setup = Préparation
+phase-rolling = Lancer des dés
+phase-actions = Actions
+phase-income = Revenus
+phase-preparation = Remise en place
+phase-end = Fin
+
+points-settlers = Colons
+points-community = Bâtiments communaux, avec les colons
+points-buildings = Bâtiments
+points-rewards = Récompenses des ateliers
+points-council = Conseil de pierre
+points-events = Événements
+points-goods = Biens à la fin
+points-nobility = Noblesse
+points-commissions = Commissions
+
+source-rulebook = d’après les règles
+source-public = publié par des gens qui ont la boîte
+source-inferred = déduit de ce que disent les règles
+source-reconstructed = reconstitué : c’est imprimé sur le matériel, et publié nulle part
+source-owner = corrigé par un propriétaire du jeu
+
+set-standard = Nombres du Conseil comme noblesse
+    .hint = Le nombre sur une tuile du Conseil de pierre est la noblesse qu’elle demande.
+set-numerals-as-points = Nombres du Conseil comme points
+    .hint = Le nombre sur une tuile du Conseil de pierre est ce qu’elle vaut ; les tuiles coûtent, demandent et rapportent moins.
+
+## Options
+
+option-events = Cartes d’événement
+option-events-hint = Un événement est retourné au début de chaque manche ; il change quelque chose pour cette manche.
+option-chancery = Chancellerie
+option-chancery-hint = La Chancellerie ajoute des pupitres aux avantages durables et des commissions secrètes. Toujours à six, jamais seul.
+
+## Actions : ce que fait un bouton
+
+do-die = Prendre un { $face }
+do-modify = Prendre un { $face } et le tourner sur { $to }
+do-complete = Installer { PIECE($card, form: "le") }
+do-sell-workshop = Vendre ton atelier { $space } { PIECE($guild, form: "du") }
+do-sell-community = Vendre le bâtiment communal de la case { $space }
+do-pass = Passer pour le reste de la manche
+do-end = Finir le tour
+do-visit = Aller { PIECE($at, form: "vers") }
+do-visit-council = Satisfaire la requête des { PIECE($member, form: "many") }
+do-visit-desk = S’asseoir au pupitre { PIECE($row) }
+do-visit-commission = Remplir une case : { PIECE($tile) }
+do-take = Prendre { PIECE($card, form: "le") }
+do-discard = Défausser { PIECE($card, form: "le") }
+do-pay = Donner { AMOUNTS($good, $number) }
+do-use =
+    { $what ->
+        [coin] Prendre 1 pièce
+        [reputation] Gagner 1 de réputation
+       *[good] Prendre 1 bien de la guilde
+    }
+do-reroll = Relancer un { $face }
+do-purchase = Acheter { AMOUNTS($good, 1) }
+do-swap = Échanger { AMOUNTS($give, 1) } contre { AMOUNTS($get, 1) }
+do-decline = S’en passer
+do-buy = En acheter { $number }
+do-apprentice = Envoyer un travailleur du logis
+do-move = Déplacer un apprenti { PIECE($from, form: "du") }
+do-recall = Rappeler un apprenti { PIECE($from, form: "du") }
+do-build = Construire sur la case { $space }
+do-sell = Vendre { AMOUNTS($good, 1) }
+do-renew =
+    { $what ->
+        [settlers] Faire remplacer tous les colons exposés
+       *[buildings] Faire remplacer tous les bâtiments exposés
+    }
+do-commission = Demander une carte de commission
+do-keep = Garder { PIECE($card) }
+do-gain = Prendre { AMOUNTS($good, 1) }
+do-done = Terminé
+do-roll = Obtenir un { $face }
+do-draw = Tirer : { PIECE($piece) }
+
+## Questions. « .others » est pour tous ceux à qui on ne demande rien ; celles du hasard n’ont pas de $seat.
+
+ask-roll =
+    { $count ->
+        [one] Un dé est lancé pour { SEAT($to) }.
+       *[other] { $count } dés sont lancés pour { SEAT($to) }.
+    }
+ask-automa = Le dé { PIECE($die) } de l’automa est lancé.
+ask-character = { SEAT($to) } tire un personnage.
+ask-first-settlers = { SEAT($to) } reçoit des colons, face cachée.
+ask-objective = Un objectif est tiré.
+ask-neutral = Un atelier sans propriétaire est posé { PIECE($guild, form: "au") }.
+ask-turn-up = De nouveaux colons sont exposés.
+ask-stock = Un bâtiment est exposé sur la case { $space } de la Halle des guildes.
+ask-ship = Un navire entre au Port.
+ask-petition = Une requête des { PIECE($member, form: "many") } est posée dans la rangée { $row } du Conseil de pierre.
+ask-event = L’événement de la manche est retourné.
+ask-deal-commission =
+    { $count ->
+        [one] Une carte de commission est donnée à { SEAT($to) }.
+       *[other] { $count } cartes de commission sont données à { SEAT($to) }.
+    }
+ask-deal-tile = Une tuile de dés est tirée pour { SEAT($to) }, avec sa carte de commission.
+ask-keep = Choisis la carte de commission que tu gardes, parmi { $count }.
+    .others = { SEAT($seat) } choisit une carte de commission.
+ask-turn =
+    { $acted ->
+        [yes] { $die ->
+            [yes] Tu peux encore placer un dé (réputation restante : { $pips }){ $settlers ->
+                [yes] , installer des colons
+               *[no] {""}
+            }{ $sale ->
+                [yes] , vendre un bâtiment
+               *[no] {""}
+            } ou finir ton tour.
+           *[no] { $settlers ->
+                [yes] Tu peux encore installer des colons{ $sale ->
+                    [yes] , vendre un bâtiment
+                   *[no] {""}
+                } ou finir ton tour.
+               *[no] Tu peux encore vendre un bâtiment ou finir ton tour.
+            }
+        }
+       *[no] { $die ->
+            [yes] À toi : place un dé (réputation restante : { $pips }){ $settlers ->
+                [yes] , installe des colons
+               *[no] {""}
+            }{ $sale ->
+                [yes] , vends un bâtiment
+               *[no] {""}
+            } ou passe pour le reste de la manche.
+           *[no] { $settlers ->
+                [yes] À toi : tu ne peux plus placer de dé. Installe des colons{ $sale ->
+                    [yes] , vends un bâtiment
+                   *[no] {""}
+                } ou passe pour le reste de la manche.
+               *[no] À toi : tu ne peux plus placer de dé. Vends un bâtiment ou passe pour le reste de la manche.
+            }
+        }
+    }
+    .others = C’est à { SEAT($seat) } de jouer.
+ask-place = Choisis où placer ton { $value }.
+    .others = { SEAT($seat) } place un { $value }.
+ask-take =
+    { $cause ->
+        [tavern] Choisis les colons que tu prends.
+        [more] Prends une autre carte de colons, ou termine.
+       *[character] Choisis les colons que t’amène ton personnage.
+    }
+    .others = { SEAT($seat) } choisit des colons.
+ask-discard =
+    { $limit ->
+        [one] Tu ne peux avoir qu’une carte de colons en attente : défausse l’ancienne pour { PIECE($card, form: "le") }.
+       *[other] Tu ne peux avoir que { $limit } cartes de colons en attente : défausse une des anciennes pour { PIECE($card, form: "le") }.
+    }
+    .others = { SEAT($seat) } choisit quels colons défausser.
+ask-pay = Choisis combien de chaque bien tu donnes pour { PIECE($card, form: "le") } : de { $least } à { $most } en tout, { $given } jusqu’ici.
+    .others = { SEAT($seat) } donne des biens pour { PIECE($card, form: "le") }.
+ask-activate = Choisis ce que te donne l’{ PIECE($tile) } { PIECE($guild, form: "du") }, ou passe-t’en.
+    .others = { SEAT($seat) } utilise l’{ PIECE($tile) } { PIECE($guild, form: "du") }.
+ask-reroll =
+    { $count ->
+        [one] Choisis d’autres dés à relancer, ou lance celui que tu as choisi.
+       *[other] Choisis d’autres dés à relancer, ou lance les { $count } que tu as choisis.
+    }
+    .others = { SEAT($seat) } choisit des dés à relancer.
+ask-buy =
+    { $free ->
+        [0] Choisis combien { PIECE($good, form: "de") } tu achètes : jusqu’à { $count }, ou rien.
+       *[other] Choisis combien { PIECE($good, form: "de") } tu achètes : jusqu’à { $count }, ou rien ; si tu achètes, tes apprentis en ajoutent { $free }.
+    }
+    .others = { SEAT($seat) } choisit combien { PIECE($good, form: "de") } acheter.
+ask-apprentice =
+    { $count ->
+        [one] Tu peux encore faire un apprenti { PIECE($guild, form: "au") } : un travailleur, ou un apprenti d’une autre guilde.
+       *[other] Tu peux encore faire { $count } apprentis { PIECE($guild, form: "au") } : des travailleurs, ou des apprentis d’autres guildes.
+    }
+    .others = { SEAT($seat) } choisit des apprentis pour { PIECE($guild, form: "le") }.
+ask-sell =
+    { $count ->
+        [one] Choisis un bien à vendre ; tu peux encore en vendre { $count }.
+       *[other] Choisis un bien à vendre ; tu peux encore en vendre { $count }.
+    }
+    .others = { SEAT($seat) } vend des biens au Port.
+ask-clerk = Choisis ce que tu veux encore du greffier, ou termine.
+    .others = { SEAT($seat) } est au Bureau de Berk.
+ask-build = Choisis la case de ton bâtiment communal ; chacune a son propre revenu.
+    .others = { SEAT($seat) } choisit une case pour un bâtiment communal.
+ask-recall = Choisis la guilde d’où tu rappelles un apprenti.
+    .others = { SEAT($seat) } rappelle un apprenti.
+ask-gain =
+    { $count ->
+        [one] Choisis un bien que tu reçois gratuitement.
+       *[other] Choisis { $count } biens que tu reçois gratuitement, l’un après l’autre.
+    }
+    .others = { SEAT($seat) } choisit des biens.
+ask-nothing = La partie est finie.
+
+## Raisons : pourquoi quelque chose ne se fait pas maintenant
+
+why-not-asked-now =
+    { $question ->
+        [keep] Pas maintenant : choisis d’abord la carte de commission que tu gardes.
+        [turn] Pas maintenant : à ton tour, tu prends un dé, installes des colons ou vends un bâtiment.
+        [place] Pas maintenant : place d’abord le dé que tu as pris.
+        [take] Pas maintenant : prends d’abord des colons.
+        [discard] Pas maintenant : défausse d’abord des colons.
+        [pay] Pas maintenant : donne d’abord leurs biens aux colons.
+        [activate] Pas maintenant : choisis d’abord ce que te donne l’atelier.
+        [reroll] Pas maintenant : relance d’abord tes dés.
+        [buy] Pas maintenant : choisis d’abord combien tu achètes.
+        [apprentice] Pas maintenant : choisis d’abord tes apprentis.
+        [sell] Pas maintenant : vends d’abord tes biens.
+        [clerk] Pas maintenant : finis d’abord ta visite au greffier.
+        [build] Pas maintenant : choisis d’abord une case pour le bâtiment.
+        [recall] Pas maintenant : rappelle d’abord un apprenti.
+        [gain] Pas maintenant : choisis d’abord tes biens.
+       *[other] Pas maintenant.
+    }
+why-die-already-placed = Tu as placé un dé ce tour ; un par tour, pas plus.
+why-settlers-already-completed = Tu as installé des colons ce tour ; une carte par tour, pas plus.
+why-building-already-sold = Tu as vendu un bâtiment ce tour ; un par tour, pas plus.
+why-nothing-done-yet = Tu n’as encore rien fait ce tour. Qui ne veut rien faire passe, pour le reste de la manche.
+why-already-acted = Tu as déjà agi ce tour : finis-le plutôt. On ne passe que sans avoir rien fait, et on ne joue plus de la manche.
+why-no-such-die =
+    { $dice ->
+        [none] Tu n’as plus de dés.
+       *[other] Tu n’as pas de { $face } parmi tes dés : { $dice }.
+    }
+why-too-few-modifiers = Il faut { AMOUNTS("modifier", $needed) }, et tu en as { $have }.
+why-reputation-too-low = Ta réputation est { $reputation }, et tes dés placés cette manche font { $used } : un { $value } serait trop.
+why-no-place-for-die = Il n’y a pas de place pour un { $value } en ce moment.
+why-too-few-coins = Cela coûte { AMOUNTS("coin", $cost) }, et tu en as { $have }.
+why-space-taken =
+    { $holder ->
+        [none] La case pour un { $value } { PIECE($place, form: "au") } est prise par un dé de l’automa.
+       *[other] La case pour un { $value } { PIECE($place, form: "au") } est prise : { SEAT($holder) } y a un dé.
+    }
+why-no-worker = Tu n’as pas de travailleur au logis.
+why-tavern-full = Les { $spaces } cases de dé de la Taverne de la Caverne sont prises.
+why-die-too-low = Le dernier dé à la Taverne de la Caverne est un { $last } : le tien ne peut pas être plus bas, et c’est un { $value }.
+why-no-settlers-on-show = Il n’y a pas de colons exposés.
+why-yard-full = Les { $spaces } cases de dé du Chantier sont prises.
+why-die-too-high = Le dernier dé au Chantier est un { $last } : le tien ne peut pas être plus haut, et c’est un { $value }.
+why-no-house-left = Tu as déjà tes { $houses } maisons.
+why-guild-closed =
+    { $dice ->
+        [one] Il y a un dé { PIECE($place, form: "au") } ; à ce nombre de joueurs, cela la ferme pour la manche.
+       *[other] Il y a { $dice } dés { PIECE($place, form: "au") } ; à ce nombre de joueurs, cela la ferme pour la manche.
+    }
+why-not-on-workshop = Ce n’est pas ce que donne l’{ PIECE($tile) }.
+why-reputation-at-end = Ta réputation est { $reputation } et ne peut plus monter.
+why-no-such-good = Tu n’as pas { PIECE($good, form: "de") }.
+why-more-than-allowed =
+    { $most ->
+        [0] Tu ne peux rien acheter ici.
+       *[other] Tu ne peux en acheter que { $most } ici.
+    }
+why-same-guild = L’apprenti doit venir d’une autre guilde que { PIECE($guild, form: "le") }.
+why-no-apprentice-there = Tu n’as pas d’apprenti { PIECE($guild, form: "au") }.
+why-no-tile-there = Il n’y a pas de bâtiment sur la case { $value } de la Halle des guildes.
+why-workshops-full = Toutes les cases d’atelier { PIECE($guild, form: "du") } sont prises.
+why-no-community-space = Tu n’as pas de case libre pour un bâtiment communal.
+why-community-space-taken = Il y a déjà un bâtiment communal sur la case { $space }.
+why-not-your-building = Tu n’as pas de bâtiment là.
+why-nothing-to-sell = Tu n’as pas de biens pour lesquels le navire a de la place.
+why-ship-full =
+    { $spaces ->
+        [0] Le navire ne prend pas { PIECE($good, form: "de") }.
+        [one] La seule place du navire est prise : { PIECE($good) }.
+       *[other] Les { $spaces } places du navire sont prises : { PIECE($good) }.
+    }
+why-sell-one-first = Vends au moins un bien ; sinon ce dé n’a rien à faire au Port.
+why-no-demand-there = Il n’y a pas de requête des { PIECE($member, form: "many") } dans la rangée qui prend un { $value }.
+why-nobility-too-low = La requête demande une noblesse de { $needed }, et la tienne est de { $have }.
+why-race-not-settled = Tu n’as pas installé de colons { PIECE($race, form: "many") }.
+why-too-few-goods = Il faut { AMOUNTS($cost) }, et tu as { AMOUNTS($have) }.
+why-six-players-only = La quatrième case du Château blanc ne sert qu’à six joueurs.
+why-value-not-taken = Cette case prend { $values }, et ton dé est un { $value }.
+why-no-apprentice-out = Tu n’as d’apprenti dans aucune guilde.
+why-modifiers-already-bought = Tu as acheté des modificateurs lors de cette visite.
+why-already-renewed = Des colons ou des bâtiments ont été remplacés lors de cette visite ; c’est l’un ou l’autre.
+why-nothing-to-renew =
+    { $what ->
+        [settlers] Il n’y a pas de colons exposés à remplacer.
+       *[buildings] Il n’y a pas de bâtiments exposés à remplacer ; ceux où il y a un dé restent.
+    }
+why-commission-already-drawn = Tu as reçu une carte de commission lors de cette visite.
+why-too-many-commissions =
+    { $limit ->
+        [one] Tu as ta seule carte de commission ; chaque apprenti à la Chancellerie en permet une de plus.
+       *[other] Tu as tes { $limit } cartes de commission ; chaque apprenti à la Chancellerie en permet une de plus.
+    }
+why-no-commission-left = Il n’y a plus de cartes de commission ou de tuiles de dés.
+why-no-chancery = Cette partie se joue sans la Chancellerie.
+why-desk-row-closed = À { $players } joueurs, seule la rangée de pupitres du haut sert.
+why-desk-taken = { SEAT($holder) } a un apprenti à ce pupitre.
+why-not-your-tile = Tu n’as pas la { PIECE($tile) }.
+why-no-field-for-die =
+    { $fields ->
+        [none] Toutes les cases de la { PIECE($tile) } sont remplies.
+       *[other] Les cases encore vides de la { PIECE($tile) } prennent { $fields }, et ton dé est un { $value }.
+    }
+why-not-dealt-to-you = { PIECE($card) } n’est pas parmi les cartes que tu as reçues.
+why-not-on-show = { PIECE($card, form: "Le") } n’est pas parmi les colons exposés.
+why-not-your-settlers = { PIECE($card, form: "Le") } n’est pas parmi tes colons en attente.
+why-newest-stays = { PIECE($card, form: "Le") } vient d’arriver et reste ; défausse une carte plus ancienne.
+why-no-house = Tu n’as pas de maison sur ta plateforme.
+why-good-missing = Il te manque : { PIECES($goods) } ; { PIECE($card, form: "le") } veut au moins un bien de chaque sorte.
+why-demand-out-of-reach = { PIECE($card, form: "Le") } veut au moins { $least } biens, et tu ne peux en donner que { $have }.
+why-good-not-wanted = { PIECE($card, form: "Le") } ne veut pas { PIECE($good, form: "de") }.
+why-good-already-paid = Tu as déjà donné { PIECE($good, form: "un") }.
+why-too-many-of-a-good = Tu peux donner au plus { AMOUNTS($good, $limit) } pour une carte.
+why-too-little-for-demand = Avec { AMOUNTS($good, $number) }, tu ne pourrais pas donner { $least } biens en tout.
+why-too-much-for-demand = Avec { AMOUNTS($good, $number) }, et un bien de chaque sorte, tu en donnerais plus de { $most } en tout.
+why-must-choose = Tu ne peux pas t’en passer : choisis.
+why-take-up-die-first = Prends d’abord le dé que tu veux placer là.
+why-place-die-first = Place d’abord le { $value } que tu as pris.
+
+## Événements : ce qui s’est passé
+
+# La préparation
+character-drawn = { SEAT($seat) } est { PIECE($character) }.
+first-settlers-dealt =
+    { $card ->
+        [none] { SEAT($seat) } reçoit une carte de colons, face cachée.
+       *[other] { SEAT($seat) } reçoit { PIECE($card, form: "le") }, face cachée.
+    }
+neutral-workshop = L’{ PIECE($tile) }, sans propriétaire, est { PIECE($guild, form: "au") }.
+objective-set = La partie en solitaire se joue pour l’{ PIECE($objective) }.
+commission-dealt =
+    { $card ->
+        [none] { SEAT($seat) } reçoit une carte de commission.
+       *[other] { SEAT($seat) } reçoit { PIECE($card) }.
+    }
+commission-kept =
+    { $card ->
+        [none] { SEAT($seat) } garde une carte de commission et rend les autres.
+       *[other] { SEAT($seat) } garde { PIECE($card) } et rend les autres.
+    }
+tile-drawn = { SEAT($seat) } tire la { PIECE($tile) }.
+
+# La manche
+round-began = La manche { $round } commence ; premier joueur : { SEAT($first) }.
+event-turned-up = L’événement de la manche : { PIECE($event) }.
+dice-rolled = { SEAT($seat) } a les dés { $dice }.
+automa-rolled = Le dé { PIECE($die) } de l’automa est un { $face }.
+guild-blocked = L’automa bloque { PIECE($guild, form: "le") }.
+settlers-turned-up = { PIECE($card, form: "Le") } attend à la Taverne.
+settlers-shuffled = Les colons défaussés sont mélangés et deviennent la pioche.
+building-on-offer =
+    { $tile ->
+        [community] La case { $space } de la Halle des guildes propose un bâtiment communal.
+       *[other] La case { $space } de la Halle des guildes propose l’{ PIECE($tile) }.
+    }
+building-discarded =
+    { $tile ->
+        [community] Un bâtiment communal est défaussé.
+       *[other] L’{ PIECE($tile) } est défaussé.
+    }
+bag-refilled = Les bâtiments défaussés retournent dans le sac.
+ship-moored = Un navire entre au Port : { PIECE($ship) }.
+demand-laid-out = La { PIECE($tile) } des { PIECE($member, form: "many") } est posée dans la rangée { $row } du Conseil de pierre.
+
+# Un tour
+die-placed =
+    { $modifiers ->
+        [0] { SEAT($seat) } place un { $value } { PIECE($place, form: "au") }.
+       *[other] { SEAT($seat) } change un { $face } en { $value } avec { AMOUNTS("modifier", $modifiers) } et le place { PIECE($place, form: "au") }.
+    }
+passed = { SEAT($seat) } passe.
+settlers-taken = { SEAT($seat) } prend { PIECE($card, form: "le") }.
+settlers-discarded = { SEAT($seat) } défausse { PIECE($card, form: "le") }.
+event-coins = { SEAT($seat) } reçoit { AMOUNTS("coin", $coins) } pour l’événement.
+house-bought = { SEAT($seat) } achète une maison pour { AMOUNTS("coin", $coins) }.
+settlers-shown = { SEAT($seat) } donne une maison { PIECE($card, form: "au") }.
+goods-given = { SEAT($seat) } donne { AMOUNTS($good, $number) }.
+settlers-completed =
+    { SEAT($seat) } installe { PIECE($card, form: "le") } et marque { AMOUNTS("point", $points) }{ $community ->
+        [0] {""}
+       *[other] , { $community } de plus pour des bâtiments communaux
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } de plus pour l’événement
+    }{ $workers ->
+        [0] .
+        [one] {" "}; { AMOUNTS("worker", $workers) } arrive.
+       *[other] {" "}; { AMOUNTS("worker", $workers) } arrivent.
+    }
+nobility-risen = { SEAT($seat) } monte à une noblesse de { $nobility }.
+became-lord =
+    { $coins ->
+        [0] { $modifiers ->
+            [0] { PIECE($character) } : { SEAT($seat) } accède au rang de seigneur.
+           *[other] { PIECE($character) } : { SEAT($seat) } accède au rang de seigneur et reçoit { AMOUNTS("modifier", $modifiers) }.
+        }
+       *[other] { PIECE($character) } : { SEAT($seat) } accède au rang de seigneur et reçoit { AMOUNTS("coin", $coins, "modifier", $modifiers) }.
+    }
+reputation-changed =
+    { $by ->
+        [-1] { SEAT($seat) } perd 1 de réputation et en garde { $reputation }.
+        [-2] { SEAT($seat) } perd 2 de réputation et en garde { $reputation }.
+        [-3] { SEAT($seat) } perd 3 de réputation et en garde { $reputation }.
+       *[other] { SEAT($seat) } a maintenant une réputation de { $reputation }.
+    }
+
+# Guildes
+workshop-activated = { SEAT($seat) } active l’{ PIECE($tile) } { PIECE($guild, form: "du") }.
+workshop-declined = { SEAT($seat) } n’utilise pas un atelier { PIECE($guild, form: "du") }.
+owner-rewarded = { SEAT($seat) } possède un atelier { PIECE($guild, form: "du") } et reçoit { AMOUNTS("coin", $coins, "point", $points) }.
+coins-gained = { SEAT($seat) } reçoit { AMOUNTS("coin", $coins) }.
+good-gained = { SEAT($seat) } reçoit { AMOUNTS($good, $number) }.
+goods-bought =
+    { $free ->
+        [0] { SEAT($seat) } achète { AMOUNTS($good, $number) }.
+       *[other] { SEAT($seat) } achète { AMOUNTS($good, $number) } et en reçoit { $free } de plus grâce à ses apprentis.
+    }
+good-swapped = { SEAT($seat) } échange { AMOUNTS($given, 1) } contre { AMOUNTS($taken, 1) }.
+die-picked-up = { SEAT($seat) } reprend un { $face } pour le relancer.
+apprentice-placed = { SEAT($seat) } a un nouvel apprenti { PIECE($guild, form: "au") }.
+apprentice-moved = { SEAT($seat) } déplace un apprenti { PIECE($from, form: "du") } { PIECE($guild, form: "au") }.
+apprentice-recalled = { SEAT($seat) } rappelle un apprenti { PIECE($guild, form: "du") }.
+
+# Bâtiments
+workshop-built =
+    { SEAT($seat) } construit l’{ PIECE($tile) } sur la case { $space } { PIECE($guild, form: "du") } pour { AMOUNTS("coin", $coins) } et marque { AMOUNTS("point", $points) }{ $more ->
+        [0] .
+       *[other] , { $more } de plus pour l’événement.
+    }
+community-built =
+    { SEAT($seat) } construit un bâtiment communal sur la case { $space } pour { AMOUNTS("coin", $coins) } et marque { AMOUNTS("point", $points) }{ $more ->
+        [0] .
+       *[other] , { $more } de plus pour l’événement.
+    }
+workshop-sold = { SEAT($seat) } vend l’atelier de la case { $space } { PIECE($guild, form: "du") } pour { AMOUNTS("coin", $coins) } et perd { AMOUNTS("point", $points) }.
+community-sold = { SEAT($seat) } vend le bâtiment communal de la case { $space } pour { AMOUNTS("coin", $coins) } et perd { AMOUNTS("point", $points) }.
+
+# Port, Conseil, greffier
+good-sold = { SEAT($seat) } vend { AMOUNTS($good, 1) } pour { AMOUNTS("coin", $coins) }.
+demand-fulfilled =
+    { SEAT($seat) } satisfait la { PIECE($tile) } des { PIECE($member, form: "many") } et marque { AMOUNTS("point", $points) }{ $more ->
+        [0] .
+       *[other] , { $more } de plus pour l’événement.
+    }
+modifiers-gained =
+    { $coins ->
+        [0] { SEAT($seat) } reçoit { AMOUNTS("modifier", $number) }.
+       *[other] { SEAT($seat) } achète { AMOUNTS("modifier", $number) } pour { AMOUNTS("coin", $coins) }.
+    }
+settlers-renewed = { SEAT($seat) } fait remplacer tous les colons exposés.
+buildings-renewed = { SEAT($seat) } fait remplacer les bâtiments exposés.
+
+# Chancellerie
+desk-taken =
+    { SEAT($seat) } a un apprenti à un pupitre des { PIECE($race, form: "many") } à la Chancellerie{ $benefit ->
+        [council_coins] {" "}: dès maintenant, les requêtes du Conseil de pierre ne coûtent plus de pièces.
+        [port_coins] {" "}: dès maintenant, les biens rapportent plus de pièces au Port.
+        [council_loss] {" "}: dès maintenant, les requêtes du Conseil de pierre coûtent moins de réputation.
+        [tavern_cards] {" "}: dès maintenant, une visite à la Taverne de la Caverne rapporte plus de colons.
+        [house_discount] {" "}: dès maintenant, les maisons coûtent moins cher.
+       *[building_discount] {" "}: dès maintenant, les bâtiments coûtent moins cher.
+    }
+commission-filled = { SEAT($seat) } remplit la case { $value } de la { PIECE($tile) }.
+commission-activated = { SEAT($seat) } a rempli toutes les cases de la { PIECE($tile) } : la commission comptera.
+commission-asked =
+    { $number ->
+        [one] { SEAT($seat) } demande une carte de commission au greffier.
+       *[other] { SEAT($seat) } demande une carte de commission au greffier, avec un choix parmi { $number }.
+    }
+
+# Revenus et fin
+income-coins = { SEAT($seat) } touche un revenu de { AMOUNTS("coin", $coins) }.
+community-coins = { SEAT($seat) } reçoit { AMOUNTS("coin", $coins) } d’un bâtiment communal.
+objective-reached = L’objectif est atteint.
+end-points = { SEAT($seat) } marque { AMOUNTS("point", $goods) } pour ses biens et { AMOUNTS("point", $nobility) } pour sa noblesse.
+commission-scored =
+    { $points ->
+        [0] { SEAT($seat) } ne reçoit rien pour { PIECE($card) }.
+       *[other] { SEAT($seat) } marque { AMOUNTS("point", $points) } pour { PIECE($card) }.
+    }
+solo-won = L’objectif est atteint à temps : tu as gagné.
+solo-lost = L’objectif n’est pas atteint : tu as perdu.
+game-over = La partie est finie ; victoire pour { SEATS($winners) }.
+`;export{e as default};

@@ -1,0 +1,608 @@
+var e=`# Zasady Rise to Nobility, naszymi słowami, w kolejności instrukcji.
+#
+# Wiadomość to rozdział: jej wartość to tytuł, \`.text\` to treść. Każdy wiersz treści to akapit, wiersz zaczynający się od
+# "- " to punkt listy, a [jakieś słowa](guilds-buying-goods) prowadzą do rozdziału rule-guilds-buying-goods. Wiersz nie
+# może zaczynać się od nawiasu.
+
+## Ilości w plikach elementów: z czego składa się nagroda, zysk postaci albo wydarzenie. Formy stoją po liczbie.
+
+piece-coins = monety
+    .one = moneta
+    .acc = monetę
+    .few = monety
+    .many = monet
+piece-points = punkty
+    .one = punkt
+    .acc = punkt
+    .few = punkty
+    .many = punktów
+piece-reputation = reputacja
+    .one = punkt reputacji
+    .acc = punkt reputacji
+    .few = punkty reputacji
+    .many = punktów reputacji
+piece-modifiers = modyfikatory
+    .one = modyfikator
+    .acc = modyfikator
+    .few = modyfikatory
+    .many = modyfikatorów
+piece-goods = towary
+    .one = towar
+    .acc = towar
+    .few = towary
+    .many = towarów
+piece-any-good = towary do wyboru
+    .one = towar do wyboru
+    .acc = towar do wyboru
+    .few = towary do wyboru
+    .many = towarów do wyboru
+piece-settlers = karty osadników
+    .one = karta osadników
+    .acc = kartę osadników
+    .few = karty osadników
+    .many = kart osadników
+
+piece-port-coins = więcej monet w\xA0Porcie
+    .one = moneta więcej za każdy towar sprzedany w\xA0Porcie
+    .acc = monetę więcej za każdy towar sprzedany w\xA0Porcie
+    .few = monety więcej za każdy towar sprzedany w\xA0Porcie
+    .many = monet więcej za każdy towar sprzedany w\xA0Porcie
+piece-apprentice-coins = monety za uczniów
+    .one = moneta za każdego twojego ucznia w\xA0gildiach, na koniec rundy
+    .acc = monetę za każdego twojego ucznia w\xA0gildiach, na koniec rundy
+    .few = monety za każdego twojego ucznia w\xA0gildiach, na koniec rundy
+    .many = monet za każdego twojego ucznia w\xA0gildiach, na koniec rundy
+piece-castle-reputation = reputacja w\xA0Białym Zamku
+    .one = punkt reputacji więcej za wizytę w\xA0Białym Zamku
+    .acc = punkt reputacji więcej za wizytę w\xA0Białym Zamku
+    .few = punkty reputacji więcej za wizytę w\xA0Białym Zamku
+    .many = punktów reputacji więcej za wizytę w\xA0Białym Zamku
+piece-house-discount = tańsze domy
+    .one = moneta mniej za dom
+    .acc = monetę mniej za dom
+    .few = monety mniej za dom
+    .many = monet mniej za dom
+piece-more-goods = więcej towarów w\xA0gildii
+    .one = towar więcej do kupienia w\xA0gildii
+    .acc = towar więcej do kupienia w\xA0gildii
+    .few = towary więcej do kupienia w\xA0gildii
+    .many = towarów więcej do kupienia w\xA0gildii
+piece-tavern-coins = monety w\xA0Jaskiniowej Tawernie
+    .one = moneta za każdą kartę osadników wziętą w\xA0Jaskiniowej Tawernie
+    .acc = monetę za każdą kartę osadników wziętą w\xA0Jaskiniowej Tawernie
+    .few = monety za każdą kartę osadników wziętą w\xA0Jaskiniowej Tawernie
+    .many = monet za każdą kartę osadników wziętą w\xA0Jaskiniowej Tawernie
+piece-clerk-modifiers = modyfikatory w\xA0Biurze Berka
+    .one = modyfikator więcej za wizytę w\xA0Biurze Berka
+    .acc = modyfikator więcej za wizytę w\xA0Biurze Berka
+    .few = modyfikatory więcej za wizytę w\xA0Biurze Berka
+    .many = modyfikatorów więcej za wizytę w\xA0Biurze Berka
+piece-workshop-coins = monety za warsztaty
+    .one = moneta za każdy twój warsztat, na koniec rundy
+    .acc = monetę za każdy twój warsztat, na koniec rundy
+    .few = monety za każdy twój warsztat, na koniec rundy
+    .many = monet za każdy twój warsztat, na koniec rundy
+piece-workshop-points = punkty za warsztaty
+    .one = punkt więcej za zbudowanie warsztatu
+    .acc = punkt więcej za zbudowanie warsztatu
+    .few = punkty więcej za zbudowanie warsztatu
+    .many = punktów więcej za zbudowanie warsztatu
+piece-council-points = punkty w\xA0Kamiennej Radzie
+    .one = punkt więcej za żądanie Kamiennej Rady
+    .acc = punkt więcej za żądanie Kamiennej Rady
+    .few = punkty więcej za żądanie Kamiennej Rady
+    .many = punktów więcej za żądanie Kamiennej Rady
+piece-settlers-points = punkty za osadników
+    .one = punkt więcej za osiedlenie osadników
+    .acc = punkt więcej za osiedlenie osadników
+    .few = punkty więcej za osiedlenie osadników
+    .many = punktów więcej za osiedlenie osadników
+piece-community-points = punkty za budynki publiczne
+    .one = punkt więcej za zbudowanie budynku publicznego
+    .acc = punkt więcej za zbudowanie budynku publicznego
+    .few = punkty więcej za zbudowanie budynku publicznego
+    .many = punktów więcej za zbudowanie budynku publicznego
+piece-council-forgiveness = łaska Kamiennej Rady
+    .one = punkt reputacji mniej do stracenia przy żądaniu Kamiennej Rady
+    .acc = punkt reputacji mniej do stracenia przy żądaniu Kamiennej Rady
+    .few = punkty reputacji mniej do stracenia przy żądaniu Kamiennej Rady
+    .many = punktów reputacji mniej do stracenia przy żądaniu Kamiennej Rady
+piece-building-discount = tańsze budynki
+    .one = moneta mniej za budynek w\xA0Domu Gildii
+    .acc = monetę mniej za budynek w\xA0Domu Gildii
+    .few = monety mniej za budynek w\xA0Domu Gildii
+    .many = monet mniej za budynek w\xA0Domu Gildii
+piece-owner-coins = monety dla właścicieli
+    .one = moneta więcej dla właściciela, gdy ktoś inny uruchamia warsztat
+    .acc = monetę więcej dla właściciela, gdy ktoś inny uruchamia warsztat
+    .few = monety więcej dla właściciela, gdy ktoś inny uruchamia warsztat
+    .many = monet więcej dla właściciela, gdy ktoś inny uruchamia warsztat
+piece-round-reputation = reputacja dla wszystkich
+    .one = punkt reputacji dla wszystkich na koniec rundy
+    .acc = punkt reputacji dla wszystkich na koniec rundy
+    .few = punkty reputacji dla wszystkich na koniec rundy
+    .many = punktów reputacji dla wszystkich na koniec rundy
+# Benefits of desks that no event has.
+piece-council-coins = żądania Kamiennej Rady bez monet
+piece-council-loss = mniejsza strata reputacji w\xA0Kamiennej Radzie
+piece-tavern-cards = więcej kart osadników w\xA0Jaskiniowej Tawernie
+
+## W skrócie
+
+rule-overview = Gra w\xA0skrócie
+    .text =
+        Masz ziemię w\xA0białym mieście Caveborn i\xA0chcesz wspiąć się wyżej. Do miasta przybywają osadnicy. Dajesz im dom i\xA0towary, a\xA0oni odwdzięczają się punktami i\xA0robotnikami. Twoi robotnicy zostają uczniami w\xA0gildiach, a\xA0niektórzy mistrzami z\xA0własnym warsztatem. Kamienna Rada ma swoje żądania, a\xA0kto je spełnia, tego czeka nagroda.
+        Wszystko w\xA0mieście załatwia się kośćmi. W\xA0każdej rundzie rzucasz swoimi i\xA0stawiasz je jedną po drugiej. Ile oczek możesz postawić w\xA0rundzie, zależy od twojej [reputacji](reputation).
+        Gra trwa { $start-rounds ->
+            [one] { $start-rounds } rundę
+            [few] { $start-rounds } rundy
+           *[many] { $start-rounds } rund
+        }. Wygrywa ten, kto ma najwięcej punktów.
+
+rule-overview-terms = Słowa z\xA0tej gry
+    .text =
+        - Towary: książki, dzieła sztuki, broń, artefakty, klejnoty i\xA0meble. Każda gildia ma jeden z\xA0nich. Zasobów nigdy nie zabraknie.
+        - Reputacja: suma kości, które możesz postawić w\xA0rundzie.
+        - Szlachectwo: twoja ranga. Rośnie dzięki gwiazdkom i\xA0daje punkty na koniec.
+        - Modyfikator: zmienia kość o\xA0jeden.
+        - Kwatera robotników: tu są twoi robotnicy, gdy nie mają nic do roboty.
+        - Uczeń: twój robotnik w\xA0gildii albo przy pulpicie w\xA0Kancelarii.
+        - Mistrz gildii: twój robotnik, który ma warsztat.
+        - Platforma: tu twoje domy czekają na osadników. Dom oddany osadnikom stoi na parceli.
+        - Odkryte: to, co leży jawnie i\xA0można wziąć.
+
+rule-overview-hidden = Co jest jawne, a\xA0co tajne
+    .text =
+        Początkowa karta osadników jest tajna, dopóki jej nie osiedlisz albo nie odrzucisz. Karty zleceń są tajne do końca. Co zostanie wylosowane, nie wie nikt. Wszystko inne jest jawne.
+
+## Przygotowanie
+
+rule-set-up = Przygotowanie
+    .text =
+        Co każdy ma na początku:
+        - { AMOUNTS("coin", $start-coins) }
+        - każdy z\xA0sześciu towarów: po { $start-goods }
+        - domy na platformie: { $start-houses }
+        - kości: { $by_players-dice-2 } i\xA0reputacja { $by_players-reputation-2 }; w\xA0sześć osób kości: { $by_players-dice-6 } i\xA0reputacja { $by_players-reputation-6 }
+        - szlachectwo 0 i\xA0bez punktów
+        - [postać](nobility-characters), losowo
+        - zakryta karta osadników z\xA0pierwszego stosu
+        Potem oba stosy osadników tasuje się razem i\xA0wykłada sześć kart. W\xA0Domu Gildii wykłada się sześć budynków, do Portu wpływa statek, a\xA0każde miejsce Kamiennej Rady dostaje żądanie.
+        Niektórzy zaczynają z\xA0[modyfikatorami](set-up-by-the-number-of-players). Zaczyna osoba na pierwszym miejscu.
+
+rule-set-up-by-the-number-of-players = Według liczby graczy
+    .text =
+        - Pola na kości w\xA0Jaskiniowej Tawernie: { $by_players-tavern_spaces-2 } w\xA0dwie osoby, { $by_players-tavern_spaces-3 } w\xA0trzy, { $by_players-tavern_spaces-4 } w\xA0cztery, { $by_players-tavern_spaces-5 } w\xA0pięć, { $by_players-tavern_spaces-6 } w\xA0sześć.
+        - Pola na kości na Placu Budowy: { $by_players-yard_spaces-2 } w\xA0dwie osoby, { $by_players-yard_spaces-3 } w\xA0trzy, { $by_players-yard_spaces-4 } w\xA0cztery, { $by_players-yard_spaces-5 } w\xA0pięć, { $by_players-yard_spaces-6 } w\xA0sześć.
+        - Kości w\xA0każdej gildii w\xA0rundzie: { $by_players-guild_dice-2 } w\xA0dwie osoby, { $by_players-guild_dice-3 } w\xA0trzy, { $by_players-guild_dice-4 } w\xA0cztery, { $by_players-guild_dice-5 } w\xA0pięć, { $by_players-guild_dice-6 } w\xA0sześć.
+        - Uczniowie w\xA0każdej gildii, wszystkich graczy razem: { $by_players-apprentice_spaces-2 } w\xA0dwie osoby, { $by_players-apprentice_spaces-3 } w\xA0trzy, { $by_players-apprentice_spaces-4 } w\xA0cztery, { $by_players-apprentice_spaces-5 } w\xA0pięć, { $by_players-apprentice_spaces-6 } w\xA0sześć.
+        - Modyfikatory na początku, od pierwszego gracza do ostatniego: w\xA0dwie osoby { $by_players-modifiers-2 }; w\xA0trzy { $by_players-modifiers-3 }; w\xA0cztery { $by_players-modifiers-4 }; w\xA0pięć { $by_players-modifiers-5 }; w\xA0sześć { $by_players-modifiers-6 }.
+        Dalsze różnice ma gra w\xA0[dwie osoby](two-players), w\xA0[sześć osób](six-players) i\xA0[solo](solo).
+
+rule-set-up-options = Co może wybrać stół
+    .text =
+        - { option-events }: { option-events-hint } Zobacz [karty wydarzeń](event-cards).
+        - { option-chancery }: { option-chancery-hint } Zobacz [Kancelarię](chancery).
+        Liczbę na żetonach Kamiennej Rady można czytać dwojako. Stół wybiera jeden z\xA0dwóch zestawów elementów:
+        - { set-standard }: { set-standard.hint }
+        - { set-numerals-as-points }: { set-numerals-as-points.hint }
+        Plansze mają stronę dzienną i\xA0nocną. Zasady po obu są te same.
+
+rule-set-up-numbers = Skąd są liczby
+    .text =
+        Liczby w\xA0tych zasadach to te, którymi się gra. Większość pochodzi z\xA0instrukcji. Tego, co widać tylko na wydrukowanych elementach, nie dało się odczytać: list osadników, budynków, żądań, statków, wydarzeń, celów i\xA0zleceń oraz cen i\xA0nagród wydrukowanych na planszach. Są odtworzone. Zgadzają się ze wszystkim, co mówi instrukcja, a\xA0gra zaznacza to tam, gdzie je pokazuje.
+        Kto ma tę grę, może je poprawić w\xA0pliku elementów i\xA0grać z\xA0poprawionym.
+
+rule-player-board = Plansza gracza
+    .text =
+        Na twojej planszy są:
+        - skład na towary
+        - kwatera robotników
+        - [pole na kość](the-die-space-of-the-own-board), żeby odwołać ucznia
+        - platforma na kupione domy
+        - parcele. W\xA0całej grze możesz postawić { $figures-houses ->
+            [one] { $figures-houses } dom
+            [few] { $figures-houses } domy
+           *[many] { $figures-houses } domów
+        }, a\xA0więc i\xA0osiedlić tyle kart osadników.
+        - pola na [budynki publiczne](guild-hall-community-buildings)
+        - tory reputacji i\xA0szlachectwa
+        Robotników w\xA0twoim kolorze jest { $figures-workers }. Gdy wszyscy są w\xA0grze, więcej nie dostajesz.
+
+## Reputacja
+
+rule-reputation = Reputacja
+    .text =
+        Suma kości, które stawiasz w\xA0rundzie, nie może przekroczyć twojej reputacji. Sprawdza się to przed postawieniem kości, z\xA0reputacją, jaką wtedy masz. Kość liczy się z\xA0wartością, z\xA0jaką ją stawiasz.
+        Rzucasz wszystkimi kośćmi, ale nie musisz użyć wszystkich. Jeśli reputacja wzrośnie w\xA0trakcie rundy, od następnej kości możesz postawić więcej. Jeśli spadnie, nic się nie cofa. Najwyżej nie postawisz już kolejnej kości.
+        Reputacja wynosi od { $reputation-least } do { $reputation-most }. Ani wyżej nie wzrośnie, ani niżej nie spadnie. To, co kosztuje reputację, można zrobić nawet przy { $reputation-least }.
+        Reputacja nie daje punktów. Rozstrzyga [remisy](end-of-the-game).
+        Reputację zyskujesz między innymi w\xA0[Białym Zamku](white-castle). Tracisz ją w\xA0[Kamiennej Radzie](stone-council).
+
+rule-reputation-modifiers = Modyfikatory
+    .text =
+        Modyfikator zmienia stawianą kość o\xA0jeden w\xA0górę lub w\xA0dół. Na jednej kości możesz użyć kilku. Szóstka nie zmienia się w\xA0jedynkę ani jedynka w\xA0szóstkę. Użyte modyfikatory przepadają.
+        Modyfikatory dają [pisarz Berk](berk-the-clerk-modifiers) i\xA0niektóre [postacie](nobility-characters).
+
+## Runda
+
+rule-course-of-a-round = Przebieg rundy
+    .text =
+        Runda ma cztery fazy:
+        - Wszyscy rzucają kośćmi.
+        - [Akcje](course-of-a-round-actions): tura po turze, aż wszyscy spasują.
+        - [Przychód](course-of-a-round-income).
+        - [Przygotowanie](course-of-a-round-preparation) następnej rundy; nie po ostatniej rundzie.
+        Pytania padają po jednym. Kto coś zaczął, ten musi to dokończyć, zanim zrobi coś innego.
+
+rule-course-of-a-round-actions = Akcje
+    .text =
+        Gracze rozgrywają tury po kolei, zgodnie z\xA0ruchem wskazówek zegara, od pierwszego gracza. W\xA0swojej turze możesz zrobić jedną lub kilka z\xA0tych rzeczy, każdą raz, w\xA0dowolnej kolejności:
+        - [postawić kość](placing-dice) i\xA0zrobić to, co oferuje miejsce
+        - [osiedlić osadników](settlers-cards-completing) z\xA0jednej karty
+        - [sprzedać budynek](guild-hall-selling-buildings)
+        Żadnej z\xA0nich nie można zrobić w\xA0trakcie innej.
+        Jeśli w\xA0swojej turze nie robisz nic, pasujesz. Czekasz wtedy do końca rundy, nawet jeśli reputacja wzrośnie. Możesz spasować, mając jeszcze kości do użycia. Kto nie może już nic zrobić, pasuje automatycznie.
+
+rule-course-of-a-round-income = Przychód
+    .text =
+        Na koniec każdej rundy, ostatniej też, wszyscy dostają:
+        - monety za uczniów w\xA0[gildiach](guilds-apprentices)
+        - towary z\xA0warsztatów: za każdy swój warsztat { $guilds-workshop_income } z\xA0jego gildii
+        - nagrody swoich [budynków publicznych](guild-hall-community-buildings)
+        - z\xA0[Kancelarią](chancery-the-board): monety za uczniów, którzy tam są
+
+rule-course-of-a-round-preparation = Przygotowanie następnej rundy
+    .text =
+        - Wszystkie kości wracają do właścicieli.
+        - Statek odpływa, a\xA0do Portu wpływa nowy.
+        - Puste miejsca Kamiennej Rady są uzupełniane, rząd po rzędzie, od lewej strony górnego. Gdy nie ma już żądań, zostają puste.
+        - Z\xA0Domu Gildii odrzuca się warsztaty, których gildia nie ma już miejsca. Pozostałe żetony przesuwają się w\xA0lewo. Potem dokłada się nowe z\xA0worka, od lewej do prawej.
+        - Pierwszym graczem zostaje następna osoba po lewej.
+
+rule-end-of-the-game = Koniec gry
+    .text =
+        Gra kończy się po ostatniej rundzie, a\xA0rund jest { $start-rounds }. Wtedy liczy się punkty za:
+        - towary: 1 punkt za każde { AMOUNTS("good", $end-goods_for_a_point, form: "amount-acc") } dowolnego rodzaju
+        - szlachectwo: punkty za osiągnięty poziom. Za poziomy 0, 1, 2 i\xA0tak dalej są to { $nobility-points-by_level }.
+        - z\xA0Kancelarią: aktywne [karty zleceń](chancery-commission-cards)
+        Wygrywa ten, kto ma najwięcej punktów. Przy remisie decyduje liczba domów oddanych osadnikom, a\xA0potem reputacja. Jeśli nadal jest remis, zwycięstwo jest wspólne.
+
+## Szlachectwo
+
+rule-nobility = Szlachectwo
+    .text =
+        Każda gwiazdka przesuwa cię o\xA0krok w\xA0górę na torze szlachectwa. Gwiazdki dają osiedleni osadnicy i\xA0budynki. Tor kończy się na { $nobility-most }.
+        Gdy po raz pierwszy osiągniesz szlachectwo { $nobility-lord_at }, zostajesz lordem. Od razu dostajesz to, co zyskuje twoja [postać](nobility-characters). Na { $nobility-most } jesteś Białym Lordem, a\xA0to najwyższa ranga.
+        Kamienna Rada wymaga szlachectwa. Na koniec gry daje ono [punkty](end-of-the-game).
+
+rule-nobility-characters = Postacie
+    .text =
+        Twoja postać robi dwie rzeczy:
+        - Jednego rodzaju towaru możesz dać na każdą kartę osadników o\xA0sztukę więcej niż zwykle.
+        - Gdy zostajesz lordem, raz coś dostajesz. Towary i\xA0karty osadników wybierasz; karty spośród odkrytych.
+        Postacie, ich towar i\xA0to, co dostają:
+        - { PIECE("k01") }: { PIECE($characters-k01-extra) }; { AMOUNTS($characters-k01-gain) }
+        - { PIECE("k02") }: { PIECE($characters-k02-extra) }; { AMOUNTS($characters-k02-gain) }
+        - { PIECE("k03") }: { PIECE($characters-k03-extra) }; { AMOUNTS($characters-k03-gain) }
+        - { PIECE("k04") }: { PIECE($characters-k04-extra) }; { AMOUNTS($characters-k04-gain) }
+        - { PIECE("k05") }: { PIECE($characters-k05-extra) }; { AMOUNTS($characters-k05-gain) }
+        - { PIECE("k06") }: { PIECE($characters-k06-extra) }; { AMOUNTS($characters-k06-gain) }
+        - { PIECE("k07") }: { PIECE($characters-k07-extra) }; { AMOUNTS($characters-k07-gain) }
+        - { PIECE("k08") }: { PIECE($characters-k08-extra) }; { AMOUNTS($characters-k08-gain) }
+        - { PIECE("k09") }: { PIECE($characters-k09-extra) }; { AMOUNTS($characters-k09-gain) }
+        - { PIECE("k10") }: { PIECE($characters-k10-extra) }; { AMOUNTS($characters-k10-gain) }
+        - { PIECE("k11") }: { PIECE($characters-k11-extra) }; { AMOUNTS($characters-k11-gain) }
+        - { PIECE("k12") }: { PIECE($characters-k12-extra) }; { AMOUNTS($characters-k12-gain) }
+        - { PIECE("k13") }: { PIECE($characters-k13-extra) }; { AMOUNTS($characters-k13-gain) }
+
+## Miejsca
+
+rule-placing-dice = Stawianie kości
+    .text =
+        Weź kość, zmień ją [modyfikatorami](reputation-modifiers), jeśli chcesz, i\xA0postaw na polu, które przyjmuje jej wartość. Każde pole mieści jedną kość. Zostaje tam do końca rundy. Kości nie można sumować.
+        W\xA0turze stawiasz jedną kość.
+        Musisz móc zrobić to, do czego służy miejsce, i\xA0za to zapłacić. Inaczej jest w\xA0gildiach: tam możesz postawić kość choćby po to, by zająć miejsce.
+        Miejsca to: [Jaskiniowa Tawerna](cavern-tavern), [Plac Budowy](construction-yard), [gildie](guilds), [Dom Gildii](guild-hall), [Port](port), [Kamienna Rada](stone-council), [Biuro Berka](berk-the-clerk), [Biały Zamek](white-castle), twoja [własna plansza](the-die-space-of-the-own-board), a\xA0z\xA0Kancelarią także jej [pulpity](chancery-the-board) i\xA0twoje [karty zleceń](chancery-commission-cards).
+
+rule-cavern-tavern = Jaskiniowa Tawerna
+    .text =
+        Tu bierzesz jedną z\xA0odkrytych kart osadników. Jej miejsce od razu zajmuje nowa.
+        Kości stawia się od lewej do prawej. Pierwsza może mieć dowolną wartość. Każda następna musi być równa poprzedniej albo wyższa.
+        Ile jest pól, zależy od [liczby graczy](set-up-by-the-number-of-players).
+        Gdy karty się skończą, tasuje się odrzucone.
+
+rule-settlers-cards = Karty osadników
+    .text =
+        Karta osadników pokazuje rasę, dwa lub więcej towarów, liczbę wszystkich żądanych towarów i\xA0to, co dostajesz: robotników, a\xA0często i\xA0gwiazdki.
+        Nieosiedlonych kart osadników możesz mieć najwyżej { $limits-open_settlers }. Jeśli weźmiesz kolejną, musisz odrzucić jedną ze starszych; nowa zostaje. Za karty, których nigdy nie osiedlisz, nie ma kary.
+        Osiedlone karty zostają u\xA0ciebie. Ich rasy otwierają [Kamienną Radę](stone-council) i\xA0pulpity [Kancelarii](chancery-the-board).
+
+rule-settlers-cards-completing = Osiedlanie osadników
+    .text =
+        Raz w\xA0turze możesz osiedlić osadników z\xA0jednej swojej karty, przed postawieniem kości albo po nim. Potrzebujesz:
+        - domu na platformie. Przechodzi na parcelę i\xA0na stałe należy do tych osadników.
+        - co najmniej 1 sztuki każdego towaru pokazanego na karcie, a\xA0najwyżej { $limits-of_a_good }. Towaru swojej postaci możesz dać o\xA0jedną więcej.
+        - łącznie tylu towarów, by ich liczba mieściła się w\xA0przedziale na karcie.
+        Towary wracają do zasobów. Od razu dostajesz:
+        - 1 punkt za każdy oddany towar
+        - punkty za każdy [budynek publiczny](guild-hall-community-buildings), który teraz masz: { $community-bonus }
+        - robotników z\xA0karty, do kwatery robotników, o\xA0ile są jeszcze jacyś w\xA0twoim kolorze
+        - gwiazdki z\xA0karty: rośnie twoje [szlachectwo](nobility).
+
+rule-construction-yard = Plac Budowy
+    .text =
+        Tu kupujesz jeden dom za { AMOUNTS("coin", $yard-house, form: "amount-acc") }. Czeka na platformie, aż wprowadzą się osadnicy. W\xA0całej grze możesz mieć { $figures-houses ->
+            [one] { $figures-houses } dom
+            [few] { $figures-houses } domy
+           *[many] { $figures-houses } domów
+        }.
+        Kości stawia się od lewej do prawej. Pierwsza może mieć dowolną wartość. Każda następna musi być równa poprzedniej albo niższa.
+        Ile jest pól, zależy od [liczby graczy](set-up-by-the-number-of-players).
+
+## Gildie
+
+rule-guilds = Gildie
+    .text =
+        Jest sześć gildii i\xA0każda ma swój towar: uczeni mają książki, artyści dzieła sztuki, kowale broń, magowie artefakty, kupcy klejnoty, a\xA0stolarze meble.
+        Gildia ma trzy pola na kości. W\xA0rundzie można użyć tylko niektórych, ale dowolnych: gdy leży tam tyle kości, na ile pozwala [liczba graczy](set-up-by-the-number-of-players), gildia jest zamknięta do końca rundy.
+        Postaw kość. Potem po kolei następują te kroki i\xA0każdy możesz pominąć:
+        - [Uruchamiają się warsztaty](guilds-activating-workshops).
+        - Możesz [kupić towary](guilds-buying-goods).
+        - Możesz [umieścić robotników](guilds-placing-workers) jako uczniów.
+        Na co pozwalają pola:
+        - Wartość { $guilds-die_spaces-1-values }: warsztaty { $guilds-die_spaces-1-activates }, towary { $guilds-die_spaces-1-buy }, uczniowie { $guilds-die_spaces-1-apprentices }.
+        - Wartość { $guilds-die_spaces-2-values }: warsztaty { $guilds-die_spaces-2-activates }, towary { $guilds-die_spaces-2-buy }, uczniowie { $guilds-die_spaces-2-apprentices }.
+        - Wartość { $guilds-die_spaces-3-values }: warsztaty { $guilds-die_spaces-3-activates }, towary { $guilds-die_spaces-3-buy }, uczniowie { $guilds-die_spaces-3-apprentices }.
+
+rule-guilds-activating-workshops = Uruchamianie warsztatów
+    .text =
+        Pola warsztatów gildii uruchamiają się od lewej, tyle, na ile pozwala pole na kość. Tam, gdzie nie ma jeszcze warsztatu, nic się nie dzieje. W\xA0każdym warsztacie możesz użyć [efektu](guilds-effects-of-workshops) albo z\xA0niego zrezygnować.
+        Jeśli warsztat należy do kogoś innego, jego właściciel dostaje nagrodę z\xA0pola, bez względu na to, czy użyjesz efektu. Za własny warsztat nie dostajesz nagrody, a\xA0za warsztat bez właściciela nie dostaje jej nikt.
+        - Pierwsze pole: { AMOUNTS($guilds-workshop_spaces-1-reward) }
+        - Drugie pole: { AMOUNTS($guilds-workshop_spaces-2-reward) }
+        - Trzecie pole: { AMOUNTS($guilds-workshop_spaces-3-reward) }
+        W\xA0dwie osoby właściciele dostają nagrodę { $by_players-reward_factor-2 } razy.
+
+rule-guilds-effects-of-workshops = Co robią warsztaty
+    .text =
+        - Dostajesz 1 monetę.
+        - Zyskujesz 1 punkt reputacji. Od razu pozwala ci na więcej kości.
+        - Rzucasz ponownie dowolną liczbą swoich niepostawionych kości.
+        - Dostajesz 1 towar gildii.
+        - Kupujesz 1 towar dowolnej gildii za { AMOUNTS("coin", $guilds-good, form: "amount-acc") }.
+        - Zamieniasz 1 swój towar na inny z\xA0zasobów.
+        Niektóre żetony pokazują dwa efekty. Wybierz jeden z\xA0nich.
+        Towary z\xA0warsztatów nie są kupowane w\xA0gildii, więc uczniowie nic do nich nie dodają.
+
+rule-guilds-buying-goods = Kupowanie towarów
+    .text =
+        Możesz kupić towary gildii, najwyżej tyle, na ile pozwala pole na kość. Każdy kosztuje { AMOUNTS("coin", $guilds-good, form: "amount-acc") }.
+        Jeśli kupisz choć jeden, każdy twój uczeń w\xA0tej gildii daje ci jeszcze 1 za darmo. Mistrzowie nie dają.
+
+rule-guilds-placing-workers = Umieszczanie robotników
+    .text =
+        Możesz umieścić w\xA0tej gildii robotników jako uczniów, najwyżej tylu, na ilu pozwala pole na kość. Każdy przychodzi z\xA0twojej kwatery robotników albo jest twoim uczniem z\xA0innej gildii.
+        Musi być wolne miejsce na ucznia. Miejsca są wspólne dla wszystkich graczy. Ile ich jest, zależy od [liczby graczy](set-up-by-the-number-of-players).
+        Mistrzowie i\xA0uczniowie w\xA0Kancelarii zostają tam, gdzie są.
+
+rule-guilds-apprentices = Do czego służą uczniowie
+    .text =
+        Od twojej następnej tury uczeń w\xA0gildii
+        - daje ci towar za darmo, gdy [kupujesz tam towary](guilds-buying-goods)
+        - pozwala ci kupić [warsztat](guild-hall-workshops) tej gildii.
+        Na koniec każdej rundy zarabia monety. Im więcej uczniów jest w\xA0gildii, czyichkolwiek, tym mniej zarabia każdy. Mistrzowie się nie liczą. Monety za każdego przy jednym uczniu, przy dwóch i\xA0tak dalej:
+        - Jedna lub dwie osoby: { $by_players-apprentice_income-2 }
+        - Trzy osoby: { $by_players-apprentice_income-3 }
+        - Cztery osoby: { $by_players-apprentice_income-4 }
+        - Pięć osób: { $by_players-apprentice_income-5 }
+        - Sześć osób: { $by_players-apprentice_income-6 }
+
+## Dom Gildii
+
+rule-guild-hall = Dom Gildii
+    .text =
+        Tu kupujesz budynek: [warsztat](guild-hall-workshops) do gildii albo [budynek publiczny](guild-hall-community-buildings) na własną ziemię. Jest sześć pól, po jednym na każdą wartość kości. Każdego można użyć raz w\xA0rundzie.
+        Za kość od 1 do 6 budynek z\xA0jej pola kosztuje, w\xA0monetach: { $hall-cost }.
+        Kupiony żeton zastępuje się dopiero w\xA0[przygotowaniu](course-of-a-round-preparation) następnej rundy. Gdy worek jest pusty, wracają do niego odrzucone żetony.
+
+rule-guild-hall-workshops = Warsztaty
+    .text =
+        Żeby kupić warsztat, potrzebujesz ucznia w\xA0jego gildii, z\xA0wcześniejszej tury, i\xA0wolnego pola warsztatu.
+        Żeton trafia na pierwsze wolne pole od lewej. Twój uczeń przechodzi na niego i\xA0zostaje mistrzem, a\xA0jego miejsce wśród uczniów znów jest wolne. Dostajesz punkty i\xA0gwiazdki z\xA0pola:
+        - Pierwsze pole: { AMOUNTS("point", $guilds-workshop_spaces-1-points) }, gwiazdki: { $guilds-workshop_spaces-1-stars }
+        - Drugie pole: { AMOUNTS("point", $guilds-workshop_spaces-2-points) }, gwiazdki: { $guilds-workshop_spaces-2-stars }
+        - Trzecie pole: { AMOUNTS("point", $guilds-workshop_spaces-3-points) }, gwiazdki: { $guilds-workshop_spaces-3-stars }
+        Mistrz przynosi towary gildii (z\xA0każdym [przychodem](course-of-a-round-income): { $guilds-workshop_income }) oraz [nagrodę właściciela](guilds-activating-workshops). Mistrz nie jest już uczniem: nie ma monet ani darmowych towarów.
+
+rule-guild-hall-community-buildings = Budynki publiczne
+    .text =
+        Żeby kupić budynek publiczny, potrzebujesz robotnika w\xA0kwaterze robotników i\xA0wolnego pola na swojej planszy. Robotnik przechodzi na budynek.
+        Dostajesz { AMOUNTS("point", $community-points, form: "amount-acc") } i\xA0gwiazdki: { $community-stars }.
+        Odtąd każda karta osadników, którą osiedlisz, przynosi za ten budynek więcej punktów: { $community-bonus }. Karty osiedlone wcześniej się nie liczą.
+        Z\xA0każdym przychodem przynosi to, co widać nad jego polem. Pole wybierasz:
+        - Pierwsze pole: { AMOUNTS($community-spaces-1) }
+        - Drugie pole: { AMOUNTS($community-spaces-2) }
+        - Trzecie pole: { AMOUNTS($community-spaces-3) }
+
+rule-guild-hall-selling-buildings = Sprzedawanie budynków
+    .text =
+        Raz w\xA0swojej turze możesz sprzedać jeden budynek, bez kości.
+        Dostajesz { AMOUNTS("coin", $sale-coins, form: "amount-acc") }. Tracisz punkty, które dało jego pole, ale nie gwiazdki i\xA0nie to, co dodało wydarzenie. Robotnik wraca do kwatery robotników.
+        Warsztat zostaje w\xA0gildii bez właściciela i\xA0nadal jest uruchamiany. Budynek publiczny opuszcza grę, a\xA0jego pole znów jest wolne.
+
+## Port, rada, pisarz, zamek
+
+rule-port = Port
+    .text =
+        Port ma sześć pól na kości, od 1 do 6. Sprzedajesz dowolne towary: co najmniej jeden, a\xA0najwyżej tyle, ile pokazuje kość.
+        Statek rundy pokazuje, ile płaci za każdy towar. Ma po kilka miejsc na każdy, wspólnych dla wszystkich na całą rundę. Najczęściej bierze { $ships-spaces_by_price-1 } po cenie 1, { $ships-spaces_by_price-2 } po cenie 2 i\xA0{ $ships-spaces_by_price-3 } po cenie 3. Gdy miejsca na towar są pełne, w\xA0tej rundzie nikt go już nie sprzeda.
+
+rule-stone-council = Kamienna Rada
+    .text =
+        Rada ma sześcioro członków, po jednym z\xA0każdej rasy, od lewej: { PIECES($council-members-from_the_left, form: "few") }. Przed każdym leżą trzy żądania, po jednym w\xA0rzędzie. Żeby spełnić żądanie, potrzebujesz:
+        - co najmniej takiego szlachectwa, jakiego wymaga
+        - osiedlonej karty osadników tej samej rasy
+        - kości z\xA0tego rzędu. Pierwszy rząd: { $council-rows-1 }. Drugi rząd: { $council-rows-2 }. Trzeci rząd: { $council-rows-3 }.
+        - wszystkich jego towarów i\xA0monet; wracają do zasobów.
+        Dostajesz jego punkty, zatrzymujesz żeton i\xA0tracisz reputację: { $council-loss }. Jego miejsce zajmuje twoja kość.
+        Puste miejsca uzupełnia się w\xA0[przygotowaniu](course-of-a-round-preparation) następnej rundy.
+
+rule-berk-the-clerk = Pisarz Berk
+    .text =
+        Biuro Berka ma trzy pola na kości, bez względu na liczbę graczy. Dostajesz [modyfikatory](berk-the-clerk-modifiers) i\xA0możesz kazać [wymienić osadników albo budynki](berk-the-clerk-new-settlers-or-buildings). Z\xA0Kancelarią możesz też wziąć [kartę zlecenia](chancery-taking-a-commission-card). Każda z\xA0tych rzeczy raz w\xA0czasie wizyty, w\xA0dowolnej kolejności.
+
+rule-berk-the-clerk-modifiers = Modyfikatory od Berka
+    .text =
+        - Wartość { $clerk-die_spaces-1-values }: za darmo { $clerk-die_spaces-1-modifiers }, do kupienia { $clerk-die_spaces-1-buy }.
+        - Wartość { $clerk-die_spaces-2-values }: za darmo { $clerk-die_spaces-2-modifiers }, do kupienia najwyżej { $clerk-die_spaces-2-buy }.
+        - Wartość { $clerk-die_spaces-3-values }: za darmo { $clerk-die_spaces-3-modifiers }, do kupienia najwyżej { $clerk-die_spaces-3-buy }.
+        Kupowany modyfikator kosztuje { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") }.
+
+rule-berk-the-clerk-new-settlers-or-buildings = Nowi osadnicy albo budynki
+    .text =
+        Możesz kazać odrzucić i\xA0wymienić albo wszystkich odkrytych osadników, albo wszystkie budynki w\xA0Domu Gildii, poza polami, na których leży kość. Nie jedno i\xA0drugie podczas jednej wizyty.
+
+rule-white-castle = Biały Zamek
+    .text =
+        Tu zyskujesz reputację. Liczy się od razu, od twojej następnej kości. Są trzy pola na kości, bez względu na liczbę graczy:
+        - Wartość { $castle-die_spaces-1-values }: reputacja +{ $castle-die_spaces-1-reputation }
+        - Wartość { $castle-die_spaces-2-values }: reputacja +{ $castle-die_spaces-2-reputation }
+        - Wartość { $castle-die_spaces-3-values }: reputacja +{ $castle-die_spaces-3-reputation }
+        W\xA0sześć osób jest czwarte pole. Wartość { $castle-die_spaces-4-values }: reputacja +{ $castle-die_spaces-4-reputation }
+
+rule-the-die-space-of-the-own-board = Pole na kość na twojej planszy
+    .text =
+        Postaw tu kość, żeby odwołać jednego swojego ucznia z\xA0gildii do kwatery robotników. Pole przyjmuje te wartości: { $own_board-values }. Mistrzów ani uczniów w\xA0Kancelarii odwołać nie można.
+
+## Liczba graczy, wydarzenia
+
+rule-two-players = Dwie osoby
+    .text =
+        - W\xA0każdej gildii od początku jest warsztat bez właściciela, na polu { $by_players-neutral_workshop-2 }. Nikt nie dostaje za niego nagrody.
+        - Właściciele warsztatów dostają nagrodę { $by_players-reward_factor-2 } razy.
+        - We wszystkim innym obowiązują te [liczby](set-up-by-the-number-of-players).
+
+rule-six-players = Sześć osób
+    .text =
+        - [Kancelaria](chancery) jest zawsze w\xA0użyciu, z\xA0oboma rzędami pulpitów.
+        - [Biały Zamek](white-castle) ma czwarte pole na kość.
+        - Każdy ma kości: { $by_players-dice-6 } i\xA0zaczyna z\xA0reputacją { $by_players-reputation-6 }.
+        - We wszystkim innym obowiązują te [liczby](set-up-by-the-number-of-players).
+
+rule-event-cards = Karty wydarzeń
+    .text =
+        { $option-events ->
+            [yes] W\xA0tej grze używa się kart wydarzeń.
+           *[no] Karty wydarzeń to opcja. W\xA0tej grze się ich nie używa.
+        }
+        Na początku każdej rundy, przed rzutem kośćmi, odkrywa się wydarzenie. Obowiązuje w\xA0tej rundzie. W\xA0pierwszej połowie gry pochodzi z\xA0pierwszego stosu, w\xA0drugiej z\xA0drugiego. Każde wydarzenie zdarza się najwyżej raz.
+        Wydarzenia i\xA0korzyści z\xA0[pulpitów](chancery-the-board) się sumują. Żadna cena nie spada poniżej 0.
+
+rule-event-cards-all = Wszystkie wydarzenia
+    .text =
+        Pierwszy stos:
+        - { PIECE("e01") }: { AMOUNTS($events-e01-effect) }
+        - { PIECE("e02") }: { AMOUNTS($events-e02-effect) }
+        - { PIECE("e03") }: { AMOUNTS($events-e03-effect) }
+        - { PIECE("e04") }: { AMOUNTS($events-e04-effect) }
+        - { PIECE("e05") }: { AMOUNTS($events-e05-effect) }
+        - { PIECE("e06") }: { AMOUNTS($events-e06-effect) }
+        - { PIECE("e07") }: { AMOUNTS($events-e07-effect) }
+        - { PIECE("e08") }: { AMOUNTS($events-e08-effect) }
+        Drugi stos:
+        - { PIECE("e09") }: { AMOUNTS($events-e09-effect) }
+        - { PIECE("e10") }: { AMOUNTS($events-e10-effect) }
+        - { PIECE("e11") }: { AMOUNTS($events-e11-effect) }
+        - { PIECE("e12") }: { AMOUNTS($events-e12-effect) }
+        - { PIECE("e13") }: { AMOUNTS($events-e13-effect) }
+        - { PIECE("e14") }: { AMOUNTS($events-e14-effect) }
+        - { PIECE("e15") }: { AMOUNTS($events-e15-effect) }
+        - { PIECE("e16") }: { AMOUNTS($events-e16-effect) }
+
+## Solo
+
+rule-solo = Gra solo
+    .text =
+        Grasz o\xA0osiągnięcie celu, a\xA0przeszkadzają ci kości automy. Liczby są takie jak w\xA0grze dla [dwóch osób](two-players): w\xA0każdej gildii jest warsztat bez właściciela, a\xA0właściciele dostają nagrodę { $by_players-reward_factor-1 } razy. Kancelarii się nie używa.
+
+rule-solo-objective = Cel
+    .text =
+        Na początku losuje się cel. Stawia dwa warunki, które muszą być spełnione jednocześnie: na przykład tyle a\xA0tyle osiedlonych kart osadników, spełnionych żądań rady, warsztatów, budynków publicznych czy gildii z\xA0twoimi uczniami albo tyle a\xA0tyle szlachectwa, reputacji, towarów czy monet.
+        Sprawdza się go po każdej twojej turze i\xA0po każdym przychodzie. Wygrywasz, gdy tylko go osiągniesz. Jeśli nie uda się to do przychodu ostatniej rundy, przegrywasz.
+
+rule-solo-automa = Automa
+    .text =
+        Na początku każdej rundy, zanim rzucisz kośćmi, automa rzuca pięcioma kośćmi:
+        - Biała: idzie na pierwsze pole Jaskiniowej Tawerny. Twoja kość musi być tam równa albo wyższa.
+        - Zielona: idzie na pierwsze pole Placu Budowy. Twoja kość musi być tam równa albo niższa.
+        - Żółta: idzie na pole swojej wartości w\xA0Domu Gildii. Tamtejszy budynek się odrzuca.
+        - Czerwona i\xA0niebieska: każda blokuje do końca rundy jedną gildię. Jeśli obie pokazują to samo, stawia się tylko jedną.
+        Gildie dla wartości od 1 do 6 to: { PIECE($automa-1) }, { PIECE($automa-2) }, { PIECE($automa-3) }, { PIECE($automa-4) }, { PIECE($automa-5) } i\xA0{ PIECE($automa-6) }.
+        Gdy automa blokuje gildię, dostajesz nagrodę właściciela za wszystkie swoje warsztaty w\xA0niej, { $by_players-reward_factor-1 } razy. Automa nie używa ich efektów.
+
+## Kancelaria
+
+rule-chancery = Kancelaria
+    .text =
+        { $option-chancery ->
+            [yes] W\xA0tej grze używa się Kancelarii.
+           *[no] Kancelaria to opcja i\xA0w\xA0tej grze się jej nie używa. W\xA0sześć osób używa się jej zawsze, w\xA0jedną nigdy.
+        }
+        Kancelaria dodaje [pulpity](chancery-the-board) z\xA0trwałymi korzyściami oraz tajne [karty zleceń](chancery-commission-cards), które dają punkty na koniec.
+        Na początku każdy dostaje { $chancery-first_commissions ->
+            [one] { $chancery-first_commissions } kartę zlecenia
+            [few] { $chancery-first_commissions } karty zleceń
+           *[many] { $chancery-first_commissions } kart zleceń
+        } i\xA0zatrzymuje jedną. Pozostałe wtasowuje się z\xA0powrotem. Każdy losuje do swojej karty żeton kości.
+
+rule-chancery-the-board = Pulpity
+    .text =
+        Kancelaria ma sześć pól na kości, od 1 do 6. Każde należy do pulpitu nad nim i\xA0pulpitu pod nim. Rzędy pulpitów: { $by_players-desk_rows-2 } w\xA0dwie osoby, { $by_players-desk_rows-3 } w\xA0trzy, { $by_players-desk_rows-4 } w\xA0cztery, { $by_players-desk_rows-5 } w\xA0pięć, { $by_players-desk_rows-6 } w\xA0sześć. Najpierw używa się górnego.
+        Żeby posadzić robotnika przy pulpicie, potrzebujesz:
+        - kości o\xA0tej wartości, a\xA0pole na kość musi być puste
+        - wolnego pulpitu
+        - osiedlonej karty osadników rasy tego pulpitu
+        - robotnika w\xA0kwaterze robotników.
+        Robotnik zostaje tam jako uczeń na stałe. Nie można go przenieść ani odwołać. Daje ci:
+        - [korzyść](chancery-benefits) z\xA0pulpitu, do końca gry
+        - z\xA0każdym przychodem { AMOUNTS("coin", $chancery-income, form: "amount-acc") }
+        - miejsce na jeszcze jedną [kartę zlecenia](chancery-taking-a-commission-card).
+
+rule-chancery-benefits = Korzyści z\xA0pulpitów
+    .text =
+        - { PIECE("council_coins") }
+        - { PIECE("port_coins") }: { $chancery-benefits-port_coins } za każdy towar
+        - { PIECE("council_loss") }: tylko { $chancery-benefits-council_loss }
+        - { PIECE("tavern_cards") }: najwyżej { $chancery-benefits-tavern_cards } za jedną kość
+        - { PIECE("house_discount") }: o\xA0{ AMOUNTS("coin", $chancery-benefits-house_discount, form: "amount-acc") } mniej
+        - { PIECE("building_discount") }: o\xA0{ AMOUNTS("coin", $chancery-benefits-building_discount, form: "amount-acc") } mniej
+        Pulpity górnego rzędu:
+        - 1, { PIECE($desks-top-1-race) }: { PIECE($desks-top-1-benefit) }
+        - 2, { PIECE($desks-top-2-race) }: { PIECE($desks-top-2-benefit) }
+        - 3, { PIECE($desks-top-3-race) }: { PIECE($desks-top-3-benefit) }
+        - 4, { PIECE($desks-top-4-race) }: { PIECE($desks-top-4-benefit) }
+        - 5, { PIECE($desks-top-5-race) }: { PIECE($desks-top-5-benefit) }
+        - 6, { PIECE($desks-top-6-race) }: { PIECE($desks-top-6-benefit) }
+        Pulpity dolnego rzędu:
+        - 1, { PIECE($desks-bottom-1-race) }: { PIECE($desks-bottom-1-benefit) }
+        - 2, { PIECE($desks-bottom-2-race) }: { PIECE($desks-bottom-2-benefit) }
+        - 3, { PIECE($desks-bottom-3-race) }: { PIECE($desks-bottom-3-benefit) }
+        - 4, { PIECE($desks-bottom-4-race) }: { PIECE($desks-bottom-4-benefit) }
+        - 5, { PIECE($desks-bottom-5-race) }: { PIECE($desks-bottom-5-benefit) }
+        - 6, { PIECE($desks-bottom-6-race) }: { PIECE($desks-bottom-6-benefit) }
+
+rule-chancery-commission-cards = Karty zleceń
+    .text =
+        Karta zlecenia liczy na koniec gry coś twojego i\xA0daje tym więcej punktów, im więcej tego masz: osiedlonych osadników, wszystkich albo jednej rasy; uczniów i\xA0mistrzów w\xA0jednej gildii; warsztatów; budynków publicznych; żądań rady; szlachectwa albo reputacji.
+        Liczy się tylko wtedy, gdy jest aktywna. Każda karta ma żeton kości z\xA0trzema polami. Jako kość swojej tury możesz postawić kość na polu o\xA0jej wartości. Liczy się do limitu reputacji jak każda inna kość. Pola możesz wypełnić w\xA0jednej rundzie albo w\xA0kilku; wypełnione zostaje wypełnione. Gdy wypełnione są wszystkie trzy, karta jest aktywna.
+        Karty trzymaj w\xA0tajemnicy. Żetony kości są jawne.
+
+rule-chancery-taking-a-commission-card = Jak wziąć kartę zlecenia
+    .text =
+        Możesz mieć jedną kartę zlecenia i\xA0po jednej więcej za każdego swojego ucznia w\xA0Kancelarii. Jeśli masz miejsce, możesz wziąć kartę podczas wizyty u\xA0[Berka](berk-the-clerk). Dociągasz kilka kart i\xA0zatrzymujesz jedną. Pozostałe trafiają pod spód stosu. Kosztuje to reputację:
+        - Wartość { $clerk-die_spaces-1-values }: dociągnij { $clerk-die_spaces-1-commissions }, reputacja −{ $clerk-die_spaces-1-loss }.
+        - Wartość { $clerk-die_spaces-2-values }: dociągnij { $clerk-die_spaces-2-commissions }, reputacja −{ $clerk-die_spaces-2-loss }.
+        - Wartość { $clerk-die_spaces-3-values }: dociągnij { $clerk-die_spaces-3-commissions }, reputacja −{ $clerk-die_spaces-3-loss }.
+        Potem losujesz do niej żeton kości. Gdy nie ma już kart albo żetonów, nikt nie może wziąć następnej.
+`;export{e as default};

@@ -1,0 +1,398 @@
+var e=`# Ce que disent les plateaux de Rise to Nobility dans le navigateur, en plus de ce que dit le jeu lui-même (nobility.ftl).
+
+now-setup = Préparation
+now = Manche { $round } sur { $rounds } · { $phase ->
+        [rolling] lancer des dés
+        [actions] actions
+        [income] revenus
+        [preparation] remise en place
+        [end] fin
+       *[setup] préparation
+    }
+
+amounts = { AMOUNTS($amounts) }
+
+## Les parties de l’écran
+
+panes = Parties du plateau
+pane-town = Ville
+pane-guilds = Guildes
+pane-council = Conseil
+pane-mine = À moi
+pane-others = Autres
+pane-with-choices = { $pane } : { $count ->
+        [one] quelque chose à choisir
+       *[other] { $count } choses à choisir
+    }
+the-town = La ville
+player-boards = Plateaux des joueurs
+board-of = Plateau : { SEAT($seat) }
+your-dice = Tes dés
+
+## Colons
+
+settlers-card =
+    { PIECE($card) } : { PIECE($race, form: "many") } ; veulent de { $least } à { $most } biens : { PIECES($goods) } ; apportent { $workers ->
+        [one] { $workers } travailleur
+       *[other] { $workers } travailleurs
+    } et { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+settlers-wants = Ils veulent de { $least } à { $most } biens en tout, au moins un de chaque sorte : { PIECES($goods) }.
+settlers-brings =
+    { PIECE($race, form: "many") } ; une fois installés : { $workers ->
+        [0] pas de travailleur
+        [one] { $workers } travailleur
+       *[other] { $workers } travailleurs
+    }, { $stars ->
+        [0] pas de noblesse
+       *[other] { $stars } de noblesse
+    }, et un point par bien.
+settlers-of =
+    { SEAT($seat) } a { $count ->
+        [0] aucune carte de colons en attente
+        [one] { $count } carte de colons en attente
+       *[other] { $count } cartes de colons en attente
+    }
+hidden-settlers = Une carte de colons, face cachée
+only-you-see = Cette carte n’est visible que pour toi.
+
+## Lieux
+
+dice-row =
+    { PIECE($place) } : dé suivant { $bound } ; { $dice ->
+        [none] pas encore de dé
+       *[other] dés posés : { $dice }
+    }
+about-tavern =
+    Le prochain dé ici doit valoir { $least } ou plus. Tu prends { $takes ->
+        [one] une des cartes de colons exposées
+       *[other] jusqu’à { $takes } des cartes de colons exposées
+    }.
+about-yard = Le prochain dé ici doit valoir { $most } ou moins. Tu achètes une maison pour { AMOUNTS("coin", $price) }.
+house-for = Une maison coûte { AMOUNTS("coin", $price) }
+castle-space =
+    Château blanc, { $values } : { $reputation } de réputation ; { $holder ->
+        [none] libre
+       *[other] case prise par { SEAT($holder) }
+    }
+about-castle = Tu gagnes { $reputation } de réputation, qui compte pour les dés que tu places ensuite.
+clerk-space =
+    Bureau de Berk, { $values } : { $modifiers ->
+        [one] { $modifiers } modificateur
+       *[other] { $modifiers } modificateurs
+    }{ $buy ->
+        [0] {""}
+       *[other] , { $buy } de plus à acheter
+    } ; { $holder ->
+        [none] libre
+       *[other] case prise par { SEAT($holder) }
+    }
+about-clerk =
+    Tu reçois { AMOUNTS("modifier", $modifiers) }{ $buy ->
+        [0] .
+       *[other] {" "}et peux en acheter { $buy } de plus pour { AMOUNTS("coin", $price) } chacun.
+    }
+about-clerk-renew = Tu peux faire remplacer tous les colons exposés, ou tous les bâtiments exposés.
+about-clerk-commission =
+    Tu peux demander une carte de commission pour { $loss } de réputation : { $commissions ->
+        [one] celle qu’on te donne
+       *[other] une au choix parmi { $commissions }
+    }.
+
+## Guildes
+
+guild-short =
+    { $guild ->
+        [scholars] Érudits
+        [artists] Artistes
+        [blacksmiths] Forgerons
+        [wizards] Mages
+        [merchants] Marchands
+       *[carpenters] Menuisiers
+    }
+good-for = { PIECE($good) } : { AMOUNTS("coin", $price) } par bien
+guild-space =
+    { PIECE($guild) }, { $values } : acheter jusqu’à { $buy }, { $apprentices ->
+        [0] pas d’apprenti
+        [one] { $apprentices } apprenti
+       *[other] { $apprentices } apprentis
+    }, { $activates ->
+        [one] premier atelier
+       *[other] { $activates } premiers ateliers
+    } ; { $holder ->
+        [none] libre
+        [automa] case prise par l’automa
+       *[other] case prise par { SEAT($holder) }
+    }
+about-guild-space =
+    Avec un dé de { $values } : utilise { $activates ->
+        [one] le premier atelier
+       *[other] les { $activates } premiers ateliers
+    }, achète jusqu’à { AMOUNTS($good, $buy) } pour { AMOUNTS("coin", $price) } par bien{ $apprentices ->
+        [0] .
+        [one] {" "}et fais au plus { $apprentices } apprenti.
+       *[other] {" "}et fais jusqu’à { $apprentices } apprentis.
+    }
+about-guild-dice =
+    { $left ->
+        [0] La guilde est fermée pour cette manche.
+        [one] Un dé peut encore venir ici cette manche.
+       *[other] { $left } dés peuvent encore venir ici cette manche.
+    }
+workshop-space =
+    Case d’atelier { $space } : { $built ->
+        [yes] { $effects } ; { $owner ->
+            [none] sans propriétaire
+           *[other] possédé par { SEAT($owner) }
+        }
+       *[no] libre ; construire rapporte { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } et { $stars } de noblesse
+    }
+workshop-free = Case d’atelier { $space }, libre
+workshop-gives = Qui l’active obtient :
+workshop-worth = Construire ici rapporte { AMOUNTS("point", $points) } et { $stars } de noblesse.
+workshop-reward = Chaque fois qu’un autre l’active, son propriétaire reçoit { AMOUNTS("coin", $coins, "point", $points) }.
+workshop-sale = Le vendre rapporte { AMOUNTS("coin", $coins) } et coûte { AMOUNTS("point", $points) }.
+apprentices = Apprentis
+apprentices-here =
+    Apprentis { PIECE($guild, form: "au") } : { $mine } à toi, { $others } aux autres, place pour { $room } ; { AMOUNTS("coin", $income) } chacun
+apprentices-of =
+    { SEAT($seat) } : { $count ->
+        [one] { $count } apprenti
+       *[other] { $count } apprentis
+    }
+apprentice-income = À la fin de la manche, chaque apprenti ici rapporte { AMOUNTS("coin", $income) }.
+apprentice-income-more =
+    { $income ->
+        [0] À la fin de la manche, un apprenti ici rapporterait { AMOUNTS("coin", $next) }.
+       *[other] À la fin de la manche, chaque apprenti ici rapporte { AMOUNTS("coin", $income) } ; avec un de plus, { AMOUNTS("coin", $next) }.
+    }
+
+## Halle des guildes
+
+bag =
+    { $count ->
+        [one] { $count } dans le sac
+       *[other] { $count } dans le sac
+    }
+hall-space =
+    Halle des guildes, { $value } : { $what ->
+        [none] rien à vendre
+        [community] bâtiment communal pour { AMOUNTS("coin", $price) }
+       *[other] atelier pour { PIECE($what, form: "le") }, { AMOUNTS("coin", $price) }
+    } ; { $holder ->
+        [none] libre
+        [automa] case prise par l’automa
+       *[other] case prise par { SEAT($holder) }
+    }
+building-costs = Avec un { $value }, pour { AMOUNTS("coin", $price) }.
+building-workshop = Un atelier pour { PIECE($guild, form: "le") } :
+building-apprentice = Un de tes apprentis { PIECE($guild, form: "au") } en devient le maître.
+building-community = { AMOUNTS("point", $points) } et { $stars } de noblesse tout de suite ; un revenu à chaque manche ; et un point de plus pour tous les colons que tu installes. Un de tes travailleurs y emménage.
+
+## Port
+
+ship-good =
+    { PIECE($good) } : { AMOUNTS("coin", $price) } par bien, { $free ->
+        [0] plus de place
+        [one] encore { $free } place
+       *[other] encore { $free } places
+    } ; tu en as { $have }
+about-ship-good = { AMOUNTS("coin", $price) } par bien ; places libres : { $free } sur { $spaces }.
+port-space =
+    Port, { $value } : { $holder ->
+        [none] libre
+       *[other] case prise par { SEAT($holder) }
+    }
+about-port =
+    { $value ->
+        [one] Tu vends { $value } bien.
+       *[other] Tu vends jusqu’à { $value } biens, de toutes les sortes pour lesquelles le navire a de la place.
+    }
+
+## Conseil de pierre
+
+council-loss = Une requête te coûte { $loss } de réputation
+demand-of = Une requête des { PIECE($member, form: "many") }
+demand =
+    Requête des { PIECE($member, form: "many") }, { $values } : noblesse { $nobility }, { $cost }, pour { AMOUNTS("point", $points) } ; { $holder ->
+        [none] ouverte
+       *[other] prise par { SEAT($holder) }
+    }
+demand-none = Pas de requête des { PIECE($member, form: "many") }, { $values }
+demand-costs = Il te faut une noblesse de { $nobility } et des colons de ce peuple, et tu donnes { $cost }.
+demand-brings = { AMOUNTS("point", $points) }, contre { $loss } de réputation.
+
+## Chancellerie
+
+desk-income =
+    Chaque apprenti à la Chancellerie rapporte { AMOUNTS("coin", $income) } par manche
+desk-of = Un pupitre des { PIECE($race, form: "many") }
+desk-label =
+    Pupitre { $value } des { PIECE($race, form: "many") } : { $benefit } { $holder ->
+        [none] Libre.
+       *[other] Pris par { SEAT($holder) }.
+    }
+desk-needs = Il faut un { $value }, un de tes travailleurs, et avoir installé des { PIECE($race, form: "many") }.
+commissions-of =
+    { SEAT($seat) } a { $count ->
+        [0] 0 commission
+        [one] { $count } commission
+       *[other] { $count } commissions
+    }
+commission-room = Place pour une commission
+dice-tile =
+    { $card ->
+        [none] Une commission
+       *[other] { PIECE($card) }, vaut { AMOUNTS("point", $worth) } pour l’instant
+    } ; { $open ->
+        [none] toutes les cases sont remplies : elle comptera
+       *[other] encore à remplir : { $open }
+    }
+commission-counts = Points pour : { $measure }. { $steps }.
+commission-step = { $points } à partir de { $from }
+commission-now = Jusqu’ici { $reached }, ce qui vaut { AMOUNTS("point", $worth) }.
+
+## Plateaux des joueurs
+
+dice-of =
+    { SEAT($seat) }, dés : { $dice ->
+        [none] plus aucun
+       *[other] { $dice }
+    }
+own-die =
+    Ton { $value }{ $beyond ->
+        [yes] , trop pour ta réputation en ce moment
+       *[no] {""}
+    }
+about-own-die =
+    { $left ->
+        [one] De ta réputation de { $reputation }, il reste { $left } pour les dés de cette manche.
+       *[other] De ta réputation de { $reputation }, il reste { $left } pour les dés de cette manche.
+    }
+turn-up = Augmenter le { $face } de 1, avec un modificateur
+turn-down = Diminuer le { $face } de 1, avec un modificateur
+put-die-back = Reposer le { $value }
+take-other-die = Prendre plutôt le { $value }
+none-of-your-dice = Aucun de tes dés ne peut y aller maintenant. Prends-en un pour savoir pourquoi.
+own-space = Ton plateau, { $values } : rappelle un apprenti
+about-own-space = Avec un dé de { $values }, tu rappelles un de tes apprentis d’une guilde au logis des travailleurs.
+reputation-track = Réputation { $reputation } : { $used } en dés placés cette manche, reste { $left }
+nobility-track =
+    Noblesse { $nobility }, vaut { AMOUNTS("point", $points) } à la fin{ $lord ->
+        [yes] {" "}; rang de seigneur
+       *[no] {""}
+    }
+nobility-short = Noblesse { $nobility }
+goods-short = { $count ->
+        [one] { $count } bien
+       *[other] { $count } biens
+    }
+houses-short =
+    { $count ->
+        [one] { $count } maison avec colons
+       *[other] { $count } maisons avec colons
+    }
+has-passed = a passé
+character-label =
+    { PIECE($character) } : un bien de plus ({ PIECE($good) }) ; au rang de seigneur : { $gain }{ $lord ->
+        [yes] , déjà reçu
+       *[no] {""}
+    }
+character-good = Peut donner aux colons un bien de plus que les autres : { PIECE($good) }.
+character-gain =
+    { $lord ->
+        [yes] Reçu au rang de seigneur : { $gain }.
+       *[no] Au rang de seigneur : { $gain }.
+    }
+coins-of =
+    { AMOUNTS("coin", $count) } ; prochain revenu : { $income }
+modifiers-of = { AMOUNTS("modifier", $count) }
+workers = Logis
+workers-lot =
+    { $count ->
+        [0] Pas de travailleur
+        [one] { $count } travailleur
+       *[other] { $count } travailleurs
+    } au logis ; encore { $supply } à venir en ville
+goods-of = Biens : { SEAT($seat) }
+good-of =
+    { PIECE($good) } : { $count }{ $income ->
+        [0] {""}
+       *[other] , { $income } de plus au prochain revenu
+    }
+lots-of =
+    { $built ->
+        [one] { $built } maison avec colons
+       *[other] { $built } maisons avec colons
+    }, { $platform ->
+        [one] { $platform } maison prête
+       *[other] { $platform } maisons prêtes
+    }
+lot-free = Un terrain libre
+house-ready = Une maison qui attend des colons
+community-of =
+    { $count ->
+        [one] { $count } bâtiment communal
+       *[other] { $count } bâtiments communaux
+    }
+community-space =
+    Case { $space }, { $built ->
+        [yes] bâtiment communal
+       *[no] libre pour un bâtiment communal
+    } ; revenu : { $income }
+council-fulfilled =
+    { $count ->
+        [one] { $count } requête du Conseil de pierre satisfaite
+       *[other] { $count } requêtes du Conseil de pierre satisfaites
+    }
+objective = { PIECE($objective) }
+
+## Questions
+
+tray-title =
+    { $question ->
+        [buy] Combien ?
+        [clerk] Quoi d’autre chez le greffier ?
+        [gain] Quel bien ?
+        [reroll] Quels dés relancer ?
+        [activate] Que doit faire l’atelier pour toi ?
+        [keep] Quelle commission gardes-tu ?
+        [apprentice] Qui devient apprenti ?
+        [recall] D’où rappeler un apprenti ?
+       *[build] Où le construire ?
+    }
+swap-give = Donne un des tiens :
+swap-get = contre :
+pay-title = { PIECE($card) }
+pay-sum = { $sum ->
+        [one] { $sum } bien ; ils en veulent de { $least } à { $most }
+       *[other] { $sum } biens ; ils en veulent de { $least } à { $most }
+    }
+pay-go =
+    { $sum ->
+        [one] Donner { $sum } bien
+       *[other] Donner { $sum } biens
+    }
+at-most = { $count } au plus
+sell-title = Que vends-tu ?
+sell-sum = { $sum } sur { $room } au plus
+sell-some = Vendre
+sell-go = Vendre pour { AMOUNTS("coin", $coins) }
+fewer = Moins { PIECE($good, form: "de") }
+more = Plus { PIECE($good, form: "de") }
+
+## Avant de perdre quelque chose
+
+confirm-pass = Tu as encore des dés que tu pourrais placer. Passer quand même pour le reste de la manche ?
+confirm-end = Tu n’as pas placé de dé ce tour, et tu le pourrais. Finir quand même le tour ?
+confirm-discard = Défausser { PIECE($card, form: "le") } ?
+confirm-sale = Le vendre pour { AMOUNTS("coin", $coins) } et perdre { AMOUNTS("point", $points) } ?
+
+# Sur un bouton, quand la place manque : ce que do-pass dit en entier.
+bar-pass = Passer
+`;export{e as default};

@@ -1,0 +1,392 @@
+var e=`# What the boards of Rise to Nobility say in the browser, besides what the game itself says (nobility.ftl).
+
+now-setup = Set-up
+now = Round { $round } of { $rounds } · { $phase ->
+        [rolling] rolling
+        [actions] actions
+        [income] income
+        [preparation] preparation
+        [end] the end
+       *[setup] set-up
+    }
+
+amounts = { AMOUNTS($amounts) }
+
+## The parts of the screen
+
+panes = Parts of the board
+pane-town = Town
+pane-guilds = Guilds
+pane-council = Council
+pane-mine = Mine
+pane-others = Others
+pane-with-choices = { $pane }: { $count ->
+        [one] something to choose
+       *[other] { $count } things to choose
+    }
+the-town = The town
+player-boards = Players’ boards
+board-of = The board of { SEAT($seat) }
+your-dice = Your dice
+
+## Settlers
+
+settlers-card =
+    { PIECE($card) }: { PIECE($race, form: "many") }; want { $least } to { $most } of { PIECES($goods) }; bring { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } and { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+settlers-wants = They want { $least } to { $most } goods in all, at least one each of { PIECES($goods) }.
+settlers-brings =
+    { PIECE($race, form: "many") }; when they are housed: { $workers ->
+        [0] no workers
+        [one] 1 worker
+       *[other] { $workers } workers
+    }, { $stars ->
+        [0] no nobility
+       *[other] { $stars } nobility
+    }, and a point for each good.
+settlers-of =
+    { SEAT($seat) } has { $count ->
+        [0] no open settlers
+        [one] 1 open settlers card
+       *[other] { $count } open settlers cards
+    }
+hidden-settlers = A settlers card, face down
+only-you-see = Only you can see this card.
+
+## Places
+
+dice-row =
+    { PIECE($place) }: the next die { $bound }; { $dice ->
+        [none] no dice yet
+       *[other] dice there: { $dice }
+    }
+about-tavern =
+    The next die here must be { $least } or more. You take { $takes ->
+        [one] one of the settlers cards on show
+       *[other] up to { $takes } of the settlers cards on show
+    }.
+about-yard = The next die here must be { $most } or less. You buy a house for { AMOUNTS("coin", $price) }.
+house-for = A house costs { AMOUNTS("coin", $price) }
+castle-space =
+    White Castle, { $values }: { $reputation } reputation; { $holder ->
+        [none] free
+       *[other] taken by { SEAT($holder) }
+    }
+about-castle = You gain { $reputation } reputation. It counts for the dice that you place afterwards.
+clerk-space =
+    Berk’s office, { $values }: { $modifiers ->
+        [one] 1 modifier
+       *[other] { $modifiers } modifiers
+    }{ $buy ->
+        [0] {""}
+       *[other] , { $buy } more for sale
+    }; { $holder ->
+        [none] free
+       *[other] taken by { SEAT($holder) }
+    }
+about-clerk =
+    You get { AMOUNTS("modifier", $modifiers) }{ $buy ->
+        [0] .
+       *[other] {" "}and may buy { $buy } more for { AMOUNTS("coin", $price) } each.
+    }
+about-clerk-renew = You may have all settlers or all buildings on show replaced.
+about-clerk-commission =
+    You may ask for a commission card for { $loss } reputation: { $commissions ->
+        [one] the one you are dealt
+       *[other] your choice of { $commissions }
+    }.
+
+## Guilds
+
+guild-short =
+    { $guild ->
+        [scholars] Scholars
+        [artists] Artists
+        [blacksmiths] Blacksmiths
+        [wizards] Wizards
+        [merchants] Merchants
+       *[carpenters] Carpenters
+    }
+good-for = { PIECE($good) }: { AMOUNTS("coin", $price) } each
+guild-space =
+    { PIECE($guild) }, { $values }: buy up to { $buy }, { $apprentices ->
+        [0] no apprentices
+        [one] 1 apprentice
+       *[other] { $apprentices } apprentices
+    }, { $activates ->
+        [one] first workshop
+       *[other] first { $activates } workshops
+    }; { $holder ->
+        [none] free
+        [automa] taken by the automa
+       *[other] taken by { SEAT($holder) }
+    }
+about-guild-space =
+    A die of { $values }: use { $activates ->
+        [one] the first workshop
+       *[other] the first { $activates } workshops
+    }, buy up to { AMOUNTS($good, $buy) } for { AMOUNTS("coin", $price) } each{ $apprentices ->
+        [0] .
+        [one] , and make up to 1 apprentice.
+       *[other] , and make up to { $apprentices } apprentices.
+    }
+about-guild-dice =
+    { $left ->
+        [0] The guild is closed for this round.
+        [one] One more die can come here this round.
+       *[other] { $left } more dice can come here this round.
+    }
+workshop-space =
+    Workshop space { $space }: { $built ->
+        [yes] { $effects }; { $owner ->
+            [none] nobody owns it
+           *[other] owned by { SEAT($owner) }
+        }
+       *[no] free, { $points } points and { $stars } nobility for whoever builds
+    }
+workshop-free = Workshop space { $space }, free
+workshop-gives = Whoever activates it has:
+workshop-worth = Building here brings { AMOUNTS("point", $points) } and { $stars } nobility.
+workshop-reward = Whenever somebody else activates it, its owner gets { AMOUNTS("coin", $coins, "point", $points) }.
+workshop-sale = To sell it brings { AMOUNTS("coin", $coins) } and costs { AMOUNTS("point", $points) }.
+apprentices = Apprentices
+apprentices-here =
+    Apprentices { PIECE($guild, form: "at") }: { $mine } of yours, { $others } of others, room for { $room }; { AMOUNTS("coin", $income) } each
+apprentices-of =
+    { SEAT($seat) }: { $count ->
+        [one] 1 apprentice
+       *[other] { $count } apprentices
+    }
+apprentice-income = At the end of the round each apprentice here earns { AMOUNTS("coin", $income) }.
+apprentice-income-more =
+    { $income ->
+        [0] At the end of the round an apprentice here would earn { AMOUNTS("coin", $next) }.
+       *[other] At the end of the round each apprentice here earns { AMOUNTS("coin", $income) }; with one more, { AMOUNTS("coin", $next) }.
+    }
+
+## Guild Hall
+
+bag =
+    { $count ->
+        [one] 1 in the bag
+       *[other] { $count } in the bag
+    }
+hall-space =
+    Guild Hall, { $value }: { $what ->
+        [none] nothing on offer
+        [community] community building for { AMOUNTS("coin", $price) }
+       *[other] workshop for { PIECE($what, form: "the") }, { AMOUNTS("coin", $price) }
+    }; { $holder ->
+        [none] free
+        [automa] taken by the automa
+       *[other] taken by { SEAT($holder) }
+    }
+building-costs = With a { $value }, for { AMOUNTS("coin", $price) }.
+building-workshop = A workshop for { PIECE($guild, form: "the") }:
+building-apprentice = One of your apprentices { PIECE($guild, form: "at") } becomes its master.
+building-community = { AMOUNTS("point", $points) } and { $stars } nobility at once; an income each round; and a point more for all settlers that you complete. One of your workers moves in.
+
+## Port
+
+ship-good =
+    { PIECE($good) }: { AMOUNTS("coin", $price) } each, { $free ->
+        [0] no space left
+        [one] 1 space left
+       *[other] { $free } spaces left
+    }; you have { $have }
+about-ship-good = { AMOUNTS("coin", $price) } each; { $free } of { $spaces } spaces left.
+port-space =
+    Port, { $value }: { $holder ->
+        [none] free
+       *[other] taken by { SEAT($holder) }
+    }
+about-port =
+    { $value ->
+        [one] You sell 1 good.
+       *[other] You sell up to { $value } goods, of any kinds that the ship has space for.
+    }
+
+## Stone Council
+
+council-loss = A demand costs you { $loss } reputation
+demand-of = A demand for the { PIECE($member, form: "many") }
+demand =
+    Demand for the { PIECE($member, form: "many") }, { $values }: nobility { $nobility }, { $cost }, for { AMOUNTS("point", $points) }; { $holder ->
+        [none] open
+       *[other] taken by { SEAT($holder) }
+    }
+demand-none = No demand for the { PIECE($member, form: "many") }, { $values }
+demand-costs = You need nobility { $nobility } and settlers of this people, and give { $cost }.
+demand-brings = { AMOUNTS("point", $points) }, for { $loss } reputation.
+
+## Chancery
+
+desk-income =
+    Each apprentice in the Chancery earns { AMOUNTS("coin", $income) } a round
+desk-of = A desk for the { PIECE($race, form: "many") }
+desk-label =
+    Desk { $value } for the { PIECE($race, form: "many") }: { $benefit } { $holder ->
+        [none] Free.
+       *[other] Taken by { SEAT($holder) }.
+    }
+desk-needs = It takes a { $value }, a worker of yours, and settlers of the { PIECE($race, form: "many") }.
+commissions-of =
+    { SEAT($seat) } has { $count ->
+        [0] no commissions
+        [one] 1 commission
+       *[other] { $count } commissions
+    }
+commission-room = Room for a commission
+dice-tile =
+    { $card ->
+        [none] A commission
+       *[other] { PIECE($card) }, worth { AMOUNTS("point", $worth) } now
+    }; { $open ->
+        [none] all fields are filled: it will count
+       *[other] still to fill: { $open }
+    }
+commission-counts = Points for { $measure }: { $steps }.
+commission-step = { $points } from { $from } on
+commission-now = So far { $reached }, worth { AMOUNTS("point", $worth) }.
+
+## Players’ boards
+
+dice-of =
+    Dice of { SEAT($seat) }: { $dice ->
+        [none] none left
+       *[other] { $dice }
+    }
+own-die =
+    Your { $value }{ $beyond ->
+        [yes] , too much for your reputation now
+       *[no] {""}
+    }
+about-own-die =
+    { $left ->
+        [one] 1 pip of your reputation of { $reputation } is left this round.
+       *[other] { $left } pips of your reputation of { $reputation } are left this round.
+    }
+turn-up = Turn the { $face } up by one, with a modifier
+turn-down = Turn the { $face } down by one, with a modifier
+put-die-back = Put the { $value } back
+take-other-die = Take the { $value } instead
+none-of-your-dice = None of your dice can go there now. Take one up to see why.
+own-space = Own board, { $values }: calls an apprentice back
+about-own-space = With a die of { $values } you call one of your apprentices back from a guild to the workers lot.
+reputation-track = Reputation { $reputation }: { $used } pips placed this round, { $left } left
+nobility-track =
+    Nobility { $nobility }, worth { AMOUNTS("point", $points) } at the end{ $lord ->
+        [yes] ; a lord
+       *[no] {""}
+    }
+nobility-short = Nobility { $nobility }
+goods-short = { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+houses-short =
+    { $count ->
+        [one] 1 house with settlers
+       *[other] { $count } houses with settlers
+    }
+has-passed = has passed
+character-label =
+    { PIECE($character) }: once more { PIECE($good) }; as a lord { $gain }{ $lord ->
+        [yes] , already had
+       *[no] {""}
+    }
+character-good = May give one more { PIECE($good) } to settlers than others may.
+character-gain =
+    { $lord ->
+        [yes] Became a lord and had: { $gain }.
+       *[no] On becoming a lord: { $gain }.
+    }
+coins-of =
+    { AMOUNTS("coin", $count) }; the next income is { $income }
+modifiers-of = { AMOUNTS("modifier", $count) }
+workers = Workers lot
+workers-lot =
+    { $count ->
+        [0] No workers
+        [one] 1 worker
+       *[other] { $count } workers
+    } in the workers lot; { $supply } more have yet to come to town
+goods-of = Goods of { SEAT($seat) }
+good-of =
+    { PIECE($good) }: { $count }{ $income ->
+        [0] {""}
+       *[other] , { $income } more with the next income
+    }
+lots-of =
+    { $built ->
+        [one] 1 house with settlers
+       *[other] { $built } houses with settlers
+    }, { $platform ->
+        [one] 1 house ready
+       *[other] { $platform } houses ready
+    }
+lot-free = A free lot
+house-ready = A house that waits for settlers
+community-of =
+    { $count ->
+        [one] 1 community building
+       *[other] { $count } community buildings
+    }
+community-space =
+    Space { $space }, { $built ->
+        [yes] a community building
+       *[no] free for a community building
+    }; income: { $income }
+council-fulfilled =
+    { $count ->
+        [one] 1 demand of the Stone Council fulfilled
+       *[other] { $count } demands of the Stone Council fulfilled
+    }
+objective = { PIECE($objective) }
+
+## Questions
+
+tray-title =
+    { $question ->
+        [buy] How many?
+        [clerk] What else from the clerk?
+        [gain] Which good?
+        [reroll] Throw which dice again?
+        [activate] What is the workshop to do for you?
+        [keep] Which commission do you keep?
+        [apprentice] Who becomes an apprentice?
+        [recall] Call an apprentice back from where?
+       *[build] Where is it to stand?
+    }
+swap-give = Give one of yours:
+swap-get = for:
+pay-title = { PIECE($card) }
+pay-sum = { $sum } goods; they want { $least } to { $most }
+pay-go =
+    { $sum ->
+        [one] Give 1 good
+       *[other] Give { $sum } goods
+    }
+at-most = at most { $count }
+sell-title = What do you sell?
+sell-sum = { $sum } of up to { $room }
+sell-some = Sell
+sell-go = Sell for { AMOUNTS("coin", $coins) }
+fewer = Fewer { PIECE($good) }
+more = More { PIECE($good) }
+
+## Before something is thrown away
+
+confirm-pass = You have dice that you could still place. Pass for the rest of the round all the same?
+confirm-end = You have not placed a die this turn, and you could. End the turn all the same?
+confirm-discard = Discard { PIECE($card, form: "the") }?
+confirm-sale = Sell it for { AMOUNTS("coin", $coins) } and lose { AMOUNTS("point", $points) }?
+
+# On a button where there is little room: what do-pass says in full.
+bar-pass = Pass
+`;export{e as default};

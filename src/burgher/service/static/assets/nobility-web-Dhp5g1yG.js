@@ -1,0 +1,409 @@
+var e=`# Was die Tafeln von Rise to Nobility im Browser sagen, neben dem, was das Spiel selbst sagt (nobility.ftl).
+
+now-setup = Aufbau
+now = Runde { $round } von { $rounds } · { $phase ->
+        [rolling] Würfeln
+        [actions] Aktionen
+        [income] Einkommen
+        [preparation] Vorbereitung
+        [end] Spielende
+       *[setup] Aufbau
+    }
+
+amounts = { AMOUNTS($amounts) }
+
+## Die Teile des Bildschirms
+
+panes = Teile des Spielplans
+pane-town = Stadt
+pane-guilds = Gilden
+pane-council = Konzil
+pane-mine = Meins
+pane-others = Andere
+pane-with-choices = { $pane }: { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+the-town = Die Stadt
+player-boards = Spielertableaus
+board-of = Das Tableau von { SEAT($seat) }
+your-dice = Deine Würfel
+
+## Siedler
+
+settlers-card =
+    { PIECE($card) }: { PIECE($race, form: "many") }; brauchen { $least } bis { $most } Waren ({ PIECES($goods) }); bringen { $workers ->
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    } und { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }
+settlers-wants = Sie brauchen insgesamt { $least } bis { $most } Waren, mindestens je eine: { PIECES($goods) }.
+settlers-brings =
+    { PIECE($race, form: "many") }; sobald sie untergebracht sind: { $workers ->
+        [0] keine Arbeiter
+        [one] 1 Arbeiter
+       *[other] { $workers } Arbeiter
+    }, { $stars ->
+        [0] kein Stern
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    } und ein Siegpunkt für jede Ware.
+settlers-of =
+    { SEAT($seat) } hat { $count ->
+        [0] keine unerfüllten Siedlerkarten
+        [one] 1 unerfüllte Siedlerkarte
+       *[other] { $count } unerfüllte Siedlerkarten
+    }
+hidden-settlers = Eine verdeckte Siedlerkarte
+only-you-see = Diese Karte siehst nur du.
+
+## Orte
+
+dice-row =
+    { PIECE($place) }: nächster Würfel { $bound }; { $dice ->
+        [none] noch keine Würfel
+       *[other] Würfel dort: { $dice }
+    }
+about-tavern =
+    Der nächste Würfel hier muss mindestens eine { $least } sein. Du nimmst { $takes ->
+        [one] eine der ausliegenden Siedlerkarten
+       *[other] bis zu { $takes } der ausliegenden Siedlerkarten
+    }.
+about-yard = Der nächste Würfel hier darf höchstens eine { $most } sein. Du kaufst ein Haus für { AMOUNTS("coin", $price) }.
+house-for = Ein Haus kostet { AMOUNTS("coin", $price) }
+castle-space =
+    Weißes Schloss, { $values }: { $reputation } Ansehen; { $holder ->
+        [none] frei
+       *[other] besetzt von { SEAT($holder) }
+    }
+about-castle = Du gewinnst { $reputation } Ansehen. Es zählt für die Würfel, die du danach einsetzt.
+clerk-space =
+    Berks Büro, { $values }: { $modifiers ->
+        [one] 1 Modifikator
+       *[other] { $modifiers } Modifikatoren
+    }{ $buy ->
+        [0] {""}
+       *[other] , { $buy } weitere zu kaufen
+    }; { $holder ->
+        [none] frei
+       *[other] besetzt von { SEAT($holder) }
+    }
+about-clerk =
+    Du erhältst { AMOUNTS("modifier", $modifiers) }{ $buy ->
+        [0] .
+        [one] {" "}und darfst 1 weiteren für { AMOUNTS("coin", $price) } kaufen.
+       *[other] {" "}und darfst { $buy } weitere für je { AMOUNTS("coin", $price) } kaufen.
+    }
+about-clerk-renew = Du darfst alle ausliegenden Siedler oder alle ausliegenden Gebäude austauschen.
+about-clerk-commission =
+    Für { $loss } Ansehen darfst du eine Vergütungskarte ziehen: { $commissions ->
+        [one] die, die du bekommst
+       *[other] eine von { $commissions } zur Wahl
+    }.
+
+## Gilden
+
+guild-short =
+    { $guild ->
+        [scholars] Gelehrte
+        [artists] Künstler
+        [blacksmiths] Schmiede
+        [wizards] Magier
+        [merchants] Händler
+       *[carpenters] Schreiner
+    }
+good-for = { PIECE($good) }: je { AMOUNTS("coin", $price) }
+guild-space =
+    { PIECE($guild) }, { $values }: bis zu { $buy } kaufen, { $apprentices ->
+        [0] keine Lehrlinge
+        [one] 1 Lehrling
+       *[other] { $apprentices } Lehrlinge
+    }, { $activates ->
+        [one] die erste Werkstatt
+       *[other] die ersten { $activates } Werkstätten
+    }; { $holder ->
+        [none] frei
+        [automa] vom Automa besetzt
+       *[other] besetzt von { SEAT($holder) }
+    }
+about-guild-space =
+    Mit einem Würfel von { $values }: { $activates ->
+        [one] die erste Werkstatt
+       *[other] die ersten { $activates } Werkstätten
+    } nutzen, bis zu { $buy } Waren ({ PIECE($good) }) für je { AMOUNTS("coin", $price) } kaufen{ $apprentices ->
+        [0] .
+        [one] {" "}und bis zu 1 Lehrling einsetzen.
+       *[other] {" "}und bis zu { $apprentices } Lehrlinge einsetzen.
+    }
+about-guild-dice =
+    { $left ->
+        [0] Die Gilde ist für diese Runde geschlossen.
+        [one] In dieser Runde hat hier noch ein Würfel Platz.
+       *[other] In dieser Runde haben hier noch { $left } Würfel Platz.
+    }
+workshop-space =
+    Werkstattfeld { $space }: { $built ->
+        [yes] { $effects }; { $owner ->
+            [none] ohne Besitzer
+           *[other] im Besitz von { SEAT($owner) }
+        }
+       *[no] frei, Siegpunkte { $points } und Sterne { $stars } für den, der baut
+    }
+workshop-free = Werkstattfeld { $space }, frei
+workshop-gives = Effekt für den, der sie aktiviert:
+workshop-worth =
+    Hier zu bauen bringt { AMOUNTS("point", $points) } und { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }.
+workshop-reward = Wenn jemand anderes sie aktiviert, erhält der Besitzer { AMOUNTS("coin", $coins, "point", $points) }.
+workshop-sale = Ein Verkauf bringt { AMOUNTS("coin", $coins) } und kostet { AMOUNTS("point", $points) }.
+apprentices = Lehrlinge
+apprentices-here =
+    Lehrlinge { PIECE($guild, form: "wo") }: deine { $mine }, andere { $others }, frei { $room }; je { AMOUNTS("coin", $income) }
+apprentices-of =
+    { SEAT($seat) }: { $count ->
+        [one] 1 Lehrling
+       *[other] { $count } Lehrlinge
+    }
+apprentice-income = Am Ende der Runde verdient jeder Lehrling hier { AMOUNTS("coin", $income) }.
+apprentice-income-more =
+    { $income ->
+        [0] Am Ende der Runde würde ein Lehrling hier { AMOUNTS("coin", $next) } verdienen.
+       *[other] Am Ende der Runde verdient jeder Lehrling hier { AMOUNTS("coin", $income) }; mit einem mehr { AMOUNTS("coin", $next) }.
+    }
+
+## Gildenhalle
+
+bag =
+    { $count ->
+        [one] 1 im Beutel
+       *[other] { $count } im Beutel
+    }
+hall-space =
+    Gildenhalle, { $value }: { $what ->
+        [none] nichts im Angebot
+        [community] Gemeindegebäude für { AMOUNTS("coin", $price) }
+       *[other] Werkstatt für { PIECE($what, form: "den") }, { AMOUNTS("coin", $price) }
+    }; { $holder ->
+        [none] frei
+        [automa] vom Automa besetzt
+       *[other] besetzt von { SEAT($holder) }
+    }
+building-costs = Mit einer { $value }, für { AMOUNTS("coin", $price) }.
+building-workshop = Eine Werkstatt für { PIECE($guild, form: "den") }:
+building-apprentice = Einer deiner Lehrlinge { PIECE($guild, form: "wo") } wird dort Gildenmeister.
+building-community =
+    Sofort { AMOUNTS("point", $points) } und { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }; in jeder Runde ein Einkommen; und ein Siegpunkt mehr für alle Siedlerkarten, die du erfüllst. Einer deiner Arbeiter zieht ein.
+
+## Hafen
+
+ship-good =
+    { PIECE($good) }: je { AMOUNTS("coin", $price) }, { $free ->
+        [0] kein Feld frei
+        [one] 1 Feld frei
+       *[other] { $free } Felder frei
+    }; du hast { $have }
+about-ship-good = Je { AMOUNTS("coin", $price) }; { $free } von { $spaces } Feldern frei.
+port-space =
+    Hafen, { $value }: { $holder ->
+        [none] frei
+       *[other] besetzt von { SEAT($holder) }
+    }
+about-port =
+    { $value ->
+        [one] Du verkaufst 1 Ware.
+       *[other] Du verkaufst bis zu { $value } Waren beliebiger Sorte, für die auf dem Schiff Platz ist.
+    }
+
+## Steinkonzil
+
+council-loss = Ein Konzilplättchen kostet dich { $loss } Ansehen
+demand-of = Ein Plättchen der { PIECE($member, form: "many") }
+demand =
+    Plättchen der { PIECE($member, form: "many") }, { $values }: Adelsstufe { $nobility }, { $cost }, für { AMOUNTS("point", $points) }; { $holder ->
+        [none] offen
+       *[other] besetzt von { SEAT($holder) }
+    }
+demand-none = Kein Plättchen der { PIECE($member, form: "many") }, { $values }
+demand-costs = Du brauchst Adelsstufe { $nobility } und Siedler dieses Volkes und gibst { $cost }.
+demand-brings = { AMOUNTS("point", $points) }, für { $loss } Ansehen.
+
+## Kanzlei
+
+desk-income =
+    Jeder Lehrling in der Kanzlei verdient { AMOUNTS("coin", $income) } pro Runde
+desk-of = Ein Schreibpult der { PIECE($race, form: "many") }
+desk-label =
+    Schreibpult { $value } der { PIECE($race, form: "many") }: { $benefit } { $holder ->
+        [none] Frei.
+       *[other] Besetzt von { SEAT($holder) }.
+    }
+desk-needs = Nötig sind eine { $value }, ein eigener Arbeiter und Siedler der { PIECE($race, form: "many") }.
+commissions-of =
+    { SEAT($seat) } hat { $count ->
+        [0] keine Vergütungskarten
+        [one] 1 Vergütungskarte
+       *[other] { $count } Vergütungskarten
+    }
+commission-room = Platz für eine Vergütungskarte
+dice-tile =
+    { $card ->
+        [none] Eine Vergütungskarte
+       *[other] { PIECE($card) }, jetzt { AMOUNTS("point", $worth) } wert
+    }; { $open ->
+        [none] alle Felder sind gefüllt: Die Karte zählt
+       *[other] noch zu füllen: { $open }
+    }
+commission-counts = Siegpunkte für { $measure }: { $steps }.
+commission-step = { $points } ab { $from }
+commission-now = Bisher { $reached }, { AMOUNTS("point", $worth) } wert.
+
+## Spielertableaus
+
+dice-of =
+    Würfel von { SEAT($seat) }: { $dice ->
+        [none] keine mehr
+       *[other] { $dice }
+    }
+own-die =
+    Deine { $value }{ $beyond ->
+        [yes] , zu viel für dein jetziges Ansehen
+       *[no] {""}
+    }
+about-own-die =
+    { $left ->
+        [one] Von deinem Ansehen ({ $reputation }) ist in dieser Runde noch 1 Auge übrig.
+       *[other] Von deinem Ansehen ({ $reputation }) sind in dieser Runde noch { $left } Augen übrig.
+    }
+turn-up = Die { $face } mit einem Modifikator um eins erhöhen
+turn-down = Die { $face } mit einem Modifikator um eins senken
+put-die-back = Die { $value } zurücklegen
+take-other-die = Stattdessen die { $value } nehmen
+none-of-your-dice = Keiner deiner Würfel passt jetzt dorthin. Nimm einen, um zu sehen, warum.
+own-space = Eigenes Tableau, { $values }: holt einen Lehrling zurück
+about-own-space = Mit einem Würfel von { $values } holst du einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurück.
+reputation-track = Ansehen { $reputation }: in dieser Runde { $used ->
+        [one] 1 Auge
+       *[other] { $used } Augen
+    } eingesetzt, { $left } übrig
+nobility-track =
+    Adelsstufe { $nobility }, am Ende { AMOUNTS("point", $points) } wert{ $lord ->
+        [yes] ; Lehnsherr
+       *[no] {""}
+    }
+nobility-short = Adel { $nobility }
+goods-short = { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+houses-short =
+    { $count ->
+        [one] 1 Haus mit Siedlern
+       *[other] { $count } Häuser mit Siedlern
+    }
+has-passed = hat gepasst
+character-label =
+    { PIECE($character) }: eine Ware mehr ({ PIECE($good) }); als Lehnsherr { $gain }{ $lord ->
+        [yes] , schon erhalten
+       *[no] {""}
+    }
+character-good = Darf Siedlern von dieser Ware eine mehr geben als andere: { PIECE($good) }.
+character-gain =
+    { $lord ->
+        [yes] Wurde Lehnsherr und erhielt: { $gain }.
+       *[no] Beim Aufstieg zum Lehnsherrn: { $gain }.
+    }
+coins-of =
+    { AMOUNTS("coin", $count) }; das nächste Einkommen ist { $income }
+modifiers-of = { AMOUNTS("modifier", $count) }
+workers = Arbeiterquartier
+workers-lot =
+    { $count ->
+        [0] Kein Arbeiter
+        [one] 1 Arbeiter
+       *[other] { $count } Arbeiter
+    } im Arbeiterquartier; { $supply } weitere können noch in die Stadt kommen
+goods-of = Waren von { SEAT($seat) }
+good-of =
+    { PIECE($good) }: { $count }{ $income ->
+        [0] {""}
+       *[other] , { $income } mehr beim nächsten Einkommen
+    }
+lots-of =
+    { $built ->
+        [one] 1 Haus mit Siedlern
+       *[other] { $built } Häuser mit Siedlern
+    }, { $platform ->
+        [one] 1 Haus bereit
+       *[other] { $platform } Häuser bereit
+    }
+lot-free = Ein freies Baugrundstück
+house-ready = Ein Haus, das auf Siedler wartet
+community-of =
+    { $count ->
+        [one] 1 Gemeindegebäude
+       *[other] { $count } Gemeindegebäude
+    }
+community-space =
+    Feld { $space }, { $built ->
+        [yes] ein Gemeindegebäude
+       *[no] frei für ein Gemeindegebäude
+    }; Einkommen: { $income }
+council-fulfilled =
+    { $count ->
+        [one] 1 erfülltes Konzilplättchen
+       *[other] { $count } erfüllte Konzilplättchen
+    }
+objective = { PIECE($objective) }
+
+## Fragen
+
+tray-title =
+    { $question ->
+        [buy] Wie viele?
+        [clerk] Was noch in Berks Büro?
+        [gain] Welche Ware?
+        [reroll] Welche Würfel noch einmal werfen?
+        [activate] Was bringt dir die Werkstatt?
+        [keep] Welche Vergütungskarte behältst du?
+        [apprentice] Wer wird Lehrling?
+        [recall] Von wo einen Lehrling zurückholen?
+       *[build] Wo soll es stehen?
+    }
+swap-give = Gib eine von deinen:
+swap-get = gegen:
+pay-title = { PIECE($card) }
+pay-sum =
+    { $sum ->
+        [one] 1 Ware
+       *[other] { $sum } Waren
+    }; sie brauchen { $least } bis { $most }
+pay-go =
+    { $sum ->
+        [one] 1 Ware geben
+       *[other] { $sum } Waren geben
+    }
+at-most = höchstens { $count }
+sell-title = Was verkaufst du?
+sell-sum = { $sum } von höchstens { $room }
+sell-some = Verkaufen
+sell-go = Für { AMOUNTS("coin", $coins) } verkaufen
+fewer = Weniger: { PIECE($good) }
+more = Mehr: { PIECE($good) }
+
+## Bevor etwas verloren geht
+
+confirm-pass = Du hast Würfel, die du noch einsetzen könntest. Trotzdem für den Rest der Runde passen?
+confirm-end = Du hast in diesem Zug keinen Würfel eingesetzt und könntest es noch. Den Zug trotzdem beenden?
+confirm-discard = Willst du { PIECE($card, form: "den") } abwerfen?
+confirm-sale = Für { AMOUNTS("coin", $coins) } verkaufen und { AMOUNTS("point", $points) } verlieren?
+
+# Auf einem Knopf, wo wenig Platz ist: was do-pass ausführlich sagt.
+bar-pass = Passen
+`;export{e as default};

@@ -1,0 +1,435 @@
+var e=`# Co plansze Rise to Nobility mówią w przeglądarce, oprócz tego, co mówi sama gra (nobility.ftl).
+
+now-setup = Przygotowanie
+now = Runda { $round } z\xA0{ $rounds } · { $phase ->
+        [rolling] rzut kośćmi
+        [actions] akcje
+        [income] przychód
+        [preparation] przygotowanie rundy
+        [end] koniec
+       *[setup] przygotowanie
+    }
+
+amounts = { AMOUNTS($amounts) }
+
+## Części ekranu
+
+panes = Części planszy
+pane-town = Miasto
+pane-guilds = Gildie
+pane-council = Rada
+pane-mine = Moje
+pane-others = Inni
+pane-with-choices = { $pane }: { $count ->
+        [one] jest coś do wyboru
+       *[other] { $count } rzeczy do wyboru
+    }
+the-town = Miasto
+player-boards = Plansze graczy
+board-of = Plansza gracza: { SEAT($seat) }
+your-dice = Twoje kości
+
+## Osadnicy
+
+settlers-card =
+    { PIECE($card) }: { PIECE($race, form: "few") }; chcą od { $least } do { $most } towarów: { PIECES($goods) }; przyprowadzają { $workers ->
+        [one] 1 robotnika
+       *[other] { $workers } robotników
+    } i\xA0{ $stars ->
+        [one] 1 gwiazdkę
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }
+settlers-wants = Chcą razem od { $least } do { $most } towarów, co najmniej po jednym: { PIECES($goods) }.
+settlers-brings =
+    { PIECE($race, form: "few") }; po osiedleniu: { $workers ->
+        [0] bez robotników
+        [one] 1 robotnik
+       *[other] { $workers } robotników
+    }, { $stars ->
+        [0] bez szlachectwa
+       *[other] szlachectwo +{ $stars }
+    } i\xA0punkt za każdy towar.
+settlers-of =
+    { SEAT($seat) } { $count ->
+        [0] nie ma odkrytych osadników
+        [one] ma 1 odkrytą kartę osadników
+        [few] ma { $count } odkryte karty osadników
+       *[many] ma { $count } odkrytych kart osadników
+    }
+hidden-settlers = Zakryta karta osadników
+only-you-see = Tylko ty widzisz tę kartę.
+
+## Miejsca
+
+dice-row =
+    { PIECE($place) }: następna kość { $bound }; { $dice ->
+        [none] nie ma jeszcze kości
+       *[other] kości: { $dice }
+    }
+about-tavern =
+    Następna kość musi tu mieć co najmniej { $least }. Bierzesz { $takes ->
+        [one] jedną z\xA0odkrytych kart osadników
+       *[other] najwyżej { $takes } z\xA0odkrytych kart osadników
+    }.
+about-yard = Następna kość musi tu mieć najwyżej { $most }. Kupujesz dom za { AMOUNTS("coin", $price, form: "amount-acc") }.
+house-for = Dom kosztuje { AMOUNTS("coin", $price, form: "amount-acc") }
+castle-space =
+    Biały Zamek, { $values }: reputacja +{ $reputation }; { $holder ->
+        [none] wolne
+       *[other] zajmuje { SEAT($holder) }
+    }
+about-castle = Twoja reputacja rośnie o\xA0{ $reputation }. Liczy się to dla kości stawianych potem.
+clerk-space =
+    Biuro Berka, { $values }: { $modifiers ->
+        [one] 1 modyfikator
+        [few] { $modifiers } modyfikatory
+       *[many] { $modifiers } modyfikatorów
+    }{ $buy ->
+        [0] {""}
+       *[other] , do kupienia jeszcze { $buy }
+    }; { $holder ->
+        [none] wolne
+       *[other] zajmuje { SEAT($holder) }
+    }
+about-clerk =
+    Dostajesz { AMOUNTS("modifier", $modifiers, form: "amount-acc") }{ $buy ->
+        [0] .
+       *[other] {" "}i\xA0możesz kupić jeszcze { $buy }, każdy za { AMOUNTS("coin", $price, form: "amount-acc") }.
+    }
+about-clerk-renew = Możesz kazać wymienić wszystkich odkrytych osadników albo wszystkie odkryte budynki.
+about-clerk-commission =
+    Możesz poprosić o\xA0kartę zlecenia (reputacja −{ $loss }): { $commissions ->
+        [one] tę, którą dostaniesz
+       *[other] wybierasz z\xA0{ $commissions }
+    }.
+
+## Gildie
+
+# Po ile: „po 1 monecie”, „po 2 monety”.
+form-price =
+    { $count ->
+        [one] { $count } { PIECE($what, form: "loc") }
+        [few] { $count } { PIECE($what, form: "few") }
+       *[many] { $count } { PIECE($what, form: "many") }
+    }
+guild-short =
+    { $guild ->
+        [scholars] Uczeni
+        [artists] Artyści
+        [blacksmiths] Kowale
+        [wizards] Magowie
+        [merchants] Kupcy
+       *[carpenters] Stolarze
+    }
+good-for = { PIECE($good) }: po { AMOUNTS("coin", $price, form: "price") }
+guild-space =
+    { PIECE($guild) }, { $values }: kup najwyżej { $buy }, { $apprentices ->
+        [0] bez uczniów
+        [one] 1 uczeń
+       *[other] { $apprentices } uczniów
+    }, { $activates ->
+        [one] pierwszy warsztat
+        [few] { $activates } pierwsze warsztaty
+       *[many] { $activates } pierwszych warsztatów
+    }; { $holder ->
+        [none] wolne
+        [automa] zajmuje automa
+       *[other] zajmuje { SEAT($holder) }
+    }
+about-guild-space =
+    Kość { $values }: uruchom { $activates ->
+        [one] pierwszy warsztat
+        [few] { $activates } pierwsze warsztaty
+       *[many] { $activates } pierwszych warsztatów
+    }, kup najwyżej { AMOUNTS($good, $buy, form: "amount-acc") } po { AMOUNTS("coin", $price, form: "price") }{ $apprentices ->
+        [0] .
+        [one] {" "}i\xA0przyjmij najwyżej 1 ucznia.
+       *[other] {" "}i\xA0przyjmij najwyżej { $apprentices } uczniów.
+    }
+about-guild-dice =
+    { $left ->
+        [0] W\xA0tej rundzie gildia jest zamknięta.
+        [one] W\xA0tej rundzie zmieści się tu jeszcze jedna kość.
+        [few] W\xA0tej rundzie zmieszczą się tu jeszcze { $left } kości.
+       *[many] W\xA0tej rundzie zmieści się tu jeszcze { $left } kości.
+    }
+workshop-space =
+    Pole warsztatu { $space }: { $built ->
+        [yes] { $effects }; { $owner ->
+            [none] bez właściciela
+           *[other] ma go { SEAT($owner) }
+        }
+       *[no] wolne, za budowę { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } i\xA0szlachectwo +{ $stars }
+    }
+workshop-free = Pole warsztatu { $space }, wolne
+workshop-gives = Kto go uruchamia, ma:
+workshop-worth = Budowa tutaj przynosi { AMOUNTS("point", $points, form: "amount-acc") } i\xA0szlachectwo +{ $stars }.
+workshop-reward = Gdy uruchamia go ktoś inny, właściciel dostaje { AMOUNTS("coin", $coins, "point", $points, form: "amount-acc") }.
+workshop-sale = Sprzedaż przynosi { AMOUNTS("coin", $coins, form: "amount-acc") } i\xA0kosztuje { AMOUNTS("point", $points, form: "amount-acc") }.
+apprentices = Uczniowie
+apprentices-here =
+    Uczniowie { PIECE($guild, form: "at") } (twoi: { $mine }, cudzy: { $others }, miejsca: { $room }){ $income ->
+        [0] {""}
+       *[other] ; każdy zarabia { AMOUNTS("coin", $income, form: "amount-acc") }
+    }
+apprentices-of =
+    { SEAT($seat) }: { $count ->
+        [one] 1 uczeń
+       *[other] { $count } uczniów
+    }
+apprentice-income = Na koniec rundy każdy uczeń zarabia tu { AMOUNTS("coin", $income, form: "amount-acc") }.
+apprentice-income-more =
+    { $income ->
+        [0] Na koniec rundy uczeń zarobiłby tu { AMOUNTS("coin", $next, form: "amount-acc") }.
+       *[other] Na koniec rundy każdy uczeń zarabia tu { AMOUNTS("coin", $income, form: "amount-acc") }; przy jednym więcej { AMOUNTS("coin", $next, form: "amount-acc") }.
+    }
+
+## Dom Gildii
+
+bag = W\xA0worku: { $count }
+hall-space =
+    Dom Gildii, { $value }: { $what ->
+        [none] nic do kupienia
+        [community] budynek publiczny za { AMOUNTS("coin", $price, form: "amount-acc") }
+       *[other] warsztat: { PIECE($what) }, { AMOUNTS("coin", $price) }
+    }; { $holder ->
+        [none] wolne
+        [automa] zajmuje automa
+       *[other] zajmuje { SEAT($holder) }
+    }
+building-costs = Za { AMOUNTS("die", $value, form: "die-acc") } i\xA0{ AMOUNTS("coin", $price, form: "amount-acc") }.
+building-workshop = Warsztat, { PIECE($guild) }:
+building-apprentice = Jego mistrzem zostaje jeden z\xA0twoich uczniów { PIECE($guild, form: "at") }.
+building-community = Od razu { AMOUNTS("point", $points) } i\xA0szlachectwo +{ $stars }; co rundę przychód; i\xA0punkt więcej za wszystkich osadników, których osiedlisz. Wprowadza się jeden z\xA0twoich robotników.
+
+## Port
+
+ship-good =
+    { PIECE($good) }: po { AMOUNTS("coin", $price, form: "price") }, { $free ->
+        [0] brak miejsc
+        [one] 1 miejsce
+        [few] { $free } miejsca
+       *[many] { $free } miejsc
+    }; masz { $have }
+about-ship-good = Po { AMOUNTS("coin", $price, form: "price") }; wolne miejsca: { $free } z\xA0{ $spaces }.
+port-space =
+    Port, { $value }: { $holder ->
+        [none] wolne
+       *[other] zajmuje { SEAT($holder) }
+    }
+about-port =
+    { $value ->
+        [one] Sprzedajesz 1 towar.
+        [few] Sprzedajesz najwyżej { $value } towary, dowolne z\xA0tych, na które statek ma miejsce.
+       *[many] Sprzedajesz najwyżej { $value } towarów, dowolnych z\xA0tych, na które statek ma miejsce.
+    }
+
+## Kamienna Rada
+
+council-loss = Za żądanie: reputacja −{ $loss }
+demand-of = Żądanie { PIECE($member, form: "many") }
+demand =
+    Żądanie { PIECE($member, form: "many") }, { $values }: szlachectwo { $nobility }, { $cost }, za { AMOUNTS("point", $points, form: "amount-acc") }; { $holder ->
+        [none] otwarte
+       *[other] zajmuje { SEAT($holder) }
+    }
+demand-none = Brak żądania { PIECE($member, form: "many") }, { $values }
+demand-costs = Potrzebujesz szlachectwa { $nobility } i\xA0osiedlonych osadników tej rasy. Oddajesz: { $cost }.
+demand-brings = { AMOUNTS("point", $points) }; reputacja −{ $loss }.
+
+## Kancelaria
+
+desk-income =
+    Każdy uczeń w\xA0Kancelarii zarabia { AMOUNTS("coin", $income, form: "amount-acc") } na rundę
+desk-of = Pulpit { PIECE($race, form: "many") }
+desk-label =
+    Pulpit { $value } { PIECE($race, form: "many") }: { $benefit } { $holder ->
+        [none] Wolny.
+       *[other] Zajmuje { SEAT($holder) }.
+    }
+desk-needs = Wymaga: { AMOUNTS("die", $value, form: "die") }, twój robotnik i\xA0osiedlona karta { PIECE($race, form: "many") }.
+commissions-of =
+    { SEAT($seat) } { $count ->
+        [0] nie ma zleceń
+        [one] ma 1 zlecenie
+        [few] ma { $count } zlecenia
+       *[many] ma { $count } zleceń
+    }
+commission-room = Miejsce na zlecenie
+dice-tile =
+    { $card ->
+        [none] Zlecenie
+       *[other] { PIECE($card) }, teraz warte { $worth ->
+            [one] { $worth } punkt
+            [few] { $worth } punkty
+           *[many] { $worth } punktów
+        }
+    }; { $open ->
+        [none] wszystkie pola wypełnione: będzie się liczyć
+       *[other] do wypełnienia: { $open }
+    }
+commission-counts = Punkty za: { $measure }. { $steps }.
+commission-step = { $points } pkt od { $from }
+commission-now = Dotąd { $reached }, warte { $worth ->
+        [one] { $worth } punkt
+        [few] { $worth } punkty
+       *[many] { $worth } punktów
+    }.
+
+## Plansze graczy
+
+dice-of =
+    { SEAT($seat) }, kości: { $dice ->
+        [none] brak
+       *[other] { $dice }
+    }
+own-die =
+    Twoja { AMOUNTS("die", $value, form: "die") }{ $beyond ->
+        [yes] , teraz za dużo na twoją reputację
+       *[no] {""}
+    }
+about-own-die =
+    { $left ->
+        [one] W\xA0tej rundzie zostało ci 1 oczko z\xA0reputacji { $reputation }.
+        [few] W\xA0tej rundzie zostały ci { $left } oczka z\xA0reputacji { $reputation }.
+       *[many] W\xA0tej rundzie zostało ci { $left } oczek z\xA0reputacji { $reputation }.
+    }
+turn-up = Zmień { AMOUNTS("die", $face, form: "die-acc") } o\xA0jeden w\xA0górę, za modyfikator
+turn-down = Zmień { AMOUNTS("die", $face, form: "die-acc") } o\xA0jeden w\xA0dół, za modyfikator
+put-die-back = Odłóż { AMOUNTS("die", $value, form: "die-acc") }
+take-other-die = Weź zamiast niej { AMOUNTS("die", $value, form: "die-acc") }
+none-of-your-dice = Żadna z\xA0twoich kości nie może tam teraz stanąć. Weź jedną, a\xA0zobaczysz dlaczego.
+own-space = Własna plansza, { $values }: odwołuje ucznia
+about-own-space = Kością { $values } odwołujesz jednego ze swoich uczniów z\xA0gildii do kwatery robotników.
+reputation-track = Reputacja { $reputation }; oczka postawione w\xA0tej rundzie: { $used }, pozostałe: { $left }
+nobility-track =
+    Szlachectwo { $nobility }, na koniec warte { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $lord ->
+        [yes] ; tytuł lorda
+       *[no] {""}
+    }
+nobility-short = Szlachectwo { $nobility }
+goods-short = { $count ->
+        [one] 1 towar
+        [few] { $count } towary
+       *[many] { $count } towarów
+    }
+houses-short =
+    { $count ->
+        [one] 1 dom z\xA0osadnikami
+        [few] { $count } domy z\xA0osadnikami
+       *[many] { $count } domów z\xA0osadnikami
+    }
+has-passed = pas
+character-label =
+    { PIECE($character) }: o\xA0jeden więcej ({ PIECE($good) }); jako lord: { $gain }{ $lord ->
+        [yes] , już otrzymane
+       *[no] {""}
+    }
+character-good = Osadnikom możesz dać o\xA0jeden towar więcej niż inni: { PIECE($good) }.
+character-gain =
+    { $lord ->
+        [yes] Tytuł lorda przyniósł: { $gain }.
+       *[no] Tytuł lorda przyniesie: { $gain }.
+    }
+coins-of =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
+    }; następny przychód: { $income }
+modifiers-of =
+    { $count ->
+        [one] { $count } modyfikator
+        [few] { $count } modyfikatory
+       *[many] { $count } modyfikatorów
+    }
+workers = Kwatera robotników
+workers-lot =
+    { $count ->
+        [0] W\xA0kwaterze nie ma robotników
+        [one] W\xA0kwaterze 1 robotnik
+       *[other] W\xA0kwaterze { $count } robotników
+    }; do miasta przybędzie jeszcze { $supply }
+goods-of = Towary: { SEAT($seat) }
+good-of =
+    { PIECE($good) }: { $count }{ $income ->
+        [0] {""}
+       *[other] , z\xA0następnym przychodem jeszcze { $income }
+    }
+lots-of =
+    { $built ->
+        [one] 1 dom z\xA0osadnikami
+        [few] { $built } domy z\xA0osadnikami
+       *[many] { $built } domów z\xA0osadnikami
+    }, { $platform ->
+        [one] 1 dom gotowy
+        [few] { $platform } domy gotowe
+       *[many] { $platform } domów gotowych
+    }
+lot-free = Wolna parcela
+house-ready = Dom, który czeka na osadników
+community-of =
+    { $count ->
+        [one] 1 budynek publiczny
+        [few] { $count } budynki publiczne
+       *[many] { $count } budynków publicznych
+    }
+community-space =
+    Pole { $space }, { $built ->
+        [yes] budynek publiczny
+       *[no] wolne na budynek publiczny
+    }; przychód: { $income }
+council-fulfilled = Spełnione żądania Kamiennej Rady: { $count }
+objective = { PIECE($objective) }
+
+## Pytania
+
+tray-title =
+    { $question ->
+        [buy] Ile?
+        [clerk] Co jeszcze u\xA0pisarza?
+        [gain] Który towar?
+        [reroll] Którymi kośćmi rzucasz ponownie?
+        [activate] Co ma ci dać warsztat?
+        [keep] Które zlecenie zatrzymujesz?
+        [apprentice] Kto zostaje uczniem?
+        [recall] Skąd odwołujesz ucznia?
+       *[build] Gdzie ma stanąć?
+    }
+swap-give = Oddaj jeden swój:
+swap-get = za:
+pay-title = { PIECE($card) }
+pay-sum = Towary: { $sum }; chcą od { $least } do { $most }
+pay-go =
+    { $sum ->
+        [one] Daj 1 towar
+        [few] Daj { $sum } towary
+       *[many] Daj { $sum } towarów
+    }
+at-most = najwyżej { $count }
+sell-title = Co sprzedajesz?
+sell-sum = { $sum } z\xA0najwyżej { $room }
+sell-some = Sprzedaj
+sell-go = Sprzedaj za { AMOUNTS("coin", $coins, form: "amount-acc") }
+fewer = Mniej: { PIECE($good) }
+more = Więcej: { PIECE($good) }
+
+## Zanim coś przepadnie
+
+confirm-pass = Masz kości, które możesz jeszcze postawić. Mimo to spasować do końca rundy?
+confirm-end = W\xA0tej turze możesz jeszcze postawić kość. Mimo to zakończyć turę?
+confirm-discard = Odrzucić { PIECE($card, form: "acc") }?
+confirm-sale = Sprzedać za { AMOUNTS("coin", $coins, form: "amount-acc") } i\xA0stracić { AMOUNTS("point", $points, form: "amount-acc") }?
+
+# Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
+bar-pass = Spasuj
+`;export{e as default};

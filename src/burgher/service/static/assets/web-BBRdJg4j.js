@@ -1,0 +1,312 @@
+var e=`# Ce que dit le client du navigateur lui-même. Ce que disent les jeux est dans leurs propres fichiers.
+
+burgher = Burgher
+tagline = Deux beaux jeux de société où l’on bâtit une ville : entre amis, ou contre des bots.
+title-belfort = Belfort
+title-nobility = Rise to Nobility
+about-belfort = Elfes, nains et gnomes élèvent une cité de cinq quartiers. Qui en possède le plus l’emporte.
+about-nobility = Des dés, des colons et des guildes : fais grandir une ville, et élève-toi avec elle.
+
+## Partout
+
+home = Page d’accueil
+close = Fermer
+yes = Oui
+nobody = Personne
+you = Toi
+play = Jouer
+skip-to-content = Aller au contenu
+skip-to-board = Aller au plateau
+not-found = Il n’y a rien ici
+not-found-hint = L’adresse est peut-être mal écrite, ou la table n’existe plus.
+are-you-sure = C’est sûr ?
+not-yet = Pas encore
+
+## Page d’accueil
+
+new-game = Nouvelle partie
+open-record = Ouvrir une partie enregistrée
+for-players = De { $least } à { $most } joueurs
+games-running = Parties en cours
+games-over = Parties finies
+your-turn = À toi
+waiting-for-players = En attente de joueurs
+open-seat = Place libre
+
+## Préparer une table
+
+seats = Joueurs
+more-seats = Un de plus
+fewer-seats = Un de moins
+shuffle-seats = Mélanger les places
+seat-number = Place { $number }
+who-sits-here = Qui s’assoit ici : { $seat }
+who-me = Moi
+who-here = Quelqu’un ici, sur cet appareil
+who-open = Un ami, par un lien
+who-bot = Un bot
+who-bot-level = Bot : { $level }
+your-name = Ton nom
+name-of = Nom : { $seat }
+open-hint = Tu recevras un lien à envoyer.
+options = Options
+options-changed = { $count ->
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
+    }
+start-game = Commencer la partie
+open-table = Ouvrir la table
+
+level-with-hint = { $level } ({ $hint })
+weakest-level = le plus faible
+strongest-level = le plus fort
+# La force d’un niveau parmi tous : sa place dans la liste, le plus faible d’abord.
+strength-of = Force { $number } sur { $count }
+
+## Réglages
+
+settings = Réglages
+setting-name = Ton nom aux tables
+setting-language = Langue
+setting-theme = Couleurs
+theme-auto = Comme l’appareil
+theme-day = Jour
+theme-night = Nuit
+theme-to-day = Couleurs du jour
+theme-to-night = Couleurs de la nuit
+setting-motion = Mouvement
+motion-full = Les pièces bougent
+motion-less = Vite
+motion-none = Pas du tout
+setting-speed = Le tour des autres est raconté
+speed-calm = Calmement
+speed-brisk = Vivement
+speed-instant = D’un coup
+setting-sound = Un son quand c’est à moi
+setting-notify = Une notification quand c’est à moi et que je regarde ailleurs
+setting-notify-not-here = Les notifications demandent une adresse sécurisée (https), ce que celle-ci n’est pas.
+setting-notify-refused = Le navigateur refuse les notifications pour cette page ; cela se change dans ses réglages.
+
+## À la table : l’attente
+
+lobby-hint = La partie commence dès que toutes les places sont prises.
+sit-here = S’asseoir ici
+let-bot-have-it = La donner à un bot
+invite = Inviter
+invite-hint = Qui ouvre cette adresse peut regarder, et prendre une place libre.
+invite-only-here = Seul cet appareil peut ouvrir ces adresses. Pour que les autres de la maison le puissent, lance le serveur avec « burgher serve --host 0.0.0.0 ».
+link-to-moment = Ce moment de la partie
+link-to-table = La table
+copy-link = Copier
+copied = Copié
+share = Partager
+qr-code = Code QR de { $address }
+
+## À la table : les places
+
+about-seat = À propos : { $name }
+seat-is-bot = Un bot : { $level }.
+seat-is-open = Personne ici pour l’instant.
+seat-is-here = À la table.
+seat-is-away = Pas à la table.
+seat-was-seen = Ici pour la dernière fois { $when }.
+seat-is-gone = A quitté la table.
+seat-has-stand-in = Un bot joue à sa place : { $level }.
+is-away = absent
+let-bot-play = Laisser jouer un bot
+give-seat-back = Rendre la place
+leave-seat = Quitter la place
+come-back = Revenir
+move-seat = Passer la place sur un autre appareil
+move-seat-how = Ouvre cette adresse sur l’autre appareil d’ici un quart d’heure. Elle ne sert qu’une fois.
+automatic = Étapes sans choix
+automatic-never = je les joue moi-même
+automatic-safe = jouées pour moi, sauf si je ne pouvais plus annuler
+automatic-always = toujours jouées pour moi
+points-of = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## À la table : le jeu
+
+what-is-asked = Ce qui est demandé
+is-thinking = réfléchit
+is-deciding = décide
+game-is-over = La partie est finie.
+result = Résultat
+undo = Annuler
+look-back = Revoir
+table-closed = Tout le monde a quitté cette table.
+undo-turn = Retour au début de mon tour
+undo-keys = Ctrl+Z ; avec Maj, tout le tour
+skip-telling = Abréger
+now-choose-where = Choisis maintenant où.
+put-back = Reposer
+choose-which = { $what } : que choisis-tu ?
+outlook-chance = Ensuite le hasard décide.
+outlook-uncertain = Cela dépend de ce qui est caché.
+connection-lost = Pas de connexion ; nouvel essai en cours
+zoom-in = Plus près
+zoom-fit = Tout le plateau
+curtain-title = { $name }, c’est à toi
+curtain-hint = Que personne d’autre ne regarde.
+curtain-open = C’est moi, { $name }
+
+panels = À côté du plateau
+panel-board = Plateau
+panel-log = Journal
+panel-chat = Discussion
+panel-actions = Actions
+panel-rules = Règles
+log = Journal
+log-earlier = Plus tôt
+log-since = Depuis ton tour
+log-goes-on = La partie reprend ici
+chat = Discussion
+chat-say = Dis quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-only-seated = Seuls ceux qui sont à la table peuvent parler.
+actions-none = Tu n’as rien à faire pour l’instant.
+actions-search = Chercher une action
+actions-count = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+rules-open = Règle
+rules-search = Chercher dans les règles
+rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
+rules-nothing-found = Rien trouvé.
+rules-found = { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+rules-back = Retour à « { $section } »
+rules-about = Les règles à ce sujet
+
+## La fin, et revoir
+
+end-title = { $count ->
+        [one] Victoire : { $winners }
+       *[other] Victoire partagée : { $winners }
+    }
+points-from = Origine
+points-column = Points
+graph = Points au fil des manches
+graph-label = Points au fil des manches. À la fin : { $players }
+seed-was = La graine était { $seed } ; avec elle, chacun peut vérifier que le hasard n’a pas été truqué.
+download-record = Télécharger
+rematch = Rejouer
+to-rematch = Aller à la nouvelle table
+replay = Revoir la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-moment = Moment { $moment } sur { $last }
+replay-leave = Retour à la table
+look-from = Vu par
+look-as-spectator = Vu par tous
+look-as = Vu par { $name }
+play-on = Continuer d’ici
+play-on-hint = Une nouvelle partie commence à ce moment. Des bots prennent les autres places.
+play-on-as = Tu es
+play-on-against = Bots
+
+## Les titres de la liste d’actions
+
+verb-place = Placer un travailleur
+verb-send = Envoyer un travailleur
+verb-crest = Prendre un écusson
+verb-build = Construire
+verb-mark = Poser un marqueur
+verb-discount = Économiser
+verb-pay = Payer
+verb-use = Utiliser
+verb-reclaim = Reprendre un travailleur
+verb-buy = Acheter
+verb-sell = Vendre
+verb-convert = Changer en métal
+verb-staff = Placer un gnome
+verb-gnome = Utiliser un gnome
+verb-recruit = Recruter
+verb-take = Prendre
+verb-discard = Défausser
+verb-steal = Prendre aux autres
+verb-swap = Échanger
+verb-show = Montrer
+verb-pick = Prendre une carte montrée
+verb-block = Bloquer une guilde
+verb-die = Prendre un dé
+verb-modify = Prendre un dé et le changer
+verb-complete = Installer des colons
+verb-visit = Aller
+verb-reroll = Relancer
+verb-purchase = Acheter un bien au choix
+verb-move = Déplacer un apprenti
+verb-recall = Rappeler un apprenti
+verb-renew = Remplacer ce qui est exposé
+verb-keep = Garder
+verb-gain = Prendre un bien
+
+## Ce que dit la table elle-même
+
+notice-seat-joined = { $name } s’assoit.
+notice-seat-filled = Un bot prend une place.
+notice-rematch = Une nouvelle table attend pour rejouer.
+notice-seat-left = { $name } quitte la table.
+notice-seat-back = { $name } est de retour.
+notice-seat-moved = { $name } joue maintenant sur un autre appareil.
+notice-seat-given-back = { $name } retrouve sa place.
+notice-bot-took-seat = Un bot joue pour { $name }.
+notice-bot-failed = Un bot a échoué ; un autre continue pour { SEAT($seat) }.
+
+## Ce qui peut mal tourner
+
+error-unreachable = Le serveur ne répond pas. Rien n’est perdu ; réessaie.
+error-broken = Quelque chose a mal tourné. Rien n’est perdu ; réessaie.
+error-bad-request = Le serveur n’a pas compris : { $detail }
+error-bad-action = Cette action n’existe pas : { $detail }
+error-bad-option = Ces options ne vont pas ensemble : { $detail }
+error-bad-components = Ce fichier de matériel ne convient pas : { $detail }
+error-bad-record = Cette partie enregistrée ne peut pas être lue : { $detail }
+error-bad-name = Un nom a de 1 à { $most } caractères.
+error-bad-words = Une ligne a de 1 à { $most } caractères.
+error-not-found = Il n’y a rien ici.
+error-wrong-method = Le serveur n’a pas compris.
+error-no-table = Cette table n’existe pas. Elle était peut-être sur un autre serveur.
+error-no-game = Il n’y a pas de jeu « { $game } ».
+error-no-seat = Cette table n’a pas cette place.
+error-no-moment = La partie n’a pas de moment { $moment } ; le dernier est { $last }.
+error-no-level = Il n’y a pas de bot « { $level } ».
+error-no-device = Cet appareil n’est pas connu ici ; assieds-toi d’abord à une table.
+error-not-yours = Cette place est à quelqu’un d’autre.
+error-not-seated = C’est réservé à ceux qui sont à cette table.
+error-not-owner = C’est réservé à qui a ouvert la table.
+error-not-your-turn = Ce n’est pas ton tour.
+error-not-playing = La partie n’est pas en cours.
+error-not-waiting = La partie a déjà commencé.
+error-not-over = La partie n’est pas encore finie.
+error-not-gone = Cette personne est encore là. Un bot ne peut prendre sa place que si elle s’en va, ou n’est pas là quand vient son tour.
+error-nothing-to-play = La partie est finie à ce moment ; choisis-en un plus tôt.
+error-seat-taken = Cette place est prise.
+error-seats-taken = Toutes les places sont prises ; tu peux regarder.
+error-stale = La partie avait avancé ; voici où elle en est.
+error-key-used = C’est déjà fait.
+error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
+error-illegal = Ce n’est pas possible maintenant.
+error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
+error-bad-link = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil qui a la place.
+error-unplayable = Cette partie ne peut pas continuer : elle ne suit pas les règles de cette version.
+error-too-big = C’est trop gros.
+error-too-often = Trop souvent ; réessaie dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+error-foreign-page = Cette demande venait d’une autre page.
+error-wrong-host = Ce serveur ne répond pas à ce nom.
+why-not-your-turn = Ce n’est pas ton tour.
+`;export{e as default};

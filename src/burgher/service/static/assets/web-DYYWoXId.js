@@ -1,0 +1,310 @@
+var e=`# Was die Seiten im Browser selbst sagen. Was die Spiele sagen, steht in deren eigenen Dateien.
+
+burgher = Burgher
+tagline = Zwei schöne Brettspiele um den Bau einer Stadt: mit Freunden oder gegen Bots.
+title-belfort = Belfort
+title-nobility = Rise to Nobility
+about-belfort = Elben, Zwerge und Gnome bauen eine Stadt mit fünf Bezirken. Wem das meiste davon gehört, der gewinnt.
+about-nobility = Aufstieg zur Macht: Mit Würfeln, Siedlern und Gilden bringst du eine Stadt voran und steigst selbst auf.
+
+## Überall
+
+home = Zur Startseite
+close = Schließen
+yes = Ja
+nobody = Niemand
+you = Du
+play = Spielen
+skip-to-content = Zum Inhalt
+skip-to-board = Zum Spielplan
+not-found = Hier ist nichts
+not-found-hint = Vielleicht steckt in der Adresse ein Tippfehler, oder den Tisch gibt es nicht mehr.
+are-you-sure = Bist du sicher?
+not-yet = Noch nicht
+
+## Startseite
+
+new-game = Neues Spiel
+open-record = Aufgezeichnete Partie öffnen
+for-players = Für { $least } bis { $most } Personen
+games-running = Laufende Partien
+games-over = Beendete Partien
+your-turn = Du bist dran
+waiting-for-players = Wartet auf Mitspieler
+open-seat = Freier Platz
+
+## Einen Tisch eröffnen
+
+seats = Spieler
+more-seats = Einer mehr
+fewer-seats = Einer weniger
+shuffle-seats = Plätze auslosen
+seat-number = Platz { $number }
+who-sits-here = Wer sitzt hier: { $seat }
+who-me = Ich
+who-here = Jemand hier am Gerät
+who-open = Freunde, per Link
+who-bot = Bot
+who-bot-level = Bot: { $level }
+your-name = Dein Name
+name-of = Name: { $seat }
+open-hint = Du bekommst einen Link zum Verschicken.
+options = Optionen
+options-changed = { $count } geändert
+start-game = Spiel beginnen
+open-table = Tisch eröffnen
+
+level-with-hint = { $level } ({ $hint })
+weakest-level = am schwächsten
+strongest-level = am stärksten
+# Wie stark eine Stufe unter allen ist: ihr Platz in der Reihe, die schwächste zuerst.
+strength-of = Stärke { $number } von { $count }
+
+## Einstellungen
+
+settings = Einstellungen
+setting-name = Dein Name am Tisch
+setting-language = Sprache
+setting-theme = Farben
+theme-auto = Wie das Gerät
+theme-day = Tag
+theme-night = Nacht
+theme-to-day = Tagfarben
+theme-to-night = Nachtfarben
+setting-motion = Bewegung
+motion-full = Fließend
+motion-less = Schnell
+motion-none = Keine
+setting-speed = Züge der anderen zeigen
+speed-calm = In Ruhe
+speed-brisk = Zügig
+speed-instant = Sofort
+setting-sound = Ton, wenn ich dran bin
+setting-notify = Benachrichtigung, wenn ich dran bin und gerade nicht hinsehe
+setting-notify-not-here = Benachrichtigungen brauchen eine sichere Adresse (https); diese ist keine.
+setting-notify-refused = Der Browser lässt für diese Seite keine Benachrichtigungen zu; das lässt sich in seinen Einstellungen ändern.
+
+## Am Tisch: warten
+
+lobby-hint = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+sit-here = Hier Platz nehmen
+let-bot-have-it = An einen Bot geben
+invite = Andere einladen
+invite-hint = Wer diese Adresse öffnet, kann zusehen und einen freien Platz nehmen.
+invite-only-here = Diese Adressen erreicht nur dieses Gerät. Für andere im Haus starte den Server mit „burgher serve --host 0.0.0.0“.
+link-to-moment = Dieser Augenblick der Partie
+link-to-table = Der Tisch
+copy-link = Kopieren
+copied = Kopiert
+share = Teilen
+qr-code = QR-Code für { $address }
+
+## Am Tisch: Plätze
+
+about-seat = Über { $name }
+seat-is-bot = Ein Bot: { $level }.
+seat-is-open = Hier sitzt noch niemand.
+seat-is-here = Ist am Tisch.
+seat-is-away = Ist nicht am Tisch.
+seat-was-seen = War zuletzt hier: { $when }.
+seat-is-gone = Hat den Tisch verlassen.
+seat-has-stand-in = Ein Bot springt ein: { $level }.
+is-away = nicht da
+let-bot-play = Einen Bot spielen lassen
+give-seat-back = Platz zurückgeben
+leave-seat = Platz verlassen
+come-back = Zurückkommen
+move-seat = Platz auf ein anderes Gerät mitnehmen
+move-seat-how = Öffne diese Adresse dort innerhalb einer Viertelstunde. Sie gilt einmal.
+automatic = Schritte ohne Wahl
+automatic-never = mache ich selbst
+automatic-safe = werden mir abgenommen, solange ich sie zurücknehmen kann
+automatic-always = werden mir immer abgenommen
+points-of = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+
+## Am Tisch: spielen
+
+what-is-asked = Was jetzt zu tun ist
+is-thinking = denkt nach
+is-deciding = entscheidet
+game-is-over = Das Spiel ist vorbei.
+result = Ergebnis
+undo = Rückgängig
+look-back = Rückschau
+table-closed = Alle haben diesen Tisch verlassen.
+undo-turn = Zurück zum Beginn meines Zuges
+undo-keys = Strg+Z; mit Umschalt den ganzen Zug
+skip-telling = Überspringen
+now-choose-where = Wähle nun, wo.
+put-back = Zurücklegen
+choose-which = { $what }: was genau?
+outlook-chance = Dann entscheidet der Zufall.
+outlook-uncertain = Das hängt von Verborgenem ab.
+connection-lost = Keine Verbindung; neuer Versuch läuft
+zoom-in = Vergrößern
+zoom-fit = Ganzer Spielplan
+curtain-title = { $name }, du bist dran
+curtain-hint = Jetzt sollte niemand sonst hinsehen.
+curtain-open = Ich bin { $name }
+
+panels = Neben dem Spielplan
+panel-board = Spielplan
+panel-log = Verlauf
+panel-chat = Chat
+panel-actions = Aktionen
+panel-rules = Regeln
+log = Verlauf
+log-earlier = Früheres
+log-since = Seit deinem Zug
+log-goes-on = Von hier an wird weitergespielt
+chat = Chat
+chat-say = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-only-seated = Nur wer am Tisch sitzt, kann mitreden.
+actions-none = Für dich gibt es gerade nichts zu tun.
+actions-search = Aktion suchen
+actions-count = { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+rules-open = Regel
+rules-search = Regeln durchsuchen
+rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
+rules-nothing-found = Nichts gefunden.
+rules-found = { $count ->
+        [one] { $count } Abschnitt
+       *[other] { $count } Abschnitte
+    }
+rules-back = Zurück zu „{ $section }“
+rules-about = Die Regeln dazu
+
+## Das Ende und die Rückschau
+
+end-title = { $count ->
+        [one] { $winners } hat gewonnen
+       *[other] { $winners } haben gewonnen
+    }
+points-from = Punkte aus
+points-column = Punkte
+graph = Punkte nach jeder Runde
+graph-label = Punkte nach jeder Runde. Am Ende: { $players }
+seed-was = Der Startwert war { $seed }; damit kann jeder prüfen, ob es beim Zufall mit rechten Dingen zuging.
+download-record = Herunterladen
+rematch = Noch einmal spielen
+to-rematch = Zum neuen Tisch
+replay = Nachspielen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-moment = Schritt { $moment } von { $last }
+replay-leave = Zum Tisch
+look-from = Blickwinkel
+look-as-spectator = Was alle sehen
+look-as = Was { $name } sah
+play-on = Von hier aus weiterspielen
+play-on-hint = Hier beginnt eine neue Partie. Die anderen Plätze nehmen Bots ein.
+play-on-as = Du bist
+play-on-against = Bots
+
+## Überschriften in der Liste der Aktionen
+
+verb-place = Arbeiter einsetzen
+verb-send = Arbeiter schicken
+verb-crest = Wappen nehmen
+verb-build = Bauen
+verb-mark = Figur setzen
+verb-discount = Sparen
+verb-pay = Bezahlen
+verb-use = Nutzen
+verb-reclaim = Arbeiter zurücknehmen
+verb-buy = Kaufen
+verb-sell = Verkaufen
+verb-convert = In Metall tauschen
+verb-staff = Gnom einsetzen
+verb-gnome = Gnom nutzen
+verb-recruit = Anwerben
+verb-take = Nehmen
+verb-discard = Ablegen
+verb-steal = Anderen wegnehmen
+verb-swap = Tauschen
+verb-show = Vorzeigen
+verb-pick = Vorgezeigte Karte nehmen
+verb-block = Gilde blockieren
+verb-die = Würfel nehmen
+verb-modify = Würfel nehmen und ändern
+verb-complete = Siedlerkarte erfüllen
+verb-visit = Würfel einsetzen
+verb-reroll = Noch einmal würfeln
+verb-purchase = Beliebige Ware kaufen
+verb-move = Lehrling versetzen
+verb-recall = Lehrling zurückholen
+verb-renew = Auslage austauschen
+verb-keep = Behalten
+verb-gain = Ware nehmen
+
+## Was der Tisch selbst sagt
+
+notice-seat-joined = { $name } nimmt Platz.
+notice-seat-filled = Ein Bot nimmt Platz.
+notice-rematch = Ein neuer Tisch wartet auf die nächste Partie.
+notice-seat-left = { $name } ist gegangen.
+notice-seat-back = { $name } ist zurück.
+notice-seat-moved = { $name } spielt jetzt an einem anderen Gerät.
+notice-seat-given-back = { $name } hat den Platz zurück.
+notice-bot-took-seat = Ein Bot spielt für { $name }.
+notice-bot-failed = Ein Bot ist ausgefallen; ein anderer spielt für { SEAT($seat) } weiter.
+
+## Was schiefgehen kann
+
+error-unreachable = Der Server antwortet nicht. Nichts ist verloren; versuch es noch einmal.
+error-broken = Etwas ist schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+error-bad-request = Der Server hat das nicht verstanden: { $detail }
+error-bad-action = Diese Aktion gibt es nicht: { $detail }
+error-bad-option = Diese Optionen passen nicht zusammen: { $detail }
+error-bad-components = Diese Materialdatei passt nicht: { $detail }
+error-bad-record = Diese Aufzeichnung ist nicht lesbar: { $detail }
+error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+error-bad-words = Eine Nachricht hat 1 bis { $most } Zeichen.
+error-not-found = Hier ist nichts.
+error-wrong-method = Der Server hat das nicht verstanden.
+error-no-table = Diesen Tisch gibt es nicht. Vielleicht stand er auf einem anderen Server.
+error-no-game = Ein Spiel „{ $game }“ gibt es nicht.
+error-no-seat = Diesen Platz hat der Tisch nicht.
+error-no-moment = Einen Schritt { $moment } hat die Partie nicht; der letzte ist { $last }.
+error-no-level = Einen Bot „{ $level }“ gibt es nicht.
+error-no-device = Dieses Gerät ist hier unbekannt; nimm zuerst an einem Tisch Platz.
+error-not-yours = Dieser Platz gehört jemand anderem.
+error-not-seated = Das ist denen vorbehalten, die an diesem Tisch sitzen.
+error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+error-not-your-turn = Du bist nicht dran.
+error-not-playing = Das Spiel läuft nicht.
+error-not-waiting = Das Spiel hat schon begonnen.
+error-not-over = Das Spiel ist noch nicht vorbei.
+error-not-gone = Dieser Platz ist noch besetzt. Ein Bot kann ihn übernehmen, wenn der Spieler geht oder wegbleibt, obwohl er dran ist.
+error-nothing-to-play = Hier ist das Spiel schon vorbei; wähle einen früheren Schritt.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seats-taken = Alle Plätze sind besetzt; du kannst zusehen.
+error-stale = Das Spiel war schon weiter; dies ist der Stand.
+error-key-used = Das ist schon geschehen.
+error-nothing-to-undo = Nichts lässt sich zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
+error-illegal = Das geht jetzt nicht.
+error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.
+error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
+error-unplayable = Diese Partie lässt sich nicht fortsetzen: Sie passt nicht zu den Regeln dieser Version.
+error-too-big = Das ist zu groß.
+error-too-often =
+    Zu oft; versuch es in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+error-foreign-page = Diese Anfrage kam von einer anderen Seite.
+error-wrong-host = Auf diesen Namen hört der Server nicht.
+why-not-your-turn = Du bist nicht dran.
+`;export{e as default};

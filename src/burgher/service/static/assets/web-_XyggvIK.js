@@ -1,0 +1,319 @@
+var e=`# Co po polsku mówi sam klient w przeglądarce. Co mówią gry, jest w ich własnych plikach.
+
+burgher = Burgher
+tagline = Dwie świetne gry planszowe o\xA0budowaniu miasta: z\xA0przyjaciółmi albo przeciw botom.
+title-belfort = Belfort
+title-nobility = Rise to Nobility
+about-belfort = Elfy, krasnoludy i\xA0gnomy wznoszą miasto o\xA0pięciu dzielnicach. Kto ma go najwięcej, ten wygrywa.
+about-nobility = Kości, osadnicy i\xA0gildie: pomóż miastu rosnąć i\xA0rośnij razem z\xA0nim.
+
+## Wszędzie
+
+home = Do strony startowej
+close = Zamknij
+yes = Tak
+nobody = Nikt
+you = Ty
+play = Graj
+skip-to-content = Przejdź do treści
+skip-to-board = Przejdź do planszy
+not-found = Tu nic nie ma
+not-found-hint = Może w\xA0adresie jest literówka albo stołu już nie ma.
+are-you-sure = Na pewno?
+not-yet = Jeszcze nie
+
+## Strona startowa
+
+new-game = Nowa gra
+open-record = Otwórz zapis partii
+for-players = Dla { $least }–{ $most } graczy
+games-running = Trwające partie
+games-over = Rozegrane partie
+your-turn = Twój ruch
+waiting-for-players = Czeka na graczy
+open-seat = Wolne miejsce
+
+## Przygotowanie stołu
+
+seats = Gracze
+more-seats = Jeden więcej
+fewer-seats = Jeden mniej
+shuffle-seats = Wymieszaj miejsca
+seat-number = Miejsce { $number }
+who-sits-here = Kto tu siedzi: { $seat }
+who-me = Ja
+who-here = Ktoś tutaj, przy tym urządzeniu
+who-open = Ktoś znajomy, przez link
+who-bot = Bot
+who-bot-level = Bot: { $level }
+your-name = Twoje imię
+name-of = Imię: { $seat }
+open-hint = Dostaniesz link do wysłania.
+options = Opcje
+options-changed =
+    { $count ->
+        [one] { $count } zmieniona
+        [few] { $count } zmienione
+       *[many] { $count } zmienionych
+    }
+start-game = Zacznij grę
+open-table = Otwórz stół
+
+level-with-hint = { $level } ({ $hint })
+weakest-level = najsłabszy
+strongest-level = najsilniejszy
+# Jak silny jest poziom wśród wszystkich: jego miejsce na liście, najsłabszy pierwszy.
+strength-of = Siła { $number } z { $count }
+
+## Ustawienia
+
+settings = Ustawienia
+setting-name = Twoje imię przy stole
+setting-language = Język
+setting-theme = Kolory
+theme-auto = Jak w\xA0urządzeniu
+theme-day = Dzień
+theme-night = Noc
+theme-to-day = Kolory dzienne
+theme-to-night = Kolory nocne
+setting-motion = Ruch elementów
+motion-full = Pełny
+motion-less = Szybki
+motion-none = Bez ruchu
+setting-speed = Tury innych
+speed-calm = Spokojnie
+speed-brisk = Żwawo
+speed-instant = Od razu
+setting-sound = Dźwięk, gdy przychodzi moja kolej
+setting-notify = Powiadomienie, gdy przychodzi moja kolej, a\xA0patrzę gdzie indziej
+setting-notify-not-here = Powiadomienia wymagają bezpiecznego adresu (https), a\xA0ten taki nie jest.
+setting-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia; możesz to zmienić w\xA0jej ustawieniach.
+
+## Przy stole: czekanie
+
+lobby-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+sit-here = Usiądź tutaj
+let-bot-have-it = Oddaj botowi
+invite = Zaproś innych
+invite-hint = Kto otworzy ten adres, może patrzeć i\xA0zająć wolne miejsce.
+invite-only-here = Te adresy działają tylko na tym urządzeniu. Dla innych w\xA0domu uruchom serwer przez „burgher serve --host 0.0.0.0”.
+link-to-moment = Ta chwila gry
+link-to-table = Stół
+copy-link = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+qr-code = Kod QR adresu { $address }
+
+## Przy stole: miejsca
+
+about-seat = { $name }: o\xA0graczu
+seat-is-bot = Bot: { $level }.
+seat-is-open = Nikt tu jeszcze nie siedzi.
+seat-is-here = Jest przy stole.
+seat-is-away = Nie siedzi teraz przy stole.
+seat-was-seen = Ostatnio przy stole: { $when }.
+seat-is-gone = Nie gra już przy tym stole.
+seat-has-stand-in = W\xA0zastępstwie gra bot: { $level }.
+is-away = nie przy stole
+let-bot-play = Niech gra bot
+give-seat-back = Oddaj miejsce
+leave-seat = Opuść miejsce
+come-back = Wróć
+move-seat = Przenieś miejsce na inne urządzenie
+move-seat-how = Otwórz tam ten adres w\xA0ciągu kwadransa. Działa jeden raz.
+automatic = Kroki bez wyboru
+automatic-never = wykonuję je osobiście
+automatic-safe = wykonują się same, o\xA0ile mogę je cofnąć
+automatic-always = zawsze wykonują się same
+points-of = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+
+## Przy stole: gra
+
+what-is-asked = Co teraz
+is-thinking = myśli
+is-deciding = decyduje
+game-is-over = Gra skończona.
+result = Wynik
+undo = Cofnij
+look-back = Spójrz wstecz
+table-closed = Przy tym stole nie ma już nikogo.
+undo-turn = Wróć do początku mojej tury
+undo-keys = Ctrl+Z; z\xA0Shift cała tura
+skip-telling = Pomiń
+now-choose-where = Teraz wybierz gdzie.
+put-back = Odłóż
+choose-which = { $what }: wybierz
+outlook-chance = Potem decyduje los.
+outlook-uncertain = Zależy to od tego, co ukryte.
+connection-lost = Brak połączenia; próbuję ponownie
+zoom-in = Bliżej
+zoom-fit = Cała plansza
+curtain-title = { $name }, twoja kolej
+curtain-hint = Teraz nikt inny nie powinien patrzeć.
+curtain-open = To ja, { $name }
+
+panels = Obok planszy
+panel-board = Plansza
+panel-log = Dziennik
+panel-chat = Czat
+panel-actions = Akcje
+panel-rules = Zasady
+log = Dziennik
+log-earlier = Wcześniej
+log-since = Od twojej tury
+log-goes-on = Odtąd gra toczy się dalej
+chat = Czat
+chat-say = Napisz coś
+chat-send = Wyślij
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-only-seated = Rozmawiać mogą tylko siedzący przy stole.
+actions-none = Nie masz teraz nic do zrobienia.
+actions-search = Znajdź akcję
+actions-count = { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }
+rules-open = Zasada
+rules-search = Szukaj w\xA0zasadach
+rules-none = Zasady tej gry nie są tu jeszcze spisane.
+rules-nothing-found = Nic nie znaleziono.
+rules-found = { $count ->
+        [one] { $count } rozdział
+        [few] { $count } rozdziały
+       *[many] { $count } rozdziałów
+    }
+rules-back = Wróć do „{ $section }”
+rules-about = Zasady na ten temat
+
+## Koniec i spojrzenie wstecz
+
+end-title = { $count ->
+        [one] Wygrywa { $winners }
+       *[other] Wygrywają { $winners }
+    }
+points-from = Punkty za
+points-column = Punkty
+graph = Punkty w\xA0kolejnych rundach
+graph-label = Punkty w\xA0kolejnych rundach. Na koniec: { $players }
+seed-was = Ziarno losu: { $seed }; z\xA0nim każdy może sprawdzić, że los był uczciwy.
+download-record = Pobierz
+rematch = Zagraj ponownie
+to-rematch = Do nowego stołu
+replay = Powtórka
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-moment = Chwila { $moment } z\xA0{ $last }
+replay-leave = Do stołu
+look-from = Widok
+look-as-spectator = Widok dla wszystkich
+look-as = Oczami gracza: { $name }
+play-on = Graj dalej od tej chwili
+play-on-hint = Nowa gra zaczyna się od pokazanej chwili. Pozostałe miejsca zajmują boty.
+play-on-as = Grasz jako
+play-on-against = Boty
+
+## Nagłówki listy akcji
+
+verb-place = Postaw robotnika
+verb-send = Wyślij robotnika
+verb-crest = Weź herb
+verb-build = Zbuduj
+verb-mark = Połóż znacznik
+verb-discount = Zaoszczędź
+verb-pay = Zapłać
+verb-use = Użyj
+verb-reclaim = Zabierz robotnika
+verb-buy = Kup
+verb-sell = Sprzedaj
+verb-convert = Zamień na metal
+verb-staff = Umieść gnoma
+verb-gnome = Użyj gnoma
+verb-recruit = Zwerbuj
+verb-take = Weź
+verb-discard = Odrzuć
+verb-steal = Zabierz innym
+verb-swap = Zamień
+verb-show = Pokaż
+verb-pick = Weź pokazaną kartę
+verb-block = Zablokuj gildię
+verb-die = Weź kość
+verb-modify = Weź i\xA0zmień kość
+verb-complete = Osiedl osadników
+verb-visit = Idź
+verb-reroll = Rzuć ponownie
+verb-purchase = Kup dowolny towar
+verb-move = Przenieś ucznia
+verb-recall = Odwołaj ucznia
+verb-renew = Wymień to, co odkryte
+verb-keep = Zatrzymaj
+verb-gain = Weź towar
+
+## Co mówi sam stół
+
+notice-seat-joined = { $name } siada przy stole.
+notice-seat-filled = Miejsce zajmuje bot.
+notice-rematch = Jest nowy stół, żeby zagrać ponownie.
+notice-seat-left = { $name } odchodzi od stołu.
+notice-seat-back = { $name } wraca.
+notice-seat-moved = { $name } gra teraz na innym urządzeniu.
+notice-seat-given-back = { $name } znów siedzi na swoim miejscu.
+notice-bot-took-seat = { $name }: w\xA0zastępstwie gra bot.
+notice-bot-failed = { SEAT($seat) }: bot zawiódł, gra dalej inny.
+
+## Co może się nie udać
+
+error-unreachable = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie.
+error-broken = Coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
+error-bad-request = Serwer nie zrozumiał: { $detail }
+error-bad-action = Nie ma takiej akcji: { $detail }
+error-bad-option = Te opcje nie pasują do siebie: { $detail }
+error-bad-components = Ten plik elementów nie pasuje: { $detail }
+error-bad-record = Nie można odczytać tego zapisu: { $detail }
+error-bad-name = Imię ma od 1 do { $most } znaków.
+error-bad-words = Wypowiedź ma od 1 do { $most } znaków.
+error-not-found = Tu nic nie ma.
+error-wrong-method = Serwer nie zrozumiał.
+error-no-table = Nie ma takiego stołu. Może był na innym serwerze.
+error-no-game = Nie ma gry „{ $game }”.
+error-no-seat = Ten stół nie ma takiego miejsca.
+error-no-moment = Ta partia nie ma chwili { $moment }; ostatnia to { $last }.
+error-no-level = Nie ma bota „{ $level }”.
+error-no-device = To urządzenie nie jest tu znane; najpierw usiądź przy stole.
+error-not-yours = To miejsce należy do kogoś innego.
+error-not-seated = To jest dla siedzących przy tym stole.
+error-not-owner = To może zrobić tylko osoba, która otworzyła stół.
+error-not-your-turn = To nie twoja kolej.
+error-not-playing = Gra nie jest w\xA0toku.
+error-not-waiting = Gra już się zaczęła.
+error-not-over = Gra jeszcze się nie skończyła.
+error-not-gone = Ta osoba nadal gra. Bot może zająć jej miejsce, gdy odejdzie albo nie pojawi się w\xA0swojej turze.
+error-nothing-to-play = W\xA0pokazanej chwili gra jest już skończona; wybierz wcześniejszą.
+error-seat-taken = To miejsce jest zajęte.
+error-seats-taken = Wszystkie miejsca są zajęte; możesz patrzeć.
+error-stale = Gra poszła dalej; tak wygląda teraz.
+error-key-used = To już zostało zrobione.
+error-nothing-to-undo = Nie ma czego cofnąć: coś zostało odkryte albo decydował już ktoś inny.
+error-illegal = Teraz to niemożliwe.
+error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.
+error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, które ma to miejsce.
+error-unplayable = Tej partii nie można kontynuować: nie pasuje do zasad tej wersji.
+error-too-big = To za duże.
+error-too-often =
+    { $seconds ->
+        [one] Za często; spróbuj za { $seconds } sekundę.
+        [few] Za często; spróbuj za { $seconds } sekundy.
+       *[many] Za często; spróbuj za { $seconds } sekund.
+    }
+error-foreign-page = To żądanie przyszło z\xA0innej strony.
+error-wrong-host = Ten serwer nie odpowiada na tę nazwę.
+why-not-your-turn = To nie twoja kolej.
+`;export{e as default};
