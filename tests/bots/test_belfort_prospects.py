@@ -70,6 +70,7 @@ def test_a_card_that_can_be_built_brings_a_lock(poor: City) -> None:
 def test_workers_will_bring_what_is_missing(poor: City) -> None:
     assert not can_use_architects(poor, 0)
     sent = poor.copy()
+    assert isinstance(sent, City)
     for stuff in (WOOD, STONE):
         sent.cells[SENT + stuff * KINDS] = 4
     assert can_use_architects(sent, 0)
