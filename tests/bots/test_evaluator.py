@@ -227,17 +227,30 @@ def test_a_limit_is_kept(limit: int) -> None:
     assert limit <= flat.simulations <= limit + 4
 
 
-def test_in_a_crowd_nobody_is_guessed_at() -> None:
-    """Rise to Nobility with more than two: no playouts, and no grudge."""
+def test_in_a_crowd_kinds_of_turns_are_compared_up_to_the_end_of_the_round() -> None:
+    """Rise to Nobility with more than two: no grudge at first sight, and no two candidates of one kind."""
     for players, crowded in ((1, False), (2, False), (3, True), (4, True)):
         state = reached("nobility", players, "crowd", 30, choices=3)
         flat = flat_search("nobility", 3, evaluator_for("own", "nobility"))
         flat.ahead.rivalry = 0.5
         assert flat.evaluator.crowded(state) == crowded
         assert flat.best(state, state.seat, 6, NO_HURRY)[0] in state.legal(True)
-        assert (flat.simulations == 0) == crowded
+        assert (flat.simulations > 0) == (len(flat.ahead.turns) > 1)
+        assert flat.players.early == crowded
+        if crowded:
+            kinds = [flat.evaluator.gist(line.steps()) for line in flat.ahead.turns]
+            assert len(set(kinds)) == len(kinds)
         alone = flat.evaluator.worth(state, state.seat)
         assert (flat.ahead._judge(state, state.seat) == alone) == (crowded or players == 1)
+
+
+def test_among_many_the_best_of_the_others_counts_against_a_position() -> None:
+    state = reached("nobility", 4, "lead", 40, choices=3)
+    flat = flat_search("nobility", 3, evaluator_for("own", "nobility"))
+    worths = [flat.evaluator.worth(state, seat) for seat in range(4)]
+    assert flat._lead(state, 0) == pytest.approx(worths[0])
+    flat.ahead.rivalry = 0.5
+    assert flat._lead(state, 0) == pytest.approx(worths[0] - 0.5 * max(worths[1:]))
 
 
 def test_playouts_can_change_a_first_impression() -> None:

@@ -10,6 +10,7 @@ from burgher.bots.nobility import weights
 from burgher.bots.nobility_chancery import expected_points
 from burgher.bots.nobility_sight import COUNT, NAMES
 from burgher.core.state import State
+from burgher.nobility import codes
 from burgher.nobility.cells import (
     CITY_TOKEN,
     COINS,
@@ -120,3 +121,12 @@ def test_coins_are_worth_nothing_when_there_is_nothing_left_to_buy() -> None:
     before = worth(state)
     state.cells[COINS + SEAT] += 10
     assert worth(state) == pytest.approx(before)
+
+
+def test_turns_with_the_same_die_at_the_same_place_are_of_one_kind() -> None:
+    sight = evaluator_for("own", "nobility")
+    two, three = codes.DIE + 1, codes.DIE + 2
+    guild = codes.VISIT + codes.AT_GUILD
+    assert sight.gist([two, guild, codes.BUY]) == sight.gist([codes.COMPLETE, two, guild, codes.DONE])
+    assert sight.gist([two, guild]) != sight.gist([three, guild])
+    assert sight.gist([two, guild]) != sight.gist([two, guild + 1])

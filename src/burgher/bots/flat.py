@@ -16,6 +16,8 @@ from burgher.core.state import State
 
 AHEAD: Final = 0.3
 """The part of the time that may go into looking for turns."""
+CROWD_TURNS: Final = 5
+"""Turns that a playout goes on among many: usually to where the round's actions are over."""
 
 
 class Candidate:
@@ -58,6 +60,7 @@ class FlatSearch:
         self.trust = trust
         self.shares = numbers(MOST_SEATS)
         self.simulations: i64 = 0
+        self.crowded = False
 
     def best(self, root: State, seat: i64, limit: i64, until: float) -> list[int]:
         """The steps of the best turn for this seat.
@@ -65,11 +68,10 @@ class FlatSearch:
         About ``limit`` playouts, in whole comparisons (0: as many as there is time for).
         """
         began = monotonic()
+        self._look_around(root)
         self.ahead.look(root, began + AHEAD * (until - began))
         if not self.ahead.turns:
             return [self.ahead.likeliest(root)]
-        if self.evaluator.crowded(root):
-            return self.ahead.turns[0].steps()
         field = self._field(root)
         rounds: i64 = 1
         while (1 << rounds) < len(field):
@@ -87,6 +89,13 @@ class FlatSearch:
             field = self._better_half(field)
         return field[0].steps
 
+    def _look_around(self, root: State) -> None:
+        """Among many it is the places taken within the round that count: compare different kinds of turns up to its
+        end, before the next one's dice blur what came of them."""
+        self.crowded = self.evaluator.crowded(root)
+        self.ahead.alike = 1 if self.crowded else 0
+        self.players.early = self.crowded
+
     def _field(self, root: State) -> list[Candidate]:
         """The best turns at first sight, the best in front."""
         lines = self.ahead.turns
@@ -102,8 +111,18 @@ class FlatSearch:
         if state.players == 1:
             # There is nobody to share with: points alone count.
             return self._steepness(state) * self.evaluator.worth(state, seat)
+        if self.crowded:
+            return self._steepness(state) * self._lead(state, seat)
         self.evaluator.shares(state, self.shares)
         return self.shares[seat]
+
+    def _lead(self, state: State, seat: i64) -> float:
+        """What a position is worth, and how little to the best of the others."""
+        best = -1e18
+        for other in range(state.players):
+            if other != seat:
+                best = max(best, self.evaluator.worth(state, other))
+        return self.evaluator.worth(state, seat) - self.ahead.rivalry * best
 
     def _compare(self, root: State, seat: i64, field: list[Candidate], until: float) -> bool:
         """A playout of each in the same imagined world, with the same dice as far as can be.
@@ -121,8 +140,12 @@ class FlatSearch:
             players.random.second = second
             for action in candidate.steps:
                 state.apply(action)
+            if self.crowded and self.evaluator.breath(state) != self.evaluator.breath(root):
+                # It was the last turn of the round.
+                found.append(self._share(state, seat))
+                continue
             state.settle(players.random)
-            turns = self.turns
+            turns = CROWD_TURNS if self.crowded and self.turns > 0 else self.turns
             if turns > 0 and state.seat == seat:
                 # This turn is not over yet.
                 turns += 1
@@ -139,7 +162,7 @@ class FlatSearch:
         """All have had the same number of playouts; of equals those stay that looked better at first sight."""
         keep = (len(field) + 1) // 2
         kept: list[Candidate] = []
-        for _ in range(keep):
+        for _place in range(keep):
             best = 0
             for k in range(1, len(field)):
                 if field[k].value(self.trust) > field[best].value(self.trust):

@@ -33,6 +33,8 @@ class Line:
         self.chance = chance
         """Whether chance came in after the last step; the position is then only one of the cases."""
         self.length: i64 = 0 if before is None else before.length + 1
+        self.gist: i64 = -1
+        """What kind of turn it is, once it is among the best and that matters."""
 
     def steps(self) -> list[int]:
         """The actions up to where chance comes in: from there on one has to look again."""
@@ -68,6 +70,8 @@ class TurnSearch:
         self.most = most
         self.rivalry = 0.0
         self.blur = HAIR
+        self.alike: i64 = 0
+        """So many turns of one kind are enough among the best (0: any number)."""
         self.turns: list[Line] = []
         """After a search: the best turns, the best in front."""
         self.moves = Moves()
@@ -89,7 +93,7 @@ class TurnSearch:
         if not self._lengthen(Line(None, -1, state, 0.0, False), seat, beam, until):
             self.turns = []
             return
-        for _ in range(self.depth):
+        for _level in range(self.depth):
             if not beam:
                 break
             longer: list[Line] = []
@@ -150,8 +154,24 @@ class TurnSearch:
                     del turns[k]
                     break
         turns.insert(at, line)
+        if self.alike > 0:
+            self._vary(line)
         if len(turns) > self.most:
             turns.pop()
+
+    def _vary(self, line: Line) -> None:
+        """Of turns of one kind keep only the best: others deserve a closer look, too."""
+        turns = self.turns
+        line.gist = self.evaluator.gist(line.steps())
+        if line.gist < 0:
+            return
+        count: i64 = 0
+        for k in range(len(turns)):
+            if turns[k].gist == line.gist:
+                count += 1
+                if count > self.alike:
+                    del turns[k]
+                    return
 
     def _follow(self, line: Line, action: i64, seat: i64) -> Line:
         after = line.state.copy()
@@ -163,7 +183,7 @@ class TurnSearch:
         # What chance will do is not known when the choice is made: judge the mean, and go on from one of the cases.
         total = 0.0
         settled = after
-        for _ in range(self.samples):
+        for _case in range(self.samples):
             settled = after.copy()
             settled.settle(self.random)
             total += self._judge(settled, seat)

@@ -13,6 +13,7 @@ from burgher.bots.nobility_habits import weigh_actions
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
 from burgher.core.state import State
+from burgher.nobility import codes
 from burgher.nobility.cells import (
     ACTIONS,
     APPRENTICES,
@@ -55,6 +56,7 @@ from burgher.nobility.names import (
 )
 from burgher.nobility.solo import needed, reached
 from burgher.nobility.state import Town
+from burgher.nobility.turns import value_of
 
 # the weights, in the order of their names
 GOOD_WANTED: Final = 0
@@ -181,8 +183,23 @@ class NobilitySight(Evaluator):
         return 3.0 + 1.2 * rounds_ahead(state)
 
     def crowded(self, state: State) -> bool:
-        # Measured (docs/strength.md): each of many others takes one of many places, and no playout hits upon which.
+        # Measured (docs/strength.md): with shares of the victory, playouts among many brought nothing.
         return state.players > 2
+
+    def breath(self, state: State) -> i64:
+        assert isinstance(state, Town)
+        return 2 * state.cells[ROUND] + (1 if state.cells[PHASE] > ACTIONS else 0)
+
+    def gist(self, steps: list[int]) -> i64:
+        """A die of which value goes where. What is decided within a visit is all of one kind."""
+        found: i64 = 0
+        for step in steps:
+            action: i64 = step
+            if action < codes.COMPLETE:
+                found += codes.PLACES * value_of(action)
+            elif codes.VISIT <= action < codes.TAKE:
+                found += action - codes.VISIT
+        return found
 
     def pause(self, state: State) -> i64:
         return i64(state.round)

@@ -22,13 +22,15 @@ class Players:
         self.random = random
         self.search = TurnSearch(evaluator, random, width, depth, 1, 1)
         self.moves = Moves()
+        self.early = False
+        """Whether a pause begins as soon as nobody acts any more, before chance prepares the next round."""
 
     def play_on(self, state: State, seat: i64, turns: i64, pauses: i64, until: float) -> bool:
         """Until this seat has had so many more turns or so many pauses have come (0: any number of them).
 
         False: the time was up before.
         """
-        pause = self.evaluator.pause(state)
+        pause = self._pause(state)
         turns_left = turns
         pauses_left = pauses
         while state.seat != OVER:
@@ -44,13 +46,16 @@ class Players:
                 if turns_left == 0:
                     return True
             if pauses > 0:
-                now = self.evaluator.pause(state)
+                now = self._pause(state)
                 if now != pause:
                     pause = now
                     pauses_left -= 1
                     if pauses_left == 0:
                         return True
         return True
+
+    def _pause(self, state: State) -> i64:
+        return self.evaluator.breath(state) if self.early else self.evaluator.pause(state)
 
     def _go_on(self, state: State, until: float) -> None:
         """A turn, or what can be decided of it before chance comes in."""
