@@ -22,7 +22,7 @@ from pathlib import Path
 from burgher.arena import MATCH, Contest, Notebook, report, run
 
 ADAPTER = Path(__file__).with_name("openspiel_adapter.py")
-SEARCH = "search:evaluator=placing,pauses=0,steps=100000,widen=0,uct=0.5,echo=100,memory=40"
+SEARCH = "search:evaluator=placing,pauses=0,steps=100000,widen=0,uct=0.5,echo=100,memory=120"
 """Burgher's search with the same evaluator: no cut playouts, no knowledge of the games."""
 PATIENCE = 600.0
 """Seconds for a decision where simulations are counted: nobody is stopped."""

@@ -151,7 +151,7 @@ class SearchBot:
         rivalry: float = 0.5,
         uct: float = 0.0,
         echo: float = 0.0,
-        memory: int = 40,
+        memory: int = 120,
     ) -> None:
         self._random = Random(seed)
         ahead: TurnSearch | None = None
