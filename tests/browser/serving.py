@@ -29,7 +29,7 @@ run("127.0.0.1", int(port), settings)
 
 
 WORD = "Burgher"
-"""From it all chance at the tables follows: what is drawn, and what bots do. So a test that failed fails again."""
+"""From it all chance at the tables follows: what is drawn, and what bots do. Only time can still change a test."""
 
 
 class Server:
