@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -118,7 +119,14 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, named: bool) -> None:
         command += ["--out", str(out)]
     environment = os.environ | {"LC_ALL": "en"}
     process = subprocess.Popen(
-        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Tests that run in the background of a shell have Ctrl-C switched off, and so would this command.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     time.sleep(3.0)
     while named and len(out.read_text().splitlines()) < 2:
