@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -109,6 +109,15 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     assert found.err.count("\n") == 1
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Where tests run in the background of a shell, Ctrl-C is off, and would be for the commands they start."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize("named", [True, False], ids=["with a file", "without"])
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, named: bool) -> None:
     """Stopped in the middle: the table so far, where the games are, and the same command goes on from there."""
@@ -119,14 +128,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, named: bool) -> None:
         command += ["--out", str(out)]
     environment = os.environ | {"LC_ALL": "en"}
     process = subprocess.Popen(
-        command,
-        cwd=tmp_path,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        # Tests that run in the background of a shell have Ctrl-C switched off, and so would this command.
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     time.sleep(3.0)
     while named and len(out.read_text().splitlines()) < 2:
