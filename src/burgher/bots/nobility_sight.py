@@ -79,8 +79,9 @@ APPRENTICE: Final = 9
 INCOME: Final = 10
 """A coin of income in a round to come."""
 WORKSHOP: Final = 11
-"""A workshop, for each round to come."""
+"""A workshop, for each round to come, at a table for two."""
 COMMUNITY_ROUND: Final = 12
+"""A community building, the same."""
 REPUTATION_ROUND: Final = 13
 """A step of reputation, for each round to come."""
 REPUTATION_ENOUGH: Final = 14
@@ -110,7 +111,10 @@ CARD_SIZE: Final = 26
 """A good that an open settlers card asks for at the least: so many points it brings."""
 DESK: Final = 27
 """What the benefit of a desk in the Chancery is worth in each round to come: one weight for each, in their order."""
-COUNT: Final = 33
+WORKSHOP_OF_MANY: Final = 33
+"""A workshop, for each round to come, where three or more play: more of them activate it, and its owner is paid."""
+COMMUNITY_OF_MANY: Final = 34
+COUNT: Final = 35
 
 NAMES: Final = (
     "good_wanted",
@@ -146,6 +150,8 @@ NAMES: Final = (
     "desk_tavern",
     "desk_house",
     "desk_building",
+    "workshop_of_many",
+    "community_of_many",
 )
 DICE_A_ROUND: Final = 4.3
 """How many dice a seat places in a round, as games go."""
@@ -317,12 +323,15 @@ class NobilitySight(Evaluator):
             if own > 0:
                 earned = town.rules.apprentice_income[town.apprentices_in(guild) - 1]
                 value += float(own) * (income * float(earned) + ahead * w[APPRENTICE])
+        many = town.players > 2
+        workshop = w[WORKSHOP_OF_MANY] if many else w[WORKSHOP]
+        community = w[COMMUNITY_OF_MANY] if many else w[COMMUNITY_ROUND]
         for space in range(WORKSHOP_SPACES):
             if c[MASTER + space] == seat:
-                value += left * w[WORKSHOP]
+                value += left * workshop
         for space in range(COMMUNITY_SPACES):
             if c[COMMUNITY + seat * COMMUNITY_SPACES + space] != 0:
-                value += left * w[COMMUNITY_ROUND]
+                value += left * community
         if town.rules.chancery:
             value += income * float(town.rules.desk_income * town.desks_of(seat))
         return value
