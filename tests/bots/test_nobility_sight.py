@@ -17,6 +17,7 @@ from burgher.nobility.cells import (
     DESK,
     DICE,
     HAND,
+    MASTER,
     PLATFORM,
     REPUTATION,
     ROUND,
@@ -26,7 +27,15 @@ from burgher.nobility.cells import (
     TILE_SEAT,
     USED,
 )
-from burgher.nobility.names import COMMISSIONS, DICE_TILE_COUNT, FACES, GOOD_COUNT, HAND_SPACES, TILE_FIELDS
+from burgher.nobility.names import (
+    COMMISSIONS,
+    DICE_TILE_COUNT,
+    FACES,
+    GOOD_COUNT,
+    HAND_SPACES,
+    TILE_FIELDS,
+    WORKSHOP_SPACES,
+)
 from burgher.nobility.state import Town
 
 SEAT = 0
@@ -130,3 +139,18 @@ def test_turns_with_the_same_die_at_the_same_place_are_of_one_kind() -> None:
     assert sight.gist([two, guild, codes.BUY]) == sight.gist([codes.COMPLETE, two, guild, codes.DONE])
     assert sight.gist([two, guild]) != sight.gist([three, guild])
     assert sight.gist([two, guild]) != sight.gist([two, guild + 1])
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_a_workshop_counts_for_more_where_three_or_more_play(players: int) -> None:
+    """For each round to come and for this one."""
+    state = burgher.find("nobility").new(players)
+    random = burgher.Random("1")
+    state.settle(random)
+    while state.phase != "actions":
+        state.step(state.legal(True)[0], random)
+    before = evaluator_for("own", "nobility").worth(state, SEAT)
+    state.cells[MASTER + next(space for space in range(WORKSHOP_SPACES) if state.cells[MASTER + space] < 0)] = SEAT
+    name = "workshop" if players == 2 else "workshop_of_many"
+    more = evaluator_for("own", "nobility").worth(state, SEAT) - before
+    assert more == pytest.approx(10 * weights()[NAMES.index(name)])
