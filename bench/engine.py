@@ -17,12 +17,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from importlib.metadata import version
 from statistics import median
 from time import perf_counter
 from typing import Any
 
 PLAYERS = 4
+GAMES = {"belfort": "Belfort", "nobility": "Rise to Nobility"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +115,11 @@ def measure_catanatron(games: int, seed: int) -> Round:
 # --- Burgher
 
 
-def measure_burgher(games: int, seed: int) -> Round:
+def measure_burgher(game: str, games: int, seed: int) -> Round:
     import burgher
     from burgher.core.simulate import Tally, simulate, time_copies
 
-    start = burgher.find("belfort").new(PLAYERS)
+    start = burgher.find(game).new(PLAYERS)
     random = burgher.Random(seed)
     tally = Tally(PLAYERS)
     began = perf_counter()
@@ -135,10 +137,10 @@ def measure_burgher(games: int, seed: int) -> Round:
     return Round(tally.games, tally.decisions, tally.choices, tally.branches, seconds, copy_seconds)
 
 
-def measure_burgher_interpreted(games: int, seed: int) -> Round:
+def measure_burgher_interpreted(game: str, games: int, seed: int) -> Round:
     """In a process of its own, because a process runs the engine one way only."""
     done = subprocess.run(
-        [sys.executable, __file__, "--one-round", "--games", str(games), "--seed", str(seed)],
+        [sys.executable, __file__, "--one-round", game, "--games", str(games), "--seed", str(seed)],
         env={**os.environ, "BURGHER_PURE": "1"},
         check=True,
         stdout=subprocess.PIPE,
@@ -180,10 +182,10 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="rounds, of which the middle one counts (default: 5)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
-    parser.add_argument("--one-round", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--one-round", metavar="GAME", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.one_round:
-        print(json.dumps(asdict(measure_burgher(asked.games, asked.seed))))
+        print(json.dumps(asdict(measure_burgher(asked.one_round, asked.games, asked.seed))))
         return
 
     from burgher.core.compiled import COMPILED
@@ -191,11 +193,12 @@ def main() -> None:
     engines: dict[str, tuple[Callable[[int, int], Round], int]] = {
         f"Catanatron {version('catanatron')}": (measure_catanatron, asked.peer_games)
     }
-    if COMPILED:
-        engines["Burgher, compiled"] = (measure_burgher, asked.games or 3000)
-    else:
+    if not COMPILED:
         print("The engine is not compiled here: only its interpreted speed is measured.", file=sys.stderr)
-    engines["Burgher, interpreted"] = (measure_burgher_interpreted, asked.games or 100)
+    for game, title in GAMES.items():
+        if COMPILED:
+            engines[f"{title}, compiled"] = (partial(measure_burgher, game), asked.games or 3000)
+        engines[f"{title}, interpreted"] = (partial(measure_burgher_interpreted, game), asked.games or 100)
 
     rounds: dict[str, list[Round]] = {engine: [] for engine in engines}
     for k in range(asked.rounds):
