@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from burgher.belfort.building import has_room
 from burgher.belfort.cells import BUILT, HAND, HOME, PHASE, PLACEMENT, SENT, STAFFED, STOCK, STOCKPILE
+from burgher.belfort.collection import area_yield
 from burgher.belfort.costs import BILL, BUILDABLE, DISCOUNTS, EITHER, NO_DISCOUNT, SPARE_METAL
-from burgher.belfort.names import CARDS, GOLD, KINDS, METAL, MINE, STONE, STUFFS, WOOD
+from burgher.belfort.names import CARDS, GOLD, KINDS, METAL, STONE, STUFFS, WOOD
 from burgher.belfort.state import City
 
 
@@ -66,8 +67,4 @@ def held(s: City, seat: i64, stuff: i64) -> i64:
     own = c[STOCK + seat * STUFFS + stuff]
     if c[PHASE] != PLACEMENT:
         return own
-    at = SENT + (seat * STUFFS + stuff) * KINDS
-    power = s.rules.master_power
-    elves = c[at] + power * c[at + 1]
-    dwarves = c[at + 2] + power * c[at + 3]
-    return own + (min(elves, dwarves) if stuff == MINE else elves + dwarves)
+    return own + area_yield(s, SENT + (seat * STUFFS + stuff) * KINDS, stuff)

@@ -20,9 +20,12 @@ from burgher.nobility.cells import (
 )
 from burgher.nobility.ending import measure
 from burgher.nobility.names import (
+    COUNCIL_TILE_COUNT,
     DICE_TILE_COUNT,
     FACES,
     HAND_SPACES,
+    LOTS,
+    NOBILITY_LEVELS,
     PER_COMMUNITY,
     PER_COUNCIL,
     PER_GUILD,
@@ -39,8 +42,6 @@ AT_HAND: Final = 0.93
 """How surely a field is filled for which the die has been rolled."""
 AT_TIMES: Final = 0.6
 """How likely a value is among the dice of a round."""
-COUNCIL_FROM: Final = 4
-"""The nobility with which the council begins to listen."""
 
 
 def commissions(town: Town, seat: i64, ahead: float, share: float, field_cost: float) -> float:
@@ -101,9 +102,9 @@ def expected_points(town: Town, seat: i64, card: i64, ahead: float) -> float:
                 number += 0.5 * min(1.0, 0.5 * ahead)
     most = float(REPUTATION_LEVELS - 1)
     if what == PER_NOBILITY:
-        most = 12.0
+        most = float(NOBILITY_LEVELS - 1)
     elif what == PER_SETTLERS:
-        most = 7.0
+        most = float(LOTS)
     if number >= most:
         return float(town.rules.commission_points[card * REPUTATION_LEVELS + i64(most)])
     whole = i64(number)
@@ -125,7 +126,15 @@ def _growth(town: Town, seat: i64, what: i64) -> float:
     if what == PER_SETTLERS:
         return 0.58
     if what == PER_COUNCIL:
-        return 0.5 if town.cells[NOBILITY + seat] >= COUNCIL_FROM else 0.4
+        return 0.5 if town.cells[NOBILITY + seat] >= least_audience(town) else 0.4
     if what == PER_NOBILITY:
         return 1.05
     return 0.6 if what == PER_REPUTATION else 0.0
+
+
+def least_audience(town: Town) -> i64:
+    """The nobility with which the council begins to listen."""
+    least: i64 = NOBILITY_LEVELS
+    for tile in range(COUNCIL_TILE_COUNT):
+        least = min(least, town.rules.council_nobility[tile])
+    return least

@@ -43,6 +43,7 @@ from burgher.nobility.council import coins_asked
 from burgher.nobility.names import (
     COMMUNITY_SPACES,
     COUNCIL_SPACES,
+    COUNCIL_TILE_COUNT,
     DESKS,
     FACES,
     GOOD_COUNT,
@@ -54,6 +55,7 @@ from burgher.nobility.names import (
     SEATS,
     WORKSHOP_SPACES,
 )
+from burgher.nobility.rules import Rules
 from burgher.nobility.solo import needed, reached
 from burgher.nobility.state import Town
 from burgher.nobility.turns import value_of
@@ -155,8 +157,6 @@ NAMES: Final = (
 )
 DICE_A_ROUND: Final = 4.3
 """How many dice a seat places in a round, as games go."""
-AUDIENCE_AT: Final = 7
-"""The nobility with which every tile of the council can be had."""
 
 
 class NobilitySight(Evaluator):
@@ -164,6 +164,9 @@ class NobilitySight(Evaluator):
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = vec[float](weights)
+        self.rules: Rules | None = None
+        """For which `audience` was looked up."""
+        self.audience: i64 = 0
         self.promises = vec[float]([0.0] * HAND_SPACES)
 
     def worth(self, state: State, seat: i64) -> float:
@@ -348,12 +351,21 @@ class NobilitySight(Evaluator):
         value += w[MODIFIER] * min(6.0, float(c[MODIFIERS + seat])) * min(1.0, 0.3 + ahead)
         nobility = c[NOBILITY + seat]
         value += w[STAR] * float(nobility) * min(1.0, 0.2 * ahead)
-        value += w[AUDIENCE] * float(min(nobility, AUDIENCE_AT)) * min(1.0, 0.2 * ahead)
+        value += w[AUDIENCE] * float(min(nobility, self._audience(town))) * min(1.0, 0.2 * ahead)
         if nobility < town.rules.lord_at:
             value += w[LORD] * float(nobility)
         else:
             value += w[LORD] * float(town.rules.lord_at)
         return value + w[DIE] * dice + self._council(town, seat, ahead)
+
+    def _audience(self, town: Town) -> i64:
+        """The nobility with which every tile of the council can be had; a game's rules stay the same."""
+        if self.rules is not town.rules:
+            self.rules = town.rules
+            self.audience = 0
+            for tile in range(COUNCIL_TILE_COUNT):
+                self.audience = max(self.audience, town.rules.council_nobility[tile])
+        return self.audience
 
     def _dice_left(self, town: Town, seat: i64) -> float:
         """Dice that the reputation still allows, the lowest first."""
