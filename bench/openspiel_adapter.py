@@ -21,10 +21,11 @@ import burgher
 from burgher.bots.bot import Clock
 from burgher.core.moves import Moves
 from burgher.core.perspective import Perspective
+from burgher.core.placement import placement
 from burgher.core.simulate import Tally, playout
 from burgher.envs import arrays
 from burgher.envs.openspiel import Position, TableGame, TableState
-from burgher.envs.tables import observe_on, placement, zeros16
+from burgher.envs.tables import observe_on, zeros16
 
 SPARE = 0.01
 """Seconds kept back from a clock, as Burgher's own bots do."""

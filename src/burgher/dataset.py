@@ -21,10 +21,11 @@ from burgher.core.chance import Random
 from burgher.core.game import Game
 from burgher.core.moves import Moves
 from burgher.core.perspective import Perspective
+from burgher.core.placement import placement
 from burgher.core.state import OVER, State
 from burgher.envs import arrays
 from burgher.envs.encoding import VERSIONS, env_name, fingerprint
-from burgher.envs.tables import mask_on, observe_on, placement, zeros8, zeros16
+from burgher.envs.tables import mask_on, observe_on, zeros8, zeros16
 
 GROUP = 4096
 """Rows that are written together."""

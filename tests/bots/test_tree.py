@@ -9,8 +9,8 @@ from burgher.bots import make
 from burgher.bots.evaluator import numbers
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.thinkers import SearchBot
+from burgher.core.placement import placement
 from burgher.core.state import CHANCE, OVER
-from burgher.envs.tables import placement
 from tests.bots.positions import GAMES, HOURS, asked, reached
 
 GAME = pytest.mark.parametrize("game", GAMES)

@@ -12,10 +12,10 @@ import pytest
 import burgher
 from burgher.core.chance import Random
 from burgher.core.encoding import features
+from burgher.core.placement import placement
 from burgher.core.state import OVER
 from burgher.dataset import unpack_masks
 from burgher.envs.encoding import fingerprint
-from burgher.envs.tables import placement
 from tests.commanding import run
 
 

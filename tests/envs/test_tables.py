@@ -10,7 +10,7 @@ import pytest
 
 import burgher
 from burgher.belfort.cells import SCORE
-from burgher.envs.tables import placement
+from burgher.core.placement import placement
 
 
 def placed(*scores: int) -> list[float]:

@@ -9,8 +9,8 @@ import pytest
 import burgher
 from burgher.core.chance import Random
 from burgher.core.encoding import features
+from burgher.core.placement import placement
 from burgher.core.state import OVER
-from burgher.envs.tables import placement
 from burgher.envs.vector import SeatVectorEnv, SelfPlay
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from burgher.bots.evaluator import Uninformed
 from burgher.core.cells import vec
+from burgher.core.placement import placement
 from burgher.core.state import State
-from burgher.envs.tables import placement
 
 
 class Placing(Uninformed):

@@ -20,12 +20,13 @@ import burgher
 from burgher.core.chance import Random
 from burgher.core.components import ComponentSet
 from burgher.core.moves import Moves
+from burgher.core.placement import placement
 from burgher.core.state import OVER, State
 from burgher.envs import arrays
 from burgher.envs.encoding import env_name
 from burgher.envs.rendering import Renderer, check_mode
 from burgher.envs.spaces import ILLEGAL, Observation, action_space, observation_space
-from burgher.envs.tables import mask_on, observe_on, placement, settle_with, zeros8, zeros16
+from burgher.envs.tables import mask_on, observe_on, settle_with, zeros8, zeros16
 
 
 class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]

@@ -27,10 +27,11 @@ import burgher
 from burgher.core.chance import Random
 from burgher.core.game import Game
 from burgher.core.options import Option, Value
+from burgher.core.placement import placement
 from burgher.core.state import CHANCE, OVER, State
 from burgher.envs import arrays
 from burgher.envs.encoding import VERSIONS, named_parts
-from burgher.envs.tables import observe_on, placement, zeros16
+from burgher.envs.tables import observe_on, zeros16
 
 LONGEST = 10_000
 """No game has so many decisions, nor so many draws; OpenSpiel wants a bound."""

@@ -27,12 +27,13 @@ from burgher.core.components import ComponentSet
 from burgher.core.errors import BadOption
 from burgher.core.moves import Moves
 from burgher.core.perspective import Perspective
+from burgher.core.placement import placement
 from burgher.core.state import OVER, State
 from burgher.envs import arrays
 from burgher.envs.registration import register
 from burgher.envs.rendering import Renderer, check_mode
 from burgher.envs.spaces import ILLEGAL, Observation, action_space, observation_space
-from burgher.envs.tables import mask_on, observe_on, placement, settle_with, zeros8, zeros16
+from burgher.envs.tables import mask_on, observe_on, settle_with, zeros8, zeros16
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):

@@ -14,6 +14,7 @@ from mypy_extensions import i16, i64, u8
 from burgher.core.cells import vec
 from burgher.core.chance import Random
 from burgher.core.moves import Moves
+from burgher.core.placement import placement
 from burgher.core.state import CHANCE, OVER, State
 
 ALL_SEATS: Final = -1
@@ -67,33 +68,6 @@ def settle_with(state: State, random: Random, moves: Moves) -> None:
         moves.clear()
         state.chances(moves)
         state.apply(moves.draw(random))
-
-
-def placement(state: State) -> list[float]:
-    """What each seat gets at the end: 1 for the first place, -1 for the last, the others evenly between.
-
-    Winners come before all others, who are compared by their points; who shares a place shares what it brings. Of two
-    or more seats the sum is 0. Alone, 1 for a victory and -1 for a defeat.
-    """
-    players = state.players
-    scores = state.scores()
-    winners = state.winners()
-    if players == 1:
-        return [1.0 if winners else -1.0]
-    worths: list[float] = []
-    for seat in range(players):
-        better: i64 = 0
-        worse: i64 = 0
-        own = seat in winners
-        for other in range(players):
-            wins = other in winners
-            # True is more than False: who has won is before all who have not.
-            if (wins, scores[other]) < (own, scores[seat]):
-                worse += 1
-            elif (wins, scores[other]) > (own, scores[seat]):
-                better += 1
-        worths.append(float(worse - better) / float(players - 1))
-    return worths
 
 
 class Tables:
