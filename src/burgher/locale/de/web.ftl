@@ -185,6 +185,7 @@ rules-about = Die Regeln dazu
 ## Das Ende und die Rückschau
 
 end-title = { $count ->
+        [0] Niemand hat gewonnen
         [one] { $winners } hat gewonnen
        *[other] { $winners } haben gewonnen
     }

@@ -185,6 +185,7 @@ rules-about = The rules about this
 ## The end, and looking back
 
 end-title = { $count ->
+        [0] Nobody has won
         [one] { $winners } has won
        *[other] { $winners } have won
     }

@@ -188,6 +188,7 @@ rules-about = Les règles à ce sujet
 ## La fin, et revoir
 
 end-title = { $count ->
+        [0] Pas de victoire
         [one] Victoire : { $winners }
        *[other] Victoire partagée : { $winners }
     }

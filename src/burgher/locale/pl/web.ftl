@@ -193,6 +193,7 @@ rules-about = Zasady na ten temat
 ## Koniec i spojrzenie wstecz
 
 end-title = { $count ->
+        [0] Nikt nie wygrywa
         [one] Wygrywa { $winners }
        *[other] Wygrywają { $winners }
     }
