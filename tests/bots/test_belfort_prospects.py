@@ -18,10 +18,30 @@ from burgher.belfort.cells import (
     STOCK,
     STOCKPILE,
 )
-from burgher.belfort.names import ARCHITECTS, CARDS, DISTRICTS, INN, KINDS, NOBODY, PLANK_COUNT, STONE, STUFFS, WOOD
+from burgher.belfort.language import ACTIONS
+from burgher.belfort.names import (
+    ARCHITECTS,
+    CARDS,
+    DISTRICTS,
+    DWARF,
+    ELF,
+    INN,
+    KINDS,
+    MASTER_DWARF,
+    MINE,
+    NOBODY,
+    PLANK_COUNT,
+    STONE,
+    STUFFS,
+    WOOD,
+)
+from burgher.belfort.questions import SEND
 from burgher.belfort.state import City
+from burgher.bots.belfort_habits import weigh_actions
 from burgher.bots.belfort_prospects import can_use_architects, free_locks
+from burgher.bots.evaluator import numbers
 from burgher.bots.evaluators import evaluator_for
+from burgher.core.moves import Moves
 from tests.bots.positions import reached
 
 
@@ -99,3 +119,29 @@ def test_the_architects_without_materials_are_worth_nothing(poor: City) -> None:
     helped = sight.worth(poor, 0)
     poor.cells[GUILD_SEAT] = NOBODY
     assert helped > sight.worth(poor, 0)
+
+
+@pytest.mark.parametrize(
+    ("there", "home", "weights"),
+    [
+        ({}, {ELF: 1, DWARF: 1}, {"elf": 1.0, "dwarf": 1.0}),
+        ({ELF: 1}, {ELF: 1, DWARF: 1}, {"elf": 0.2, "dwarf": 3.0}),
+        ({MASTER_DWARF: 1, ELF: 1}, {ELF: 1}, {"elf": 3.0}),
+        ({ELF: 1}, {DWARF: 1, ELF: 2, MASTER_DWARF: 1}, {"elf": 1.0, "dwarf": 3.0}),
+        ({}, {DWARF: 2}, {"dwarf": 0.2}),
+    ],
+)
+def test_a_playout_seldom_sends_to_the_mine_alone(
+    poor: City, there: dict[int, int], home: dict[int, int], weights: dict[str, float]
+) -> None:
+    for at, workers in ((SENT + MINE * KINDS, there), (HOME, home)):
+        for kind, count in workers.items():
+            poor.cells[at + kind] = count
+    poor.depth = 0
+    poor.ask(SEND, 0, NOBODY, 0)
+    moves = Moves()
+    for worker in weights:
+        moves.add(ACTIONS.find(f"send {worker} mine").index)
+    found = numbers(moves.count)
+    weigh_actions(poor, moves, found)
+    assert list(found) == list(weights.values())

@@ -6,8 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from burgher.belfort import codes
-from burgher.belfort.cells import CREST, OWNER, ROUND
-from burgher.belfort.names import DISTRICTS, KEEP, SYMBOLS
+from burgher.belfort.cells import CREST, HOME, OWNER, ROUND, SENT
+from burgher.belfort.names import AREA_COUNT, DISTRICTS, DWARF, ELF, KEEP, KINDS, MINE, SYMBOLS
+from burgher.belfort.placement import SEND_MINE, SENDS
 from burgher.belfort.state import City
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
@@ -24,7 +25,7 @@ def _weight(s: City, action: i64) -> float:
     if action == codes.PASS:
         return 1.0
     if action < codes.CREST:
-        return 1.0
+        return _send(s, action - codes.SEND)
     if action < codes.BUILD:
         # A better crest, the first most of all.
         return 4.0 if action - codes.CREST < s.cells[CREST + s.seat] else 1.0
@@ -69,6 +70,23 @@ def _place(s: City, action: i64) -> float:
     if place < codes.AT_PLANK:
         return plain * 4.0
     return plain * 6.0
+
+
+def _send(s: City, where: i64) -> float:
+    """Into the mine with a partner: one who is there, or one who can still come. Alone, for the bonus at most."""
+    if where % SENDS != SEND_MINE:
+        return 1.0
+    c = s.cells
+    kind = where // SENDS
+    other: i64 = ELF if kind >= DWARF else DWARF
+    own = kind - kind % 2
+    there = SENT + (s.seat * AREA_COUNT + MINE) * KINDS
+    home = HOME + s.seat * KINDS
+    power = s.rules.master_power
+    lonely = c[there + other] + power * c[there + other + 1] - c[there + own] - power * c[there + own + 1]
+    if lonely > 0:
+        return 3.0
+    return 1.0 if lonely + c[home + other] + power * c[home + other + 1] > 0 else 0.2
 
 
 def _build(s: City, action: i64) -> float:
