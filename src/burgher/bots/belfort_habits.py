@@ -6,8 +6,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from burgher.belfort import codes
-from burgher.belfort.cells import CREST, OWNER, ROUND
-from burgher.belfort.names import DISTRICTS, KEEP, SYMBOLS
+from burgher.belfort.cells import CREST, ROUND
+from burgher.belfort.names import DISTRICTS, KEEP, SEATS
+from burgher.belfort.scoring import count_markers
 from burgher.belfort.state import City
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
@@ -84,18 +85,13 @@ def _build(s: City, action: i64) -> float:
         district = action - codes.BUILD_WALL
     else:
         district = s.district_of(action - codes.BUILD_GUILD)
-    own: i64 = 0
+    counts = vec[i64]([0] * SEATS)
+    count_markers(s, district, counts)
     most: i64 = 0
     for other in range(s.players):
-        count: i64 = 0
-        for symbol in range(SYMBOLS):
-            if s.cells[OWNER + district * SYMBOLS + symbol] == other:
-                count += 1
-        if other == s.seat:
-            own = count
-        elif count > most:
-            most = count
-    gap = own - most
+        if other != s.seat:
+            most = max(most, counts[other])
+    gap = counts[s.seat] - most
     if gap == 0 or gap == -1:
         return 30.0
     if gap > 2:
