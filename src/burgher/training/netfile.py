@@ -56,7 +56,7 @@ class BadNetwork(BurgherError):
 
 def write(path: Path, arrays: Mapping[str, NDArray[Any]], record: Mapping[str, object]) -> None:
     """Write a network, in one go: nobody ever reads half of one."""
-    packed = {
+    packed: dict[str, Any] = {
         name: np.asarray(array, np.float32 if name in EXACT else np.float16) for name, array in sorted(arrays.items())
     }
     draft = path.with_name(f".{path.name}.part")
