@@ -38,7 +38,7 @@ from burgher.belfort.names import (
 from burgher.belfort.questions import SEND
 from burgher.belfort.state import City
 from burgher.bots.belfort_habits import weigh_actions
-from burgher.bots.belfort_prospects import can_use_architects, free_locks
+from burgher.bots.belfort_prospects import can_use_architects, gnomes_wanted
 from burgher.bots.evaluator import numbers
 from burgher.bots.evaluators import evaluator_for
 from burgher.core.moves import Moves
@@ -66,25 +66,25 @@ def poor() -> City:
 
 
 def test_a_gnome_needs_a_lock(poor: City) -> None:
-    assert free_locks(poor, 0) == 0
+    assert gnomes_wanted(poor, 0) == 0
     poor.cells[BUILT + INN] = 1
-    assert free_locks(poor, 0) == 1
+    assert gnomes_wanted(poor, 0) == 1
     poor.cells[STAFFED + INN] = 1
-    assert free_locks(poor, 0) == 0
+    assert gnomes_wanted(poor, 0) == 0
 
 
 def test_a_lock_needs_a_gnome(poor: City) -> None:
     poor.cells[BUILT + INN] = 1
     poor.cells[STOCKPILE] = 0
-    assert free_locks(poor, 0) == 0
+    assert gnomes_wanted(poor, 0) == 0
 
 
 def test_a_card_that_can_be_built_brings_a_lock(poor: City) -> None:
     poor.cells[HAND + INN] = 1
-    assert free_locks(poor, 0) == 0
+    assert gnomes_wanted(poor, 0) == 0
     for stuff in range(STUFFS):
         poor.cells[STOCK + stuff] = 9
-    assert free_locks(poor, 0) == 1
+    assert gnomes_wanted(poor, 0) == 1
 
 
 def test_workers_will_bring_what_is_missing(poor: City) -> None:
@@ -99,26 +99,26 @@ def test_workers_will_bring_what_is_missing(poor: City) -> None:
 
 
 def test_the_tower_without_a_lock_is_worth_nothing(poor: City) -> None:
-    sight = evaluator_for("own", "belfort")
-    before = sight.worth(poor, 0)
+    evaluator = evaluator_for("own", "belfort")
+    before = evaluator.worth(poor, 0)
     poor.cells[PLANKED] = 1
-    assert sight.worth(poor, 0) == before
+    assert evaluator.worth(poor, 0) == before
     poor.cells[BUILT + INN] = 1
-    with_lock = sight.worth(poor, 0)
+    with_lock = evaluator.worth(poor, 0)
     poor.cells[PLANKED] = 0
-    assert with_lock > sight.worth(poor, 0)
+    assert with_lock > evaluator.worth(poor, 0)
 
 
 def test_the_architects_without_materials_are_worth_nothing(poor: City) -> None:
-    sight = evaluator_for("own", "belfort")
-    before = sight.worth(poor, 0)
+    evaluator = evaluator_for("own", "belfort")
+    before = evaluator.worth(poor, 0)
     poor.cells[GUILD] = ARCHITECTS
     poor.cells[GUILD_SEAT] = 0
-    assert sight.worth(poor, 0) == before
+    assert evaluator.worth(poor, 0) == before
     poor.cells[HOME] = 8
-    helped = sight.worth(poor, 0)
+    helped = evaluator.worth(poor, 0)
     poor.cells[GUILD_SEAT] = NOBODY
-    assert helped > sight.worth(poor, 0)
+    assert helped > evaluator.worth(poor, 0)
 
 
 @pytest.mark.parametrize(

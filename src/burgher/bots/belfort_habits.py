@@ -6,9 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from burgher.belfort import codes
-from burgher.belfort.cells import CREST, HOME, OWNER, ROUND, SENT
-from burgher.belfort.names import AREA_COUNT, DISTRICTS, DWARF, ELF, KEEP, KINDS, MINE, SYMBOLS
+from burgher.belfort.cells import CREST, HOME, ROUND, SENT
+from burgher.belfort.names import AREA_COUNT, DISTRICTS, DWARF, ELF, KEEP, KINDS, MINE, SEATS
 from burgher.belfort.placement import SEND_MINE, SENDS
+from burgher.belfort.scoring import count_markers
 from burgher.belfort.state import City
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
@@ -102,18 +103,13 @@ def _build(s: City, action: i64) -> float:
         district = action - codes.BUILD_WALL
     else:
         district = s.district_of(action - codes.BUILD_GUILD)
-    own: i64 = 0
+    counts = vec[i64]([0] * SEATS)
+    count_markers(s, district, counts)
     most: i64 = 0
     for other in range(s.players):
-        count: i64 = 0
-        for symbol in range(SYMBOLS):
-            if s.cells[OWNER + district * SYMBOLS + symbol] == other:
-                count += 1
-        if other == s.seat:
-            own = count
-        elif count > most:
-            most = count
-    gap = own - most
+        if other != s.seat:
+            most = max(most, counts[other])
+    gap = counts[s.seat] - most
     if gap == 0 or gap == -1:
         return 30.0
     if gap > 2:
