@@ -13,8 +13,8 @@ from tests.belfort.table import play, table
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "architects")
 
 
-def sending(**options: object) -> State:
-    match = table(3, **options).workers(0, 4, 3).built(0, gardens=1, pub=2).staffed(0, gardens=1, pub=1).place(0)
+def sending(mine_pairs_only: bool = False) -> State:
+    match = table(3, mine_pairs_only=mine_pairs_only).workers(0, 4, 3).built(0, gardens=1, pub=2).staffed(0, gardens=1, pub=1).place(0)
     play(match, "pass")
     return match.state
 
