@@ -14,7 +14,13 @@ HOSTILE = ("thieves", "bandits", "wizards", "spies", "architects")
 
 
 def sending(mine_pairs_only: bool = False) -> State:
-    match = table(3, mine_pairs_only=mine_pairs_only).workers(0, 4, 3).built(0, gardens=1, pub=2).staffed(0, gardens=1, pub=1).place(0)
+    match = (
+        table(3, mine_pairs_only=mine_pairs_only)
+        .workers(0, 4, 3)
+        .built(0, gardens=1, pub=2)
+        .staffed(0, gardens=1, pub=1)
+        .place(0)
+    )
     play(match, "pass")
     return match.state
 
