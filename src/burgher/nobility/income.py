@@ -61,16 +61,18 @@ def coins_due(town: Town, seat: i64) -> i64:
 
 def _wages(town: Town, seat: i64) -> i64:
     """Coins for apprentices in guilds and at desks; on some days more for them, or for workshops."""
-    coins = _from_guilds(town, seat)
+    coins = wages_from_guilds(town, seat) + wages_from_desks(town, seat)
     if town.cells[EVENT] >= 0:
         coins += town.apprentices_of(seat) * town.event_gives(APPRENTICE_COINS)
         coins += town.workshops_of(seat) * town.event_gives(WORKSHOP_COINS)
-    if town.rules.chancery:
-        coins += town.desks_of(seat) * town.rules.desk_income
     return coins
 
 
-def _from_guilds(town: Town, seat: i64) -> i64:
+def wages_from_desks(town: Town, seat: i64) -> i64:
+    return town.desks_of(seat) * town.rules.desk_income if town.rules.chancery else 0
+
+
+def wages_from_guilds(town: Town, seat: i64) -> i64:
     """What an apprentice earns depends on how many there are in the guild, whoever's they are."""
     c = town.cells
     coins: i64 = 0
