@@ -77,14 +77,20 @@ def why_enter(town: Town, seat: i64, value: i64, race: i64) -> i64:
     tile = c[COUNCIL + space]
     if tile < 0:
         return SPACE_TAKEN if c[COUNCIL_DIE + space] != 0 else NO_DEMAND_THERE
-    if c[NOBILITY + seat] < town.rules.council_nobility[tile]:
-        return NOBILITY_TOO_LOW
-    if town.settled(seat, race) == 0:
-        return RACE_NOT_SETTLED
+    reason = why_no_audience(town, seat, tile, race)
+    if reason != 0:
+        return reason
     for good in range(GOOD_COUNT):
         if c[STORE + seat * GOOD_COUNT + good] < town.rules.council_goods[tile * GOOD_COUNT + good]:
             return TOO_FEW_GOODS
     return TOO_FEW_COINS if c[COINS + seat] < coins_asked(town, seat, tile) else 0
+
+
+def why_no_audience(town: Town, seat: i64, tile: i64, race: i64) -> i64:
+    """Whether a member of this race would take the tile from this seat, whatever die and goods it has."""
+    if town.cells[NOBILITY + seat] < town.rules.council_nobility[tile]:
+        return NOBILITY_TOO_LOW
+    return 0 if town.settled(seat, race) > 0 else RACE_NOT_SETTLED
 
 
 def enter(town: Town, seat: i64, die: i64, race: i64) -> None:

@@ -48,8 +48,8 @@ def _pay(town: Town, seat: i64) -> bool:
                 "seat": seat,
                 "coins": coins,
                 "sources": (
-                    *("income_guilds", int(_from_guilds(town, seat))),
-                    *("income_desks", int(_from_desks(town, seat))),
+                    *("income_guilds", int(wages_from_guilds(town, seat))),
+                    *("income_desks", int(wages_from_desks(town, seat))),
                     *("income_community", int(_from_community(town, seat, BRINGS_COINS))),
                     *("income_event", int(_from_event(town, seat))),
                 ),
@@ -64,11 +64,11 @@ def _pay(town: Town, seat: i64) -> bool:
 
 def coins_due(town: Town, seat: i64) -> i64:
     """The coins that a seat is paid, as things stand."""
-    coins = _from_guilds(town, seat) + _from_desks(town, seat) + _from_event(town, seat)
+    coins = wages_from_guilds(town, seat) + wages_from_desks(town, seat) + _from_event(town, seat)
     return coins + _from_community(town, seat, BRINGS_COINS)
 
 
-def _from_guilds(town: Town, seat: i64) -> i64:
+def wages_from_guilds(town: Town, seat: i64) -> i64:
     """What an apprentice earns depends on how many there are in the guild, whoever's they are."""
     c = town.cells
     coins: i64 = 0
@@ -79,7 +79,7 @@ def _from_guilds(town: Town, seat: i64) -> i64:
     return coins
 
 
-def _from_desks(town: Town, seat: i64) -> i64:
+def wages_from_desks(town: Town, seat: i64) -> i64:
     """Apprentices in the Chancery all earn the same."""
     if town.rules.chancery:
         return town.desks_of(seat) * town.rules.desk_income
