@@ -2,7 +2,7 @@ import { render } from "preact";
 import { App } from "./app/app";
 import { keepNotifications } from "./app/notifications";
 import { applyPreferences, wantedLanguage } from "./app/preferences";
-import { speak } from "./words";
+import { findLanguages, speak } from "./words";
 import "./art/palette.css";
 import "./app/base.css";
 
@@ -17,6 +17,8 @@ addEventListener("load", () => setTimeout(() => sessionStorage.removeItem("reloa
 applyPreferences();
 keepNotifications();
 const root = document.getElementById("app");
-void speak(wantedLanguage(), null).then(() => {
-  if (root) render(<App />, root);
-});
+void findLanguages()
+  .then(() => speak(wantedLanguage(), null))
+  .then(() => {
+    if (root) render(<App />, root);
+  });

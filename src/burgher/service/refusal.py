@@ -7,6 +7,7 @@ from typing import Any
 
 from burgher.core.errors import BadComponents, BadOption, BadPosition, BadRecord, BurgherError, Phrase, UnknownAction
 from burgher.core.game import Message
+from burgher.service.store.trouble import Trouble
 
 Argument = int | str | list[int | str] | None
 
@@ -60,6 +61,11 @@ WORDS: Mapping[str, tuple[int, str]] = {
     "too-often": (429, "too often; try again in {seconds} seconds"),
     "foreign-page": (403, "this request comes from a page of another site"),
     "wrong-host": (421, "this server does not answer to that name"),
+    "head-too-big": (431, "the head of this request is too big: at most {most} bytes"),
+    "too-slow": (408, "this request took too long to arrive: at most {seconds} seconds"),
+    "crowded": (429, "too many connections from one address; at most {most} at once"),
+    "try-again": (503, "the tables cannot be reached just now; nothing was changed, so try again"),
+    "no-room": (507, "the disk of this server is full; nothing was changed"),
     "broken": (500, "something went wrong here"),
 }
 """Each with its HTTP status and its English; a client says it in its own language by id and arguments."""
@@ -99,6 +105,11 @@ _IDS: tuple[tuple[type[BurgherError], str], ...] = (
     (BadRecord, "bad-record"),
     (BadPosition, "bad-record"),
 )
+
+
+def refusal_of(trouble: Trouble) -> Refusal:
+    """What is said when the database does not do its part."""
+    return Refusal({"locked": "try-again", "away": "try-again", "full": "no-room"}.get(trouble.kind, "broken"))
 
 
 def refused(error: BurgherError) -> Refusal:
