@@ -146,7 +146,7 @@ def test_reasons_are_rows() -> None:
     assert REASONS[THROWN_ENOUGH].id == "thrown-enough"
     assert len(REASONS) == 2
     with pytest.raises(ValueError, match=r"the reason thrown-enough \(.*\) is declared twice"):
-        REASONS.add("thrown-enough", "Elsewhere")
+        REASONS.add("thrown-enough", "The limit")
     with pytest.raises(IndexError, match="there is no reason 0; there are 1 to 2"):
         REASONS[0]
 
