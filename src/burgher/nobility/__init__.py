@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from burgher.core.actions import Action
 from burgher.core.components import ComponentSet
-from burgher.core.game import Game, Message
+from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.state import State
-from burgher.nobility import check, encoding, flow, messages, view
+from burgher.nobility import check, encoding, flow, view
 from burgher.nobility.components import SETS, Pieces, shipped
 from burgher.nobility.features import NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
 from burgher.nobility.options import OPTIONS, choices_left, decided
+from burgher.nobility.reasons import REASONS
 
 
 def _nobility(state: State) -> flow.Nobility:
@@ -35,6 +35,7 @@ class NobilityGame(Game):
     features = encoding.SIZE
     feature_names = NAMES
     sets = SETS
+    reasons = REASONS
 
     # starting
 
@@ -59,14 +60,8 @@ class NobilityGame(Game):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(_nobility(state), seat)
 
-    def prompt(self, state: State) -> Message:
-        return messages.prompt(_nobility(state))
-
-    def reason(self, state: State, action: Action, code: int) -> Message:
-        return messages.reason(_nobility(state), action, code)
-
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
-        return messages.breakdown(_nobility(state))
+        return view.breakdown(_nobility(state))
 
     # positions by hand
 
