@@ -12,15 +12,14 @@ from burgher.nobility.guild_hall import Hall
 from burgher.nobility.guilds import Guild
 from burgher.nobility.names import DICE_TILE_COUNT, GUILD_COUNT, RACE_COUNT
 from burgher.nobility.own_board import OwnBoard
-from burgher.nobility.place import PLACES, Place
+from burgher.nobility.place import PLACES
 from burgher.nobility.port import Port
 from burgher.nobility.state import Town
 from burgher.nobility.tavern import Tavern
 from burgher.nobility.yard import Yard
 
-
-def _all_places() -> list[Place]:
-    return [
+PLACES.fill(
+    [
         Tavern("tavern"),
         Yard("yard"),
         *[Guild(guild) for guild in range(GUILD_COUNT)],
@@ -35,11 +34,7 @@ def _all_places() -> list[Place]:
         DeskRow(1),
         *[DiceTile(tile) for tile in range(DICE_TILE_COUNT)],
     ]
-
-
-for number, place in enumerate(_all_places()):
-    place.number = number
-    PLACES.append(place)
+)
 
 
 def resume(town: Town) -> None:
