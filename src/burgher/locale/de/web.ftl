@@ -298,7 +298,7 @@ error-illegal = Das geht jetzt nicht.
 error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.
 error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
 error-unplayable = Diese Partie lässt sich nicht fortsetzen: Sie passt nicht zu den Regeln dieser Version.
-error-too-big = Das ist zu groß.
+error-too-big = Das ist zu groß: höchstens { $most } Bytes.
 error-too-often =
     Zu oft; versuch es in { $seconds ->
         [one] { $seconds } Sekunde

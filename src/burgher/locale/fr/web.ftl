@@ -301,7 +301,7 @@ error-illegal = Ce n’est pas possible maintenant.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
 error-bad-link = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil qui a la place.
 error-unplayable = Cette partie ne peut pas continuer : elle ne suit pas les règles de cette version.
-error-too-big = C’est trop gros.
+error-too-big = C’est trop gros : { $most } octets au plus.
 error-too-often = Trop souvent ; réessaie dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

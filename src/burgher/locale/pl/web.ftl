@@ -306,7 +306,7 @@ error-illegal = Teraz to niemożliwe.
 error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.
 error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, które ma to miejsce.
 error-unplayable = Tej partii nie można kontynuować: nie pasuje do zasad tej wersji.
-error-too-big = To za duże.
+error-too-big = To za dużo: najwyżej { $most } bajtów.
 error-too-often =
     { $seconds ->
         [one] Za często; spróbuj za { $seconds } sekundę.
