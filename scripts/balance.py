@@ -31,7 +31,7 @@ from burgher.arena.referee import decide
 from burgher.bots.bot import Bot
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.nobility import weights as nobility_weights
-from burgher.bots.nobility_sight import NAMES, NobilitySight
+from burgher.bots.nobility_sight import NAMES, NobilityEvaluator
 from burgher.bots.thinkers import GreedyBot
 from burgher.core.chance import Random
 from burgher.core.errors import BadOption
@@ -92,7 +92,7 @@ class Plan:
         sight = evaluator_for("own", self.game)
         if self.weights:
             weights = dict(zip(NAMES, nobility_weights(), strict=True)) | self.weights
-            sight = NobilitySight([weights[name] for name in NAMES])
+            sight = NobilityEvaluator([weights[name] for name in NAMES])
         return GreedyBot(sight, seed, self.width, depth=8, samples=1)
 
 

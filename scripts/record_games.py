@@ -35,7 +35,7 @@ BELFORT_OPTIONS: list[dict[str, object]] = [
     {"guilds": "advanced", "shared_gatehouses": True},
     {"thieves_gold": 3, "keep_crest": False},
     {"forgo_actions": False},
-    {"markers_needed": False},
+    {"markers_needed": False, "mine_pairs_only": True},
 ]
 NOBILITY_OPTIONS: dict[int, list[dict[str, object]]] = {
     players: [

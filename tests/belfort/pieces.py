@@ -92,6 +92,7 @@ CASES = [
     Case(
         "belfort", 4, Pieces(), {"guilds": "advanced", "shared_gatehouses": True, "markers_needed": False}, DULL, RICH
     ),
+    Case("belfort", 3, Pieces(), {"mine_pairs_only": True}, DULL),
     Case("belfort", 5, Pieces(), {"guilds": "chosen", "chosen_guilds": INTERACTIVE, "thieves_gold": 3}, DULL),
     Case("belfort", 2, Pieces(), {"guilds": "chosen", "chosen_guilds": BUSY}, DULL, RICH),
     Case("belfort", 3, ODD_PIECES, {"guilds": "chosen", "chosen_guilds": INTERACTIVE}, DULL, ODD),

@@ -17,6 +17,7 @@ def test_the_defaults_are_the_recommended_rulings() -> None:
         "keep_crest": True,
         "forgo_actions": True,
         "markers_needed": True,
+        "mine_pairs_only": False,
     }
 
 

@@ -133,12 +133,14 @@ def test_coins_are_worth_nothing_when_there_is_nothing_left_to_buy() -> None:
 
 
 def test_turns_with_the_same_die_at_the_same_place_are_of_one_kind() -> None:
-    sight = evaluator_for("own", "nobility")
+    evaluator = evaluator_for("own", "nobility")
     two, three = codes.DIE + 1, codes.DIE + 2
     guild = codes.VISIT + codes.AT_GUILD
-    assert sight.gist([two, guild, codes.BUY]) == sight.gist([codes.COMPLETE, two, guild, codes.DONE])
-    assert sight.gist([two, guild]) != sight.gist([three, guild])
-    assert sight.gist([two, guild]) != sight.gist([two, guild + 1])
+    assert evaluator.kind_of_turn([two, guild, codes.BUY]) == evaluator.kind_of_turn(
+        [codes.COMPLETE, two, guild, codes.DONE]
+    )
+    assert evaluator.kind_of_turn([two, guild]) != evaluator.kind_of_turn([three, guild])
+    assert evaluator.kind_of_turn([two, guild]) != evaluator.kind_of_turn([two, guild + 1])
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])

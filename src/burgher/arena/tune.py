@@ -19,17 +19,17 @@ from pathlib import Path
 from burgher.arena.referee import play
 from burgher.bots import belfort, nobility
 from burgher.bots.belfort_sight import NAMES as BELFORT_NAMES
-from burgher.bots.belfort_sight import BelfortSight
+from burgher.bots.belfort_sight import BelfortEvaluator
 from burgher.bots.evaluator import Evaluator
 from burgher.bots.nobility_sight import NAMES as NOBILITY_NAMES
-from burgher.bots.nobility_sight import NobilitySight
+from burgher.bots.nobility_sight import NobilityEvaluator
 from burgher.bots.thinkers import GreedyBot
 from burgher.core.chance import Random
 from burgher.core.registry import find
 
-SIGHTS: dict[str, tuple[Callable[[list[float]], Evaluator], Sequence[str], Callable[[], Sequence[float]]]] = {
-    "belfort": (BelfortSight, BELFORT_NAMES, belfort.weights),
-    "nobility": (NobilitySight, NOBILITY_NAMES, nobility.weights),
+EVALUATORS: dict[str, tuple[Callable[[list[float]], Evaluator], Sequence[str], Callable[[], Sequence[float]]]] = {
+    "belfort": (BelfortEvaluator, BELFORT_NAMES, belfort.weights),
+    "nobility": (NobilityEvaluator, NOBILITY_NAMES, nobility.weights),
 }
 PATIENCE = 60.0
 FARTHEST = 30.0
@@ -39,10 +39,12 @@ FARTHEST = 30.0
 def compare(game: str, job: tuple[list[float], list[float], int, str]) -> float:
     """One game between two sets of weights, which take turns around the table; by how much the first was ahead."""
     first, second, players, seed = job
-    sight = SIGHTS[game][0]
+    evaluator = EVALUATORS[game][0]
     flip = Random(seed).below(2)
     bots = [
-        GreedyBot(sight(first if (seat + flip) % 2 == 0 else second), f"{seed}/{seat}", width=4, depth=10, samples=2)
+        GreedyBot(
+            evaluator(first if (seat + flip) % 2 == 0 else second), f"{seed}/{seat}", width=4, depth=10, samples=2
+        )
         for seat in range(players)
     ]
     outcome = play(find(game), find(game).new(players), bots, PATIENCE, seed)
@@ -58,7 +60,7 @@ def tune(
     game: str, steps: int, games: int, seed: str, cores: int, reach: float, pace: float, tell: Callable[[str], None]
 ) -> list[float]:
     """The weights after so many steps."""
-    weights = list(SIGHTS[game][2]())
+    weights = list(EVALUATORS[game][2]())
     random = Random(seed)
     drift = [0.0] * len(weights)
     with get_context("spawn").Pool(cores) as pool:
@@ -86,13 +88,13 @@ def written(game: str, weights: Sequence[float], how: str) -> str:
     """The file of these weights."""
     lines = [f"# How the bots judge this game: see bots/{game}_sight.py for what each weight means."]
     lines += [f'source = "{how}"', "", "[weights]"]
-    lines += [f"{name} = {weight:.4f}" for name, weight in zip(SIGHTS[game][1], weights, strict=True)]
+    lines += [f"{name} = {weight:.4f}" for name, weight in zip(EVALUATORS[game][1], weights, strict=True)]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m burgher.arena.tune", description=__doc__)
-    parser.add_argument("game", choices=sorted(SIGHTS))
+    parser.add_argument("game", choices=sorted(EVALUATORS))
     parser.add_argument("--steps", type=int, default=200)
     parser.add_argument("--games", type=int, default=16, help="games in each step")
     parser.add_argument("--seed", default="1")

@@ -292,4 +292,5 @@ class Pieces:
             keep_crest=bool(options["keep_crest"]),
             forgo_actions=bool(options["forgo_actions"]),
             markers_needed=bool(options["markers_needed"]),
+            mine_pairs_only=bool(options["mine_pairs_only"]),
         )

@@ -20,6 +20,7 @@ OPTIONS = (
     Option("keep_crest", True, (True, False)),
     Option("forgo_actions", True, (True, False)),
     Option("markers_needed", True, (True, False)),
+    Option("mine_pairs_only", False, (False, True)),
 )
 
 

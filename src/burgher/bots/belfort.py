@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from burgher.bots.belfort_sight import NAMES, BelfortSight
+from burgher.bots.belfort_sight import NAMES, BelfortEvaluator
 from burgher.bots.evaluator import Evaluator
 from burgher.bots.weights import read_weights
 
@@ -16,4 +16,4 @@ def weights() -> tuple[float, ...]:
 
 
 def evaluator() -> Evaluator:
-    return BelfortSight(list(weights()))
+    return BelfortEvaluator(list(weights()))

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from burgher.bots.evaluator import Evaluator
-from burgher.bots.nobility_sight import NAMES, NobilitySight
+from burgher.bots.nobility_sight import NAMES, NobilityEvaluator
 from burgher.bots.weights import read_weights
 
 
@@ -16,4 +16,4 @@ def weights() -> tuple[float, ...]:
 
 
 def evaluator() -> Evaluator:
-    return NobilitySight(list(weights()))
+    return NobilityEvaluator(list(weights()))

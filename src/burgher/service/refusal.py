@@ -9,6 +9,7 @@ from typing import Any
 from burgher.core.errors import BadComponents, BadOption, BadPosition, BadRecord, BurgherError, Phrase, UnknownAction
 from burgher.core.game import Message
 from burgher.service import shapes
+from burgher.service.store.trouble import Trouble
 from burgher.words import Words
 
 STATUS: Mapping[str, int] = {
@@ -49,6 +50,11 @@ STATUS: Mapping[str, int] = {
     "too-often": 429,
     "foreign-page": 403,
     "wrong-host": 421,
+    "head-too-big": 431,
+    "too-slow": 408,
+    "crowded": 429,
+    "try-again": 503,
+    "no-room": 507,
     "broken": 500,
 }
 """All that is refused, each with its HTTP status. What it says is the message ``error-ID`` in ``locale/*/web.ftl``."""
@@ -104,6 +110,11 @@ _IDS: tuple[tuple[type[BurgherError], str], ...] = (
     (BadRecord, "bad-record"),
     (BadPosition, "bad-record"),
 )
+
+
+def refusal_of(trouble: Trouble) -> Refusal:
+    """What is said when the database does not do its part."""
+    return Refusal({"locked": "try-again", "away": "try-again", "full": "no-room"}.get(trouble.kind, "broken"))
 
 
 def refused(error: BurgherError) -> Refusal:

@@ -70,6 +70,7 @@ rule-game-set-up-options = Was am Tisch wählbar ist
         - { option-keep-crest }: { option-keep-crest-hint }
         - { option-forgo-actions }: { option-forgo-actions-hint }
         - { option-markers-needed }: { option-markers-needed-hint }
+        - { option-mine-pairs-only }: { option-mine-pairs-only-hint }
 
 rule-game-set-up-numbers = Woher die Zahlen stammen
     .text =
@@ -131,10 +132,13 @@ rule-placement-passing-and-resource-areas = Passen und die Ressourcenfelder
         Wenn du passt, gehen alle deine übrigen Arbeiter sofort auf die Ressourcenfelder, verteilt, wie du willst:
         - Wald: nur Elben.
         - Steinbruch: nur Zwerge.
-        - Bergwerk: Elben und Zwerge als Paare.
+        - Bergwerk: Elben und Zwerge.
         - Goldmine: Elben und Zwerge.
         Auf jedem Feld ist Platz für alle. Niemand darf zu Hause bleiben.
-        Im Bergwerk muss jeder Arbeiter etwas nützen. Da ein Meister wie { $collection-master } zählt, kann er mit ebenso vielen des anderen Typs ein Paar bilden oder mit weniger. Ein Arbeiter ohne Partner darf nicht hin.
+        { $option-mine_pairs_only ->
+            [yes] An diesem Tisch braucht im Bergwerk jeder einen Partner vom anderen Typ. Da ein Meister wie { $collection-master } zählt, kann er mit ebenso vielen des anderen Typs ein Paar bilden oder mit weniger.
+           *[no] Im Bergwerk bringen nur Paare Metall. Ein Arbeiter ohne Partner darf trotzdem hin und zählt für den [Bonus](collection-resource-areas).
+        }
 
 ## Einnahmen
 
@@ -147,7 +151,7 @@ rule-collection-resource-areas = Ressourcenfelder
     .text =
         - Wald: 1 Holz für jeden Elben.
         - Steinbruch: 1 Stein für jeden Zwerg.
-        - Bergwerk: 1 Metall für jedes Paar aus Elb und Zwerg.
+        - Bergwerk: 1 Metall für jedes Paar aus Elb und Zwerg. Arbeiter ohne Partner bringen nichts, zählen aber für den Bonus.
         - Goldmine: 1 Gold für jeden Arbeiter.
         Wer auf einem Feld allein die meisten Arbeiter hat, bekommt dort einen Bonus: { $collection-bonus } mehr von dem, was es dort gibt. Haben mehrere die meisten, bekommt niemand den Bonus. Wer allein auf einem Feld ist, hat die meisten.
 

@@ -158,6 +158,8 @@ option-forgo-actions = Auf Aktionen verzichten
 option-forgo-actions-hint = Ob man einen Arbeiter von einer Planke zurücknehmen darf, ohne ihn zu aktivieren.
 option-markers-needed = Ohne Figur keine Punkte
 option-markers-needed-hint = Ob ein Rang in einer Mehrheit nur dem Punkte bringt, der dort mindestens eine Figur oder einen Arbeiter hat.
+option-mine-pairs-only = Nur Paare im Bergwerk
+option-mine-pairs-only-hint = Ob niemand ohne Partner ins Bergwerk darf. Nach den Spielregeln verteilt man seine Arbeiter, wie man will: Wer ohne Partner ist, bringt kein Metall, zählt aber für den Bonus.
 
 ## Aktionen: was ein Knopf bewirkt
 

@@ -70,6 +70,7 @@ rule-game-set-up-options = What a table may choose
         - { option-keep-crest }: { option-keep-crest-hint }
         - { option-forgo-actions }: { option-forgo-actions-hint }
         - { option-markers-needed }: { option-markers-needed-hint }
+        - { option-mine-pairs-only }: { option-mine-pairs-only-hint }
 
 rule-game-set-up-numbers = Where the numbers come from
     .text =
@@ -131,10 +132,13 @@ rule-placement-passing-and-resource-areas = Passing, and the resource areas
         When you pass, all your other workers go to the resource areas at once, as you like:
         - Forest: elves only.
         - Quarry: dwarves only.
-        - Mine: elves and dwarves in pairs.
+        - Mine: elves and dwarves.
         - Gold mine: elves and dwarves.
         There is room for everybody in each area. Nobody may stay at home.
-        In the mine every worker must be of use. As a master counts as { $collection-master }, one master may be paired with that many of the other race, or with fewer. A worker without a partner cannot go there.
+        { $option-mine_pairs_only ->
+            [yes] At this table everybody in the mine must have a partner of the other race. As a master counts as { $collection-master }, one master may be paired with that many of the other race, or with fewer.
+           *[no] In the mine only pairs bring metal. A worker without a partner may go there all the same, and counts for the [bonus](collection-resource-areas).
+        }
 
 ## Collection
 
@@ -147,7 +151,7 @@ rule-collection-resource-areas = Resource areas
     .text =
         - Forest: 1 wood for each elf.
         - Quarry: 1 stone for each dwarf.
-        - Mine: 1 metal for each pair of an elf and a dwarf.
+        - Mine: 1 metal for each pair of an elf and a dwarf. Workers without a partner bring nothing, but count for the bonus.
         - Gold mine: 1 gold for each worker.
         Who alone has the most workers in an area gets a bonus there: { $collection-bonus } more of what it gives. If several have the most, nobody gets the bonus. Who is alone in an area has the most.
 

@@ -115,6 +115,8 @@ option-forgo-actions = Forgo actions
 option-forgo-actions-hint = Whether a worker may be taken back from a plank without using its action.
 option-markers-needed = No marker, no points
 option-markers-needed-hint = Whether a place in a majority scores only for those who have at least one marker or worker there.
+option-mine-pairs-only = Pairs only in the mine
+option-mine-pairs-only-hint = Whether nobody may go to the mine without a partner. The rulebooks let you distribute your workers as you like: one without a partner brings no metal, but counts for the bonus.
 
 ## Actions: what a button does
 

@@ -70,6 +70,7 @@ rule-game-set-up-options = Ce qu’une table peut choisir
         - { option-keep-crest } : { option-keep-crest-hint }
         - { option-forgo-actions } : { option-forgo-actions-hint }
         - { option-markers-needed } : { option-markers-needed-hint }
+        - { option-mine-pairs-only } : { option-mine-pairs-only-hint }
 
 rule-game-set-up-numbers = D’où viennent les nombres
     .text =
@@ -131,10 +132,13 @@ rule-placement-passing-and-resource-areas = Passer, et les zones de ressources
         Quand tu passes, tous tes autres travailleurs vont aussitôt aux zones de ressources, comme tu veux :
         - Forêt : des elfes seulement.
         - Carrière : des nains seulement.
-        - Mine : des elfes et des nains par paires.
+        - Mine : des elfes et des nains.
         - Mine d’or : des elfes et des nains.
         Il y a de la place pour tous dans chaque zone. Personne ne peut rester à la maison.
-        Dans la mine, chaque travailleur doit servir. Comme un maître compte pour { $collection-master }, un maître peut y faire équipe avec autant de travailleurs de l’autre peuple, ou avec moins. Un travailleur sans partenaire ne peut pas y aller.
+        { $option-mine_pairs_only ->
+            [yes] À cette table, chacun dans la mine doit avoir un partenaire de l’autre peuple. Comme un maître compte pour { $collection-master }, un maître peut y faire équipe avec autant de travailleurs de l’autre peuple, ou avec moins.
+           *[no] Dans la mine, seules les paires rapportent du métal. Un travailleur sans partenaire peut y aller quand même, et compte pour le [bonus](collection-resource-areas).
+        }
 
 ## Collecte
 
@@ -147,7 +151,7 @@ rule-collection-resource-areas = Zones de ressources
     .text =
         - Forêt : 1 bois par elfe.
         - Carrière : 1 pierre par nain.
-        - Mine : 1 métal par paire d’un elfe et d’un nain.
+        - Mine : 1 métal par paire d’un elfe et d’un nain. Un travailleur sans partenaire ne rapporte rien, mais compte pour le bonus.
         - Mine d’or : 1 or par travailleur.
         Qui a seul le plus de travailleurs dans une zone y reçoit un bonus : { $collection-bonus } de plus de ce qu’elle donne. Si plusieurs en ont le plus, personne n’a le bonus. Qui est seul dans une zone y a le plus de travailleurs.
 

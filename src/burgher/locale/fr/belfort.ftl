@@ -141,6 +141,8 @@ option-forgo-actions = Renoncer aux actions
 option-forgo-actions-hint = Peut-on reprendre un travailleur d’une plateforme sans utiliser son action ?
 option-markers-needed = Pas de marqueur, pas de points
 option-markers-needed-hint = Faut-il au moins un marqueur ou un travailleur pour qu’un rang dans une majorité rapporte ?
+option-mine-pairs-only = Seulement des paires à la mine
+option-mine-pairs-only-hint = Faut-il un partenaire pour aller à la mine ? Selon les livrets, chacun répartit ses travailleurs comme il veut : sans partenaire, on ne rapporte pas de métal, mais on compte pour le bonus.
 
 ## Actions : ce que fait un bouton
 

@@ -75,6 +75,7 @@ rule-game-set-up-options = Co może wybrać stół
         - { option-keep-crest }: { option-keep-crest-hint }
         - { option-forgo-actions }: { option-forgo-actions-hint }
         - { option-markers-needed }: { option-markers-needed-hint }
+        - { option-mine-pairs-only }: { option-mine-pairs-only-hint }
 
 rule-game-set-up-numbers = Skąd są liczby
     .text =
@@ -136,10 +137,13 @@ rule-placement-passing-and-resource-areas = Pasowanie i obszary surowców
         Gdy pasujesz, wszyscy twoi pozostali robotnicy od razu idą na obszary surowców, jak chcesz:
         - Las: tylko elfy.
         - Kamieniołom: tylko krasnoludy.
-        - Kopalnia: elfy i krasnoludy parami.
+        - Kopalnia: elfy i krasnoludy.
         - Kopalnia złota: elfy i krasnoludy.
         Na każdym obszarze jest miejsce dla wszystkich. Nikt nie może zostać w domu.
-        W Kopalni każdy robotnik musi się przydać. Mistrz liczy się za { $collection-master }, więc może mieć do pary tylu robotników drugiej rasy albo mniej. Robotnik bez pary nie może tam iść.
+        { $option-mine_pairs_only ->
+            [yes] Przy tym stole każdy w Kopalni musi mieć parę z drugiej rasy. Mistrz liczy się za { $collection-master }, więc może mieć do pary tylu robotników drugiej rasy albo mniej.
+           *[no] W Kopalni metal przynoszą tylko pary. Robotnik bez pary też może tam iść i liczy się do [premii](collection-resource-areas).
+        }
 
 ## Zbieranie
 
@@ -152,7 +156,7 @@ rule-collection-resource-areas = Obszary surowców
     .text =
         - Las: 1 drewno za każdego elfa.
         - Kamieniołom: 1 kamień za każdego krasnoluda.
-        - Kopalnia: 1 metal za każdą parę elfa i krasnoluda.
+        - Kopalnia: 1 metal za każdą parę elfa i krasnoluda. Robotnik bez pary nie przynosi nic, ale liczy się do premii.
         - Kopalnia złota: 1 złoto za każdego robotnika.
         Kto jako jedyny ma na obszarze najwięcej robotników, dostaje tam premię: o { $collection-bonus } więcej tego, co obszar daje. Jeśli najwięcej ma kilka osób, premii nie dostaje nikt. Kto jest na obszarze sam, ma najwięcej.
 

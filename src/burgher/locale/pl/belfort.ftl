@@ -219,6 +219,8 @@ option-forgo-actions = Rezygnacja z akcji
 option-forgo-actions-hint = Czy robotnika można zabrać z pola akcji bez wykonania akcji.
 option-markers-needed = Bez znacznika nie ma punktów
 option-markers-needed-hint = Czy punkty za miejsce dostają tylko ci, którzy mają tam co najmniej jeden znacznik lub robotnika.
+option-mine-pairs-only = W Kopalni tylko pary
+option-mine-pairs-only-hint = Czy nikt nie może iść do Kopalni bez pary. Według instrukcji robotników rozdziela się dowolnie: kto nie ma pary, nie przynosi metalu, ale liczy się do premii.
 
 ## Akcje: co robi przycisk
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 from contextlib import suppress
 from typing import Annotated
@@ -16,12 +17,15 @@ from burgher.service import shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, where
 from burgher.service.hub import Listener, Viewpoint
 from burgher.service.keys import TABLE_ID
-from burgher.service.refusal import Refusal
+from burgher.service.refusal import Refusal, refusal_of
+from burgher.service.store.trouble import Trouble
 
+log = logging.getLogger("burgher.service")
 routes = APIRouter(prefix="/api/tables/{table}", tags=["pushes"], responses=ERRORS)
 
 LONGEST_WAIT = 55.0
 GOING = 1012
+LATER = 1013
 REFUSED = 4000
 
 
@@ -70,6 +74,10 @@ async def live(socket: WebSocket, desk: TheDesk, table: str, seat: int | None = 
         await socket.send_text(_failed(refusal).model_dump_json())
         await socket.close(REFUSED, refusal.id)
         return
+    except Trouble as trouble:
+        log.error("watching %s: %s", table, trouble)
+        await socket.close(LATER, refusal_of(trouble).id)
+        return
     try:
         await socket.send_text(first.model_dump_json())
         sending = asyncio.create_task(_send(socket, listener))
@@ -103,6 +111,9 @@ async def _receive(socket: WebSocket, desk: Desk, table: str, listener: Listener
             await desk.house.turn(table, listener, _wish(text))
         except Refusal as refusal:
             listener.put(_failed(refusal))
+        except Trouble as trouble:
+            log.error("watching %s: %s", table, trouble)
+            listener.put(_failed(refusal_of(trouble)))
 
 
 def _wish(text: str) -> int | None:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 from burgher.service import seating, shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, SeatNumber, TableId, TheDesk, bases, where
 from burgher.service.api.tables import found
+from burgher.service.clock import now
 from burgher.service.house import House
 from burgher.service.keys import hashed, new_secret
 from burgher.service.live.draft import Draft
@@ -18,7 +19,6 @@ from burgher.service.network import show_links
 from burgher.service.refusal import Refusal
 from burgher.service.showing import show_table
 from burgher.service.store import queries
-from burgher.service.store.database import now
 
 routes = APIRouter(prefix="/api", tags=["seats"], responses=ERRORS)
 
