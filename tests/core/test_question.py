@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from burgher.core.errors import BadPosition
 from burgher.core.moves import Moves
 from burgher.core.question import Question, Questions
-from burgher.core.reasons import NOT_ASKED_NOW
+from burgher.core.reasons import NOT_ASKED_NOW, Reasons
 from burgher.core.state import CHANCE, OVER
 from tests.core.dice_game import DIE, FACE, QUESTIONS, REASONS, STOP, THROW, THROW_AGAIN, THROWN_ENOUGH, Dare, new
 
@@ -145,7 +145,21 @@ def test_reasons_are_rows() -> None:
     ]
     assert REASONS[THROWN_ENOUGH].id == "thrown-enough"
     assert len(REASONS) == 2
-    with pytest.raises(ValueError, match="the reason thrown-enough is declared twice"):
-        REASONS.add("thrown-enough", "Elsewhere")
+    with pytest.raises(ValueError, match=r"the reason thrown-enough \(.*\) is declared twice"):
+        REASONS.add("thrown-enough", "The limit")
     with pytest.raises(IndexError, match="there is no reason 0; there are 1 to 2"):
         REASONS[0]
+
+
+def test_several_rules_may_refuse_with_the_same_sentence() -> None:
+    reasons = Reasons("The turn")
+    yard = reasons.add("too-few-coins", "Yard", lambda state, action: {"cost": 5, "action": action})
+    port = reasons.add("too-few-coins", "Port")
+    assert [reasons[number].rule for number in (yard, port)] == ["Yard", "Port"]
+    assert reasons[yard].message == reasons[port].message == "why-too-few-coins"
+    assert reasons[yard].args(None, 3) == {"cost": 5, "action": 3}
+    assert reasons[port].args(None, 3) == {}
+
+
+def test_what_is_not_asked_now_says_what_is() -> None:
+    assert REASONS[NOT_ASKED_NOW].args(new(), FACE) == {"question": "throw_again"}

@@ -128,7 +128,7 @@ class Game(ABC):
     def reason(self, state: State, action: Action, code: int) -> Message:
         """The words for a reason number of `State.why`."""
         reason = self.reasons[code]
-        return Message(reason.message, dict(action.args), reason.rule)
+        return Message(reason.message, dict(action.args) | reason.args(state, action.index), reason.rule)
 
     @abstractmethod
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:

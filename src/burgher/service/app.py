@@ -17,15 +17,14 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import burgher
-from burgher.service import pages
-from burgher.service.api import games, play, pushes, replay, seats, shapes, tables, talk
+from burgher.service import pages, shapes
+from burgher.service.api import games, play, pushes, replay, seats, tables, talk
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper
 from burgher.service.bots.workers import Workers
 from burgher.service.devices import Devices
 from burgher.service.guard import Guard
 from burgher.service.house import House
-from burgher.service.looking import show_message, show_phrase
 from burgher.service.refusal import Refusal, refusal_of
 from burgher.service.settings import Settings
 from burgher.service.store import queries
@@ -129,17 +128,10 @@ async def _watch_peers(house: House) -> None:
 
 async def _refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    problem = shapes.Problem(
-        id=error.id,
-        args=error.details,
-        message=error.message,
-        reason=None if error.reason is None else show_message(error.reason),
-        phrase=show_phrase(error.phrase),
-    )
     wait = {"too-often": error.details.get("seconds"), "try-again": 1}.get(error.id)
     headers = None if wait is None else {"retry-after": str(wait)}
     # In ASCII: what was refused may be a text that cannot be written otherwise.
-    body = json.dumps({"error": problem.model_dump(), **error.more})
+    body = json.dumps({"error": error.shown().model_dump(), **error.more})
     return Response(body, error.status, headers, "application/json")
 
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.clock import now
 from burgher.service.hub import Hub, Listener, Viewpoint, render
 from burgher.service.live.draft import Conflict, Draft, News
