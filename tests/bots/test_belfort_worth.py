@@ -7,6 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 import burgher
+from burgher.belfort.bot.prospects import can_use_architects, held, helpers, is_within_reach
+from burgher.belfort.bot.worth import COUNT, NAMES, BelfortEvaluator
 from burgher.belfort.cells import (
     ACTIONS,
     BUILT,
@@ -64,8 +66,6 @@ from burgher.belfort.names import (
     WOOD,
 )
 from burgher.belfort.state import City, empty_cells
-from burgher.bots.belfort_prospects import can_use_architects, held, helpers, is_within_reach
-from burgher.bots.belfort_sight import COUNT, NAMES, BelfortEvaluator
 
 Cells = Mapping[int, int]
 
@@ -85,10 +85,10 @@ def bare(players: int = 3, month: int = 5, phase: int = ACTIONS, cells: Cells | 
     return city
 
 
-def worth(city: City, seat: int = 0, **weights: float) -> float:
-    """With these weights, all others 0."""
+def worth(city: City, /, **weights: float) -> float:
+    """Of the first seat, with these weights, all others 0."""
     assert set(weights) <= set(NAMES)
-    return BelfortEvaluator([weights.get(name, 0.0) for name in NAMES]).worth(city, seat)
+    return BelfortEvaluator([weights.get(name, 0.0) for name in NAMES]).worth(city, 0)
 
 
 def held_in_wood(city: City, **weights: float) -> float:

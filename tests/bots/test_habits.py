@@ -8,12 +8,12 @@ import pytest
 
 import burgher
 from burgher.belfort import cells as city_cells
+from burgher.belfort.bot.habits import weigh_actions as weigh_in_belfort
 from burgher.belfort.state import City
-from burgher.bots.belfort_habits import weigh_actions as weigh_in_belfort
 from burgher.bots.evaluator import numbers
-from burgher.bots.nobility_habits import weigh_actions as weigh_in_nobility
 from burgher.core.moves import Moves
 from burgher.nobility import cells as town_cells
+from burgher.nobility.bot.habits import weigh_actions as weigh_in_nobility
 from burgher.nobility.state import Town, empty_cells
 
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 import burgher
-from burgher.bots.nobility_chancery import commissions, expected_points
-from burgher.bots.nobility_sight import NAMES, NobilityEvaluator
+from burgher.nobility.bot.chancery import commissions, expected_points
+from burgher.nobility.bot.worth import NAMES, NobilityEvaluator
 from burgher.nobility.cells import (
     ACTIONS,
     APPRENTICES,
@@ -76,10 +76,10 @@ def bare(
     return town
 
 
-def worth(town: Town, seat: int = 0, **weights: float) -> float:
-    """With these weights, all others 0; a good that is wanted or spared is worth one by itself."""
+def worth(town: Town, /, **weights: float) -> float:
+    """Of the first seat, with these weights, all others 0."""
     assert set(weights) <= set(NAMES)
-    return NobilityEvaluator([weights.get(name, 0.0) for name in NAMES]).worth(town, seat)
+    return NobilityEvaluator([weights.get(name, 0.0) for name in NAMES]).worth(town, 0)
 
 
 # --- points
@@ -342,7 +342,9 @@ def test_a_tile_counts_by_the_square_of_what_is_there() -> None:
     assert worth(town, council_ready=1.0) - without == pytest.approx(town.rules.council_points[0] / asks**2)
     town.cells[COINS] = 1
     there = 2 if coins else 1
-    assert worth(town, council_ready=1.0) - without == pytest.approx(town.rules.council_points[0] * (there / asks) ** 2)
+    assert worth(town, council_ready=1.0) - without == pytest.approx(
+        int(town.rules.council_points[0]) * (there / asks) ** 2
+    )
     town.cells[NOBILITY] = town.rules.council_nobility[0] - 1
     assert worth(town, council_ready=1.0) == pytest.approx(worth(town))
 
