@@ -30,14 +30,14 @@ import burgher
 from burgher.arena.referee import decide
 from burgher.bots.bot import Bot
 from burgher.bots.evaluators import evaluator_for
-from burgher.bots.nobility import weights as nobility_weights
-from burgher.bots.nobility_sight import NAMES, NobilityEvaluator
 from burgher.bots.thinkers import GreedyBot
 from burgher.core.chance import Random
 from burgher.core.errors import BadOption
 from burgher.core.events import Event
 from burgher.core.game import Game
 from burgher.core.state import OVER
+from burgher.nobility.bot import weights as nobility_weights
+from burgher.nobility.bot.sight import NAMES, NobilityEvaluator
 from burgher.nobility.cells import OBJECTIVE
 from burgher.nobility.names import NOBODY
 

@@ -17,11 +17,11 @@ def evaluator_for(name: str, game: str) -> Evaluator:
     if name != "own":
         raise BadOption("no-such-evaluator", name=repr(name), known="own, uninformed, placing")
     if game == "belfort":
-        from burgher.bots.belfort import evaluator as belfort
+        from burgher.belfort.bot import evaluator as belfort
 
         return belfort()
     if game == "nobility":
-        from burgher.bots.nobility import evaluator as nobility
+        from burgher.nobility.bot import evaluator as nobility
 
         return nobility()
     return Uninformed()

@@ -13,7 +13,8 @@ from burgher.core.errors import BadComponents, BadOption, BadPosition, Phrase
 from burgher.core.events import Argument
 from burgher.core.layout import Layout
 from burgher.core.options import Option, Value, read_options
-from burgher.core.state import OVER, State
+from burgher.core.reasons import Reasons
+from burgher.core.state import CHANCE, OVER, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,8 @@ class Game(ABC):
     """One for each of these numbers."""
     sets: tuple[str, ...]
     """The component sets that come with it; the first is the default."""
+    reasons: Reasons
+    """Why an action may not be legal, by the numbers of `State.why`."""
 
     # starting
 
@@ -114,13 +117,18 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """All that this seat may see (None: a spectator), as plain JSON."""
 
-    @abstractmethod
     def prompt(self, state: State) -> Message:
         """What is asked now, of whom."""
+        if state.seat == OVER:
+            return Message("ask-nothing", {})
+        question = state.asked()
+        args: dict[str, Argument] = {} if state.seat == CHANCE else {"seat": int(state.seat)}
+        return Message("ask-" + question.name.replace("_", "-"), args | question.prompt(state))
 
-    @abstractmethod
     def reason(self, state: State, action: Action, code: int) -> Message:
         """The words for a reason number of `State.why`."""
+        reason = self.reasons[code]
+        return Message(reason.message, dict(action.args) | reason.args(state, action.index), reason.rule)
 
     @abstractmethod
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
@@ -149,6 +157,6 @@ class Game(ABC):
             raise BadPosition("no-question")
         return state
 
-    @abstractmethod
     def check_position(self, state: State) -> None:
         """Refuse a position that cannot be: pieces too many, a question that cannot be asked."""
+        state.questions.check(state)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgher.drawing import belfort, nobility
+from burgher.belfort.faces import drawing as belfort
 from burgher.drawing.columns import columns, wrapped
+from burgher.nobility.faces import drawing as nobility
 from burgher.words import Words
 
 

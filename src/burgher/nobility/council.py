@@ -30,6 +30,7 @@ from burgher.nobility.names import (
     FROM_COUNCIL,
     FROM_EVENTS,
     GOOD_COUNT,
+    GOODS,
     NOBODY,
     RACE_COUNT,
     RACES,
@@ -97,7 +98,8 @@ def enter(town: Town, seat: i64, die: i64, race: i64) -> None:
     c = town.cells
     space = space_for(town, race, die % 10)
     tile = c[COUNCIL + space]
-    c[COINS + seat] -= coins_asked(town, seat, tile)
+    coins = coins_asked(town, seat, tile)
+    c[COINS + seat] -= coins
     for good in range(GOOD_COUNT):
         c[STORE + seat * GOOD_COUNT + good] -= town.rules.council_goods[tile * GOOD_COUNT + good]
     c[COUNCIL + space] = NOBODY
@@ -110,9 +112,26 @@ def enter(town: Town, seat: i64, die: i64, race: i64) -> None:
     if town.log is not None:
         town.tell(
             "demand-fulfilled",
-            {"seat": seat, "member": RACES[race], "tile": COUNCIL_TILES[tile], "points": points, "more": more},
+            {
+                "seat": seat,
+                "member": RACES[race],
+                "tile": COUNCIL_TILES[tile],
+                "paid": _price(town, tile, coins),
+                "points": points,
+                "more": more,
+            },
         )
     town.change_reputation(seat, -reputation_lost(town, seat))
+
+
+def _price(town: Town, tile: i64, coins: i64) -> tuple[int | str, ...]:
+    """What was paid for a tile, as names and numbers by turns."""
+    paid: list[int | str] = ["coin", int(coins)] if coins > 0 else []
+    for good in range(GOOD_COUNT):
+        number = town.rules.council_goods[tile * GOOD_COUNT + good]
+        if number > 0:
+            paid += [GOODS[good], int(number)]
+    return tuple(paid)
 
 
 def fulfilled(town: Town, seat: i64) -> i64:

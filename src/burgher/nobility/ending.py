@@ -59,7 +59,29 @@ def end(town: Town) -> None:
         if town.players == 1:
             town.tell("solo-won" if town.cells[SUCCESS] != 0 else "solo-lost", {})
         else:
-            town.tell("game-over", {"winners": tuple([int(seat) for seat in leaders(town)])})
+            _tell_winners(town)
+
+
+def _tell_winners(town: Town) -> None:
+    """Who has won; and, where several have the most points, what decided between them."""
+    winners = leaders(town)
+    best = winners[0]
+    level = [seat for seat in range(town.players) if town.points(seat) == town.points(best)]
+    if len(level) > 1:
+        houses = [seat for seat in level if town.built(seat) == town.built(best)]
+        decided = "nothing" if len(winners) > 1 else "houses" if len(houses) == 1 else "reputation"
+        town.tell(
+            "tie-broken",
+            {
+                "seats": tuple(level),
+                "points": town.points(best),
+                "decided": decided,
+                "winner": best,
+                "houses": town.built(best),
+                "reputation": town.cells[REPUTATION + best],
+            },
+        )
+    town.tell("game-over", {"winners": tuple(winners)})
 
 
 def nobility_points(town: Town, seat: i64) -> i64:

@@ -17,19 +17,19 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import burgher
-from burgher.service import pages
-from burgher.service.api import games, play, pushes, replay, seats, shapes, tables, talk
+from burgher.service import pages, shapes
+from burgher.service.api import games, play, pushes, replay, seats, tables, talk
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper
 from burgher.service.bots.workers import Workers
 from burgher.service.devices import Devices
 from burgher.service.guard import Guard
 from burgher.service.house import House
-from burgher.service.looking import show_message, show_phrase
-from burgher.service.refusal import Refusal
+from burgher.service.refusal import Refusal, refusal_of
 from burgher.service.settings import Settings
 from burgher.service.store import queries
 from burgher.service.store.database import THREADS, Database
+from burgher.service.store.trouble import Trouble
 
 log = logging.getLogger("burgher.service")
 
@@ -56,6 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_api_route("/api/health", health, tags=["games"])
     app.include_router(pages.routes)
     app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(Trouble, _trouble)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(StarletteHTTPException, _http)
     app.add_exception_handler(Exception, _broken)
@@ -127,17 +128,17 @@ async def _watch_peers(house: House) -> None:
 
 async def _refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    problem = shapes.Problem(
-        id=error.id,
-        args=error.details,
-        message=error.message,
-        reason=None if error.reason is None else show_message(error.reason),
-        phrase=show_phrase(error.phrase),
-    )
-    headers = {"retry-after": str(error.details["seconds"])} if error.id == "too-often" else None
+    wait = {"too-often": error.details.get("seconds"), "try-again": 1}.get(error.id)
+    headers = None if wait is None else {"retry-after": str(wait)}
     # In ASCII: what was refused may be a text that cannot be written otherwise.
-    body = json.dumps({"error": problem.model_dump(), **error.more})
+    body = json.dumps({"error": error.shown().model_dump(), **error.more})
     return Response(body, error.status, headers, "application/json")
+
+
+async def _trouble(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Trouble)
+    log.error("%s %s: %s", request.method, request.url.path, error)
+    return await _refusal(request, refusal_of(error))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

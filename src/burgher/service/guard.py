@@ -32,11 +32,6 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 RECORDS = "/api/records"
 
 
-def failure(refusal: Refusal) -> bytes:
-    problem = {"id": refusal.id, "args": refusal.details, "message": refusal.message, "reason": None, "phrase": None}
-    return json.dumps({"error": problem}).encode()
-
-
 def _place(url: str) -> str:
     """Host and port of an address."""
     try:
@@ -125,7 +120,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) 
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.id})
         return
-    body = failure(refusal)
+    body = json.dumps({"error": refusal.shown().model_dump()}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     if refusal.id == "too-often":

@@ -12,7 +12,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from burgher.service.api import shapes
+from burgher.service import shapes
+from burgher.service.clock import now
 from burgher.service.hub import Hub, Listener, Viewpoint, render
 from burgher.service.live.draft import Conflict, Draft, News
 from burgher.service.live.match import Unplayable
@@ -20,8 +21,9 @@ from burgher.service.live.table import LiveTable, catch_up, load
 from burgher.service.refusal import Refusal
 from burgher.service.settings import Settings
 from burgher.service.store import queries
-from burgher.service.store.database import Database, now
+from burgher.service.store.database import Database
 from burgher.service.store.rows import PLAYING
+from burgher.service.store.trouble import Trouble
 
 log = logging.getLogger("burgher.service")
 
@@ -115,7 +117,7 @@ class House:
 
     async def _tell_gone(self, id: str, seats: frozenset[int]) -> None:
         # A table that cannot be shown any more has nobody to tell.
-        with suppress(Refusal):
+        with suppress(Refusal, Trouble):
             await self._tell_absence(id, seats)
 
     async def _tell_absence(self, id: str, seats: frozenset[int]) -> None:

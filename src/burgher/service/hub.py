@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.live.draft import News
 from burgher.service.live.table import LiveTable
-from burgher.service.looking import show_lines, show_situation, show_table
+from burgher.service.showing import show_lines, show_situation, show_table
 from burgher.service.store.rows import OVER
 
 QUEUE = 64

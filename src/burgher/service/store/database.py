@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,12 +13,17 @@ from typing import TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from burgher import __version__
 from burgher.core.errors import BurgherError
 from burgher.service.store import schema
+from burgher.service.store.trouble import trouble_of
+from burgher.service.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 T = TypeVar("T")
@@ -34,32 +39,6 @@ class BadDatabase(BurgherError):
     """A database that cannot be opened."""
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class _Job:
-    """Something that waits to be written."""
-
-    def __init__(self, work: Callable[[Connection], object]) -> None:
-        self._work = work
-        self.answer: object = None
-        self.error: BaseException | None = None
-        self.done = False
-
-    def run(self, connection: Connection, alone: bool) -> None:
-        """Write it. What fails takes back its own part only, unless it is alone: then all is taken back."""
-        if alone:
-            self.answer = self._work(connection)
-            return
-        try:
-            with connection.begin_nested():
-                self.answer = self._work(connection)
-        except Exception as error:  # noqa: BLE001 - it is raised again to whoever wanted this written
-            self.error = error
-
-
 class Database:
     """SQLite by default, one file; PostgreSQL where several processes share the tables."""
 
@@ -73,56 +52,38 @@ class Database:
         except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
             raise BadDatabase("database-unopened", url=str(url), why=str(error)) from None
         # SQLite has one writer; queueing for it here is quicker and fairer than its own sleeping and trying again.
-        self._writer = threading.Lock()
-        self._queueing = threading.Lock()
-        self._queue: list[_Job] = []
+        self._writer = Writer(self.engine) if self.is_sqlite else None
 
     def _open(self, url: str) -> Engine:
+        # What is written may be a seed: it does not go into errors, which are logged.
         if not self.is_sqlite:
-            return create_engine(url, pool_pre_ping=True, pool_size=THREADS)
+            return create_engine(url, pool_pre_ping=True, pool_size=THREADS, hide_parameters=True)
         connecting = {"timeout": WAITS, "check_same_thread": False}
-        engine = create_engine(url, connect_args=connecting, pool_size=THREADS)
+        engine = create_engine(url, connect_args=connecting, pool_size=THREADS, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A consistent look; nothing is written."""
-        with self.engine.connect() as connection:
+        """A look at one moment: what others write in the meantime is not in it. Nothing is written."""
+        with _troubled(), self.engine.connect() as connection:
+            if not self.is_sqlite:
+                connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction. When it answers, all of it is durable; when it raises, none of it was done."""
-        if not self.is_sqlite:
-            with self._transaction() as connection:
-                return work(connection)
-        job = _Job(work)
-        with self._queueing:
-            self._queue.append(job)
-        # Whoever comes to write does so for all who wait by then: the disk is waited for once.
-        with self._writer:
-            if not job.done:
-                self._write_queue()
-        if job.error is not None:
-            raise job.error
-        return cast(T, job.answer)
+        if self._writer is not None:
+            return cast(T, self._writer.write(work))
+        with _troubled(), self._transaction() as connection:
+            return work(connection)
 
-    def _write_queue(self) -> None:
-        with self._queueing:
-            jobs, self._queue = self._queue, []
-        try:
-            with self._transaction() as connection:
-                for job in jobs:
-                    job.run(connection, alone=len(jobs) == 1)
-        except BaseException as error:
-            for job in jobs:
-                job.error = job.error or error
-            if not isinstance(error, Exception):
-                raise
-        finally:
-            for job in jobs:
-                job.done = True
+    async def written(self, work: Callable[[Connection], T]) -> T:
+        """The same, waited for on the event loop."""
+        if self._writer is not None:
+            return cast(T, await self._writer.wait(work))
+        return await asyncio.to_thread(self.write, work)
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
@@ -134,13 +95,16 @@ class Database:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         try:
-            with self._writer, self._transaction() as connection:
+            with self._transaction() as connection:
                 if connection.dialect.name == "postgresql":
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except DBAPIError as error:
             raise BadDatabase("database-unusable", why=str(error.orig)) from None
+        except CommandError:
+            # Alembic does not know the version that the database is at.
+            raise BadDatabase("database-newer", version=__version__) from None
 
     def server_id(self) -> str:
         """The name that this database's servers go by; made when it is first asked for."""
@@ -157,7 +121,18 @@ class Database:
         return self.write(name)
 
     def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
         self.engine.dispose()
+
+
+@contextmanager
+def _troubled() -> Iterator[None]:
+    """Errors of the database become Trouble."""
+    try:
+        yield
+    except (DBAPIError, PoolTimeout) as error:
+        raise trouble_of(error) from None
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:

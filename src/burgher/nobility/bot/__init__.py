@@ -6,13 +6,13 @@ from functools import cache
 from importlib.resources import files
 
 from burgher.bots.evaluator import Evaluator
-from burgher.bots.nobility_sight import NAMES, NobilityEvaluator
 from burgher.bots.weights import read_weights
+from burgher.nobility.bot.sight import NAMES, NobilityEvaluator
 
 
 @cache
 def weights() -> tuple[float, ...]:
-    return read_weights((files("burgher.bots") / "tuned" / "nobility.toml").read_text(encoding="utf-8"), NAMES)
+    return read_weights((files("burgher.nobility.bot") / "weights.toml").read_text(encoding="utf-8"), NAMES)
 
 
 def evaluator() -> Evaluator:

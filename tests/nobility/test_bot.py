@@ -6,11 +6,11 @@ import pytest
 
 import burgher
 from burgher.bots.evaluators import evaluator_for
-from burgher.bots.nobility import weights
-from burgher.bots.nobility_chancery import expected_points
-from burgher.bots.nobility_sight import COUNT, NAMES
 from burgher.core.state import State
 from burgher.nobility import codes
+from burgher.nobility.bot import weights
+from burgher.nobility.bot.chancery import expected_points
+from burgher.nobility.bot.sight import COUNT, NAMES
 from burgher.nobility.cells import (
     CITY_TOKEN,
     COINS,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-from burgher.bots.belfort_sight import NAMES, BelfortEvaluator
+from burgher.belfort.bot.sight import NAMES, BelfortEvaluator
 from burgher.bots.evaluator import Evaluator
 from burgher.bots.weights import read_weights
 
 
 @cache
 def weights() -> tuple[float, ...]:
-    return read_weights((files("burgher.bots") / "tuned" / "belfort.toml").read_text(encoding="utf-8"), NAMES)
+    return read_weights((files("burgher.belfort.bot") / "weights.toml").read_text(encoding="utf-8"), NAMES)
 
 
 def evaluator() -> Evaluator:
