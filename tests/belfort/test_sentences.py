@@ -474,7 +474,7 @@ def test_how_a_tie_is_decided_is_told() -> None:
     [
         (lambda: table().built(0, inn=1).place(0), "place elf tower", "Placement: property cards"),
         (lambda: table().stock(0, gold=9).turn(0), "staff pub", "Actions: hire a gnome"),
-        (lambda: turn_of(table().built(0, tower=1).staffed(0, tower=1).built(0, inn=1).at(0, "elf", "tower"), "use tower"),
+        (lambda: turn_of(table().built(0, tower=1, inn=1).staffed(0, tower=1).at(0, "elf", "tower"), "use tower"),
          "staff pub", "Properties: tower"),
         (lambda: turn_of(table().at(0, "elf", "recruiters"), "use recruiters"), "staff pub", "Guilds: recruiters"),
         (lambda: table().stock(0, gold=9).pool("inn").turn(0), "take keep", "Actions: buy a property card"),
