@@ -37,7 +37,7 @@ from burgher.core.events import Event
 from burgher.core.game import Game
 from burgher.core.state import OVER
 from burgher.nobility.bot import weights as nobility_weights
-from burgher.nobility.bot.sight import NAMES, NobilityEvaluator
+from burgher.nobility.bot.worth import NAMES, NobilityEvaluator
 from burgher.nobility.cells import OBJECTIVE
 from burgher.nobility.names import NOBODY
 
@@ -89,11 +89,11 @@ class Plan:
     weights: dict[str, float]
 
     def bot(self, seed: str) -> Bot:
-        sight = evaluator_for("own", self.game)
+        evaluator = evaluator_for("own", self.game)
         if self.weights:
             weights = dict(zip(NAMES, nobility_weights(), strict=True)) | self.weights
-            sight = NobilityEvaluator([weights[name] for name in NAMES])
-        return GreedyBot(sight, seed, self.width, depth=8, samples=1)
+            evaluator = NobilityEvaluator([weights[name] for name in NAMES])
+        return GreedyBot(evaluator, seed, self.width, depth=8, samples=1)
 
 
 def choices(game: Game, players: int, names: list[str], options: dict[str, object]) -> list[dict[str, object]]:

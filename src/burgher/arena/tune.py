@@ -18,15 +18,15 @@ from pathlib import Path
 
 from burgher.arena.referee import play
 from burgher.belfort import bot as belfort
-from burgher.belfort.bot.sight import NAMES as BELFORT_NAMES
-from burgher.belfort.bot.sight import BelfortEvaluator
+from burgher.belfort.bot.worth import NAMES as BELFORT_NAMES
+from burgher.belfort.bot.worth import BelfortEvaluator
 from burgher.bots.evaluator import Evaluator
 from burgher.bots.thinkers import GreedyBot
 from burgher.core.chance import Random
 from burgher.core.registry import find
 from burgher.nobility import bot as nobility
-from burgher.nobility.bot.sight import NAMES as NOBILITY_NAMES
-from burgher.nobility.bot.sight import NobilityEvaluator
+from burgher.nobility.bot.worth import NAMES as NOBILITY_NAMES
+from burgher.nobility.bot.worth import NobilityEvaluator
 
 EVALUATORS: dict[str, tuple[Callable[[list[float]], Evaluator], Sequence[str], Callable[[], Sequence[float]]]] = {
     "belfort": (BelfortEvaluator, BELFORT_NAMES, belfort.weights),
@@ -87,7 +87,7 @@ def scale(weight: float) -> float:
 
 def written(game: str, weights: Sequence[float], how: str) -> str:
     """The file of these weights."""
-    lines = [f"# How the bots judge this game: see {game}/bot/sight.py for what each weight means."]
+    lines = [f"# How the bots judge this game: see {game}/bot/worth.py for what each weight means."]
     lines += [f'source = "{how}"', "", "[weights]"]
     lines += [f"{name} = {weight:.4f}" for name, weight in zip(EVALUATORS[game][1], weights, strict=True)]
     return "\n".join(lines) + "\n"
