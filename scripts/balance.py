@@ -87,11 +87,11 @@ class Plan:
     weights: dict[str, float]
 
     def bot(self, seed: str) -> Bot:
-        sight = evaluator_for("own", self.game)
+        evaluator = evaluator_for("own", self.game)
         if self.weights:
             game = burgher.find(self.game)
-            sight = game.evaluator(game.weights() | self.weights) or sight
-        return GreedyBot(sight, seed, self.width, depth=8, samples=1)
+            evaluator = game.evaluator(game.weights() | self.weights) or evaluator
+        return GreedyBot(evaluator, seed, self.width, depth=8, samples=1)
 
 
 def choices(game: Game, players: int, names: list[str], options: dict[str, object]) -> list[dict[str, object]]:

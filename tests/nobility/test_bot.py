@@ -10,7 +10,7 @@ from burgher.core.state import State
 from burgher.nobility import codes
 from burgher.nobility.bot import weights
 from burgher.nobility.bot.chancery import expected_points
-from burgher.nobility.bot.sight import COUNT, NAMES
+from burgher.nobility.bot.worth import COUNT, NAMES
 from burgher.nobility.cells import (
     CITY_TOKEN,
     COINS,

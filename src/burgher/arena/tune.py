@@ -77,7 +77,7 @@ def scale(weight: float) -> float:
 
 def written(weights: Weights, how: str) -> str:
     """The file of these weights."""
-    lines = ["# How the bots judge this game: see sight.py for what each weight means."]
+    lines = ["# How the bots judge this game: see worth.py for what each weight means."]
     lines += [f'source = "{how}"', "", "[weights]"]
     lines += [f"{name} = {weight:.4f}" for name, weight in weights.items()]
     return "\n".join(lines) + "\n"

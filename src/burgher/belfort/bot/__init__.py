@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-from burgher.belfort.bot.sight import NAMES, BelfortEvaluator
+from burgher.belfort.bot.worth import NAMES, BelfortEvaluator
 from burgher.bots.evaluator import Evaluator
 from burgher.bots.weights import read_weights
 

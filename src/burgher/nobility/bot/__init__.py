@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from burgher.bots.evaluator import Evaluator
 from burgher.bots.weights import read_weights
-from burgher.nobility.bot.sight import NAMES, NobilityEvaluator
+from burgher.nobility.bot.worth import NAMES, NobilityEvaluator
 
 
 @cache
