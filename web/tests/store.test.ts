@@ -205,7 +205,7 @@ describe("a table", () => {
 
   test("says what the server refuses", () => {
     const store = new TableStore("t");
-    store.fail(new Refused(409, { id: "seat-taken", args: { seat: 1 }, message: "", reason: null, phrase: null }));
+    store.fail(new Refused(409, { id: "seat-taken", args: { seat: 1 }, message: "", reason: null }));
     expect(store.trouble.value).toMatchObject({ id: "error-seat-taken", args: { seat: 1 } });
   });
 });

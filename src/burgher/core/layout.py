@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from burgher.core.errors import BadPosition, Phrase
+from burgher.core.question import Questions
 from burgher.core.state import CHANCE, DEEPEST, FRAME, State
 
 SEATS: Final = "seats"
@@ -30,6 +31,11 @@ class Field:
     doc: str = ""
 
 
+def _numbers(questions: Questions | Sequence[str], number: int) -> tuple[str, ...]:
+    """What a question calls the numbers of its frame."""
+    return questions.table[number].fields if isinstance(questions, Questions) else ("first", "second")
+
+
 def _unfit(path: str, value: object, may: str | Phrase) -> BadPosition:
     return BadPosition("not-fitting", field=path, value=repr(value), may=may)
 
@@ -37,11 +43,12 @@ def _unfit(path: str, value: object, may: str | Phrase) -> BadPosition:
 class Layout:
     """All fields of a game's state, and the names of its questions."""
 
-    def __init__(self, seats: int, size: int, fields: Sequence[Field], questions: Sequence[str]) -> None:
+    def __init__(self, seats: int, size: int, fields: Sequence[Field], questions: Questions | Sequence[str]) -> None:
         self.seats = seats
         self.size = size
         self.fields = tuple(fields)
-        self.questions = tuple(questions)
+        self.questions = questions.names if isinstance(questions, Questions) else tuple(questions)
+        self._numbers = [_numbers(questions, k) for k in range(len(self.questions))]
         covered = 0
         for field in fields:
             if field.at != covered:
@@ -72,7 +79,8 @@ class Layout:
         frames = []
         for k in range(state.depth):
             question, seat, first, second = list(state.stack)[k * FRAME : k * FRAME + FRAME]
-            frames.append({"ask": self.questions[question], "seat": seat, "first": first, "second": second})
+            numbers = dict(zip(self._numbers[question], (first, second), strict=False))
+            frames.append({"ask": self.questions[question], "seat": seat, **numbers})
         position["questions"] = frames
         return position
 
@@ -132,14 +140,22 @@ class Layout:
 
     def _frame(self, frame: object, k: int, players: int) -> list[int]:
         path = f"questions[{k}]"
-        if not isinstance(frame, dict) or not {"ask", "seat"} <= set(frame) <= {"ask", "seat", "first", "second"}:
-            raise BadPosition("question-fields", field=path, value=repr(frame))
+        if not isinstance(frame, dict) or not {"ask", "seat"} <= set(frame):
+            raise BadPosition("question-fields", field=path, value=repr(frame), known="ask, seat")
         if frame["ask"] not in self.questions:
             raise _unfit(f"{path}.ask", frame["ask"], ", ".join(self.questions))
-        numbers = [frame["seat"], frame.get("first", 0), frame.get("second", 0)]
+        question = self.questions.index(frame["ask"])
+        # Positions from before questions named their numbers call them first and second.
+        names = self._numbers[question]
+        if not set(frame) <= {"ask", "seat", *names}:
+            names = ("first", "second")
+        if not set(frame) <= {"ask", "seat", *names}:
+            known = ", ".join(("ask", "seat", *self._numbers[question]))
+            raise BadPosition("question-fields", field=path, value=repr(frame), known=known)
+        numbers = [frame["seat"], *(frame.get(name, 0) for name in names), 0, 0][:3]
         for number in numbers:
             if not isinstance(number, int) or isinstance(number, bool):
                 raise BadPosition("no-whole-number", field=path, value=repr(number))
         if not CHANCE <= numbers[0] < players:
             raise _unfit(f"{path}.seat", numbers[0], Phrase("may-seat", last=players - 1))
-        return [self.questions.index(frame["ask"]), *numbers]
+        return [question, *numbers]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from burgher.service.cleaning import clean_name
+from burgher.service.clock import passed
 from burgher.service.live.draft import Conflict, Draft
 from burgher.service.live.table import LiveTable
 from burgher.service.opening import begin_if_full, bot_name, known_level
@@ -115,8 +116,8 @@ def stand_in(
 def _is_away(live: LiveTable, draft: Draft, seat: SeatRow, absence: float, present: bool) -> bool:
     if seat.gone:
         return True
-    last = max(live.row.changed_at, seat.seen_at or 0)
-    return not present and live.row.turn == seat.number and draft.at - last > absence * 1000
+    away = min(passed(live.row.changed_at), passed(seat.seen_at or 0))
+    return not present and live.row.turn == seat.number and away > absence * 1000
 
 
 def automate(live: LiveTable, draft: Draft, device: int | None, number: int, automatic: Automatic) -> None:

@@ -11,7 +11,7 @@ import torch
 
 import burgher
 from burgher.core.compiled import COMPILED
-from burgher.envs.encoding import VERSIONS, fingerprint
+from burgher.envs.encoding import fingerprint
 from burgher.training import netfile
 from burgher.training.league import copied, without_scale
 from burgher.training.network import FIXED, to_arrays
@@ -146,7 +146,7 @@ def save_network(trainer: Trainer, path: Path, log: dict[str, object]) -> None:
     settings = trainer.settings
     record: dict[str, object] = {
         "game": game.name,
-        "encoding": VERSIONS[game.name],
+        "encoding": game.encoding_version,
         "fingerprint": fingerprint(game),
         "features": game.features,
         "actions": game.actions.choices,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random as PythonRandom
 
+import burgher
 from burgher.bots.evaluator import Evaluator
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.greedy import HAIR, TurnSearch
@@ -41,14 +42,7 @@ def _search(evaluator: Evaluator, chance: Random, width: int) -> TurnSearch:
 
 def _another(game: str, drawn: PythonRandom) -> Evaluator:
     """The game's evaluator with other weights."""
-    if game == "belfort":
-        from burgher.bots.belfort import weights as belfort_weights
-        from burgher.bots.belfort_sight import BelfortSight
-
-        return BelfortSight([weight * drawn.lognormvariate(0.0, SPREAD) for weight in belfort_weights()])
-    if game == "nobility":
-        from burgher.bots.nobility import weights as nobility_weights
-        from burgher.bots.nobility_sight import NobilitySight
-
-        return NobilitySight([weight * drawn.lognormvariate(0.0, SPREAD) for weight in nobility_weights()])
-    return evaluator_for("own", game)
+    weights = {
+        name: weight * drawn.lognormvariate(0.0, SPREAD) for name, weight in burgher.find(game).weights().items()
+    }
+    return burgher.find(game).evaluator(weights) or evaluator_for("own", game)

@@ -64,7 +64,7 @@ async function call<T>(method: string, url: string, body: unknown, again: boolea
 
 function refused(status: number, body: unknown): Refused {
   const { error, situation } = (body ?? {}) as { error?: Api.Problem; situation?: Api.Situation };
-  const problem = error ?? { id: "broken", args: {}, message: `HTTP ${status}`, reason: null, phrase: null };
+  const problem = error ?? { id: "broken", args: {}, message: `HTTP ${status}`, reason: null };
   return new Refused(status, problem, situation ?? null);
 }
 

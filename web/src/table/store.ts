@@ -4,14 +4,13 @@ import { type Connection, Live } from "../api/live";
 import type { Line, LogEvent, Push, Situation, Table } from "../api/schema";
 import { seatName } from "../app/names";
 import { speed } from "../app/preferences";
+import { troubleOf } from "../app/trouble";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
-import type { Act } from "../words";
+import type { Act, Message } from "../words";
 
 /** What went wrong, to be said in the reader's language. */
-export interface Trouble {
-  id: string;
-  args: Readonly<Record<string, number | string | (number | string)[] | null>>;
+export interface Trouble extends Message {
   reason: Reason | null;
 }
 
@@ -349,17 +348,8 @@ export class TableStore {
   }
 
   fail(error: unknown): void {
-    if (error instanceof Refused) {
-      const { id, args, reason } = error.problem;
-      this.trouble.value = { id: `error-${id}`, args, reason };
-    } else {
-      this.trouble.value = {
-        id: error instanceof Unreachable ? "error-unreachable" : "error-broken",
-        args: {},
-        reason: null,
-      };
-      if (!(error instanceof Unreachable)) console.error(error);
-    }
+    this.trouble.value = { ...troubleOf(error), reason: error instanceof Refused ? error.problem.reason : null };
+    if (!(error instanceof Refused || error instanceof Unreachable)) console.error(error);
   }
 }
 

@@ -185,6 +185,7 @@ rules-about = Die Regeln dazu
 ## Das Ende und die Rückschau
 
 end-title = { $count ->
+        [0] Niemand hat gewonnen
         [one] { $winners } hat gewonnen
        *[other] { $winners } haben gewonnen
     }
@@ -298,7 +299,12 @@ error-illegal = Das geht jetzt nicht.
 error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.
 error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
 error-unplayable = Diese Partie lässt sich nicht fortsetzen: Sie passt nicht zu den Regeln dieser Version.
-error-too-big = Das ist zu groß.
+error-too-big = Das ist zu groß: höchstens { $most } Bytes.
+error-try-again = Der Server erreicht die Tische gerade nicht. Es wurde nichts geändert; versuch es noch einmal.
+error-no-room = Die Festplatte des Servers ist voll. Es wurde nichts geändert.
+error-head-too-big = Der Browser hat zu viel auf einmal geschickt; höchstens { $most } Bytes.
+error-too-slow = Die Verbindung ist zu langsam: Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an.
+error-crowded = Zu viele Verbindungen aus deinem Netz; höchstens { $most } zugleich.
 error-too-often =
     Zu oft; versuch es in { $seconds ->
         [one] { $seconds } Sekunde

@@ -185,6 +185,7 @@ rules-about = The rules about this
 ## The end, and looking back
 
 end-title = { $count ->
+        [0] Nobody has won
         [one] { $winners } has won
        *[other] { $winners } have won
     }
@@ -298,7 +299,12 @@ error-illegal = That is not possible now.
 error-seed-with-friends = A seed can be chosen only where no seat is open.
 error-bad-link = This link was used already, or is too old. Make a new one on the device that has the seat.
 error-unplayable = This game cannot be continued: it does not fit the rules of this version.
-error-too-big = That is too big.
+error-too-big = That is too big: at most { $most } bytes.
+error-try-again = The server cannot reach the tables just now. Nothing was changed; try again.
+error-no-room = The server’s disk is full. Nothing was changed.
+error-head-too-big = The browser sent too much at once; at most { $most } bytes.
+error-too-slow = The connection is too slow: the request did not arrive within { $seconds } seconds.
+error-crowded = Too many connections from your network; at most { $most } at once.
 error-too-often = Too often; try again in { $seconds } seconds.
 error-foreign-page = This request came from another page.
 error-wrong-host = This server does not answer to that name.

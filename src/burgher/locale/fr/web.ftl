@@ -188,6 +188,7 @@ rules-about = Les règles à ce sujet
 ## La fin, et revoir
 
 end-title = { $count ->
+        [0] Pas de victoire
         [one] Victoire : { $winners }
        *[other] Victoire partagée : { $winners }
     }
@@ -301,7 +302,12 @@ error-illegal = Ce n’est pas possible maintenant.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
 error-bad-link = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil qui a la place.
 error-unplayable = Cette partie ne peut pas continuer : elle ne suit pas les règles de cette version.
-error-too-big = C’est trop gros.
+error-too-big = C’est trop gros : { $most } octets au plus.
+error-try-again = Le serveur n’atteint pas les tables en ce moment. Rien n’a été changé ; réessaie.
+error-no-room = Le disque du serveur est plein. Rien n’a été changé.
+error-head-too-big = Le navigateur a envoyé trop de données à la fois ; { $most } octets au plus.
+error-too-slow = La connexion est trop lente : la demande n’est pas arrivée en { $seconds } secondes.
+error-crowded = Trop de connexions depuis ton réseau ; { $most } au plus à la fois.
 error-too-often = Trop souvent ; réessaie dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

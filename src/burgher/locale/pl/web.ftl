@@ -193,6 +193,7 @@ rules-about = Zasady na ten temat
 ## Koniec i spojrzenie wstecz
 
 end-title = { $count ->
+        [0] Nikt nie wygrywa
         [one] Wygrywa { $winners }
        *[other] Wygrywają { $winners }
     }
@@ -306,7 +307,12 @@ error-illegal = Teraz to niemożliwe.
 error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.
 error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, które ma to miejsce.
 error-unplayable = Tej partii nie można kontynuować: nie pasuje do zasad tej wersji.
-error-too-big = To za duże.
+error-too-big = To za dużo: najwyżej { $most } bajtów.
+error-try-again = Serwer nie może teraz dotrzeć do stołów. Nic nie zostało zmienione; spróbuj ponownie.
+error-no-room = Dysk serwera jest pełny. Nic nie zostało zmienione.
+error-head-too-big = Przeglądarka wysłała naraz za dużo; najwyżej { $most } bajtów.
+error-too-slow = Połączenie jest zbyt wolne: żądanie nie dotarło w ciągu { $seconds } sekund.
+error-crowded = Za dużo połączeń z twojej sieci; najwyżej { $most } naraz.
 error-too-often =
     { $seconds ->
         [one] Za często; spróbuj za { $seconds } sekundę.

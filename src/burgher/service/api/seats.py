@@ -7,19 +7,18 @@ from collections.abc import Callable
 
 from fastapi import APIRouter, Request
 
-from burgher.service import seating
-from burgher.service.api import shapes
+from burgher.service import seating, shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, SeatNumber, TableId, TheDesk, bases, where
 from burgher.service.api.tables import found
+from burgher.service.clock import now
 from burgher.service.house import House
 from burgher.service.keys import hashed, new_secret
 from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
-from burgher.service.looking import show_table
 from burgher.service.network import show_links
 from burgher.service.refusal import Refusal
+from burgher.service.showing import show_table
 from burgher.service.store import queries
-from burgher.service.store.database import now
 
 routes = APIRouter(prefix="/api", tags=["seats"], responses=ERRORS)
 

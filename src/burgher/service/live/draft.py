@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from burgher.core.state import CHANCE
+from burgher.service.clock import now
 from burgher.service.live.table import SNAPSHOT_EVERY, LiveTable, sign, write_position
 from burgher.service.store import queries
-from burgher.service.store.database import Database, now
+from burgher.service.store.database import Database
 from burgher.service.store.rows import (
     BY_CHANCE,
     OVER,
@@ -25,6 +25,7 @@ from burgher.service.store.rows import (
     TableRow,
     write_events,
 )
+from burgher.service.store.trouble import Clash
 
 
 class Conflict(Exception):
@@ -133,9 +134,9 @@ class Draft:
     def commit(self, database: Database) -> News:
         """Write it all. After this the change is durable, and the table in memory is as in the database."""
         try:
-            database.write(self.write)
-        except IntegrityError as error:
-            raise Conflict from error
+            database.write(self.write, self.live.id)
+        except Clash as clash:
+            raise Conflict from clash
         return self._settle()
 
     def write(self, connection: Connection) -> None:

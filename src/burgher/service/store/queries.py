@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, and_, bindparam, func, insert, select, update
 
-from burgher.service.store.database import now
+from burgher.service.clock import now
 from burgher.service.store.rows import BOT, CLOSED, PLAYING, Entry, Line, SeatRow, TableRow, names, values
 from burgher.service.store.schema import devices, entries, seats, snapshots, tables, talk, transfers
 
@@ -116,18 +116,17 @@ def tables_of(connection: Connection, device: int, limit: int) -> list[TableRow]
     return [TableRow(*row) for row in connection.execute(latest.limit(limit))]
 
 
-def tables_of_bots(connection: Connection, before: int) -> list[str]:
-    """Tables at which a bot is to decide, and nothing has happened since then."""
+def tables_of_bots(connection: Connection) -> dict[str, int]:
+    """Tables at which a bot is to decide, with their pulse."""
     asked = (
-        select(tables.c.id)
+        select(tables.c.id, tables.c.pulse)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.number == tables.c.turn))
         .where(
             tables.c.status == PLAYING,
-            tables.c.changed_at < before,
             (seats.c.kind == BOT) | seats.c.stand_in.is_not(None),
         )
     )
-    return list(connection.execute(asked).scalars())
+    return {row.id: row.pulse for row in connection.execute(asked)}
 
 
 def mark_seen(connection: Connection, id: str, numbers: Sequence[int], at: int) -> None:

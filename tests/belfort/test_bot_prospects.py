@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from burgher.belfort.bot.habits import weigh_actions
+from burgher.belfort.bot.prospects import can_use_architects, gnomes_wanted
 from burgher.belfort.cells import (
     BUILT,
     GUILD,
@@ -18,10 +20,28 @@ from burgher.belfort.cells import (
     STOCK,
     STOCKPILE,
 )
-from burgher.belfort.names import ARCHITECTS, CARDS, DISTRICTS, INN, KINDS, NOBODY, PLANK_COUNT, STONE, STUFFS, WOOD
+from burgher.belfort.language import ACTIONS
+from burgher.belfort.names import (
+    ARCHITECTS,
+    CARDS,
+    DISTRICTS,
+    DWARF,
+    ELF,
+    INN,
+    KINDS,
+    MASTER_DWARF,
+    MINE,
+    NOBODY,
+    PLANK_COUNT,
+    STONE,
+    STUFFS,
+    WOOD,
+)
+from burgher.belfort.questions import SEND
 from burgher.belfort.state import City
-from burgher.bots.belfort_prospects import can_use_architects, free_locks
+from burgher.bots.evaluator import numbers
 from burgher.bots.evaluators import evaluator_for
+from burgher.core.moves import Moves
 from tests.bots.positions import reached
 
 
@@ -46,25 +66,25 @@ def poor() -> City:
 
 
 def test_a_gnome_needs_a_lock(poor: City) -> None:
-    assert free_locks(poor, 0) == 0
+    assert gnomes_wanted(poor, 0) == 0
     poor.cells[BUILT + INN] = 1
-    assert free_locks(poor, 0) == 1
+    assert gnomes_wanted(poor, 0) == 1
     poor.cells[STAFFED + INN] = 1
-    assert free_locks(poor, 0) == 0
+    assert gnomes_wanted(poor, 0) == 0
 
 
 def test_a_lock_needs_a_gnome(poor: City) -> None:
     poor.cells[BUILT + INN] = 1
     poor.cells[STOCKPILE] = 0
-    assert free_locks(poor, 0) == 0
+    assert gnomes_wanted(poor, 0) == 0
 
 
 def test_a_card_that_can_be_built_brings_a_lock(poor: City) -> None:
     poor.cells[HAND + INN] = 1
-    assert free_locks(poor, 0) == 0
+    assert gnomes_wanted(poor, 0) == 0
     for stuff in range(STUFFS):
         poor.cells[STOCK + stuff] = 9
-    assert free_locks(poor, 0) == 1
+    assert gnomes_wanted(poor, 0) == 1
 
 
 def test_workers_will_bring_what_is_missing(poor: City) -> None:
@@ -79,23 +99,49 @@ def test_workers_will_bring_what_is_missing(poor: City) -> None:
 
 
 def test_the_tower_without_a_lock_is_worth_nothing(poor: City) -> None:
-    sight = evaluator_for("own", "belfort")
-    before = sight.worth(poor, 0)
+    evaluator = evaluator_for("own", "belfort")
+    before = evaluator.worth(poor, 0)
     poor.cells[PLANKED] = 1
-    assert sight.worth(poor, 0) == before
+    assert evaluator.worth(poor, 0) == before
     poor.cells[BUILT + INN] = 1
-    with_lock = sight.worth(poor, 0)
+    with_lock = evaluator.worth(poor, 0)
     poor.cells[PLANKED] = 0
-    assert with_lock > sight.worth(poor, 0)
+    assert with_lock > evaluator.worth(poor, 0)
 
 
 def test_the_architects_without_materials_are_worth_nothing(poor: City) -> None:
-    sight = evaluator_for("own", "belfort")
-    before = sight.worth(poor, 0)
+    evaluator = evaluator_for("own", "belfort")
+    before = evaluator.worth(poor, 0)
     poor.cells[GUILD] = ARCHITECTS
     poor.cells[GUILD_SEAT] = 0
-    assert sight.worth(poor, 0) == before
+    assert evaluator.worth(poor, 0) == before
     poor.cells[HOME] = 8
-    helped = sight.worth(poor, 0)
+    helped = evaluator.worth(poor, 0)
     poor.cells[GUILD_SEAT] = NOBODY
-    assert helped > sight.worth(poor, 0)
+    assert helped > evaluator.worth(poor, 0)
+
+
+@pytest.mark.parametrize(
+    ("there", "home", "weights"),
+    [
+        ({}, {ELF: 1, DWARF: 1}, {"elf": 1.0, "dwarf": 1.0}),
+        ({ELF: 1}, {ELF: 1, DWARF: 1}, {"elf": 0.2, "dwarf": 3.0}),
+        ({MASTER_DWARF: 1, ELF: 1}, {ELF: 1}, {"elf": 3.0}),
+        ({ELF: 1}, {DWARF: 1, ELF: 2, MASTER_DWARF: 1}, {"elf": 1.0, "dwarf": 3.0}),
+        ({}, {DWARF: 2}, {"dwarf": 0.2}),
+    ],
+)
+def test_a_playout_seldom_sends_to_the_mine_alone(
+    poor: City, there: dict[int, int], home: dict[int, int], weights: dict[str, float]
+) -> None:
+    for at, workers in ((SENT + MINE * KINDS, there), (HOME, home)):
+        for kind, count in workers.items():
+            poor.cells[at + kind] = count
+    poor.depth = 0
+    poor.ask(SEND, 0, NOBODY, 0)
+    moves = Moves()
+    for worker in weights:
+        moves.add(ACTIONS.find(f"send {worker} mine").index)
+    found = numbers(moves.count)
+    weigh_actions(poor, moves, found)
+    assert list(found) == list(weights.values())

@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgher.belfort.bot.habits import weigh_actions
+from burgher.belfort.bot.prospects import can_use_architects, gnomes_wanted
 from burgher.belfort.cells import (
     BUILT,
     CAMP_SEAT,
@@ -18,7 +20,6 @@ from burgher.belfort.cells import (
     GUILD_SEAT,
     HAND,
     HOME,
-    OWNER,
     PHASE,
     PLACEMENT,
     PLANKED,
@@ -29,12 +30,16 @@ from burgher.belfort.cells import (
     STAFFED,
     STOCK,
 )
+from burgher.belfort.collection import area_yield, income, most_workers, tax_level
 from burgher.belfort.names import (
     ARCHITECTS,
+    AREA_COUNT,
     BANK,
     BLACKSMITH,
     CARDS,
     DISTRICTS,
+    DWARF,
+    ELF,
     GATEHOUSE,
     GOLD,
     GUILD_COUNT,
@@ -44,26 +49,28 @@ from burgher.belfort.names import (
     KINDS,
     LIBRARY,
     MARKET,
+    MASTER_DWARF,
+    MASTER_ELF,
     METAL,
-    MINE,
-    NOBODY,
     PLANK_COUNT,
     SEATS,
     STONE,
     STUFFS,
-    SYMBOLS,
     TOWER,
     WOOD,
 )
-from burgher.belfort.scoring import is_scored
+from burgher.belfort.properties import card_of_plank
+from burgher.belfort.scoring import count_markers, count_stock, count_workers, is_scored, points_for
 from burgher.belfort.state import City
 from burgher.belfort.two_players import owners
-from burgher.bots.belfort_habits import weigh_actions
-from burgher.bots.belfort_prospects import can_use_architects, free_locks
+from burgher.belfort.workers import DWARVES, ELVES, RACES
 from burgher.bots.evaluator import Evaluator
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
 from burgher.core.state import State
+
+TIE_BREAK: Final = 0.01
+"""What a piece is worth at the end, where it can only break a tie."""
 
 # the weights, in the order of their names
 SHARPNESS: Final = 0
@@ -139,7 +146,7 @@ NAMES: Final = (
 )
 
 
-class BelfortSight(Evaluator):
+class BelfortEvaluator(Evaluator):
     """Judges positions of Belfort by a list of weights (`NAMES`)."""
 
     def __init__(self, weights: list[float]) -> None:
@@ -151,8 +158,7 @@ class BelfortSight(Evaluator):
         s = state
         score = float(s.cells[SCORE + seat])
         if s.cells[PHASE] == ENDED:
-            # The tie-break is worth a little.
-            return score + 0.01 * float(s.stock(seat, WOOD) + s.stock(seat, STONE) + s.stock(seat, GOLD))
+            return score + TIE_BREAK * float(count_stock(s, seat))
         scorings = scorings_left(s)
         rounds = rounds_left(s)
         unit = self.weights[MATERIAL] * float(scorings)
@@ -182,25 +188,16 @@ class BelfortSight(Evaluator):
         competing = owners(s)
         r = s.rules
         for district in range(DISTRICTS):
-            for owner in range(competing):
-                counts[owner] = 0
-            for symbol in range(SYMBOLS):
-                owner = s.cells[OWNER + district * SYMBOLS + symbol]
-                if owner != NOBODY:
-                    counts[owner] += 1
-            now += rank_points(counts, competing, seat, r.district_points)
+            count_markers(s, district, counts)
+            now += float(points_for(s, counts, competing, seat, r.district_points))
             soft += share_points(counts, competing, seat, r.district_points)
-        for race in range(2):
-            for owner in range(competing):
-                if owner < s.players:
-                    counts[owner] = s.count_race(owner, race)
-                else:
-                    counts[owner] = r.np_elves if race == 0 else r.np_dwarves
-            now += rank_points(counts, competing, seat, r.race_points)
+        for race in range(RACES):
+            count_workers(s, race, counts)
+            now += float(points_for(s, counts, competing, seat, r.race_points))
             soft += share_points(counts, competing, seat, r.race_points)
         for owner in range(s.players):
             counts[owner] = s.count_gnomes(owner)
-        now += rank_points(counts, s.players, seat, r.race_points)
+        now += float(points_for(s, counts, s.players, seat, r.race_points))
         soft += share_points(counts, s.players, seat, r.race_points)
         sharp = self.weights[SHARPNESS]
         if scorings == 1 and rounds_left(s) == 0:
@@ -226,18 +223,13 @@ class BelfortSight(Evaluator):
         metal = self._pile(float(c[at + METAL]))
         gold = self._pile(float(c[at + GOLD]))
         held = wood + stone + w[MATERIAL_METAL] * metal + w[MATERIAL_GOLD] * gold
-        workers = float(s.count_race(seat, 0) + s.count_race(seat, 1))
-        masters = float(c[HOME + seat * KINDS + 1] + c[HOME + seat * KINDS + 3])
+        workers = float(s.count_race(seat, ELVES) + s.count_race(seat, DWARVES))
+        masters = float(c[HOME + seat * KINDS + MASTER_ELF] + c[HOME + seat * KINDS + MASTER_DWARF])
         held += ahead * (w[WORKER] * workers + w[MASTER] * masters)
         held += self._cards(s, seat)
-        income = 0.0
-        for card in range(CARDS):
-            built = BUILT + seat * CARDS + card
-            if c[built] > 0:
-                income += float(c[built] * r.income[card])
-        income += float(c[STAFFED + seat * CARDS + BANK])
-        held += ahead * w[MATERIAL_GOLD] * income
         staffed = STAFFED + seat * CARDS
+        earned = income(s, seat) + c[staffed + BANK] * r.bank_gold
+        held += ahead * w[MATERIAL_GOLD] * float(earned)
         held += w[GNOME_EACH] * float(s.count_gnomes(seat))
         held += ahead * 0.5 * float(c[staffed + BLACKSMITH] + c[staffed + MARKET])
         held += ahead * 0.6 * float(c[staffed + LIBRARY])
@@ -282,8 +274,8 @@ class BelfortSight(Evaluator):
         recruit = ahead * w[WORKER]
         if phase == PLACEMENT:
             home = HOME + seat * KINDS
-            total += w[UNPLACED] * float(c[home] + c[home + 2])
-            total += w[UNPLACED] * 1.5 * float(c[home + 1] + c[home + 3])
+            total += w[UNPLACED] * float(c[home + ELF] + c[home + DWARF])
+            total += w[UNPLACED] * 1.5 * float(c[home + MASTER_ELF] + c[home + MASTER_DWARF])
             for plank in range(DESKS):
                 if c[DESK_SEAT + plank] == seat:
                     total += recruit
@@ -302,52 +294,37 @@ class BelfortSight(Evaluator):
             there = PLANKED + (seat * PLANK_COUNT + plank) * KINDS
             number = float(c[there] + c[there + 1] + c[there + 2] + c[there + 3])
             if number > 0.0:
-                if plank == 0:
-                    total += min(number, float(free_locks(s, seat))) * w[TOWER_PLANK]
-                elif plank == 1:
+                card = card_of_plank(plank)
+                if card == TOWER:
+                    total += min(number, float(gnomes_wanted(s, seat))) * w[TOWER_PLANK]
+                elif card == INN:
                     total += number * recruit
-                elif plank == 2:
-                    total += number * w[MATERIAL_METAL]
-                elif plank == 3:
-                    total += number * 2.0 * w[MATERIAL_GOLD]
-                else:
+                elif card == LIBRARY:
                     total += number * w[LIBRARY_PLANK]
+                else:
+                    for stuff in range(STUFFS):
+                        total += number * self._price(stuff) * float(s.rules.plank_gain[plank * STUFFS + stuff])
         return total
 
     def _areas(self, s: City, seat: i64) -> float:
         """The yield of the resource areas, and the bonus where this seat has the most workers."""
-        w = self.weights
-        c = s.cells
-        power = s.rules.master_power
         total = 0.0
-        for area in range(4):
-            at = SENT + (seat * 4 + area) * KINDS
-            elves = c[at] + power * c[at + 1]
-            dwarves = c[at + 2] + power * c[at + 3]
-            heads = c[at] + c[at + 1] + c[at + 2] + c[at + 3]
-            if heads == 0:
-                continue
-            price = 1.0
-            gained = elves + dwarves
-            if area == MINE:
-                price = w[MATERIAL_METAL]
-                gained = min(elves, dwarves)
-            elif area == 3:
-                price = w[MATERIAL_GOLD]
-            total += price * float(gained)
-            most: i64 = 0
-            for other in range(s.players):
-                if other != seat:
-                    there = SENT + (other * 4 + area) * KINDS
-                    count = c[there] + c[there + 1] + c[there + 2] + c[there + 3]
-                    most = max(most, count)
-            if heads > most:
-                total += price * w[BONUS]
+        for area in range(AREA_COUNT):
+            gained = float(area_yield(s, SENT + (seat * AREA_COUNT + area) * KINDS, area))
+            if most_workers(s, area) == seat:
+                gained += self.weights[BONUS] * float(s.rules.area_bonus)
+            total += self._price(area) * gained
         return total
 
+    def _price(self, stuff: i64) -> float:
+        """What a resource is worth, in pieces of wood. Each area has one, in the same order."""
+        if stuff == METAL:
+            return self.weights[MATERIAL_METAL]
+        return self.weights[MATERIAL_GOLD] if stuff == GOLD else 1.0
+
     def _taxes(self, s: City, seat: i64, rounds: i64) -> float:
-        score = s.cells[SCORE + seat]
-        return float(rounds * ((score - 1) // s.rules.tax_band)) if score > 0 else 0.0
+        """The gold that the rounds to come will ask for, as the score stands."""
+        return float(rounds * tax_level(s, s.cells[SCORE + seat]))
 
 
 def scorings_left(s: City) -> i64:
@@ -363,34 +340,8 @@ def rounds_left(s: City) -> i64:
     return s.rules.rounds - max(i64(1), s.cells[ROUND])
 
 
-def rank_points(counts: vec[i64], competing: i64, seat: i64, points: vec[i64]) -> float:
-    """What a seat would get if this majority were scored now: who ties drops a rank, and everybody below with them."""
-    own = counts[seat]
-    if own == 0:
-        return 0.0
-    rank: i64 = 1
-    places: i64 = len(points)
-    level: i64 = 1000
-    while rank <= places:
-        most: i64 = -1
-        for owner in range(competing):
-            if counts[owner] < level and counts[owner] > most:
-                most = counts[owner]
-        tied: i64 = 0
-        for owner in range(competing):
-            if counts[owner] == most:
-                tied += 1
-        if tied > 1:
-            rank += 1
-        if most == own:
-            return float(points[rank - 1]) if rank <= places else 0.0
-        rank += 1
-        level = most
-    return 0.0
-
-
 def share_points(counts: vec[i64], competing: i64, seat: i64, points: vec[i64]) -> float:
-    """The same with all rounded off: a seat gets the more of all points the more it has beside the others."""
+    """What a seat may hope for while numbers still change: the more it has beside others, the more of all points."""
     own = float(counts[seat])
     if own == 0.0:
         return 0.0

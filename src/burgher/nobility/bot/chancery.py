@@ -1,5 +1,5 @@
 # compiled
-"""What desks of the Chancery and commission cards promise: see `nobility_sight`."""
+"""What desks of the Chancery and commission cards promise: see `worth`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from burgher.nobility.cells import (
     TILE_FILLED,
     TILE_SEAT,
 )
+from burgher.nobility.chancery import is_active
 from burgher.nobility.ending import measure
 from burgher.nobility.names import (
     COUNCIL_TILE_COUNT,
@@ -55,15 +56,14 @@ def commissions(town: Town, seat: i64, ahead: float, share: float, field_cost: f
         if c[TILE_SEAT + tile] != seat:
             continue
         points = expected_points(town, seat, c[TILE_CARD + tile], ahead)
+        if is_active(town, tile):
+            value += points
+            continue
         missing = 0.0
-        sure = _sure(town, seat, tile, ahead)
         for field in range(TILE_FIELDS):
             if c[TILE_FILLED + tile * TILE_FIELDS + field] == 0:
                 missing += 1.0
-        if missing == 0.0:
-            value += points
-        else:
-            value += max(0.0, share * sure * points - field_cost * missing)
+        value += max(0.0, share * _sure(town, seat, tile, ahead) * points - field_cost * missing)
     return value
 
 

@@ -6,8 +6,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from burgher.belfort import codes
-from burgher.belfort.cells import CREST, OWNER, ROUND
-from burgher.belfort.names import DISTRICTS, KEEP, SYMBOLS
+from burgher.belfort.cells import CREST, HOME, ROUND, SENT
+from burgher.belfort.names import AREA_COUNT, DISTRICTS, DWARF, ELF, KEEP, KINDS, MINE, SEATS
+from burgher.belfort.placement import SEND_MINE, SENDS
+from burgher.belfort.scoring import count_markers
 from burgher.belfort.state import City
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
@@ -24,7 +26,7 @@ def _weight(s: City, action: i64) -> float:
     if action == codes.PASS:
         return 1.0
     if action < codes.CREST:
-        return 1.0
+        return _send(s, action - codes.SEND)
     if action < codes.BUILD:
         # A better crest, the first most of all.
         return 4.0 if action - codes.CREST < s.cells[CREST + s.seat] else 1.0
@@ -71,6 +73,23 @@ def _place(s: City, action: i64) -> float:
     return plain * 6.0
 
 
+def _send(s: City, where: i64) -> float:
+    """Into the mine with a partner: one who is there, or one who can still come. Alone, for the bonus at most."""
+    if where % SENDS != SEND_MINE:
+        return 1.0
+    c = s.cells
+    kind = where // SENDS
+    other: i64 = ELF if kind >= DWARF else DWARF
+    own = kind - kind % 2
+    there = SENT + (s.seat * AREA_COUNT + MINE) * KINDS
+    home = HOME + s.seat * KINDS
+    power = s.rules.master_power
+    lonely = c[there + other] + power * c[there + other + 1] - c[there + own] - power * c[there + own + 1]
+    if lonely > 0:
+        return 3.0
+    return 1.0 if lonely + c[home + other] + power * c[home + other + 1] > 0 else 0.2
+
+
 def _build(s: City, action: i64) -> float:
     """A marker where it changes a majority is worth most."""
     district: i64 = 0
@@ -84,18 +103,13 @@ def _build(s: City, action: i64) -> float:
         district = action - codes.BUILD_WALL
     else:
         district = s.district_of(action - codes.BUILD_GUILD)
-    own: i64 = 0
+    counts = vec[i64]([0] * SEATS)
+    count_markers(s, district, counts)
     most: i64 = 0
     for other in range(s.players):
-        count: i64 = 0
-        for symbol in range(SYMBOLS):
-            if s.cells[OWNER + district * SYMBOLS + symbol] == other:
-                count += 1
-        if other == s.seat:
-            own = count
-        elif count > most:
-            most = count
-    gap = own - most
+        if other != s.seat:
+            most = max(most, counts[other])
+    gap = counts[s.seat] - most
     if gap == 0 or gap == -1:
         return 30.0
     if gap > 2:

@@ -6,21 +6,34 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from burgher.belfort.building import has_room
-from burgher.belfort.cells import BUILT, HAND, HOME, PHASE, PLACEMENT, SENT, STAFFED, STOCK, STOCKPILE
+from burgher.belfort.cells import HAND, HOME, PHASE, PLACEMENT, SENT, STOCK, STOCKPILE
 from burgher.belfort.collection import area_yield
 from burgher.belfort.costs import BILL, BUILDABLE, DISCOUNTS, EITHER, NO_DISCOUNT, SPARE_METAL
-from burgher.belfort.names import CARDS, GOLD, KINDS, METAL, STONE, STUFFS, WOOD
+from burgher.belfort.names import (
+    CARDS,
+    DWARF,
+    ELF,
+    GOLD,
+    KINDS,
+    MASTER_DWARF,
+    MASTER_ELF,
+    METAL,
+    STONE,
+    STUFFS,
+    WOOD,
+)
+from burgher.belfort.properties import free_locks
 from burgher.belfort.state import City
 
 
-def free_locks(s: City, seat: i64) -> i64:
+def gnomes_wanted(s: City, seat: i64) -> i64:
     """Locks of this seat that wait for a gnome, and those of cards in hand that it will be able to build this round."""
     c = s.cells
     free: i64 = 0
     for card in range(CARDS):
         locks = s.rules.locks[card]
         if locks > 0:
-            free += c[BUILT + seat * CARDS + card] * locks - c[STAFFED + seat * CARDS + card]
+            free += free_locks(s, seat, card)
             if c[HAND + seat * CARDS + card] > 0 and is_within_reach(s, seat, card, NO_DISCOUNT) and has_room(s, card):
                 free += locks
     return min(free, c[STOCKPILE])
@@ -58,7 +71,8 @@ def helpers(s: City, seat: i64) -> i64:
     if c[PHASE] != PLACEMENT:
         return 0
     home = HOME + seat * KINDS
-    return c[home] + c[home + 2] + s.rules.master_power * (c[home + 1] + c[home + 3])
+    masters = c[home + MASTER_ELF] + c[home + MASTER_DWARF]
+    return c[home + ELF] + c[home + DWARF] + s.rules.master_power * masters
 
 
 def held(s: City, seat: i64, stuff: i64) -> i64:

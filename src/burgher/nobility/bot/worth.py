@@ -8,24 +8,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.bots.evaluator import Evaluator
-from burgher.bots.nobility_chancery import commissions
-from burgher.bots.nobility_habits import weigh_actions
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
 from burgher.core.state import State
 from burgher.nobility import codes
+from burgher.nobility.bot.chancery import commissions
+from burgher.nobility.bot.habits import weigh_actions
 from burgher.nobility.cells import (
     ACTIONS,
-    APPRENTICES,
-    CHARACTER,
     COINS,
-    COMMUNITY,
     COUNCIL,
     DICE,
     ENDED,
     HAND,
     LOT,
-    MASTER,
     MODIFIERS,
     NOBILITY,
     PASSED,
@@ -39,26 +35,28 @@ from burgher.nobility.cells import (
     WORKERS,
 )
 from burgher.nobility.cells import DESK as TOWN_DESK
-from burgher.nobility.council import coins_asked
+from burgher.nobility.council import coins_asked, why_no_audience
+from burgher.nobility.ending import nobility_points, tie_break
+from burgher.nobility.income import wages_from_desks, wages_from_guilds
 from burgher.nobility.names import (
-    COMMUNITY_SPACES,
     COUNCIL_SPACES,
     COUNCIL_TILE_COUNT,
     DESKS,
     FACES,
     GOOD_COUNT,
-    GUILD_COUNT,
     HAND_SPACES,
     LOTS,
     OBJECTIVE_NEED_COUNT,
     RACE_COUNT,
-    SEATS,
-    WORKSHOP_SPACES,
 )
 from burgher.nobility.rules import Rules
+from burgher.nobility.settlers import can_give
 from burgher.nobility.solo import needed, reached
 from burgher.nobility.state import Town
 from burgher.nobility.turns import value_of
+
+TIE_BREAK: Final = 0.0001
+"""What a tie-break's unit is worth at the end."""
 
 # the weights, in the order of their names
 GOOD_WANTED: Final = 0
@@ -159,7 +157,7 @@ DICE_A_ROUND: Final = 4.3
 """How many dice a seat places in a round, as games go."""
 
 
-class NobilitySight(Evaluator):
+class NobilityEvaluator(Evaluator):
     """Judges positions of Rise to Nobility by a list of weights (`NAMES`)."""
 
     def __init__(self, weights: list[float]) -> None:
@@ -176,10 +174,10 @@ class NobilitySight(Evaluator):
         if town.players == 1:
             points = 0.3 * points + self.weights[OBJECTIVE] * self._objective(town)
         if town.cells[PHASE] == ENDED:
-            return points + 0.01 * float(town.built(seat))
+            return points + TIE_BREAK * float(tie_break(town, seat))
         ahead = rounds_ahead(town)
         dice = self._dice_left(town, seat)
-        points += float(town.rules.nobility_points[town.cells[NOBILITY + seat]])
+        points += float(nobility_points(town, seat))
         points += self._settlers(town, seat, ahead, dice)
         points += self._town(town, seat, ahead, dice)
         points += self._standing(town, seat, ahead, dice)
@@ -195,11 +193,11 @@ class NobilitySight(Evaluator):
         # Measured (docs/strength.md): with shares of the victory, playouts among many brought nothing.
         return state.players > 2
 
-    def breath(self, state: State) -> i64:
+    def early_pause(self, state: State) -> i64:
         assert isinstance(state, Town)
         return 2 * state.cells[ROUND] + (1 if state.cells[PHASE] > ACTIONS else 0)
 
-    def gist(self, steps: list[int]) -> i64:
+    def kind_of_turn(self, steps: list[int]) -> i64:
         """A die of which value goes where. What is decided within a visit is all of one kind."""
         found: i64 = 0
         for step in steps:
@@ -264,8 +262,7 @@ class NobilitySight(Evaluator):
             for good in range(GOOD_COUNT):
                 if r.settlers_goods[card * GOOD_COUNT + good] != 0:
                     asks |= 1 << good
-                    limit = r.most_of_a_good + (1 if r.character_good[max(i64(0), c[CHARACTER + seat])] == good else 0)
-                    there += min(c[store + good], limit)
+                    there += can_give(town, seat, good)
                     if c[store + good] == 0:
                         lacking += 1
             least = r.settlers_least[card]
@@ -297,14 +294,16 @@ class NobilitySight(Evaluator):
             promises[best] = 0.0
         value += w[CARD_ANY] * float(min(cards, 2)) * min(1.0, 0.5 * ahead)
         value += w[HOUSE_SPARE] * float(max(i64(0), houses - cards)) * min(1.0, 0.3 * ahead)
+        # What is in nobody's way to anything else still counts at the end.
+        left_over = 1.0 / float(r.goods_per_point)
         for good in range(GOOD_COUNT):
             count = float(c[store + good])
             if (wanted >> good) & 1 != 0 and built < LOTS:
                 useful = min(count, 4.0)
-                value += w[GOOD_WANTED] * useful + 0.5 * (count - useful)
+                value += w[GOOD_WANTED] * useful + left_over * (count - useful)
             else:
                 useful = min(count, 3.0) if ahead > 0.0 else 0.0
-                value += w[GOOD_SPARE] * useful + 0.5 * (count - useful)
+                value += w[GOOD_SPARE] * useful + left_over * (count - useful)
         return value
 
     # what the town yields
@@ -320,24 +319,14 @@ class NobilitySight(Evaluator):
         left = ahead + 1.0 if c[PHASE] <= ACTIONS else ahead
         # The coins of the last income buy nothing any more.
         paydays = ahead if c[PHASE] == ACTIONS else max(0.0, ahead - 1.0)
-        income = paydays * w[INCOME] * price
-        for guild in range(GUILD_COUNT):
-            own = c[APPRENTICES + guild * SEATS + seat]
-            if own > 0:
-                earned = town.rules.apprentice_income[town.apprentices_in(guild) - 1]
-                value += float(own) * (income * float(earned) + ahead * w[APPRENTICE])
+        wages = wages_from_guilds(town, seat) + wages_from_desks(town, seat)
+        value += paydays * w[INCOME] * price * float(wages)
+        value += ahead * w[APPRENTICE] * float(town.apprentices_of(seat))
         many = town.players > 2
         workshop = w[WORKSHOP_OF_MANY] if many else w[WORKSHOP]
         community = w[COMMUNITY_OF_MANY] if many else w[COMMUNITY_ROUND]
-        for space in range(WORKSHOP_SPACES):
-            if c[MASTER + space] == seat:
-                value += left * workshop
-        for space in range(COMMUNITY_SPACES):
-            if c[COMMUNITY + seat * COMMUNITY_SPACES + space] != 0:
-                value += left * community
-        if town.rules.chancery:
-            value += income * float(town.rules.desk_income * town.desks_of(seat))
-        return value
+        value += left * workshop * float(town.workshops_of(seat))
+        return value + left * community * float(town.communities_of(seat))
 
     # reputation, nobility, dice
 
@@ -389,9 +378,7 @@ class NobilitySight(Evaluator):
         second = 0.0
         for space in range(COUNCIL_SPACES):
             tile = c[COUNCIL + space]
-            if tile < 0 or c[NOBILITY + seat] < town.rules.council_nobility[tile]:
-                continue
-            if town.settled(seat, town.rules.council_race[space % RACE_COUNT]) == 0:
+            if tile < 0 or why_no_audience(town, seat, tile, town.rules.council_race[space % RACE_COUNT]) != 0:
                 continue
             asked: i64 = 0
             there: i64 = 0

@@ -6,11 +6,9 @@ from collections.abc import Collection, Sequence
 
 from burgher.core.actions import Action
 from burgher.core.chance import Random
-from burgher.core.errors import Phrase
 from burgher.core.events import Event
-from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER, State
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.keys import new_secret
 from burgher.service.live.match import TableMatch
 from burgher.service.live.table import LiveTable
@@ -26,31 +24,18 @@ GUESSES = 2
 # shapes of the engine's own things
 
 
-def show_message(message: Message) -> shapes.Message:
-    return shapes.Message(id=message.id, args=_arguments(message.args), rule=message.rule)
-
-
-def show_phrase(phrase: Phrase | None) -> shapes.Phrase | None:
-    return None if phrase is None else shapes.Phrase.model_validate(phrase.json())
-
-
 def show_action(action: Action) -> shapes.LegalAction:
     return shapes.LegalAction(index=action.index, text=action.text, verb=action.verb, args=dict(action.args))
 
 
 def show_event(event: Event, moment: int, seat: int | None) -> shapes.LogEvent:
     known = event.seen_by(seat)
-    return shapes.LogEvent(id=known.id, args=_arguments(known.args), moment=moment)
+    return shapes.LogEvent(id=known.id, args=shapes.arguments(known.args), moment=moment)
 
 
 def show_openly(event: Event, moment: int) -> shapes.LogEvent:
     """An event with its secrets, for a game that is over."""
-    return shapes.LogEvent(id=event.id, args=_arguments(event.args), moment=moment)
-
-
-def _arguments(args: object) -> dict[str, shapes.Argument]:
-    assert isinstance(args, dict)
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}
+    return shapes.LogEvent(id=event.id, args=shapes.arguments(event.args), moment=moment)
 
 
 # the table
@@ -134,7 +119,7 @@ def show_situation(live: LiveTable, seat: int | None, log_from: int = 0) -> shap
         over=match is not None and match.over,
         view=None if match is None else match.view(seat),
         asked=None if asked is None else asked.id,
-        prompt=show_message(asked) if asked is not None and decides else None,
+        prompt=shapes.Message.of(asked) if asked is not None and decides else None,
         legal=[show_action(action) for action in match.legal] if match is not None and decides else [],
         undo=0 if seat is None else decisions(live, seat),
         log=_show_log(live, seat, log_from),
@@ -163,7 +148,7 @@ def explain(live: LiveTable, seat: int, named: Named) -> shapes.WhyNot:
         # The reason would be somebody else's, and might say what only they may know.
         return shapes.WhyNot(legal=False, reason=shapes.Message(id="why-not-your-turn", args={}))
     reason = match.why_not(action)
-    return shapes.WhyNot(legal=reason is None, reason=None if reason is None else show_message(reason))
+    return shapes.WhyNot(legal=reason is None, reason=None if reason is None else shapes.Message.of(reason))
 
 
 # what an action would do

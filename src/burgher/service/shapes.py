@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from burgher.core import game
+from burgher.core.errors import Phrase
+from burgher.core.events import Argument as EngineArgument
 from burgher.service.keys import CLIENT_KEY, TABLE_ID
 from burgher.service.store.rows import Automatic, SeatKind, Status
 
@@ -39,29 +43,41 @@ class Shape(BaseModel):
 
 
 class Message(Shape):
-    """A message id with arguments, to be said in the reader's language; ``rule`` is its place in the reference."""
+    """A message id with arguments, messages among them, to be said in the reader's language.
+
+    ``rule`` is its place in the reference of rules.
+    """
 
     id: str
-    args: dict[str, Argument]
+    args: dict[str, Argument | Message]
     rule: str = ""
 
+    @staticmethod
+    def of(message: game.Message | Phrase) -> Message:
+        """What the engine says."""
+        if isinstance(message, Phrase):
+            details = message.details.items()
+            return Message(
+                id=message.id, args={name: Message.of(one) if isinstance(one, Phrase) else one for name, one in details}
+            )
+        return Message(id=message.id, args={**arguments(message.args)}, rule=message.rule)
 
-class Phrase(Shape):
-    """A part of what is wrong, as an id with arguments, phrases among them."""
 
-    id: str
-    args: dict[str, int | str | Phrase]
+def arguments(args: Mapping[str, EngineArgument]) -> dict[str, Argument]:
+    """Arguments of the engine's messages and events, as JSON has them."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}
 
 
 class Problem(Shape):
-    """Why a request was refused: an id with arguments, and the same in English."""
+    """Why a request was refused: the message ``error-ID`` with arguments, and the same in English.
+
+    ``reason`` is why the rules refuse an action.
+    """
 
     id: str
-    args: dict[str, Argument]
+    args: dict[str, Argument | Message]
     message: str
     reason: Message | None = None
-    phrase: Phrase | None = None
-    """The argument ``detail``, where it can be said in any language."""
 
 
 class Failure(Shape):
@@ -435,6 +451,8 @@ class Fork(Given):
 class Health(Shape):
     ok: bool
     version: str
+    problems: list[str] = []
+    """What is wrong, in a few words each."""
 
 
 Transfer.model_rebuild()

@@ -6,11 +6,11 @@ import pytest
 
 import burgher
 from burgher.bots.evaluators import evaluator_for
-from burgher.bots.nobility import weights
-from burgher.bots.nobility_chancery import expected_points
-from burgher.bots.nobility_sight import COUNT, NAMES
 from burgher.core.state import State
 from burgher.nobility import codes
+from burgher.nobility.bot import weights
+from burgher.nobility.bot.chancery import expected_points
+from burgher.nobility.bot.worth import COUNT, NAMES
 from burgher.nobility.cells import (
     CITY_TOKEN,
     COINS,
@@ -133,12 +133,14 @@ def test_coins_are_worth_nothing_when_there_is_nothing_left_to_buy() -> None:
 
 
 def test_turns_with_the_same_die_at_the_same_place_are_of_one_kind() -> None:
-    sight = evaluator_for("own", "nobility")
+    evaluator = evaluator_for("own", "nobility")
     two, three = codes.DIE + 1, codes.DIE + 2
     guild = codes.VISIT + codes.AT_GUILD
-    assert sight.gist([two, guild, codes.BUY]) == sight.gist([codes.COMPLETE, two, guild, codes.DONE])
-    assert sight.gist([two, guild]) != sight.gist([three, guild])
-    assert sight.gist([two, guild]) != sight.gist([two, guild + 1])
+    assert evaluator.kind_of_turn([two, guild, codes.BUY]) == evaluator.kind_of_turn(
+        [codes.COMPLETE, two, guild, codes.DONE]
+    )
+    assert evaluator.kind_of_turn([two, guild]) != evaluator.kind_of_turn([three, guild])
+    assert evaluator.kind_of_turn([two, guild]) != evaluator.kind_of_turn([two, guild + 1])
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -153,4 +155,4 @@ def test_a_workshop_counts_for_more_where_three_or_more_play(players: int) -> No
     state.cells[MASTER + next(space for space in range(WORKSHOP_SPACES) if state.cells[MASTER + space] < 0)] = SEAT
     name = "workshop" if players == 2 else "workshop_of_many"
     more = evaluator_for("own", "nobility").worth(state, SEAT) - before
-    assert more == pytest.approx(10 * weights()[NAMES.index(name)])
+    assert more == pytest.approx(10 * weights()[name])
