@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random as PythonRandom
 
@@ -11,12 +11,10 @@ from burgher.core.game import Game
 from burgher.training.settings import Settings
 from burgher.training.tables import ALONE, AMONG_MEMBERS, AMONG_STYLES, EXAMINED, STYLES_ALONE
 
-PLAYERS: Mapping[str, Mapping[int, int]] = {
-    "belfort": {2: 32, 3: 18, 4: 34, 5: 16},
-    "nobility": {1: 4, 2: 28, 3: 16, 4: 32, 5: 10, 6: 10},
-}
-"""How many of a hundred tables have so many players; a game that is not named has as many of each."""
-EXAM_PLAYERS = (2, 4)
+USUAL = (2, 4)
+"""What is played most is learned most: these numbers of players twice as often as others."""
+SOLO = 0.3
+"""How often the solo game is played, beside a number of players that is not usual."""
 NO_MEMBER = -1
 
 
@@ -66,7 +64,7 @@ def _fits(game: Game, players: int, options: Mapping[str, object]) -> bool:
 def make_mix(settings: Settings) -> Mix:
     game = burgher.find(settings.game)
     variants = variants_of(game)
-    weights = PLAYERS.get(settings.game, dict.fromkeys(game.counts, 1))
+    weights = {count: 2.0 if count in USUAL else SOLO if count == 1 else 1.0 for count in game.counts}
     chance = PythonRandom(settings.seed)
     count = settings.tables
     examined = round(count * settings.examined)
@@ -78,7 +76,8 @@ def make_mix(settings: Settings) -> Mix:
     companies = _shared_out(parts, count - examined)
     players = _shared_out(weights, count - examined)
     chance.shuffle(companies)
-    exams = [EXAM_PLAYERS[k % len(EXAM_PLAYERS)] for k in range(examined)]
+    usual = [count for count in USUAL if count in game.counts] or [game.counts[-1]]
+    exams = [usual[k % len(usual)] for k in range(examined)]
     companies += [EXAMINED] * examined
     players += exams
     kinds = []
@@ -109,8 +108,3 @@ def _shared_out(parts: Mapping[int, float], count: int) -> list[int]:
         owed[key] -= 1.0
         found.append(key)
     return found
-
-
-def seats_of(mix: Mix, workers: int) -> Sequence[int]:
-    """The number of players at each table of all workers."""
-    return list(mix.players) * workers
