@@ -185,7 +185,8 @@ class Table(Shape):
     status: Status
     seats: list[Seat]
     mine: list[int]
-    owner: bool
+    host: bool
+    """Whether this device decides about the table: it opened it, or whoever did has left."""
     n: int
     version: int
     moment: int

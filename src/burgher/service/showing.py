@@ -53,7 +53,7 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         status=row.status,
         seats=[_show_seat(seat, device, seat.number in present) for seat in live.seats],
         mine=[seat.number for seat in live.seats if device is not None and seat.device == device],
-        owner=row.owner == device,
+        host=live.is_host(device),
         n=row.pulse,
         version=row.version,
         moment=row.moment,

@@ -157,7 +157,9 @@ class Draft:
     def _new_row(self) -> TableRow:
         old = self.live.row
         version = old.version + bool(self._entries)
-        return replace(old, pulse=old.pulse + 1, version=version, changed_at=self.at, **self._row)
+        # Whatever happens at a table is a sign of life.
+        fields = {"removed_at": None, "moved_at": self.at if self._entries else old.moved_at, **self._row}
+        return replace(old, pulse=old.pulse + 1, version=version, changed_at=self.at, **fields)
 
     def _settle(self) -> News:
         live = self.live
