@@ -1,4 +1,7 @@
-"""What a game gives to be played: its rules as a State, its words as an action space, its pieces, its options."""
+"""What a game gives to be played: its rules as a State, its words as an action space, its pieces, its options.
+
+And its faces: how bots judge it, how it is drawn, what networks read. They are loaded only when somebody asks for them.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from burgher.core.actions import Action, ActionSpace
 from burgher.core.components import ComponentSet, one_of, overlay, read_file, sources, unfit
 from burgher.core.errors import BadComponents, BadOption, BadPosition, Phrase
 from burgher.core.events import Argument
+from burgher.core.features import Block
 from burgher.core.layout import Layout
 from burgher.core.options import Option, Value, read_options
 from burgher.core.reasons import Reasons
 from burgher.core.state import CHANCE, OVER, State
+
+if TYPE_CHECKING:
+    from burgher.bots.evaluator import Evaluator
+    from burgher.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +48,11 @@ class Game(ABC):
     """How many numbers `State.encode` writes."""
     feature_names: tuple[str, ...]
     """One for each of these numbers."""
+    feature_blocks: tuple[Block, ...]
+    """The same, in the parts that belong together."""
+    encoding_version: int = 0
+    """It changes when one of these numbers, or the number of an action, moves or changes its meaning; not when some
+    are added at the end."""
     sets: tuple[str, ...]
     """The component sets that come with it; the first is the default."""
     reasons: Reasons
@@ -133,6 +147,23 @@ class Game(ABC):
     @abstractmethod
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         """Where each seat's points come from."""
+
+    def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str] | None:
+        """A view in lines of text; None: anything that draws any view will do.
+
+        ``told`` has the game's own words and the names of its players, ``words`` those of whoever draws.
+        """
+        return None
+
+    # judging
+
+    def weights(self) -> dict[str, float]:
+        """What the game's evaluator weighs, by name, as it comes; nothing where there is nothing to tune."""
+        return {}
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator | None:
+        """What bots judge a position by, with these weights or its own; None: only games played to their end tell."""
+        return None
 
     # positions by hand
 

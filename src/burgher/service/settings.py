@@ -79,8 +79,6 @@ class Settings:
     """Reached by https: cookies are for https only, and browsers are told to stay with it."""
     hosts: tuple[str, ...] = ()
     """The host names it answers to; none named: all."""
-    peers: bool = False
-    """Whether other processes serve the same database: then their changes are looked for."""
     links: tuple[str, ...] = ()
     """The addresses under which others reach this server, the best first."""
     rates: Rates = field(default_factory=Rates)

@@ -452,6 +452,8 @@ class Fork(Given):
 class Health(Shape):
     ok: bool
     version: str
+    problems: list[str] = []
+    """What is wrong, in a few words each."""
 
 
 Transfer.model_rebuild()

@@ -87,6 +87,8 @@ export interface Game {
 export interface Health {
   ok: boolean;
   version: string;
+  /** What is wrong, in a few words each. */
+  problems: string[];
 }
 
 export interface Join {

@@ -134,7 +134,7 @@ class Draft:
     def commit(self, database: Database) -> News:
         """Write it all. After this the change is durable, and the table in memory is as in the database."""
         try:
-            database.write(self.write)
+            database.write(self.write, self.live.id)
         except Clash as clash:
             raise Conflict from clash
         return self._settle()

@@ -168,3 +168,21 @@ transfers = Table(
     Column("expires_at", BigInteger, nullable=False),
     Column("used_at", BigInteger, nullable=True),
 )
+
+# The servers that share this database. Who is alive counts on; a beat that stands still is a process that is gone.
+processes = Table(
+    "process",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)
+
+# The seats whose players watch their table through a process. Without keys to other tables: a process that is gone
+# may leave rows behind, which do not count.
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("table_id", ID, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)

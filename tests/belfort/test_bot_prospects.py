@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from burgher.belfort.bot.habits import weigh_actions
+from burgher.belfort.bot.prospects import can_use_architects, gnomes_wanted
 from burgher.belfort.cells import (
     BUILT,
     GUILD,
@@ -37,8 +39,6 @@ from burgher.belfort.names import (
 )
 from burgher.belfort.questions import SEND
 from burgher.belfort.state import City
-from burgher.bots.belfort_habits import weigh_actions
-from burgher.bots.belfort_prospects import can_use_architects, gnomes_wanted
 from burgher.bots.evaluator import numbers
 from burgher.bots.evaluators import evaluator_for
 from burgher.core.moves import Moves

@@ -7,6 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from burgher.belfort.bot.habits import weigh_actions
+from burgher.belfort.bot.prospects import can_use_architects, gnomes_wanted
 from burgher.belfort.cells import (
     BUILT,
     CAMP_SEAT,
@@ -62,8 +64,6 @@ from burgher.belfort.scoring import count_markers, count_stock, count_workers, i
 from burgher.belfort.state import City
 from burgher.belfort.two_players import owners
 from burgher.belfort.workers import DWARVES, ELVES, RACES
-from burgher.bots.belfort_habits import weigh_actions
-from burgher.bots.belfort_prospects import can_use_architects, gnomes_wanted
 from burgher.bots.evaluator import Evaluator
 from burgher.core.cells import vec
 from burgher.core.moves import Moves

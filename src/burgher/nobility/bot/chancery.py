@@ -1,5 +1,5 @@
 # compiled
-"""What desks of the Chancery and commission cards promise: see `nobility_sight`."""
+"""What desks of the Chancery and commission cards promise: see `worth`."""
 
 from __future__ import annotations
 

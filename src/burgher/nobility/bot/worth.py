@@ -8,12 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.bots.evaluator import Evaluator
-from burgher.bots.nobility_chancery import commissions
-from burgher.bots.nobility_habits import weigh_actions
 from burgher.core.cells import vec
 from burgher.core.moves import Moves
 from burgher.core.state import State
 from burgher.nobility import codes
+from burgher.nobility.bot.chancery import commissions
+from burgher.nobility.bot.habits import weigh_actions
 from burgher.nobility.cells import (
     ACTIONS,
     COINS,
