@@ -377,6 +377,8 @@ class Line(Shape):
     seat: int | None
     words: str | None
     notice: Message | None
+    moment: int | None
+    """How far the game was when the table noticed it."""
     at: int
 
 
