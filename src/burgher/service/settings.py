@@ -84,6 +84,12 @@ class Settings:
     rates: Rates = field(default_factory=Rates)
     body: int = 64 * 1024
     """Bytes that a request may have."""
+    head: int = 32 * 1024
+    """Bytes that the head of a request may have."""
+    slowest: float = 20.0
+    """Seconds that a request may take to arrive, its head and its body each."""
+    connections: int = 500
+    """Connections that one address may have at once: so many for requests, and so many WebSockets."""
     record: int = 1024 * 1024
     """Bytes that a record file may have."""
     chance: Chance = field(default_factory=Chance)
