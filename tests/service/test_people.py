@@ -203,14 +203,12 @@ def test_a_refused_stand_in_says_why_and_from_when(anna: Guest, bert: Guest) -> 
 
 def stood_in(guest: Guest, table: str, seat: int) -> Any:
     """The seat, once a bot may have it."""
-    return within(
-        lambda: (
-            answer.json()["seats"][seat]
-            if (answer := guest.client.post(f"/api/tables/{table}/seats/{seat}/stand-in", json={"level": "wanderer"}))
-            and answer.status_code == 200
-            else None
-        )
-    )
+
+    def asked() -> Any:
+        answer = guest.client.post(f"/api/tables/{table}/seats/{seat}/stand-in", json={"level": "wanderer"})
+        return answer.json()["seats"][seat] if answer.status_code == 200 else None
+
+    return within(asked)
 
 
 def test_who_stays_away_in_turn_may_be_played_by_a_bot(tmp_path: Path) -> None:
