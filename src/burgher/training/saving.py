@@ -57,7 +57,7 @@ def save_state(trainer: Trainer, folder: Path) -> None:
 
 
 def save_carried(trainer: Trainer, folder: Path, now: float) -> None:
-    """What matters, small: weights; and in half precision how large gradients are, the first member and a later one."""
+    """What matters, small: the weights; and in half precision how large gradients are, and the league's first member."""
     common = _common(trainer)
     common["spent"] += now
     _written(folder / CARRIED[0], common)
@@ -67,9 +67,8 @@ def save_carried(trainer: Trainer, folder: Path, now: float) -> None:
         for name in trainer.learner.learned
         if trainer.learner.weights[name] in optimiser.state
     }
-    members = trainer.league.members
-    kept = [without_scale(member) for member in ([members[0], members[-1]] if members else [])]
-    league = trainer.league.state() | {"members": kept}
+    league = trainer.league.state()
+    league["members"] = [without_scale(member) for member in league["members"][:1]]
     _written(folder / CARRIED[1], {"squares": squares, "league": league})
 
 
@@ -95,8 +94,10 @@ def load(trainer: Trainer, folder: Path) -> str:
         rest = torch.load(folder / CARRIED[1], map_location=trainer.device, weights_only=True)
         _take_over_squares(trainer, rest["squares"])
         scale = {name: content["weights"][name] for name in FIXED}
-        rest["league"]["members"] = [member | scale for member in rest["league"]["members"]]
-        trainer.league.restore(rest["league"], trainer.device)
+        members = [member | scale for member in rest["league"]["members"]]
+        if members:
+            members += [content["weights"]] * (trainer.settings.members - 1)
+        trainer.league.restore(rest["league"] | {"members": members}, trainer.device)
     if not trainer.imitating and not trainer.league.members:
         trainer.league.found(trainer.learner.weights)
     trainer.generator.manual_seed(trainer.settings.seed + trainer.round)
