@@ -73,6 +73,8 @@ class Settings:
     """Seconds beyond its own time after which a bot counts as stuck."""
     absence: float = 600.0
     """Seconds without a sign of the player whose turn it is, after which the others may let a bot play."""
+    idle: float = 1800.0
+    """The same for a player who is at the table, and does nothing."""
     secure: bool = False
     """Reached by https: cookies are for https only, and browsers are told to stay with it."""
     hosts: tuple[str, ...] = ()
