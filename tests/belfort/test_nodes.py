@@ -51,7 +51,7 @@ POSITIONS: dict[str, tuple[State, list[int]]] = {
     "sending in pairs": (sending(mine_pairs_only=True), [12, 126, 1149, 8526]),
     "camp": (table(4).at(1, "elf", "camp").at(3, "elf", "camp").at(0, "elf", "camp").collect().state, [4, 12, 24, 192]),
     "busy turn": (busy_turn(), [39, 754, 9479]),
-    "wizards": (wizards(), [2, 67, 312, 326]),
+    "wizards": (wizards(), [2, 27, 50, 64]),
     "spies": (spies(), [2, 3, 5, 5, 13, 15]),
     "non-players": (table(2).pool("pub", "gatehouse", "keep").turn(1).state, [1, 4, 30, 255]),
 }

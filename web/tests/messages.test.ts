@@ -53,7 +53,7 @@ describe("the client's messages", () => {
 
   test("are there for all that the server refuses, notices and calls its bots", () => {
     const service = files(`${PYTHON}/service`, /\.py$/);
-    const refusals = found(service, /^ {4}"([a-z-]+)": \(\d{3}, /gm);
+    const refusals = found(service, /^ {4}"([a-z-]+)": \d{3},$/gm);
     const notices = found(service, /\bnotice\("([a-z-]+)"/g);
     const levels = found(files(`${PYTHON}/bots`, /\.py$/), /\bLevel\("([a-z-]+)"/g);
     expect(refusals.length).toBeGreaterThan(20);

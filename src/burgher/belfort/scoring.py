@@ -159,6 +159,10 @@ def end(s: City) -> None:
     s.cells[PHASE] = ENDED
     if s.log is not None:
         winners = find_winners(s)
+        points = s.cells[SCORE + winners[0]]
+        tied = [seat for seat in range(s.players) if s.cells[SCORE + seat] == points]
+        if len(tied) > 1:
+            s.tell("tied", {"tied": tuple(tied), "points": points, "stock": count_stock(s, winners[0])})
         s.tell("won" if len(winners) == 1 else "shared-victory", {"winners": tuple(winners)})
 
 

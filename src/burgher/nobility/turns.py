@@ -26,7 +26,6 @@ from burgher.nobility.cells import (
     SUCCESS,
     TURN,
 )
-from burgher.nobility.codes import value_of as value_of
 from burgher.nobility.names import FACES
 from burgher.nobility.place import PLACE, any_open, why_die
 from burgher.nobility.reasons import Args, reason

@@ -13,7 +13,7 @@ from burgher.core.errors import BurgherError, Phrase
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.record import hash_seed
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.chance import Chance
 from burgher.service.cleaning import check_letters, clean_name
 from burgher.service.clock import now
@@ -71,6 +71,9 @@ def new_row(game: Game, players: int, owner: int, chance: Chance, **given: Any) 
         "parent_moment": None,
         "created_at": made,
         "changed_at": made,
+        "moved_at": made,
+        "barred": [],
+        "removed_at": None,
     }
     return TableRow(**{**fields, **given})
 

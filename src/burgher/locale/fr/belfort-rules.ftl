@@ -71,6 +71,8 @@ rule-game-set-up-options = Ce qu’une table peut choisir
         - { option-forgo-actions } : { option-forgo-actions-hint }
         - { option-markers-needed } : { option-markers-needed-hint }
         - { option-mine-pairs-only } : { option-mine-pairs-only-hint }
+        - { option-np-keep-markers } : { option-np-keep-markers-hint }
+        - { option-np-dwarves-together } : { option-np-dwarves-together-hint }
 
 rule-game-set-up-numbers = D’où viennent les nombres
     .text =
@@ -227,7 +229,7 @@ rule-actions-activate-previously-placed-workers = Utiliser les travailleurs plac
 rule-actions-visit-the-trading-post = Visiter le comptoir
     .text =
         Visites par tour : { $trading_post-visits }. Chaque gnome d’un [Marché](properties-market) t’en donne d’autres, et la [Guilde des marchands](guilds-merchants) aussi.
-        Lors d’une visite, tu peux acheter une fois et vendre une fois, dans n’importe quel ordre. Toute autre action met fin à la visite.
+        Une visite est un seul acte : tu peux acheter une fois et vendre une fois, dans n’importe quel ordre, mais sans rien faire entre les deux. Toute autre action met fin à la visite.
         - Acheter : 1 bois pour { $trading_post-buy-wood } or, ou 1 pierre pour { $trading_post-buy-stone } or, ou 1 métal pour { $trading_post-buy-metal } or.
         - Vendre : 1 métal pour { $trading_post-sell-metal } or, ou deux bois ou pierres au choix pour { $trading_post-sell-two_wood_or_stone } or.
 
@@ -299,7 +301,10 @@ rule-two-player-game = La partie à deux
 rule-two-player-game-set-up = Préparation à deux
     .text =
         Parmi les guildes interactives, seule celle des [sorciers](guilds-wizards) sert.
-        D’abord le joueur à l’écusson 1, puis l’autre, met un nain d’un non-joueur sur une guilde ; les deux guildes doivent être différentes. Une telle guilde est bloquée : personne ne peut y placer un travailleur tant que le nain y est. On peut quand même la construire.
+        D’abord le joueur à l’écusson 1, puis l’autre, met un nain d’un non-joueur sur une guilde{ $option-np_dwarves_together ->
+            [yes]  ; les deux peuvent choisir la même
+           *[no]  ; les deux guildes doivent être différentes
+        }. Une telle guilde est bloquée : personne ne peut y placer un travailleur tant que le nain y est. On peut quand même la construire.
 
 rule-two-player-game-gameplay = Le tour des non-joueurs
     .text =
@@ -307,7 +312,10 @@ rule-two-player-game-gameplay = Le tour des non-joueurs
         Choisis une carte pour le non-joueur : une de la pioche visible, ou celle du dessus de la pioche. Elle ne coûte rien. Choisis ensuite un symbole libre de cette sorte pour un marqueur du non-joueur. La carte est défaussée, et la pioche visible est complétée.
         - Si une carte de la pioche visible a un lieu libre, tu ne peux pas en choisir une qui n’en a pas.
         - Si la carte de la pioche n’a pas de lieu libre, elle est défaussée sans effet.
-        - Une section du Donjon reçoit deux marqueurs. Pour un Corps de garde, la [règle habituelle](properties-gatehouse) s’applique.
+        - { $option-np_keep_markers ->
+            [1] Une section du Donjon reçoit un marqueur. Qui construit un Donjon avec une carte a besoin d’une section dont les deux symboles sont libres.
+           *[other] Une section du Donjon reçoit deux marqueurs.
+        } Pour un Corps de garde, la [règle habituelle](properties-gatehouse) s’applique.
         - Les non-joueurs ne construisent ni Murs ni guildes.
         Puis les nains des deux non-joueurs avancent au quartier suivant, dans le sens des aiguilles d’une montre, et y bloquent la guilde. Si cette guilde est à toi, tu reçois { $fees-guild } or de la réserve.
 
@@ -432,10 +440,7 @@ rule-guilds-architects = Guilde des architectes
         Construis une propriété, un Mur ou une guilde sur n’importe quel symbole libre, pour son coût habituel moins 1 métal ou moins 2 bois ou pierres. C’est toi qui choisis. On ne peut économiser que ce qui fait partie du coût.
         Aucune carte ne sert, même si tu en as une. Tu n’as donc ni revenu, ni plateforme, ni serrure. Une section du Donjon prend tout de même deux marqueurs. Pour un Corps de garde, tu choisis la moitié.
         Si tu ne peux rien payer, ou si rien n’est libre, c’est perdu.
-        { $option-forgo_actions ->
-            [no] {""}
-           *[yes] Tu peux y renoncer.
-        }
+        Tu peux y renoncer.
 
 rule-guilds-recruiters = Guilde des recruteurs
     .text =
@@ -488,7 +493,7 @@ rule-guilds-bandits = Guilde des bandits
 rule-guilds-wizards = Guilde des sorciers
     .text =
         Coût : { AMOUNTS($guilds-wizards-cost) }.
-        Choisis deux lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux guildes. Tous les marqueurs de l’un vont sur l’autre, et inversement. Un des lieux peut être vide. Peu importe à qui sont les marqueurs ; à deux, ceux des non-joueurs comptent aussi.
+        Choisis deux lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux guildes. Tous les marqueurs de l’un vont sur l’autre, et inversement. Un des lieux peut être vide, mais pas les deux. Peu importe à qui sont les marqueurs ; à deux, ceux des non-joueurs comptent aussi.
         Si un seul marqueur arrive sur un Corps de garde, tu choisis la moitié. Deux marqueurs prennent les deux.
         Cartes, gnomes et revenus restent à ceux qui les ont. Une guilde appartient à qui a ensuite un marqueur dessus.
         Tu peux y renoncer.

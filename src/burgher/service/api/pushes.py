@@ -13,11 +13,10 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from burgher.core.errors import Phrase
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, where
 from burgher.service.hub import Listener, Viewpoint
 from burgher.service.keys import TABLE_ID
-from burgher.service.looking import show_phrase
 from burgher.service.refusal import Refusal, refusal_of
 from burgher.service.store.trouble import Trouble
 
@@ -131,7 +130,4 @@ def _wish(text: str) -> int | None:
 
 
 def _failed(refusal: Refusal) -> shapes.Push:
-    problem = shapes.Problem(
-        id=refusal.id, args=refusal.details, message=refusal.message, phrase=show_phrase(refusal.phrase)
-    )
-    return shapes.Push(n=0, error=problem)
+    return shapes.Push(n=0, error=refusal.shown())

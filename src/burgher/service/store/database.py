@@ -14,7 +14,7 @@ from typing import TypeVar, cast
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -22,7 +22,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from burgher import __version__
 from burgher.core.errors import BurgherError
 from burgher.service.store import schema
-from burgher.service.store.trouble import trouble_of
+from burgher.service.store.ear import ALL, TABLE, Ear, announce
+from burgher.service.store.trouble import Clash, Trouble, trouble_of
 from burgher.service.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -44,17 +45,26 @@ class Database:
 
     def __init__(self, url: str) -> None:
         try:
-            parsed = make_url(url)
+            parsed = _driven(make_url(url))
             self.is_sqlite = parsed.get_backend_name() == "sqlite"
             if self.is_sqlite and parsed.database not in (None, "", ":memory:"):
                 Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = self._open(url)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
+            self.engine = self._open(parsed)
+        except ModuleNotFoundError as error:
+            if error.name == "psycopg":
+                raise BadDatabase("postgres-missing") from None
+            raise BadDatabase("database-unopened", url=str(url), why=str(error)) from None
+        except (ArgumentError, NoSuchModuleError, OSError) as error:
             raise BadDatabase("database-unopened", url=str(url), why=str(error)) from None
         # SQLite has one writer; queueing for it here is quicker and fairer than its own sleeping and trying again.
         self._writer = Writer(self.engine) if self.is_sqlite else None
+        self._ear: Ear | None = None
+        self.process = token_hex(6)
+        """The name of this process among those that share the database."""
+        self.trouble: Trouble | None = None
+        """Why the last write failed; None: it did not."""
 
-    def _open(self, url: str) -> Engine:
+    def _open(self, url: URL) -> Engine:
         # What is written may be a seed: it does not go into errors, which are logged.
         if not self.is_sqlite:
             return create_engine(url, pool_pre_ping=True, pool_size=THREADS, hide_parameters=True)
@@ -72,18 +82,61 @@ class Database:
                 connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
 
-    def write(self, work: Callable[[Connection], T]) -> T:
-        """Do this in a transaction. When it answers, all of it is durable; when it raises, none of it was done."""
-        if self._writer is not None:
-            return cast(T, self._writer.write(work))
-        with _troubled(), self._transaction() as connection:
-            return work(connection)
+    def write(self, work: Callable[[Connection], T], about: str | None = None) -> T:
+        """Do this in a transaction. When it answers, all of it is durable; when it raises, none of it was done.
 
-    async def written(self, work: Callable[[Connection], T]) -> T:
+        Other processes hear of the table that it is about.
+        """
+        with self._noting():
+            if self._writer is not None:
+                return cast(T, self._writer.write(work))
+            with _troubled(), self._transaction() as connection:
+                answer = work(connection)
+                if about is not None:
+                    announce(connection, self.process, TABLE, about)
+                return answer
+
+    async def written(self, work: Callable[[Connection], T], about: str | None = None) -> T:
         """The same, waited for on the event loop."""
-        if self._writer is not None:
+        if self._writer is None:
+            return await asyncio.to_thread(self.write, work, about)
+        with self._noting():
             return cast(T, await self._writer.wait(work))
-        return await asyncio.to_thread(self.write, work)
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Note how the last write ended, for those who ask how the server is."""
+        try:
+            yield
+        except Trouble as trouble:
+            if not isinstance(trouble, Clash):
+                self.trouble = trouble
+            raise
+        self.trouble = None
+
+    # other processes
+
+    def listen(self, heard: Callable[[str, str], None]) -> None:
+        """Hear of what others change: ``heard`` is called in another thread, with what and at which table."""
+        if self._writer is not None:
+            self._writer.listen(lambda: heard(ALL, ""))
+        elif self._ear is None:
+            self._ear = Ear(self.engine.url, self.process, heard)
+
+    def rest(self) -> None:
+        """Nobody wants to hear anything for a while. With PostgreSQL it costs nothing to go on listening."""
+        if self._writer is not None:
+            self._writer.listen(None)
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether the connection that hears of others is lost."""
+        return self._ear is not None and not self._ear.listening.is_set()
+
+    def announce(self, connection: Connection, what: str, table: str) -> None:
+        """Tell the others something about a table, when this transaction counts; SQLite shows every change anyway."""
+        if not self.is_sqlite:
+            announce(connection, self.process, what, table)
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
@@ -121,9 +174,16 @@ class Database:
         return self.write(name)
 
     def close(self) -> None:
+        if self._ear is not None:
+            self._ear.close()
         if self._writer is not None:
             self._writer.close()
         self.engine.dispose()
+
+
+def _driven(url: URL) -> URL:
+    """PostgreSQL's own form of an address names no driver."""
+    return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgresql", "postgres") else url
 
 
 @contextmanager

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -15,6 +16,8 @@ from sqlalchemy.exc import DBAPIError
 from burgher.service.store.trouble import Trouble, trouble_of
 
 Work = Callable[[Connection], Any]
+LOOK = 0.05
+"""Seconds between two looks at what other processes have changed, while nothing is written."""
 
 
 class Job:
@@ -46,6 +49,11 @@ class Writer:
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._starting = threading.Lock()
         self._thread: threading.Thread | None = None
+        self._connection: Connection | None = None
+        self._known: int | None = None
+        """SQLite's number for what others have changed, as this connection knows it."""
+        self.heard: Callable[[], None] | None = None
+        """Called in the writer's thread when another process has changed something."""
 
     def write(self, work: Work) -> Any:
         """Have it written, and wait for that in this thread."""
@@ -62,6 +70,11 @@ class Writer:
         assert isinstance(job.ended, asyncio.Future)
         await job.ended
         return job.result()
+
+    def listen(self, heard: Callable[[], None] | None) -> None:
+        """From now on call this, in another thread, when another process has changed something."""
+        self.heard = heard
+        self._put(Job(lambda connection: None, None))
 
     def close(self) -> None:
         """Write what waits, and stop."""
@@ -84,13 +97,20 @@ class Writer:
         while True:
             jobs = self._next()
             if jobs is None:
-                return
-            self._write(jobs)
-            _end(jobs)
+                break
+            if jobs:
+                self._write(jobs)
+                _end(jobs)
+            else:
+                self._look()
+        self._drop()
 
     def _next(self) -> list[Job] | None:
-        """All that wait by now, at least one; None when it is time to stop."""
-        job = self._queue.get()
+        """All that wait by now; none when it is time to look around; None when it is time to stop."""
+        try:
+            job = self._queue.get(timeout=None if self.heard is None else LOOK)
+        except Empty:
+            return []
         if job is None:
             return None
         jobs = [job]
@@ -106,22 +126,52 @@ class Writer:
 
     def _write(self, jobs: Sequence[Job]) -> None:
         try:
-            with self._engine.connect().execution_options(burgher_writes=True) as connection:
-                transaction = connection.begin()
-                try:
-                    if len(jobs) == 1:
-                        jobs[0].answer = jobs[0].work(connection)
-                    else:
-                        for job in jobs:
-                            _run_among_others(job, connection)
-                    if not _stands(connection):
-                        raise _Lost
-                    transaction.commit()
-                except BaseException:
-                    transaction.rollback()
-                    raise
+            connection = self._connected()
+            transaction = connection.begin()
+            try:
+                self._notice(connection)
+                if len(jobs) == 1:
+                    jobs[0].answer = jobs[0].work(connection)
+                else:
+                    for job in jobs:
+                        _run_among_others(job, connection)
+                if not _stands(connection):
+                    raise _Lost
+                transaction.commit()
+            except BaseException:
+                transaction.rollback()
+                raise
         except Exception as error:  # noqa: BLE001 - it is raised again to those who wanted this written
+            if isinstance(error, (DBAPIError, sqlite3.Error, _Lost)):
+                self._drop()
             self._failed(jobs, error)
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(burgher_writes=True)
+        return self._connection
+
+    def _drop(self) -> None:
+        """After an error nothing is certain about a connection."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = self._known = None
+
+    def _look(self) -> None:
+        """See whether another process has changed something."""
+        try:
+            self._notice(self._connected())
+        except (DBAPIError, sqlite3.Error):
+            # Whoever wants to write next is told what is wrong.
+            self._drop()
+
+    def _notice(self, connection: Connection) -> None:
+        # Its value changes with every change that was not made through this connection, and asking costs nothing.
+        (version,) = _driver(connection).execute("PRAGMA data_version").fetchone()
+        if version != self._known:
+            self._known = version
+            if self.heard is not None:
+                self.heard()
 
     def _failed(self, jobs: Sequence[Job], error: Exception) -> None:
         """Nothing of it was written. What is to blame for that is one job mostly, so each is tried alone."""
@@ -155,7 +205,11 @@ def _run_among_others(job: Job, connection: Connection) -> None:
 
 
 def _stands(connection: Connection) -> bool:
-    return bool(connection.connection.dbapi_connection.in_transaction)  # type: ignore[union-attr]
+    return _driver(connection).in_transaction
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    return cast(sqlite3.Connection, connection.connection.dbapi_connection)
 
 
 def _end(jobs: Sequence[Job]) -> None:
