@@ -12,8 +12,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from burgher import nobility
-from burgher.nobility import GAME, components, names
+from burgher.core.pieces import SOURCES
+from burgher.nobility import GAME, names
 from burgher.nobility.cells import PHASES
+from burgher.nobility.components import SETS
 from burgher.nobility.questions import QUESTIONS
 from burgher.words import LOCALES
 
@@ -91,9 +93,9 @@ def expected() -> set[str]:
     return (
         of("piece", pieces())
         | of("phase", PHASES)
-        | of("source", components.SOURCES)
+        | of("source", SOURCES)
         | of("points", names.POINT_SOURCES)
-        | of("set", components.SETS)
+        | of("set", SETS)
         | of("effect", names.WORKSHOP_EFFECTS)
         | of("gain", (*names.CHARACTER_GAINS, *names.COMMUNITY_INCOMES))
         | of("changes", names.EVENT_EFFECTS)

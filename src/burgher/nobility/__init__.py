@@ -13,14 +13,16 @@ from typing import TYPE_CHECKING
 from burgher.core.components import ComponentSet
 from burgher.core.game import Game
 from burgher.core.options import Value
+from burgher.core.pieces import Pieces
 from burgher.core.state import State
 from burgher.nobility import check, encoding, flow, view
-from burgher.nobility.components import FILES, FOLDER, SETS, Pieces, shipped
+from burgher.nobility.components import FILES, FOLDER, SETS, shipped
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
 from burgher.nobility.options import OPTIONS, choices_left, decided
 from burgher.nobility.reasons import REASONS
+from burgher.nobility.rules import Rules
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
@@ -53,7 +55,7 @@ class NobilityGame(Game):
         return shipped(name)
 
     def check_components(self, components: ComponentSet) -> None:
-        Pieces(components.values)
+        Rules(Pieces(components.values), 1, False, False)
 
     def settle_options(self, players: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """As for every game; but what the number of players decides is not the table's to choose."""
@@ -63,7 +65,8 @@ class NobilityGame(Game):
         """The events and the Chancery can be played with each other or without."""
 
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
-        return flow.start(Pieces(components.values).rules(players, options))
+        events, chancery = bool(options["events"]), bool(options["chancery"])
+        return flow.start(Rules(Pieces(components.values), players, events, chancery))
 
     # looking
 
