@@ -36,8 +36,6 @@ from burgher.core.errors import BadOption
 from burgher.core.events import Event
 from burgher.core.game import Game
 from burgher.core.state import OVER
-from burgher.nobility.bot import weights as nobility_weights
-from burgher.nobility.bot.worth import NAMES, NobilityEvaluator
 from burgher.nobility.cells import OBJECTIVE
 from burgher.nobility.names import NOBODY
 
@@ -91,8 +89,8 @@ class Plan:
     def bot(self, seed: str) -> Bot:
         evaluator = evaluator_for("own", self.game)
         if self.weights:
-            weights = dict(zip(NAMES, nobility_weights(), strict=True)) | self.weights
-            evaluator = NobilityEvaluator([weights[name] for name in NAMES])
+            game = burgher.find(self.game)
+            evaluator = game.evaluator(game.weights() | self.weights) or evaluator
         return GreedyBot(evaluator, seed, self.width, depth=8, samples=1)
 
 

@@ -155,4 +155,4 @@ def test_a_workshop_counts_for_more_where_three_or_more_play(players: int) -> No
     state.cells[MASTER + next(space for space in range(WORKSHOP_SPACES) if state.cells[MASTER + space] < 0)] = SEAT
     name = "workshop" if players == 2 else "workshop_of_many"
     more = evaluator_for("own", "nobility").worth(state, SEAT) - before
-    assert more == pytest.approx(10 * weights()[NAMES.index(name)])
+    assert more == pytest.approx(10 * weights()[name])

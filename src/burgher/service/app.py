@@ -138,6 +138,8 @@ async def _http(request: Request, error: Exception) -> Response:
         return answer
     if error.status_code == 404:
         return await _refusal(request, Refusal("not-found"))
+    if error.status_code == 408:
+        return await _refusal(request, Refusal("too-slow", seconds=int(float(error.detail))))
     if error.status_code == 413:
         return await _refusal(request, Refusal("too-big", most=int(str(error.detail))))
     return await _refusal(request, Refusal("bad-request", detail=str(error.detail)))

@@ -185,7 +185,8 @@ class Table(Shape):
     status: Status
     seats: list[Seat]
     mine: list[int]
-    owner: bool
+    host: bool
+    """Whether this device decides about the table: it opened it, or whoever did has left."""
     n: int
     version: int
     moment: int
@@ -376,6 +377,8 @@ class Line(Shape):
     seat: int | None
     words: str | None
     notice: Message | None
+    moment: int | None
+    """How far the game was when the table noticed it."""
     at: int
 
 

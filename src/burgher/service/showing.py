@@ -53,7 +53,7 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         status=row.status,
         seats=[_show_seat(seat, device, seat.number in present) for seat in live.seats],
         mine=[seat.number for seat in live.seats if device is not None and seat.device == device],
-        owner=row.owner == device,
+        host=live.is_host(device),
         n=row.pulse,
         version=row.version,
         moment=row.moment,
@@ -93,11 +93,17 @@ def show_lines(lines: Sequence[Line]) -> list[shapes.Line]:
             number=line.number,
             seat=line.seat,
             words=line.words,
-            notice=None if line.notice is None else shapes.Message(id=line.notice, args=line.args),
+            notice=None if line.notice is None else _show_notice(line),
+            moment=line.args.get("moment"),
             at=line.at,
         )
         for line in lines
     ]
+
+
+def _show_notice(line: Line) -> shapes.Message:
+    args = {name: value for name, value in line.args.items() if name != "moment"}
+    return shapes.Message(id=line.notice or "", args=args)
 
 
 # the game

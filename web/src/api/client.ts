@@ -91,6 +91,8 @@ export const api = {
   join: (table: string, name: string, seat: number) => post<Api.Table>(`/tables/${table}/join`, { name, seat }),
   fill: (table: string, seat: number, level: string) =>
     post<Api.Table>(`/tables/${table}/seats/${seat}/fill`, { level }),
+  sendAway: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/send-away`),
+  begin: (table: string) => post<Api.Table>(`/tables/${table}/start`),
   leave: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/leave`),
   comeBack: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/return`),
   standIn: (table: string, seat: number, level: string | null) =>

@@ -115,6 +115,8 @@ export interface Line {
   seat: number | null;
   words: string | null;
   notice: Message | null;
+  /** How far the game was when the table noticed it. */
+  moment: number | null;
   at: number;
 }
 
@@ -310,7 +312,8 @@ export interface Table {
   status: "waiting" | "playing" | "over" | "closed" | "record";
   seats: Seat[];
   mine: number[];
-  owner: boolean;
+  /** Whether this device decides about the table: it opened it, or whoever did has left. */
+  host: boolean;
   n: number;
   version: number;
   moment: number;

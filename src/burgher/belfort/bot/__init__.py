@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -11,9 +12,15 @@ from burgher.bots.weights import read_weights
 
 
 @cache
-def weights() -> tuple[float, ...]:
+def _shipped() -> tuple[float, ...]:
     return read_weights((files("burgher.belfort.bot") / "weights.toml").read_text(encoding="utf-8"), NAMES)
 
 
-def evaluator() -> Evaluator:
-    return BelfortEvaluator(list(weights()))
+def weights() -> dict[str, float]:
+    """What it weighs, by name."""
+    return dict(zip(NAMES, _shipped(), strict=True))
+
+
+def evaluator(weights: Mapping[str, float] | None = None) -> Evaluator:
+    """With these weights, or those of the file."""
+    return BelfortEvaluator(list(_shipped()) if weights is None else [weights[name] for name in NAMES])

@@ -36,6 +36,8 @@ cause-depth = es ist zu tief verschachtelt
 ## Spiele und Optionen
 
 no-such-game = ein Spiel { $name } gibt es nicht; es gibt { $known }
+no-game-in-file = in { $file } ist kein Spiel: kein Game namens GAME
+game-name-taken = { $file } nennt sein Spiel { $name }, und so heißt schon ein anderes
 players-count = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }
 no-such-option = eine Option { $option } gibt es nicht; die Optionen sind { $known }
 option-list = die Option { $option } ist eine Liste aus { $choices }, nicht { $value }
@@ -294,9 +296,9 @@ may-need = eine Tabelle mit mindestens einer Bedingung; guilds nur zusammen mit 
 
 no-such-bot = einen Bot { $name } gibt es nicht; es gibt { $known } oder DATEI.py:NAME
 no-such-level = eine Stufe { $level } gibt es nicht; es gibt { $known }
-no-bot-file = eine Datei { $file } mit Bots gibt es nicht
+no-python-file = eine Datei { $file } gibt es nicht
 not-in-bot-file = in { $file } gibt es kein { $name }
-bot-file-broken = { $file } lässt sich nicht laden: { $why }
+python-file-broken = { $file } lässt sich nicht laden: { $why }
 bot-unloadable = der Bot { $name } lässt sich nicht laden: { $why }
 bot-unmakeable = { $name } lässt sich nicht erzeugen: { $why }
 bot-asks = { $name } verlangt { $parameter }; erzeugt werden kann ein Bot mit game und seed oder ohne beides

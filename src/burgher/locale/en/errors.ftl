@@ -36,6 +36,8 @@ cause-depth = it is nested too deeply
 ## Games and options
 
 no-such-game = there is no game { $name }; there are { $known }
+no-game-in-file = { $file } has no game in it: no Game that is called GAME
+game-name-taken = { $file } calls its game { $name }, and there is another of this name
 players-count = { $game } is for { $low } to { $high } players, not for { $players }
 no-such-option = there is no option { $option }; the options are { $known }
 option-list = option { $option } is a list of { $choices }, not { $value }
@@ -290,9 +292,9 @@ may-need = a table of conditions, one at least, and guilds only together with gu
 
 no-such-bot = there is no bot { $name }; there are { $known }, or FILE.py:NAME
 no-such-level = there is no level { $level }; there are { $known }
-no-bot-file = there is no file { $file } with bots
+no-python-file = there is no file { $file }
 not-in-bot-file = { $file } has no { $name } in it
-bot-file-broken = { $file } cannot be loaded: { $why }
+python-file-broken = { $file } cannot be loaded: { $why }
 bot-unloadable = the bot { $name } cannot be loaded: { $why }
 bot-unmakeable = { $name } cannot be made: { $why }
 bot-asks = { $name } asks for { $parameter }; a bot can be made with game and seed, or neither

@@ -34,6 +34,8 @@ cause-depth = l’imbrication est trop profonde
 ## Jeux et options
 
 no-such-game = il n’y a pas de jeu { $name } ; il y a { $known }
+no-game-in-file = { $file } ne contient pas de jeu : pas de Game nommé GAME
+game-name-taken = { $file } appelle son jeu { $name }, et un autre porte déjà ce nom
 players-count = { $game } est un jeu de { $low } à { $high } joueurs, pas pour { $players }
 no-such-option = il n’y a pas d’option { $option } ; les options sont { $known }
 option-list = l’option { $option } est une liste parmi { $choices }, pas { $value }
@@ -288,9 +290,9 @@ may-need = une table d’au moins une condition, guilds seulement avec guild_app
 
 no-such-bot = il n’y a pas de bot { $name } ; il y a { $known }, ou FICHIER.py:NOM
 no-such-level = il n’y a pas de niveau { $level } ; il y a { $known }
-no-bot-file = il n’y a pas de fichier { $file } avec des bots
+no-python-file = il n’y a pas de fichier { $file }
 not-in-bot-file = { $file } ne contient pas { $name }
-bot-file-broken = { $file } ne peut pas être chargé : { $why }
+python-file-broken = { $file } ne peut pas être chargé : { $why }
 bot-unloadable = le bot { $name } ne peut pas être chargé : { $why }
 bot-unmakeable = { $name } ne peut pas être créé : { $why }
 bot-asks = { $name } demande { $parameter } ; un bot se crée avec game et seed, ou sans rien

@@ -35,6 +35,8 @@ cause-depth = zagnieżdżenie jest zbyt głębokie
 ## Gry i opcje
 
 no-such-game = nie ma gry { $name }; są: { $known }
+no-game-in-file = w pliku { $file } nie ma gry: nie ma Game o nazwie GAME
+game-name-taken = { $file } nazywa swoją grę { $name }, a inna już się tak nazywa
 players-count = { $game } jest dla { $low }–{ $high } graczy; podano: { $players }
 no-such-option = nie ma opcji { $option }; opcje to { $known }
 option-list = opcja { $option } to lista wartości z: { $choices }, a nie { $value }
@@ -289,9 +291,9 @@ may-need = tabela z co najmniej jednym warunkiem, a guilds tylko razem z guil
 
 no-such-bot = nie ma bota { $name }; są: { $known } albo PLIK.py:NAZWA
 no-such-level = nie ma poziomu { $level }; są: { $known }
-no-bot-file = nie ma pliku { $file } z botami
+no-python-file = nie ma pliku { $file }
 not-in-bot-file = w pliku { $file } nie ma { $name }
-bot-file-broken = nie można wczytać pliku { $file }: { $why }
+python-file-broken = nie można wczytać pliku { $file }: { $why }
 bot-unloadable = nie można wczytać bota { $name }: { $why }
 bot-unmakeable = nie można utworzyć { $name }: { $why }
 bot-asks = { $name } wymaga { $parameter }; bota można utworzyć z game i seed albo bez nich
