@@ -27,7 +27,7 @@ lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --univers
 node_fits := $(shell node -p '[a, b] = process.versions.node.split("."); +a > 20 || (+a == 20 && +b >= 19)' 2>/dev/null)
 npm := $(if $(and $(filter true,$(node_fits)),$(shell command -v npm)),npm,PATH="$(CURDIR)/.venv/bin:$$PATH" npm)
 
-.PHONY: help setup play test browser client lint format build bench docs lock clean engine
+.PHONY: help setup play test browser hosting client lint format build bench docs lock clean engine
 
 help:  ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,9 @@ test: setup .venv/client .venv/chromium  ## Run every test: the client's, the en
 
 browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, several people, servers that are killed
 	$(in_browser)
+
+hosting: setup  ## The long tests for those who host: servers killed, disks full, databases restarted; prints figures
+	env -u BURGHER_PURE $(bin)/python -m pytest -m hosting tests/service
 
 client: .venv/client  ## Build the browser client into src/burgher/service/static
 	cd web; $(npm) run --silent build
