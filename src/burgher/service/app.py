@@ -41,7 +41,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Burgher",
         version=burgher.__version__,
-        description="Tables for Belfort and Rise to Nobility.",
+        description="Tables at which board games are played.",
         openapi_url="/api/openapi.json",
         # Their pages load scripts from elsewhere.
         docs_url=None,

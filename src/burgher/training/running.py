@@ -28,7 +28,13 @@ def network_path(folder: Path, game: str) -> Path:
 
 
 def train(
-    settings: Settings, folder: Path, seconds: float, tell: Tell, rounds: int = 0, device: Any = None
+    settings: Settings,
+    folder: Path,
+    seconds: float,
+    tell: Tell,
+    rounds: int = 0,
+    device: Any = None,
+    ray: bool = False,
 ) -> dict[str, object]:
     """Train for so long, going on from what the folder holds; gives the summary of the log.
 
@@ -36,7 +42,7 @@ def train(
     """
     folder.mkdir(parents=True, exist_ok=True)
     logbook = Logbook(folder / "log.jsonl")
-    trainer = Trainer(settings, device)
+    trainer = Trainer(settings, device, ray)
     try:
         if saving.saved_settings(folder) is not None:
             saving.load(trainer, folder)
