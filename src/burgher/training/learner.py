@@ -96,7 +96,9 @@ class Learner:
         entropy = -(logs.exp() * logs.clamp_min(-30.0)).sum(1).mean()
         before = flat.likelihoods[part]
         if imitate:
-            policy = -chosen.mean()
+            # Whatever bots never do is tried, too: a little of the weight goes to all that is legal.
+            others = logs.masked_fill(~legal, 0.0).sum(1) / legal.sum(1)
+            policy = -((1.0 - settings.doubt) * chosen + settings.doubt * others).mean()
             ratio = torch.ones_like(chosen)
         else:
             ratio = (chosen - before).exp()

@@ -32,6 +32,9 @@ games-over = Parties finies
 your-turn = À toi
 waiting-for-players = En attente de joueurs
 open-seat = Place libre
+more-games = En voir plus
+remove-from-list = Retirer de la liste : { $game }
+ends-on = sera retirée le { $date }
 
 ## Préparer une table
 
@@ -144,6 +147,7 @@ result = Résultat
 undo = Annuler
 look-back = Revoir
 table-closed = Tout le monde a quitté cette table.
+table-ends-on = Rien ne s’est passé ici depuis longtemps : cette table sera retirée le { $date }. Qui joue ou dit quelque chose la garde.
 undo-turn = Retour au début de mon tour
 undo-keys = Ctrl+Z ; avec Maj, tout le tour
 skip-telling = Abréger
@@ -267,6 +271,10 @@ notice-table-full = Toutes les places sont prises. Quelqu’un en a plusieurs : 
 notice-seat-sent-away = { $name } a dû quitter la table.
 notice-bot-sent-away = Un bot a dû quitter la table.
 notice-rematch = Une nouvelle table attend pour rejouer.
+notice-table-ends = Rien ne s’est passé ici depuis longtemps. Dans { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }, cette table sera retirée, sauf si quelqu’un y fait quelque chose.
 notice-seat-left = { $name } quitte la table.
 notice-seat-back = { $name } est de retour.
 notice-seat-moved = { $name } joue maintenant sur un autre appareil.
@@ -321,6 +329,9 @@ error-key-used = C’est déjà fait.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
 error-illegal = Ce n’est pas possible maintenant.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
+error-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une, ou quitte-la, avant d’en ouvrir une autre.
+error-too-many-records = Tu gardes déjà { $most } enregistrements ici. Retires-en un avant d’en apporter un autre.
+error-not-a-record = Seuls les enregistrements se retirent ; une partie que tu quittes disparaît de ta liste.
 error-bad-link = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil qui a la place.
 error-unplayable = Cette partie ne peut pas continuer : elle ne suit pas les règles de cette version.
 error-too-big = C’est trop gros : { $most } octets au plus.
