@@ -181,7 +181,7 @@ class Turn(Question[City]):
         expect_step(s, frame, LIBRARY_STEP, LIBRARY_STEP)
 
 
-ASK_TURN: Final = Turn("turn", phases=("actions",))
+ASK_TURN: Final[Turn] = Turn("turn", phases=("actions",))
 
 
 # build properties, walls and guilds

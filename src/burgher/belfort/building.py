@@ -411,4 +411,4 @@ class Pay(Question[City]):
         expect(frame.first <= either, frame.path("left"), frame.first, may)
 
 
-PAY: Final = Pay("pay", fields=("left", "last"), phases=("actions",), on=("turn",))
+PAY: Final[Pay] = Pay("pay", fields=("left", "last"), phases=("actions",), on=("turn",))

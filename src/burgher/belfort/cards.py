@@ -137,7 +137,7 @@ class Draw(Question[City]):
         expect_step(s, frame, 1, 3)
 
 
-DRAW: Final = Draw("draw", fields=("to", "left"), phases=("actions",), on=("turn", "discard"), to_chance=True)
+DRAW: Final[Draw] = Draw("draw", fields=("to", "left"), phases=("actions",), on=("turn", "discard"), to_chance=True)
 
 
 # the draw pool
@@ -186,7 +186,7 @@ class TurnUp(Question[City]):
         expect_step(s, frame, low, high)
 
 
-TURN_UP: Final = TurnUp("turn_up", fields=("left",), phases=("setup", "actions", "non_players"), to_chance=True)
+TURN_UP: Final[TurnUp] = TurnUp("turn_up", fields=("left",), phases=("setup", "actions", "non_players"), to_chance=True)
 
 
 # discarding
@@ -270,7 +270,7 @@ class Discard(Question[City]):
         expect_step(s, frame, 1, 3)
 
 
-DISCARD: Final = Discard("discard", fields=("left", "last"), phases=("actions",), on=("turn",))
+DISCARD: Final[Discard] = Discard("discard", fields=("left", "last"), phases=("actions",), on=("turn",))
 
 
 def discard_to_limit(s: City, seat: i64) -> None:

@@ -220,7 +220,7 @@ class Camp(Question[City]):
         expect_step(s, frame, frame.first + 2, frame.first + 2)
 
 
-CAMP: Final = Camp("camp", fields=("plank",), phases=("collection",))
+CAMP: Final[Camp] = Camp("camp", fields=("plank",), phases=("collection",))
 
 
 # 7: income and taxes

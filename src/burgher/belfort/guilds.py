@@ -192,7 +192,7 @@ class Architects(Question[City]):
         expect_turn(s, frame)
 
 
-ASK_ARCHITECTS: Final = Architects("architects", phases=("actions",), on=("turn",))
+ASK_ARCHITECTS: Final[Architects] = Architects("architects", phases=("actions",), on=("turn",))
 
 
 class Discount(Question[City]):
@@ -231,7 +231,7 @@ class Discount(Question[City]):
         expect_turn(s, frame)
 
 
-DISCOUNT: Final = Discount("discount", fields=("build",), phases=("actions",), on=("turn",))
+DISCOUNT: Final[Discount] = Discount("discount", fields=("build",), phases=("actions",), on=("turn",))
 
 
 # recruiters

@@ -215,7 +215,7 @@ class Thieves(Robbery):
         return {"taken": self.taken(s), "from_one": s.rules.thieves_gold, "victims": s.rules.spread}
 
 
-ASK_THIEVES: Final = Thieves("thieves", fields=("taken", "robbed"), phases=("actions",), on=("turn",))
+ASK_THIEVES: Final[Thieves] = Thieves("thieves", fields=("taken", "robbed"), phases=("actions",), on=("turn",))
 
 
 # bandits
@@ -251,7 +251,7 @@ class Bandits(Robbery):
         }
 
 
-ASK_BANDITS: Final = Bandits("bandits", fields=("taken", "robbed"), phases=("actions",), on=("turn",))
+ASK_BANDITS: Final[Bandits] = Bandits("bandits", fields=("taken", "robbed"), phases=("actions",), on=("turn",))
 
 
 # spies
@@ -316,7 +316,7 @@ class Show(Question[City]):
         expect(frame.first == turn, frame.path("spies"), frame.first, because(turn, "since-turn"))
 
 
-SHOW: Final = Show("show", fields=("spies",), phases=("actions",), on=("pick", "show"))
+SHOW: Final[Show] = Show("show", fields=("spies",), phases=("actions",), on=("pick", "show"))
 
 
 def _show(s: City, seat: i64, card: i64) -> None:
@@ -373,4 +373,4 @@ class Pick(Question[City]):
             expect(choosing.count(seat) + (shown != NOBODY) == due, f"shown[{seat}]", shown, may)
 
 
-PICK: Final = Pick("pick", phases=("actions",), on=("turn",))
+PICK: Final[Pick] = Pick("pick", phases=("actions",), on=("turn",))

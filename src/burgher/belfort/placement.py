@@ -273,7 +273,7 @@ class Place(Question[City]):
         expect_step(s, frame, 0, 0)
 
 
-PLACE: Final = Place("place", phases=("placement",))
+PLACE: Final[Place] = Place("place", phases=("placement",))
 
 
 def _offer_spot(s: City, moves: Moves, spot: i64) -> None:
@@ -410,7 +410,7 @@ class Send(Question[City]):
         expect_step(s, frame, 0, 0)
 
 
-SEND: Final = Send("send", fields=("last",), phases=("placement",))
+SEND: Final[Send] = Send("send", fields=("last",), phases=("placement",))
 
 
 def why_mine(s: City, seat: i64, kind: i64, to: i64, in_order: bool) -> i64:

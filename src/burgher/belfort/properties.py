@@ -179,7 +179,7 @@ class Staff(Question[City]):
         expect_turn(s, frame)
 
 
-STAFF: Final = Staff("staff", phases=("actions",), on=("turn",))
+STAFF: Final[Staff] = Staff("staff", phases=("actions",), on=("turn",))
 
 
 # inn, and the recruiters' guild: a worker
@@ -250,7 +250,7 @@ class Recruit(Question[City]):
         expect_turn(s, frame)
 
 
-RECRUIT: Final = Recruit("recruit", fields=("guild",), phases=("actions",), on=("turn",))
+RECRUIT: Final[Recruit] = Recruit("recruit", fields=("guild",), phases=("actions",), on=("turn",))
 
 
 # blacksmith and bank: their gnomes, once a turn for each card
@@ -392,4 +392,4 @@ class Mark(Question[City]):
             expect(empty, frame.path("border"), frame.first, Phrase("may-lifted-gatehouse"))
 
 
-MARK: Final = Mark("mark", fields=("border", "owner"), phases=("actions",), on=("turn", "mark"))
+MARK: Final[Mark] = Mark("mark", fields=("border", "owner"), phases=("actions",), on=("turn", "mark"))

@@ -16,7 +16,7 @@ from burgher.core.reasons import NOT_ASKED_NOW, Details, Reasons
 
 Args = dict[str, Argument]
 
-REASONS: Final = Reasons("Round order")
+REASONS: Final[Reasons] = Reasons("Round order")
 
 
 def reason(id: str, rule: str, details: Details | None = None) -> i64:

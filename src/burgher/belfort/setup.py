@@ -156,7 +156,7 @@ class FoundGuild(Question[City]):
         expect_step(s, frame, CRESTS_STEP, CRESTS_STEP)
 
 
-FOUND_GUILD: Final = FoundGuild("found_guild", fields=("district",), phases=("setup",), to_chance=True)
+FOUND_GUILD: Final[FoundGuild] = FoundGuild("found_guild", fields=("district",), phases=("setup",), to_chance=True)
 
 
 # crests
@@ -202,7 +202,7 @@ class DealCrest(Question[City]):
         expect_step(s, frame, HANDS_STEP, HANDS_STEP)
 
 
-DEAL_CREST: Final = DealCrest("deal_crest", fields=("to",), phases=("setup",), to_chance=True)
+DEAL_CREST: Final[DealCrest] = DealCrest("deal_crest", fields=("to",), phases=("setup",), to_chance=True)
 
 
 # starting hands
@@ -252,7 +252,7 @@ class Deal(Question[City]):
         expect_step(s, frame, KEEP_STEP, KEEP_STEP)
 
 
-DEAL: Final = Deal("deal", fields=("to", "left"), phases=("setup",), to_chance=True)
+DEAL: Final[Deal] = Deal("deal", fields=("to", "left"), phases=("setup",), to_chance=True)
 
 
 def _ask_what_to_keep(s: City) -> None:
@@ -306,7 +306,7 @@ class Keep(cards.Discard):
         expect_step(s, frame, POOL_STEP, POOL_STEP)
 
 
-KEEP: Final = Keep("keep", fields=("left", "last"), phases=("setup",), on=("keep",))
+KEEP: Final[Keep] = Keep("keep", fields=("left", "last"), phases=("setup",), on=("keep",))
 
 
 def _show_discards(s: City) -> None:

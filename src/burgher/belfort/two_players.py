@@ -133,7 +133,7 @@ class Block(NonPlayerQuestion):
         expect_step(s, frame, 6, 6)
 
 
-BLOCK: Final = Block("block", fields=("non_player",), phases=("setup",), on=("block",))
+BLOCK: Final[Block] = Block("block", fields=("non_player",), phases=("setup",), on=("block",))
 
 
 # changes to gameplay: the non-players' turns, after the actions phase
@@ -216,7 +216,7 @@ class NpCard(NonPlayerQuestion):
         _ask_where(s, seat, non_player, card)
 
 
-NP_CARD: Final = NpCard("np_card", fields=("non_player",), phases=("non_players",))
+NP_CARD: Final[NpCard] = NpCard("np_card", fields=("non_player",), phases=("non_players",))
 
 
 class NpDraw(NonPlayerQuestion):
@@ -240,7 +240,7 @@ class NpDraw(NonPlayerQuestion):
         _ask_where(s, seat, non_player, card)
 
 
-NP_DRAW: Final = NpDraw("np_draw", fields=("non_player",), phases=("non_players",), to_chance=True)
+NP_DRAW: Final[NpDraw] = NpDraw("np_draw", fields=("non_player",), phases=("non_players",), to_chance=True)
 
 
 def _ask_where(s: City, seat: i64, non_player: i64, card: i64) -> None:
@@ -333,7 +333,7 @@ class NpBuild(NonPlayerQuestion):
         return [(0, NON_PLAYER_COUNT - 1), (0, CARDS - 1)]
 
 
-NP_BUILD: Final = NpBuild("np_build", fields=("non_player", "card"), phases=("non_players",), on=("turn_up",))
+NP_BUILD: Final[NpBuild] = NpBuild("np_build", fields=("non_player", "card"), phases=("non_players",), on=("turn_up",))
 
 
 def walk(s: City) -> None:

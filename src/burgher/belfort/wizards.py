@@ -168,7 +168,7 @@ class Wizards(Question[City]):
         expect_turn(s, frame)
 
 
-ASK_WIZARDS: Final = Wizards("wizards", phases=("actions",), on=("turn",))
+ASK_WIZARDS: Final[Wizards] = Wizards("wizards", phases=("actions",), on=("turn",))
 
 SAME_LOCATION: Final = reason("same-location", "Guilds: wizards")
 OTHER_KIND_OF_LOCATION: Final = reason("other-kind-of-location", "Guilds: wizards")
@@ -234,7 +234,7 @@ class SwapWith(Question[City]):
         expect(why_location(s, frame.first) == 0, frame.path("one"), frame.first, Phrase("may-location"))
 
 
-SWAP_WITH: Final = SwapWith("swap_with", fields=("one",), phases=("actions",), on=("turn",))
+SWAP_WITH: Final[SwapWith] = SwapWith("swap_with", fields=("one",), phases=("actions",), on=("turn",))
 
 
 def _tell_swap(s: City, seat: i64, one: i64, other: i64) -> None:
