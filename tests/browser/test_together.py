@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.games import GAMES, SECRET_EVENTS, hidden_things, parts
+from tests.browser.games import GAMES, hidden_things, parts, secret_events
 from tests.browser.player import MousePlayer
 from tests.browser.visitor import Visitor
 
@@ -61,7 +61,7 @@ def check_wire(game: str, visitor: Visitor, own: int | None) -> None:
                 assert not any(hidden_things(game, seat)), seat
     for heard in visitor.wire:
         for part in parts(json.loads(heard)):
-            if part.get("id") in SECRET_EVENTS[game] and part["args"].get("seat") != own:
+            if part.get("id") in secret_events(game) and part["args"].get("seat") != own:
                 assert part["args"]["card"] is None, part
 
 
@@ -84,9 +84,9 @@ def test_talk_leave_stand_in_and_move(visit: Visit) -> None:
     bert.page.get_by_role("button", name="Come back").wait_for()
     anna.page.get_by_role("button", name="About Bert").click()
     anna.page.get_by_label("Let a bot play").select_option("wanderer")
-    anna.page.get_by_role("button", name="Give the seat back").wait_for()
+    anna.page.get_by_text("A bot plays for them: Wanderer.").wait_for()
     bert.press("Come back")
-    anna.page.get_by_role("button", name="Give the seat back").wait_for(state="detached")
+    anna.page.get_by_text("A bot plays for them: Wanderer.").wait_for(state="detached")
     anna.page.keyboard.press("Escape")
 
     bert.press("Move the seat to another device")

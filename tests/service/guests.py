@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from burgher.core import registry
 from burgher.service import Rates, Settings, create_app
-from burgher.service.serving import listen
+from burgher.service.serving import configured, listen
 from tests.service import postgres
 
 GAMES = registry.names()
@@ -162,7 +162,7 @@ def served(settings: Settings) -> Iterator[Place]:
     """A real server, in a thread."""
     app = create_app(settings)
     bound = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2))
+    server = uvicorn.Server(configured(app, settings))
     place = Place(f"http://127.0.0.1:{bound.getsockname()[1]}", app)
 
     async def serve() -> None:

@@ -24,7 +24,7 @@ function tableWith(mine: readonly boolean[]): Table {
     status: "playing",
     seats: mine.map((own, number) => ({ ...SEAT, number, name: `P${number}`, mine: own })),
     mine: mine.flatMap((own, number) => (own ? [number] : [])),
-    owner: true,
+    host: true,
     n: 1,
     version: 1,
     moment: 1,
@@ -38,6 +38,7 @@ function tableWith(mine: readonly boolean[]): Table {
     parent_moment: null,
     created_at: 0,
     changed_at: 0,
+    removed_at: null,
   };
 }
 
@@ -124,6 +125,18 @@ async function started(mine: readonly boolean[]): Promise<TableStore> {
 }
 
 describe("a table", () => {
+  test("becomes a spectator's when somebody else has the seat", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    answers.set("/api/tables/t", tableWith([false, false]));
+    answers.set("/situation", situation(2, { seat: null }));
+    Socket.last.push({ n: 2, refetch: true });
+    await vi.waitFor(() => expect(store.seat.value).toBe(null));
+    await vi.waitFor(() => expect(store.situation.value?.n).toBe(2));
+    expect(asked.some(({ url }) => url.includes("/situation?seat=0"))).toBe(false);
+    expect(store.trouble.value).toBe(null);
+  });
+
   test("tells the steps of others one after another", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1, { turn: 1 }) });

@@ -19,7 +19,7 @@ from burgher.belfort.language import ACTIONS
 from burgher.belfort.layout import LAYOUT
 from burgher.belfort.options import OPTIONS, check_options
 from burgher.belfort.reasons import REASONS
-from burgher.core.components import ComponentSet, read_file
+from burgher.core.components import ComponentSet
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.state import State
@@ -48,8 +48,8 @@ class BelfortGame(Game):
 
     # starting
 
-    def shipped(self, name: str) -> dict[str, object]:
-        return read_file(Path(__file__).parent / "components.toml")
+    def component_files(self) -> Sequence[Path]:
+        return (Path(__file__).parent / "components.toml",)
 
     def check_components(self, components: ComponentSet) -> None:
         Pieces(components.values)

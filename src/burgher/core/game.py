@@ -18,6 +18,8 @@ from burgher.core.events import Argument
 from burgher.core.features import Block
 from burgher.core.layout import Layout
 from burgher.core.options import Option, Value, read_options
+from burgher.core.pieces import Pieces
+from burgher.core.question import Questions
 from burgher.core.reasons import Reasons
 from burgher.core.state import CHANCE, OVER, State
 
@@ -42,7 +44,7 @@ class Game(ABC):
     counts: range
     """The numbers of players it can be played with."""
     actions: ActionSpace
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     layout: Layout
     features: int
     """How many numbers `State.encode` writes."""
@@ -53,8 +55,10 @@ class Game(ABC):
     encoding_version: int = 0
     """It changes when one of these numbers, or the number of an action, moves or changes its meaning; not when some
     are added at the end."""
-    sets: tuple[str, ...]
+    sets: tuple[str, ...] = ("standard",)
     """The component sets that come with it; the first is the default."""
+    questions: Questions
+    """All that it can ask."""
     reasons: Reasons
     """Why an action may not be legal, by the numbers of `State.why`."""
 
@@ -78,6 +82,12 @@ class Game(ABC):
         values = read_options(self.options, options, players)
         self.check_options(players, values)
         return values
+
+    def unusual(self, options: Mapping[str, Value]) -> dict[str, object]:
+        """The options that are not as they are by themselves, as JSON: so records outlive new ones."""
+        usual = {option.name: option.default for option in self.options}
+        chosen = {name: value for name, value in options.items() if value != usual[name]}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
 
     def components(self, source: str | Path | None = None) -> ComponentSet:
         """A component set by its name, or a shipped set corrected by a TOML file."""
@@ -109,17 +119,24 @@ class Game(ABC):
         """
         return sources(self.components() if components is None else components)
 
-    @abstractmethod
+    def component_files(self) -> Sequence[Path]:
+        """The files of its first component set. By itself it has no pieces to speak of."""
+        return ()
+
     def shipped(self, name: str) -> dict[str, object]:
         """The values of a component set that comes with the game."""
+        values: dict[str, object] = {}
+        for path in self.component_files():
+            values |= read_file(path)
+        return values
 
-    @abstractmethod
     def check_components(self, components: ComponentSet) -> None:
         """Refuse values that the game cannot be played with: BadComponents names the field."""
+        Pieces(components.values).close()
 
-    @abstractmethod
     def check_options(self, players: int, options: dict[str, Value]) -> None:
-        """Refuse options that do not go together."""
+        """Refuse options that do not go together. By itself all of them do."""
+        return
 
     @abstractmethod
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
@@ -144,9 +161,13 @@ class Game(ABC):
         reason = self.reasons[code]
         return Message(reason.message, dict(action.args) | reason.args(state, action.index), reason.rule)
 
-    @abstractmethod
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         """Where each seat's points come from."""
+        return [{"points": points} for points in state.scores()]
+
+    def messages(self, language: str) -> str:
+        """Its messages in a language, as Fluent writes them, where they are not in ``locale/LANGUAGE/NAME.ftl``."""
+        return ""
 
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str] | None:
         """A view in lines of text; None: anything that draws any view will do.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import prod
 from typing import Final
 
 from burgher.core.errors import BadPosition, Phrase
@@ -22,13 +23,25 @@ class Field:
     """A run of cells with one meaning."""
 
     name: str
-    at: int
+    at: int = -1
     axes: tuple[Axis, ...] = ()
     low: int = 0
     high: int = 99
     empty: int = 0
     """The value that JSON leaves out of objects, and that is taken for what is not given."""
     doc: str = ""
+    secret: bool = False
+    """Of a field with an entry for each seat: whether a seat sees only its own (`burgher.core.plain`)."""
+
+
+def _count(axis: Axis, seats: int) -> int:
+    if isinstance(axis, tuple):
+        return len(axis)
+    return seats if isinstance(axis, str) else axis
+
+
+def _length(axes: tuple[Axis, ...], seats: int) -> int:
+    return prod(_count(axis, seats) for axis in axes)
 
 
 def _numbers(questions: Questions | Sequence[str], number: int) -> tuple[str, ...]:
@@ -48,6 +61,7 @@ class Layout:
         self.size = size
         self.fields = tuple(fields)
         self.questions = questions.names if isinstance(questions, Questions) else tuple(questions)
+        self._by_name = {field.name: field for field in self.fields}
         self._numbers = [_numbers(questions, k) for k in range(len(self.questions))]
         covered = 0
         for field in fields:
@@ -57,25 +71,57 @@ class Layout:
         if covered != size:
             raise AssertionError(f"the fields cover {covered} cells of {size}")
 
-    def _count(self, axis: Axis) -> int:
-        if isinstance(axis, tuple):
-            return len(axis)
-        return self.seats if isinstance(axis, str) else axis
+    @staticmethod
+    def of(seats: int, fields: Sequence[Field], questions: Questions) -> Layout:
+        """The fields one after the other, as they are given."""
+        placed: list[Field] = []
+        size = 0
+        for field in fields:
+            placed.append(replace(field, at=size))
+            size += _length(field.axes, seats)
+        return Layout(seats, size, placed, questions)
 
     def _length(self, axes: tuple[Axis, ...]) -> int:
-        length = 1
-        for axis in axes:
-            length *= self._count(axis)
-        return length
+        return _length(axes, self.seats)
+
+    # cells by name
+
+    def empty(self) -> list[int]:
+        """The cells before anything has been set up."""
+        return [field.empty for field in self.fields for _ in range(self._length(field.axes))]
+
+    def at(self, name: str, *numbers: int) -> int:
+        """Where a cell lies: the name of its field, and a number for each of its axes."""
+        field = self._by_name[name]
+        if len(numbers) != len(field.axes):
+            raise IndexError(f"{name} takes {len(field.axes)} numbers, not {len(numbers)}")
+        at = 0
+        for axis, number in zip(field.axes, numbers, strict=True):
+            if not 0 <= number < _count(axis, self.seats):
+                raise IndexError(f"{name} has no entry {number}")
+            at = at * _count(axis, self.seats) + number
+        return field.at + at
+
+    def run(self, state: State, field: Field, seat: int | None = None) -> list[int]:
+        """The cells of a field, or one seat's of them."""
+        length = self._length(field.axes)
+        at = field.at
+        if seat is not None:
+            length //= self.seats
+            at += seat * length
+        return [int(number) for number in state.cells[at : at + length]]
+
+    def values(self, state: State) -> Iterator[tuple[Field, object]]:
+        """Each field with what JSON has for it."""
+        cells = list(state.cells)
+        for field in self.fields:
+            yield field, self._write(cells, field, field.axes, field.at, state.players)
 
     # to JSON
 
     def write(self, state: State) -> dict[str, object]:
         """The whole state, nothing hidden."""
-        cells = list(state.cells)
-        position: dict[str, object] = {
-            field.name: self._write(cells, field, field.axes, field.at, state.players) for field in self.fields
-        }
+        position: dict[str, object] = {field.name: value for field, value in self.values(state)}
         frames = []
         for k in range(state.depth):
             question, seat, first, second = list(state.stack)[k * FRAME : k * FRAME + FRAME]
@@ -92,7 +138,7 @@ class Layout:
         if isinstance(axis, tuple):
             named = {name: self._write(cells, field, axes[1:], at + k * step, players) for k, name in enumerate(axis)}
             return {name: value for name, value in named.items() if value != field.empty and value != {}}
-        count = players if axis == SEATS else self._count(axis)
+        count = players if axis == SEATS else _count(axis, self.seats)
         return [self._write(cells, field, axes[1:], at + k * step, players) for k in range(count)]
 
     # from JSON
@@ -132,7 +178,7 @@ class Layout:
                     raise BadPosition("no-such-entry", field=path, entry=repr(name), known=", ".join(axis))
                 self._read(inner, cells, field, axes[1:], at + axis.index(name) * step, players, f"{path}.{name}")
             return
-        count = players if axis == SEATS else self._count(axis)
+        count = players if axis == SEATS else _count(axis, self.seats)
         if not isinstance(value, list) or len(value) != count:
             raise _unfit(path, value, Phrase("list-of", count=count))
         for k, inner in enumerate(value):

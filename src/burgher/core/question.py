@@ -59,7 +59,7 @@ class Question(Generic[S_contra]):
         on: tuple[str, ...] = (),
         to_chance: bool = False,
     ) -> None:
-        """``phases``: in which it can be asked; ``on``: the questions on top of which it can be asked."""
+        """``phases``: in which it can be asked (none: in any); ``on``: the questions on which it can stand."""
         self.name = name
         self.fields = fields
         self.phases = phases
@@ -69,7 +69,7 @@ class Question(Generic[S_contra]):
 
     # asking
 
-    def put(self, s: S_contra, seat: i64, first: i64, second: i64) -> None:
+    def put(self, s: S_contra, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """On top of the stack. A question gives its numbers their names in a method of its own, `ask`."""
         s.ask(self.number, seat, first, second)
 
@@ -149,7 +149,7 @@ class Questions:
         question = self.table[s.asked_at(frame.place)]
         phase = s.phase
         here = [other.name for other in self.table if phase in other.phases]
-        expect(question.name in here, frame.path("ask"), question.name, one_of(here))
+        expect(not question.phases or question.name in here, frame.path("ask"), question.name, one_of(here))
         if frame.place > 0:
             below = self.table[s.asked_at(frame.place - 1)]
             expect(below.name in question.on, frame.path("ask"), question.name, Phrase("may-come-up", ask=below.name))

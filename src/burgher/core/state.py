@@ -18,7 +18,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from burgher.core.cells import vec
 from burgher.core.chance import Random
-from burgher.core.events import Event
+from burgher.core.events import Argument, Event
 from burgher.core.moves import Moves
 from burgher.core.reasons import NOT_ASKED_NOW
 
@@ -162,6 +162,26 @@ class State(ABC):
 
     def second_at(self, place: i64) -> i64:
         return self.stack[place * FRAME + 3]
+
+    # telling what happens, to those who listen. In events seats count from 0; all that has a number on the table counts
+    # from 1.
+
+    def tell(self, event: str, args: dict[str, Argument]) -> None:
+        log = self.log
+        if log is not None:
+            log.append(Event(event, args))
+
+    def tell_only(self, event: str, args: dict[str, Argument], secret: str) -> None:
+        """The argument `secret` is for the doer alone."""
+        log = self.log
+        if log is not None:
+            log.append(Event(event, args, (secret,)))
+
+    def reveal(self, event: str, args: dict[str, Argument]) -> None:
+        """Everybody sees what was hidden: nothing from before can be taken back."""
+        log = self.log
+        if log is not None:
+            log.append(Event(event, args, (), True))
 
     # what every game has
 

@@ -7,6 +7,7 @@ The modules follow the rulebook: `setup`, `rounds`, `turns`, `places` and a modu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgher.core.actions import Action
@@ -15,7 +16,7 @@ from burgher.core.game import Game, Message
 from burgher.core.options import Value
 from burgher.core.state import State
 from burgher.nobility import check, encoding, flow, messages, view
-from burgher.nobility.components import SETS, Pieces, shipped
+from burgher.nobility.components import FILES, FOLDER, SETS, Pieces, shipped
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
@@ -43,6 +44,9 @@ class NobilityGame(Game):
     sets = SETS
 
     # starting
+
+    def component_files(self) -> Sequence[Path]:
+        return [FOLDER / f"{name}.toml" for name in FILES]
 
     def shipped(self, name: str) -> dict[str, object]:
         return shipped(name)

@@ -27,6 +27,7 @@ from burgher.service.guard import Guard
 from burgher.service.house import House
 from burgher.service.peers import Peers
 from burgher.service.refusal import Refusal, refusal_of
+from burgher.service.retention import Retention
 from burgher.service.settings import Settings
 from burgher.service.store.database import THREADS, Database
 from burgher.service.store.trouble import Trouble
@@ -40,7 +41,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Burgher",
         version=burgher.__version__,
-        description="Tables for Belfort and Rise to Nobility.",
+        description="Tables at which board games are played.",
         openapi_url="/api/openapi.json",
         # Their pages load scripts from elsewhere.
         docs_url=None,
@@ -88,7 +89,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         keeper = Keeper(house, workers)
         app.state.desk = Desk(settings, house, Devices(database, settings.secure), reader, Limiters(settings))
         peers = Peers(house)
-        watching = [asyncio.create_task(keeper.watch()), asyncio.create_task(peers.run())]
+        running_always = (keeper.watch(), peers.run(), Retention(house, settings).watch())
+        watching = [asyncio.create_task(one) for one in running_always]
         try:
             yield
         finally:
@@ -138,6 +140,8 @@ async def _http(request: Request, error: Exception) -> Response:
         return answer
     if error.status_code == 404:
         return await _refusal(request, Refusal("not-found"))
+    if error.status_code == 408:
+        return await _refusal(request, Refusal("too-slow", seconds=int(float(error.detail))))
     if error.status_code == 413:
         return await _refusal(request, Refusal("too-big", most=int(str(error.detail))))
     return await _refusal(request, Refusal("bad-request", detail=str(error.detail)))

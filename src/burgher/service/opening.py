@@ -71,6 +71,9 @@ def new_row(game: Game, players: int, owner: int, chance: Chance, **given: Any) 
         "parent_moment": None,
         "created_at": made,
         "changed_at": made,
+        "moved_at": made,
+        "barred": [],
+        "removed_at": None,
     }
     return TableRow(**{**fields, **given})
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
 
+from burgher.core import registry
 from burgher.service.api.callers import TheDesk
 from burgher.service.refusal import Refusal
 from burgher.words import LOCALES, languages
@@ -54,8 +55,11 @@ class _File:
 
 @lru_cache(maxsize=512)
 def _read(path: Path, changed: int) -> _File:
-    content = path.read_bytes()
     kind = "text/plain" if path.suffix == ".ftl" else mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return _packed(path.read_bytes(), kind)
+
+
+def _packed(content: bytes, kind: str) -> _File:
     packed = None
     if kind.startswith(COMPRESSED) and len(content) >= SMALL:
         packed = gzip.compress(content, 9, mtime=0)
@@ -81,13 +85,27 @@ def _message_files() -> Mapping[str, Mapping[str, Path]]:
     }
 
 
+@lru_cache(maxsize=64)
+def _own_messages(language: str, game: str) -> _File | None:
+    """The messages that a game brings along itself."""
+    if game in _message_files()["en"] or game not in registry.names():
+        return None
+    text = registry.find(game).messages(language)
+    return _packed(text.encode(), "text/plain") if text else None
+
+
+def _messages(language: str, name: str) -> _File | None:
+    path = _message_files().get(language, {}).get(name)
+    return _own_messages(language, name) if path is None else _found(path)
+
+
 @routes.get("/words/index.json")
 def list_messages() -> Response:
     """The hash of every message file, by language and name."""
-    hashes = {
-        language: {name: _version(_found(path)) for name, path in files.items()}
-        for language, files in _message_files().items()
-    }
+    hashes: dict[str, dict[str, str]] = {}
+    for language, files in _message_files().items():
+        found = {name: _messages(language, name) for name in dict.fromkeys((*files, *registry.names()))}
+        hashes[language] = {name: _version(file) for name, file in found.items() if file is not None}
     return Response(json.dumps(hashes), media_type="application/json", headers={"cache-control": ALWAYS_ASK})
 
 
@@ -98,10 +116,9 @@ def _version(file: _File) -> str:
 @routes.get("/words/{language}/{name}.ftl")
 def serve_messages(request: Request, language: str, name: str, v: str = "") -> Response:
     """A message file. Whoever asks for another version than there is, gets this one, but does not keep it."""
-    path = _message_files().get(language, {}).get(name)
-    if path is None:
+    found = _messages(language, name)
+    if found is None:
         raise Refusal("not-found")
-    found = _found(path)
     return _answer(request, found, FOREVER if v == _version(found) else ALWAYS_ASK)
 
 

@@ -48,12 +48,24 @@ class Rates:
     """Lines of chat, by one device."""
     claiming: Rate = Rate(10, 0.2)
     """Tries at a one-time link, from one address."""
+    keeping: Rate = Rate(60e6, 1000)
+    """Bytes for new tables and records, from one address."""
 
     @classmethod
     def unlimited(cls) -> Rates:
         """For measuring."""
         endless = Rate(1e12, 1e12)
-        return cls(endless, endless, endless, endless, endless)
+        return cls(endless, endless, endless, endless, endless, endless)
+
+
+@dataclass(frozen=True, slots=True)
+class Quotas:
+    """How much is kept for one device."""
+
+    tables: int = 100
+    """Games under way that it has opened."""
+    records: int = 50
+    """Records that it has brought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +85,8 @@ class Settings:
     """Seconds beyond its own time after which a bot counts as stuck."""
     absence: float = 600.0
     """Seconds without a sign of the player whose turn it is, after which the others may let a bot play."""
+    idle: float = 1800.0
+    """The same for a player who is at the table, and does nothing."""
     secure: bool = False
     """Reached by https: cookies are for https only, and browsers are told to stay with it."""
     hosts: tuple[str, ...] = ()
@@ -80,8 +94,19 @@ class Settings:
     links: tuple[str, ...] = ()
     """The addresses under which others reach this server, the best first."""
     rates: Rates = field(default_factory=Rates)
+    quotas: Quotas = field(default_factory=Quotas)
+    keep_finished: float | None = None
+    """Days after which games that are over, and records, are removed; None: never."""
+    keep_abandoned: float | None = None
+    """Days without a sign of life after which games under way are removed, with notice to the players; None: never."""
     body: int = 64 * 1024
     """Bytes that a request may have."""
+    head: int = 32 * 1024
+    """Bytes that the head of a request may have."""
+    slowest: float = 20.0
+    """Seconds that a request may take to arrive, its head and its body each."""
+    connections: int = 500
+    """Connections that one address may have at once: so many for requests, and so many WebSockets."""
     record: int = 1024 * 1024
     """Bytes that a record file may have."""
     chance: Chance = field(default_factory=Chance)

@@ -53,7 +53,7 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         status=row.status,
         seats=[_show_seat(seat, device, seat.number in present) for seat in live.seats],
         mine=[seat.number for seat in live.seats if device is not None and seat.device == device],
-        owner=row.owner == device,
+        host=live.is_host(device),
         n=row.pulse,
         version=row.version,
         moment=row.moment,
@@ -67,6 +67,23 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         parent_moment=row.parent_moment,
         created_at=row.created_at,
         changed_at=row.changed_at,
+        removed_at=row.removed_at,
+    )
+
+
+def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: int) -> shapes.ListedTable:
+    return shapes.ListedTable(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        status=row.status,
+        seats=[
+            shapes.ListedSeat(number=seat.number, kind=seat.kind, name=seat.name, level=seat.level) for seat in sitting
+        ],
+        mine=[seat.number for seat in sitting if seat.device == device],
+        turn=row.turn,
+        changed_at=row.changed_at,
+        removed_at=row.removed_at,
     )
 
 
@@ -93,11 +110,17 @@ def show_lines(lines: Sequence[Line]) -> list[shapes.Line]:
             number=line.number,
             seat=line.seat,
             words=line.words,
-            notice=None if line.notice is None else shapes.Message(id=line.notice, args=line.args),
+            notice=None if line.notice is None else _show_notice(line),
+            moment=line.args.get("moment"),
             at=line.at,
         )
         for line in lines
     ]
+
+
+def _show_notice(line: Line) -> shapes.Message:
+    args = {name: value for name, value in line.args.items() if name != "moment"}
+    return shapes.Message(id=line.notice or "", args=args)
 
 
 # the game

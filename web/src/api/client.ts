@@ -83,7 +83,8 @@ export const api = {
   shipped: (game: string, set: string) => get<Api.Components>(`/games/${game}/components/${set}`),
 
   open: (table: Api.NewTable) => post<Api.Table>("/tables", { key: newKey(), ...table }, true),
-  mine: () => get<Api.Tables>("/tables"),
+  mine: (after: string | null = null) => get<Api.Tables>("/tables", { after }),
+  remove: (table: string) => call<Api.Removed>("DELETE", address(`/tables/${table}`), undefined, true),
   table: (table: string) => get<Api.Table>(`/tables/${table}`),
   links: (table: string) => get<Api.Links>(`/tables/${table}/links`),
   rematch: (table: string) => post<Api.Table>(`/tables/${table}/rematch`),
@@ -91,6 +92,8 @@ export const api = {
   join: (table: string, name: string, seat: number) => post<Api.Table>(`/tables/${table}/join`, { name, seat }),
   fill: (table: string, seat: number, level: string) =>
     post<Api.Table>(`/tables/${table}/seats/${seat}/fill`, { level }),
+  sendAway: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/send-away`),
+  begin: (table: string) => post<Api.Table>(`/tables/${table}/start`),
   leave: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/leave`),
   comeBack: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/return`),
   standIn: (table: string, seat: number, level: string | null) =>

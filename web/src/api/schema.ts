@@ -115,6 +115,8 @@ export interface Line {
   seat: number | null;
   words: string | null;
   notice: Message | null;
+  /** How far the game was when the table noticed it. */
+  moment: number | null;
   at: number;
 }
 
@@ -129,6 +131,27 @@ export interface Links {
   links: Link[];
   /** Whether other devices can reach this server. */
   reachable: boolean;
+}
+
+export interface ListedSeat {
+  number: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  level: string | null;
+}
+
+/** A table in the list of one's own. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  players: number;
+  status: "waiting" | "playing" | "over" | "closed" | "record";
+  seats: ListedSeat[];
+  mine: number[];
+  turn: number | null;
+  changed_at: number;
+  /** When it will be removed, unless somebody does something there. */
+  removed_at: number | null;
 }
 
 /** The log from an event on; what a reader has from there on is replaced by it. */
@@ -236,6 +259,11 @@ export interface Pushes {
   pushes: Push[];
 }
 
+/** A table that is no more. */
+export interface Removed {
+  id: string;
+}
+
 export interface Result {
   scores: number[];
   winners: number[];
@@ -310,7 +338,8 @@ export interface Table {
   status: "waiting" | "playing" | "over" | "closed" | "record";
   seats: Seat[];
   mine: number[];
-  owner: boolean;
+  /** Whether this device decides about the table: it opened it, or whoever did has left. */
+  host: boolean;
   n: number;
   version: number;
   moment: number;
@@ -325,10 +354,14 @@ export interface Table {
   parent_moment: number | null;
   created_at: number;
   changed_at: number;
+  /** When it will be removed, unless somebody does something here. */
+  removed_at: number | null;
 }
 
 export interface Tables {
-  tables: Table[];
+  tables: ListedTable[];
+  /** What to name as ``after`` to get the next page; null at the end. */
+  next: string | null;
 }
 
 export interface Talk {

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
-import type { Catalogue, Game, Table } from "../api/schema";
+import type { Catalogue, Game } from "../api/schema";
 import { BelfortScene, CavebornScene, Icon } from "../art";
 import { t } from "../words";
-import { MyGames } from "./my_games";
+import { MyGames, useMyGames } from "./my_games";
 import { go, Link } from "./router";
 import { Trouble } from "./trouble";
 import "./start.css";
@@ -13,13 +13,14 @@ const SCENES: Record<string, typeof BelfortScene> = { belfort: BelfortScene, nob
 
 export function Start() {
   const catalogue = useSignal<Catalogue | null>(null);
-  const tables = useSignal<readonly Table[] | null>(null);
   const error = useSignal<unknown>(null);
 
+  const fail = (found: unknown) => (error.value = found);
+  const mine = useMyGames(fail);
+
   useEffect(() => {
-    const fail = (found: unknown) => (error.value = found);
     const look = () => {
-      if (document.visibilityState === "visible") api.mine().then((found) => (tables.value = found.tables), fail);
+      if (document.visibilityState === "visible") mine.look();
     };
     api.games().then((found) => (catalogue.value = found), fail);
     look();
@@ -50,7 +51,7 @@ export function Start() {
           <GameCard key={game.name} game={game} />
         ))}
       </section>
-      {tables.value && <MyGames tables={tables.value} />}
+      <MyGames tables={mine.tables} more={mine.more} forget={mine.forget} />
       <label class="button quiet bring">
         <Icon name="share" />
         {t("open-record")}

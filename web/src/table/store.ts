@@ -112,7 +112,10 @@ export class TableStore {
 
   private async refetch(): Promise<void> {
     try {
-      const [table, situation] = await Promise.all([api.table(this.id), api.situation(this.id, this.seat.value)]);
+      const table = await api.table(this.id);
+      // Somebody else may have the seat by now: then this device looks on.
+      if (this.seat.value !== null && !table.mine.includes(this.seat.value)) this.seat.value = firstSeat(table);
+      const situation = await api.situation(this.id, this.seat.value);
       this.table.value = table;
       this.queue = [];
       this.show(situation);
@@ -292,8 +295,8 @@ export class TableStore {
     }
   }
 
-  /** Does something about the table, and shows it as it is then. */
-  async change(work: () => Promise<Table>): Promise<Table | null> {
+  /** Does something about the table, and shows it as it is then; `failed` is told of it where something was asked. */
+  async change(work: () => Promise<Table>, failed = (error: unknown) => this.fail(error)): Promise<Table | null> {
     try {
       this.trouble.value = null;
       const table = await work();
@@ -306,7 +309,7 @@ export class TableStore {
       }
       return table;
     } catch (error) {
-      this.fail(error);
+      failed(error);
       return null;
     }
   }

@@ -32,6 +32,9 @@ games-over = Games played
 your-turn = Your turn
 waiting-for-players = Waiting for players
 open-seat = Open seat
+more-games = Show more
+remove-from-list = Remove from the list: { $game }
+ends-on = will be removed on { $date }
 
 ## Setting up a table
 
@@ -89,6 +92,12 @@ setting-notify-refused = The browser does not allow notifications for this page;
 lobby-hint = The game begins as soon as every seat is taken.
 sit-here = Sit down here
 let-bot-have-it = Let a bot have it
+send-away = Send away: { $name }
+send-away-title = Send { $name } away?
+send-away-hint = The seat becomes free. { $name } can watch, but not sit down at this table again.
+send-away-yes = Send away
+table-is-full = All seats are taken. Whoever opened the table begins the game.
+table-is-full-host = All seats are taken; somebody has several of them. You begin the game.
 invite = Invite others
 invite-hint = Whoever opens this address can watch, and take an open seat.
 invite-only-here = Only this device can reach these addresses. Start the server with “burgher serve --host 0.0.0.0” for others in the house.
@@ -135,6 +144,7 @@ result = Result
 undo = Undo
 look-back = Look back
 table-closed = Everybody has left this table.
+table-ends-on = Nothing has happened here for long: this table will be removed on { $date }. Whoever plays or says something keeps it.
 undo-turn = Back to the start of my turn
 undo-keys = Ctrl+Z; with Shift, the whole turn
 skip-telling = Skip
@@ -254,7 +264,14 @@ verb-gain = Take a good
 
 notice-seat-joined = { $name } sits down.
 notice-seat-filled = A bot takes a seat.
+notice-table-full = All seats are taken. Somebody has several of them, so the host begins the game.
+notice-seat-sent-away = The host has sent { $name } away.
+notice-bot-sent-away = The host has sent a bot away.
 notice-rematch = There is a new table to play again.
+notice-table-ends = Nothing has happened here for long. In { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } this table will be removed, unless somebody does something.
 notice-seat-left = { $name } has left.
 notice-seat-back = { $name } is back.
 notice-seat-moved = { $name } plays on another device now.
@@ -283,20 +300,35 @@ error-no-level = There is no bot “{ $level }”.
 error-no-device = This device is not known here; sit down at a table first.
 error-not-yours = This seat is somebody else’s.
 error-not-seated = That is for those who sit at this table.
-error-not-owner = That is for whoever opened the table.
+error-not-host = That is for whoever opened the table.
+error-sent-away = The host does not want you at this table. You can watch.
 error-not-your-turn = It is not your turn.
 error-not-playing = The game is not running.
 error-not-waiting = The game has begun already.
 error-not-over = The game is not over yet.
-error-not-gone = The player is still there. A bot may take the seat when they leave, or stay away on their turn.
+error-not-awaited = The game does not wait for { $name } now. A bot may play for them when it has waited for a while, or when they leave.
+error-still-here = { $name } is at the table and is to decide. If nothing happens, a bot may play for them in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+error-not-away-long = { $name } has not been away for long. A bot may play for them in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, unless they come back.
 error-nothing-to-play = The game is over at this moment; choose an earlier one.
 error-seat-taken = This seat is taken.
 error-seats-taken = All seats are taken; you can watch.
+error-seats-open = A seat is still open.
+error-seat-is-open = Nobody sits there.
+error-own-seat = That is your own seat; you can leave it.
 error-stale = The game had moved on; this is how it stands.
 error-key-used = That was done already.
 error-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
 error-illegal = That is not possible now.
 error-seed-with-friends = A seed can be chosen only where no seat is open.
+error-too-many-tables = You have { $most } games under way already. End one, or leave it, before you open another.
+error-too-many-records = You keep { $most } records here already. Remove one before you bring another.
+error-not-a-record = Only records can be removed; a game that you leave goes off your list.
 error-bad-link = This link was used already, or is too old. Make a new one on the device that has the seat.
 error-unplayable = This game cannot be continued: it does not fit the rules of this version.
 error-too-big = That is too big: at most { $most } bytes.

@@ -32,6 +32,9 @@ games-over = Rozegrane partie
 your-turn = Twój ruch
 waiting-for-players = Czeka na graczy
 open-seat = Wolne miejsce
+more-games = Pokaż więcej
+remove-from-list = Usuń z listy: { $game }
+ends-on = zostanie usunięty { $date }
 
 ## Przygotowanie stołu
 
@@ -94,6 +97,12 @@ setting-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia;
 lobby-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 sit-here = Usiądź tutaj
 let-bot-have-it = Oddaj botowi
+send-away = Odeślij: { $name }
+send-away-title = Odesłać od stołu: { $name }?
+send-away-hint = Miejsce się zwolni. { $name } może oglądać, ale nie usiądzie już przy tym stole.
+send-away-yes = Odeślij
+table-is-full = Wszystkie miejsca są zajęte. Grę zaczyna osoba, która otworzyła stół.
+table-is-full-host = Wszystkie miejsca są zajęte; ktoś ma kilka z nich. Ty zaczynasz grę.
 invite = Zaproś innych
 invite-hint = Kto otworzy ten adres, może patrzeć i zająć wolne miejsce.
 invite-only-here = Te adresy działają tylko na tym urządzeniu. Dla innych w domu uruchom serwer przez „burgher serve --host 0.0.0.0”.
@@ -141,6 +150,7 @@ result = Wynik
 undo = Cofnij
 look-back = Spójrz wstecz
 table-closed = Przy tym stole nie ma już nikogo.
+table-ends-on = Od dawna nic się tu nie działo: ten stół zostanie usunięty { $date }. Kto zagra albo coś powie, zachowa go.
 undo-turn = Wróć do początku mojej tury
 undo-keys = Ctrl+Z; z Shift cała tura
 skip-telling = Pomiń
@@ -262,7 +272,14 @@ verb-gain = Weź towar
 
 notice-seat-joined = { $name } siada przy stole.
 notice-seat-filled = Miejsce zajmuje bot.
+notice-table-full = Wszystkie miejsca są zajęte. Ktoś ma kilka z nich, więc grę zaczyna osoba, która otworzyła stół.
+notice-seat-sent-away = { $name }: odesłano od stołu.
+notice-bot-sent-away = Odesłano bota od stołu.
 notice-rematch = Jest nowy stół, żeby zagrać ponownie.
+notice-table-ends = Od dawna nic się tu nie działo. Za { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    } ten stół zostanie usunięty, chyba że ktoś coś zrobi.
 notice-seat-left = { $name } odchodzi od stołu.
 notice-seat-back = { $name } wraca.
 notice-seat-moved = { $name } gra teraz na innym urządzeniu.
@@ -291,20 +308,37 @@ error-no-level = Nie ma bota „{ $level }”.
 error-no-device = To urządzenie nie jest tu znane; najpierw usiądź przy stole.
 error-not-yours = To miejsce należy do kogoś innego.
 error-not-seated = To jest dla siedzących przy tym stole.
-error-not-owner = To może zrobić tylko osoba, która otworzyła stół.
+error-not-host = To może tylko osoba, która otworzyła stół.
+error-sent-away = Osoba, która otworzyła stół, nie chce cię przy nim. Możesz oglądać.
 error-not-your-turn = To nie twoja kolej.
 error-not-playing = Gra nie jest w toku.
 error-not-waiting = Gra już się zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
-error-not-gone = Ta osoba nadal gra. Bot może zająć jej miejsce, gdy odejdzie albo nie pojawi się w swojej turze.
+error-not-awaited = Gra nie czeka teraz na: { $name }. Bot będzie mógł zagrać w zastępstwie, gdy gra trochę poczeka albo gdy miejsce zostanie opuszczone.
+error-still-here = { $name } jest przy stole i ma decydować. Jeśli nic się nie stanie, bot będzie mógł zagrać w zastępstwie za { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+error-not-away-long = { $name } jest poza stołem od niedawna. Bot będzie mógł zagrać w zastępstwie za { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }, chyba że wróci.
 error-nothing-to-play = W pokazanej chwili gra jest już skończona; wybierz wcześniejszą.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-taken = Wszystkie miejsca są zajęte; możesz patrzeć.
+error-seats-open = Jedno miejsce jest jeszcze wolne.
+error-seat-is-open = Nikt tam nie siedzi.
+error-own-seat = To twoje własne miejsce; możesz je opuścić.
 error-stale = Gra poszła dalej; tak wygląda teraz.
 error-key-used = To już zostało zrobione.
 error-nothing-to-undo = Nie ma czego cofnąć: coś zostało odkryte albo decydował już ktoś inny.
 error-illegal = Teraz to niemożliwe.
 error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.
+error-too-many-tables = Masz już tyle rozpoczętych partii: { $most }. Zakończ lub opuść jedną, zanim otworzysz następną.
+error-too-many-records = Masz tu już tyle zapisów: { $most }. Usuń jeden, zanim dodasz następny.
+error-not-a-record = Usunąć można tylko zapisy; partia, którą opuścisz, znika z twojej listy.
 error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, które ma to miejsce.
 error-unplayable = Tej partii nie można kontynuować: nie pasuje do zasad tej wersji.
 error-too-big = To za dużo: najwyżej { $most } bajtów.

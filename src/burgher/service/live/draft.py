@@ -70,6 +70,11 @@ class Draft:
         """Change fields of the table's row."""
         self._row.update(fields)
 
+    @property
+    def status(self) -> str:
+        """What the table will be doing."""
+        return str(self._row.get("status", self.live.row.status))
+
     def sit(self, seat: SeatRow) -> None:
         """Change a seat."""
         self._seats[seat.number] = seat
@@ -82,8 +87,10 @@ class Draft:
         self._lines.append(Line(self.live.id, 0, seat, words, None, {}, key, self.at))
 
     def notice(self, id: str, /, **args: int | str) -> None:
-        """Tell the table something."""
-        self._lines.append(Line(self.live.id, 0, None, None, id, args, None, self.at))
+        """Tell the table something; the moment says where in the game that was."""
+        match = self.live.match
+        moment = self.live.row.moment if match is None else match.moment
+        self._lines.append(Line(self.live.id, 0, None, None, id, {**args, "moment": moment}, None, self.at))
 
     def also(self, write: Callable[[Connection], None]) -> None:
         """Write something else in the same transaction; a Conflict in it undoes all."""
@@ -157,7 +164,9 @@ class Draft:
     def _new_row(self) -> TableRow:
         old = self.live.row
         version = old.version + bool(self._entries)
-        return replace(old, pulse=old.pulse + 1, version=version, changed_at=self.at, **self._row)
+        # Whatever happens at a table is a sign of life.
+        fields = {"removed_at": None, "moved_at": self.at if self._entries else old.moved_at, **self._row}
+        return replace(old, pulse=old.pulse + 1, version=version, changed_at=self.at, **fields)
 
     def _settle(self) -> News:
         live = self.live

@@ -70,6 +70,13 @@ class LiveTable:
         devices = {seat.device for seat in self.seats} - {None}
         return {one: frozenset(seat.number for seat in self.seats if seat.device == one) for one in devices}
 
+    def is_host(self, device: int | None) -> bool:
+        """Whether this device decides about the table: it opened it, or it sits there and whoever did has left."""
+        if device is None:
+            return False
+        holders = self.holders()
+        return device == self.row.owner or (self.row.owner not in holders and device in holders)
+
     @property
     def in_step(self) -> bool:
         """Whether the match has taken the steps that the log has, and no others."""

@@ -66,6 +66,22 @@ class TableRow:
     parent_moment: int | None
     created_at: int
     changed_at: int
+    moved_at: int
+    barred: list[int]
+    removed_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ListedRow:
+    """What the list of one's tables shows of a table."""
+
+    id: str
+    game: str
+    players: int
+    status: Status
+    turn: int | None
+    changed_at: int
+    removed_at: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +133,7 @@ class Line:
     at: int
 
 
-def names(kind: type[TableRow | SeatRow | Entry | Line]) -> tuple[str, ...]:
+def names(kind: type[TableRow | ListedRow | SeatRow | Entry | Line]) -> tuple[str, ...]:
     """The columns of a kind of row, in the order of its fields."""
     return tuple(field.name for field in fields(kind))
 

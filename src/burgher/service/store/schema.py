@@ -88,6 +88,12 @@ tables = Table(
     Column("parent_moment", Integer, nullable=True),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    # When the game itself went on last: since then the table waits for whoever is to decide.
+    Column("moved_at", BigInteger, nullable=False, server_default="0"),
+    # Devices that the host has sent away.
+    Column("barred", JsonText, nullable=False, server_default="[]"),
+    # When an abandoned table will be removed; its players have been told.
+    Column("removed_at", BigInteger, nullable=True),
     UniqueConstraint("owner", "made_key"),
     Index(None, "status", "turn"),
 )
@@ -151,13 +157,14 @@ talk = Table(
     UniqueConstraint("table_id", "seat", "key"),
 )
 
-# One-time links that carry a seat to another device.
+# One-time links that carry a seat to another device, from the one that had it when the link was made.
 transfers = Table(
     "transfer",
     metadata,
     Column("hash", HASH, primary_key=True),
     Column("table_id", ID, ForeignKey("game_table.id"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("device", Integer, ForeignKey("device.id"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
     Column("used_at", BigInteger, nullable=True),
 )
