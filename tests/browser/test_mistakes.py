@@ -1,4 +1,4 @@
-"""What people get wrong, or others for them: a cut link, too few guilds, a file that is none. It is said where they look."""
+"""What people get wrong: a cut link, too few guilds, a file that is no record. It is said where they look."""
 
 from __future__ import annotations
 
