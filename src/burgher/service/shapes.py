@@ -233,6 +233,12 @@ class Tables(Shape):
     """What to name as ``after`` to get the next page; null at the end."""
 
 
+class Removed(Shape):
+    """A table that is no more."""
+
+    id: str
+
+
 class NewDevice(Shape):
     """A key for a program; a browser needs none, it gets a cookie. It is shown only once."""
 

@@ -84,7 +84,7 @@ export const api = {
 
   open: (table: Api.NewTable) => post<Api.Table>("/tables", { key: newKey(), ...table }, true),
   mine: (after: string | null = null) => get<Api.Tables>("/tables", { after }),
-  remove: (table: string) => call<null>("DELETE", address(`/tables/${table}`), undefined, true),
+  remove: (table: string) => call<Api.Removed>("DELETE", address(`/tables/${table}`), undefined, true),
   table: (table: string) => get<Api.Table>(`/tables/${table}`),
   links: (table: string) => get<Api.Links>(`/tables/${table}/links`),
   rematch: (table: string) => post<Api.Table>(`/tables/${table}/rematch`),

@@ -259,6 +259,11 @@ export interface Pushes {
   pushes: Push[];
 }
 
+/** A table that is no more. */
+export interface Removed {
+  id: string;
+}
+
 export interface Result {
   scores: number[];
   winners: number[];

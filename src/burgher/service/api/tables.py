@@ -112,8 +112,8 @@ async def show_one_table(desk: TheDesk, device: Caller, table: TableId) -> shape
     return await found(desk, table, device)
 
 
-@routes.delete("/tables/{table}", status_code=204)
-async def remove_record(desk: TheDesk, device: Caller, table: TableId) -> None:
+@routes.delete("/tables/{table}")
+async def remove_record(desk: TheDesk, device: Caller, table: TableId) -> shapes.Removed:
     """Remove a record that I brought."""
 
     def check(live: LiveTable) -> int:
@@ -124,6 +124,7 @@ async def remove_record(desk: TheDesk, device: Caller, table: TableId) -> None:
         return live.row.pulse
 
     await desk.house.remove(table, await desk.house.look(table, check))
+    return shapes.Removed(id=table)
 
 
 @routes.get("/tables/{table}/links")
