@@ -166,9 +166,10 @@ class Pieces:
         """Refuse what nobody asked for, and sources that are none. Notes of provenance may stand anywhere."""
         tables = {""}
         for fact in self.facts:
-            while fact not in tables:
-                tables.add(fact)
-                fact = fact.rpartition("[" if fact.endswith("]") else ".")[0]
+            path = fact
+            while path not in tables:
+                tables.add(path)
+                path = path.rpartition("[" if path.endswith("]") else ".")[0]
         self._close(self._values, self._path, tables)
         for path, source in provenance(self._values).items():
             if source not in SOURCES:
