@@ -1,21 +1,42 @@
 """The encodings that environments show, each with its version.
 
 An encoding is what the numbers of an observation mean and which action each number of the action space is. A learner
-that was trained on one is lost on another. So the layout has a fingerprint, which a test pins: where it changes, the
-version must change, and with it the names of all environments.
+that was trained on one is lost on another. So the layout has a fingerprint, which a test pins: where a number moves or
+changes its meaning, the version must change, and with it the names of all environments. New numbers and new actions
+come at the end, and the version stays.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import sha256
 
 import burgher
 from burgher.core.game import Game
 
 
-def fingerprint(game: Game) -> str:
-    """The same for the same layout: the features by name and order, the actions by index and text."""
-    lines = [*game.feature_names, "", *(action.text for action in game.actions)]
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """How much an encoding had at some time: features, players' actions, chance's actions."""
+
+    features: int
+    choices: int
+    outcomes: int
+
+
+def extent(game: Game) -> Extent:
+    return Extent(game.features, game.actions.choices, len(game.actions) - game.actions.choices)
+
+
+def fingerprint(game: Game, of: Extent | None = None) -> str:
+    """The same for the same layout: the features by name and order, the actions by index and text.
+
+    ``of`` leaves out what has come at the end since: what was there before must still be as it was.
+    """
+    room = of or extent(game)
+    choices, outcomes = game.actions[: game.actions.choices], game.actions[game.actions.choices :]
+    actions = (*choices[: room.choices], *outcomes[: room.outcomes])
+    lines = [*game.feature_names[: room.features], "", *(action.text for action in actions)]
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
