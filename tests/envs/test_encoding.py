@@ -9,12 +9,13 @@ import pytest
 
 import burgher
 from burgher import envs
+from burgher.core.encoding import Extent, extent
 from burgher.core.features import Block, Feature
 from burgher.core.game import Game
 from burgher.core.moves import Moves
 from burgher.core.state import OVER
 from burgher.envs import arrays
-from burgher.envs.encoding import Extent, env_name, extent, fingerprint, gym_id, named_parts
+from burgher.envs.encoding import env_name, fingerprint, gym_id, named_parts
 from burgher.envs.tables import mask_on, observe_on, zeros8, zeros16
 from tests.games.plan import known
 

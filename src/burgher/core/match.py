@@ -91,9 +91,8 @@ class Match:
     ) -> None:
         found = game if isinstance(game, Game) else registry.find(game)
         pieces = components if isinstance(components, ComponentSet) else found.components(components)
-        self._begin(found, players, found.settle_options(players, options), pieces, None)
+        self._begin(found, players, found.settle_options(players, options), pieces, None, names)
         self._use_seed(seed)
-        self.names = tuple(names)
         self._let_chance_act()
 
     def _begin(
@@ -103,13 +102,14 @@ class Match:
         options: dict[str, Value],
         components: ComponentSet,
         position: Mapping[str, object] | None,
+        names: Sequence[str] = (),
     ) -> None:
         """At the beginning, or at a position; chance has not acted yet, and has no seed."""
         self.game = game
         self.players = players
         self.options = options
         self.components = components
-        self.names: tuple[str, ...] = ()
+        self.names = tuple(names)
         if position is None:
             self.state = game.start(players, options, components)
         else:
@@ -118,7 +118,7 @@ class Match:
             self.state = game.restore(cells, players, options, components)
         self.steps: list[Step] = []
         self._before: list[State] = []
-        self._began_at = None if position is None else dict(position)
+        self._began_at: Mapping[str, object] | None = None if position is None else dict(position)
 
     def _use_seed(self, seed: int | str | None) -> None:
         self.seed = token_hex(16) if seed is None else str(seed)

@@ -8,36 +8,9 @@ come at the end, and the version stays.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from hashlib import sha256
-
 import burgher
+from burgher.core.encoding import fingerprint as fingerprint
 from burgher.core.game import Game
-
-
-@dataclass(frozen=True, slots=True)
-class Extent:
-    """How much an encoding had at some time: features, players' actions, chance's actions."""
-
-    features: int
-    choices: int
-    outcomes: int
-
-
-def extent(game: Game) -> Extent:
-    return Extent(game.features, game.actions.choices, len(game.actions) - game.actions.choices)
-
-
-def fingerprint(game: Game, of: Extent | None = None) -> str:
-    """The same for the same layout: the features by name and order, the actions by index and text.
-
-    ``of`` leaves out what has come at the end since: what was there before must still be as it was.
-    """
-    room = of or extent(game)
-    choices, outcomes = game.actions[: game.actions.choices], game.actions[game.actions.choices :]
-    actions = (*choices[: room.choices], *outcomes[: room.outcomes])
-    lines = [*game.feature_names[: room.features], "", *(action.text for action in actions)]
-    return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 def env_name(game: str) -> str:
