@@ -14,6 +14,9 @@ SECRET_EVENTS = {"belfort": ("was-dealt", "put-away"), "nobility": ("first-settl
 NOT_NOW = {"belfort": "[data-place='1-pub'].idle", "nobility": ".table-board .target.idle"}
 """Something on the board that cannot be chosen when a game begins, and for which there is a reason."""
 
+OTHER_PIECES = {"belfort": ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)}
+"""Corrections of the pieces without which something is never asked: here, which of wood and stone to pay."""
+
 
 def hidden_things(game: str, seat: dict[str, Any]) -> list[Any]:
     """What only this player may see of their own things, in their part of a view: null for everybody else."""

@@ -2,6 +2,7 @@ import { render } from "preact";
 import { App } from "./app/app";
 import { keepNotifications } from "./app/notifications";
 import { applyPreferences, wantedLanguage } from "./app/preferences";
+import { awaited, tellRest } from "./rest";
 import { speak } from "./words";
 import "./art/palette.css";
 import "./app/base.css";
@@ -14,9 +15,10 @@ addEventListener("vite:preloadError", () => {
 });
 addEventListener("load", () => setTimeout(() => sessionStorage.removeItem("reloaded"), 10_000));
 
+tellRest();
 applyPreferences();
 keepNotifications();
 const root = document.getElementById("app");
-void speak(wantedLanguage(), null).then(() => {
+void awaited(speak(wantedLanguage(), null)).then(() => {
   if (root) render(<App />, root);
 });

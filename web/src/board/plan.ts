@@ -1,4 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { computed, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { notAtRestWhile } from "../rest";
 import type { Act } from "../words";
 import { sameAct } from "./acts";
 import { usePlay } from "./play";
@@ -16,16 +18,17 @@ export function nextStep(plan: readonly Act[], legal: readonly Act[]): { step: A
  */
 export function usePlan(): { start: (acts: readonly Act[]) => void; running: boolean } {
   const play = usePlay();
-  const [plan, setPlan] = useState<readonly Act[]>([]);
+  const plan = useSignal<readonly Act[]>([]);
   const busy = play.busy.value;
+  useEffect(() => notAtRestWhile(computed(() => plan.value.length > 0)), []);
   useEffect(() => {
-    if (plan.length === 0 || busy) return;
-    const found = nextStep(plan, play.legal);
-    setPlan(found?.rest ?? []);
+    if (plan.value.length === 0 || busy) return;
+    const found = nextStep(plan.value, play.legal);
+    plan.value = found?.rest ?? [];
     if (found)
       void play.act(found.step).then((counted) => {
-        if (!counted) setPlan([]);
+        if (!counted) plan.value = [];
       });
-  }, [play, plan, busy]);
-  return { start: setPlan, running: plan.length > 0 };
+  }, [play, plan.value, busy]);
+  return { start: (acts) => (plan.value = acts), running: plan.value.length > 0 };
 }

@@ -7,6 +7,7 @@ import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
+import { awaited, notAtRestWhile } from "../rest";
 import { language, learn, learned, t, wordsFor } from "../words";
 import { ActionsPanel } from "./actions_panel";
 import { callBack, chime, showTurn } from "./alerts";
@@ -46,16 +47,17 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
   useEffect(() => {
     error.value = null;
     face.value = null;
-    store
-      .start()
-      .then(async () => {
-        const game = store.table.value?.game ?? "";
-        gameAtHand.value = game;
-        await learn(language.value, game);
-        face.value = (await faceOf(game)) ?? plainFace;
-      })
-      .catch((found: unknown) => (error.value = found));
+    const open = async () => {
+      await store.start();
+      const game = store.table.value?.game ?? "";
+      gameAtHand.value = game;
+      await learn(language.value, game);
+      face.value = (await faceOf(game)) ?? plainFace;
+    };
+    awaited(open()).catch((found: unknown) => (error.value = found));
+    const settled = notAtRestWhile(store.expecting);
     return () => {
+      settled();
       gameAtHand.value = null;
       store.close();
       showTurn(false, t("burgher"));
@@ -142,7 +144,6 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         data-panel={panel.value}
         data-replay={moment !== null || undefined}
         data-n={situation?.n}
-        data-busy={store.busy.value || undefined}
         data-over={situation?.over || undefined}
       >
         <a class="skip" href="#main">

@@ -125,7 +125,14 @@ function DiscountTray() {
         {legal
           .filter((act) => act.do === "discount")
           .map((act) => (
-            <SpotButton key={String(act.what)} act={[act]} ask={act} class="choice" label={words.action(act)}>
+            <SpotButton
+              key={String(act.what)}
+              act={[act]}
+              ask={act}
+              class="choice"
+              label={words.action(act)}
+              saysItself
+            >
               <Amounts of={bundle(String(act.what))} size={28} />
               <span>{words.action(act)}</span>
             </SpotButton>
@@ -152,10 +159,9 @@ function PayTray() {
           const act = { do: "pay", what };
           const have = words.t("you-have", { amount: view.seats[seat ?? -1]?.stock[what] ?? 0 });
           return (
-            <SpotButton key={what} act={[act]} ask={act} class="choice" label={`${words.action(act)}, ${have}`}>
+            <SpotButton key={what} act={[act]} ask={act} class="choice" label={words.action(act)} saysItself>
               <Art of={drawingOf(what) as Drawing} size={36} />
-              <span>{words.action(act)}</span>
-              <small>{have}</small>
+              <span>{words.action(act)}</span> <small>{have}</small>
             </SpotButton>
           );
         })}
@@ -174,17 +180,23 @@ function RecruitTray() {
           const act = { do: "recruit", worker };
           const left = words.t("supply", { worker, count: view.seats[seat ?? -1]?.supply[worker] ?? 0 });
           return (
-            <SpotButton key={worker} act={[act]} ask={act} class="choice" label={`${words.action(act)}, ${left}`}>
+            <SpotButton key={worker} act={[act]} ask={act} class="choice" label={words.action(act)} saysItself>
               <Art of={drawingOf(worker) as Drawing} seat={seat} size={44} />
-              <span>{words.action(act)}</span>
-              <small>{left}</small>
+              <span>{words.action(act)}</span> <small>{left}</small>
             </SpotButton>
           );
         })}
         {legal
           .filter((act) => act.do === "staff")
           .map((act) => (
-            <SpotButton key={String(act.property)} act={[act]} ask={act} class="choice" label={words.action(act)}>
+            <SpotButton
+              key={String(act.property)}
+              act={[act]}
+              ask={act}
+              class="choice"
+              label={words.action(act)}
+              saysItself
+            >
               <Art of={drawingOf("gnome") as Drawing} size={44} />
               <span>{words.action(act)}</span>
             </SpotButton>
