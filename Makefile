@@ -23,24 +23,28 @@ rules := tests/core tests/belfort tests/nobility
 lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
-# The engine is compiled anew when a compiled source changes, when another set of them is marked, and when BURGHER_PURE
-# is set or no longer set: the last names the stamp, so that the other way's stamp does not count.
-compiled := $(shell find src/burgher -name '*.py' -exec awk 'FNR == 1 && /^\# compiled$$/ { print FILENAME } { nextfile }' {} + | sort)
-engine := .venv/engine$(if $(filter 1,$(BURGHER_PURE)),-pure)
-
 # Node 20.19 or newer where there is one, else the one from the package registry of Python.
 node_fits := $(shell node -p '[a, b] = process.versions.node.split("."); +a > 20 || (+a == 20 && +b >= 19)' 2>/dev/null)
 npm := $(if $(and $(filter true,$(node_fits)),$(shell command -v npm)),npm,PATH="$(CURDIR)/.venv/bin:$$PATH" npm)
 
-.PHONY: help setup play test browser client lint format build bench docs lock clean FORCE
+.PHONY: help setup play test browser hosting client lint format build bench docs lock clean engine
 
 help:  ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(engine)  ## Set up what playing needs, and play
-	@$(bin)/burgher
+# Nobody waits for a compiler to play: the interpreted engine is quick enough for people, and the compiled one is
+# taken at the next start. Until then no process of the game may load a part of it.
+play: .venv/installed  ## Set up what playing needs, and play
+	@if $(bin)/python scripts/build_engine.py --beside; then \
+		$(bin)/burgher; \
+	elif [ $$? = 3 ]; then \
+		echo "The engine runs interpreted this time. Where there is a C compiler, a faster one is being made meanwhile."; \
+		BURGHER_PURE=1 $(bin)/burgher; \
+	else \
+		exit 1; \
+	fi
 
-setup: .venv/dev $(engine)  ## Set up .venv for work on Burgher; quick when nothing changed
+setup: .venv/dev engine  ## Set up .venv for work on Burgher; quick when nothing changed
 
 # Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
 # Each game's packages must be covered for themselves: a well tested one does not make up for another.
@@ -62,6 +66,9 @@ test: setup .venv/client .venv/chromium  ## Run every test: the client's, the en
 
 browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, several people, servers that are killed
 	$(in_browser)
+
+hosting: setup  ## The long tests for those who host: servers killed, disks full, databases restarted; prints figures
+	env -u BURGHER_PURE $(bin)/python -m pytest -m hosting tests/service
 
 client: .venv/client  ## Build the browser client into src/burgher/service/static
 	cd web; $(npm) run --silent build
@@ -143,16 +150,15 @@ endef
 		echo "No Chromium is here and none can be fetched: the tests in a browser are skipped" >&2; \
 	fi
 
-.venv/compiled: FORCE .venv/build
-	@echo "$(compiled)" | cmp -s - $@ || echo "$(compiled)" > $@
+# The package as it lies in src/, without a compiled engine.
+.venv/installed: .venv/build pyproject.toml setup.py
+	@BURGHER_PURE=1 $(bin)/python -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
+	@touch $@
 
-$(engine): .venv/build .venv/compiled setup.py pyproject.toml $(compiled)
-	@echo "Building the engine ..."
-	@rm -f .venv/engine .venv/engine-pure
-	@$(bin)/python -m pip --disable-pip-version-check --quiet install --no-deps --no-build-isolation --editable .
+engine: .venv/installed
+	@$(bin)/python scripts/build_engine.py || [ $$? = 3 ]
 	@$(bin)/python -c 'from burgher.core.compiled import COMPILED; print("The engine is", "compiled." if COMPILED else \
 		"interpreted: the same games, but slower. Compiling needs a C compiler and the headers of Python.")'
-	@touch $@
 
 .venv-bench/ready: requirements/bench.lock
 	@$(new_environment)

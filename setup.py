@@ -1,16 +1,19 @@
 """How the engine is compiled.
 
 mypyc translates every module of the package whose first line is ``# compiled`` to C, as one group, so that calls
-between them are C calls. Without a C compiler, or with BURGHER_PURE=1, nothing is compiled and the same files run
+between them are C calls. Each module becomes a C file of its own, so that all cores compile, and the linker optimises
+across them where it can. Without a C compiler, or with BURGHER_PURE=1, nothing is compiled and the same files run
 interpreted. A compiler that is there and fails is an error: a broken engine must not pass for a slow one.
 """
 
 import os
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 # distutils is imported after setuptools, which brings its own.
@@ -35,15 +38,18 @@ def compiled_sources() -> list[str]:
     return found
 
 
-def can_compile() -> bool:
-    """Whether a C file that includes Python's header compiles here."""
+def can_compile(*flags: str) -> bool:
+    """Whether a C file that includes Python's header can be made into a library here, with these flags."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\n", encoding="utf-8")
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n", encoding="utf-8")
         try:
             compiler = new_compiler()
             customize_compiler(compiler)
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+            made = compiler.compile(
+                [str(source)], output_dir=folder, include_dirs=[get_python_inc()], extra_preargs=list(flags)
+            )
+            compiler.link_shared_object(made, str(Path(folder, "probe.so")), extra_preargs=list(flags))
         except (DistutilsError, CCompilerError, OSError):
             return False
     return True
@@ -70,6 +76,36 @@ class BuildPython(build_py):
         super().run()
 
 
+class BuildExtensions(build_ext):
+    """Compiles as many C files at once as there are cores, the largest first, and says how far it has come."""
+
+    def build_extensions(self) -> None:
+        one_after_another = self.compiler.compile
+
+        def side_by_side(sources: list[str], *args: object, **kwargs: object) -> list[str]:
+            made: dict[str, list[str]] = {}
+
+            def compile_one(source: str) -> None:
+                made[source] = one_after_another([source], *args, **kwargs)
+                if len(sources) > 1:
+                    tell_progress(len(made), len(sources))
+
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                list(pool.map(compile_one, sorted(sources, key=os.path.getsize, reverse=True)))
+            return [name for source in sources for name in made[source]]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
+
+
+def tell_progress(done: int, total: int) -> None:
+    """On a terminal every file counts; in a log every quarter does."""
+    if sys.stderr.isatty():
+        print(f"\rCompiling the engine: {done} of {total} files", end="\n" if done == total else "", file=sys.stderr)
+    elif done * 4 // total > (done - 1) * 4 // total:
+        print(f"Compiling the engine: {done} of {total} files", file=sys.stderr, flush=True)
+
+
 def extensions() -> list[Extension]:
     """The compiled engine: one library with all the code, and a small one for each module's name."""
     # Translating takes a while, and these need none of it.
@@ -82,12 +118,17 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(["--config-file", "pyproject.toml", *sources], group_name=GROUP, opt_level="3")
+    modules = mypycify(["--config-file", "pyproject.toml", *sources], group_name=GROUP, opt_level="3", multi_file=True)
     if sys.platform != "win32":
-        # Nobody else calls the engine's functions; a compiler that knows that puts small ones where they are called.
+        # Nobody else calls the engine's functions, and nobody looks at it with a debugger.
+        flags = ["-fvisibility=hidden", "-g0"]
+        optimise_when_linking = [flag for flag in ("-flto=auto",) if can_compile(flag)]
         for module in modules:
-            module.extra_compile_args.append("-fvisibility=hidden")
+            # mypyc gives all modules the same list, and seeks the group's header as if its name had no dots.
+            module.extra_compile_args = [*module.extra_compile_args, *flags, *optimise_when_linking]
+            module.extra_link_args = [*module.extra_link_args, *optimise_when_linking]
+            module.include_dirs = [*module.include_dirs, str(Path("build", *GROUP.split(".")[:-1]))]
     return modules
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildPython})
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions, "build_py": BuildPython})

@@ -30,8 +30,6 @@ import burgher
 from burgher.arena.referee import decide
 from burgher.bots.bot import Bot
 from burgher.bots.evaluators import evaluator_for
-from burgher.bots.nobility import weights as nobility_weights
-from burgher.bots.nobility_sight import NAMES, NobilitySight
 from burgher.bots.thinkers import GreedyBot
 from burgher.core.chance import Random
 from burgher.core.errors import BadOption
@@ -89,11 +87,11 @@ class Plan:
     weights: dict[str, float]
 
     def bot(self, seed: str) -> Bot:
-        sight = evaluator_for("own", self.game)
+        evaluator = evaluator_for("own", self.game)
         if self.weights:
-            weights = dict(zip(NAMES, nobility_weights(), strict=True)) | self.weights
-            sight = NobilitySight([weights[name] for name in NAMES])
-        return GreedyBot(sight, seed, self.width, depth=8, samples=1)
+            game = burgher.find(self.game)
+            evaluator = game.evaluator(game.weights() | self.weights) or evaluator
+        return GreedyBot(evaluator, seed, self.width, depth=8, samples=1)
 
 
 def choices(game: Game, players: int, names: list[str], options: dict[str, object]) -> list[dict[str, object]]:

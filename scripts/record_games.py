@@ -35,7 +35,7 @@ BELFORT_OPTIONS: list[dict[str, object]] = [
     {"guilds": "advanced", "shared_gatehouses": True},
     {"thieves_gold": 3, "keep_crest": False},
     {"forgo_actions": False},
-    {"markers_needed": False},
+    {"markers_needed": False, "mine_pairs_only": True},
 ]
 NOBILITY_OPTIONS: dict[int, list[dict[str, object]]] = {
     players: [
@@ -97,7 +97,8 @@ def belfort() -> Iterator[Plan]:
             {"guilds": "chosen", "chosen_guilds": guilds if players > 2 else _for_two(guilds)}
             for guilds in BELFORT_GUILDS
         ]
-        for k, options in enumerate([*BELFORT_OPTIONS, *chosen, *chosen]):
+        for_two = {"np_keep_markers": 1, "np_dwarves_together": True} if players == 2 else {}
+        for k, options in enumerate([*BELFORT_OPTIONS[:-1], BELFORT_OPTIONS[-1] | for_two, *chosen, *chosen]):
             yield Plan("belfort", players, options, "random" if k % 3 == 0 else "eager", seed=players * 20 + k)
 
 

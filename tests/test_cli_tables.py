@@ -11,6 +11,7 @@ from burgher.commands.titles import full_names, one_line, printable
 from burgher.drawing import columns
 from burgher.drawing.table import drawn, outlined
 from burgher.words import Words
+from tests.core.test_game import INN
 
 CLI = Words("en", "cli", strict=True)
 TABLES = [
@@ -38,7 +39,7 @@ def test_every_moment_can_be_drawn(game: str, players: int, options: dict[str, o
         match.play(legal[random.below(len(legal))])
         if random.below(40) == 0 or match.over:
             for viewer in (None, *range(players)):
-                lines = drawn(match.view(viewer), told, CLI)
+                lines = drawn(match.game, match.view(viewer), told, CLI)
                 assert not [line for line in lines if not line.strip() or "\n" in line]
                 for name in told.names:
                     assert name in "\n".join(lines)
@@ -47,9 +48,9 @@ def test_every_moment_can_be_drawn(game: str, players: int, options: dict[str, o
 def test_belfort_shows_the_viewers_hand_and_no_other() -> None:
     match = burgher.Match("belfort", 3, seed=1)
     told = words_for(match)
-    assert "Your hand: " not in "\n".join(drawn(match.view(None), told, CLI))
+    assert "Your hand: " not in "\n".join(drawn(match.game, match.view(None), told, CLI))
     for seat in range(3):
-        shown = "\n".join(drawn(match.view(seat), told, CLI))
+        shown = "\n".join(drawn(match.game, match.view(seat), told, CLI))
         hand = re.search(r"Your hand: (.*?)\n Without a card", shown, re.DOTALL)
         assert hand is not None
         mine = {name for name, count in match.position()["hand"][seat].items() if count}  # type: ignore[index]
@@ -66,7 +67,7 @@ def test_any_other_view_is_outlined() -> None:
         "nobody": None,
         "seats": [{"score": 3, "hand": {}}, {"score": 4, "hand": {"pub": 1}}],
     }
-    assert drawn(view, told, CLI) == outlined(view, told)
+    assert drawn(INN, view, told, CLI) == outlined(view, told)
     assert outlined(view, told) == [
         "  game: pig",
         "  pot: 7",

@@ -123,12 +123,38 @@ def test_corrected_numbers_are_told() -> None:
 
 @pytest.mark.parametrize(("forgo", "told"), [(True, True), (False, False)])
 def test_belforts_guilds_that_may_be_left_say_so(forgo: bool, told: bool) -> None:
-    """As the engine has it: the option lets one leave what the recruiters and the architects ask."""
+    """As the engine has it: the option lets one leave what the recruiters ask; architects and wizards one may leave."""
     game = burgher.find("belfort")
     options = {option.name: option.default for option in game.options} | {"forgo_actions": forgo}
     for section in sections(reference_words("en", game), game.components().values, options):
-        if section.id in ("rule-guilds-recruiters", "rule-guilds-architects"):
+        if section.id == "rule-guilds-recruiters":
             assert ("You may leave it." in section.plain) == told
+        if section.id in ("rule-guilds-architects", "rule-guilds-wizards"):
+            assert "You may leave it." in section.plain
+
+
+@pytest.mark.parametrize(
+    ("section", "option", "default", "other"),
+    [
+        (
+            "placement-passing-and-resource-areas",
+            {"mine_pairs_only": True},
+            "may go there all the same",
+            "a partner of",
+        ),
+        ("two-player-game-set-up", {"np_dwarves_together": True}, "a different one each", "may choose the same"),
+        ("two-player-game-gameplay", {"np_keep_markers": 1}, "gets two markers", "gets one marker"),
+    ],
+)
+def test_what_an_option_of_belfort_changes_is_told(
+    section: str, option: dict[str, bool | int], default: str, other: str
+) -> None:
+    game = burgher.find("belfort")
+    usual = {one.name: one.default for one in game.options}
+    for options, is_told, is_not in ((usual, default, other), (usual | option, other, default)):
+        told = {one.id: one.plain for one in sections(reference_words("en", game), game.components().values, options)}
+        assert is_told in told[f"rule-{section}"]
+        assert is_not not in told[f"rule-{section}"]
 
 
 def test_numbers_are_arguments_by_their_place() -> None:

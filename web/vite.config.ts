@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { checkedMessages } from "./tools/messages.ts";
 
-const above = fileURLToPath(new URL("..", import.meta.url));
+const locale = fileURLToPath(new URL("../src/burgher/locale", import.meta.url));
 const server = process.env.BURGHER_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  plugins: [checkedMessages(locale)],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: {
-    // The messages lie with the Python package, so that all faces of the games read the same files.
-    fs: { allow: [above] },
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": { target: server, ws: true }, "/words": { target: server } },
   },
   build: {
     outDir: "../src/burgher/service/static",

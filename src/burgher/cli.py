@@ -16,6 +16,7 @@ from burgher.commands.titles import one_line
 from burgher.commands.usage import speak
 from burgher.core.compiled import COMPILED
 from burgher.core.errors import BurgherError
+from burgher.core.registry import add_file
 from burgher.words import Words, languages
 
 WRONG = 2
@@ -78,6 +79,8 @@ def _run(given: Sequence[str], words: Words) -> int:
         raise Mistake(words.say("see-help", what=str(wrong), command=wrong.command)) from None
     except SystemExit as done:  # --help and --version
         return int(done.code or 0)
+    for file in getattr(parsed, "game_files", ()):
+        add_file(file)
     if parsed.command is None:
         return run_here(words)
     return commands.BY_NAME[parsed.command].run(parsed, words)
@@ -89,6 +92,14 @@ def build_parser(words: Words) -> Parser:
     common = Parser(add_help=False)
     common.add_argument(
         "--lang", default=argparse.SUPPRESS, metavar=words.say("metavar-lang"), help=words.say("help-lang")
+    )
+    common.add_argument(
+        "--game",
+        action="append",
+        default=argparse.SUPPRESS,
+        metavar=words.say("metavar-file"),
+        help=words.say("help-other-game"),
+        dest="game_files",
     )
     parser = Parser("burgher", description=words.say("help-burgher"), epilog=words.say("help-alone"), parents=[common])
     engine = "compiled" if COMPILED else "interpreted"

@@ -24,7 +24,7 @@ from burgher.core.perspective import Perspective
 from burgher.core.placement import placement
 from burgher.core.state import OVER, State
 from burgher.envs import arrays
-from burgher.envs.encoding import VERSIONS, env_name, fingerprint
+from burgher.envs.encoding import env_name, fingerprint
 from burgher.envs.tables import mask_on, observe_on, zeros8, zeros16
 
 GROUP = 4096
@@ -137,7 +137,7 @@ def write(
         "players": players,
         "options": {name: list(v) if isinstance(v, tuple) else v for name, v in options.items()},
         "encoding": env_name(game.name),
-        "version": VERSIONS[game.name],
+        "version": game.encoding_version,
         "fingerprint": fingerprint(game),
         "games": games,
         "seed": seed,

@@ -26,6 +26,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as Entry
 
+from burgher.core import registry
 from burgher.core.actions import Action
 from burgher.core.errors import BurgherError, Phrase
 from burgher.core.events import Argument, Event
@@ -48,6 +49,13 @@ def languages() -> tuple[str, ...]:
 @cache
 def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def _own_words(game: str | None, language: str) -> list[Any]:
+    """The messages of a game that brings them itself."""
+    if game is None or (LOCALES / "en" / f"{game}.ftl").exists() or game not in registry.names():
+        return []
+    return [FluentResource(registry.find(game).messages(language))]
 
 
 class Words:
@@ -73,6 +81,7 @@ class Words:
         self.language = language
         self.names = tuple(names)
         self.strict = strict
+        self._game = game
         self._files = ("core", "errors", *([game] if game is not None else []), *more)
         self._bundles = [self._bundle(language)]
         if language != "en" and not strict:
@@ -94,7 +103,7 @@ class Words:
 
     def _resources(self, language: str) -> list[Any]:
         paths = (LOCALES / language / f"{name}.ftl" for name in self._files)
-        return [_resource(path) for path in paths if path.exists()]
+        return [*(_resource(path) for path in paths if path.exists()), *_own_words(self._game, language)]
 
     # saying
 

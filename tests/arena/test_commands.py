@@ -82,7 +82,7 @@ def test_faults_are_told_by_name() -> None:
         (["match", "belfort", "greedy", "random", "--seconds", "nan"], "it is a number above 0, not “nan”"),
         (["match", "belfort", "greedy", "random", "--games", "0"], "it is a whole number from 1, not “0”"),
         (["match", "belfort", "greedy", "random", "--option", "guilds=most"], "option guilds is one of"),
-        (["match", "belfort", "greedy", "nowhere.py:Bot"], "there is no file nowhere.py with bots"),
+        (["match", "belfort", "greedy", "nowhere.py:Bot"], "there is no file nowhere.py"),
         (["tournament", "belfort", "greedy"], "a contest needs at least two entrants"),
         (["bench", "cooks"], "'cooks' is none of"),
     ],

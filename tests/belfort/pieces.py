@@ -68,6 +68,7 @@ def _workers(at: Any, seat: int) -> list[int]:
 DULL = frozenset({"end", "pass", "take", "done", "reclaim"})
 INTERACTIVE = ["thieves", "bandits", "wizards", "spies", "architects"]
 BUSY = ["architects", "recruiters", "merchants", "librarians", "wizards"]
+NON_PLAYERS: dict[str, object] = {"np_keep_markers": 1, "np_dwarves_together": True}
 RICH = {"start": {"wood": 30, "stone": 30, "metal": 20, "gold": 40}}
 ODD = {
     "start": {"wood": 9, "stone": 9, "metal": 9, "gold": 30, "elves": 5, "deal": 4, "keep": 0, "pool": 1},
@@ -92,7 +93,9 @@ CASES = [
     Case(
         "belfort", 4, Pieces(), {"guilds": "advanced", "shared_gatehouses": True, "markers_needed": False}, DULL, RICH
     ),
+    Case("belfort", 3, Pieces(), {"mine_pairs_only": True}, DULL),
     Case("belfort", 5, Pieces(), {"guilds": "chosen", "chosen_guilds": INTERACTIVE, "thieves_gold": 3}, DULL),
     Case("belfort", 2, Pieces(), {"guilds": "chosen", "chosen_guilds": BUSY}, DULL, RICH),
+    Case("belfort", 2, Pieces(), {"guilds": "chosen", "chosen_guilds": BUSY, **NON_PLAYERS}, DULL, RICH),
     Case("belfort", 3, ODD_PIECES, {"guilds": "chosen", "chosen_guilds": INTERACTIVE}, DULL, ODD),
 ]

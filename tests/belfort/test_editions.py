@@ -20,6 +20,7 @@ from tests.belfort.table import (
     table,
 )
 
+WITH_WIZARDS = ("merchants", "librarians", "wizards", "recruiters", "miners")
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "miners")
 
 
@@ -131,6 +132,54 @@ def test_edition_05_a_non_player_needs_an_empty_gatehouse_and_fills_a_keep() -> 
     play(match, "build gatehouse 3 before", "take keep", "build keep 2")
     assert list(markers(match, 2)) == ["gate_before 3"]
     assert list(markers(match, 3)) == ["keep_left 2", "keep_right 2"]
+
+
+def test_edition_05_a_non_player_may_put_one_marker_on_a_keep() -> None:
+    match = table(2, WITH_WIZARDS, np_keep_markers=1).pool("keep", "keep", "keep").marker(0, "keep 1").turn(1)
+    play(match, "end", "take keep")
+    assert refused(match, "build keep 1") == "why-no-free-symbol"
+    play(match, "build keep 2", "take keep")
+    assert list(markers(match, 2)) == ["keep_left 2"]
+    # The other symbol is another place for a non-player, and none for those who build with a card.
+    play(match, "build keep 2")
+    assert [*markers(match, 2), *markers(match, 3)] == ["keep_left 2", "keep_right 2"]
+
+
+def test_edition_05_half_a_keep_has_no_room_for_a_card() -> None:
+    setup = table(2, WITH_WIZARDS, np_keep_markers=1).hand(0, keep=1).stock(0, wood=9, stone=9, metal=9)
+    setup.owner[1]["keep_left"] = 2
+    setup.owner[2] |= {"keep_left": 3, "keep_right": 2}
+    match = setup.at(0, "elf", "wizards").turn(0)
+    assert refused(match, "build keep 2") == "why-no-free-symbol"
+    play(match, "use wizards", "swap keep 2", "swap keep 3")
+    assert owner(match, "keep_left", 2) == 3
+    assert owner(match, "keep_right", 2) == 2
+    assert (owner(match, "keep_left", 3), owner(match, "keep_right", 3)) == (2, None)
+    assert legal(match, "build keep") == {"build keep 1", "build keep 4", "build keep 5"}
+
+
+@pytest.mark.parametrize("halves", [{"keep_left": 0}, {"keep_right": 2}, {"keep_left": 2, "keep_right": 0}])
+def test_edition_05_half_a_keep_is_a_non_players(halves: dict[str, int]) -> None:
+    setup = table(2, WITH_WIZARDS, np_keep_markers=1)
+    setup.owner[1] |= halves
+    with pytest.raises(burgher.BadPosition, match="keep_right"):
+        setup.turn(0)
+    setup = table(2, WITH_WIZARDS)
+    setup.owner[1]["keep_left"] = 2
+    with pytest.raises(burgher.BadPosition, match="keep_right"):
+        setup.turn(0)
+
+
+def test_edition_the_non_players_dwarves_may_stand_at_one_guild() -> None:
+    match = burgher.Match("belfort", 2, {"np_dwarves_together": True}, seed=1)
+    while not legal(match, "block"):
+        play(match, sorted(legal(match))[0])
+    one = sorted(legal(match))[0]
+    play(match, one, one)
+    assert at(match)["np_dwarf"][0] == at(match)["np_dwarf"][1]
+    guild = one.split()[1]
+    assert refused(match, f"place elf {guild}") == "why-guild-blocked"
+    assert burgher.load(at(match)).state.same(match.state)
 
 
 def test_edition_07_an_action_may_be_forgone() -> None:

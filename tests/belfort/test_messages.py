@@ -29,6 +29,11 @@ def rich(*guilds: str) -> Table:
     return table(3, guilds or HOSTILE).stock(0, wood=9, stone=9, metal=9, gold=9)
 
 
+def marked() -> Table:
+    """Something for the wizards to swap."""
+    return rich().marker(1, "pub 1", "guild 1")
+
+
 def robbed() -> Table:
     return table(3, HOSTILE).stock(1, wood=1, stone=1, metal=1, gold=3).stock(2, wood=1, gold=1)
 
@@ -64,7 +69,7 @@ PROMPTS: list[tuple[str, Make, dict[str, Any]]] = [
         lambda: played(used("wizards", rich().marker(1, "gatehouse 1 after")), "swap gatehouse 1", "swap gatehouse 2"),
         {"owner": 1},
     ),
-    ("architects", lambda: used("architects", rich()), {"optional": "yes"}),
+    ("architects", lambda: used("architects", rich()), {}),
     (
         "discount",
         lambda: played(used("architects", rich()), "build tower 2"),
@@ -86,9 +91,9 @@ PROMPTS: list[tuple[str, Make, dict[str, Any]]] = [
         lambda: played(used("bandits", robbed()), "steal wood 2"),
         {"taken": 1, "metal": 1, "from_one": 2, "victims": 3},
     ),
-    ("wizards", lambda: used("wizards", rich()), {}),
-    ("swap_with", lambda: played(used("wizards", rich()), "swap pub 3"), {"what": "pub", "district": 3}),
-    ("swap_with", lambda: played(used("wizards", rich()), "swap guild spies"), {"what": "spies", "district": None}),
+    ("wizards", lambda: used("wizards", marked()), {}),
+    ("swap_with", lambda: played(used("wizards", marked()), "swap pub 3"), {"what": "pub", "district": 3}),
+    ("swap_with", lambda: played(used("wizards", marked()), "swap guild spies"), {"what": "spies", "district": None}),
     ("show", lambda: used("spies", rich().hand(2, pub=1)), {"seat": 2, "to": 0}),
     ("pick", lambda: played(used("spies", rich().hand(2, pub=1)), "show pub"), {}),
     ("block", blocking, {"non_player": 3}),
@@ -195,14 +200,19 @@ REFUSED: list[tuple[str, Make, str, dict[str, Any]]] = [
         "too-little-wood",
         lambda: table(3).hand(0, pub=1).stock(0, wood=1, stone=9).turn(0),
         "build pub 2",
-        {"property": "pub", "district": 2, "cost": ("wood", 2, "stone", 3), "have": 1},
+        {"property": "pub", "district": 2, "cost": ("wood", 2, "stone", 3), "have": 1, "sale": "no"},
     ),
-    ("too-little-metal", lambda: table(3).turn(0), "sell metal", {"what": "metal", "cost": ("metal", 1), "have": 0}),
+    (
+        "too-little-metal",
+        lambda: table(3).turn(0),
+        "sell metal",
+        {"what": "metal", "cost": ("metal", 1), "have": 0, "sale": "yes"},
+    ),
     (
         "too-little-stone",
         lambda: table(3).stock(0, wood=1).turn(0),
         "sell wood+stone",
-        {"what": "wood+stone", "cost": ("wood", 1, "stone", 1), "have": 0},
+        {"what": "wood+stone", "cost": ("wood", 1, "stone", 1), "have": 0, "sale": "yes"},
     ),
     (
         "too-little-gold",
@@ -370,7 +380,8 @@ def test_pieces_to_pay() -> None:
     assert (match.prompt.id, match.prompt.args) == ("ask-pay", {"seat": 0, "count": 2})
     found = match.why_not("pay stone")
     assert found is not None
-    assert (found.id, found.args) == ("why-too-little-stone", {"what": "stone", "cost": ("stone", 1), "have": 0})
+    args = {"what": "stone", "cost": ("stone", 1), "have": 0, "sale": "no"}
+    assert (found.id, found.args) == ("why-too-little-stone", args)
 
 
 def test_every_reason_names_its_rule() -> None:

@@ -13,8 +13,14 @@ from tests.belfort.table import play, table
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "architects")
 
 
-def sending() -> State:
-    match = table(3).workers(0, 4, 3).built(0, gardens=1, pub=2).staffed(0, gardens=1, pub=1).place(0)
+def sending(mine_pairs_only: bool = False) -> State:
+    match = (
+        table(3, mine_pairs_only=mine_pairs_only)
+        .workers(0, 4, 3)
+        .built(0, gardens=1, pub=2)
+        .staffed(0, gardens=1, pub=1)
+        .place(0)
+    )
     play(match, "pass")
     return match.state
 
@@ -41,10 +47,11 @@ POSITIONS: dict[str, tuple[State, list[int]]] = {
     "set-up": (burgher.find("belfort").new(4), [12, 120, 960, 5472, 17280]),
     "what to keep": (burgher.Match("belfort", 3, seed=3).state, [4, 13, 65, 260, 1300, 5200]),
     "placement": (table(3).stock(0, gold=5).stock(1, gold=3).stock(2, gold=1).place(0).state, [15, 192, 1876]),
-    "sending": (sending(), [12, 126, 1149, 8526]),
+    "sending": (sending(), [12, 126, 1161, 9234]),
+    "sending in pairs": (sending(mine_pairs_only=True), [12, 126, 1149, 8526]),
     "camp": (table(4).at(1, "elf", "camp").at(3, "elf", "camp").at(0, "elf", "camp").collect().state, [4, 12, 24, 192]),
     "busy turn": (busy_turn(), [39, 754, 9479]),
-    "wizards": (wizards(), [2, 67, 312, 326]),
+    "wizards": (wizards(), [2, 27, 50, 64]),
     "spies": (spies(), [2, 3, 5, 5, 13, 15]),
     "non-players": (table(2).pool("pub", "gatehouse", "keep").turn(1).state, [1, 4, 30, 255]),
 }
@@ -65,9 +72,13 @@ def test_lines_of_play_by_hand() -> None:
     assert count_nodes(state, 1) == 3
     # After the camp the next has the same three; after passing, six ways to send the first worker.
     assert count_nodes(state, 2) == 3 + 3 + 6
-    # Nobody of value 1 in the mine alone: the last elf and dwarf can go to own area, mine (together) or gold mine.
+    # The last elf and dwarf can each go to their own area, the mine or the gold mine, and either may be first.
     setup = table(3).sent(0, "gold_mine", elf=2, dwarf=2).passed(0)
     state = burgher.load(setup.position(1, "send", 0, first=-1)).state
     assert count_nodes(state, 1) == 6
-    # Elf first to forest or gold mine: the dwarf to quarry or gold mine; to the mine: the dwarf too. And the other way.
+    assert count_nodes(state, 2) == 2 * 3 * 3
+    # In pairs only: elf first to forest or gold mine, the dwarf to quarry or gold mine; to the mine: the dwarf too.
+    setup = table(3, mine_pairs_only=True).sent(0, "gold_mine", elf=2, dwarf=2).passed(0)
+    state = burgher.load(setup.position(1, "send", 0, first=-1)).state
+    assert count_nodes(state, 1) == 6
     assert count_nodes(state, 2) == 2 * (2 * 2 + 1)

@@ -17,6 +17,9 @@ def test_the_defaults_are_the_recommended_rulings() -> None:
         "keep_crest": True,
         "forgo_actions": True,
         "markers_needed": True,
+        "mine_pairs_only": False,
+        "np_keep_markers": 2,
+        "np_dwarves_together": False,
     }
 
 
@@ -24,6 +27,7 @@ def test_the_defaults_are_the_recommended_rulings() -> None:
     ("players", "options", "message"),
     [
         (6, {}, "belfort is for 2 to 5 players, not for 6"),
+        (3, {"np_keep_markers": 1}, "option np_keep_markers is for 2 players, not for 3"),
         (4, {"thieves_gold": 4}, "option thieves_gold is one of 2, 3, not 4"),
         (4, {"keep_crest": 1}, "option keep_crest is one of true, false, not 1"),
         (4, {"chosen_guilds": FIVE}, 'option chosen_guilds is only for guilds = "chosen"'),

@@ -50,20 +50,18 @@ def test_recruiters_that_must_be_used_bring_somebody() -> None:
     assert "done" in used(table(3).built(0, bank=1), "recruiters").legal
 
 
-def test_architects_that_must_be_used_build_what_can_be_paid() -> None:
-    match = used(table(3, forgo_actions=False).stock(0, wood=2, stone=2), "architects")
-    assert refused(match, "done") == "why-must-choose"
-    assert all(action.startswith("build") for action in legal(match))
-    assert "be done" not in say(match, match.prompt)
+def test_architects_who_can_build_nothing_are_not_asked() -> None:
     match = used(table(3, forgo_actions=False).stock(0, wood=2), "architects")
     play(match, "end")
 
 
 def test_what_may_be_nothing_may_be_nothing_in_every_edition() -> None:
-    """Thieves and bandits take up to so much, and the wizards may swap two empty places."""
-    for guild in ("thieves", "bandits", "wizards"):
-        setup = table(3, HOSTILE, forgo_actions=False).stock(1, gold=1, wood=1)
-        assert "done" in used(setup, guild).legal
+    """Thieves and bandits take up to so much; wizards and architects, who may do harm, can be told to leave it."""
+    for guild in ("thieves", "bandits", "wizards", "architects"):
+        setup = table(3, (*HOSTILE[:4], "architects"), forgo_actions=False).stock(1, gold=1, wood=1).marker(1, "pub 1")
+        match = used(setup.stock(0, wood=2, stone=2), guild)
+        assert "done" in match.legal
+        play(match, "done", "end")
 
 
 # placement

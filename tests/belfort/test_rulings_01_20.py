@@ -97,9 +97,12 @@ def test_ruling_04_everybody_left_over_is_sent() -> None:
     assert at(match)["home"][0] == {}
 
 
-def mine(elves: int, dwarves: int, master_elves: int = 0, master_dwarves: int = 0) -> burgher.Match:
+def mine(
+    elves: int, dwarves: int, master_elves: int = 0, master_dwarves: int = 0, pairs_only: bool = False
+) -> burgher.Match:
     """A seat that has exactly these workers to send; its other workers stand on planks."""
-    setup = table(3).stock(0, gold=9).workers(0, max(3, elves + master_elves), max(3, dwarves + master_dwarves))
+    setup = table(3, mine_pairs_only=pairs_only).stock(0, gold=9)
+    setup.workers(0, max(3, elves + master_elves), max(3, dwarves + master_dwarves))
     if master_elves:
         setup.built(0, gardens=tuple(range(1, master_elves + 1))).staffed(0, gardens=master_elves)
     if master_dwarves:
@@ -149,15 +152,16 @@ def may_mine(match: burgher.Match, *workers: str) -> bool:
         ((0, 1, 2, 1), ["master_elf", "master_elf", "dwarf", "master_dwarf"], True),
     ],
 )
-def test_ruling_05_every_worker_in_the_mine_must_add_to_its_metal(
+def test_ruling_05_by_the_option_everybody_in_the_mine_has_a_partner(
     home: tuple[int, int, int, int], workers: list[str], legal_there: bool
 ) -> None:
-    assert may_mine(mine(*home), *workers) is legal_there
+    assert may_mine(mine(*home), *workers)
+    assert may_mine(mine(*home, pairs_only=True), *workers) is legal_there
 
 
 def test_ruling_05_says_why() -> None:
-    assert refused(mine(1, 0), "send elf mine") == "why-mine-unpaired"
-    match = mine(1, 1)
+    assert refused(mine(1, 0, pairs_only=True), "send elf mine") == "why-mine-unpaired"
+    match = mine(1, 1, pairs_only=True)
     play(match, "send elf mine")
     assert refused(match, "send dwarf quarry") == "why-mine-unpaired"
     assert legal(match) == {"send dwarf mine"}
@@ -165,12 +169,32 @@ def test_ruling_05_says_why() -> None:
 
 @pytest.mark.parametrize(
     ("workers", "metal"),
-    [({"elf": 1, "master_dwarf": 1}, 1), ({"elf": 3, "master_dwarf": 2}, 3), ({"master_elf": 1, "master_dwarf": 1}, 2)],
+    [
+        ({"elf": 1, "master_dwarf": 1}, 1),
+        ({"elf": 3, "master_dwarf": 2}, 3),
+        ({"master_elf": 1, "master_dwarf": 1}, 2),
+        ({"elf": 3, "dwarf": 1}, 1),
+        ({"elf": 3}, 0),
+        ({"master_dwarf": 2}, 0),
+    ],
 )
 def test_ruling_05_metal_is_the_lesser_of_both_powers(workers: dict[str, int], metal: int) -> None:
     setup = table(3).workers(0, 4, 3).built(0, gardens=1, pub=(1, 2)).staffed(0, gardens=1, pub=2)
     setup.sent(1, "mine", elf=3, dwarf=3)
     assert stock(setup.sent(0, "mine", **workers).collect(rest="wild"), 0)["metal"] == metal
+
+
+def test_ruling_05_a_lone_worker_in_the_mine_may_win_the_bonus() -> None:
+    match = mine(1, 0)
+    play(match, "send elf mine")
+    assert at(match)["sent"][0] == {"mine": {"elf": 1}}
+    assert stock(table(3).sent(0, "mine", elf=1).collect(rest="wild"), 0)["metal"] == 1
+
+
+@pytest.mark.parametrize(("elves", "metal"), [(2, [0, 1]), (3, [1, 1])])
+def test_ruling_05_the_bonus_of_the_mine_counts_workers_paired_or_not(elves: int, metal: list[int]) -> None:
+    match = table(3).sent(0, "mine", elf=elves).sent(1, "mine", elf=1, dwarf=1).collect(rest="wild")
+    assert [stock(match, seat)["metal"] for seat in (0, 1)] == metal
 
 
 def test_ruling_06_the_bonus_is_for_a_single_majority_by_heads() -> None:

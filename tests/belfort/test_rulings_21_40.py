@@ -42,13 +42,32 @@ def test_ruling_21_the_wizards_may_do_nothing() -> None:
     play(match, "end")
 
 
-def test_ruling_21_one_side_or_both_may_be_empty() -> None:
+def test_ruling_21_one_side_may_be_empty_but_not_both() -> None:
     match = used(table(3, HOSTILE).marker(1, "pub 1"), "wizards")
     play(match, "swap pub 5", "swap pub 1")
     assert (owner(match, "pub", 1), owner(match, "pub", 5)) == (None, 1)
+    match = used(table(3, HOSTILE).marker(1, "pub 1", "gatehouse 2 after", "guild 1").marker(2, "inn 3"), "wizards")
+    assert refused(match, "swap bank 1") == "why-nothing-to-swap"
+    assert refused(match, "swap wall 1 left") == "why-nothing-to-swap"
+    assert refused(match, "swap keep 1") == "why-nothing-to-swap"
+    assert {one.split()[1] for one in legal(match) - {"done"}} == {"pub", "inn", "gatehouse", "guild"}
+    play(match, "swap pub 5")
+    assert refused(match, "swap pub 4") == "why-nothing-to-swap"
+    assert legal(match) == {"swap pub 1"}
+    play(match, "swap pub 1")
+
+
+def test_ruling_21_nothing_is_asked_where_there_is_no_marker() -> None:
     match = used(table(3, HOSTILE), "wizards")
-    play(match, "swap bank 1", "swap bank 2")
-    assert at(match)["owner"] == [{}] * 5
+    assert match.prompt.id == "ask-turn"
+    play(match, "end")
+
+
+def test_ruling_21_an_empty_gatehouse_swaps_with_a_half_and_not_with_an_empty_one() -> None:
+    match = used(table(3, HOSTILE).marker(1, "gatehouse 3 before"), "wizards")
+    play(match, "swap gatehouse 4")
+    assert refused(match, "swap gatehouse 1") == "why-nothing-to-swap"
+    assert legal(match) == {"swap gatehouse 2"}
 
 
 def test_ruling_22_two_markers_fill_both_symbols_of_a_gatehouse() -> None:

@@ -12,7 +12,7 @@ from burgher.core.actions import Action
 from burgher.core.chance import Random
 from burgher.core.game import Message
 from burgher.words import Words
-from tests.belfort.table import Table, finish_turn, play, table
+from tests.belfort.table import Table, finish_turn, play, scored, table
 
 FRIENDLY = ("merchants", "librarians", "architects", "recruiters", "miners")
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "miners")
@@ -112,8 +112,9 @@ def turn_of(setup: Table, *actions: str) -> burgher.Match:
 
 
 def using(guild: str, *actions: str) -> burgher.Match:
-    """Among hostile guilds, with something to take from the others."""
+    """Among hostile guilds, with something to take from the others, and something to swap."""
     setup = table(4, HOSTILE).stock(1, wood=2, gold=5).stock(2, metal=1, stone=1, gold=1).hand(1, pub=1).hand(2, inn=1)
+    setup.marker(1, "pub 1", "wall 1 left", "guild 5", "gatehouse 1 after")
     return turn_of(setup.at(0, "elf", guild), f"use {guild}", *actions)
 
 
@@ -204,14 +205,15 @@ def test_prompts_count() -> None:
 
 def test_what_chance_is_asked() -> None:
     """Chance answers before anybody looks; who follows a state step by step sees what it is asked."""
-    state = GAME.new(2)
-    random = Random(1)
     found = set()
-    while state.seat != burgher.OVER:
-        if state.seat == burgher.CHANCE:
-            found.add(words(2).say(GAME.prompt(state)))
-        legal = state.legal()
-        state.apply(legal[random.below(len(legal))] if legal else state.roll(random))
+    for seed in range(4):
+        state = GAME.new(2)
+        random = Random(seed)
+        while state.seat != burgher.OVER:
+            if state.seat == burgher.CHANCE:
+                found.add(words(2).say(GAME.prompt(state)))
+            legal = state.legal()
+            state.apply(legal[random.below(len(legal))] if legal else state.roll(random))
     assert found >= {
         "A guild is drawn for district 1.",
         "A crest is dealt to Anna.",
@@ -237,13 +239,13 @@ def thieving(*actions: str, **options: object) -> burgher.Match:
 
 
 def sending() -> burgher.Match:
-    match = table(3).workers(0, elves=2, dwarves=1).place(0)
+    match = table(3, mine_pairs_only=True).workers(0, elves=2, dwarves=1).place(0)
     play(match, "pass", "send elf mine")
     return match
 
 
-def non_player(*actions: str) -> burgher.Match:
-    match = table(2).pool("pub", "inn", "bank").marker(0, *(f"pub {k}" for k in range(1, 6))).turn(1)
+def non_player(*actions: str, pool: str = "pub") -> burgher.Match:
+    match = table(2).pool(pool, "inn", "bank").marker(0, *(f"pub {k}" for k in range(1, 6))).turn(1)
     finish_turn(match)
     play(match, *actions)
     return match
@@ -287,7 +289,13 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: table().stock(0, wood=1, stone=9).turn(0), "build wall 1", "too-little-wood",
      "That costs 3 wood and 3 stone, and you have 1 wood."),
     (lambda: table().stock(0, stone=1).turn(0), "sell stone+stone", "too-little-stone",
-     "That costs 2 stone, and you have 1 stone."),
+     "To sell that you need 2 stone, and you have 1 stone."),
+    (lambda: table().turn(0), "sell metal", "too-little-metal",
+     "To sell that you need 1 metal, and you have 0 metal."),
+    (lambda: table().turn(0), "sell wood+stone", "too-little-wood",
+     "To sell that you need 1 wood and 1 stone, and you have 0 wood."),
+    (lambda: turn_of(table().at(0, "elf", "merchants"), "use merchants"), "convert stone", "too-little-stone",
+     "That costs 1 stone, and you have 0 stone."),
     (lambda: table().stock(0, wood=9, stone=9, metal=1).turn(0), "build guild merchants", "too-little-metal",
      "That costs 2 wood, 2 stone, and 2 metal, and you have 1 metal."),
     (lambda: table().stock(0, gold=1).place(0), "place elf recruiter", "too-little-gold",
@@ -311,7 +319,7 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: turn_of(table().stock(0, gold=5).built(0, market=1).staffed(0, market=1), "buy wood", "buy wood"),
      "buy wood", "visit-used", "You have made all your 2 visits to the trading post this turn."),
     (lambda: table().turn(0), "convert wood", "no-conversion",
-     "You have no exchange left; the Merchants’ Guild gives 2 to whom it serves."),
+     "You may exchange only in a turn in which you use a worker at the Merchants’ Guild, and then 2 times."),
     (lambda: turn_of(table().stock(0, gold=9).built(0, inn=(1, 2)), "staff inn"), "staff inn", "already-hired",
      "You have hired a gnome this turn already."),
     (lambda: table().stock(0, gold=9).no_gnomes_left(1).built(0, pub=1).turn(0), "staff pub", "no-gnomes-left",
@@ -356,6 +364,8 @@ REFUSED: list[tuple[Make, str, str, str]] = [
      "A place cannot swap markers with itself."),
     (lambda: using("wizards", "swap pub 1"), "swap inn 1", "other-kind-of-location",
      "Markers are swapped between places of one kind: two properties of a type, two Walls or two Guilds."),
+    (lambda: using("wizards"), "swap bank 1", "nothing-to-swap",
+     "No marker would move: one of the two places must have one."),
     (lambda: gatehouses("swap gatehouse 5", "swap gatehouse 4"), "mark gatehouse 1 before", "not-this-gatehouse",
      "The marker belongs to the Gatehouse between districts 4 and 5."),
     (lambda: using("spies", "show pub", "show inn"), "pick 4", "no-card-shown", "Dora shows no card."),
@@ -410,7 +420,11 @@ EVENTS: list[tuple[Make, str, list[str]]] = [
     (lambda: table(3).at(0, "elf", "miners").turn(0), "use miners",
      ["Anna uses the elf at the Miners’ Guild.", "Anna gets 2 metal from the Miners’ Guild."]),
     (lambda: using("wizards", "swap wall 1 left"), "swap wall 2 right",
-     ["Anna swaps the markers of a Wall in district 1 and a Wall in district 2."]),
+     ["Anna swaps the markers of the left Wall in district 1 and the right Wall in district 2."]),
+    (lambda: using("wizards", "swap wall 2 right"), "swap wall 1 left",
+     ["Anna swaps the markers of the right Wall in district 2 and the left Wall in district 1."]),
+    (lambda: non_player("take gatehouse", pool="gatehouse"), "build gatehouse 3 before",
+     ["Anna lets Non-player 3 build the Gatehouse towards district 2, in district 3."]),
     (lambda: using("wizards", "swap guild spies"), "swap guild miners",
      ["Anna swaps the markers of the Spies’ Guild and the Miners’ Guild."]),
     (lambda: using("wizards", "swap gatehouse 1"), "swap gatehouse 2",
@@ -445,3 +459,31 @@ def test_points() -> None:
     said = [words(3).say(event) for event in play(match, "end")]
     assert "Anna scores 5 points in district 1." in said
     assert "Bert scores a point for elves." in said
+
+
+def test_how_a_tie_is_decided_is_told() -> None:
+    told = scored(table(3).stock(0, wood=3).stock(1, metal=2).built(0, bank=1).built(1, bank=2), rounds=7)
+    assert [words(3).say(event) for event in told.events[-2:]] == [
+        "Anna and Bert have 7 points each. The stock decides, with metal counting twice: the largest is 4.",
+        "Bert wins the game.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("make", "action", "rule"),
+    [
+        (lambda: table().built(0, inn=1).place(0), "place elf tower", "Placement: property cards"),
+        (lambda: table().stock(0, gold=9).turn(0), "staff pub", "Actions: hire a gnome"),
+        (lambda: turn_of(table().built(0, tower=1, inn=1).staffed(0, tower=1).at(0, "elf", "tower"), "use tower"),
+         "staff pub", "Properties: tower"),
+        (lambda: turn_of(table().at(0, "elf", "recruiters"), "use recruiters"), "staff pub", "Guilds: recruiters"),
+        (lambda: table().stock(0, gold=9).pool("inn").turn(0), "take keep", "Actions: buy a property card"),
+        (non_player, "take keep", "Two-player game: gameplay"),
+        (lambda: table().turn(0), "sell metal", "Actions: visit the trading post"),
+        (lambda: table().turn(0), "convert wood", "Guilds: merchants"),
+    ],
+)  # fmt: skip
+def test_a_reason_names_the_section_of_what_was_tried(make: Make, action: str, rule: str) -> None:
+    found = make().why_not(action)
+    assert found is not None
+    assert found.rule == rule

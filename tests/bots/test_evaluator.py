@@ -238,7 +238,7 @@ def test_in_a_crowd_kinds_of_turns_are_compared_up_to_the_end_of_the_round() -> 
         assert (flat.simulations > 0) == (len(flat.ahead.turns) > 1)
         assert flat.players.early == crowded
         if crowded:
-            kinds = [flat.evaluator.gist(line.steps()) for line in flat.ahead.turns]
+            kinds = [flat.evaluator.kind_of_turn(line.steps()) for line in flat.ahead.turns]
             assert len(set(kinds)) == len(kinds)
         alone = flat.evaluator.worth(state, state.seat)
         assert (flat.ahead._judge(state, state.seat) == alone) == (crowded or players == 1)

@@ -115,7 +115,7 @@ def test_settings() -> None:
         ("flat:candidates=0", r"the setting candidates of a bot is at least 1, not 0"),
         ("greedy:width=0", r"the setting width of a bot is at least 1, not 0"),
         ("greedy:evaluator=best", r"there is no evaluator 'best'; there are own, uninformed, placing"),
-        ("nowhere.py:Bot", r"there is no file nowhere.py with bots"),
+        ("nowhere.py:Bot", r"there is no file nowhere.py"),
     ],
 )
 def test_what_cannot_be_made_is_said(name: str, message: str) -> None:

@@ -1,7 +1,7 @@
 """axe finds nothing serious on any screen, wide by day and on a phone by night.
 
-What is asked in the course of a game is looked at in `test_questions`; the curtain, a replay, the rules and the end where
-they are tested.
+What is asked in the course of a game is looked at in `test_questions`; the curtain, a replay, the rules and the end
+where they are tested.
 """
 
 from __future__ import annotations

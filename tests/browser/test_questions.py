@@ -1,4 +1,4 @@
-"""Nothing keeps anybody out of any question that a game can ask: wide and on a phone, day and night, in four languages."""
+"""Nothing keeps anybody out of any question of a game: wide and on a phone, day and night, in four languages."""
 
 from __future__ import annotations
 

@@ -92,9 +92,9 @@ def test_talk_leave_stand_in_and_move(visit: Visit) -> None:
     bert.page.get_by_role("button", name="Come back").wait_for()
     anna.page.get_by_role("button", name="About Bert").click()
     anna.page.get_by_label("Let a bot play").select_option("wanderer")
-    anna.page.get_by_role("button", name="Give the seat back").wait_for()
+    anna.page.get_by_text("A bot plays for them: Wanderer.").wait_for()
     bert.press("Come back")
-    anna.page.get_by_role("button", name="Give the seat back").wait_for(state="detached")
+    anna.page.get_by_text("A bot plays for them: Wanderer.").wait_for(state="detached")
     anna.page.keyboard.press("Escape")
 
     bert.press("Move the seat to another device")

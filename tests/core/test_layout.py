@@ -7,6 +7,7 @@ import pytest
 
 from burgher.core.errors import BadPosition
 from burgher.core.layout import SEATS, Field, Layout
+from tests.core.dice_game import QUESTIONS, THROW, new
 
 LAYOUT = Layout(
     seats=3,
@@ -55,6 +56,20 @@ def test_what_is_not_given_is_empty() -> None:
     assert frames == []
 
 
+def test_a_question_names_its_numbers() -> None:
+    layout = Layout(1, 1, [Field("over", 0)], QUESTIONS)
+    game = new()
+    game.apply(THROW)
+    written = layout.write(game)
+    assert written["questions"] == [{"ask": "throw_again", "seat": 0, "total": 0}, {"ask": "die", "seat": -1}]
+    assert layout.read(written, 1)[1] == [[0, 0, 0, 0], [1, -1, 0, 0]]
+    assert layout.read({"questions": [{"ask": "throw_again", "seat": 0, "total": 5}]}, 1)[1] == [[0, 0, 5, 0]]
+    older = {"questions": [{"ask": "throw_again", "seat": 0, "first": 5, "second": 0}]}
+    assert layout.read(older, 1)[1] == [[0, 0, 5, 0]]
+    with pytest.raises(BadPosition, match="its fields are ask, seat, total"):
+        layout.read({"questions": [{"ask": "throw_again", "seat": 0, "totals": 5}]}, 1)
+
+
 def test_numbers_of_a_question_may_be_left_out() -> None:
     _, frames = LAYOUT.read({"questions": [{"ask": "draw", "seat": 0}]}, 2)
     assert frames == [[1, 0, 0, 0]]
@@ -79,8 +94,8 @@ FRAME = {"ask": "turn", "seat": 0}
         ({"owner": [{"pub": -2}, {}]}, "owner[0].pub is -2; it may be a whole number from -1 to 2"),
         ({"questions": {}}, "questions is a list of at most 12 questions"),
         ({"questions": [FRAME] * 13}, "questions is a list of at most 12 questions"),
-        ({"questions": ["turn"]}, "questions[0] is 'turn'; it has ask and seat, and may have first and second"),
-        ({"questions": [{"ask": "turn"}]}, "questions[0] is {'ask': 'turn'}; it has ask and seat"),
+        ({"questions": ["turn"]}, "questions[0] is 'turn'; its fields are ask, seat"),
+        ({"questions": [{"ask": "turn"}]}, "questions[0] is {'ask': 'turn'}; its fields are ask, seat"),
         ({"questions": [FRAME, FRAME | {"third": 1}]}, "questions[1] is {'ask': 'turn', 'seat': 0, 'third': 1}; it"),
         ({"questions": [FRAME | {"ask": "trun"}]}, "questions[0].ask is 'trun'; it may be turn, draw"),
         ({"questions": [FRAME | {"first": "1"}]}, "questions[0] has '1' where a whole number belongs"),

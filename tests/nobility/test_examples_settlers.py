@@ -5,6 +5,7 @@ import pytest
 import burgher
 from tests.nobility.looking import (
     CHARACTERS,
+    GAME,
     GOODS,
     PIECES,
     SETTLERS,
@@ -166,6 +167,48 @@ def test_character_settlers_with_three_open_cards_cost_one_of_them() -> None:
 
 
 # Placing dice
+
+
+def bringing(cards: int, setup: Table) -> burgher.Match:
+    """Seat 0 becomes a lord by a character that brings this many settlers cards."""
+    mine = GAME.corrected({"characters": {"k01": {"gain": {"settlers": cards}}}}, "mine")
+    setup.has(0, houses=1, nobility=4).goods(0, 3).hand(0, "s01").character(0, "k01")
+    match = burgher.load(setup.position(0) | {"components": mine.json()}, seed=1)
+    complete(match, "s01", artwork=2, furnishings=2)
+    return match
+
+
+def test_a_character_brings_several_settlers_one_after_the_other() -> None:
+    """The display is full again before the next card is chosen, and a fourth card costs an older one in between."""
+    match = bringing(5, table(3))
+    for number in range(1, 4):
+        before = display(match)
+        play(match, f"take {before[0]}")
+        assert len(hand(match, 0)) == number
+        assert len(display(match)) == 6
+        assert len(set(display(match)) & set(before)) == 5
+    play(match, f"take {display(match)[0]}")
+    assert len(display(match)) == 5
+    assert refused(match, f"take {display(match)[0]}") == "why-not-asked-now"
+    play(match, f"discard {hand(match, 0)[0]}")
+    assert len(display(match)) == 6
+    again = burgher.load(match.position(), seed=1)
+    for one in (match, again):
+        play(one, f"take {display(one)[0]}", f"discard {hand(one, 0)[0]}")
+        assert "die 1" in one.legal
+
+
+def test_a_character_brings_no_more_settlers_than_there_are() -> None:
+    """All others are with players, so that none comes after the two on show."""
+    setup = table(6).display("s10", "s11")
+    rest = [card for card in SETTLERS if card not in ("s01", "s10", "s11")]
+    for seat in range(1, 6):
+        setup.completed(seat, *rest[:7]).hand(seat, *rest[7:9])
+        del rest[:9]
+    assert rest == []
+    match = bringing(3, setup)
+    play(match, "take s10", "take s11")
+    assert "die 1" in match.legal
 
 
 def test_placing_dice_one_die_on_each_space_and_it_stays_there() -> None:

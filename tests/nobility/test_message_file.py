@@ -75,6 +75,7 @@ def pieces() -> set[str]:
         *names.OBJECTIVES,
         *names.AUTOMA_DICE,
         *names.DESK_ROWS,
+        *names.INCOME_SOURCES,
     }
     return named | {"coin", "point", "modifier", "worker", "good"}
 

@@ -9,7 +9,7 @@ from burgher.core.chance import Random
 from burgher.nobility import GAME
 from tests.nobility.looking import SETTLERS
 from tests.nobility.saying import Make, clerk, giving, guild, placing, say, turn_of, words, workshop
-from tests.nobility.table import table
+from tests.nobility.table import Table, table
 from tests.playing import play
 
 # actions
@@ -28,7 +28,7 @@ def test_every_action_can_be_said() -> None:
         ("modify 4 6", "Take up a 4 and turn it to 6"),
         ("visit clerk", "Go to Berk’s office"),
         ("visit scholars", "Go to the Scholars’ Guild"),
-        ("visit council green_elf", "Fulfil the demand for the green elves"),
+        ("visit council green_elf", "Fulfil the demand of the green elves"),
         ("visit desk bottom", "Sit down at the lower desk"),
         ("visit commission d03", "Fill a field of dice tile D03"),
         ("complete s03", "Complete the Thistledown family (S03)"),
@@ -234,7 +234,7 @@ def test_what_chance_is_asked() -> None:
         "New settlers go on show.",
         "A building goes on show at space 6 of the Guild Hall.",
         "A ship comes into the Port.",
-        "A demand for the trobits is laid out in row 3 of the Stone Council.",
+        "A demand of the trobits is laid out in row 3 of the Stone Council.",
         "The event of the round is turned up.",
         "3 commission cards are dealt to Bert.",
         "A commission card is dealt to Bert.",
@@ -271,14 +271,24 @@ EVENTS: list[tuple[Make, tuple[str, ...], list[str]]] = [
      ("die 1", "visit artists", "use coin", "buy 1"),
      ["Anna places a 1 at the Artists’ Guild.", "Bert owns a workshop at the Artists’ Guild and gets 1 coin.",
       "Anna activates workshop B01 at the Artists’ Guild.", "Anna gets 1 coin.",
-      "Anna buys 1 artwork and gets 2 more through apprentices."]),
+      "Anna buys 1 artwork for 1 coin and gets 2 more through apprentices."]),
     (lambda: table().hall("b01").has(0, coins=9).apprentices(0, artists=1).dice(0, 1).turn(0), ("die 1", "visit hall"),
      ["Anna places a 1 at the Guild Hall.",
       "Anna builds workshop B01 on space 1 at the Artists’ Guild for 9 coins and scores 3 points."]),
     (lambda: table().demand("elf", 1, "c01").settled(0, "elf").has(0, nobility=4, coins=1, reputation=10)
      .goods(0, magic=1, furnishings=1).dice(0, 1).turn(0), ("die 1", "visit council elf"),
-     ["Anna places a 1 at the Stone Council.", "Anna fulfils demand C01 for the elves and scores 5 points.",
+     ["Anna places a 1 at the Stone Council.",
+      "Anna gives 1 coin, 1 magic, and 1 furnishing for demand C01 of the elves and scores 5 points.",
       "Anna loses 2 reputation, to 8."]),
+    (lambda: table(chancery=True).desk(0, "top 1").demand("elf", 1, "c01").settled(0, "elf")
+     .goods(0, magic=1, furnishings=1).has(0, nobility=4, reputation=10).dice(0, 1).turn(0),
+     ("die 1", "visit council elf"),
+     ["Anna places a 1 at the Stone Council.",
+      "Anna gives 1 magic and 1 furnishing for demand C01 of the elves and scores 5 points."]),
+    (lambda: table().workshop("artists 1", "b05").has(0, coins=3).dice(0, 1).turn(0),
+     ("die 1", "visit artists", "purchase books"),
+     ["Anna places a 1 at the Artists’ Guild.", "Anna activates workshop B05 at the Artists’ Guild.",
+      "Anna buys 1 book for 1 coin."]),
     (lambda: table().goods(0, books=1).ship("h01").dice(0, 1).turn(0), ("die 1", "visit port", "sell books"),
      ["Anna places a 1 at the Port.", "Anna sells 1 book for 2 coins."]),
     (lambda: table(4, chancery=True).settled(0, "elf").has(0, workers=1).dice(0, 3).turn(0),
@@ -320,4 +330,60 @@ def test_the_end_is_told() -> None:
     assert "Anna scores 1 point for goods and nothing for nobility." in said
     assert "Anna gets nothing for “Good Name” (V18)." in said
     assert said[-1] == "The game is over; Anna won."
+    assert not any("points each" in sentence for sentence in said)
     assert said_of(lambda: table(1).round(10).turn(0), "pass")[-1] == "The objective was not reached: you have lost."
+
+
+def end_of(houses: int = 1, **has: int) -> list[str]:
+    """The last two sentences of a game in which Anna and Bert have four points each; Bert has one house."""
+    setup = table(3).score(0, settlers=4).score(1, settlers=4).score(2, settlers=3).round(10).passed(1, 2)
+    setup.completed(0, *("s02", "s10")[:houses]).completed(1, "s18")
+    return said_of(lambda: setup.has(0, **has).turn(0), "pass")[-2:]
+
+
+def test_a_tie_is_told_with_what_decides_it() -> None:
+    level = "Anna and Bert have 4 points each."
+    assert end_of(houses=2) == [
+        f"{level} Anna has given the most houses to settlers: 2.",
+        "The game is over; Anna won.",
+    ]
+    assert end_of(reputation=12) == [
+        f"{level} Houses do not decide it; Anna has the highest reputation: 12.",
+        "The game is over; Anna won.",
+    ]
+    assert end_of(reputation=6) == [
+        f"{level} Houses do not decide it; Bert has the highest reputation: 9.",
+        "The game is over; Bert won.",
+    ]
+    assert end_of() == [
+        f"{level} Houses and reputation do not decide it either: the victory is shared.",
+        "The game is over; Anna and Bert won.",
+    ]
+
+
+# income
+
+
+def income_of(setup: Table) -> list[str]:
+    """What Anna is told of the income, everybody having passed."""
+    said = said_of(lambda: setup.passed(1, 2).turn(0), "pass")
+    return [sentence for sentence in said[1:] if sentence.startswith("Anna") and "dice" not in sentence]
+
+
+def test_income_is_told_by_source() -> None:
+    setup = table(3, chancery=True).event("e02").desk(0, "top 1").apprentices(0, artists=2).community(0, 1)
+    [sentence] = income_of(setup)
+    assert sentence == (
+        "Anna has an income of 10 coins: 4 for apprentices in the guilds, 3 for apprentices in the Chancery, "
+        "1 for community buildings, and 2 for the event."
+    )
+    assert income_of(table(3).workshop("artists 1", "b01", owner=0)) == ["Anna gets 1 artwork from a workshop."]
+    assert income_of(table(3).event("e08").workshop("artists 1", "b01", owner=0)) == [
+        "Anna gets 1 artwork from a workshop.",
+        "Anna has an income of 1 coin: 1 for the event.",
+    ]
+    assert income_of(table(3).event("e16").community(0, 3)) == [
+        "Anna gains 2 reputation: 1 for community buildings and 1 for the event.",
+        "Anna now has a reputation of 11.",
+    ]
+    assert income_of(table(3)) == []

@@ -37,12 +37,12 @@ def drawn() -> burgher.Match:
     return turn_of(setup, "die 1", "visit clerk", "commission")
 
 
-def too_much() -> burgher.Match:
+def too_much(*actions: str) -> burgher.Match:
     """Settlers who take three goods at most."""
     mine = GAME.corrected({"settlers": {"s10": {"demand": [2, 3]}}}, "mine")
     position = table().hand(0, "s10").has(0, houses=1).goods(0, 3).position(0)
     match = burgher.load(position | {"components": mine.json()}, seed=1)
-    play(match, "complete s10")
+    play(match, "complete s10", *actions)
     return match
 
 
@@ -209,7 +209,9 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: turn_of(table().hand(0, "s10").has(0, houses=1).goods(0, books=3, weaponry=2), "complete s10"),
      "pay 1 books", "too-little-for-demand", "With 1 book you could not give 4 goods in all."),
     (too_much, "pay 3 books", "too-much-for-demand",
-     "With 3 books, and one of each good, you would give more than 3 in all."),
+     "With 3 books you would give at least 4 goods in all, and at most 3 are wanted."),
+    (lambda: too_much("pay 2 books"), "pay 2 weaponry", "too-much-for-demand",
+     "With 2 weaponry you would give at least 4 goods in all, and at most 3 are wanted."),
     (lambda: turn_of(table().dice(0, 1), "die 1", "visit tavern"), "done", "must-choose",
      "This cannot be left out: choose one."),
     (lambda: table().turn(0), "visit castle", "take-up-die-first",

@@ -198,6 +198,30 @@ def test_objective_is_not_reached_without_all_of_one_condition(objective: str, n
     assert (match.state.round, match.over) == (2, False)
 
 
+def with_workshops(guilds: int) -> Table:
+    """For the objective that asks for workshops in four guilds; those here stand on their first spaces."""
+    setup = table(1).objective("o04").completed(0, "s02", "s10", "s18", "s26", "s34")
+    for guild in GUILDS[:guilds]:
+        setup.workshop(f"{guild} 1", next(tile for tile in WORKSHOPS if guild_of(tile) == guild), owner=0)
+    return setup
+
+
+@pytest.mark.parametrize("space", [1, 2, 3])
+def test_a_workshop_counts_for_its_guild_on_whatever_space(space: int) -> None:
+    setup = with_workshops(3)
+    for k, tile in enumerate([tile for tile in WORKSHOPS if guild_of(tile) == GUILDS[3]][:3]):
+        setup.workshop(f"{GUILDS[3]} {k + 1}", tile, owner=0 if k + 1 == space else -1)
+    match = setup.turn(0)
+    play(match, "pass")
+    assert match.winners == [0]
+
+
+def test_a_second_workshop_in_a_guild_is_no_further_guild() -> None:
+    match = with_workshops(3).workshop(f"{GUILDS[0]} 3", "b30", owner=0).turn(0)
+    play(match, "pass")
+    assert not match.over
+
+
 def test_every_objective_has_two_conditions() -> None:
     for objective in OBJECTIVES:
         needs = set(PIECES["objectives"][objective]["need"]) - {"guild_apprentices"}

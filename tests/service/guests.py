@@ -7,7 +7,6 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -16,12 +15,12 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 from httpx import Client, Response
-from sqlalchemy import create_engine, make_url, text
 from websockets.sync.client import ClientConnection, connect
 
 from burgher.core import registry
 from burgher.service import Rates, Settings, create_app
-from burgher.service.serving import listen
+from burgher.service.serving import configured, listen
+from tests.service import postgres
 
 GAMES = registry.names()
 _keys = count()
@@ -32,17 +31,9 @@ def new_key() -> str:
 
 
 def database_for(folder: Path) -> str:
-    """A database of its own for each test: a file, or one in the PostgreSQL server that BURGHER_TEST_DATABASE names."""
-    server = os.environ.get("BURGHER_TEST_DATABASE")
-    if server is None:
-        return f"sqlite:///{folder / 'tables.db'}"
-    name = f"test_{sha256(str(folder).encode()).hexdigest()[:20]}"
-    engine = create_engine(server, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        if not connection.execute(text(f"SELECT 1 FROM pg_database WHERE datname = '{name}'")).scalar():
-            connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return make_url(server).set(database=name).render_as_string(hide_password=False)
+    """A database of its own for each test: a file, or one in the PostgreSQL server that is named."""
+    server = os.environ.get(postgres.NAMED)
+    return f"sqlite:///{folder / 'tables.db'}" if server is None else postgres.database_in(server, folder)
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:
@@ -171,7 +162,7 @@ def served(settings: Settings) -> Iterator[Place]:
     """A real server, in a thread."""
     app = create_app(settings)
     bound = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2))
+    server = uvicorn.Server(configured(app, settings))
     place = Place(f"http://127.0.0.1:{bound.getsockname()[1]}", app)
 
     async def serve() -> None:

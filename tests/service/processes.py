@@ -11,7 +11,7 @@ from pathlib import Path
 PROGRAM = """
 import sys
 from burgher.service import Rates, Settings, run
-run(settings=Settings(database=sys.argv[1], rates=Rates.unlimited(), pace=0.0, workers=1, peers=True))
+run(settings=Settings(database=sys.argv[1], rates=Rates.unlimited(), pace=0.0, workers=1))
 """
 
 

@@ -166,7 +166,7 @@ def test_of_racing_guests_one_gets_the_seat(place: Place, anna: Guest) -> None:
 
 def test_any_process_serves_any_table(tmp_path: Path) -> None:
     """Two servers at one database: a game goes on at both, undo included, and each tells its listeners."""
-    settings = settings_for(tmp_path, peers=True)
+    settings = settings_for(tmp_path)
     with served(settings) as here, served(settings) as there:
         anna = here.guest()
         also_anna = there.again(anna)

@@ -167,9 +167,9 @@ def test_hidden_things_dealt_anew_change_nothing_that_is_shown(game: str) -> Non
     from burgher.service.chance import Chance as OfTables
     from burgher.service.live.draft import Draft
     from burgher.service.live.table import LiveTable
-    from burgher.service.looking import preview, show_situation
     from burgher.service.opening import begin_if_full, new_row
     from burgher.service.playing import act
+    from burgher.service.showing import preview, show_situation
     from burgher.service.store.rows import CHOSEN, PERSON, SeatRow
 
     rules = registry.find(game)

@@ -173,6 +173,6 @@ def test_a_listener_who_is_too_slow_starts_afresh(anna: Guest, place: Place) -> 
 
 
 def listener_push(n: int) -> Any:
-    from burgher.service.api.shapes import Push
+    from burgher.service.shapes import Push
 
     return Push(n=n)

@@ -3,7 +3,7 @@ import { App } from "./app/app";
 import { keepNotifications } from "./app/notifications";
 import { applyPreferences, wantedLanguage } from "./app/preferences";
 import { awaited, tellRest } from "./rest";
-import { speak } from "./words";
+import { findLanguages, speak } from "./words";
 import "./art/palette.css";
 import "./app/base.css";
 
@@ -19,6 +19,6 @@ tellRest();
 applyPreferences();
 keepNotifications();
 const root = document.getElementById("app");
-void awaited(speak(wantedLanguage(), null)).then(() => {
+void awaited(findLanguages().then(() => speak(wantedLanguage(), null))).then(() => {
   if (root) render(<App />, root);
 });

@@ -1,6 +1,9 @@
 import { render } from "preact";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { AboutLevel, LevelOptions } from "../src/app/levels";
+import { speakEnglish } from "./served_words";
+
+beforeAll(speakEnglish);
 
 const LEVELS = ["wanderer", "journeyman", "somebody's own", "castellan"].map((name) => ({ name, seconds: 1 }));
 

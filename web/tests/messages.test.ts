@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { doubts } from "../tools/messages";
 
 const PYTHON = "../src/burgher";
 const LOCALE = `${PYTHON}/locale`;
@@ -51,7 +53,7 @@ describe("the client's messages", () => {
 
   test("are there for all that the server refuses, notices and calls its bots", () => {
     const service = files(`${PYTHON}/service`, /\.py$/);
-    const refusals = found(service, /^ {4}"([a-z-]+)": \(\d{3}, /gm);
+    const refusals = found(service, /^ {4}"([a-z-]+)": \d{3},$/gm);
     const notices = found(service, /\bnotice\("([a-z-]+)"/g);
     const levels = found(files(`${PYTHON}/bots`, /\.py$/), /\bLevel\("([a-z-]+)"/g);
     expect(refusals.length).toBeGreaterThan(20);
@@ -73,6 +75,26 @@ describe("the client's messages", () => {
 
   test.each(readdirSync(LOCALE).filter((tongue) => tongue !== "en"))("say the same things in %s", (tongue) => {
     expect(ids(readFileSync(`${LOCALE}/${tongue}/web.ftl`, "utf8")).sort()).toEqual([...own].sort());
+  });
+
+  test("can be read, every one; a build with others fails", () => {
+    expect(doubts(LOCALE)).toEqual([]);
+    const folder = mkdtempSync(join(tmpdir(), "burgher-words-"));
+    const write = (language: string, file: string, text: string) => {
+      mkdirSync(join(folder, language), { recursive: true });
+      writeFileSync(join(folder, language, file), text);
+    };
+    write("en", "core.ftl", "one = One\ntwo = Two { $number }\n");
+    write("en", "web.ftl", "three = Three\n");
+    write("de", "core.ftl", "one = Eins\ntwo = Zwei { $number\n");
+    write("fr", "core.ftl", "one = Un\n");
+    write("fr", "web.ftl", "three = Trois\n");
+    expect(doubts(folder)).toEqual([
+      "de/web.ftl is missing",
+      "de/core.ftl: two cannot be read",
+      "fr/core.ftl: two is missing",
+    ]);
+    rmSync(folder, { recursive: true });
   });
 
   test("are all there is: no words stand in the markup", () => {

@@ -1,8 +1,11 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Section } from "../src/table/reference";
 import { Rules } from "../src/table/rules_panel";
+import { speakEnglish } from "./served_words";
+
+beforeAll(speakEnglish);
 
 const SECTIONS: Section[] = [
   { id: "rule-actions", title: "Actions", text: "Build [a wall](actions-walls).\n- trade\n- hire", within: null },

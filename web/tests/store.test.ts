@@ -24,7 +24,7 @@ function tableWith(mine: readonly boolean[]): Table {
     status: "playing",
     seats: mine.map((own, number) => ({ ...SEAT, number, name: `P${number}`, mine: own })),
     mine: mine.flatMap((own, number) => (own ? [number] : [])),
-    owner: true,
+    host: true,
     n: 1,
     version: 1,
     moment: 1,
@@ -124,6 +124,18 @@ async function started(mine: readonly boolean[]): Promise<TableStore> {
 }
 
 describe("a table", () => {
+  test("becomes a spectator's when somebody else has the seat", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    answers.set("/api/tables/t", tableWith([false, false]));
+    answers.set("/situation", situation(2, { seat: null }));
+    Socket.last.push({ n: 2, refetch: true });
+    await vi.waitFor(() => expect(store.seat.value).toBe(null));
+    await vi.waitFor(() => expect(store.situation.value?.n).toBe(2));
+    expect(asked.some(({ url }) => url.includes("/situation?seat=0"))).toBe(false);
+    expect(store.trouble.value).toBe(null);
+  });
+
   test("tells the steps of others one after another", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1, { turn: 1 }) });
@@ -205,7 +217,7 @@ describe("a table", () => {
 
   test("says what the server refuses", () => {
     const store = new TableStore("t");
-    store.fail(new Refused(409, { id: "seat-taken", args: { seat: 1 }, message: "", reason: null, phrase: null }));
+    store.fail(new Refused(409, { id: "seat-taken", args: { seat: 1 }, message: "", reason: null }));
     expect(store.trouble.value).toMatchObject({ id: "error-seat-taken", args: { seat: 1 } });
   });
 });

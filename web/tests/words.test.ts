@@ -51,6 +51,15 @@ paid = mit { AMOUNTS($cost, form: "with") }
     expect(speech.t("paid", { cost: ["coin", 1, "point", 3] })).toBe("mit 1 Münze und 3 Punkten");
   });
 
+  test("say messages that are arguments of messages", () => {
+    const speech = new Words("en", [
+      { language: "en", sources: ["wrong = Not so: { $detail }\nmay = 1 to { $most }"] },
+    ]);
+    const detail = { id: "may", args: { most: 5 } };
+    expect(speech.t("wrong", { detail })).toBe("Not so: 1 to 5");
+    expect(speech.t("wrong", { detail: { id: "wrong", args: { detail } } })).toBe("Not so: Not so: 1 to 5");
+  });
+
   test("show the bare id of a message that is not there", () => {
     expect(words.t("no-such-thing", { a: 1 })).toBe("[no-such-thing] a=1");
   });

@@ -4,47 +4,40 @@ Simultaneous perturbation (Spall 1992): in each step two variants of the weights
 tables of greedy players, and the weights go a little way towards the one that scored more. The same seed gives the same
 weights.
 
-    python -m burgher.arena.tune belfort --steps 200 --games 16 --seed 1 --out belfort.toml
+    python -m burgher.arena.tune GAME --steps 200 --games 16 --seed 1 --out weights.toml
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
 from burgher.arena.referee import play
-from burgher.bots import belfort, nobility
-from burgher.bots.belfort_sight import NAMES as BELFORT_NAMES
-from burgher.bots.belfort_sight import BelfortSight
-from burgher.bots.evaluator import Evaluator
-from burgher.bots.nobility_sight import NAMES as NOBILITY_NAMES
-from burgher.bots.nobility_sight import NobilitySight
 from burgher.bots.thinkers import GreedyBot
 from burgher.core.chance import Random
-from burgher.core.registry import find
+from burgher.core.registry import find, names
 
-SIGHTS: dict[str, tuple[Callable[[list[float]], Evaluator], Sequence[str], Callable[[], Sequence[float]]]] = {
-    "belfort": (BelfortSight, BELFORT_NAMES, belfort.weights),
-    "nobility": (NobilitySight, NOBILITY_NAMES, nobility.weights),
-}
 PATIENCE = 60.0
 FARTHEST = 30.0
 """Points of difference beyond which a game tells nothing more."""
 
 
-def compare(game: str, job: tuple[list[float], list[float], int, str]) -> float:
+Weights = dict[str, float]
+
+
+def compare(game: str, job: tuple[Weights, Weights, int, str]) -> float:
     """One game between two sets of weights, which take turns around the table; by how much the first was ahead."""
     first, second, players, seed = job
-    sight = SIGHTS[game][0]
     flip = Random(seed).below(2)
-    bots = [
-        GreedyBot(sight(first if (seat + flip) % 2 == 0 else second), f"{seed}/{seat}", width=4, depth=10, samples=2)
-        for seat in range(players)
-    ]
+    bots = []
+    for seat in range(players):
+        evaluator = find(game).evaluator(first if (seat + flip) % 2 == 0 else second)
+        assert evaluator is not None, "a game with weights has an evaluator"
+        bots.append(GreedyBot(evaluator, f"{seed}/{seat}", width=4, depth=10, samples=2))
     outcome = play(find(game), find(game).new(players), bots, PATIENCE, seed)
     sides: list[list[int]] = [[], []]
     for seat, points in enumerate(outcome.scores):
@@ -56,23 +49,23 @@ def compare(game: str, job: tuple[list[float], list[float], int, str]) -> float:
 
 def tune(
     game: str, steps: int, games: int, seed: str, cores: int, reach: float, pace: float, tell: Callable[[str], None]
-) -> list[float]:
+) -> Weights:
     """The weights after so many steps."""
-    weights = list(SIGHTS[game][2]())
+    weights = find(game).weights()
     random = Random(seed)
-    drift = [0.0] * len(weights)
+    drift = dict.fromkeys(weights, 0.0)
     with get_context("spawn").Pool(cores) as pool:
         for step in range(steps):
-            signs = [1 if random.below(2) else -1 for _ in weights]
+            signs = {name: 1 if random.below(2) else -1 for name in weights}
             size = reach / (1 + step / steps)
-            up = [w + sign * size * scale(w) for w, sign in zip(weights, signs, strict=True)]
-            down = [w - sign * size * scale(w) for w, sign in zip(weights, signs, strict=True)]
+            up = {name: w + signs[name] * size * scale(w) for name, w in weights.items()}
+            down = {name: w - signs[name] * size * scale(w) for name, w in weights.items()}
             jobs = [(up, down, 2 + (k % 2) * 2, f"{seed}/{step}/{k // 4}/{k % 4}") for k in range(games)]
             results = pool.map(partial(compare, game), jobs)
             gain = sum(results) / len(results)
-            for k, sign in enumerate(signs):
-                drift[k] = 0.8 * drift[k] + 0.2 * gain * sign
-                weights[k] += pace * drift[k] * scale(weights[k])
+            for name, sign in signs.items():
+                drift[name] = 0.8 * drift[name] + 0.2 * gain * sign
+                weights[name] += pace * drift[name] * scale(weights[name])
             tell(f"step {step + 1}: {gain:+.3f}")
     return weights
 
@@ -82,17 +75,17 @@ def scale(weight: float) -> float:
     return max(abs(weight), 0.1)
 
 
-def written(game: str, weights: Sequence[float], how: str) -> str:
+def written(weights: Weights, how: str) -> str:
     """The file of these weights."""
-    lines = [f"# How the bots judge this game: see bots/{game}_sight.py for what each weight means."]
+    lines = ["# How the bots judge this game: see worth.py for what each weight means."]
     lines += [f'source = "{how}"', "", "[weights]"]
-    lines += [f"{name} = {weight:.4f}" for name, weight in zip(SIGHTS[game][1], weights, strict=True)]
+    lines += [f"{name} = {weight:.4f}" for name, weight in weights.items()]
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m burgher.arena.tune", description=__doc__)
-    parser.add_argument("game", choices=sorted(SIGHTS))
+    parser.add_argument("game", choices=[name for name in names() if find(name).weights()])
     parser.add_argument("--steps", type=int, default=200)
     parser.add_argument("--games", type=int, default=16, help="games in each step")
     parser.add_argument("--seed", default="1")
@@ -114,7 +107,7 @@ def main() -> None:
     how = (
         f"tuned: {given.steps} steps of {given.games} games, seed {given.seed}, reach {given.reach}, pace {given.pace}"
     )
-    given.out.write_text(written(given.game, weights, f"tuned: {how}"), encoding="utf-8")
+    given.out.write_text(written(weights, f"tuned: {how}"), encoding="utf-8")
 
 
 if __name__ == "__main__":

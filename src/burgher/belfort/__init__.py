@@ -9,19 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from burgher.belfort import check, encoding, messages, view
 from burgher.belfort.components import Pieces
-from burgher.belfort.features import NAMES
+from burgher.belfort.features import BLOCKS, NAMES
 from burgher.belfort.flow import Belfort, new
 from burgher.belfort.language import ACTIONS
 from burgher.belfort.layout import LAYOUT
 from burgher.belfort.options import OPTIONS, check_options
 from burgher.core.actions import Action
-from burgher.core.components import ComponentSet, read_file
+from burgher.core.components import ComponentSet
 from burgher.core.game import Game, Message
 from burgher.core.options import Value
 from burgher.core.state import State
+
+if TYPE_CHECKING:
+    from burgher.bots.evaluator import Evaluator
+    from burgher.words import Words
 
 
 def _belfort(state: State) -> Belfort:
@@ -37,12 +42,13 @@ class BelfortGame(Game):
     layout = LAYOUT
     features = encoding.SIZE
     feature_names = NAMES
+    feature_blocks = BLOCKS
     sets = ("standard",)
 
     # starting
 
-    def shipped(self, name: str) -> dict[str, object]:
-        return read_file(Path(__file__).parent / "components.toml")
+    def component_files(self) -> Sequence[Path]:
+        return (Path(__file__).parent / "components.toml",)
 
     def check_components(self, components: ComponentSet) -> None:
         Pieces(components.values)
@@ -66,6 +72,23 @@ class BelfortGame(Game):
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return messages.breakdown(_belfort(state))
+
+    def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
+        from burgher.belfort.faces.drawing import drawn
+
+        return drawn(dict(view), told, words)
+
+    # judging
+
+    def weights(self) -> dict[str, float]:
+        from burgher.belfort import bot
+
+        return bot.weights()
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        from burgher.belfort import bot
+
+        return bot.evaluator(weights)
 
     # positions by hand
 

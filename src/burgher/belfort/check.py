@@ -299,8 +299,8 @@ def check_dwarves(state: City) -> None:
     if state.players != 2:
         expect(dwarves == [NOBODY, NOBODY], "np_dwarf", dwarves, because(all_are(NOBODY), "since-non-players-for-two"))
     elif state.cells[PHASE] != SETUP:
-        fits = NOBODY not in dwarves and dwarves[0] != dwarves[1]
-        expect(fits, "np_dwarf", dwarves, Phrase("may-two-districts"))
+        apart = state.rules.np_dwarves_together or dwarves[0] != dwarves[1]
+        expect(NOBODY not in dwarves and apart, "np_dwarf", dwarves, Phrase("may-two-districts"))
     for dwarf in dwarves:
         if dwarf != NOBODY:
             seat = cell(state, GUILD_SEAT + dwarf)
@@ -322,7 +322,9 @@ def check_markers(state: City) -> None:
             expect(owner == NOBODY or state.cells[PHASE] != SETUP, field, owner, because(NOBODY, "since-setup"))
         left, right = (int(state.owner(district, KEEP_SYMBOL + k)) for k in range(2))
         may = because_of(left, f"owner[{district}].keep_left", left)
-        expect(left == right, f"owner[{district}].keep_right", right, may)
+        # Where a non-player puts one marker only, the other half may be free, or the other non-player's.
+        halves = state.rules.np_keep_markers == 1 and left >= state.players and right not in range(state.players)
+        expect(left == right or halves, f"owner[{district}].keep_right", right, may)
         before, after = (
             int(state.owner(district, GATE_AFTER)),
             int(state.owner((district + 1) % DISTRICTS, GATE_BEFORE)),

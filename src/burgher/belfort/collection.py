@@ -79,7 +79,7 @@ def collect(s: City, area: i64) -> None:
     """Forest, quarry, mine, gold mine: each worker collects, a master as much as two; then the bonus for the most
     workers, by heads, that only a single player can have; then the workers go home."""
     c = s.cells
-    winner = _most_workers(s, area)
+    winner = most_workers(s, area)
     for seat in range(s.players):
         at = SENT + (seat * AREA_COUNT + area) * KINDS
         if c[at] + c[at + 1] + c[at + 2] + c[at + 3] == 0:
@@ -106,7 +106,7 @@ def area_yield(s: City, at: i64, area: i64) -> i64:
     return min(elves, dwarves) if area == MINE else elves + dwarves
 
 
-def _most_workers(s: City, area: i64) -> i64:
+def most_workers(s: City, area: i64) -> i64:
     """Who alone has the most workers in an area; NOBODY when nobody is there or several have as many."""
     c = s.cells
     most: i64 = 0

@@ -234,6 +234,8 @@ class Pieces:
             points[2] = 0
         thieves_gold = options["thieves_gold"]
         assert isinstance(thieves_gold, int)
+        np_keep_markers = options["np_keep_markers"]
+        assert isinstance(np_keep_markers, int)
         return Rules(
             players=players,
             rounds=self.rounds,
@@ -292,4 +294,7 @@ class Pieces:
             keep_crest=bool(options["keep_crest"]),
             forgo_actions=bool(options["forgo_actions"]),
             markers_needed=bool(options["markers_needed"]),
+            mine_pairs_only=bool(options["mine_pairs_only"]),
+            np_keep_markers=np_keep_markers,
+            np_dwarves_together=bool(options["np_dwarves_together"]),
         )

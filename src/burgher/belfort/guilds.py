@@ -26,7 +26,6 @@ from burgher.belfort.properties import can_recruit, can_staff
 from burgher.belfort.reasons import (
     DISCOUNT_NOT_IN_COST,
     DISCOUNT_TOO_SMALL,
-    MUST_CHOOSE,
     NO_CONVERSION,
     NOT_ASKED_NOW,
     TOO_DEAR_EVEN_SO,
@@ -98,14 +97,13 @@ def offer_architects(s: City, moves: Moves) -> None:
     for what in range(BUILDABLE):
         if payable_discounts(s, s.seat, what) > 0:
             offer_places(s, moves, what)
-    if s.rules.forgo_actions:
-        moves.add(codes.DONE)
+    moves.add(codes.DONE)
 
 
 def why_architects(s: City, action: i64) -> i64:
-    """Any unclaimed property, wall or guild, if some discount makes it payable; or none, if the edition lets one."""
+    """Any unclaimed property, wall or guild, if some discount makes it payable; or none: nobody has to pay for it."""
     if action == codes.DONE:
-        return 0 if s.rules.forgo_actions else MUST_CHOOSE
+        return 0
     if not is_build(action):
         return NOT_ASKED_NOW
     reason = why_no_room(s, action)

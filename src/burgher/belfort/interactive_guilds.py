@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from burgher.belfort import codes, questions
+from burgher.belfort import codes, questions, wizards
 from burgher.belfort.cards import into_hand, out_of_hand, why_not_in_hand
 from burgher.belfort.cells import KNOWN, SHOWN, STOCK
 from burgher.belfort.names import (
@@ -48,7 +48,7 @@ def use_guild(s: City, seat: i64, guild: i64) -> None:
     elif guild == BANDITS:
         _rob(s, seat, questions.BANDITS, guild)
     elif guild == WIZARDS:
-        s.ask(questions.WIZARDS, seat, 0, 0)
+        wizards.use_guild(s, seat)
     else:
         _send_spies(s, seat)
 

@@ -22,6 +22,7 @@ from burgher.belfort.names import (
     DISTRICTS,
     GATE_AFTER,
     GATE_BEFORE,
+    GOLD,
     GUILD_SYMBOL,
     GUILDS,
     KEEP_SYMBOL,
@@ -67,6 +68,12 @@ RULES_OF_VERBS = {
     "take": "Actions: buy a property card",
 }
 """The section behind a cost that cannot be paid, by what is done."""
+RULES_OF_GNOMES = {
+    questions.TURN: "Actions: hire a gnome",
+    questions.STAFF: "Properties: tower",
+    questions.RECRUIT: "Guilds: recruiters",
+}
+"""The section behind a gnome that cannot be taken, by who takes it."""
 
 
 def prompt(state: City) -> Message:
@@ -99,8 +106,6 @@ def _about(state: City, question: int) -> Args:
             return {"crest": int(state.cells[CREST + state.seat]) + 1}
         case questions.RECRUIT:
             return {"gnome": "yes" if first == 1 else "no"}
-        case questions.ARCHITECTS:
-            return {"optional": "yes" if rules.forgo_actions else "no"}
         case questions.MARK:
             return {"owner": None if first == NOBODY else second}
         case questions.DISCOUNT:
@@ -146,6 +151,10 @@ def rule_behind(state: City, action: Action, code: int) -> str:
         return "Guilds: recruiters"
     if code in (reasons.NO_GNOME_THERE, reasons.GNOME_USED):
         return f"Properties: {action['property']}"
+    if action.verb == "staff" and code in (reasons.NOT_BUILT, reasons.NO_FREE_LOCK, reasons.NO_GNOMES_LEFT):
+        return RULES_OF_GNOMES[int(state.question())]
+    if code in (reasons.NOT_IN_POOL, reasons.NO_CARDS_LEFT) and state.question() == questions.NP_CARD:
+        return "Two-player game: gameplay"
     return reasons.RULES[code]
 
 
@@ -179,7 +188,8 @@ def _why(state: City, action: Action, code: int) -> Args:
             return {"holder": int(state.seat_with(int(action["crest"]) - 1))}
         case reasons.TOO_LITTLE_WOOD | reasons.TOO_LITTLE_STONE | reasons.TOO_LITTLE_METAL | reasons.TOO_LITTLE_GOLD:
             stuff = code - reasons.TOO_LITTLE_WOOD
-            return {"cost": _price(state, action), "have": int(state.stock(seat, stuff))}
+            args: Args = {"cost": _price(state, action), "have": int(state.stock(seat, stuff))}
+            return args if stuff == GOLD else args | {"sale": "yes" if action.verb == "sell" else "no"}
         case reasons.TOO_LITTLE_WOOD_OR_STONE:
             return {"cost": _price(state, action), "have": _stock(state, seat, RESOURCES[:METAL])}
         case reasons.CARD_NOT_IN_HAND:
@@ -301,7 +311,7 @@ def _symbols(action: Action) -> list[int]:
     if action.verb == "build":
         return [SINGLES.index(str(action["property"]))]
     if action.verb == "build keep":
-        return [KEEP_SYMBOL]
+        return [KEEP_SYMBOL, KEEP_SYMBOL + 1]
     if action.verb == "build wall":
         return [WALL_SYMBOL, WALL_SYMBOL + 1]
     return [GATE_BEFORE if action["side"] == "before" else GATE_AFTER]
@@ -310,7 +320,7 @@ def _symbols(action: Action) -> list[int]:
 def _holders(state: City, action: Action) -> Argument:
     """Those whose markers are on them."""
     at = OWNER + (int(action["district"]) - 1) * SYMBOLS
-    return tuple(sorted({int(state.cells[at + symbol]) for symbol in _symbols(action)}))
+    return tuple(sorted({int(state.cells[at + symbol]) for symbol in _symbols(action)} - {NOBODY}))
 
 
 def _other_half(state: City, action: Action) -> int:

@@ -20,6 +20,9 @@ OPTIONS = (
     Option("keep_crest", True, (True, False)),
     Option("forgo_actions", True, (True, False)),
     Option("markers_needed", True, (True, False)),
+    Option("mine_pairs_only", False, (False, True)),
+    Option("np_keep_markers", 2, (2, 1), players=(2,)),
+    Option("np_dwarves_together", False, (False, True), players=(2,)),
 )
 
 

@@ -294,7 +294,7 @@ def offer_send(s: City, moves: Moves, canonical: bool) -> None:
         last = s.first()
         first: i64 = last - kind * SENDS if canonical and last // SENDS == kind else 0
         for to in range(first, SENDS):
-            if _mine_can_come_out(s, seat, kind, to, canonical):
+            if why_mine(s, seat, kind, to, canonical) == 0:
                 moves.add(codes.SEND + kind * SENDS + to)
         if canonical and moves.count > 0:
             return
@@ -307,7 +307,15 @@ def why_send(s: City, action: i64) -> i64:
     kind = (action - codes.SEND) // SENDS
     if s.cells[HOME + s.seat * KINDS + kind] == 0:
         return NO_SUCH_WORKER_HOME
-    return 0 if _mine_can_come_out(s, s.seat, kind, (action - codes.SEND) % SENDS, False) else MINE_UNPAIRED
+    return why_mine(s, s.seat, kind, (action - codes.SEND) % SENDS, False)
+
+
+def why_mine(s: City, seat: i64, kind: i64, to: i64, in_order: bool) -> i64:
+    """Passing and resource areas: the mine. Workers are distributed freely: one without a partner brings no metal, but
+    counts for the bonus. By the option, everybody in the mine must have a partner."""
+    if not s.rules.mine_pairs_only:
+        return 0
+    return 0 if _mine_can_come_out(s, seat, kind, to, in_order) else MINE_UNPAIRED
 
 
 def _mine_can_come_out(s: City, seat: i64, kind: i64, to: i64, in_order: bool) -> bool:
@@ -353,7 +361,7 @@ def _mine_can_come_out(s: City, seat: i64, kind: i64, to: i64, in_order: bool) -
 def _pairs_up(
     elves: i64, more_elves: i64, master_elves: i64, dwarves: i64, more_dwarves: i64, master_dwarves: i64, power: i64
 ) -> bool:
-    """Passing and resource areas: the mine. Every worker there must have a partner, or it would collect nothing.
+    """Whether nobody in the mine is without a partner.
 
     So both races are equally strong; or the one is stronger by less than a master's strength and has only masters.
     Normal workers may still join (`more`), the strength of the masters is given.

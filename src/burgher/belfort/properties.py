@@ -91,10 +91,15 @@ def why_no_gnomes(s: City) -> i64:
 
 def why_no_lock(s: City, seat: i64, card: i64) -> i64:
     """Whether a seat has built such a property with a lock that is free."""
-    built = s.cells[BUILT + seat * CARDS + card]
-    if built == 0:
+    if s.cells[BUILT + seat * CARDS + card] == 0:
         return NOT_BUILT
-    return 0 if built * s.rules.locks[card] > s.cells[STAFFED + seat * CARDS + card] else NO_FREE_LOCK
+    return 0 if free_locks(s, seat, card) > 0 else NO_FREE_LOCK
+
+
+def free_locks(s: City, seat: i64, card: i64) -> i64:
+    """Locks on a seat's properties of this name that wait for a gnome."""
+    at = seat * CARDS + card
+    return s.cells[BUILT + at] * s.rules.locks[card] - s.cells[STAFFED + at]
 
 
 def can_staff(s: City, seat: i64) -> bool:

@@ -83,6 +83,9 @@ NO_SPACE_FOR_CARD: Final = 52
 NOT_THIS_CARD: Final = 53
 NOT_FOR_NON_PLAYERS: Final = 54
 
+# guilds: wizards
+NOTHING_TO_SWAP: Final = 55
+
 REASONS: Final = (
     "",
     "why-not-asked-now",
@@ -139,6 +142,7 @@ REASONS: Final = (
     "why-no-space-for-card",
     "why-not-this-card",
     "why-not-for-non-players",
+    "why-nothing-to-swap",
 )
 
 RULES: Final = (
@@ -197,4 +201,5 @@ RULES: Final = (
     "Two-player game: gameplay",
     "Two-player game: gameplay",
     "Two-player game: gameplay",
+    "Guilds: wizards",
 )

@@ -50,7 +50,8 @@ class Rules:
     - ``thieves_gold``: from one player, by the edition's option; ``bandits_metal``, ``bandits_pieces``: from one;
       ``spread``: from how many players at most they may take one each
     - ``np_elves``, ``np_dwarves``: of each non-player in the game for two
-    - ``shared_gatehouses``, ``keep_crest``, ``forgo_actions``, ``markers_needed``: the options of these names
+    - ``shared_gatehouses``, ``keep_crest``, ``forgo_actions``, ``markers_needed``, ``mine_pairs_only``,
+      ``np_keep_markers``, ``np_dwarves_together``: the options of these names
     """
 
     def __init__(
@@ -113,6 +114,9 @@ class Rules:
         keep_crest: bool,
         forgo_actions: bool,
         markers_needed: bool,
+        mine_pairs_only: bool,
+        np_keep_markers: int,
+        np_dwarves_together: bool,
     ) -> None:
         self.players: i64 = players
         self.rounds: i64 = rounds
@@ -170,3 +174,6 @@ class Rules:
         self.keep_crest = keep_crest
         self.forgo_actions = forgo_actions
         self.markers_needed = markers_needed
+        self.mine_pairs_only = mine_pairs_only
+        self.np_keep_markers: i64 = np_keep_markers
+        self.np_dwarves_together = np_dwarves_together

@@ -29,7 +29,7 @@ from burgher.belfort.two_players import owners
 from burgher.belfort.workers import DWARVES, ELVES
 from burgher.core.cells import vec
 
-BELOW_ALL: Final = -1
+UNRANKED: Final = 0
 
 
 def is_scored(s: City) -> bool:
@@ -50,27 +50,37 @@ def score(s: City) -> None:
 
 
 def score_district(s: City, district: i64) -> None:
-    """All markers count: on properties, walls and guilds."""
     counts = _nothing()
+    count_markers(s, district, counts)
+    _award(s, counts, owners(s), s.rules.district_points, FROM_DISTRICTS, district + 1)
+
+
+def count_markers(s: City, district: i64, counts: vec[i64]) -> None:
+    """All markers count: on properties, walls and guilds."""
+    for seat in range(SEATS):
+        counts[seat] = 0
     for symbol in range(SYMBOLS):
         owner = s.cells[OWNER + district * SYMBOLS + symbol]
         if owner != NOBODY:
             counts[owner] += 1
-    _award(s, counts, owners(s), s.rules.district_points, FROM_DISTRICTS, district + 1)
 
 
 # worker majority
 
 
 def score_race(s: City, race: i64) -> None:
-    """Elves or dwarves; masters count like others. Of two players' non-players each has as many as the rule says."""
     counts = _nothing()
+    count_workers(s, race, counts)
+    _award(s, counts, owners(s), s.rules.race_points, FROM_ELVES if race == ELVES else FROM_DWARVES, 0)
+
+
+def count_workers(s: City, race: i64, counts: vec[i64]) -> None:
+    """Elves or dwarves; masters count like others. Of two players' non-players each has as many as the rule says."""
     for owner in range(owners(s)):
         if owner < s.players:
             counts[owner] = s.count_race(owner, race)
         else:
             counts[owner] = s.rules.np_elves if race == ELVES else s.rules.np_dwarves
-    _award(s, counts, owners(s), s.rules.race_points, FROM_ELVES if race == ELVES else FROM_DWARVES, 0)
 
 
 def score_gnomes(s: City) -> None:
@@ -89,35 +99,45 @@ def _nothing() -> vec[i64]:
 
 
 def _award(s: City, counts: vec[i64], competing: i64, points: vec[i64], source: i64, district: i64) -> None:
-    """Those who tie for a rank all get the points of the next, and everybody below moves down by one.
+    """The points of each rank to whoever holds it, the first rank first."""
+    ranks = _nothing()
+    for seat in range(s.players):
+        ranks[seat] = rank_of(s, counts, competing, seat)
+    for rank in range(1, len(points) + 1):
+        for seat in range(s.players):
+            if ranks[seat] == rank:
+                _give_points(s, seat, points[rank - 1], source, district, rank)
 
-    With the usual option who has none at all has no rank.
+
+def rank_of(s: City, counts: vec[i64], competing: i64, seat: i64) -> i64:
+    """Those who tie for a rank all get the next one, and everybody below moves down by one.
+
+    With the usual option who has none at all has no rank (UNRANKED).
     """
-    places: i64 = len(points)
+    own = counts[seat]
+    if own == 0 and s.rules.markers_needed:
+        return UNRANKED
     rank: i64 = 1
-    most = _next_below(counts, competing, BELOW_ALL)
-    while rank <= places and most > BELOW_ALL and (most > 0 or not s.rules.markers_needed):
-        tied: i64 = 0
-        for owner in range(competing):
-            if counts[owner] == most:
-                tied += 1
-        if tied > 1:
-            rank += 1
-        if rank <= places:
-            for seat in range(s.players):
-                if counts[seat] == most:
-                    _give_points(s, seat, points[rank - 1], source, district, rank)
-        rank += 1
-        most = _next_below(counts, competing, most)
-
-
-def _next_below(counts: vec[i64], competing: i64, limit: i64) -> i64:
-    """The greatest count below a limit; BELOW_ALL as the limit: the greatest of all, as the answer: there is none."""
-    greatest: i64 = BELOW_ALL
     for owner in range(competing):
-        if counts[owner] > greatest and (limit == BELOW_ALL or counts[owner] < limit):
-            greatest = counts[owner]
-    return greatest
+        count = counts[owner]
+        if count < own:
+            continue
+        alike: i64 = 0
+        for before in range(owner):
+            if counts[before] == count:
+                alike += 1
+        # Down by one for each greater number, and by one more where two or more have it.
+        if (alike == 0 and count > own) or alike == 1:
+            rank += 1
+    return rank
+
+
+def points_for(s: City, counts: vec[i64], competing: i64, seat: i64, points: vec[i64]) -> i64:
+    """What a seat gets for a majority."""
+    rank = rank_of(s, counts, competing, seat)
+    if UNRANKED < rank <= len(points):
+        return points[rank - 1]
+    return 0
 
 
 def _give_points(s: City, seat: i64, points: i64, source: i64, district: i64, rank: i64) -> None:
@@ -139,6 +159,10 @@ def end(s: City) -> None:
     s.cells[PHASE] = ENDED
     if s.log is not None:
         winners = find_winners(s)
+        points = s.cells[SCORE + winners[0]]
+        tied = [seat for seat in range(s.players) if s.cells[SCORE + seat] == points]
+        if len(tied) > 1:
+            s.tell("tied", {"tied": tuple(tied), "points": points, "stock": count_stock(s, winners[0])})
         s.tell("won" if len(winners) == 1 else "shared-victory", {"winners": tuple(winners)})
 
 

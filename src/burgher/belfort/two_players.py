@@ -14,25 +14,39 @@ from mypy_extensions import i64
 from burgher.belfort import codes, questions
 from burgher.belfort.building import (
     district_of_build,
-    has_room,
+    first_place,
+    gate_district,
     is_build,
-    offer_places,
+    other_half,
+    places,
     put_markers,
     what_is_built,
     why_no_room,
 )
 from burgher.belfort.cards import refill_deck, refill_pool, why_no_deck, why_not_in_pool
 from burgher.belfort.cells import DECK, DISCARDS, GUILD, NON_PLAYERS, NP_DWARF, PHASE, POOL, STEP
-from burgher.belfort.names import CARDS, DISTRICTS, GOLD, GUILD_SYMBOL, GUILDS, NOBODY, PROPERTIES
+from burgher.belfort.names import (
+    CARDS,
+    DISTRICTS,
+    GATEHOUSE,
+    GOLD,
+    GUILD_SYMBOL,
+    GUILDS,
+    KEEP_SYMBOL,
+    NOBODY,
+    PROPERTIES,
+)
 from burgher.belfort.reasons import (
     GUILD_BLOCKED,
     GUILD_NOT_IN_CITY,
+    NO_FREE_SYMBOL,
     NO_SPACE_FOR_CARD,
     NOT_ASKED_NOW,
     NOT_FOR_NON_PLAYERS,
     NOT_THIS_CARD,
 )
 from burgher.belfort.state import City
+from burgher.core.events import Argument
 from burgher.core.moves import Moves
 from burgher.core.state import CHANCE
 
@@ -67,10 +81,13 @@ def offer_block(s: City, moves: Moves) -> None:
 
 
 def why_block(s: City, action: i64) -> i64:
+    """Any guild of the city; one where the other dwarf stands only by the option."""
     district = s.district_of(action - codes.BLOCK)
     if district == NOBODY:
         return GUILD_NOT_IN_CITY
-    return GUILD_BLOCKED if s.cells[NP_DWARF] == district else 0
+    if s.rules.np_dwarves_together or s.cells[NP_DWARF] != district:
+        return 0
+    return GUILD_BLOCKED
 
 
 def perform_block(s: City, action: i64) -> None:
@@ -122,10 +139,10 @@ def why_np_card(s: City, action: i64) -> i64:
         return why_no_deck(s)
     card = action - codes.TAKE
     reason = why_not_in_pool(s, card)
-    if reason != 0 or has_room(s, card):
+    if reason != 0 or has_np_room(s, card):
         return reason
     for other in range(CARDS):
-        if s.cells[POOL + other] > 0 and has_room(s, other):
+        if s.cells[POOL + other] > 0 and has_np_room(s, other):
             return NO_SPACE_FOR_CARD
     return 0
 
@@ -161,14 +178,40 @@ def perform_np_draw(s: City, action: i64) -> None:
 
 
 def _ask_where(s: City, seat: i64, non_player: i64, card: i64) -> None:
-    if has_room(s, card):
+    if has_np_room(s, card):
         s.ask(questions.NP_BUILD, seat, non_player, card)
     elif s.log is not None:
         s.tell("np-wasted", {"seat": seat, "non_player": crest_of(non_player), "card": PROPERTIES[card]})
 
 
 def offer_np_build(s: City, moves: Moves) -> None:
-    offer_places(s, moves, s.second())
+    first = first_place(s.second())
+    for action in range(first, first + places(s.second())):
+        if why_no_np_room(s, action) == 0:
+            moves.add(action)
+
+
+def has_np_room(s: City, card: i64) -> bool:
+    """Whether there is a place for a non-player's card anywhere."""
+    first = first_place(card)
+    for action in range(first, first + places(card)):
+        if why_no_np_room(s, action) == 0:
+            return True
+    return False
+
+
+def why_no_np_room(s: City, action: i64) -> i64:
+    """As for everybody; but where non-players put a single marker, half a section of the keep is enough for it."""
+    if s.rules.np_keep_markers == 1 and codes.BUILD_KEEP <= action < codes.BUILD_GATE:
+        return 0 if free_keep_symbol(s, action - codes.BUILD_KEEP) != NOBODY else NO_FREE_SYMBOL
+    return why_no_room(s, action)
+
+
+def free_keep_symbol(s: City, district: i64) -> i64:
+    """The first of the two that is free, so that a section whose first symbol is free is free as a whole."""
+    if s.owner(district, KEEP_SYMBOL) == NOBODY:
+        return KEEP_SYMBOL
+    return KEEP_SYMBOL + 1 if s.owner(district, KEEP_SYMBOL + 1) == NOBODY else NOBODY
 
 
 def why_np_build(s: City, action: i64) -> i64:
@@ -178,19 +221,25 @@ def why_np_build(s: City, action: i64) -> i64:
     what = what_is_built(action)
     if what >= CARDS:
         return NOT_FOR_NON_PLAYERS
-    return why_no_room(s, action) if what == s.second() else NOT_THIS_CARD
+    return why_no_np_room(s, action) if what == s.second() else NOT_THIS_CARD
 
 
 def perform_np_build(s: City, action: i64) -> None:
     non_player = s.first()
     card = s.second()
-    put_markers(s, FIRST_NON_PLAYER + non_player, action)
+    district = district_of_build(s, action)
+    if s.rules.np_keep_markers == 1 and codes.BUILD_KEEP <= action < codes.BUILD_GATE:
+        s.mark(district, free_keep_symbol(s, district), FIRST_NON_PLAYER + non_player)
+    else:
+        put_markers(s, FIRST_NON_PLAYER + non_player, action)
     if s.log is not None:
-        district = district_of_build(s, action) + 1
-        s.tell(
-            "np-built",
-            {"seat": s.seat, "non_player": crest_of(non_player), "property": PROPERTIES[card], "district": district},
-        )
+        args: dict[str, Argument] = {"seat": s.seat, "non_player": crest_of(non_player), "district": district + 1}
+        if card == GATEHOUSE:
+            args["towards"] = gate_district(other_half(action - codes.BUILD_GATE)) + 1
+            s.tell("np-built-gatehouse", args)
+        else:
+            args["property"] = PROPERTIES[card]
+            s.tell("np-built", args)
     s.answered()
 
 

@@ -29,6 +29,7 @@ from burgher.belfort.names import (
 from burgher.belfort.reasons import (
     GUILD_NOT_IN_CITY,
     NOT_ASKED_NOW,
+    NOTHING_TO_SWAP,
     OTHER_KIND_OF_LOCATION,
     SAME_LOCATION,
 )
@@ -42,13 +43,24 @@ GATES: Final = KEEPS + DISTRICTS
 WALLS: Final = GATES + DISTRICTS
 GUILD_TILES: Final = WALLS + 2 * DISTRICTS
 LOCATIONS: Final = GUILD_TILES + GUILD_COUNT
+SIDES: Final = ("left", "right")
+"""Of a district's walls."""
+
+
+def use_guild(s: City, seat: i64) -> None:
+    """Wasted when there is no marker in the city."""
+    for one in range(LOCATIONS):
+        if why_first(s, one) == 0:
+            s.ask(questions.WIZARDS, seat, 0, 0)
+            return
+    s.waste(seat, GUILDS[WIZARDS])
 
 
 def offer_swap(s: City, moves: Moves, canonical: bool) -> None:
     """The first location, or none. Canonical: the one that comes first of the two, and only if swapping them does
     something."""
     for one in range(LOCATIONS):
-        if why_location(s, one) == 0 and (not canonical or _has_partner(s, one)):
+        if why_first(s, one) == 0 and (not canonical or _has_partner(s, one)):
             moves.add(codes.SWAP + one)
     moves.add(codes.DONE)
 
@@ -78,10 +90,28 @@ def kind_end(location: i64) -> i64:
 
 
 def why_location(s: City, location: i64) -> i64:
-    """Every location of the city will do, claimed or not; only a guild may not be in the city."""
+    """A guild may not be in the city; all else is."""
     if location >= GUILD_TILES and s.district_of(location - GUILD_TILES) == NOBODY:
         return GUILD_NOT_IN_CITY
     return 0
+
+
+def why_first(s: City, location: i64) -> i64:
+    """Any location, claimed or not, of a kind of which one is claimed: swapping two empty places is no swap."""
+    reason = why_location(s, location)
+    if reason != 0:
+        return reason
+    for other in range(kind_start(location), kind_end(location)):
+        if why_location(s, other) == 0 and not _is_empty(s, other):
+            return 0
+    return NOTHING_TO_SWAP
+
+
+def _is_empty(s: City, location: i64) -> bool:
+    if GATES <= location < WALLS:
+        half = border_half(location - GATES)
+        return gate_owner(s, half) == NOBODY and gate_owner(s, other_half(half)) == NOBODY
+    return s.cells[OWNER + symbol_of(s, location)] == NOBODY
 
 
 def why_swap(s: City, action: i64) -> i64:
@@ -89,7 +119,7 @@ def why_swap(s: City, action: i64) -> i64:
         return 0
     if not codes.SWAP <= action < codes.SHOW:
         return NOT_ASKED_NOW
-    return why_location(s, action - codes.SWAP)
+    return why_first(s, action - codes.SWAP)
 
 
 def perform_swap(s: City, action: i64) -> None:
@@ -123,7 +153,10 @@ def why_swap_with(s: City, action: i64) -> i64:
         return SAME_LOCATION
     if not kind_start(one) <= other < kind_end(one):
         return OTHER_KIND_OF_LOCATION
-    return why_location(s, other)
+    reason = why_location(s, other)
+    if reason != 0:
+        return reason
+    return NOTHING_TO_SWAP if _is_empty(s, one) and _is_empty(s, other) else 0
 
 
 def symbol_of(s: City, location: i64) -> i64:
@@ -153,7 +186,10 @@ def _looks_alike(s: City, one: i64, other: i64) -> bool:
         if left != gate_owner(s, there) or right != gate_owner(s, other_half(there)):
             return False
         return (left == NOBODY) == (right == NOBODY)
-    return s.cells[OWNER + symbol_of(s, one)] == s.cells[OWNER + symbol_of(s, other)]
+    here = OWNER + symbol_of(s, one)
+    there = OWNER + symbol_of(s, other)
+    # Of a section of the keep the second symbol may be another's: a non-player's, who put one marker.
+    return s.cells[here] == s.cells[there] and (one >= GATES or one < KEEPS or s.cells[here + 1] == s.cells[there + 1])
 
 
 def perform_swap_with(s: City, action: i64) -> None:
@@ -164,10 +200,14 @@ def perform_swap_with(s: City, action: i64) -> None:
     other = action - codes.SWAP
     s.answered()
     if s.log is not None:
-        s.tell(
-            "swapped",
-            {"seat": seat, "what": name_of_location(one), "one": place_of(s, one), "other": place_of(s, other)},
-        )
+        args: dict[str, Argument] = {"seat": seat, "one": place_of(s, one), "other": place_of(s, other)}
+        if WALLS <= one < GUILD_TILES:
+            args["one_side"] = SIDES[(one - WALLS) % 2]
+            args["other_side"] = SIDES[(other - WALLS) % 2]
+            s.tell("swapped-walls", args)
+        else:
+            args["what"] = name_of_location(one)
+            s.tell("swapped", args)
     if GATES <= one < WALLS:
         _swap_gatehouses(s, seat, one - GATES, other - GATES)
         return

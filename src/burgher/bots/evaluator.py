@@ -46,11 +46,11 @@ class Evaluator(ABC):
     def pause(self, state: State) -> i64:
         """A number that changes when a playout may be cut and judged (after a scoring, at the end of a round)."""
 
-    def breath(self, state: State) -> i64:
+    def early_pause(self, state: State) -> i64:
         """Like `pause`, but it may change earlier: as soon as nobody acts any more, before chance prepares a round."""
         return self.pause(state)
 
-    def gist(self, steps: list[int]) -> i64:
+    def kind_of_turn(self, steps: list[int]) -> i64:
         """What kind of turn these steps are: the same number for turns that differ in details; -1: not known."""
         return -1
 

@@ -1,10 +1,11 @@
-"""Which evaluator judges which game."""
+"""The evaluators that a bot can be told to judge by."""
 
 from __future__ import annotations
 
 from burgher.bots.evaluator import Evaluator, Uninformed
 from burgher.bots.placing import Placing
 from burgher.core.errors import BadOption
+from burgher.core.registry import find
 
 
 def evaluator_for(name: str, game: str) -> Evaluator:
@@ -16,12 +17,4 @@ def evaluator_for(name: str, game: str) -> Evaluator:
         return Placing()
     if name != "own":
         raise BadOption("no-such-evaluator", name=repr(name), known="own, uninformed, placing")
-    if game == "belfort":
-        from burgher.bots.belfort import evaluator as belfort
-
-        return belfort()
-    if game == "nobility":
-        from burgher.bots.nobility import evaluator as nobility
-
-        return nobility()
-    return Uninformed()
+    return find(game).evaluator() or Uninformed()

@@ -140,7 +140,7 @@ class FlatSearch:
             players.random.second = second
             for action in candidate.steps:
                 state.apply(action)
-            if self.crowded and self.evaluator.breath(state) != self.evaluator.breath(root):
+            if self.crowded and self.evaluator.early_pause(state) != self.evaluator.early_pause(root):
                 # It was the last turn of the round.
                 found.append(self._share(state, seat))
                 continue

@@ -33,7 +33,7 @@ class Line:
         self.chance = chance
         """Whether chance came in after the last step; the position is then only one of the cases."""
         self.length: i64 = 0 if before is None else before.length + 1
-        self.gist: i64 = -1
+        self.kind: i64 = -1
         """What kind of turn it is, once it is among the best and that matters."""
 
     def steps(self) -> list[int]:
@@ -162,12 +162,12 @@ class TurnSearch:
     def _vary(self, line: Line) -> None:
         """Of turns of one kind keep only the best: others deserve a closer look, too."""
         turns = self.turns
-        line.gist = self.evaluator.gist(line.steps())
-        if line.gist < 0:
+        line.kind = self.evaluator.kind_of_turn(line.steps())
+        if line.kind < 0:
             return
         count: i64 = 0
         for k in range(len(turns)):
-            if turns[k].gist == line.gist:
+            if turns[k].kind == line.kind:
                 count += 1
                 if count > self.alike:
                     del turns[k]

@@ -55,7 +55,7 @@ class Players:
         return True
 
     def _pause(self, state: State) -> i64:
-        return self.evaluator.breath(state) if self.early else self.evaluator.pause(state)
+        return self.evaluator.early_pause(state) if self.early else self.evaluator.pause(state)
 
     def _go_on(self, state: State, until: float) -> None:
         """A turn, or what can be decided of it before chance comes in."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from importlib.resources import files
 from pathlib import Path
 
 import burgher
 from burgher.commands.files import write
 from burgher.commands.mistake import Mistake
-from burgher.core.game import Game
 from burgher.words import Words
 
 
@@ -21,7 +19,7 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     game = burgher.find(given.game)
-    text = shipped_text(game)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in game.component_files())
     if given.out is None:
         sys.stdout.write(text)
         return 0
@@ -30,18 +28,3 @@ def run(given: Namespace, words: Words) -> int:
     write(given.out, text, words)
     print(words.say("components-written", file=str(given.out), game=game.name))
     return 0
-
-
-def shipped_text(game: Game) -> str:
-    """The game's first component set, comments and all; where it is in several files, one after the other."""
-    package = files(f"burgher.{game.name}")
-    single = package / "components.toml"
-    if single.is_file():
-        return single.read_text(encoding="utf-8")
-    parts = sorted((package / "components").iterdir(), key=lambda part: part.name)
-    # A file named after a set holds what that set has differently.
-    return "\n".join(
-        part.read_text(encoding="utf-8")
-        for part in parts
-        if part.name.endswith(".toml") and part.name.removesuffix(".toml") not in game.sets
-    )

@@ -58,7 +58,7 @@ def as_json(match: Match, seat: int | None, words: Words) -> dict[str, object]:
 def as_text(match: Match, seat: int | None, words: Words) -> list[str]:
     told = table_words(match, words)
     viewer = words.say("seen-by-nobody") if seat is None else words.say("seen-by", name=told.seat(seat))
-    lines = [f"{title(match.game.name, words)} · {viewer}", "", *drawn(match.view(seat), told, words), ""]
+    lines = [f"{title(match.game.name, words)} · {viewer}", "", *drawn(match.game, match.view(seat), told, words), ""]
     if match.over:
         return [*lines, winners(match, words), *points(match, words)]
     if match.seat == CHANCE:

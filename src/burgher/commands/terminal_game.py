@@ -172,7 +172,7 @@ class TerminalGame:
 
     def _show_table(self) -> None:
         self.shown = len(self.match.steps)
-        print("\n" + "\n".join(drawn(self.match.view(self.viewer), self.told, self.words)))
+        print("\n" + "\n".join(drawn(self.match.game, self.match.view(self.viewer), self.told, self.words)))
 
     def _why(self, asked: str) -> str:
         if not asked:

@@ -1,4 +1,7 @@
-"""What a game gives to be played: its rules as a State, its words as an action space, its pieces, its options."""
+"""What a game gives to be played: its rules as a State, its words as an action space, its pieces, its options.
+
+And its faces: how bots judge it, how it is drawn, what networks read. They are loaded only when somebody asks for them.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from burgher.core.actions import Action, ActionSpace
 from burgher.core.components import ComponentSet, one_of, overlay, read_file, sources, unfit
 from burgher.core.errors import BadComponents, BadOption, BadPosition, Phrase
 from burgher.core.events import Argument
+from burgher.core.features import Block
 from burgher.core.layout import Layout
 from burgher.core.options import Option, Value, read_options
-from burgher.core.state import OVER, State
+from burgher.core.pieces import Pieces
+from burgher.core.question import Questions
+from burgher.core.reasons import Reasons
+from burgher.core.state import CHANCE, OVER, State
+
+if TYPE_CHECKING:
+    from burgher.bots.evaluator import Evaluator
+    from burgher.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +44,23 @@ class Game(ABC):
     counts: range
     """The numbers of players it can be played with."""
     actions: ActionSpace
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     layout: Layout
     features: int
     """How many numbers `State.encode` writes."""
     feature_names: tuple[str, ...]
     """One for each of these numbers."""
-    sets: tuple[str, ...]
+    feature_blocks: tuple[Block, ...]
+    """The same, in the parts that belong together."""
+    encoding_version: int = 0
+    """It changes when one of these numbers, or the number of an action, moves or changes its meaning; not when some
+    are added at the end."""
+    sets: tuple[str, ...] = ("standard",)
     """The component sets that come with it; the first is the default."""
+    questions: Questions
+    """All that it can ask."""
+    reasons: Reasons
+    """Why an action may not be legal, by the numbers of `State.why`."""
 
     # starting
 
@@ -92,17 +113,24 @@ class Game(ABC):
         """
         return sources(self.components() if components is None else components)
 
-    @abstractmethod
+    def component_files(self) -> Sequence[Path]:
+        """The files of its first component set. By itself it has no pieces to speak of."""
+        return ()
+
     def shipped(self, name: str) -> dict[str, object]:
         """The values of a component set that comes with the game."""
+        values: dict[str, object] = {}
+        for path in self.component_files():
+            values |= read_file(path)
+        return values
 
-    @abstractmethod
     def check_components(self, components: ComponentSet) -> None:
         """Refuse values that the game cannot be played with: BadComponents names the field."""
+        Pieces(components.values).close()
 
-    @abstractmethod
     def check_options(self, players: int, options: dict[str, Value]) -> None:
-        """Refuse options that do not go together."""
+        """Refuse options that do not go together. By itself all of them do."""
+        return
 
     @abstractmethod
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
@@ -114,17 +142,43 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """All that this seat may see (None: a spectator), as plain JSON."""
 
-    @abstractmethod
     def prompt(self, state: State) -> Message:
         """What is asked now, of whom."""
+        if state.seat == OVER:
+            return Message("ask-nothing", {})
+        question = state.asked()
+        args: dict[str, Argument] = {} if state.seat == CHANCE else {"seat": int(state.seat)}
+        return Message("ask-" + question.name.replace("_", "-"), args | question.prompt(state))
 
-    @abstractmethod
     def reason(self, state: State, action: Action, code: int) -> Message:
         """The words for a reason number of `State.why`."""
+        reason = self.reasons[code]
+        return Message(reason.message, dict(action.args) | reason.args(state, action.index), reason.rule)
 
-    @abstractmethod
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         """Where each seat's points come from."""
+        return [{"points": points} for points in state.scores()]
+
+    def messages(self, language: str) -> str:
+        """Its messages in a language, as Fluent writes them, where they are not in ``locale/LANGUAGE/NAME.ftl``."""
+        return ""
+
+    def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str] | None:
+        """A view in lines of text; None: anything that draws any view will do.
+
+        ``told`` has the game's own words and the names of its players, ``words`` those of whoever draws.
+        """
+        return None
+
+    # judging
+
+    def weights(self) -> dict[str, float]:
+        """What the game's evaluator weighs, by name, as it comes; nothing where there is nothing to tune."""
+        return {}
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator | None:
+        """What bots judge a position by, with these weights or its own; None: only games played to their end tell."""
+        return None
 
     # positions by hand
 
@@ -149,6 +203,6 @@ class Game(ABC):
             raise BadPosition("no-question")
         return state
 
-    @abstractmethod
     def check_position(self, state: State) -> None:
         """Refuse a position that cannot be: pieces too many, a question that cannot be asked."""
+        state.questions.check(state)

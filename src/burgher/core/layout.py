@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import prod
 from typing import Final
 
 from burgher.core.errors import BadPosition, Phrase
+from burgher.core.question import Questions
 from burgher.core.state import CHANCE, DEEPEST, FRAME, State
 
 SEATS: Final = "seats"
@@ -21,13 +23,30 @@ class Field:
     """A run of cells with one meaning."""
 
     name: str
-    at: int
+    at: int = -1
     axes: tuple[Axis, ...] = ()
     low: int = 0
     high: int = 99
     empty: int = 0
     """The value that JSON leaves out of objects, and that is taken for what is not given."""
     doc: str = ""
+    secret: bool = False
+    """Of a field with an entry for each seat: whether a seat sees only its own (`burgher.core.plain`)."""
+
+
+def _count(axis: Axis, seats: int) -> int:
+    if isinstance(axis, tuple):
+        return len(axis)
+    return seats if isinstance(axis, str) else axis
+
+
+def _length(axes: tuple[Axis, ...], seats: int) -> int:
+    return prod(_count(axis, seats) for axis in axes)
+
+
+def _numbers(questions: Questions | Sequence[str], number: int) -> tuple[str, ...]:
+    """What a question calls the numbers of its frame."""
+    return questions.table[number].fields if isinstance(questions, Questions) else ("first", "second")
 
 
 def _unfit(path: str, value: object, may: str | Phrase) -> BadPosition:
@@ -37,11 +56,13 @@ def _unfit(path: str, value: object, may: str | Phrase) -> BadPosition:
 class Layout:
     """All fields of a game's state, and the names of its questions."""
 
-    def __init__(self, seats: int, size: int, fields: Sequence[Field], questions: Sequence[str]) -> None:
+    def __init__(self, seats: int, size: int, fields: Sequence[Field], questions: Questions | Sequence[str]) -> None:
         self.seats = seats
         self.size = size
         self.fields = tuple(fields)
-        self.questions = tuple(questions)
+        self.questions = questions.names if isinstance(questions, Questions) else tuple(questions)
+        self._by_name = {field.name: field for field in self.fields}
+        self._numbers = [_numbers(questions, k) for k in range(len(self.questions))]
         covered = 0
         for field in fields:
             if field.at != covered:
@@ -50,29 +71,62 @@ class Layout:
         if covered != size:
             raise AssertionError(f"the fields cover {covered} cells of {size}")
 
-    def _count(self, axis: Axis) -> int:
-        if isinstance(axis, tuple):
-            return len(axis)
-        return self.seats if isinstance(axis, str) else axis
+    @staticmethod
+    def of(seats: int, fields: Sequence[Field], questions: Questions) -> Layout:
+        """The fields one after the other, as they are given."""
+        placed: list[Field] = []
+        size = 0
+        for field in fields:
+            placed.append(replace(field, at=size))
+            size += _length(field.axes, seats)
+        return Layout(seats, size, placed, questions)
 
     def _length(self, axes: tuple[Axis, ...]) -> int:
-        length = 1
-        for axis in axes:
-            length *= self._count(axis)
-        return length
+        return _length(axes, self.seats)
+
+    # cells by name
+
+    def empty(self) -> list[int]:
+        """The cells before anything has been set up."""
+        return [field.empty for field in self.fields for _ in range(self._length(field.axes))]
+
+    def at(self, name: str, *numbers: int) -> int:
+        """Where a cell lies: the name of its field, and a number for each of its axes."""
+        field = self._by_name[name]
+        if len(numbers) != len(field.axes):
+            raise IndexError(f"{name} takes {len(field.axes)} numbers, not {len(numbers)}")
+        at = 0
+        for axis, number in zip(field.axes, numbers, strict=True):
+            if not 0 <= number < _count(axis, self.seats):
+                raise IndexError(f"{name} has no entry {number}")
+            at = at * _count(axis, self.seats) + number
+        return field.at + at
+
+    def run(self, state: State, field: Field, seat: int | None = None) -> list[int]:
+        """The cells of a field, or one seat's of them."""
+        length = self._length(field.axes)
+        at = field.at
+        if seat is not None:
+            length //= self.seats
+            at += seat * length
+        return [int(number) for number in state.cells[at : at + length]]
+
+    def values(self, state: State) -> Iterator[tuple[Field, object]]:
+        """Each field with what JSON has for it."""
+        cells = list(state.cells)
+        for field in self.fields:
+            yield field, self._write(cells, field, field.axes, field.at, state.players)
 
     # to JSON
 
     def write(self, state: State) -> dict[str, object]:
         """The whole state, nothing hidden."""
-        cells = list(state.cells)
-        position: dict[str, object] = {
-            field.name: self._write(cells, field, field.axes, field.at, state.players) for field in self.fields
-        }
+        position: dict[str, object] = {field.name: value for field, value in self.values(state)}
         frames = []
         for k in range(state.depth):
             question, seat, first, second = list(state.stack)[k * FRAME : k * FRAME + FRAME]
-            frames.append({"ask": self.questions[question], "seat": seat, "first": first, "second": second})
+            numbers = dict(zip(self._numbers[question], (first, second), strict=False))
+            frames.append({"ask": self.questions[question], "seat": seat, **numbers})
         position["questions"] = frames
         return position
 
@@ -84,7 +138,7 @@ class Layout:
         if isinstance(axis, tuple):
             named = {name: self._write(cells, field, axes[1:], at + k * step, players) for k, name in enumerate(axis)}
             return {name: value for name, value in named.items() if value != field.empty and value != {}}
-        count = players if axis == SEATS else self._count(axis)
+        count = players if axis == SEATS else _count(axis, self.seats)
         return [self._write(cells, field, axes[1:], at + k * step, players) for k in range(count)]
 
     # from JSON
@@ -124,7 +178,7 @@ class Layout:
                     raise BadPosition("no-such-entry", field=path, entry=repr(name), known=", ".join(axis))
                 self._read(inner, cells, field, axes[1:], at + axis.index(name) * step, players, f"{path}.{name}")
             return
-        count = players if axis == SEATS else self._count(axis)
+        count = players if axis == SEATS else _count(axis, self.seats)
         if not isinstance(value, list) or len(value) != count:
             raise _unfit(path, value, Phrase("list-of", count=count))
         for k, inner in enumerate(value):
@@ -132,14 +186,22 @@ class Layout:
 
     def _frame(self, frame: object, k: int, players: int) -> list[int]:
         path = f"questions[{k}]"
-        if not isinstance(frame, dict) or not {"ask", "seat"} <= set(frame) <= {"ask", "seat", "first", "second"}:
-            raise BadPosition("question-fields", field=path, value=repr(frame))
+        if not isinstance(frame, dict) or not {"ask", "seat"} <= set(frame):
+            raise BadPosition("question-fields", field=path, value=repr(frame), known="ask, seat")
         if frame["ask"] not in self.questions:
             raise _unfit(f"{path}.ask", frame["ask"], ", ".join(self.questions))
-        numbers = [frame["seat"], frame.get("first", 0), frame.get("second", 0)]
+        question = self.questions.index(frame["ask"])
+        # Positions from before questions named their numbers call them first and second.
+        names = self._numbers[question]
+        if not set(frame) <= {"ask", "seat", *names}:
+            names = ("first", "second")
+        if not set(frame) <= {"ask", "seat", *names}:
+            known = ", ".join(("ask", "seat", *self._numbers[question]))
+            raise BadPosition("question-fields", field=path, value=repr(frame), known=known)
+        numbers = [frame["seat"], *(frame.get(name, 0) for name in names), 0, 0][:3]
         for number in numbers:
             if not isinstance(number, int) or isinstance(number, bool):
                 raise BadPosition("no-whole-number", field=path, value=repr(number))
         if not CHANCE <= numbers[0] < players:
             raise _unfit(f"{path}.seat", numbers[0], Phrase("may-seat", last=players - 1))
-        return [self.questions.index(frame["ask"]), *numbers]
+        return [question, *numbers]

@@ -2,8 +2,9 @@
 """What every position is.
 
 A position asks exactly one question, of one seat or of chance. The questions that are open stand on a stack of small
-frames: what is asked, of whom, and two numbers that the question is about. An answer takes its frame off and may put
-others on; when the stack is empty, the game's own flow (`proceed`) asks the next thing or ends the game.
+frames: what is asked, of whom, and two numbers that the question is about. What is asked answers for itself
+(`burgher.core.question`): it offers, refuses and performs. An answer takes its frame off and may put others on; when
+the stack is empty, the game's own flow (`proceed`) asks the next thing or ends the game.
 
 All that a position holds is in ``cells`` and ``stack``: two flat arrays, so that a copy is two copied buffers.
 """
@@ -11,14 +12,18 @@ All that a position holds is in ``cells`` and ``stack``: two flat arrays, so tha
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i64, mypyc_attr
 
 from burgher.core.cells import vec
 from burgher.core.chance import Random
-from burgher.core.events import Event
+from burgher.core.events import Argument, Event
 from burgher.core.moves import Moves
+from burgher.core.reasons import NOT_ASKED_NOW
+
+if TYPE_CHECKING:
+    from burgher.core.question import Question, Questions
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -27,10 +32,14 @@ FRAME: Final = 4
 DEEPEST: Final = 12
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position, fast and trusting: `apply` does not check. `burgher.Match` is the friendly face of it."""
 
-    def __init__(self, players: i64, cells: vec[i64], stack: vec[i64]) -> None:
+    def __init__(self, players: i64, cells: vec[i64], stack: vec[i64], questions: Questions | None = None) -> None:
+        """``questions`` are all that the game can ask."""
+        if questions is not None:
+            self.questions = questions
         self.players = players
         self.cells = cells
         self.stack = stack
@@ -43,25 +52,6 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> State:
         """The same position, free of this one, without listener and without history."""
-
-    @abstractmethod
-    def offer(self, moves: Moves, canonical: bool) -> None:
-        """Fill ``moves`` with the legal actions of the seat to decide.
-
-        Canonical: of steps that commute only one order is offered. Whatever can be reached, can be reached so.
-        """
-
-    @abstractmethod
-    def chances(self, moves: Moves) -> None:
-        """Fill ``moves`` with what chance may do now, weighted."""
-
-    @abstractmethod
-    def why(self, action: i64) -> i64:
-        """0 when the action is legal now, otherwise the number of the reason why it is not."""
-
-    @abstractmethod
-    def perform(self, action: i64) -> None:
-        """Answer the question on top of the stack."""
 
     @abstractmethod
     def proceed(self) -> None:
@@ -90,6 +80,33 @@ class State(ABC):
     @property
     @abstractmethod
     def phase(self) -> str: ...
+
+    # the question on top answers
+
+    def asked(self) -> Question[Any]:
+        """The question on top of the stack."""
+        return self.questions.table[self.stack[(self.depth - 1) * FRAME]]
+
+    def offer(self, moves: Moves, canonical: bool) -> None:
+        """Fill ``moves`` with the legal actions of the seat to decide.
+
+        Canonical: of steps that commute only one order is offered. Whatever can be reached, can be reached so.
+        """
+        self.asked().offer(self, moves, canonical)
+
+    def chances(self, moves: Moves) -> None:
+        """Fill ``moves`` with what chance may do now, weighted."""
+        self.asked().chances(self, moves)
+
+    def why(self, action: i64) -> i64:
+        """0 when the action is legal now, otherwise the number of the reason why it is not."""
+        if self.seat < 0:
+            return NOT_ASKED_NOW
+        return self.asked().why(self, action)
+
+    def perform(self, action: i64) -> None:
+        """Answer the question on top of the stack."""
+        self.asked().perform(self, action)
 
     # the stack of questions
 
@@ -132,6 +149,39 @@ class State(ABC):
 
     def set_second(self, number: i64) -> None:
         self.stack[self.depth * FRAME - 1] = number
+
+    def asked_at(self, place: i64) -> i64:
+        """The number of the question at a place of the stack, from the bottom."""
+        return self.stack[place * FRAME]
+
+    def seat_at(self, place: i64) -> i64:
+        return self.stack[place * FRAME + 1]
+
+    def first_at(self, place: i64) -> i64:
+        return self.stack[place * FRAME + 2]
+
+    def second_at(self, place: i64) -> i64:
+        return self.stack[place * FRAME + 3]
+
+    # telling what happens, to those who listen. In events seats count from 0; all that has a number on the table counts
+    # from 1.
+
+    def tell(self, event: str, args: dict[str, Argument]) -> None:
+        log = self.log
+        if log is not None:
+            log.append(Event(event, args))
+
+    def tell_only(self, event: str, args: dict[str, Argument], secret: str) -> None:
+        """The argument `secret` is for the doer alone."""
+        log = self.log
+        if log is not None:
+            log.append(Event(event, args, (secret,)))
+
+    def reveal(self, event: str, args: dict[str, Argument]) -> None:
+        """Everybody sees what was hidden: nothing from before can be taken back."""
+        log = self.log
+        if log is not None:
+            log.append(Event(event, args, (), True))
 
     # what every game has
 

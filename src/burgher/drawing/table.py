@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgher.drawing import belfort, nobility
+from burgher.core.game import Game
 from burgher.drawing.columns import columns, wrapped
 from burgher.words import Words
 
 
-def drawn(view: dict[str, object], told: Words, words: Words) -> list[str]:
+def drawn(game: Game, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
     """A view as lines."""
-    match view.get("game"):
-        case "belfort":
-            return belfort.drawn(view, told, words)
-        case "nobility":
-            return nobility.drawn(view, told, words)
-        case _:
-            return outlined(view, told)
+    own = game.draw(view, told, words)
+    return outlined(view, told) if own is None else own
 
 
 def outlined(view: Mapping[str, object], told: Words) -> list[str]:

@@ -1,6 +1,12 @@
 """A game as a PettingZoo environment: every seat is an agent, and they act one at a time.
 
-`burgher.envs.belfort_v0` and `burgher.envs.nobility_v0` are the environments; this is what they are made of.
+>>> import burgher
+>>> env = Environment(burgher.names()[0]).env(players=3)
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter(max_iter=5):
+...     observation, reward, terminated, truncated, info = env.last()
+...     action = env.action_space(agent).sample(observation["action_mask"])
+...     env.step(action)
 """
 
 from __future__ import annotations
@@ -184,3 +190,19 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def close(self) -> None:
         self._renderer = None
+
+
+class Environment:
+    """What PettingZoo calls the module of an environment: ``burgher.envs.GAME_v0``."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def env(self, players: int = 4, **settings: Any) -> TableEnv:
+        """The game for so many agents; `TableEnv` says which settings there are.
+
+        It refuses illegal actions itself, so that no wrappers are around it.
+        """
+        return TableEnv(self._game, players, **settings)
+
+    raw_env = env

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,12 +37,17 @@ def masks(cells: vec[u8], out: NDArray[np.int8]) -> None:
     out[...] = flat.reshape(out.shape)
 
 
-def numbers(cells: vec[i64], out: NDArray[np.int64]) -> None:
+def bytes_of(cells: vec[u8], out: NDArray[np.uint8]) -> None:
+    flat = np.frombuffer(memoryview(cells), np.uint8) if COMPILED else np.array(cells, np.uint8)
+    out[...] = flat.reshape(out.shape)
+
+
+def numbers(cells: vec[i64], out: NDArray[Any]) -> None:
     flat = np.frombuffer(memoryview(cells), np.int64) if COMPILED else np.array(cells, np.int64)
     out[...] = flat.reshape(out.shape)
 
 
-def floats(cells: vec[float], out: NDArray[np.float64]) -> None:
+def floats(cells: vec[float], out: NDArray[Any]) -> None:
     flat = np.frombuffer(memoryview(cells), np.float64) if COMPILED else np.array(cells, np.float64)
     out[...] = flat.reshape(out.shape)
 

@@ -7,16 +7,10 @@ version must change, and with it the names of all environments.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import sha256
-from importlib import import_module
 
 import burgher
-from burgher.core.features import Block
 from burgher.core.game import Game
-
-VERSIONS: Mapping[str, int] = {"belfort": 0, "nobility": 0}
-"""The version of each game's encoding."""
 
 
 def fingerprint(game: Game) -> str:
@@ -26,19 +20,13 @@ def fingerprint(game: Game) -> str:
 
 
 def env_name(game: str) -> str:
-    """How an environment is called: ``belfort_v0``."""
-    return f"{burgher.find(game).name}_v{VERSIONS[game]}"
+    """How an environment is called: ``GAME_v0``."""
+    return f"{game}_v{burgher.find(game).encoding_version}"
 
 
 def gym_id(game: str) -> str:
-    """Its name for Gymnasium: ``burgher/Belfort-v0``."""
-    return f"burgher/{game.capitalize()}-v{VERSIONS[game]}"
-
-
-def blocks_of(game: Game) -> tuple[Block, ...]:
-    """The features of a game's encoding, in the order in which they are written."""
-    blocks: tuple[Block, ...] = import_module(f"burgher.{game.name}.features").BLOCKS
-    return blocks
+    """Its name for Gymnasium: ``burgher/Game-v0``."""
+    return f"burgher/{game.capitalize()}-v{burgher.find(game).encoding_version}"
 
 
 def named_parts(game: Game) -> dict[str, tuple[int, int]]:
@@ -47,15 +35,12 @@ def named_parts(game: Game) -> dict[str, tuple[int, int]]:
     A part is all that is said of a seat, a district or a place ("seat 0", "district 3", "guild artists"), or a feature
     that belongs to none of these, with all its entries ("phase", "pool", "asked").
 
-    >>> parts = named_parts(burgher.find("belfort"))
-    >>> parts["players"]
-    (0, 1)
-    >>> list(parts)[-1]
-    'district 4'
+    >>> next(iter(named_parts(burgher.find(burgher.names()[0])).items()))
+    ('players', (0, 1))
     """
     parts: dict[str, tuple[int, int]] = {}
     at = 0
-    for block in blocks_of(game):
+    for block in game.feature_blocks:
         for entry in block.times:
             for feature in block.features:
                 name = block.prefix.format(entry).removesuffix(": ") or feature.name

@@ -1,8 +1,8 @@
-"""The games ``burgher_belfort`` and ``burgher_nobility`` of OpenSpiel. Importing this module registers them.
+"""The games of OpenSpiel that are called ``burgher_`` and a name. Importing this module registers them.
 
 >>> import pyspiel
 >>> import burgher.envs.openspiel
->>> game = pyspiel.load_game("burgher_belfort(players=3,guilds=advanced)")
+>>> game = pyspiel.load_game(f"burgher_{burgher.names()[0]}(players=3)")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node()
 True
@@ -30,7 +30,7 @@ from burgher.core.options import Option, Value
 from burgher.core.placement import placement
 from burgher.core.state import CHANCE, OVER, State
 from burgher.envs import arrays
-from burgher.envs.encoding import VERSIONS, named_parts
+from burgher.envs.encoding import named_parts
 from burgher.envs.tables import observe_on, zeros16
 
 LONGEST = 10_000
@@ -86,7 +86,7 @@ def game_type(game: Game, players: int | None = None) -> Any:
     zero_sum = players is None or players > 1
     return pyspiel.GameType(
         short_name=f"burgher_{game.name}",
-        long_name=f"Burgher {game.name}, encoding v{VERSIONS[game.name]}",
+        long_name=f"Burgher {game.name}, encoding v{game.encoding_version}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -241,29 +241,25 @@ class Observer:
         return {name: value for name, value in own["seats"][player].items() if value != seen[name]}
 
 
-# Classes and not functions, because OpenSpiel lets go of what was registered only after Python has come to its end: by
-# then a function is freed, which fails, while a class is not.
-
-
-class BelfortGame(TableGame):
-    """``burgher_belfort``."""
-
-    def __init__(self, params: Mapping[str, object] | None = None) -> None:
-        super().__init__("belfort", params or {})
-
-
-class NobilityGame(TableGame):
-    """``burgher_nobility``."""
-
-    def __init__(self, params: Mapping[str, object] | None = None) -> None:
-        super().__init__("nobility", params or {})
-
-
 def register() -> None:
     """Make the games known to OpenSpiel."""
-    for name, made in (("belfort", BelfortGame), ("nobility", NobilityGame)):
+    for name in burgher.names():
         if f"burgher_{name}" not in pyspiel.registered_names():
-            pyspiel.register_game(game_type(burgher.find(name)), made)
+            pyspiel.register_game(game_type(burgher.find(name)), _maker(name))
+
+
+def _maker(name: str) -> type[TableGame]:
+    """What OpenSpiel makes a game with.
+
+    A class and not a function: OpenSpiel lets go of what was registered only after Python has come to its end. By
+    then a function is freed, which fails, while a class is not.
+    """
+
+    class Registered(TableGame):
+        def __init__(self, params: Mapping[str, object] | None = None) -> None:
+            super().__init__(name, params or {})
+
+    return Registered
 
 
 register()

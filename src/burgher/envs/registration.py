@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gymnasium
 
-from burgher.envs.encoding import VERSIONS, gym_id
+from burgher.core.registry import names
+from burgher.envs.encoding import gym_id
 
 
 def register() -> None:
     """Make the environments known to Gymnasium."""
-    for game in VERSIONS:
+    for game in names():
         if gym_id(game) not in gymnasium.registry:
             gymnasium.register(
                 gym_id(game),

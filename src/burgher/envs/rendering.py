@@ -64,7 +64,7 @@ class Renderer:
         asked = (
             [] if state.seat < 0 else ["", f"{self._told.seat(state.seat)}: {self._told.say(self._game.prompt(state))}"]
         )
-        return "\n".join([*self._drawn(view, self._told, self._words), *asked])
+        return "\n".join([*self._drawn(self._game, view, self._told, self._words), *asked])
 
     def picture(self, state: State) -> NDArray[np.uint8]:
         """Bars for the points of each seat, and below them the table in letters."""

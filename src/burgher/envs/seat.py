@@ -1,10 +1,11 @@
 """One seat of a game as a Gymnasium environment; bots sit on the others.
 
-Importing this module registers ``burgher/Belfort-v0`` and ``burgher/Nobility-v0``:
+Importing this module registers an environment for each game that `burgher.names` knows:
 
 >>> import gymnasium
 >>> import burgher.envs.seat
->>> env = gymnasium.make("burgher/Belfort-v0", players=3, bots="random")
+>>> from burgher.envs.encoding import gym_id
+>>> env = gymnasium.make(gym_id(burgher.names()[0]), players=3, bots="random")
 >>> observation, info = env.reset(seed=7)
 >>> action = env.action_space.sample(observation["action_mask"])
 >>> observation, reward, terminated, truncated, info = env.step(action)

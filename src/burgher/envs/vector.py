@@ -3,8 +3,9 @@
 `SelfPlay` has every seat played by the learner. `SeatVectorEnv` is a Gymnasium vector environment: the learner has one
 seat, the others play at random.
 
+>>> import burgher
 >>> from burgher.envs.vector import SelfPlay
->>> tables = SelfPlay("belfort", tables=8, players=3, seed=1)
+>>> tables = SelfPlay(burgher.names()[0], tables=8, players=3, seed=1)
 >>> tables.observations.shape[0], tables.seats.shape, tables.rewards.shape
 (8, (8,), (8, 3))
 >>> actions = tables.masks.argmax(axis=1)

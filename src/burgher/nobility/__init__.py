@@ -7,6 +7,8 @@ The modules follow the rulebook: `setup`, `rounds`, `turns`, `places` and a modu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from burgher.core.actions import Action
 from burgher.core.components import ComponentSet
@@ -14,11 +16,15 @@ from burgher.core.game import Game, Message
 from burgher.core.options import Value
 from burgher.core.state import State
 from burgher.nobility import check, encoding, flow, messages, view
-from burgher.nobility.components import SETS, Pieces, shipped
-from burgher.nobility.features import NAMES
+from burgher.nobility.components import FILES, FOLDER, SETS, Pieces, shipped
+from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
 from burgher.nobility.options import OPTIONS, choices_left, decided
+
+if TYPE_CHECKING:
+    from burgher.bots.evaluator import Evaluator
+    from burgher.words import Words
 
 
 def _nobility(state: State) -> flow.Nobility:
@@ -34,9 +40,13 @@ class NobilityGame(Game):
     layout = LAYOUT
     features = encoding.SIZE
     feature_names = NAMES
+    feature_blocks = BLOCKS
     sets = SETS
 
     # starting
+
+    def component_files(self) -> Sequence[Path]:
+        return [FOLDER / f"{name}.toml" for name in FILES]
 
     def shipped(self, name: str) -> dict[str, object]:
         return shipped(name)
@@ -67,6 +77,23 @@ class NobilityGame(Game):
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return messages.breakdown(_nobility(state))
+
+    def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
+        from burgher.nobility.faces.drawing import drawn
+
+        return drawn(dict(view), told, words)
+
+    # judging
+
+    def weights(self) -> dict[str, float]:
+        from burgher.nobility import bot
+
+        return bot.weights()
+
+    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
+        from burgher.nobility import bot
+
+        return bot.evaluator(weights)
 
     # positions by hand
 

@@ -56,9 +56,8 @@ def _become_lord(town: Town, seat: i64) -> None:
         town.tell("became-lord", {"seat": seat, "character": character, "coins": coins, "modifiers": modifiers})
     town.change_reputation(seat, gains[at + GAIN_REPUTATION])
     cards = gains[at + GAIN_SETTLERS]
-    on_show = cards_on_show(town)
-    for _ in range(cards if cards < on_show else on_show):
-        town.ask(questions.TAKE, seat, questions.BY_CHARACTER, 0)
+    if cards > 0 and cards_on_show(town) > 0:
+        town.ask(questions.TAKE, seat, questions.BY_CHARACTER, cards - 1)
     if gains[at + GAIN_GOODS] > 0:
         town.ask(questions.GAIN, seat, gains[at + GAIN_GOODS], 0)
 

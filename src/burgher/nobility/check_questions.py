@@ -161,7 +161,7 @@ def check_frame(state: Town, k: int, what: int, whom: int, first: int, second: i
     if k > 0:
         below, _, cause, _ = frames(state)[k - 1]
         fits = (below, cause) == (questions.TAKE, questions.BY_CHARACTER)
-        fits = fits and what in (questions.TAKE, questions.DISCARD, questions.GAIN)
+        fits = fits and what in (questions.TAKE, questions.TURN_UP, questions.DISCARD, questions.GAIN)
         expect(fits, f"{field}.ask", QUESTIONS[what], Phrase("may-alone-or-above"))
     low, high = range_of_first(state, what)
     expect(low <= first <= high, f"{field}.first", first, between(low, high))
@@ -207,6 +207,7 @@ def range_of_second(state: Town, what: int) -> tuple[int, int]:
         questions.ROLL: (1, int(state.rules.dice)),
         questions.DEAL_COMMISSION: (1, max(int(state.rules.first_commissions), *map(int, state.rules.clerk_draws))),
         questions.PLACE: (1, FACES),
+        questions.TAKE: (0, MANY),
         questions.REROLL: (0, FACES - 1),
         questions.APPRENTICE: (0, GUILD_COUNT),
         questions.SELL: (NOBODY, GOOD_COUNT - 1),
@@ -282,7 +283,7 @@ def check_seat_asked(state: Town, field: str, what: int, seat: int, first: int, 
             fits = turns.why_die(state, seat, first, second) == 0
             expect(fits, field, {"first": first, "second": second}, Phrase("may-placeable-die"))
         case questions.TAKE:
-            check_take(state, field, seat, first)
+            check_take(state, field, seat, first, second)
         case questions.PAY:
             expect(first in hand, f"{field}.first", first, Phrase("may-open-settlers"))
             expect(c[PLATFORM + seat] > 0, f"platform[{seat}]", 0, because(at_least(1), "since-completing"))
@@ -304,7 +305,7 @@ def check_seat_asked(state: Town, field: str, what: int, seat: int, first: int, 
             expect(state.apprentices_of(seat) > 0, f"{field}.ask", "recall", may)
 
 
-def check_take(state: Town, field: str, seat: int, cause: int) -> None:
+def check_take(state: Town, field: str, seat: int, cause: int, further: int) -> None:
     """In the tavern by a die, or brought by the character of a new lord; and there must be enough on show."""
     in_tavern = cell(state, VISIT) == codes.AT_TAVERN
     if cause == questions.BY_CHARACTER:
@@ -313,6 +314,7 @@ def check_take(state: Town, field: str, seat: int, cause: int) -> None:
         expect(nobility >= state.rules.lord_at, f"{field}.first", cause, may)
     else:
         expect(in_tavern, f"{field}.first", cause, because(questions.BY_CHARACTER, "since-not-in-tavern"))
+        expect(further == 0, f"{field}.second", further, 0)
     wanted = sum(what == questions.TAKE for what, _, _, _ in frames(state))
     shown = int(tavern.cards_on_show(state))
     takes = Phrase("questions-of", ask=QUESTIONS[questions.TAKE])

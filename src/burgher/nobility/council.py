@@ -30,6 +30,7 @@ from burgher.nobility.names import (
     FROM_COUNCIL,
     FROM_EVENTS,
     GOOD_COUNT,
+    GOODS,
     NOBODY,
     RACE_COUNT,
     RACES,
@@ -76,14 +77,20 @@ def why_enter(town: Town, seat: i64, value: i64, race: i64) -> i64:
     tile = c[COUNCIL + space]
     if tile < 0:
         return SPACE_TAKEN if c[COUNCIL_DIE + space] != 0 else NO_DEMAND_THERE
-    if c[NOBILITY + seat] < town.rules.council_nobility[tile]:
-        return NOBILITY_TOO_LOW
-    if town.settled(seat, race) == 0:
-        return RACE_NOT_SETTLED
+    reason = why_no_audience(town, seat, tile, race)
+    if reason != 0:
+        return reason
     for good in range(GOOD_COUNT):
         if c[STORE + seat * GOOD_COUNT + good] < town.rules.council_goods[tile * GOOD_COUNT + good]:
             return TOO_FEW_GOODS
     return TOO_FEW_COINS if c[COINS + seat] < coins_asked(town, seat, tile) else 0
+
+
+def why_no_audience(town: Town, seat: i64, tile: i64, race: i64) -> i64:
+    """Whether a member of this race would take the tile from this seat, whatever die and goods it has."""
+    if town.cells[NOBILITY + seat] < town.rules.council_nobility[tile]:
+        return NOBILITY_TOO_LOW
+    return 0 if town.settled(seat, race) > 0 else RACE_NOT_SETTLED
 
 
 def enter(town: Town, seat: i64, die: i64, race: i64) -> None:
@@ -91,7 +98,8 @@ def enter(town: Town, seat: i64, die: i64, race: i64) -> None:
     c = town.cells
     space = space_for(town, race, die % 10)
     tile = c[COUNCIL + space]
-    c[COINS + seat] -= coins_asked(town, seat, tile)
+    coins = coins_asked(town, seat, tile)
+    c[COINS + seat] -= coins
     for good in range(GOOD_COUNT):
         c[STORE + seat * GOOD_COUNT + good] -= town.rules.council_goods[tile * GOOD_COUNT + good]
     c[COUNCIL + space] = NOBODY
@@ -104,9 +112,26 @@ def enter(town: Town, seat: i64, die: i64, race: i64) -> None:
     if town.log is not None:
         town.tell(
             "demand-fulfilled",
-            {"seat": seat, "member": RACES[race], "tile": COUNCIL_TILES[tile], "points": points, "more": more},
+            {
+                "seat": seat,
+                "member": RACES[race],
+                "tile": COUNCIL_TILES[tile],
+                "paid": _price(town, tile, coins),
+                "points": points,
+                "more": more,
+            },
         )
     town.change_reputation(seat, -reputation_lost(town, seat))
+
+
+def _price(town: Town, tile: i64, coins: i64) -> tuple[int | str, ...]:
+    """What was paid for a tile, as names and numbers by turns."""
+    paid: list[int | str] = ["coin", int(coins)] if coins > 0 else []
+    for good in range(GOOD_COUNT):
+        number = town.rules.council_goods[tile * GOOD_COUNT + good]
+        if number > 0:
+            paid += [GOODS[good], int(number)]
+    return tuple(paid)
 
 
 def fulfilled(town: Town, seat: i64) -> i64:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from burgher.nobility.cells import (
@@ -37,12 +39,15 @@ from burgher.nobility.names import (
 )
 from burgher.nobility.state import Town
 
+TIE_BREAKS: Final = 1000
+"""More than any tie-break: a point decides before all of them."""
+
 
 def end(town: Town) -> None:
     """Nach zehn Runden; the solo game also as soon as its objective is reached."""
     for seat in range(town.players):
         goods = town.goods_of(seat) // town.rules.goods_per_point
-        nobility = town.rules.nobility_points[town.cells[NOBILITY + seat]]
+        nobility = nobility_points(town, seat)
         town.score(seat, FROM_GOODS, goods)
         town.score(seat, FROM_NOBILITY, nobility)
         if town.log is not None:
@@ -54,7 +59,34 @@ def end(town: Town) -> None:
         if town.players == 1:
             town.tell("solo-won" if town.cells[SUCCESS] != 0 else "solo-lost", {})
         else:
-            town.tell("game-over", {"winners": tuple([int(seat) for seat in leaders(town)])})
+            _tell_winners(town)
+
+
+def _tell_winners(town: Town) -> None:
+    """Who has won; and, where several have the most points, what decided between them."""
+    winners = leaders(town)
+    best = winners[0]
+    level = [seat for seat in range(town.players) if town.points(seat) == town.points(best)]
+    if len(level) > 1:
+        houses = [seat for seat in level if town.built(seat) == town.built(best)]
+        decided = "nothing" if len(winners) > 1 else "houses" if len(houses) == 1 else "reputation"
+        town.tell(
+            "tie-broken",
+            {
+                "seats": tuple(level),
+                "points": town.points(best),
+                "decided": decided,
+                "winner": best,
+                "houses": town.built(best),
+                "reputation": town.cells[REPUTATION + best],
+            },
+        )
+    town.tell("game-over", {"winners": tuple(winners)})
+
+
+def nobility_points(town: Town, seat: i64) -> i64:
+    """What the level of nobility brings."""
+    return town.rules.nobility_points[town.cells[NOBILITY + seat]]
 
 
 def _count_commissions(town: Town, seat: i64) -> None:
@@ -108,10 +140,15 @@ def leaders(town: Town) -> list[int]:
     found: list[int] = []
     best: i64 = -1
     for seat in range(town.players):
-        standing = (town.points(seat) * 10 + town.built(seat)) * 100 + town.cells[REPUTATION + seat]
+        standing = town.points(seat) * TIE_BREAKS + tie_break(town, seat)
         if standing > best:
             best = standing
             found = [seat]
         elif standing == best:
             found.append(seat)
     return found
+
+
+def tie_break(town: Town, seat: i64) -> i64:
+    """What decides between equal points, below TIE_BREAKS: houses first, then reputation."""
+    return town.built(seat) * 100 + town.cells[REPUTATION + seat]

@@ -165,10 +165,11 @@ def buy(town: Town, action: i64) -> None:
     guild = c[VISIT] - codes.AT_GUILD
     number = action - codes.BUY + 1
     free = c[APPRENTICES + guild * SEATS + seat]
-    c[COINS + seat] -= number * town.rules.good_cost
+    coins = number * town.rules.good_cost
+    c[COINS + seat] -= coins
     c[STORE + seat * GOOD_COUNT + guild] += number + free
     if town.log is not None:
-        town.tell("goods-bought", {"seat": seat, "good": GOODS[guild], "number": number, "free": free})
+        town.tell("goods-bought", {"seat": seat, "good": GOODS[guild], "number": number, "coins": coins, "free": free})
 
 
 # 3. placing workers

@@ -39,38 +39,36 @@ def collect(town: Town) -> bool:
 
 def _pay(town: Town, seat: i64) -> bool:
     _from_workshops(town, seat)
-    coins = _wages(town, seat)
+    coins = coins_due(town, seat)
     town.cells[COINS + seat] += coins
     if town.log is not None and coins > 0:
-        town.tell("income-coins", {"seat": seat, "coins": coins})
-    goods = _from_community(town, seat)
-    town.change_reputation(seat, town.event_gives(ROUND_REPUTATION))
+        town.tell(
+            "income-coins",
+            {
+                "seat": seat,
+                "coins": coins,
+                "sources": (
+                    *("income_guilds", int(wages_from_guilds(town, seat))),
+                    *("income_desks", int(wages_from_desks(town, seat))),
+                    *("income_community", int(_from_community(town, seat, BRINGS_COINS))),
+                    *("income_event", int(_from_event(town, seat))),
+                ),
+            },
+        )
+    _raise_reputation(town, seat)
+    goods = _from_community(town, seat, BRINGS_GOODS)
     if goods > 0:
         town.ask(questions.GAIN, seat, goods, 0)
     return goods > 0
 
 
 def coins_due(town: Town, seat: i64) -> i64:
-    """The coins that a seat will be paid, as things stand."""
-    coins = _wages(town, seat)
-    for k in range(COMMUNITY_SPACES):
-        if town.cells[COMMUNITY + seat * COMMUNITY_SPACES + k] != 0:
-            coins += town.rules.community_income[k * COMMUNITY_INCOME_COUNT + BRINGS_COINS]
-    return coins
+    """The coins that a seat is paid, as things stand."""
+    coins = wages_from_guilds(town, seat) + wages_from_desks(town, seat) + _from_event(town, seat)
+    return coins + _from_community(town, seat, BRINGS_COINS)
 
 
-def _wages(town: Town, seat: i64) -> i64:
-    """Coins for apprentices in guilds and at desks; on some days more for them, or for workshops."""
-    coins = _from_guilds(town, seat)
-    if town.cells[EVENT] >= 0:
-        coins += town.apprentices_of(seat) * town.event_gives(APPRENTICE_COINS)
-        coins += town.workshops_of(seat) * town.event_gives(WORKSHOP_COINS)
-    if town.rules.chancery:
-        coins += town.desks_of(seat) * town.rules.desk_income
-    return coins
-
-
-def _from_guilds(town: Town, seat: i64) -> i64:
+def wages_from_guilds(town: Town, seat: i64) -> i64:
     """What an apprentice earns depends on how many there are in the guild, whoever's they are."""
     c = town.cells
     coins: i64 = 0
@@ -81,28 +79,46 @@ def _from_guilds(town: Town, seat: i64) -> i64:
     return coins
 
 
+def wages_from_desks(town: Town, seat: i64) -> i64:
+    """Apprentices in the Chancery all earn the same."""
+    if town.rules.chancery:
+        return town.desks_of(seat) * town.rules.desk_income
+    return 0
+
+
+def _from_event(town: Town, seat: i64) -> i64:
+    """On some days there is more for apprentices in the guilds, or for workshops."""
+    if town.cells[EVENT] < 0:
+        return 0
+    coins = town.apprentices_of(seat) * town.event_gives(APPRENTICE_COINS)
+    return coins + town.workshops_of(seat) * town.event_gives(WORKSHOP_COINS)
+
+
+def _from_community(town: Town, seat: i64, what: i64) -> i64:
+    """How much of this is printed over the spaces where a seat has a community building."""
+    total: i64 = 0
+    for k in range(COMMUNITY_SPACES):
+        if town.cells[COMMUNITY + seat * COMMUNITY_SPACES + k] != 0:
+            total += town.rules.community_income[k * COMMUNITY_INCOME_COUNT + what]
+    return total
+
+
 def _from_workshops(town: Town, seat: i64) -> None:
     """Goods of the guild for each own workshop."""
-    c = town.cells
+    number = town.rules.workshop_income
     for space in range(WORKSHOP_SPACES):
-        if c[MASTER + space] == seat:
+        if town.cells[MASTER + space] == seat and number > 0:
             good = space // GUILD_SPACES
-            c[STORE + seat * GOOD_COUNT + good] += town.rules.workshop_income
+            town.cells[STORE + seat * GOOD_COUNT + good] += number
             if town.log is not None:
-                town.tell("good-gained", {"seat": seat, "good": GOODS[good], "number": town.rules.workshop_income})
+                town.tell("income-goods", {"seat": seat, "good": GOODS[good], "number": number})
 
 
-def _from_community(town: Town, seat: i64) -> i64:
-    """What is printed over the spaces with a community building. Gives the goods that are the seat's to choose."""
-    c = town.cells
-    goods: i64 = 0
-    for k in range(COMMUNITY_SPACES):
-        if c[COMMUNITY + seat * COMMUNITY_SPACES + k] != 0:
-            at = k * COMMUNITY_INCOME_COUNT
-            coins = town.rules.community_income[at + BRINGS_COINS]
-            c[COINS + seat] += coins
-            if town.log is not None and coins > 0:
-                town.tell("community-coins", {"seat": seat, "coins": coins})
-            town.change_reputation(seat, town.rules.community_income[at + BRINGS_REPUTATION])
-            goods += town.rules.community_income[at + BRINGS_GOODS]
-    return goods
+def _raise_reputation(town: Town, seat: i64) -> None:
+    """Some community buildings add to the reputation, and some events."""
+    community = _from_community(town, seat, BRINGS_REPUTATION)
+    event = town.event_gives(ROUND_REPUTATION)
+    if town.log is not None and community + event > 0:
+        sources = ("income_community", int(community), "income_event", int(event))
+        town.tell("income-reputation", {"seat": seat, "number": community + event, "sources": sources})
+    town.change_reputation(seat, community + event)

@@ -145,6 +145,9 @@ BRINGS_REPUTATION: Final = 2
 COMMUNITY_INCOMES: Final = ("coins", "any_good", "reputation")
 COMMUNITY_INCOME_COUNT: Final = 3
 
+# where the income of a round comes from; told, not counted with
+INCOME_SOURCES: Final = ("income_guilds", "income_desks", "income_community", "income_event")
+
 # what an event changes for its round
 PORT_COINS: Final = 0
 APPRENTICE_COINS: Final = 1

@@ -41,7 +41,7 @@ TURN: Final = 14
 PLACE: Final = 15
 """Where to put the die taken up. first: its face; second: its value as placed."""
 TAKE: Final = 16
-"""Which settlers card to take. first: one of the causes below."""
+"""Which settlers card to take. first: one of the causes below; second: cards that the character still brings then."""
 DISCARD: Final = 17
 """Which of the three older settlers cards to discard for the fourth."""
 PAY: Final = 18

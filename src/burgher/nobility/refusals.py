@@ -26,6 +26,7 @@ from burgher.nobility.cells import (
     HALL_DIE,
     MODIFIERS,
     NOBILITY,
+    PAID,
     PORT_DIE,
     REPUTATION,
     SHIP,
@@ -161,6 +162,9 @@ def why_not_settled(state: Town, action: Action, code: int) -> Args:
             args["have"] = sum(gives.values())
         case reasons.TOO_MANY_OF_A_GOOD:
             args["limit"] = int(most_of(state, seat, GOODS.index(str(action["good"]))))
+        case reasons.TOO_MUCH_FOR_DEMAND:
+            others = [good for good in wanted if GOODS[good] != action["good"]]
+            args["total"] = int(action["number"]) + sum(max(1, int(c[PAID + good])) for good in others)
     return args
 
 

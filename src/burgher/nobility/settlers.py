@@ -60,7 +60,8 @@ def most_of(town: Town, seat: i64, good: i64) -> i64:
     return town.rules.most_of_a_good
 
 
-def _can_give(town: Town, seat: i64, good: i64) -> i64:
+def can_give(town: Town, seat: i64, good: i64) -> i64:
+    """How much of a good that a card asks for a seat could give now."""
     have = town.cells[STORE + seat * GOOD_COUNT + good]
     most = most_of(town, seat, good)
     return have if have < most else most
@@ -83,7 +84,7 @@ def why_goods(town: Town, seat: i64, card: i64) -> i64:
     total: i64 = 0
     for good in range(GOOD_COUNT):
         if town.rules.settlers_goods[card * GOOD_COUNT + good] != 0:
-            can = _can_give(town, seat, good)
+            can = can_give(town, seat, good)
             if can == 0:
                 return GOOD_MISSING
             total += can
@@ -174,7 +175,7 @@ def _why_number(town: Town, card: i64, number: i64, good: i64) -> i64:
             most += c[PAID + other]
         elif other != good and town.rules.settlers_goods[card * GOOD_COUNT + other] != 0:
             fewest += 1
-            most += _can_give(town, seat, other)
+            most += can_give(town, seat, other)
     if most < town.rules.settlers_least[card]:
         return TOO_LITTLE_FOR_DEMAND
     return TOO_MUCH_FOR_DEMAND if fewest > town.rules.settlers_most[card] else 0

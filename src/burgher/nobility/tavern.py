@@ -141,6 +141,7 @@ def take(town: Town, action: i64) -> None:
     c = town.cells
     seat = town.seat
     at_tavern = town.first() != questions.BY_CHARACTER
+    further = town.second()
     town.answered()
     if action == codes.DONE:
         c[STAGE] = NO_MORE
@@ -156,6 +157,8 @@ def take(town: Town, action: i64) -> None:
             c[COINS + seat] += coins
             if town.log is not None:
                 town.tell("event-coins", {"seat": seat, "coins": coins})
+    if further > 0 and cards_on_show(town) > 0:
+        town.ask(questions.TAKE, seat, questions.BY_CHARACTER, further - 1)
     _receive(town, seat, card)
 
 
@@ -166,6 +169,7 @@ def _receive(town: Town, seat: i64, card: i64) -> None:
     for place in range(town.rules.hand_limit):
         if c[at + place] < 0:
             c[at + place] = card
+            refill(town)
             return
     c[at + NEWEST] = card
     town.ask(questions.DISCARD, seat, 0, 0)
@@ -212,6 +216,7 @@ def discard(town: Town, action: i64) -> None:
     c[PILE + card] = DISCARDED
     if town.log is not None:
         town.tell_all("settlers-discarded", {"seat": seat, "card": SETTLERS[card]}, shows)
+    refill(town)
 
 
 # the display
@@ -260,6 +265,7 @@ def turn_up(town: Town, action: i64) -> None:
     town.cells[DISPLAY + space] = card
     if town.log is not None:
         town.tell("settlers-turned-up", {"card": SETTLERS[card]})
+    refill(town)
 
 
 def renew(town: Town) -> None:

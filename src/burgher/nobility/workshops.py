@@ -147,10 +147,11 @@ def activate(town: Town, action: i64) -> None:
         _pick(town, seat, action - codes.REROLL, 1)
     elif effect == GIVES_PURCHASE:
         good = action - codes.BUY_ANY
-        c[COINS + seat] -= town.rules.good_cost
+        coins = town.rules.good_cost
+        c[COINS + seat] -= coins
         c[STORE + seat * GOOD_COUNT + good] += 1
         if town.log is not None:
-            town.tell("goods-bought", {"seat": seat, "good": GOODS[good], "number": 1, "free": 0})
+            town.tell("goods-bought", {"seat": seat, "good": GOODS[good], "number": 1, "coins": coins, "free": 0})
     elif effect == GIVES_SWAP:
         _swap(town, seat, action - codes.SWAP)
     elif town.log is not None:

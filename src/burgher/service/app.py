@@ -17,24 +17,21 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import burgher
-from burgher.service import pages
-from burgher.service.api import games, play, pushes, replay, seats, shapes, tables, talk
+from burgher.service import pages, shapes
+from burgher.service.api import games, play, pushes, replay, seats, tables, talk
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper
 from burgher.service.bots.workers import Workers
 from burgher.service.devices import Devices
 from burgher.service.guard import Guard
 from burgher.service.house import House
-from burgher.service.looking import show_message, show_phrase
-from burgher.service.refusal import Refusal
+from burgher.service.peers import Peers
+from burgher.service.refusal import Refusal, refusal_of
 from burgher.service.settings import Settings
-from burgher.service.store import queries
 from burgher.service.store.database import THREADS, Database
+from burgher.service.store.trouble import Trouble
 
 log = logging.getLogger("burgher.service")
-
-PEERS = 1.0
-"""Seconds between two looks at what other processes have changed."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -56,6 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_api_route("/api/health", health, tags=["games"])
     app.include_router(pages.routes)
     app.add_exception_handler(Refusal, _refusal)
+    app.add_exception_handler(Trouble, _trouble)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(StarletteHTTPException, _http)
     app.add_exception_handler(Exception, _broken)
@@ -67,9 +65,12 @@ def _operation(route: APIRoute) -> str:
     return route.name
 
 
-async def health() -> shapes.Health:
-    """Whether the server is up."""
-    return shapes.Health(ok=True, version=burgher.__version__)
+async def health(request: Request, response: Response) -> shapes.Health:
+    """Whether the server does its work; if not, what is wrong."""
+    problems = await request.app.state.desk.house.problems()
+    if problems:
+        response.status_code = 503
+    return shapes.Health(ok=not problems, version=burgher.__version__, problems=problems)
 
 
 def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
@@ -86,9 +87,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         reader = Workers(1)
         keeper = Keeper(house, workers)
         app.state.desk = Desk(settings, house, Devices(database, settings.secure), reader, Limiters(settings))
-        watching = [asyncio.create_task(keeper.watch())]
-        if settings.peers:
-            watching.append(asyncio.create_task(_watch_peers(house)))
+        peers = Peers(house)
+        watching = [asyncio.create_task(keeper.watch()), asyncio.create_task(peers.run())]
         try:
             yield
         finally:
@@ -96,6 +96,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
             for task in watching:
                 task.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
+            await peers.bid_farewell()
             await keeper.close()
             await workers.close()
             await reader.close()
@@ -104,40 +105,22 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
     return running
 
 
-async def _watch_peers(house: House) -> None:
-    """Look for what other processes have changed at the tables that somebody watches here."""
-    known: dict[str, int] = {}
-
-    def pulses(ids: list[str]) -> dict[str, int]:
-        with house.database.reading() as connection:
-            return queries.find_pulses(connection, ids)
-
-    while True:
-        await asyncio.sleep(PEERS)
-        watched = house.hub.watched()
-        found = await asyncio.to_thread(pulses, watched) if watched else {}
-        for id, pulse in found.items():
-            if known.get(id) != pulse:
-                await house.refresh(id)
-        known = found
-
-
 # errors
 
 
 async def _refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    problem = shapes.Problem(
-        id=error.id,
-        args=error.details,
-        message=error.message,
-        reason=None if error.reason is None else show_message(error.reason),
-        phrase=show_phrase(error.phrase),
-    )
-    headers = {"retry-after": str(error.details["seconds"])} if error.id == "too-often" else None
+    wait = {"too-often": error.details.get("seconds"), "try-again": 1}.get(error.id)
+    headers = None if wait is None else {"retry-after": str(wait)}
     # In ASCII: what was refused may be a text that cannot be written otherwise.
-    body = json.dumps({"error": problem.model_dump(), **error.more})
+    body = json.dumps({"error": error.shown().model_dump(), **error.more})
     return Response(body, error.status, headers, "application/json")
+
+
+async def _trouble(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Trouble)
+    log.error("%s %s: %s", request.method, request.url.path, error)
+    return await _refusal(request, refusal_of(error))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -155,6 +138,8 @@ async def _http(request: Request, error: Exception) -> Response:
         return answer
     if error.status_code == 404:
         return await _refusal(request, Refusal("not-found"))
+    if error.status_code == 408:
+        return await _refusal(request, Refusal("too-slow", seconds=int(float(error.detail))))
     if error.status_code == 413:
         return await _refusal(request, Refusal("too-big", most=int(str(error.detail))))
     return await _refusal(request, Refusal("bad-request", detail=str(error.detail)))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections import Counter
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
@@ -32,11 +34,6 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 RECORDS = "/api/records"
 
 
-def failure(refusal: Refusal) -> bytes:
-    problem = {"id": refusal.id, "args": refusal.details, "message": refusal.message, "reason": None, "phrase": None}
-    return json.dumps({"error": problem}).encode()
-
-
 def _place(url: str) -> str:
     """Host and port of an address."""
     try:
@@ -53,6 +50,7 @@ class Guard:
         self._settings = settings
         self._requests = Limiter(settings.rates.requests)
         self._own = {_place(link) for link in settings.links}
+        self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -64,11 +62,28 @@ class Guard:
             await _refuse(scope, receive, send, refusal)
             return
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._watch(scope, receive, send)
             return
         await self._app(scope, self._counting(scope, receive), self._dressing(scope, send))
 
+    async def _watch(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let somebody have a WebSocket, unless their address has too many."""
+        who = _who(scope)
+        if self._sockets[who] >= self._settings.connections:
+            await _refuse(scope, receive, send, Refusal("crowded", most=self._settings.connections))
+            return
+        self._sockets[who] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[who] -= 1
+            if self._sockets[who] == 0:
+                del self._sockets[who]
+
     def _check(self, scope: Scope) -> None:
+        # Some servers below read heads of any size.
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > self._settings.head:
+            raise Refusal("head-too-big", most=self._settings.head)
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self._settings.hosts and urlsplit(f"//{host}").hostname not in self._settings.hosts:
@@ -81,7 +96,7 @@ class Guard:
             if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise Refusal("foreign-page")
         if scope["path"].startswith("/api/"):
-            self._requests.spend(address(scope["client"][0] if scope.get("client") else None))
+            self._requests.spend(_who(scope))
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:18]) > self._most(scope):
             raise Refusal("too-big", most=self._most(scope))
@@ -90,13 +105,21 @@ class Guard:
         return self._settings.record if scope["path"] == RECORDS else self._settings.body
 
     def _counting(self, scope: Scope, receive: Receive) -> Receive:
-        """Passes a body on that may come in pieces, up to its size."""
+        """Passes a body on that may come in pieces, up to its size, and in its time."""
         most = self._most(scope)
+        until = asyncio.get_running_loop().time() + self._settings.slowest
         got = 0
+        more = True
 
         async def count() -> Message:
-            nonlocal got
-            message = await receive()
+            nonlocal got, more
+            try:
+                # After the body one waits here for the end of the connection, and that as long as it takes.
+                async with asyncio.timeout_at(until if more else None):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, str(self._settings.slowest)) from None
+            more = more and message.get("more_body", False)
             got += len(message.get("body", b""))
             if got > most:
                 # FastAPI lets this kind of error through when it reads a body.
@@ -120,12 +143,17 @@ class Guard:
         return dress
 
 
+def _who(scope: Scope) -> str:
+    """The address that a request comes from."""
+    return address(scope["client"][0] if scope.get("client") else None)
+
+
 async def _refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.id})
         return
-    body = failure(refusal)
+    body = json.dumps({"error": refusal.shown().model_dump()}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     if refusal.id == "too-often":

@@ -8,11 +8,13 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from burgher.service.api import shapes
+from burgher.service import shapes
+from burgher.service.clock import now
 from burgher.service.hub import Hub, Listener, Viewpoint, render
 from burgher.service.live.draft import Conflict, Draft, News
 from burgher.service.live.match import Unplayable
@@ -20,14 +22,17 @@ from burgher.service.live.table import LiveTable, catch_up, load
 from burgher.service.refusal import Refusal
 from burgher.service.settings import Settings
 from burgher.service.store import queries
-from burgher.service.store.database import Database, now
+from burgher.service.store.database import Database
 from burgher.service.store.rows import PLAYING
+from burgher.service.store.trouble import Trouble
 
 log = logging.getLogger("burgher.service")
 
 T = TypeVar("T")
 LINGER = 5.0
 """Seconds that a player counts as present after the connection is gone."""
+PATIENCE = 3.0
+"""Seconds that the database may take to answer whoever asks how the server is."""
 TRIES = 8
 """How often a change is tried again when another process was quicker."""
 
@@ -52,6 +57,8 @@ class House:
         self.hub = Hub()
         self.wake_bots: Callable[[str], None] = lambda id: None
         """Called when it may be a bot's turn at a table."""
+        self.presence_changed: Callable[[str], None] = lambda id: None
+        """Called when players may have come to a table, or gone."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._places: OrderedDict[str, _Place] = OrderedDict()
 
@@ -79,6 +86,8 @@ class House:
             answer, pushes, live = await asyncio.to_thread(self._change, id, place, work, reply, viewpoints, present)
             self.hub.seat(id, live.holders())
             self.hub.send(id, pushes)
+            if id in self.hub:
+                self.presence_changed(id)
             if pushes:
                 place.told = live.row.pulse
             if bot_decides(live):
@@ -90,12 +99,13 @@ class House:
         async with self._at(id) as place:
             live, push = await asyncio.to_thread(self._look, id, place, self._first_push(id, viewpoint))
             listener = Listener(viewpoint, live.holders().get(viewpoint.device, frozenset()))
-            comes = not listener.seats <= self.hub.present(id)
+            comes = not listener.seats <= self.hub.here(id)
             if not self.hub.viewpoints(id):
                 place.told = push.n
             self.hub.add(id, listener)
             if comes:
                 self.hub.tell_presence(id, push.n, len(live.seats), but=listener)
+                self.presence_changed(id)
                 await asyncio.to_thread(self._mark_seen, live, listener.seats)
             return listener, push
 
@@ -108,14 +118,15 @@ class House:
 
     def _gone(self, id: str, seats: frozenset[int]) -> None:
         self.hub.stop_lingering(id, seats)
-        if not seats <= self.hub.present(id) and not self.hub.closing:
+        self.presence_changed(id)
+        if not seats <= self.hub.here(id) and not self.hub.closing:
             task = asyncio.get_running_loop().create_task(self._tell_gone(id, seats))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _tell_gone(self, id: str, seats: frozenset[int]) -> None:
         # A table that cannot be shown any more has nobody to tell.
-        with suppress(Refusal):
+        with suppress(Refusal, Trouble):
             await self._tell_absence(id, seats)
 
     async def _tell_absence(self, id: str, seats: frozenset[int]) -> None:
@@ -159,6 +170,35 @@ class House:
                 pushes = await asyncio.to_thread(render, live, news, viewpoints, self.hub.present(id), refetch=True)
                 self.hub.send(id, pushes)
 
+    def told(self, id: str) -> int | None:
+        """The number of the last push about a table that is watched here."""
+        place = self._places.get(id)
+        return None if place is None else place.told
+
+    def tell_presence(self, id: str) -> None:
+        """Tell those who watch a table who is there, after that has changed elsewhere."""
+        place = self._places.get(id)
+        if place is not None and place.live is not None:
+            self.hub.tell_presence(id, place.live.row.pulse, len(place.live.seats))
+
+    async def problems(self) -> list[str]:
+        """What is wrong here, for whoever watches over the server."""
+        found = []
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.to_thread(self._probe)
+        except (Trouble, TimeoutError) as error:
+            found.append(str(error) or f"the database did not answer within {PATIENCE:g} seconds")
+        if self.database.trouble is not None:
+            found.append(f"the last write failed: {self.database.trouble}")
+        if self.database.is_deaf:
+            found.append("changes by other processes are not heard")
+        return found
+
+    def _probe(self) -> None:
+        with self.database.reading() as connection:
+            queries.find_pulse(connection, "")
+
     def keep(self, live: LiveTable) -> None:
         """Take in a table that was just opened."""
         self._places[live.id] = _Place(asyncio.Lock(), live=live)
@@ -183,10 +223,11 @@ class House:
             self._make_room()
 
     def _make_room(self) -> None:
-        """Forget the tables that nobody has asked for the longest; those in use stay."""
+        """Forget the tables that nobody has asked for the longest; those in use or watched stay."""
         spare = len(self._places) - self.settings.live
         if spare > 0:
-            for id in [id for id, place in self._places.items() if place.users == 0][:spare]:
+            idle = (id for id, place in self._places.items() if place.users == 0 and id not in self.hub)
+            for id in list(islice(idle, spare)):
                 del self._places[id]
 
     # in a thread

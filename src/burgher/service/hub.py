@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.live.draft import News
 from burgher.service.live.table import LiveTable
-from burgher.service.looking import show_lines, show_situation, show_table
+from burgher.service.showing import show_lines, show_situation, show_table
 from burgher.service.store.rows import OVER
 
 QUEUE = 64
@@ -47,6 +47,8 @@ class Hub:
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
         self._lingering: dict[str, dict[int, int]] = {}
+        self.elsewhere: Callable[[str], frozenset[int]] = lambda id: frozenset()
+        """The seats of a table whose players watch it through another process."""
         self.closing = False
 
     def add(self, id: str, listener: Listener) -> None:
@@ -60,6 +62,10 @@ class Hub:
         if not listeners:
             self._listeners.pop(id, None)
 
+    def __contains__(self, id: str) -> bool:
+        """Whether somebody watches this table."""
+        return id in self._listeners
+
     def watched(self) -> list[str]:
         return list(self._listeners)
 
@@ -67,7 +73,11 @@ class Hub:
         return frozenset(listener.viewpoint for listener in self._listeners.get(id, ()))
 
     def present(self, id: str) -> frozenset[int]:
-        """The seats whose players are here, or were a moment ago."""
+        """The seats whose players are there, or were a moment ago."""
+        return self.here(id) | self.elsewhere(id)
+
+    def here(self, id: str) -> frozenset[int]:
+        """Those of them who watch through this process."""
         here = {seat for listener in self._listeners.get(id, ()) for seat in listener.seats}
         return frozenset(here.union(self._lingering.get(id, ())))
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import segno
 
-from burgher.service.api import shapes
+from burgher.service import shapes
 
 EVERYWHERE = ("", "0.0.0.0", "::")
 

@@ -13,9 +13,10 @@ from burgher.core.errors import BurgherError, Phrase
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.record import hash_seed
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.chance import Chance
 from burgher.service.cleaning import check_letters, clean_name
+from burgher.service.clock import now
 from burgher.service.keys import new_table_id
 from burgher.service.live.draft import Draft
 from burgher.service.live.match import TableMatch, opening_of
@@ -23,7 +24,6 @@ from burgher.service.live.pieces import pieces_of
 from burgher.service.live.table import LiveTable
 from burgher.service.playing import follow
 from burgher.service.refusal import Refusal, refused
-from burgher.service.store.database import now
 from burgher.service.store.rows import BOT, BY_CHANCE, OPEN, PERSON, PLAYING, WAITING, SeatRow, TableRow
 
 NAMELESS = "Player {number}"
@@ -71,6 +71,9 @@ def new_row(game: Game, players: int, owner: int, chance: Chance, **given: Any) 
         "parent_moment": None,
         "created_at": made,
         "changed_at": made,
+        "moved_at": made,
+        "barred": [],
+        "removed_at": None,
     }
     return TableRow(**{**fields, **given})
 

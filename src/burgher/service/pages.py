@@ -1,9 +1,15 @@
-"""The browser client: the files that its build left in ``static``, with the right caching."""
+"""What browsers load: the client's files, which its build left in ``static``, and the messages it speaks with.
+
+Messages come from ``locale/`` as they stand there. The list of them tells each one's hash, which is part of the address
+that the client asks for: so a browser keeps a message file for good, and has a changed one at once.
+"""
 
 from __future__ import annotations
 
 import gzip
+import json
 import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -11,8 +17,10 @@ from pathlib import Path
 
 from fastapi import APIRouter, Request, Response
 
+from burgher.core import registry
 from burgher.service.api.callers import TheDesk
 from burgher.service.refusal import Refusal
+from burgher.words import LOCALES, languages
 
 routes = APIRouter(include_in_schema=False)
 
@@ -22,6 +30,8 @@ ALWAYS_ASK = "no-cache"
 HASHED = "assets/"
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 SMALL = 1024
+OTHERS_WORDS = ("cli",)
+"""Message files that the browser does not need."""
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -45,8 +55,11 @@ class _File:
 
 @lru_cache(maxsize=512)
 def _read(path: Path, changed: int) -> _File:
-    content = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = "text/plain" if path.suffix == ".ftl" else mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return _packed(path.read_bytes(), kind)
+
+
+def _packed(content: bytes, kind: str) -> _File:
     packed = None
     if kind.startswith(COMPRESSED) and len(content) >= SMALL:
         packed = gzip.compress(content, 9, mtime=0)
@@ -59,6 +72,54 @@ def _inside(folder: Path, name: str) -> Path | None:
         return None
     path = (folder / name).resolve()
     return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+
+
+@lru_cache(maxsize=1)
+def _message_files() -> Mapping[str, Mapping[str, Path]]:
+    """The files of each language, by their names."""
+    return {
+        language: {
+            path.stem: path for path in sorted((LOCALES / language).glob("*.ftl")) if path.stem not in OTHERS_WORDS
+        }
+        for language in languages()
+    }
+
+
+@lru_cache(maxsize=64)
+def _own_messages(language: str, game: str) -> _File | None:
+    """The messages that a game brings along itself."""
+    if game in _message_files()["en"] or game not in registry.names():
+        return None
+    text = registry.find(game).messages(language)
+    return _packed(text.encode(), "text/plain") if text else None
+
+
+def _messages(language: str, name: str) -> _File | None:
+    path = _message_files().get(language, {}).get(name)
+    return _own_messages(language, name) if path is None else _found(path)
+
+
+@routes.get("/words/index.json")
+def list_messages() -> Response:
+    """The hash of every message file, by language and name."""
+    hashes: dict[str, dict[str, str]] = {}
+    for language, files in _message_files().items():
+        found = {name: _messages(language, name) for name in dict.fromkeys((*files, *registry.names()))}
+        hashes[language] = {name: _version(file) for name, file in found.items() if file is not None}
+    return Response(json.dumps(hashes), media_type="application/json", headers={"cache-control": ALWAYS_ASK})
+
+
+def _version(file: _File) -> str:
+    return file.tag.strip('"')[:12]
+
+
+@routes.get("/words/{language}/{name}.ftl")
+def serve_messages(request: Request, language: str, name: str, v: str = "") -> Response:
+    """A message file. Whoever asks for another version than there is, gets this one, but does not keep it."""
+    found = _messages(language, name)
+    if found is None:
+        raise Refusal("not-found")
+    return _answer(request, found, FOREVER if v == _version(found) else ALWAYS_ASK)
 
 
 @routes.api_route("/{name:path}", methods=["GET", "HEAD"])
@@ -78,12 +139,15 @@ def serve(request: Request, desk: TheDesk, name: str) -> Response:
         path = folder / name
         if not path.is_file():
             return Response(NOT_BUILT, media_type="text/html", headers={"cache-control": ALWAYS_ASK})
-    found = _read(path, path.stat().st_mtime_ns)
-    headers = {
-        "cache-control": FOREVER if name.startswith(HASHED) else ALWAYS_ASK,
-        "etag": found.tag,
-        "vary": "accept-encoding",
-    }
+    return _answer(request, _found(path), FOREVER if name.startswith(HASHED) else ALWAYS_ASK)
+
+
+def _found(path: Path) -> _File:
+    return _read(path, path.stat().st_mtime_ns)
+
+
+def _answer(request: Request, found: _File, caching: str) -> Response:
+    headers = {"cache-control": caching, "etag": found.tag, "vary": "accept-encoding"}
     if found.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

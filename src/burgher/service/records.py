@@ -17,7 +17,7 @@ from burgher.core.match import Match, read
 from burgher.core.record import from_json
 from burgher.core.simulate import Tally, simulate
 from burgher.core.state import CHANCE
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
 from burgher.service.live.draft import Draft

@@ -1,93 +1,110 @@
-"""What the server says no with: a message id, its arguments, and the same in English."""
+"""What the server says no with: a message id and its arguments, to be said in the reader's language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from burgher.core.errors import BadComponents, BadOption, BadPosition, BadRecord, BurgherError, Phrase, UnknownAction
 from burgher.core.game import Message
+from burgher.service import shapes
+from burgher.service.store.trouble import Trouble
+from burgher.words import Words
 
-Argument = int | str | list[int | str] | None
-
-WORDS: Mapping[str, tuple[int, str]] = {
-    "bad-request": (422, "{detail}"),
-    "bad-action": (422, "{detail}"),
-    "bad-option": (422, "{detail}"),
-    "bad-components": (422, "{detail}"),
-    "bad-record": (422, "{detail}"),
-    "bad-name": (422, "a name has 1 to {most} letters and no control characters"),
-    "bad-words": (422, "a line has 1 to {most} letters"),
-    "not-found": (404, "there is nothing here"),
-    "wrong-method": (405, "this cannot be done here: the method {method} is not for this address"),
-    "no-table": (404, "there is no table {table}"),
-    "no-game": (404, "there is no game {game}; there are {games}"),
-    "no-seat": (404, "this table has no seat {seat}; it has {seats}"),
-    "no-moment": (404, "there is no moment {moment}; they run from 0 to {last}"),
-    "no-level": (422, "there is no bot level {level}; there are {levels}"),
-    "no-device": (
-        401,
-        "the key of this device is not known here; get one with POST /api/device, or sit down at a table",
-    ),
-    "not-yours": (403, "seat {seat} is not yours"),
-    "not-seated": (403, "that is for those who sit at this table"),
-    "not-owner": (403, "that is for whoever opened the table"),
-    "not-your-turn": (409, "it is not your turn"),
-    "not-playing": (409, "the game is not running: the table is {status}"),
-    "not-waiting": (409, "the game has begun already"),
-    "not-over": (409, "the game is not over yet"),
-    "not-gone": (
-        409,
-        "the player is still there; a bot may take the seat of who leaves, or is away for {seconds} seconds in turn",
-    ),
-    "nothing-to-play": (409, "the game is over at this moment; choose an earlier one"),
-    "seat-taken": (409, "seat {seat} is taken"),
-    "seats-taken": (409, "all seats are taken"),
-    "stale": (409, "the game has moved on: it is at version {version}, not {expected}"),
-    "key-used": (409, "this key belongs to another action"),
-    "nothing-to-undo": (409, "nothing can be taken back: since then something was revealed or somebody else decided"),
-    "illegal": (422, "“{action}” is not legal now: {reason}"),
-    "seed-with-friends": (
-        422,
-        "a seed can be chosen only where no seat is open: who knows it, knows what will be drawn",
-    ),
-    "bad-link": (
-        404,
-        "this link was used already, or is too old, or never was; make a new one on the device that has the seat",
-    ),
-    "unplayable": (409, "this game cannot be continued: it does not fit the rules of this version"),
-    "too-big": (413, "that is too big: at most {most} bytes"),
-    "too-often": (429, "too often; try again in {seconds} seconds"),
-    "foreign-page": (403, "this request comes from a page of another site"),
-    "wrong-host": (421, "this server does not answer to that name"),
-    "broken": (500, "something went wrong here"),
+STATUS: Mapping[str, int] = {
+    "bad-request": 422,
+    "bad-action": 422,
+    "bad-option": 422,
+    "bad-components": 422,
+    "bad-record": 422,
+    "bad-name": 422,
+    "bad-words": 422,
+    "not-found": 404,
+    "wrong-method": 405,
+    "no-table": 404,
+    "no-game": 404,
+    "no-seat": 404,
+    "no-moment": 404,
+    "no-level": 422,
+    "no-device": 401,
+    "not-yours": 403,
+    "not-seated": 403,
+    "not-host": 403,
+    "sent-away": 403,
+    "not-your-turn": 409,
+    "not-playing": 409,
+    "not-waiting": 409,
+    "not-over": 409,
+    "not-awaited": 409,
+    "still-here": 409,
+    "not-away-long": 409,
+    "nothing-to-play": 409,
+    "seat-taken": 409,
+    "seats-taken": 409,
+    "seats-open": 409,
+    "seat-is-open": 409,
+    "own-seat": 409,
+    "stale": 409,
+    "key-used": 409,
+    "nothing-to-undo": 409,
+    "illegal": 422,
+    "seed-with-friends": 422,
+    "bad-link": 404,
+    "unplayable": 409,
+    "too-big": 413,
+    "too-often": 429,
+    "foreign-page": 403,
+    "wrong-host": 421,
+    "head-too-big": 431,
+    "too-slow": 408,
+    "crowded": 429,
+    "try-again": 503,
+    "no-room": 507,
+    "broken": 500,
 }
-"""Each with its HTTP status and its English; a client says it in its own language by id and arguments."""
+"""All that is refused, each with its HTTP status. What it says is the message ``error-ID`` in ``locale/*/web.ftl``."""
 
 
 class Refusal(Exception):
-    """Raised to answer a request with an error. A detail may be a phrase: a client says it in its own language, too."""
+    """Raised to answer a request with an error. An argument may be a phrase: a client says it in its language, too."""
 
-    def __init__(self, id: str, /, detail: str | Phrase | None = None, **details: Argument) -> None:
+    def __init__(self, id: str, /, **args: shapes.Argument | Phrase) -> None:
+        super().__init__(id)
         self.id = id
-        self.details = details if detail is None else {**details, "detail": str(detail)}
-        self.phrase = detail if isinstance(detail, Phrase) else None
-        self.status, words = WORDS[id]
-        self.message = words.format_map({name: _spoken(value) for name, value in self.details.items()})
+        self.details = args
+        self.status = STATUS[id]
         self.reason: Message | None = None
         """Why the rules refuse an action."""
         self.more: dict[str, Any] = {}
         """What else the answer holds."""
-        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        said = {name: tuple(one) if isinstance(one, list) else one for name, one in self.details.items()}
+        return _english().say(
+            f"error-{self.id}", **{name: str(one) if isinstance(one, Phrase) else one for name, one in said.items()}
+        )
+
+    def shown(self) -> shapes.Problem:
+        """As it is answered."""
+        return shapes.Problem(
+            id=self.id,
+            args={
+                name: shapes.Message.of(one) if isinstance(one, Phrase) else one for name, one in self.details.items()
+            },
+            message=str(self),
+            reason=None if self.reason is None else shapes.Message.of(self.reason),
+        )
 
 
-def _spoken(value: Argument) -> str:
-    return ", ".join(str(one) for one in value) if isinstance(value, list) else str(value)
+@cache
+def _english() -> Words:
+    return Words("en", more=("web",))
 
 
 def illegal(action: str, reason: Message) -> Refusal:
     """An action that the rules refuse."""
-    refusal = Refusal("illegal", action=action, reason=reason.id)
+    refusal = Refusal("illegal", action=action)
     refusal.reason = reason
     return refusal
 
@@ -99,6 +116,11 @@ _IDS: tuple[tuple[type[BurgherError], str], ...] = (
     (BadRecord, "bad-record"),
     (BadPosition, "bad-record"),
 )
+
+
+def refusal_of(trouble: Trouble) -> Refusal:
+    """What is said when the database does not do its part."""
+    return Refusal({"locked": "try-again", "away": "try-again", "full": "no-room"}.get(trouble.kind, "broken"))
 
 
 def refused(error: BurgherError) -> Refusal:

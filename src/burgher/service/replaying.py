@@ -5,11 +5,11 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from burgher.core.state import State
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.live.match import replay
 from burgher.service.live.table import LiveTable, at_moment
-from burgher.service.looking import show_action, show_event, show_openly
 from burgher.service.refusal import Refusal
+from burgher.service.showing import show_action, show_event, show_openly
 from burgher.service.store.rows import OVER, RECORD
 
 

@@ -14,6 +14,7 @@ from fastapi import FastAPI
 
 from burgher.core.errors import BurgherError
 from burgher.service.app import create_app
+from burgher.service.door import door
 from burgher.service.network import is_local, links
 from burgher.service.settings import Settings
 from burgher.service.store.database import Database
@@ -80,6 +81,30 @@ def _prepare(url: str) -> None:
         database.close()
 
 
+def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How the web server below is to run."""
+    return uvicorn.Config(
+        app,
+        http=door(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_WISH,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
+    )
+
+
+def _open_many() -> None:
+    """Every connection is an open file: take as many as this process may have."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def _let_go(app: FastAPI) -> None:
     if hasattr(app.state, "desk"):
         app.state.desk.house.hub.close()
@@ -116,16 +141,8 @@ def run(
             if ready is not None:
                 ready(local)
 
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            ws_max_size=LONGEST_WISH,
-            timeout_graceful_shutdown=GRACE,
-            timeout_keep_alive=KEEP_ALIVE,
-        )
-        server = _Server(config, is_ready, lambda: _let_go(app))
+        _open_many()
+        server = _Server(configured(app, chosen), is_ready, lambda: _let_go(app))
         # Ctrl-C is how one stops it; everything has been closed by then.
         with suppress(KeyboardInterrupt):
             server.run(sockets=[bound])

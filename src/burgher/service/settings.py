@@ -73,17 +73,23 @@ class Settings:
     """Seconds beyond its own time after which a bot counts as stuck."""
     absence: float = 600.0
     """Seconds without a sign of the player whose turn it is, after which the others may let a bot play."""
+    idle: float = 1800.0
+    """The same for a player who is at the table, and does nothing."""
     secure: bool = False
     """Reached by https: cookies are for https only, and browsers are told to stay with it."""
     hosts: tuple[str, ...] = ()
     """The host names it answers to; none named: all."""
-    peers: bool = False
-    """Whether other processes serve the same database: then their changes are looked for."""
     links: tuple[str, ...] = ()
     """The addresses under which others reach this server, the best first."""
     rates: Rates = field(default_factory=Rates)
     body: int = 64 * 1024
     """Bytes that a request may have."""
+    head: int = 32 * 1024
+    """Bytes that the head of a request may have."""
+    slowest: float = 20.0
+    """Seconds that a request may take to arrive, its head and its body each."""
+    connections: int = 500
+    """Connections that one address may have at once: so many for requests, and so many WebSockets."""
     record: int = 1024 * 1024
     """Bytes that a record file may have."""
     chance: Chance = field(default_factory=Chance)

@@ -65,7 +65,7 @@ async function call<T>(method: string, url: string, body: unknown, again: boolea
 
 function refused(status: number, body: unknown): Refused {
   const { error, situation } = (body ?? {}) as { error?: Api.Problem; situation?: Api.Situation };
-  const problem = error ?? { id: "broken", args: {}, message: `HTTP ${status}`, reason: null, phrase: null };
+  const problem = error ?? { id: "broken", args: {}, message: `HTTP ${status}`, reason: null };
   return new Refused(status, problem, situation ?? null);
 }
 
@@ -95,6 +95,8 @@ export const api = {
   join: (table: string, name: string, seat: number) => post<Api.Table>(`/tables/${table}/join`, { name, seat }),
   fill: (table: string, seat: number, level: string) =>
     post<Api.Table>(`/tables/${table}/seats/${seat}/fill`, { level }),
+  sendAway: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/send-away`),
+  begin: (table: string) => post<Api.Table>(`/tables/${table}/start`),
   leave: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/leave`),
   comeBack: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/return`),
   standIn: (table: string, seat: number, level: string | null) =>

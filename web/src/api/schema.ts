@@ -87,6 +87,8 @@ export interface Game {
 export interface Health {
   ok: boolean;
   version: string;
+  /** What is wrong, in a few words each. */
+  problems: string[];
 }
 
 export interface Join {
@@ -113,6 +115,8 @@ export interface Line {
   seat: number | null;
   words: string | null;
   notice: Message | null;
+  /** How far the game was when the table noticed it. */
+  moment: number | null;
   at: number;
 }
 
@@ -142,10 +146,10 @@ export interface LogEvent {
   moment: number;
 }
 
-/** A message id with arguments, to be said in the reader's language; ``rule`` is its place in the reference. */
+/** A message id with arguments, messages among them, to be said in the reader's language. ``rule`` is its place in the reference of rules. */
 export interface Message {
   id: string;
-  args: Record<string, number | string | (number | string)[] | null>;
+  args: Record<string, number | string | (number | string)[] | Message | null>;
   rule: string;
 }
 
@@ -194,12 +198,6 @@ export interface NewTable {
   key?: string | null;
 }
 
-/** A part of what is wrong, as an id with arguments, phrases among them. */
-export interface Phrase {
-  id: string;
-  args: Record<string, number | string | Phrase>;
-}
-
 /** What an action would do, as far as the seat can know; ``certain`` unless it depends on what is hidden. */
 export interface Preview {
   action: LegalAction;
@@ -216,14 +214,12 @@ export interface Previews {
   previews: Preview[];
 }
 
-/** Why a request was refused: an id with arguments, and the same in English. */
+/** Why a request was refused: the message ``error-ID`` with arguments, and the same in English. ``reason`` is why the rules refuse an action. */
 export interface Problem {
   id: string;
-  args: Record<string, number | string | (number | string)[] | null>;
+  args: Record<string, number | string | (number | string)[] | Message | null>;
   message: string;
   reason: Message | null;
-  /** The argument ``detail``, where it can be said in any language. */
-  phrase: Phrase | null;
 }
 
 /** Something new at the table. ``n`` counts by one; after a gap, or ``refetch``, all is to be fetched anew. */
@@ -316,7 +312,8 @@ export interface Table {
   status: "waiting" | "playing" | "over" | "closed" | "record";
   seats: Seat[];
   mine: number[];
-  owner: boolean;
+  /** Whether this device decides about the table: it opened it, or whoever did has left. */
+  host: boolean;
   n: number;
   version: number;
   moment: number;

@@ -1,5 +1,5 @@
 import { effect, type Signal, signal } from "@preact/signals";
-import { LANGUAGES, preferred } from "../words";
+import { languages, preferred } from "../words";
 
 /** What somebody has chosen on this device. It never leaves it. */
 export type Theme = "auto" | "day" | "night";
@@ -51,15 +51,12 @@ export const notify = preference("notify", false, isBoolean);
 /** What I am called at tables. */
 export const myName = preference("name", "", isText);
 /** The language that was chosen; "": as the browser says. */
-export const chosenLanguage = preference(
-  "language",
-  "",
-  (value): value is string => isText(value) && ["", ...LANGUAGES].includes(value),
-);
+export const chosenLanguage = preference("language", "", isText);
 
 /** The language to speak. */
 export function wantedLanguage(): string {
-  return chosenLanguage.value || preferred(navigator.languages);
+  const chosen = chosenLanguage.value;
+  return languages.value.includes(chosen) ? chosen : preferred(navigator.languages);
 }
 
 /** Shows the chosen theme and motion, and keeps every choice. */

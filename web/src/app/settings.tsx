@@ -2,7 +2,7 @@ import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { awaited } from "../rest";
 import { chime } from "../table/alerts";
-import { LANGUAGES, language, speak, t } from "../words";
+import { languages, speak, t } from "../words";
 import { Dialog } from "./dialog";
 import {
   chosenLanguage,
@@ -15,6 +15,7 @@ import {
   speed,
   type Theme,
   theme,
+  wantedLanguage,
 } from "./preferences";
 
 const open = signal(false);
@@ -81,14 +82,14 @@ function LanguageChoice() {
     <label class="field">
       <span>{t("setting-language")}</span>
       <select
-        value={chosenLanguage.value || language.value}
+        value={wantedLanguage()}
         onChange={(event) => {
           const tongue = event.currentTarget.value;
           chosenLanguage.value = tongue;
           void awaited(speak(tongue, gameAtHand.value));
         }}
       >
-        {LANGUAGES.map((tongue) => (
+        {languages.value.map((tongue) => (
           <option key={tongue} value={tongue} lang={tongue}>
             {new Intl.DisplayNames([tongue], { type: "language" }).of(tongue)}
           </option>

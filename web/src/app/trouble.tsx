@@ -1,22 +1,10 @@
 import { Refused, Unreachable } from "../api/client";
-import type { Phrase } from "../api/schema";
 import { Icon } from "../art";
-import { type Arguments, t } from "../words";
+import { type Message, t } from "../words";
 
-/** A part of what went wrong: in the reader's language, whatever else is in it. */
-function said({ id, args }: Phrase): string {
-  return t(
-    id,
-    Object.fromEntries(Object.entries(args).map(([name, one]) => [name, typeof one === "object" ? said(one) : one])),
-  );
-}
-
-/** What went wrong, in words. */
-export function troubleOf(error: unknown): { id: string; args: Arguments } {
-  if (error instanceof Refused) {
-    const { id, args, phrase } = error.problem;
-    return { id: `error-${id}`, args: phrase ? { ...args, detail: said(phrase) } : args };
-  }
+/** What went wrong, as a message. */
+export function troubleOf(error: unknown): Message {
+  if (error instanceof Refused) return { id: `error-${error.problem.id}`, args: error.problem.args };
   return { id: error instanceof Unreachable ? "error-unreachable" : "error-broken", args: {} };
 }
 

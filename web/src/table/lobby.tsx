@@ -1,5 +1,7 @@
+import { useSignal } from "@preact/signals";
 import { api } from "../api/client";
 import type { Level, Seat } from "../api/schema";
+import { Dialog } from "../app/dialog";
 import { AboutLevel, LevelOptions, useLevels } from "../app/levels";
 import { seatName } from "../app/names";
 import { myName } from "../app/preferences";
@@ -17,7 +19,11 @@ export function Lobby({ store }: { store: TableStore }) {
     <div class="lobby">
       <section class="sheet stack">
         <h2>{t("waiting-for-players")}</h2>
-        <p class="soft">{t("lobby-hint")}</p>
+        {table.seats.some((seat) => seat.kind === "open") ? (
+          <p class="soft">{t("lobby-hint")}</p>
+        ) : (
+          <Full store={store} host={table.host} />
+        )}
         <label class="field">
           <span>{t("your-name")}</span>
           <input
@@ -30,7 +36,7 @@ export function Lobby({ store }: { store: TableStore }) {
         </label>
         <ul class="lobby-seats">
           {table.seats.map((seat) => (
-            <LobbySeat key={seat.number} store={store} seat={seat} owner={table.owner} levels={levels} />
+            <LobbySeat key={seat.number} store={store} seat={seat} host={table.host} levels={levels} />
           ))}
         </ul>
       </section>
@@ -45,12 +51,12 @@ export function Lobby({ store }: { store: TableStore }) {
 function LobbySeat({
   store,
   seat,
-  owner,
+  host,
   levels,
 }: {
   store: TableStore;
   seat: Seat;
-  owner: boolean;
+  host: boolean;
   levels: readonly Level[];
 }) {
   const { number } = seat;
@@ -68,7 +74,7 @@ function LobbySeat({
           <button type="button" class="button small primary" onClick={sit}>
             {t("sit-here")}
           </button>
-          {owner && levels.length > 0 && (
+          {host && levels.length > 0 && (
             <select
               aria-label={t("let-bot-have-it")}
               value=""
@@ -83,6 +89,7 @@ function LobbySeat({
           )}
         </>
       )}
+      {host && !seat.mine && seat.kind !== "open" && <SendAway store={store} seat={seat} />}
       {seat.mine && (
         <button
           type="button"
@@ -95,5 +102,59 @@ function LobbySeat({
         </button>
       )}
     </li>
+  );
+}
+
+/** Everybody is there, but somebody has several seats: the host looks at it, and begins. */
+function Full({ store, host }: { store: TableStore; host: boolean }) {
+  if (!host) return <p class="soft">{t("table-is-full")}</p>;
+  return (
+    <>
+      <p>{t("table-is-full-host")}</p>
+      <button type="button" class="button primary" onClick={() => void store.change(() => api.begin(store.id))}>
+        <Icon name="play" />
+        {t("start-game")}
+      </button>
+    </>
+  );
+}
+
+function SendAway({ store, seat }: { store: TableStore; seat: Seat }) {
+  const asking = useSignal(false);
+  const name = seatName(seat);
+  const press = () => {
+    // A bot minds nothing.
+    if (seat.kind === "bot") send();
+    else asking.value = true;
+  };
+  const send = () => {
+    asking.value = false;
+    void store.change(() => api.sendAway(store.id, seat.number));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="round quiet"
+        title={t("send-away", { name })}
+        aria-label={t("send-away", { name })}
+        onClick={press}
+      >
+        <Icon name="close" />
+      </button>
+      {asking.value && (
+        <Dialog title={t("send-away-title", { name })} close={() => (asking.value = false)}>
+          <p>{t("send-away-hint", { name })}</p>
+          <div class="dialog-foot">
+            <button type="button" class="button" onClick={() => (asking.value = false)}>
+              {t("not-yet")}
+            </button>
+            <button type="button" class="button primary" onClick={send}>
+              {t("send-away-yes")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }

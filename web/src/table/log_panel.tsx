@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import type { LogEvent } from "../api/schema";
+import type { Line, LogEvent } from "../api/schema";
 import { names } from "../art";
 import { t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
-import { Said } from "./words";
+import { Said, useWords } from "./words";
 
 const SHOWN = 120;
 /** Events that begin something: they stand out. */
@@ -41,6 +41,11 @@ export function LogPanel({
   const shown = useSignal(SHOWN);
   const at = useSignal<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
+
+  const notices = useMemo(
+    () => placed(store.lines.value, events, before.length, upto),
+    [store.lines.value, events, upto],
+  );
 
   const first = Math.max(0, events.length - shown.value);
   const seat = store.seat.value;
@@ -93,15 +98,44 @@ export function LogPanel({
             </button>
           </li>
         )}
+        {first === 0 && <Notices lines={notices.get(-1)} />}
         {events.slice(first).map((event, k) => (
           <Fragment key={first + k}>
             {first + k === before.length && before.length > 0 && <li class="log-since">{t("log-goes-on")}</li>}
             {first + k === since && since > 0 && <li class="log-since">{t("log-since")}</li>}
             <LogLine event={event} number={first + k} at={at.value === first + k} face={face} />
+            <Notices lines={notices.get(first + k)} />
           </Fragment>
         ))}
       </ol>
     </div>
+  );
+}
+
+/** What the table itself said, by the event after which it did: who came, who left, for whom a bot plays. */
+function placed(
+  lines: readonly Line[],
+  events: readonly LogEvent[],
+  start: number,
+  upto: number | null,
+): ReadonlyMap<number, readonly Line[]> {
+  const found = new Map<number, Line[]>();
+  for (const line of lines) {
+    if (!line.notice || (upto !== null && (line.moment ?? 0) > upto)) continue;
+    const after = events.findLastIndex((event, k) => k < start || event.moment <= (line.moment ?? 0));
+    found.set(after, [...(found.get(after) ?? []), line]);
+  }
+  return found;
+}
+
+function Notices({ lines }: { lines: readonly Line[] | undefined }) {
+  const words = useWords();
+  return lines?.map(({ number, notice }) =>
+    notice ? (
+      <li key={`notice ${number}`} class="log-notice">
+        {words.t(`notice-${notice.id}`, notice.args)}
+      </li>
+    ) : null,
   );
 }
 

@@ -1,14 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../api/client";
-import type { Automation, Level, Seat, Transfer } from "../api/schema";
+import type { Automation, Level, Seat, Table, Transfer } from "../api/schema";
 import { Dialog } from "../app/dialog";
 import { AboutLevel, LevelOptions, useLevels } from "../app/levels";
 import { ago } from "../app/my_games";
 import { levelName, seatName } from "../app/names";
+import { Trouble } from "../app/trouble";
 import { Icon } from "../art";
 import { t } from "../words";
 import { LinkList } from "./invite";
 import type { TableStore } from "./store";
+
+type Change = (work: () => Promise<Table>) => void;
 
 const AUTOMATIC: readonly Automation["automatic"][] = ["never", "safe", "always"];
 
@@ -17,23 +20,30 @@ export function SeatDialog({ store, number, close }: { store: TableStore; number
   const table = store.table.value;
   const seat = table?.seats[number];
   const levels = useLevels();
+  const error = useSignal<unknown>(null);
   if (!table || !seat) return null;
+  // What is refused is said here, where it was asked for.
+  const change: Change = (work) => {
+    error.value = null;
+    void store.change(work, (found) => (error.value = found));
+  };
   const playing = table.status === "playing";
   const bot = seat.kind === "bot" ? seat.level : seat.stand_in;
   return (
     <Dialog title={seatName(seat)} close={close}>
       <p class="soft">{describe(seat)}</p>
+      {error.value !== null && <Trouble error={error.value} close={() => (error.value = null)} />}
       {bot && <AboutLevel level={bot} levels={levels} />}
-      {seat.mine && playing && <Automatic store={store} seat={seat} />}
+      {seat.mine && playing && <Automatic store={store} seat={seat} change={change} />}
       {seat.mine && seat.kind === "person" && <MoveSeat store={store} seat={number} />}
       {playing && table.mine.length > 0 && seat.kind === "person" && (
-        <StandIns store={store} seat={seat} levels={levels} />
+        <StandIns store={store} seat={seat} levels={levels} change={change} />
       )}
       {seat.mine && playing && (
         <button
           type="button"
           class="button"
-          onClick={() => void store.change(() => (seat.gone ? api.comeBack : api.leave)(store.id, number))}
+          onClick={() => change(() => (seat.gone ? api.comeBack : api.leave)(store.id, number))}
         >
           <Icon name={seat.gone ? "person" : "leave"} />
           {t(seat.gone ? "come-back" : "leave-seat")}
@@ -52,7 +62,7 @@ function describe(seat: Seat): string {
   return seat.seen_at === null ? t("seat-is-away") : t("seat-was-seen", { when: ago(seat.seen_at) });
 }
 
-function Automatic({ store, seat }: { store: TableStore; seat: Seat }) {
+function Automatic({ store, seat, change }: { store: TableStore; seat: Seat; change: Change }) {
   return (
     <fieldset class="one-of">
       <legend>{t("automatic")}</legend>
@@ -62,7 +72,7 @@ function Automatic({ store, seat }: { store: TableStore; seat: Seat }) {
             type="radio"
             name="automatic"
             checked={one === (seat.automatic ?? "safe")}
-            onChange={() => void store.change(() => api.automate(store.id, seat.number, one))}
+            onChange={() => change(() => api.automate(store.id, seat.number, one))}
           />
           {t(`automatic-${one}`)}
         </label>
@@ -71,14 +81,22 @@ function Automatic({ store, seat }: { store: TableStore; seat: Seat }) {
   );
 }
 
-function StandIns({ store, seat, levels }: { store: TableStore; seat: Seat; levels: readonly Level[] }) {
+function StandIns({
+  store,
+  seat,
+  levels,
+  change,
+}: {
+  store: TableStore;
+  seat: Seat;
+  levels: readonly Level[];
+  change: Change;
+}) {
   if (seat.stand_in) {
+    // Only the player takes the seat back.
+    if (!seat.mine) return null;
     return (
-      <button
-        type="button"
-        class="button"
-        onClick={() => void store.change(() => api.standIn(store.id, seat.number, null))}
-      >
+      <button type="button" class="button" onClick={() => change(() => api.standIn(store.id, seat.number, null))}>
         <Icon name="person" />
         {t("give-seat-back")}
       </button>
@@ -91,7 +109,8 @@ function StandIns({ store, seat, levels }: { store: TableStore; seat: Seat; leve
         value=""
         onChange={(event) => {
           const level = event.currentTarget.value;
-          if (level) void store.change(() => api.standIn(store.id, seat.number, level));
+          event.currentTarget.value = "";
+          if (level) change(() => api.standIn(store.id, seat.number, level));
         }}
       >
         <option value="">{t("nobody")}</option>

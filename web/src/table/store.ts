@@ -4,14 +4,13 @@ import { type Connection, Live } from "../api/live";
 import type { Line, LogEvent, Push, Situation, Table } from "../api/schema";
 import { seatName } from "../app/names";
 import { speed } from "../app/preferences";
+import { troubleOf } from "../app/trouble";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
-import type { Act } from "../words";
+import type { Act, Message } from "../words";
 
 /** What went wrong, to be said in the reader's language. */
-export interface Trouble {
-  id: string;
-  args: Readonly<Record<string, number | string | (number | string)[] | null>>;
+export interface Trouble extends Message {
   reason: Reason | null;
 }
 
@@ -124,7 +123,10 @@ export class TableStore {
 
   private async refetch(): Promise<void> {
     try {
-      const [table, situation] = await Promise.all([api.table(this.id), api.situation(this.id, this.seat.value)]);
+      const table = await api.table(this.id);
+      // Somebody else may have the seat by now: then this device looks on.
+      if (this.seat.value !== null && !table.mine.includes(this.seat.value)) this.seat.value = firstSeat(table);
+      const situation = await api.situation(this.id, this.seat.value);
       this.table.value = table;
       this.queue = [];
       this.show(situation);
@@ -304,8 +306,8 @@ export class TableStore {
     }
   }
 
-  /** Does something about the table, and shows it as it is then. */
-  async change(work: () => Promise<Table>): Promise<Table | null> {
+  /** Does something about the table, and shows it as it is then; `failed` is told of it where something was asked. */
+  async change(work: () => Promise<Table>, failed = (error: unknown) => this.fail(error)): Promise<Table | null> {
     try {
       this.trouble.value = null;
       const table = await work();
@@ -318,7 +320,7 @@ export class TableStore {
       }
       return table;
     } catch (error) {
-      this.fail(error);
+      failed(error);
       return null;
     }
   }
@@ -360,17 +362,8 @@ export class TableStore {
   }
 
   fail(error: unknown): void {
-    if (error instanceof Refused) {
-      const { id, args, reason } = error.problem;
-      this.trouble.value = { id: `error-${id}`, args, reason };
-    } else {
-      this.trouble.value = {
-        id: error instanceof Unreachable ? "error-unreachable" : "error-broken",
-        args: {},
-        reason: null,
-      };
-      if (!(error instanceof Unreachable)) console.error(error);
-    }
+    this.trouble.value = { ...troubleOf(error), reason: error instanceof Refused ? error.problem.reason : null };
+    if (!(error instanceof Refused || error instanceof Unreachable)) console.error(error);
   }
 }
 

@@ -313,7 +313,7 @@ function TroubleLine({ store }: { store: TableStore }) {
     <div class="trouble" role="alert">
       <Icon name="warning" />
       <span class="grow">
-        {trouble.reason ? words.say(trouble.reason) : words.t(trouble.id, trouble.args)}{" "}
+        {trouble.reason ? words.say(trouble.reason) : t(trouble.id, trouble.args)}{" "}
         {rule && (
           <button type="button" class="link" onClick={() => openRule(rule)}>
             {t("rules-open")}

@@ -1,41 +1,37 @@
 import { computed, signal } from "@preact/signals";
 import { type Arguments, Words } from "./words";
 
-// The same files that the terminal reads. Each is a chunk of its own, fetched when it is first needed.
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/burgher/locale/*/*.ftl",
-    "!../../../src/burgher/locale/*/cli.ftl",
-    "!../../../src/burgher/locale/en/{core,web}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+/** The server's message files, the same that the terminal reads: by language and name, each with its hash. */
+type Files = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const SOURCES = new Map<string, () => Promise<string>>();
-for (const [path, load] of Object.entries(FILES)) {
-  const found = /locale\/([^/]+)\/([^/]+)\.ftl$/.exec(path);
-  if (found) SOURCES.set(`${found[1]}/${found[2]}`, load);
+const LIST = "/words/index.json";
+const TRIES = 4;
+
+const files = signal<Files>({});
+
+/** The languages that are spoken here. */
+export const languages = computed(() => Object.keys(files.value).sort());
+
+/** Asks which languages there are. Before that, nothing can be said. */
+export async function findLanguages(): Promise<void> {
+  files.value = JSON.parse(await fetched(LIST)) as Files;
 }
 
-/** The languages that are spoken here: those that have the client's own messages. */
-export const LANGUAGES: readonly string[] = [
-  "en",
-  ...[...SOURCES.keys()].filter((name) => name.endsWith("/web")).map((name) => name.slice(0, -4)),
-].sort();
+/** Fetches a text; when the network fails, again after a while. */
+async function fetched(address: string): Promise<string> {
+  for (let tried = 1; ; tried++) {
+    try {
+      const answer = await fetch(address);
+      if (answer.ok) return await answer.text();
+      throw new Error(`${address}: ${answer.status}`);
+    } catch (error) {
+      if (tried >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250 * 2 ** tried));
+    }
+  }
+}
 
-// What is said on every page, in the language that others fall back on, comes with the client itself.
-const FIRST = import.meta.glob<string>(
-  ["../../../src/burgher/locale/en/core.ftl", "../../../src/burgher/locale/en/web.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
-
-const texts = signal<ReadonlyMap<string, string>>(
-  new Map(Object.entries(FIRST).map(([path, text]) => [`en/${path.endsWith("core.ftl") ? "core" : "web"}`, text])),
-);
+const texts = signal<ReadonlyMap<string, string>>(new Map());
 
 /** Grows with every file that has come: words that were made before lack what it says. */
 export const learned = computed(() => texts.value.size);
@@ -45,9 +41,17 @@ export const language = signal("en");
 
 /** Fetches what a language says about a game (null: only what the client itself says). */
 export async function learn(tongue: string, game: string | null): Promise<void> {
-  const wanted = [tongue, "en"].flatMap((one) => files(game).map((file) => `${one}/${file}`));
-  const missing = [...new Set(wanted)].filter((name) => SOURCES.has(name) && !texts.value.has(name));
-  const found = await Promise.all(missing.map(async (name) => [name, (await SOURCES.get(name)?.()) ?? ""] as const));
+  const missing = new Map<string, string>();
+  for (const one of [tongue, "en"]) {
+    for (const name of namesFor(game)) {
+      const hash = files.value[one]?.[name];
+      if (hash && !texts.value.has(`${one}/${name}`)) missing.set(`${one}/${name}`, hash);
+    }
+  }
+  const found = await Promise.all(
+    // The hash makes it another address when the text changes: until then the browser keeps what it has.
+    [...missing].map(async ([name, hash]) => [name, await fetched(`/words/${name}.ftl?v=${hash}`)] as const),
+  );
   if (found.length) texts.value = new Map([...texts.value, ...found]);
 }
 
@@ -58,7 +62,7 @@ export async function speak(tongue: string, game: string | null): Promise<void> 
   document.documentElement.lang = tongue;
 }
 
-function files(game: string | null): string[] {
+function namesFor(game: string | null): string[] {
   return game === null ? ["core", "web", "errors"] : ["core", "web", game, `${game}-web`, `${game}-rules`];
 }
 
@@ -67,7 +71,7 @@ export function wordsFor(game: string | null, names: readonly string[] = []): Wo
   const tongues = language.value === "en" ? ["en"] : [language.value, "en"];
   const sources = tongues.map((tongue) => ({
     language: tongue,
-    sources: files(game).flatMap((file) => texts.value.get(`${tongue}/${file}`) ?? []),
+    sources: namesFor(game).flatMap((file) => texts.value.get(`${tongue}/${file}`) ?? []),
   }));
   return new Words(language.value, sources, names);
 }
@@ -84,7 +88,7 @@ export function t(id: string, args: Arguments = {}): string {
 export function preferred(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const short = tag.toLowerCase().split("-")[0] ?? "";
-    if (LANGUAGES.includes(short)) return short;
+    if (languages.value.includes(short)) return short;
   }
   return "en";
 }

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
-/** An argument of a message as the server sends it. A secret of somebody else, or nothing, is null. */
-export type Argument = number | string | readonly (number | string)[] | null;
+/** An argument of a message as the server sends it: a message, too. A secret of somebody else, or nothing, is null. */
+export type Argument = number | string | readonly (number | string)[] | Message | null;
 export type Arguments = Readonly<Record<string, Argument>>;
 
 export interface Message {
@@ -85,7 +85,7 @@ export class Words {
     for (const bundle of this.bundles) {
       const errors: Error[] = [];
       const pattern = bundle.getMessage(id)?.attributes[name];
-      const text = pattern && bundle.formatPattern(pattern, plain(args), errors);
+      const text = pattern && bundle.formatPattern(pattern, this.plain(args), errors);
       if (text && errors.length === 0) return this.named(text);
     }
     return null;
@@ -144,13 +144,23 @@ export class Words {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
   }
 
+  /** Arguments as Fluent takes them: a list is its parts with spaces between, null is a word of its own. */
+  private plain(args: Arguments): Record<string, FluentVariable> {
+    const one = (value: Argument): FluentVariable => {
+      if (value === null) return "none";
+      if (typeof value !== "object") return value;
+      return "id" in value ? this.say(value) : value.join(" ");
+    };
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, one(value)]));
+  }
+
   private format(id: string, form: string | null, args: Arguments): string {
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(id);
       const pattern = (form === null ? null : message?.attributes[form]) ?? message?.value;
       if (!pattern) continue;
       const errors: Error[] = [];
-      const text = bundle.formatPattern(pattern, plain(args), errors);
+      const text = bundle.formatPattern(pattern, this.plain(args), errors);
       if (errors.length > 0) continue;
       if (bundle !== this.bundles[0]) lacking(this.language, id);
       return text;
@@ -179,14 +189,4 @@ function split(words: string): string[] {
 
 function plainly(value: FluentValue | undefined): string {
   return value === undefined ? "" : String(typeof value === "object" ? value.valueOf() : value);
-}
-
-/** Arguments as Fluent takes them: a list is its parts with spaces between, null is a word of its own. */
-function plain(args: Arguments): Record<string, FluentVariable> {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      value === null ? "none" : typeof value === "object" ? value.join(" ") : value,
-    ]),
-  );
 }

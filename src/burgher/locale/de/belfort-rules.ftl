@@ -70,6 +70,9 @@ rule-game-set-up-options = Was am Tisch wählbar ist
         - { option-keep-crest }: { option-keep-crest-hint }
         - { option-forgo-actions }: { option-forgo-actions-hint }
         - { option-markers-needed }: { option-markers-needed-hint }
+        - { option-mine-pairs-only }: { option-mine-pairs-only-hint }
+        - { option-np-keep-markers }: { option-np-keep-markers-hint }
+        - { option-np-dwarves-together }: { option-np-dwarves-together-hint }
 
 rule-game-set-up-numbers = Woher die Zahlen stammen
     .text =
@@ -131,10 +134,13 @@ rule-placement-passing-and-resource-areas = Passen und die Ressourcenfelder
         Wenn du passt, gehen alle deine übrigen Arbeiter sofort auf die Ressourcenfelder, verteilt, wie du willst:
         - Wald: nur Elben.
         - Steinbruch: nur Zwerge.
-        - Bergwerk: Elben und Zwerge als Paare.
+        - Bergwerk: Elben und Zwerge.
         - Goldmine: Elben und Zwerge.
         Auf jedem Feld ist Platz für alle. Niemand darf zu Hause bleiben.
-        Im Bergwerk muss jeder Arbeiter etwas nützen. Da ein Meister wie { $collection-master } zählt, kann er mit ebenso vielen des anderen Typs ein Paar bilden oder mit weniger. Ein Arbeiter ohne Partner darf nicht hin.
+        { $option-mine_pairs_only ->
+            [yes] An diesem Tisch braucht im Bergwerk jeder einen Partner vom anderen Typ. Da ein Meister wie { $collection-master } zählt, kann er mit ebenso vielen des anderen Typs ein Paar bilden oder mit weniger.
+           *[no] Im Bergwerk bringen nur Paare Metall. Ein Arbeiter ohne Partner darf trotzdem hin und zählt für den [Bonus](collection-resource-areas).
+        }
 
 ## Einnahmen
 
@@ -147,7 +153,7 @@ rule-collection-resource-areas = Ressourcenfelder
     .text =
         - Wald: 1 Holz für jeden Elben.
         - Steinbruch: 1 Stein für jeden Zwerg.
-        - Bergwerk: 1 Metall für jedes Paar aus Elb und Zwerg.
+        - Bergwerk: 1 Metall für jedes Paar aus Elb und Zwerg. Arbeiter ohne Partner bringen nichts, zählen aber für den Bonus.
         - Goldmine: 1 Gold für jeden Arbeiter.
         Wer auf einem Feld allein die meisten Arbeiter hat, bekommt dort einen Bonus: { $collection-bonus } mehr von dem, was es dort gibt. Haben mehrere die meisten, bekommt niemand den Bonus. Wer allein auf einem Feld ist, hat die meisten.
 
@@ -223,7 +229,7 @@ rule-actions-activate-previously-placed-workers = Eingesetzte Arbeiter aktiviere
 rule-actions-visit-the-trading-post = Den Handelsposten besuchen
     .text =
         Besuche pro Zug: { $trading_post-visits }. Mehr bekommst du durch jeden Gnom auf einem [Markt](properties-market) und durch die [Kaufmanns-Gilde](guilds-merchants).
-        Bei einem Besuch darfst du einmal kaufen und einmal verkaufen, in beliebiger Reihenfolge. Tust du etwas anderes, ist der Besuch zu Ende.
+        Ein Besuch ist eine Handlung: Du darfst einmal kaufen und einmal verkaufen, in beliebiger Reihenfolge, aber ohne etwas dazwischen. Tust du etwas anderes, ist der Besuch zu Ende.
         - Kaufen: 1 Holz für { $trading_post-buy-wood } Gold, 1 Stein für { $trading_post-buy-stone } Gold oder 1 Metall für { $trading_post-buy-metal } Gold.
         - Verkaufen: 1 Metall für { $trading_post-sell-metal } Gold oder zwei Stück Holz oder Stein, auch gemischt, für { $trading_post-sell-two_wood_or_stone } Gold.
 
@@ -295,7 +301,10 @@ rule-two-player-game = Das Spiel zu zweit
 rule-two-player-game-set-up = Aufbau zu zweit
     .text =
         Von den interaktiven Gilden wird nur die [Zauberer-Gilde](guilds-wizards) verwendet.
-        Zuerst stellt der Spieler mit Wappen 1, dann der andere den Zwerg eines Nicht-Spielers auf eine Gilde, jeder auf eine andere. Diese Gilde ist blockiert: Solange der Zwerg dort steht, kann niemand einen Arbeiter dort einsetzen. Gebaut werden kann sie trotzdem.
+        Zuerst stellt der Spieler mit Wappen 1, dann der andere den Zwerg eines Nicht-Spielers auf eine Gilde{ $option-np_dwarves_together ->
+            [yes] ; beide dürfen dieselbe wählen
+           *[no] , jeder auf eine andere
+        }. Diese Gilde ist blockiert: Solange der Zwerg dort steht, kann niemand einen Arbeiter dort einsetzen. Gebaut werden kann sie trotzdem.
 
 rule-two-player-game-gameplay = Der Zug der Nicht-Spieler
     .text =
@@ -303,7 +312,10 @@ rule-two-player-game-gameplay = Der Zug der Nicht-Spieler
         Wähle eine Karte für den Nicht-Spieler: eine aus dem Angebot oder die oberste des Nachziehstapels. Sie kostet nichts. Dann wähle ein freies Symbol dieses Typs für eine Figur des Nicht-Spielers. Die Karte wird abgelegt, das Angebot aufgefüllt.
         - Gibt es für eine Karte im Angebot noch einen freien Platz, darfst du keine wählen, für die es keinen mehr gibt.
         - Gibt es für die Karte vom Stapel keinen freien Platz, wird sie ohne Wirkung abgelegt.
-        - Ein Abschnitt der Festung bekommt zwei Figuren. Für ein Torhaus gilt die [übliche Regel](properties-gatehouse).
+        - { $option-np_keep_markers ->
+            [1] Ein Abschnitt der Festung bekommt eine Figur. Wer eine Festung mit einer Karte baut, braucht einen Abschnitt, in dem beide Symbole frei sind.
+           *[other] Ein Abschnitt der Festung bekommt zwei Figuren.
+        } Für ein Torhaus gilt die [übliche Regel](properties-gatehouse).
         - Nicht-Spieler bauen weder Mauern noch Gilden.
         Danach ziehen die Zwerge beider Nicht-Spieler im Uhrzeigersinn in den nächsten Bezirk und blockieren dort die Gilde. Gehört diese Gilde dir, bekommst du { $fees-guild } Gold aus dem Vorrat.
 
@@ -413,10 +425,7 @@ rule-guilds-architects = Baumeister-Gilde
         Baue ein Gebäude, eine Mauer oder eine Gilde auf ein beliebiges freies Symbol, zu den üblichen Kosten abzüglich 1 Metall oder 2 Holz/Stein. Du wählst, was davon. Erlassen wird nur, was zu den Kosten gehört.
         Eine Karte wird dabei nicht benutzt, auch wenn du eine hast. Deshalb bekommst du weder Einkommen noch Planke noch Gnomenschloss. Ein Abschnitt der Festung bekommt trotzdem zwei Figuren. Bei einem Torhaus wählst du die Hälfte.
         Kannst du nichts bezahlen oder ist nichts mehr frei, verfällt die Aktion.
-        { $option-forgo_actions ->
-            [no] {""}
-           *[yes] Du darfst auch verzichten.
-        }
+        Du darfst auch verzichten.
 
 rule-guilds-recruiters = Anwerber-Gilde
     .text =
@@ -469,7 +478,7 @@ rule-guilds-bandits = Banditen-Gilde
 rule-guilds-wizards = Zauberer-Gilde
     .text =
         Kosten: { AMOUNTS($guilds-wizards-cost) }.
-        Wähle zwei gleichartige Orte: zwei Gebäude desselben Typs, zwei Mauern oder zwei Gilden. Die beiden Orte tauschen alle ihre Gebäudefiguren. Einer der Orte darf leer sein. Wem die Figuren gehören, spielt keine Rolle; zu zweit gilt das auch für die der Nicht-Spieler.
+        Wähle zwei gleichartige Orte: zwei Gebäude desselben Typs, zwei Mauern oder zwei Gilden. Die beiden Orte tauschen alle ihre Gebäudefiguren. Einer der Orte darf leer sein, aber nicht beide. Wem die Figuren gehören, spielt keine Rolle; zu zweit gilt das auch für die der Nicht-Spieler.
         Kommt eine einzelne Figur auf ein Torhaus, wählst du die Hälfte. Zwei Figuren besetzen beide.
         Karten, Gnome und Einkommen bleiben, wo sie sind. Eine Gilde gehört dem, dessen Figur danach darauf steht.
         Du darfst auch verzichten.

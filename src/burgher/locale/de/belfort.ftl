@@ -149,7 +149,7 @@ option-guilds-chosen = Am Tisch gewählt
 option-chosen-guilds = Gewählte Gilden
 option-chosen-guilds-hint = Die fünf Gilden, mit denen ihr spielen wollt; auf die Bezirke verteilt sie der Zufall.
 option-thieves-gold = Gold für Diebe
-option-thieves-gold-hint = Wie viel Gold die Diebes-Gilde einem einzelnen Spieler höchstens nimmt: 2 wie auf dem Plättchen oder 3 wie in manchen Spielregeln.
+option-thieves-gold-hint = Wie viel Gold die Diebes-Gilde einem einzelnen Spieler höchstens nimmt: 2 in der deutschen und der französischen Spielregel, 3 in der englischen und der polnischen.
 option-shared-gatehouses = Geteilte Torhäuser
 option-shared-gatehouses-hint = Ob zwei Spieler je eine Hälfte desselben Torhauses haben dürfen. Spätere Auflagen erlauben das nicht.
 option-keep-crest = Behaltene Wappen sind sicher
@@ -158,6 +158,12 @@ option-forgo-actions = Auf Aktionen verzichten
 option-forgo-actions-hint = Ob man einen Arbeiter von einer Planke zurücknehmen darf, ohne ihn zu aktivieren.
 option-markers-needed = Ohne Figur keine Punkte
 option-markers-needed-hint = Ob ein Rang in einer Mehrheit nur dem Punkte bringt, der dort mindestens eine Figur oder einen Arbeiter hat.
+option-mine-pairs-only = Nur Paare im Bergwerk
+option-mine-pairs-only-hint = Ob niemand ohne Partner ins Bergwerk darf. Nach den Spielregeln verteilt man seine Arbeiter, wie man will: Wer ohne Partner ist, bringt kein Metall, zählt aber für den Bonus.
+option-np-keep-markers = Figuren der Nicht-Spieler auf der Festung
+option-np-keep-markers-hint = Zu zweit: wie viele Gebäudefiguren ein Nicht-Spieler auf einen Teil der Festung setzt. 2 in der deutschen und der französischen Spielregel, 1 in der englischen.
+option-np-dwarves-together = Zwerge bei derselben Gilde
+option-np-dwarves-together-hint = Zu zweit: ob die Zwerge beider Nicht-Spieler bei derselben Gilde stehen dürfen. Die Spielregeln lassen es offen.
 
 ## Aktionen: was ein Knopf bewirkt
 
@@ -263,11 +269,7 @@ ask-mark =
        *[other] Wähle die Hälfte des Torhauses für die Gebäudefigur von { SEAT($owner) }.
     }
     .others = { SEAT($seat) } wählt die Hälfte eines Torhauses.
-ask-architects =
-    { $optional ->
-        [no] Wähle, was du mit den Baumeistern baust: ohne Karte und um 1 Metall oder 2 Holz/Stein billiger.
-       *[yes] Wähle, was du mit den Baumeistern baust: ohne Karte und um 1 Metall oder 2 Holz/Stein billiger; oder lass es.
-    }
+ask-architects = Wähle, was du mit den Baumeistern baust: ohne Karte und um 1 Metall oder 2 Holz/Stein billiger; oder lass es.
     .others = { SEAT($seat) } wählt, was die Baumeister bauen.
 ask-discount = Wähle, was dir die Baumeister erlassen. Baukosten ({ PIECE($what) }): { AMOUNTS($cost) }.
     .others = { SEAT($seat) } wählt, was die Baumeister erlassen.
@@ -348,9 +350,21 @@ why-plank-locked = Die Planke { PIECE($property, form: "wo") } ist verriegelt; e
 why-mine-unpaired = Im Bergwerk braucht jeder Elb einen Zwerg und jeder Zwerg einen Elben, und das ginge mit deinen Arbeitern nicht auf.
 why-crest-not-in-game = Ein Wappen { $crest } gibt es in dieser Partie nicht; sie gehen von 1 bis { $players }.
 why-crest-taken = { SEAT($holder) } hat Wappen { $crest } in dieser Runde genommen, und dort bleibt es.
-why-too-little-wood = Das kostet { AMOUNTS($cost) }, und du hast { $have } Holz.
-why-too-little-stone = Das kostet { AMOUNTS($cost) }, und du hast { $have } Stein.
-why-too-little-metal = Das kostet { AMOUNTS($cost) }, und du hast { $have } Metall.
+why-too-little-wood =
+    { $sale ->
+        [yes] Um das zu verkaufen, brauchst du { AMOUNTS($cost) }, und du hast { $have } Holz.
+       *[no] Das kostet { AMOUNTS($cost) }, und du hast { $have } Holz.
+    }
+why-too-little-stone =
+    { $sale ->
+        [yes] Um das zu verkaufen, brauchst du { AMOUNTS($cost) }, und du hast { $have } Stein.
+       *[no] Das kostet { AMOUNTS($cost) }, und du hast { $have } Stein.
+    }
+why-too-little-metal =
+    { $sale ->
+        [yes] Um das zu verkaufen, brauchst du { AMOUNTS($cost) }, und du hast { $have } Metall.
+       *[no] Das kostet { AMOUNTS($cost) }, und du hast { $have } Metall.
+    }
 why-too-little-gold = Das kostet { AMOUNTS($cost) }, und du hast { $have } Gold.
 why-too-little-wood-or-stone = Das kostet { AMOUNTS($cost) }, und du hast nur { AMOUNTS($have) }.
 why-card-not-in-hand = Du hast { PIECE($card, form: "kein") } auf der Hand.
@@ -369,7 +383,7 @@ why-visit-used =
         [one] Du warst in diesem Zug schon beim Handelsposten.
        *[other] Du hast in diesem Zug schon alle { $visits } Besuche beim Handelsposten gemacht.
     }
-why-no-conversion = Du kannst nichts mehr gegen Metall tauschen; die Kaufmanns-Gilde erlaubt es { $conversions }-mal, wenn du sie nutzt.
+why-no-conversion = Gegen Metall tauschst du nur in einem Zug, in dem du die Kaufmanns-Gilde nutzt, und dann { $conversions }-mal.
 why-already-hired = Du hast in diesem Zug schon einen Gnom eingestellt.
 why-no-gnomes-left = Es sind keine Gnome mehr auf Jobsuche.
 why-no-free-lock =
@@ -411,6 +425,7 @@ why-must-choose = Darauf kannst du nicht verzichten: Wähle eine Möglichkeit.
 why-no-space-for-card = Für { PIECE($card, form: "einen") } ist nirgends Platz, für eine andere Karte des Angebots aber schon.
 why-not-this-card = Der Nicht-Spieler baut jetzt { PIECE($card, form: "den") } und nichts anderes.
 why-not-for-non-players = Nicht-Spieler bauen weder Mauern noch Gilden.
+why-nothing-to-swap = Keine Gebäudefigur würde sich bewegen: Einer der beiden Orte muss eine haben.
 
 ## Ereignisse: was geschehen ist
 
@@ -497,10 +512,16 @@ stole = { SEAT($seat) } nimmt { SEAT($from) } { $amount } { PIECE($what) } weg.
 swapped =
     { $what ->
         [guild] { SEAT($seat) } vertauscht die Gebäudefiguren der { PIECE($one) } und der { PIECE($other) }.
-        [wall] { SEAT($seat) } vertauscht die Gebäudefiguren einer Mauer in Bezirk { $one } und einer Mauer in Bezirk { $other }.
         [gatehouse] { SEAT($seat) } vertauscht die Gebäudefiguren der Torhäuser nach Bezirk { $one } und nach Bezirk { $other }.
        *[other] { SEAT($seat) } vertauscht Gebäudefiguren: { PIECE($what) } in Bezirk { $one } mit { PIECE($what) } in Bezirk { $other }.
     }
+swapped-walls = { SEAT($seat) } vertauscht die Gebäudefiguren { $one_side ->
+        [left] der linken Mauer in Bezirk { $one }
+       *[right] der rechten Mauer in Bezirk { $one }
+    } und { $other_side ->
+        [left] der linken Mauer in Bezirk { $other }
+       *[right] der rechten Mauer in Bezirk { $other }
+    }.
 chose-to-show =
     { $card ->
         [none] { SEAT($seat) } hat eine Karte zum Vorzeigen gewählt.
@@ -513,6 +534,7 @@ np-took = { SEAT($seat) } nimmt für Nicht-Spieler { $non_player } { PIECE($card
 np-drew = { SEAT($seat) } zieht für Nicht-Spieler { $non_player } { PIECE($card, form: "einen") }.
 np-wasted = Nicht-Spieler { $non_player } findet keinen Platz für { PIECE($card, form: "einen") }.
 np-built = { SEAT($seat) } lässt Nicht-Spieler { $non_player } in Bezirk { $district } { PIECE($property, form: "den") } bauen.
+np-built-gatehouse = { SEAT($seat) } lässt Nicht-Spieler { $non_player } in Bezirk { $district } das Torhaus zu Bezirk { $towards } bauen.
 np-walked = Der Zwerg von Nicht-Spieler { $non_player } zieht weiter in Bezirk { $district } und blockiert { PIECE($guild, form: "den") }.
 np-paid = { SEAT($seat) } erhält { $gold } Gold für den Zwerg von Nicht-Spieler { $non_player }.
 
@@ -536,5 +558,6 @@ scored-workers =
            *[other] { $points } Punkte
         } für Gnome.
     }
+tied = { SEATS($tied) } haben je { $points } Punkte. Der Vorrat entscheidet, Metall zählt doppelt: Der größte ist { $stock }.
 won = { SEATS($winners) } gewinnt das Spiel.
 shared-victory = { SEATS($winners) } teilen sich den Sieg.

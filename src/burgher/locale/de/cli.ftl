@@ -6,6 +6,7 @@ help-burgher = Belfort und Rise to Nobility im Browser oder im Terminal spielen 
 help-alone = Ohne Befehl öffnet sich burgher im Browser.
 help-commands = Befehle
 help-lang = Sprache der Ausgaben (sonst die der Umgebung)
+help-other-game = ein Spiel in einer eigenen Datei; die Befehle kennen es dann mit seinem Namen
 help-version = die Version, und ob die Spiellogik kompiliert ist
 
 help-play = einen Tisch im Browser eröffnen, mit Bots, anderen an diesem Gerät oder Freunden

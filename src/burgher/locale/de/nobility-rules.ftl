@@ -107,6 +107,16 @@ rule-overview-hidden = Was offen und was geheim ist
     .text =
         Die Siedlerkarte vom Spielbeginn ist geheim, bis du sie erfüllst oder abwirfst. Vergütungskarten bleiben bis zum Ende geheim. Was als Nächstes gezogen wird, weiß niemand. Alles andere ist offen.
 
+rule-overview-readings = Wie wir die Regel lesen
+    .text =
+        Hier sagt die Spielregel nichts oder zweierlei. So wird gespielt:
+        - In einem Zug ist die Reihenfolge beliebig, heißt es; an anderer Stelle werden Siedlerkarten nach dem Einsetzen eines Würfels erfüllt. Du darfst eine Siedlerkarte vor dem Würfel [erfüllen](settlers-cards-completing) oder danach, aber nicht mitten in dem, was er bewirkt.
+        - Eine Ware, die du durch eine [Werkstatt](guilds-effects-of-workshops) kaufst, ist nicht in der Gilde gekauft. Lehrlinge legen nichts dazu, auch nicht die der Gilde, aus der sie kommt.
+        - Wer eine Werkstatt [verkauft](guild-hall-selling-buildings), die unter „{ PIECE("e09") }“ gebaut wurde, verliert die Siegpunkte ihres Feldes und behält, was das Ereignis dazugab.
+        - In den [Hafen](port) darf ein Würfel nur, wenn du etwas verkaufst, und auf dein [eigenes Tableau](the-die-space-of-the-own-board) nur, wenn du einen Lehrling zurückholen kannst.
+        - Das [Schreibpult](chancery-benefits) für mehr Siedler lässt dich jedes Mal aus der Auslage wählen. Die erste Karte wird ersetzt, bevor du die zweite wählst, und auf die zweite darfst du verzichten.
+        - Zeigen der rote und der blaue Würfel des [Automa](solo-automa) dasselbe, wird der zweite nicht eingesetzt, und deine Werkstätten dort bringen ihre Belohnung einmal.
+
 ## Aufbau
 
 rule-set-up = Aufbau

@@ -85,6 +85,7 @@ clerk-space =
        *[other] { $modifiers } Modifikatoren
     }{ $buy ->
         [0] {""}
+        [one] , 1 weiterer zu kaufen
        *[other] , { $buy } weitere zu kaufen
     }; { $holder ->
         [none] frei
@@ -132,7 +133,10 @@ about-guild-space =
     Mit einem Würfel von { $values }: { $activates ->
         [one] die erste Werkstatt
        *[other] die ersten { $activates } Werkstätten
-    } nutzen, bis zu { $buy } Waren ({ PIECE($good) }) für je { AMOUNTS("coin", $price) } kaufen{ $apprentices ->
+    } nutzen, { $buy ->
+        [one] 1 Ware
+       *[other] bis zu { $buy } Waren
+    } ({ PIECE($good) }) für je { AMOUNTS("coin", $price) } kaufen{ $apprentices ->
         [0] .
         [one] {" "}und bis zu 1 Lehrling einsetzen.
        *[other] {" "}und bis zu { $apprentices } Lehrlinge einsetzen.
@@ -149,7 +153,10 @@ workshop-space =
             [none] ohne Besitzer
            *[other] im Besitz von { SEAT($owner) }
         }
-       *[no] frei, Siegpunkte { $points } und Sterne { $stars } für den, der baut
+       *[no] frei, { AMOUNTS("point", $points) } und { $stars ->
+            [one] 1 Stern
+           *[other] { $stars } Sterne
+        } für den, der baut
     }
 workshop-free = Werkstattfeld { $space }, frei
 workshop-gives = Effekt für den, der sie aktiviert:
@@ -328,7 +335,11 @@ workers-lot =
         [0] Kein Arbeiter
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
-    } im Arbeiterquartier; { $supply } weitere können noch in die Stadt kommen
+    } im Arbeiterquartier; { $supply ->
+        [0] keiner kann
+        [one] 1 weiterer kann
+       *[other] { $supply } weitere können
+    } noch in die Stadt kommen
 goods-of = Waren von { SEAT($seat) }
 good-of =
     { PIECE($good) }: { $count }{ $income ->

@@ -58,6 +58,12 @@ piece-worker = Arbeiter
 piece-good = Ware
     .many = Waren
 
+# Woher ein Einkommen kommt, nach einer Zahl.
+piece-income-guilds = für Lehrlinge in den Gilden
+piece-income-desks = für Lehrlinge in der Kanzlei
+piece-income-community = durch Gemeindegebäude
+piece-income-event = durch das Ereignis
+
 piece-halfling = Halbling
     .many = Halblinge
 piece-human = Mensch
@@ -760,7 +766,7 @@ why-good-not-wanted = { PIECE($card, form: "Der") } braucht { PIECE($good, form:
 why-good-already-paid = { PIECE($good) } hast du schon gegeben.
 why-too-many-of-a-good = Von einer Ware ({ PIECE($good) }) darfst du pro Karte höchstens { $limit } geben.
 why-too-little-for-demand = Mit { AMOUNTS($good, $number, form: "amount-dative") } kämst du insgesamt nicht auf { $least } Waren.
-why-too-much-for-demand = Mit { AMOUNTS($good, $number, form: "amount-dative") } und je einer von jeder anderen Ware gäbst du insgesamt mehr als { $most }.
+why-too-much-for-demand = Mit { AMOUNTS($good, $number, form: "amount-dative") } gäbst du insgesamt mindestens { $total } Waren; verlangt sind höchstens { $most }.
 why-must-choose = Darauf kannst du nicht verzichten: Wähle eine Möglichkeit.
 why-take-up-die-first = Nimm zuerst den Würfel, den du dort einsetzen willst.
 why-place-die-first = Setze zuerst die { $value } ein, die du genommen hast.
@@ -859,9 +865,9 @@ owner-rewarded = { SEAT($seat) } besitzt { PIECE($guild, form: "wo") } eine Werk
 coins-gained = { SEAT($seat) } erhält { AMOUNTS("coin", $coins) }.
 good-gained = { SEAT($seat) } erhält { AMOUNTS($good, $number) }.
 goods-bought =
-    { $free ->
-        [0] { SEAT($seat) } kauft { AMOUNTS($good, $number) }.
-       *[other] { SEAT($seat) } kauft { AMOUNTS($good, $number) } und erhält durch Lehrlinge { $free } dazu.
+    { SEAT($seat) } kauft { AMOUNTS($good, $number) } für { AMOUNTS("coin", $coins) }{ $free ->
+        [0] .
+       *[other] {" "}und erhält durch Lehrlinge { $free } dazu.
     }
 good-swapped = { SEAT($seat) } tauscht { AMOUNTS($given, 1) } gegen { AMOUNTS($taken, 1) }.
 die-picked-up = { SEAT($seat) } nimmt eine { $face }, um sie noch einmal zu werfen.
@@ -886,7 +892,7 @@ community-sold = { SEAT($seat) } verkauft das Gemeindegebäude auf Feld { $space
 # Hafen, Steinkonzil, Berks Büro
 good-sold = { SEAT($seat) } verkauft { AMOUNTS($good, 1) } für { AMOUNTS("coin", $coins) }.
 demand-fulfilled =
-    { SEAT($seat) } erfüllt { PIECE($tile) } der { PIECE($member, form: "many") } und erhält { AMOUNTS("point", $points) }{ $more ->
+    { SEAT($seat) } gibt { AMOUNTS($paid) } für { PIECE($tile) } der { PIECE($member, form: "many") } und erhält { AMOUNTS("point", $points) }{ $more ->
         [0] .
        *[other] , dazu { $more } durch das Ereignis.
     }
@@ -917,8 +923,9 @@ commission-asked =
     }
 
 # Einkommen und Ende
-income-coins = { SEAT($seat) } hat { AMOUNTS("coin", $coins) } Einkommen.
-community-coins = { SEAT($seat) } erhält { AMOUNTS("coin", $coins) } durch ein Gemeindegebäude.
+income-goods = { SEAT($seat) } erhält { AMOUNTS($good, $number) } aus einer Werkstatt.
+income-coins = { SEAT($seat) } hat { AMOUNTS("coin", $coins) } Einkommen: { AMOUNTS($sources) }.
+income-reputation = { SEAT($seat) } gewinnt { $number } Ansehen: { AMOUNTS($sources) }.
 objective-reached = Die Aufgabe ist erfüllt.
 end-points = { SEAT($seat) } erhält { AMOUNTS("point", $goods) } für Waren und { AMOUNTS("point", $nobility) } für den Adel.
 commission-scored =
@@ -928,4 +935,13 @@ commission-scored =
     }
 solo-won = Die Aufgabe wurde rechtzeitig erfüllt: Du hast gewonnen.
 solo-lost = Die Aufgabe wurde nicht erfüllt: Du hast verloren.
+tie-broken =
+    { SEATS($seats) } haben je { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }. { $decided ->
+        [houses] { SEAT($winner) } hat die meisten Häuser an Siedler gegeben: { $houses }.
+        [reputation] Die Häuser entscheiden nicht; { SEAT($winner) } hat das höchste Ansehen: { $reputation }.
+       *[nothing] Auch Häuser und Ansehen entscheiden nicht: Der Sieg wird geteilt.
+    }
 game-over = Das Spiel ist vorbei. Sieg: { SEATS($winners) }.

@@ -89,6 +89,12 @@ setting-notify-refused = Der Browser lässt für diese Seite keine Benachrichtig
 lobby-hint = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 sit-here = Hier Platz nehmen
 let-bot-have-it = An einen Bot geben
+send-away = Wegschicken: { $name }
+send-away-title = { $name } wegschicken?
+send-away-hint = Der Platz wird frei. { $name } kann zuschauen, sich an diesen Tisch aber nicht mehr setzen.
+send-away-yes = Wegschicken
+table-is-full = Alle Plätze sind besetzt. Die Partie beginnt, wer den Tisch eröffnet hat.
+table-is-full-host = Alle Plätze sind besetzt, jemand hat mehrere davon. Du beginnst die Partie.
 invite = Andere einladen
 invite-hint = Wer diese Adresse öffnet, kann zusehen und einen freien Platz nehmen.
 invite-only-here = Diese Adressen erreicht nur dieses Gerät. Für andere im Haus starte den Server mit „burgher serve --host 0.0.0.0“.
@@ -185,6 +191,7 @@ rules-about = Die Regeln dazu
 ## Das Ende und die Rückschau
 
 end-title = { $count ->
+        [0] Niemand hat gewonnen
         [one] { $winners } hat gewonnen
        *[other] { $winners } haben gewonnen
     }
@@ -253,6 +260,9 @@ verb-gain = Ware nehmen
 
 notice-seat-joined = { $name } nimmt Platz.
 notice-seat-filled = Ein Bot nimmt Platz.
+notice-table-full = Alle Plätze sind besetzt. Jemand hat mehrere davon; deshalb beginnt die Partie, wenn es sagt, wer den Tisch eröffnet hat.
+notice-seat-sent-away = { $name } wurde weggeschickt.
+notice-bot-sent-away = Ein Bot wurde weggeschickt.
 notice-rematch = Ein neuer Tisch wartet auf die nächste Partie.
 notice-seat-left = { $name } ist gegangen.
 notice-seat-back = { $name } ist zurück.
@@ -282,15 +292,27 @@ error-no-level = Einen Bot „{ $level }“ gibt es nicht.
 error-no-device = Dieses Gerät ist hier unbekannt; nimm zuerst an einem Tisch Platz.
 error-not-yours = Dieser Platz gehört jemand anderem.
 error-not-seated = Das ist denen vorbehalten, die an diesem Tisch sitzen.
-error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-sent-away = Wer den Tisch eröffnet hat, möchte dich nicht dabeihaben. Zuschauen kannst du.
 error-not-your-turn = Du bist nicht dran.
 error-not-playing = Das Spiel läuft nicht.
 error-not-waiting = Das Spiel hat schon begonnen.
 error-not-over = Das Spiel ist noch nicht vorbei.
-error-not-gone = Dieser Platz ist noch besetzt. Ein Bot kann ihn übernehmen, wenn der Spieler geht oder wegbleibt, obwohl er dran ist.
+error-not-awaited = Auf { $name } wartet die Partie gerade nicht. Ein Bot darf für sie oder ihn spielen, wenn länger gewartet wurde oder wenn der Platz verlassen ist.
+error-still-here = { $name } ist am Tisch und am Zug. Passiert nichts, darf ein Bot { $minutes ->
+        [one] in { $minutes } Minute
+       *[other] in { $minutes } Minuten
+    } weiterspielen.
+error-not-away-long = { $name } ist noch nicht lange weg. Ein Bot darf { $minutes ->
+        [one] in { $minutes } Minute
+       *[other] in { $minutes } Minuten
+    } weiterspielen, falls niemand zurückkommt.
 error-nothing-to-play = Hier ist das Spiel schon vorbei; wähle einen früheren Schritt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seats-taken = Alle Plätze sind besetzt; du kannst zusehen.
+error-seats-open = Ein Platz ist noch frei.
+error-seat-is-open = Dort sitzt niemand.
+error-own-seat = Das ist dein eigener Platz; du kannst ihn verlassen.
 error-stale = Das Spiel war schon weiter; dies ist der Stand.
 error-key-used = Das ist schon geschehen.
 error-nothing-to-undo = Nichts lässt sich zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
@@ -298,7 +320,12 @@ error-illegal = Das geht jetzt nicht.
 error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.
 error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
 error-unplayable = Diese Partie lässt sich nicht fortsetzen: Sie passt nicht zu den Regeln dieser Version.
-error-too-big = Das ist zu groß.
+error-too-big = Das ist zu groß: höchstens { $most } Bytes.
+error-try-again = Der Server erreicht die Tische gerade nicht. Es wurde nichts geändert; versuch es noch einmal.
+error-no-room = Die Festplatte des Servers ist voll. Es wurde nichts geändert.
+error-head-too-big = Der Browser hat zu viel auf einmal geschickt; höchstens { $most } Bytes.
+error-too-slow = Die Verbindung ist zu langsam: Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an.
+error-crowded = Zu viele Verbindungen aus deinem Netz; höchstens { $most } zugleich.
 error-too-often =
     Zu oft; versuch es in { $seconds ->
         [one] { $seconds } Sekunde

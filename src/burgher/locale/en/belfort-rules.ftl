@@ -70,6 +70,9 @@ rule-game-set-up-options = What a table may choose
         - { option-keep-crest }: { option-keep-crest-hint }
         - { option-forgo-actions }: { option-forgo-actions-hint }
         - { option-markers-needed }: { option-markers-needed-hint }
+        - { option-mine-pairs-only }: { option-mine-pairs-only-hint }
+        - { option-np-keep-markers }: { option-np-keep-markers-hint }
+        - { option-np-dwarves-together }: { option-np-dwarves-together-hint }
 
 rule-game-set-up-numbers = Where the numbers come from
     .text =
@@ -131,10 +134,13 @@ rule-placement-passing-and-resource-areas = Passing, and the resource areas
         When you pass, all your other workers go to the resource areas at once, as you like:
         - Forest: elves only.
         - Quarry: dwarves only.
-        - Mine: elves and dwarves in pairs.
+        - Mine: elves and dwarves.
         - Gold mine: elves and dwarves.
         There is room for everybody in each area. Nobody may stay at home.
-        In the mine every worker must be of use. As a master counts as { $collection-master }, one master may be paired with that many of the other race, or with fewer. A worker without a partner cannot go there.
+        { $option-mine_pairs_only ->
+            [yes] At this table everybody in the mine must have a partner of the other race. As a master counts as { $collection-master }, one master may be paired with that many of the other race, or with fewer.
+           *[no] In the mine only pairs bring metal. A worker without a partner may go there all the same, and counts for the [bonus](collection-resource-areas).
+        }
 
 ## Collection
 
@@ -147,7 +153,7 @@ rule-collection-resource-areas = Resource areas
     .text =
         - Forest: 1 wood for each elf.
         - Quarry: 1 stone for each dwarf.
-        - Mine: 1 metal for each pair of an elf and a dwarf.
+        - Mine: 1 metal for each pair of an elf and a dwarf. Workers without a partner bring nothing, but count for the bonus.
         - Gold mine: 1 gold for each worker.
         Who alone has the most workers in an area gets a bonus there: { $collection-bonus } more of what it gives. If several have the most, nobody gets the bonus. Who is alone in an area has the most.
 
@@ -223,7 +229,7 @@ rule-actions-activate-previously-placed-workers = Use placed workers
 rule-actions-visit-the-trading-post = Visit the trading post
     .text =
         Visits in a turn: { $trading_post-visits }. Each gnome in a [Market](properties-market) gives you more, and so does the [Merchants’ Guild](guilds-merchants).
-        On a visit you may buy once and sell once, in any order. Whatever else you do ends the visit.
+        A visit is one act: you may buy once and sell once, in any order, with nothing in between. Whatever else you do ends the visit.
         - Buy: 1 wood for { $trading_post-buy-wood } gold, or 1 stone for { $trading_post-buy-stone } gold, or 1 metal for { $trading_post-buy-metal } gold.
         - Sell: 1 metal for { $trading_post-sell-metal } gold, or any two of wood and stone for { $trading_post-sell-two_wood_or_stone } gold.
 
@@ -295,7 +301,10 @@ rule-two-player-game = The game for two
 rule-two-player-game-set-up = Set-up for two
     .text =
         Of the interactive guilds only the [Wizards](guilds-wizards) are used.
-        First the player with crest 1, then the other, puts a dwarf of a non-player on a guild, on a different one each. This guild is blocked: nobody can place a worker there while the dwarf is there. It can still be built.
+        First the player with crest 1, then the other, puts a dwarf of a non-player on a guild{ $option-np_dwarves_together ->
+            [yes] ; both may choose the same
+           *[no] , on a different one each
+        }. This guild is blocked: nobody can place a worker there while the dwarf is there. It can still be built.
 
 rule-two-player-game-gameplay = The non-players’ turn
     .text =
@@ -303,7 +312,10 @@ rule-two-player-game-gameplay = The non-players’ turn
         Choose a card for the non-player: one from the pool, or the top card of the deck. It costs nothing. Then choose an unclaimed symbol of this kind for a marker of the non-player. The card is discarded, and the pool is filled up.
         - If a card in the pool has a free place, you cannot choose one that has none.
         - If the card from the deck has no free place, it is discarded without effect.
-        - A section of the Keep gets two markers. For a Gatehouse the [usual rule](properties-gatehouse) holds.
+        - { $option-np_keep_markers ->
+            [1] A section of the Keep gets one marker. Whoever builds a Keep from a card needs a section where both symbols are free.
+           *[other] A section of the Keep gets two markers.
+        } For a Gatehouse the [usual rule](properties-gatehouse) holds.
         - Non-players build neither Walls nor Guilds.
         Then the dwarves of both non-players walk on to the next district, clockwise, and block the guild there. If you own that guild, you get { $fees-guild } gold from the supply.
 
@@ -413,10 +425,7 @@ rule-guilds-architects = Architects’ Guild
         Build a property, a Wall or a guild on any unclaimed symbol, for its usual cost, less 1 metal or less 2 wood or stone. You choose which. They can only save what is part of the cost.
         No card is used, even if you have one. So you get no income, no plank and no lock. A section of the Keep takes two markers all the same. At a Gatehouse you choose the half.
         If you cannot pay for anything, or nothing is free, it is wasted.
-        { $option-forgo_actions ->
-            [no] {""}
-           *[yes] You may leave it.
-        }
+        You may leave it.
 
 rule-guilds-recruiters = Recruiters’ Guild
     .text =
@@ -469,7 +478,7 @@ rule-guilds-bandits = Bandits’ Guild
 rule-guilds-wizards = Wizards’ Guild
     .text =
         Cost: { AMOUNTS($guilds-wizards-cost) }.
-        Choose two places of one kind: two properties of the same kind, two Walls or two guilds. All markers of the one move to the other, and the other way round. One place may be empty. Whose markers they are does not matter; in the game for two, the non-players’ markers count, too.
+        Choose two places of one kind: two properties of the same kind, two Walls or two guilds. All markers of the one move to the other, and the other way round. One place may be empty, but not both. Whose markers they are does not matter; in the game for two, the non-players’ markers count, too.
         If one marker comes to a Gatehouse, you choose the half. Two markers take both.
         Cards, gnomes and income stay with those who have them. A guild belongs to whoever has a marker on it afterwards.
         You may leave it.

@@ -106,7 +106,7 @@ option-guilds-chosen = Chosen by the table
 option-chosen-guilds = Chosen guilds
 option-chosen-guilds-hint = The five guilds to play with, when the table chooses them; chance puts them into the districts.
 option-thieves-gold = Gold for thieves
-option-thieves-gold-hint = How much gold the Thieves’ Guild may take from a single player: 2 as on the tile, or 3 as some rulebooks print.
+option-thieves-gold-hint = How much gold the Thieves’ Guild may take from a single player: 2 in the German and French rulebooks, 3 in the English and Polish ones.
 option-shared-gatehouses = Shared gatehouses
 option-shared-gatehouses-hint = Whether two players may each hold one half of a Gatehouse. Later printings say that they may not.
 option-keep-crest = Kept crests are safe
@@ -115,6 +115,12 @@ option-forgo-actions = Forgo actions
 option-forgo-actions-hint = Whether a worker may be taken back from a plank without using its action.
 option-markers-needed = No marker, no points
 option-markers-needed-hint = Whether a place in a majority scores only for those who have at least one marker or worker there.
+option-mine-pairs-only = Pairs only in the mine
+option-mine-pairs-only-hint = Whether nobody may go to the mine without a partner. The rulebooks let you distribute your workers as you like: one without a partner brings no metal, but counts for the bonus.
+option-np-keep-markers = Non-players’ markers on a Keep
+option-np-keep-markers-hint = For two players: how many markers a non-player puts on a section of the Keep. 2 in the German and French rulebooks, 1 in the English one.
+option-np-dwarves-together = Dwarves at one guild
+option-np-dwarves-together-hint = For two players: whether the dwarves of both non-players may stand at the same guild. The rulebooks leave it open.
 
 ## Actions: what a button does
 
@@ -220,11 +226,7 @@ ask-mark =
        *[other] Choose the half of the Gatehouse for the marker of { SEAT($owner) }.
     }
     .others = { SEAT($seat) } chooses the half of a Gatehouse.
-ask-architects =
-    { $optional ->
-        [no] Choose what the architects help you build, without a card, and for 1 metal or 2 wood or stone less.
-       *[yes] Choose what the architects help you build, without a card, and for 1 metal or 2 wood or stone less; or be done.
-    }
+ask-architects = Choose what the architects help you build, without a card, and for 1 metal or 2 wood or stone less; or be done.
     .others = { SEAT($seat) } chooses what the architects build.
 ask-discount = Choose what the architects save you on { PIECE($what, form: "the") }, which costs { AMOUNTS($cost) }.
     .others = { SEAT($seat) } chooses what the architects save.
@@ -305,9 +307,21 @@ why-plank-locked = The plank of your { PIECE($property) } is locked; a gnome on 
 why-mine-unpaired = In the mine every elf needs a dwarf and every dwarf an elf, and with your workers that would not come out.
 why-crest-not-in-game = There is no crest { $crest } in this game; they run from 1 to { $players }.
 why-crest-taken = { SEAT($holder) } has chosen crest { $crest } this round, and it stays there.
-why-too-little-wood = That costs { AMOUNTS($cost) }, and you have { $have } wood.
-why-too-little-stone = That costs { AMOUNTS($cost) }, and you have { $have } stone.
-why-too-little-metal = That costs { AMOUNTS($cost) }, and you have { $have } metal.
+why-too-little-wood =
+    { $sale ->
+        [yes] To sell that you need { AMOUNTS($cost) }, and you have { $have } wood.
+       *[no] That costs { AMOUNTS($cost) }, and you have { $have } wood.
+    }
+why-too-little-stone =
+    { $sale ->
+        [yes] To sell that you need { AMOUNTS($cost) }, and you have { $have } stone.
+       *[no] That costs { AMOUNTS($cost) }, and you have { $have } stone.
+    }
+why-too-little-metal =
+    { $sale ->
+        [yes] To sell that you need { AMOUNTS($cost) }, and you have { $have } metal.
+       *[no] That costs { AMOUNTS($cost) }, and you have { $have } metal.
+    }
 why-too-little-gold = That costs { AMOUNTS($cost) }, and you have { $have } gold.
 why-too-little-wood-or-stone = That costs { AMOUNTS($cost) }, and you have only { AMOUNTS($have) }.
 why-card-not-in-hand = You have no { PIECE($card) } in your hand.
@@ -326,7 +340,7 @@ why-visit-used =
         [one] You have made your visit to the trading post this turn.
        *[other] You have made all your { $visits } visits to the trading post this turn.
     }
-why-no-conversion = You have no exchange left; the Merchants’ Guild gives { $conversions } to whom it serves.
+why-no-conversion = You may exchange only in a turn in which you use a worker at the Merchants’ Guild, and then { $conversions } times.
 why-already-hired = You have hired a gnome this turn already.
 why-no-gnomes-left = There are no gnomes left for hire.
 why-no-free-lock =
@@ -368,6 +382,7 @@ why-must-choose = This cannot be left out: choose one.
 why-no-space-for-card = There is no free place for { PIECE($card, form: "a") }, and another card of the pool has one.
 why-not-this-card = The non-player builds { PIECE($card, form: "the") } now, and nothing else.
 why-not-for-non-players = Non-players build neither Walls nor Guilds.
+why-nothing-to-swap = No marker would move: one of the two places must have one.
 
 ## Events: what has happened
 
@@ -454,10 +469,16 @@ stole = { SEAT($seat) } takes { $amount } { PIECE($what) } from { SEAT($from) }.
 swapped =
     { $what ->
         [guild] { SEAT($seat) } swaps the markers of { PIECE($one, form: "the") } and { PIECE($other, form: "the") }.
-        [wall] { SEAT($seat) } swaps the markers of a Wall in district { $one } and a Wall in district { $other }.
         [gatehouse] { SEAT($seat) } swaps the markers of the Gatehouses after district { $one } and after district { $other }.
        *[other] { SEAT($seat) } swaps the markers of { PIECE($what, form: "the") } in district { $one } and the one in district { $other }.
     }
+swapped-walls = { SEAT($seat) } swaps the markers of { $one_side ->
+        [left] the left Wall in district { $one }
+       *[right] the right Wall in district { $one }
+    } and { $other_side ->
+        [left] the left Wall in district { $other }
+       *[right] the right Wall in district { $other }
+    }.
 chose-to-show =
     { $card ->
         [none] { SEAT($seat) } has chosen a card to show.
@@ -470,6 +491,7 @@ np-took = { SEAT($seat) } takes { PIECE($card, form: "a") } from the pool for No
 np-drew = { SEAT($seat) } draws { PIECE($card, form: "a") } for Non-player { $non_player }.
 np-wasted = Non-player { $non_player } finds no place for { PIECE($card, form: "a") }.
 np-built = { SEAT($seat) } lets Non-player { $non_player } build { PIECE($property, form: "the") } in district { $district }.
+np-built-gatehouse = { SEAT($seat) } lets Non-player { $non_player } build the Gatehouse towards district { $towards }, in district { $district }.
 np-walked = The dwarf of Non-player { $non_player } walks on to district { $district } and blocks { PIECE($guild, form: "the") }.
 np-paid = { SEAT($seat) } gets { $gold } gold for the dwarf of Non-player { $non_player }.
 
@@ -493,5 +515,6 @@ scored-workers =
            *[other] { $points } points
         } for gnomes.
     }
+tied = { SEATS($tied) } have { $points } points each. The stock decides, with metal counting twice: the largest is { $stock }.
 won = { SEATS($winners) } wins the game.
 shared-victory = { SEATS($winners) } share the victory.

@@ -6,6 +6,7 @@ help-burgher = Play Belfort and Rise to Nobility in the browser or in the termin
 help-alone = Without a command, burgher opens in the browser.
 help-commands = commands
 help-lang = language of what is said (default: that of the environment)
+help-other-game = a game in a file of its own; the commands then know it by its name
 help-version = the version, and whether the engine is compiled
 
 help-play = open a table in the browser, with bots, with others at this device or with friends

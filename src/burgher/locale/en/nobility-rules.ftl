@@ -107,6 +107,16 @@ rule-overview-hidden = What is open and what is secret
     .text =
         The settlers card of the start is secret until you complete it or discard it. Commission cards are secret to the end. What will be drawn is not known to anybody. All else is open.
 
+rule-overview-readings = How we read the rulebook
+    .text =
+        Here the rulebook says nothing, or two things at once. This is how it is played:
+        - It lets you do things in any order in your turn, and elsewhere has settlers completed after the die. You may [complete settlers](settlers-cards-completing) before the die or after it, but not in the middle of what it does.
+        - A good that you buy through a [workshop](guilds-effects-of-workshops) is not bought in the guild. Apprentices add nothing to it, not even those of the guild it comes from.
+        - Whoever [sells](guild-hall-selling-buildings) a workshop that was built under “{ PIECE("e09") }” loses the points of its space, and keeps what the event added.
+        - A die goes to the [Port](port) only if you sell something, and onto your [own board](the-die-space-of-the-own-board) only if you have an apprentice to call back.
+        - The [desk](chancery-benefits) for more settlers lets you choose from the cards on show each time. The first card is replaced before you choose the second, and you may do without the second.
+        - When the red and the blue die of the [automa](solo-automa) show the same, the second is not placed, and your workshops there pay once.
+
 ## Set-up
 
 rule-set-up = Set-up

@@ -41,7 +41,7 @@ settlers-card =
     }
 settlers-wants = They want { $least } to { $most } goods in all, at least one each of { PIECES($goods) }.
 settlers-brings =
-    { PIECE($race, form: "many") }; when they are housed: { $workers ->
+    They are { PIECE($race, form: "many") }. When they are housed: { $workers ->
         [0] no workers
         [one] 1 worker
        *[other] { $workers } workers
@@ -147,10 +147,10 @@ workshop-space =
             [none] nobody owns it
            *[other] owned by { SEAT($owner) }
         }
-       *[no] free, { $points } points and { $stars } nobility for whoever builds
+       *[no] free, { AMOUNTS("point", $points) } and { $stars } nobility for whoever builds
     }
 workshop-free = Workshop space { $space }, free
-workshop-gives = Whoever activates it has:
+workshop-gives = Whoever activates it gets:
 workshop-worth = Building here brings { AMOUNTS("point", $points) } and { $stars } nobility.
 workshop-reward = Whenever somebody else activates it, its owner gets { AMOUNTS("coin", $coins, "point", $points) }.
 workshop-sale = To sell it brings { AMOUNTS("coin", $coins) } and costs { AMOUNTS("point", $points) }.
@@ -214,13 +214,13 @@ about-port =
 ## Stone Council
 
 council-loss = A demand costs you { $loss } reputation
-demand-of = A demand for the { PIECE($member, form: "many") }
+demand-of = A demand of the { PIECE($member, form: "many") }
 demand =
     Demand for the { PIECE($member, form: "many") }, { $values }: nobility { $nobility }, { $cost }, for { AMOUNTS("point", $points) }; { $holder ->
         [none] open
        *[other] taken by { SEAT($holder) }
     }
-demand-none = No demand for the { PIECE($member, form: "many") }, { $values }
+demand-none = No demand of the { PIECE($member, form: "many") }, { $values }
 demand-costs = You need nobility { $nobility } and settlers of this people, and give { $cost }.
 demand-brings = { AMOUNTS("point", $points) }, for { $loss } reputation.
 
@@ -315,7 +315,10 @@ workers-lot =
         [0] No workers
         [one] 1 worker
        *[other] { $count } workers
-    } in the workers lot; { $supply } more have yet to come to town
+    } in the workers lot; { $supply ->
+        [one] 1 more has
+       *[other] { $supply } more have
+    } yet to come to town
 goods-of = Goods of { SEAT($seat) }
 good-of =
     { PIECE($good) }: { $count }{ $income ->

@@ -29,6 +29,12 @@ piece-worker = worker
 piece-good = good
     .many = goods
 
+# Where income comes from, after a number.
+piece-income-guilds = for apprentices in the guilds
+piece-income-desks = for apprentices in the Chancery
+piece-income-community = for community buildings
+piece-income-event = for the event
+
 piece-halfling = halfling
     .many = halflings
 piece-human = human
@@ -442,7 +448,7 @@ do-sell-community = Sell the community building on space { $space }
 do-pass = Pass for the rest of the round
 do-end = End the turn
 do-visit = Go { PIECE($at, form: "to") }
-do-visit-council = Fulfil the demand for the { PIECE($member, form: "many") }
+do-visit-council = Fulfil the demand of the { PIECE($member, form: "many") }
 do-visit-desk = Sit down at the { PIECE($row) } desk
 do-visit-commission = Fill a field of { PIECE($tile) }
 do-take = Take { PIECE($card, form: "the") }
@@ -491,7 +497,7 @@ ask-neutral = A workshop without owner is laid out { PIECE($guild, form: "at") }
 ask-turn-up = New settlers go on show.
 ask-stock = A building goes on show at space { $space } of the Guild Hall.
 ask-ship = A ship comes into the Port.
-ask-petition = A demand for the { PIECE($member, form: "many") } is laid out in row { $row } of the Stone Council.
+ask-petition = A demand of the { PIECE($member, form: "many") } is laid out in row { $row } of the Stone Council.
 ask-event = The event of the round is turned up.
 ask-deal-commission =
     { $count ->
@@ -726,7 +732,7 @@ why-good-not-wanted = { PIECE($card, form: "The") } does not want { PIECE($good)
 why-good-already-paid = You have given { PIECE($good) } already.
 why-too-many-of-a-good = You may give at most { $limit } { PIECE($good) } to one card.
 why-too-little-for-demand = With { AMOUNTS($good, $number) } you could not give { $least } goods in all.
-why-too-much-for-demand = With { AMOUNTS($good, $number) }, and one of each good, you would give more than { $most } in all.
+why-too-much-for-demand = With { AMOUNTS($good, $number) } you would give at least { $total } goods in all, and at most { $most } are wanted.
 why-must-choose = This cannot be left out: choose one.
 why-take-up-die-first = First take up the die that you want to place there.
 why-place-die-first = First place the { $value } that you have taken up.
@@ -824,9 +830,9 @@ owner-rewarded = { SEAT($seat) } owns a workshop { PIECE($guild, form: "at") } a
 coins-gained = { SEAT($seat) } gets { AMOUNTS("coin", $coins) }.
 good-gained = { SEAT($seat) } gets { AMOUNTS($good, $number) }.
 goods-bought =
-    { $free ->
-        [0] { SEAT($seat) } buys { AMOUNTS($good, $number) }.
-       *[other] { SEAT($seat) } buys { AMOUNTS($good, $number) } and gets { $free } more through apprentices.
+    { SEAT($seat) } buys { AMOUNTS($good, $number) } for { AMOUNTS("coin", $coins) }{ $free ->
+        [0] .
+       *[other] {" "}and gets { $free } more through apprentices.
     }
 good-swapped = { SEAT($seat) } swaps { AMOUNTS($given, 1) } for { AMOUNTS($taken, 1) }.
 die-picked-up = { SEAT($seat) } picks up a { $face } to throw it again.
@@ -851,7 +857,7 @@ community-sold = { SEAT($seat) } sells the community building on space { $space 
 # Port, council, clerk
 good-sold = { SEAT($seat) } sells { AMOUNTS($good, 1) } for { AMOUNTS("coin", $coins) }.
 demand-fulfilled =
-    { SEAT($seat) } fulfils { PIECE($tile) } for the { PIECE($member, form: "many") } and scores { AMOUNTS("point", $points) }{ $more ->
+    { SEAT($seat) } gives { AMOUNTS($paid) } for { PIECE($tile) } of the { PIECE($member, form: "many") } and scores { AMOUNTS("point", $points) }{ $more ->
         [0] .
        *[other] , { $more } more for the event.
     }
@@ -882,8 +888,9 @@ commission-asked =
     }
 
 # Income and the end
-income-coins = { SEAT($seat) } has an income of { AMOUNTS("coin", $coins) }.
-community-coins = { SEAT($seat) } gets { AMOUNTS("coin", $coins) } from a community building.
+income-goods = { SEAT($seat) } gets { AMOUNTS($good, $number) } from a workshop.
+income-coins = { SEAT($seat) } has an income of { AMOUNTS("coin", $coins) }: { AMOUNTS($sources) }.
+income-reputation = { SEAT($seat) } gains { $number } reputation: { AMOUNTS($sources) }.
 objective-reached = The objective is reached.
 end-points = { SEAT($seat) } scores { AMOUNTS("point", $goods) } for goods and { AMOUNTS("point", $nobility) } for nobility.
 commission-scored =
@@ -893,4 +900,13 @@ commission-scored =
     }
 solo-won = The objective was reached in time: you have won.
 solo-lost = The objective was not reached: you have lost.
+tie-broken =
+    { SEATS($seats) } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. { $decided ->
+        [houses] { SEAT($winner) } has given the most houses to settlers: { $houses }.
+        [reputation] Houses do not decide it; { SEAT($winner) } has the highest reputation: { $reputation }.
+       *[nothing] Houses and reputation do not decide it either: the victory is shared.
+    }
 game-over = The game is over; { SEATS($winners) } won.

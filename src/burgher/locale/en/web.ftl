@@ -89,6 +89,12 @@ setting-notify-refused = The browser does not allow notifications for this page;
 lobby-hint = The game begins as soon as every seat is taken.
 sit-here = Sit down here
 let-bot-have-it = Let a bot have it
+send-away = Send away: { $name }
+send-away-title = Send { $name } away?
+send-away-hint = The seat becomes free. { $name } can watch, but not sit down at this table again.
+send-away-yes = Send away
+table-is-full = All seats are taken. Whoever opened the table begins the game.
+table-is-full-host = All seats are taken; somebody has several of them. You begin the game.
 invite = Invite others
 invite-hint = Whoever opens this address can watch, and take an open seat.
 invite-only-here = Only this device can reach these addresses. Start the server with “burgher serve --host 0.0.0.0” for others in the house.
@@ -185,6 +191,7 @@ rules-about = The rules about this
 ## The end, and looking back
 
 end-title = { $count ->
+        [0] Nobody has won
         [one] { $winners } has won
        *[other] { $winners } have won
     }
@@ -253,6 +260,9 @@ verb-gain = Take a good
 
 notice-seat-joined = { $name } sits down.
 notice-seat-filled = A bot takes a seat.
+notice-table-full = All seats are taken. Somebody has several of them, so the host begins the game.
+notice-seat-sent-away = The host has sent { $name } away.
+notice-bot-sent-away = The host has sent a bot away.
 notice-rematch = There is a new table to play again.
 notice-seat-left = { $name } has left.
 notice-seat-back = { $name } is back.
@@ -282,15 +292,27 @@ error-no-level = There is no bot “{ $level }”.
 error-no-device = This device is not known here; sit down at a table first.
 error-not-yours = This seat is somebody else’s.
 error-not-seated = That is for those who sit at this table.
-error-not-owner = That is for whoever opened the table.
+error-not-host = That is for whoever opened the table.
+error-sent-away = The host does not want you at this table. You can watch.
 error-not-your-turn = It is not your turn.
 error-not-playing = The game is not running.
 error-not-waiting = The game has begun already.
 error-not-over = The game is not over yet.
-error-not-gone = The player is still there. A bot may take the seat when they leave, or stay away on their turn.
+error-not-awaited = The game does not wait for { $name } now. A bot may play for them when it has waited for a while, or when they leave.
+error-still-here = { $name } is at the table and is to decide. If nothing happens, a bot may play for them in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+error-not-away-long = { $name } has not been away for long. A bot may play for them in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, unless they come back.
 error-nothing-to-play = The game is over at this moment; choose an earlier one.
 error-seat-taken = This seat is taken.
 error-seats-taken = All seats are taken; you can watch.
+error-seats-open = A seat is still open.
+error-seat-is-open = Nobody sits there.
+error-own-seat = That is your own seat; you can leave it.
 error-stale = The game had moved on; this is how it stands.
 error-key-used = That was done already.
 error-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
@@ -298,7 +320,12 @@ error-illegal = That is not possible now.
 error-seed-with-friends = A seed can be chosen only where no seat is open.
 error-bad-link = This link was used already, or is too old. Make a new one on the device that has the seat.
 error-unplayable = This game cannot be continued: it does not fit the rules of this version.
-error-too-big = That is too big.
+error-too-big = That is too big: at most { $most } bytes.
+error-try-again = The server cannot reach the tables just now. Nothing was changed; try again.
+error-no-room = The server’s disk is full. Nothing was changed.
+error-head-too-big = The browser sent too much at once; at most { $most } bytes.
+error-too-slow = The connection is too slow: the request did not arrive within { $seconds } seconds.
+error-crowded = Too many connections from your network; at most { $most } at once.
 error-too-often = Too often; try again in { $seconds } seconds.
 error-foreign-page = This request came from another page.
 error-wrong-host = This server does not answer to that name.

@@ -70,6 +70,9 @@ rule-game-set-up-options = Ce qu’une table peut choisir
         - { option-keep-crest } : { option-keep-crest-hint }
         - { option-forgo-actions } : { option-forgo-actions-hint }
         - { option-markers-needed } : { option-markers-needed-hint }
+        - { option-mine-pairs-only } : { option-mine-pairs-only-hint }
+        - { option-np-keep-markers } : { option-np-keep-markers-hint }
+        - { option-np-dwarves-together } : { option-np-dwarves-together-hint }
 
 rule-game-set-up-numbers = D’où viennent les nombres
     .text =
@@ -131,10 +134,13 @@ rule-placement-passing-and-resource-areas = Passer, et les zones de ressources
         Quand tu passes, tous tes autres travailleurs vont aussitôt aux zones de ressources, comme tu veux :
         - Forêt : des elfes seulement.
         - Carrière : des nains seulement.
-        - Mine : des elfes et des nains par paires.
+        - Mine : des elfes et des nains.
         - Mine d’or : des elfes et des nains.
         Il y a de la place pour tous dans chaque zone. Personne ne peut rester à la maison.
-        Dans la mine, chaque travailleur doit servir. Comme un maître compte pour { $collection-master }, un maître peut y faire équipe avec autant de travailleurs de l’autre peuple, ou avec moins. Un travailleur sans partenaire ne peut pas y aller.
+        { $option-mine_pairs_only ->
+            [yes] À cette table, chacun dans la mine doit avoir un partenaire de l’autre peuple. Comme un maître compte pour { $collection-master }, un maître peut y faire équipe avec autant de travailleurs de l’autre peuple, ou avec moins.
+           *[no] Dans la mine, seules les paires rapportent du métal. Un travailleur sans partenaire peut y aller quand même, et compte pour le [bonus](collection-resource-areas).
+        }
 
 ## Collecte
 
@@ -147,7 +153,7 @@ rule-collection-resource-areas = Zones de ressources
     .text =
         - Forêt : 1 bois par elfe.
         - Carrière : 1 pierre par nain.
-        - Mine : 1 métal par paire d’un elfe et d’un nain.
+        - Mine : 1 métal par paire d’un elfe et d’un nain. Un travailleur sans partenaire ne rapporte rien, mais compte pour le bonus.
         - Mine d’or : 1 or par travailleur.
         Qui a seul le plus de travailleurs dans une zone y reçoit un bonus : { $collection-bonus } de plus de ce qu’elle donne. Si plusieurs en ont le plus, personne n’a le bonus. Qui est seul dans une zone y a le plus de travailleurs.
 
@@ -223,7 +229,7 @@ rule-actions-activate-previously-placed-workers = Utiliser les travailleurs plac
 rule-actions-visit-the-trading-post = Visiter le comptoir
     .text =
         Visites par tour : { $trading_post-visits }. Chaque gnome d’un [Marché](properties-market) t’en donne d’autres, et la [Guilde des marchands](guilds-merchants) aussi.
-        Lors d’une visite, tu peux acheter une fois et vendre une fois, dans n’importe quel ordre. Toute autre action met fin à la visite.
+        Une visite est un seul acte : tu peux acheter une fois et vendre une fois, dans n’importe quel ordre, mais sans rien faire entre les deux. Toute autre action met fin à la visite.
         - Acheter : 1 bois pour { $trading_post-buy-wood } or, ou 1 pierre pour { $trading_post-buy-stone } or, ou 1 métal pour { $trading_post-buy-metal } or.
         - Vendre : 1 métal pour { $trading_post-sell-metal } or, ou deux bois ou pierres au choix pour { $trading_post-sell-two_wood_or_stone } or.
 
@@ -295,7 +301,10 @@ rule-two-player-game = La partie à deux
 rule-two-player-game-set-up = Préparation à deux
     .text =
         Parmi les guildes interactives, seule celle des [sorciers](guilds-wizards) sert.
-        D’abord le joueur à l’écusson 1, puis l’autre, met un nain d’un non-joueur sur une guilde ; les deux guildes doivent être différentes. Une telle guilde est bloquée : personne ne peut y placer un travailleur tant que le nain y est. On peut quand même la construire.
+        D’abord le joueur à l’écusson 1, puis l’autre, met un nain d’un non-joueur sur une guilde{ $option-np_dwarves_together ->
+            [yes]  ; les deux peuvent choisir la même
+           *[no]  ; les deux guildes doivent être différentes
+        }. Une telle guilde est bloquée : personne ne peut y placer un travailleur tant que le nain y est. On peut quand même la construire.
 
 rule-two-player-game-gameplay = Le tour des non-joueurs
     .text =
@@ -303,7 +312,10 @@ rule-two-player-game-gameplay = Le tour des non-joueurs
         Choisis une carte pour le non-joueur : une de la pioche visible, ou celle du dessus de la pioche. Elle ne coûte rien. Choisis ensuite un symbole libre de cette sorte pour un marqueur du non-joueur. La carte est défaussée, et la pioche visible est complétée.
         - Si une carte de la pioche visible a un lieu libre, tu ne peux pas en choisir une qui n’en a pas.
         - Si la carte de la pioche n’a pas de lieu libre, elle est défaussée sans effet.
-        - Une section du Donjon reçoit deux marqueurs. Pour un Corps de garde, la [règle habituelle](properties-gatehouse) s’applique.
+        - { $option-np_keep_markers ->
+            [1] Une section du Donjon reçoit un marqueur. Qui construit un Donjon avec une carte a besoin d’une section dont les deux symboles sont libres.
+           *[other] Une section du Donjon reçoit deux marqueurs.
+        } Pour un Corps de garde, la [règle habituelle](properties-gatehouse) s’applique.
         - Les non-joueurs ne construisent ni Murs ni guildes.
         Puis les nains des deux non-joueurs avancent au quartier suivant, dans le sens des aiguilles d’une montre, et y bloquent la guilde. Si cette guilde est à toi, tu reçois { $fees-guild } or de la réserve.
 
@@ -428,10 +440,7 @@ rule-guilds-architects = Guilde des architectes
         Construis une propriété, un Mur ou une guilde sur n’importe quel symbole libre, pour son coût habituel moins 1 métal ou moins 2 bois ou pierres. C’est toi qui choisis. On ne peut économiser que ce qui fait partie du coût.
         Aucune carte ne sert, même si tu en as une. Tu n’as donc ni revenu, ni plateforme, ni serrure. Une section du Donjon prend tout de même deux marqueurs. Pour un Corps de garde, tu choisis la moitié.
         Si tu ne peux rien payer, ou si rien n’est libre, c’est perdu.
-        { $option-forgo_actions ->
-            [no] {""}
-           *[yes] Tu peux y renoncer.
-        }
+        Tu peux y renoncer.
 
 rule-guilds-recruiters = Guilde des recruteurs
     .text =
@@ -484,7 +493,7 @@ rule-guilds-bandits = Guilde des bandits
 rule-guilds-wizards = Guilde des sorciers
     .text =
         Coût : { AMOUNTS($guilds-wizards-cost) }.
-        Choisis deux lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux guildes. Tous les marqueurs de l’un vont sur l’autre, et inversement. Un des lieux peut être vide. Peu importe à qui sont les marqueurs ; à deux, ceux des non-joueurs comptent aussi.
+        Choisis deux lieux du même genre : deux propriétés de la même sorte, deux Murs ou deux guildes. Tous les marqueurs de l’un vont sur l’autre, et inversement. Un des lieux peut être vide, mais pas les deux. Peu importe à qui sont les marqueurs ; à deux, ceux des non-joueurs comptent aussi.
         Si un seul marqueur arrive sur un Corps de garde, tu choisis la moitié. Deux marqueurs prennent les deux.
         Cartes, gnomes et revenus restent à ceux qui les ont. Une guilde appartient à qui a ensuite un marqueur dessus.
         Tu peux y renoncer.

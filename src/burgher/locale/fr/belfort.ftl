@@ -132,7 +132,7 @@ option-guilds-chosen = Choisies par la table
 option-chosen-guilds = Guildes choisies
 option-chosen-guilds-hint = Les cinq guildes de la partie, quand la table les choisit ; le hasard les répartit dans les quartiers.
 option-thieves-gold = Or des voleurs
-option-thieves-gold-hint = L’or que la Guilde des voleurs peut prendre à un seul joueur : 2 comme sur la tuile, ou 3 comme dans certains livrets.
+option-thieves-gold-hint = L’or que la Guilde des voleurs peut prendre à un seul joueur : 2 dans les livrets allemand et français, 3 dans les livrets anglais et polonais.
 option-shared-gatehouses = Corps de garde partagés
 option-shared-gatehouses-hint = Deux joueurs peuvent-ils tenir chacun une moitié d’un Corps de garde ? Les éditions récentes disent que non.
 option-keep-crest = Écussons gardés protégés
@@ -141,6 +141,12 @@ option-forgo-actions = Renoncer aux actions
 option-forgo-actions-hint = Peut-on reprendre un travailleur d’une plateforme sans utiliser son action ?
 option-markers-needed = Pas de marqueur, pas de points
 option-markers-needed-hint = Faut-il au moins un marqueur ou un travailleur pour qu’un rang dans une majorité rapporte ?
+option-mine-pairs-only = Seulement des paires à la mine
+option-mine-pairs-only-hint = Faut-il un partenaire pour aller à la mine ? Selon les livrets, chacun répartit ses travailleurs comme il veut : sans partenaire, on ne rapporte pas de métal, mais on compte pour le bonus.
+option-np-keep-markers = Marqueurs des non-joueurs au Donjon
+option-np-keep-markers-hint = À deux : combien de marqueurs un non-joueur met sur une section du Donjon. 2 dans les livrets allemand et français, 1 dans le livret anglais.
+option-np-dwarves-together = Nains à la même guilde
+option-np-dwarves-together-hint = À deux : les nains des deux non-joueurs peuvent-ils être à la même guilde ? Les livrets n’en disent rien.
 
 ## Actions : ce que fait un bouton
 
@@ -246,11 +252,7 @@ ask-mark =
        *[other] Choisis la moitié du Corps de garde pour ce marqueur : { SEAT($owner) }.
     }
     .others = { SEAT($seat) } choisit la moitié d’un Corps de garde.
-ask-architects =
-    { $optional ->
-        [no] Choisis ce que les architectes t’aident à construire, sans carte, et pour 1 métal ou 2 bois ou pierres de moins.
-       *[yes] Choisis ce que les architectes t’aident à construire, sans carte, et pour 1 métal ou 2 bois ou pierres de moins ; ou termine.
-    }
+ask-architects = Choisis ce que les architectes t’aident à construire, sans carte, et pour 1 métal ou 2 bois ou pierres de moins ; ou termine.
     .others = { SEAT($seat) } choisit ce que construisent les architectes.
 ask-discount = Choisis ce que les architectes te font économiser : { PIECE($what) }, pour { AMOUNTS($cost) }.
     .others = { SEAT($seat) } choisit l’économie des architectes.
@@ -331,9 +333,21 @@ why-plank-locked = La plateforme { PIECE($property, form: "du") } est verrouill�
 why-mine-unpaired = Dans la mine, chaque elfe a besoin d’un nain et chaque nain d’un elfe ; avec tes travailleurs, cela ne tomberait pas juste.
 why-crest-not-in-game = Il n’y a pas d’écusson { $crest } dans cette partie ; ils vont de 1 à { $players }.
 why-crest-taken = { SEAT($holder) } a choisi l’écusson { $crest } ce mois-ci et le garde.
-why-too-little-wood = Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("wood", $have) }.
-why-too-little-stone = Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("stone", $have) }.
-why-too-little-metal = Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("metal", $have) }.
+why-too-little-wood =
+    { $sale ->
+        [yes] Pour vendre cela, il te faut { AMOUNTS($cost) }, et tu as { AMOUNTS("wood", $have) }.
+       *[no] Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("wood", $have) }.
+    }
+why-too-little-stone =
+    { $sale ->
+        [yes] Pour vendre cela, il te faut { AMOUNTS($cost) }, et tu as { AMOUNTS("stone", $have) }.
+       *[no] Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("stone", $have) }.
+    }
+why-too-little-metal =
+    { $sale ->
+        [yes] Pour vendre cela, il te faut { AMOUNTS($cost) }, et tu as { AMOUNTS("metal", $have) }.
+       *[no] Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("metal", $have) }.
+    }
 why-too-little-gold = Cela coûte { AMOUNTS($cost) }, et tu as { AMOUNTS("gold", $have) }.
 why-too-little-wood-or-stone = Cela coûte { AMOUNTS($cost) }, et tu n’as que { AMOUNTS($have) }.
 why-card-not-in-hand = Tu n’as pas { PIECE($card, form: "de") } en main.
@@ -352,7 +366,7 @@ why-visit-used =
         [one] Tu as fait ta visite au comptoir ce tour.
        *[other] Tu as fait tes { $visits } visites au comptoir ce tour.
     }
-why-no-conversion = Il ne te reste pas de conversion ; la Guilde des marchands en donne { $conversions } à qui l’utilise.
+why-no-conversion = Tu ne peux convertir que pendant un tour où tu utilises la Guilde des marchands, et alors { $conversions } fois.
 why-already-hired = Tu as déjà recruté un gnome ce tour.
 why-no-gnomes-left = Il n’y a plus de gnomes à recruter.
 why-no-free-lock =
@@ -394,6 +408,7 @@ why-must-choose = Tu ne peux pas t’en passer : choisis.
 why-no-space-for-card = Pas de lieu libre pour { PIECE($card, form: "un") }, et une autre carte visible en a un.
 why-not-this-card = Le non-joueur construit maintenant { PIECE($card, form: "le") }, et rien d’autre.
 why-not-for-non-players = Les non-joueurs ne construisent ni Murs ni Guildes.
+why-nothing-to-swap = Aucun marqueur ne bougerait : il en faut un sur l’un des deux lieux.
 
 ## Événements : ce qui s’est passé
 
@@ -480,10 +495,16 @@ stole = { SEAT($seat) } prend { AMOUNTS($what, $amount) } à { SEAT($from) }.
 swapped =
     { $what ->
         [guild] { SEAT($seat) } échange les marqueurs { PIECE($one, form: "du") } et { PIECE($other, form: "du") }.
-        [wall] { SEAT($seat) } échange les marqueurs d’un Mur du quartier { $one } et d’un Mur du quartier { $other }.
         [gatehouse] { SEAT($seat) } échange les marqueurs des Corps de garde après le quartier { $one } et après le quartier { $other }.
        *[other] { SEAT($seat) } échange les marqueurs { PIECE($what, form: "du") } entre les quartiers { $one } et { $other }.
     }
+swapped-walls = { SEAT($seat) } échange les marqueurs { $one_side ->
+        [left] du Mur gauche du quartier { $one }
+       *[right] du Mur droit du quartier { $one }
+    } et { $other_side ->
+        [left] du Mur gauche du quartier { $other }
+       *[right] du Mur droit du quartier { $other }
+    }.
 chose-to-show =
     { $card ->
         [none] { SEAT($seat) } a choisi une carte à montrer.
@@ -496,6 +517,7 @@ np-took = { SEAT($seat) } prend { PIECE($card, form: "un") } de la pioche visibl
 np-drew = { SEAT($seat) } pioche { PIECE($card, form: "un") } pour le Non-joueur { $non_player }.
 np-wasted = Le Non-joueur { $non_player } ne trouve pas de lieu pour { PIECE($card, form: "un") }.
 np-built = { SEAT($seat) } fait construire { PIECE($property, form: "le") } au Non-joueur { $non_player } dans le quartier { $district }.
+np-built-gatehouse = { SEAT($seat) } fait construire au Non-joueur { $non_player } le Corps de garde vers le quartier { $towards }, dans le quartier { $district }.
 np-walked = Le nain du Non-joueur { $non_player } avance au quartier { $district } et bloque { PIECE($guild, form: "le") }.
 np-paid = { SEAT($seat) } reçoit { $gold } or pour le nain du Non-joueur { $non_player }.
 
@@ -519,5 +541,6 @@ scored-workers =
            *[other] { $points } points
         } pour ses gnomes.
     }
+tied = { SEATS($tied) } ont { $points } points chacun. La réserve décide, le métal comptant double : la plus grande vaut { $stock }.
 won = { SEATS($winners) } gagne la partie.
 shared-victory = { SEATS($winners) } partagent la victoire.

@@ -7,6 +7,7 @@ help-alone = Sans commande, burgher s’ouvre dans le navigateur.
 # Ce qui suit est le titre d’une liste ; les deux-points viennent après.
 help-commands = commandes{" "}
 help-lang = langue des textes (par défaut : celle de l’environnement)
+help-other-game = un jeu dans son propre fichier ; les commandes le connaissent alors par son nom
 help-version = la version, et si le moteur est compilé
 
 help-play = ouvrir une table dans le navigateur : avec des bots, à plusieurs sur cet appareil ou avec des amis

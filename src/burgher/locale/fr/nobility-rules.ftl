@@ -110,6 +110,16 @@ rule-overview-hidden = Ce qui est visible et ce qui est secret
     .text =
         La carte de colons du début est secrète jusqu’à ce que tu l’installes ou la défausses. Les cartes de commission sont secrètes jusqu’à la fin. Ce qui sera tiré n’est connu de personne. Tout le reste est visible.
 
+rule-overview-readings = Comment nous lisons la règle
+    .text =
+        Ici, la règle ne dit rien, ou dit deux choses à la fois. Voici comment on joue :
+        - Elle laisse libre l’ordre des actions d’un tour, et ailleurs fait installer les colons après le dé. Tu peux [installer des colons](settlers-cards-completing) avant ou après ton dé, mais pas au milieu de ce qu’il fait.
+        - Un bien acheté grâce à un [atelier](guilds-effects-of-workshops) n’est pas acheté dans la guilde. Les apprentis n’y ajoutent rien, pas même ceux de la guilde d’où il vient.
+        - Qui [vend](guild-hall-selling-buildings) un atelier construit sous « { PIECE("e09") } » perd les points de sa case, et garde ce que l’événement avait ajouté.
+        - Un dé ne va au [Port](port) que si tu vends quelque chose, et sur ton [propre plateau](the-die-space-of-the-own-board) que si tu as un apprenti à rappeler.
+        - Le [pupitre](chancery-benefits) qui donne plus de colons te laisse choisir chaque fois parmi les cartes visibles. La première carte est remplacée avant que tu choisisses la seconde, et tu peux te passer de la seconde.
+        - Quand le dé rouge et le dé bleu de l’[automa](solo-automa) montrent la même valeur, le second n’est pas placé, et tes ateliers y rapportent une seule fois.
+
 ## Préparation
 
 rule-set-up = Préparation

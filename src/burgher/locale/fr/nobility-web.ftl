@@ -18,7 +18,7 @@ panes = Parties du plateau
 pane-town = Ville
 pane-guilds = Guildes
 pane-council = Conseil
-pane-mine = À moi
+pane-mine = Chez moi
 pane-others = Autres
 pane-with-choices = { $pane } : { $count ->
         [one] quelque chose à choisir
@@ -41,7 +41,7 @@ settlers-card =
     }
 settlers-wants = Ils veulent de { $least } à { $most } biens en tout, au moins un de chaque sorte : { PIECES($goods) }.
 settlers-brings =
-    { PIECE($race, form: "many") } ; une fois installés : { $workers ->
+    Ce sont des { PIECE($race, form: "many") } ; une fois installés : { $workers ->
         [0] pas de travailleur
         [one] { $workers } travailleur
        *[other] { $workers } travailleurs
@@ -132,8 +132,8 @@ about-guild-space =
        *[other] les { $activates } premiers ateliers
     }, achète jusqu’à { AMOUNTS($good, $buy) } pour { AMOUNTS("coin", $price) } par bien{ $apprentices ->
         [0] .
-        [one] {" "}et fais au plus { $apprentices } apprenti.
-       *[other] {" "}et fais jusqu’à { $apprentices } apprentis.
+        [one] {" "}et place au plus { $apprentices } apprenti.
+       *[other] {" "}et place jusqu’à { $apprentices } apprentis.
     }
 about-guild-dice =
     { $left ->
@@ -357,7 +357,7 @@ objective = { PIECE($objective) }
 tray-title =
     { $question ->
         [buy] Combien ?
-        [clerk] Quoi d’autre chez le greffier ?
+        [clerk] Quoi d’autre chez Berk ?
         [gain] Quel bien ?
         [reroll] Quels dés relancer ?
         [activate] Que doit faire l’atelier pour toi ?

@@ -51,6 +51,12 @@ piece-worker = travailleur
 piece-good = bien
     .many = biens
 
+# D’où vient un revenu, après un nombre.
+piece-income-guilds = pour les apprentis des guildes
+piece-income-desks = pour les apprentis de la Chancellerie
+piece-income-community = pour les bâtiments communaux
+piece-income-event = pour l’événement
+
 piece-halfling = halfelin
     .many = halfelins
 piece-human = humain
@@ -638,8 +644,8 @@ ask-buy =
     .others = { SEAT($seat) } choisit combien { PIECE($good, form: "de") } acheter.
 ask-apprentice =
     { $count ->
-        [one] Tu peux encore faire un apprenti { PIECE($guild, form: "au") } : un travailleur, ou un apprenti d’une autre guilde.
-       *[other] Tu peux encore faire { $count } apprentis { PIECE($guild, form: "au") } : des travailleurs, ou des apprentis d’autres guildes.
+        [one] Tu peux encore placer un apprenti { PIECE($guild, form: "au") } : un travailleur, ou un apprenti d’une autre guilde.
+       *[other] Tu peux encore placer { $count } apprentis { PIECE($guild, form: "au") } : des travailleurs, ou des apprentis d’autres guildes.
     }
     .others = { SEAT($seat) } choisit des apprentis pour { PIECE($guild, form: "le") }.
 ask-sell =
@@ -648,7 +654,7 @@ ask-sell =
        *[other] Choisis un bien à vendre ; tu peux encore en vendre { $count }.
     }
     .others = { SEAT($seat) } vend des biens au Port.
-ask-clerk = Choisis ce que tu veux encore du greffier, ou termine.
+ask-clerk = Choisis ce que tu veux encore de Berk, ou termine.
     .others = { SEAT($seat) } est au Bureau de Berk.
 ask-build = Choisis la case de ton bâtiment communal ; chacune a son propre revenu.
     .others = { SEAT($seat) } choisit une case pour un bâtiment communal.
@@ -677,7 +683,7 @@ why-not-asked-now =
         [buy] Pas maintenant : choisis d’abord combien tu achètes.
         [apprentice] Pas maintenant : choisis d’abord tes apprentis.
         [sell] Pas maintenant : vends d’abord tes biens.
-        [clerk] Pas maintenant : finis d’abord ta visite au greffier.
+        [clerk] Pas maintenant : finis d’abord ta visite chez Berk.
         [build] Pas maintenant : choisis d’abord une case pour le bâtiment.
         [recall] Pas maintenant : rappelle d’abord un apprenti.
         [gain] Pas maintenant : choisis d’abord tes biens.
@@ -778,7 +784,7 @@ why-good-not-wanted = { PIECE($card, form: "Le") } ne veut pas { PIECE($good, fo
 why-good-already-paid = Tu as déjà donné { PIECE($good, form: "un") }.
 why-too-many-of-a-good = Tu peux donner au plus { AMOUNTS($good, $limit) } pour une carte.
 why-too-little-for-demand = Avec { AMOUNTS($good, $number) }, tu ne pourrais pas donner { $least } biens en tout.
-why-too-much-for-demand = Avec { AMOUNTS($good, $number) }, et un bien de chaque sorte, tu en donnerais plus de { $most } en tout.
+why-too-much-for-demand = Avec { AMOUNTS($good, $number) }, tu donnerais au moins { $total } biens en tout, et la carte en veut au plus { $most }.
 why-must-choose = Tu ne peux pas t’en passer : choisis.
 why-take-up-die-first = Prends d’abord le dé que tu veux placer là.
 why-place-die-first = Place d’abord le { $value } que tu as pris.
@@ -877,9 +883,9 @@ owner-rewarded = { SEAT($seat) } possède un atelier { PIECE($guild, form: "du")
 coins-gained = { SEAT($seat) } reçoit { AMOUNTS("coin", $coins) }.
 good-gained = { SEAT($seat) } reçoit { AMOUNTS($good, $number) }.
 goods-bought =
-    { $free ->
-        [0] { SEAT($seat) } achète { AMOUNTS($good, $number) }.
-       *[other] { SEAT($seat) } achète { AMOUNTS($good, $number) } et en reçoit { $free } de plus grâce à ses apprentis.
+    { SEAT($seat) } achète { AMOUNTS($good, $number) } pour { AMOUNTS("coin", $coins) }{ $free ->
+        [0] .
+       *[other] {" "}et en reçoit { $free } de plus grâce à ses apprentis.
     }
 good-swapped = { SEAT($seat) } échange { AMOUNTS($given, 1) } contre { AMOUNTS($taken, 1) }.
 die-picked-up = { SEAT($seat) } reprend un { $face } pour le relancer.
@@ -904,7 +910,7 @@ community-sold = { SEAT($seat) } vend le bâtiment communal de la case { $space 
 # Port, Conseil, greffier
 good-sold = { SEAT($seat) } vend { AMOUNTS($good, 1) } pour { AMOUNTS("coin", $coins) }.
 demand-fulfilled =
-    { SEAT($seat) } satisfait la { PIECE($tile) } des { PIECE($member, form: "many") } et marque { AMOUNTS("point", $points) }{ $more ->
+    { SEAT($seat) } donne { AMOUNTS($paid) } pour la { PIECE($tile) } des { PIECE($member, form: "many") } et marque { AMOUNTS("point", $points) }{ $more ->
         [0] .
        *[other] , { $more } de plus pour l’événement.
     }
@@ -930,13 +936,14 @@ commission-filled = { SEAT($seat) } remplit la case { $value } de la { PIECE($ti
 commission-activated = { SEAT($seat) } a rempli toutes les cases de la { PIECE($tile) } : la commission comptera.
 commission-asked =
     { $number ->
-        [one] { SEAT($seat) } demande une carte de commission au greffier.
-       *[other] { SEAT($seat) } demande une carte de commission au greffier, avec un choix parmi { $number }.
+        [one] { SEAT($seat) } demande une carte de commission à Berk.
+       *[other] { SEAT($seat) } demande une carte de commission à Berk, avec un choix parmi { $number }.
     }
 
 # Revenus et fin
-income-coins = { SEAT($seat) } touche un revenu de { AMOUNTS("coin", $coins) }.
-community-coins = { SEAT($seat) } reçoit { AMOUNTS("coin", $coins) } d’un bâtiment communal.
+income-goods = { SEAT($seat) } reçoit { AMOUNTS($good, $number) } d’un atelier.
+income-coins = { SEAT($seat) } touche un revenu de { AMOUNTS("coin", $coins) } : { AMOUNTS($sources) }.
+income-reputation = { SEAT($seat) } gagne { $number } de réputation : { AMOUNTS($sources) }.
 objective-reached = L’objectif est atteint.
 end-points = { SEAT($seat) } marque { AMOUNTS("point", $goods) } pour ses biens et { AMOUNTS("point", $nobility) } pour sa noblesse.
 commission-scored =
@@ -946,4 +953,13 @@ commission-scored =
     }
 solo-won = L’objectif est atteint à temps : tu as gagné.
 solo-lost = L’objectif n’est pas atteint : tu as perdu.
+tie-broken =
+    { SEATS($seats) } sont à égalité avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $decided ->
+        [houses] { SEAT($winner) } a donné le plus de maisons aux colons : { $houses }.
+        [reputation] Les maisons ne les départagent pas ; { SEAT($winner) } a la plus haute réputation : { $reputation }.
+       *[nothing] Ni les maisons ni la réputation ne les départagent : la victoire est partagée.
+    }
 game-over = La partie est finie ; victoire pour { SEATS($winners) }.

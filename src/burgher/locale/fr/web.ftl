@@ -92,6 +92,12 @@ setting-notify-refused = Le navigateur refuse les notifications pour cette page�
 lobby-hint = La partie commence dès que toutes les places sont prises.
 sit-here = S’asseoir ici
 let-bot-have-it = La donner à un bot
+send-away = Renvoyer : { $name }
+send-away-title = Renvoyer { $name } ?
+send-away-hint = La place se libère. { $name } pourra regarder, mais plus s’asseoir à cette table.
+send-away-yes = Renvoyer
+table-is-full = Toutes les places sont prises. Qui a ouvert la table lance la partie.
+table-is-full-host = Toutes les places sont prises ; quelqu’un en a plusieurs. C’est à toi de lancer la partie.
 invite = Inviter
 invite-hint = Qui ouvre cette adresse peut regarder, et prendre une place libre.
 invite-only-here = Seul cet appareil peut ouvrir ces adresses. Pour que les autres de la maison le puissent, lance le serveur avec « burgher serve --host 0.0.0.0 ».
@@ -188,6 +194,7 @@ rules-about = Les règles à ce sujet
 ## La fin, et revoir
 
 end-title = { $count ->
+        [0] Pas de victoire
         [one] Victoire : { $winners }
        *[other] Victoire partagée : { $winners }
     }
@@ -256,6 +263,9 @@ verb-gain = Prendre un bien
 
 notice-seat-joined = { $name } s’assoit.
 notice-seat-filled = Un bot prend une place.
+notice-table-full = Toutes les places sont prises. Quelqu’un en a plusieurs : c’est donc à qui a ouvert la table de lancer la partie.
+notice-seat-sent-away = { $name } a dû quitter la table.
+notice-bot-sent-away = Un bot a dû quitter la table.
 notice-rematch = Une nouvelle table attend pour rejouer.
 notice-seat-left = { $name } quitte la table.
 notice-seat-back = { $name } est de retour.
@@ -285,15 +295,27 @@ error-no-level = Il n’y a pas de bot « { $level } ».
 error-no-device = Cet appareil n’est pas connu ici ; assieds-toi d’abord à une table.
 error-not-yours = Cette place est à quelqu’un d’autre.
 error-not-seated = C’est réservé à ceux qui sont à cette table.
-error-not-owner = C’est réservé à qui a ouvert la table.
+error-not-host = C’est réservé à qui a ouvert la table.
+error-sent-away = Qui a ouvert la table ne veut pas de toi ici. Tu peux regarder.
 error-not-your-turn = Ce n’est pas ton tour.
 error-not-playing = La partie n’est pas en cours.
 error-not-waiting = La partie a déjà commencé.
 error-not-over = La partie n’est pas encore finie.
-error-not-gone = Cette personne est encore là. Un bot ne peut prendre sa place que si elle s’en va, ou n’est pas là quand vient son tour.
+error-not-awaited = La partie n’attend pas { $name } en ce moment. Un bot pourra jouer à sa place quand elle aura attendu un moment, ou après son départ.
+error-still-here = { $name } est à la table et doit jouer. S’il ne se passe rien, un bot pourra jouer à sa place dans { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+error-not-away-long = { $name } n’est pas absent depuis longtemps. Un bot pourra jouer à sa place dans { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, sauf retour d’ici là.
 error-nothing-to-play = La partie est finie à ce moment ; choisis-en un plus tôt.
 error-seat-taken = Cette place est prise.
 error-seats-taken = Toutes les places sont prises ; tu peux regarder.
+error-seats-open = Il reste une place libre.
+error-seat-is-open = Personne n’est assis là.
+error-own-seat = C’est ta propre place ; tu peux la quitter.
 error-stale = La partie avait avancé ; voici où elle en est.
 error-key-used = C’est déjà fait.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
@@ -301,7 +323,12 @@ error-illegal = Ce n’est pas possible maintenant.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
 error-bad-link = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil qui a la place.
 error-unplayable = Cette partie ne peut pas continuer : elle ne suit pas les règles de cette version.
-error-too-big = C’est trop gros.
+error-too-big = C’est trop gros : { $most } octets au plus.
+error-try-again = Le serveur n’atteint pas les tables en ce moment. Rien n’a été changé ; réessaie.
+error-no-room = Le disque du serveur est plein. Rien n’a été changé.
+error-head-too-big = Le navigateur a envoyé trop de données à la fois ; { $most } octets au plus.
+error-too-slow = La connexion est trop lente : la demande n’est pas arrivée en { $seconds } secondes.
+error-crowded = Trop de connexions depuis ton réseau ; { $most } au plus à la fois.
 error-too-often = Trop souvent ; réessaie dans { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes

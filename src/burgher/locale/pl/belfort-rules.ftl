@@ -75,6 +75,9 @@ rule-game-set-up-options = Co może wybrać stół
         - { option-keep-crest }: { option-keep-crest-hint }
         - { option-forgo-actions }: { option-forgo-actions-hint }
         - { option-markers-needed }: { option-markers-needed-hint }
+        - { option-mine-pairs-only }: { option-mine-pairs-only-hint }
+        - { option-np-keep-markers }: { option-np-keep-markers-hint }
+        - { option-np-dwarves-together }: { option-np-dwarves-together-hint }
 
 rule-game-set-up-numbers = Skąd są liczby
     .text =
@@ -136,10 +139,13 @@ rule-placement-passing-and-resource-areas = Pasowanie i obszary surowców
         Gdy pasujesz, wszyscy twoi pozostali robotnicy od razu idą na obszary surowców, jak chcesz:
         - Las: tylko elfy.
         - Kamieniołom: tylko krasnoludy.
-        - Kopalnia: elfy i krasnoludy parami.
+        - Kopalnia: elfy i krasnoludy.
         - Kopalnia złota: elfy i krasnoludy.
         Na każdym obszarze jest miejsce dla wszystkich. Nikt nie może zostać w domu.
-        W Kopalni każdy robotnik musi się przydać. Mistrz liczy się za { $collection-master }, więc może mieć do pary tylu robotników drugiej rasy albo mniej. Robotnik bez pary nie może tam iść.
+        { $option-mine_pairs_only ->
+            [yes] Przy tym stole każdy w Kopalni musi mieć parę z drugiej rasy. Mistrz liczy się za { $collection-master }, więc może mieć do pary tylu robotników drugiej rasy albo mniej.
+           *[no] W Kopalni metal przynoszą tylko pary. Robotnik bez pary też może tam iść i liczy się do [premii](collection-resource-areas).
+        }
 
 ## Zbieranie
 
@@ -152,7 +158,7 @@ rule-collection-resource-areas = Obszary surowców
     .text =
         - Las: 1 drewno za każdego elfa.
         - Kamieniołom: 1 kamień za każdego krasnoluda.
-        - Kopalnia: 1 metal za każdą parę elfa i krasnoluda.
+        - Kopalnia: 1 metal za każdą parę elfa i krasnoluda. Robotnik bez pary nie przynosi nic, ale liczy się do premii.
         - Kopalnia złota: 1 złoto za każdego robotnika.
         Kto jako jedyny ma na obszarze najwięcej robotników, dostaje tam premię: o { $collection-bonus } więcej tego, co obszar daje. Jeśli najwięcej ma kilka osób, premii nie dostaje nikt. Kto jest na obszarze sam, ma najwięcej.
 
@@ -228,7 +234,7 @@ rule-actions-activate-previously-placed-workers = Używanie postawionych robotni
 rule-actions-visit-the-trading-post = Wizyta w Faktorii handlowej
     .text =
         Wizyty w turze: { $trading_post-visits }. Każdy gnom na [Targu](properties-market) daje ich więcej, podobnie [Gildia kupców](guilds-merchants).
-        Podczas wizyty możesz raz kupić i raz sprzedać, w dowolnej kolejności. Każda inna czynność kończy wizytę.
+        Wizyta to jedna czynność: możesz raz kupić i raz sprzedać, w dowolnej kolejności, ale nic pomiędzy. Każda inna czynność kończy wizytę.
         - Zakup: 1 drewno za { AMOUNTS("gold", $trading_post-buy-wood, form: "amount-acc") } albo 1 kamień za { AMOUNTS("gold", $trading_post-buy-stone, form: "amount-acc") }, albo 1 metal za { AMOUNTS("gold", $trading_post-buy-metal, form: "amount-acc") }.
         - Sprzedaż: 1 metal za { AMOUNTS("gold", $trading_post-sell-metal, form: "amount-acc") } albo dowolne dwie sztuki drewna lub kamienia za { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }.
 
@@ -320,7 +326,10 @@ rule-two-player-game = Gra dwuosobowa
 rule-two-player-game-set-up = Przygotowanie gry dwuosobowej
     .text =
         Z gildii interakcyjnych używa się tylko [Gildii magów](guilds-wizards).
-        Najpierw osoba z herbem 1, potem druga, stawia krasnoluda gracza wirtualnego w gildii, każda w innej. Ta gildia jest zablokowana: dopóki krasnolud tam stoi, nikt nie może postawić w niej robotnika. Zbudować ją nadal można.
+        Najpierw osoba z herbem 1, potem druga, stawia krasnoluda gracza wirtualnego w gildii{ $option-np_dwarves_together ->
+            [yes] ; obie mogą wybrać tę samą
+           *[no] , każda w innej
+        }. Ta gildia jest zablokowana: dopóki krasnolud tam stoi, nikt nie może postawić w niej robotnika. Zbudować ją nadal można.
 
 rule-two-player-game-gameplay = Tura graczy wirtualnych
     .text =
@@ -328,7 +337,10 @@ rule-two-player-game-gameplay = Tura graczy wirtualnych
         Wybierz kartę dla gracza wirtualnego: z puli albo wierzchnią kartę stosu. Nic to nie kosztuje. Potem wybierz wolny symbol tego rodzaju na jego znacznik. Kartę odrzuca się, a pulę uzupełnia.
         - Jeśli jakaś karta w puli ma wolne miejsce, nie możesz wybrać takiej, która go nie ma.
         - Jeśli karta ze stosu nie ma wolnego miejsca, odrzuca się ją bez skutku.
-        - Część Baszty dostaje dwa znaczniki. Dla Bramy obowiązuje [zwykła zasada](properties-gatehouse).
+        - { $option-np_keep_markers ->
+            [1] Część Baszty dostaje jeden znacznik. Kto buduje Basztę z karty, potrzebuje części, w której oba symbole są wolne.
+           *[other] Część Baszty dostaje dwa znaczniki.
+        } Dla Bramy obowiązuje [zwykła zasada](properties-gatehouse).
         - Gracze wirtualni nie budują ani Murów, ani Gildii.
         Potem krasnoludy obu graczy wirtualnych idą do następnej dzielnicy, zgodnie z ruchem wskazówek zegara, i blokują tamtejszą gildię. Jeśli ta gildia należy do ciebie, dostajesz z zasobów ogólnych { AMOUNTS("gold", $fees-guild, form: "amount-acc") }.
 
@@ -458,10 +470,7 @@ rule-guilds-architects = Gildia architektów
         Zbuduj budynek, Mur lub gildię na dowolnym wolnym symbolu, za zwykły koszt mniejszy o 1 metal albo o 2 sztuki drewna lub kamienia. Wybór należy do ciebie. Oszczędzić można tylko to, co wchodzi w koszt.
         Karty się nie używa, nawet jeśli ją masz. Nie dostajesz więc przychodu, pola akcji ani kłódki. Część Baszty i tak dostaje dwa znaczniki. Przy Bramie wybierasz połowę.
         Jeśli na nic cię nie stać albo nic nie jest wolne, akcja przepada.
-        { $option-forgo_actions ->
-            [no] {""}
-           *[yes] Możesz z tego zrezygnować.
-        }
+        Możesz z tego zrezygnować.
 
 rule-guilds-recruiters = Gildia werbowników
     .text =
@@ -514,7 +523,7 @@ rule-guilds-bandits = Gildia opryszków
 rule-guilds-wizards = Gildia magów
     .text =
         Koszt: { AMOUNTS($guilds-wizards-cost) }.
-        Wybierz dwa miejsca jednego rodzaju: dwa takie same budynki, dwa Mury albo dwie gildie. Wszystkie znaczniki z jednego przechodzą na drugie i odwrotnie. Jedno miejsce może być puste. Nie ma znaczenia, czyje to znaczniki; w grze dwuosobowej liczą się też znaczniki graczy wirtualnych.
+        Wybierz dwa miejsca jednego rodzaju: dwa takie same budynki, dwa Mury albo dwie gildie. Wszystkie znaczniki z jednego przechodzą na drugie i odwrotnie. Jedno miejsce może być puste, ale nie oba. Nie ma znaczenia, czyje to znaczniki; w grze dwuosobowej liczą się też znaczniki graczy wirtualnych.
         Jeśli na Bramę trafia jeden znacznik, wybierasz połowę. Dwa znaczniki zajmują obie.
         Karty, gnomy i przychód zostają u tych, którzy je mają. Gildia należy do tego, kto ma na niej potem znacznik.
         Możesz z tego zrezygnować.

@@ -210,7 +210,7 @@ option-guilds-chosen = Wybrane przy stole
 option-chosen-guilds = Wybrane gildie
 option-chosen-guilds-hint = Pięć gildii, którymi gracie, jeśli wybiera je stół; po dzielnicach rozkłada je los.
 option-thieves-gold = Złoto dla złodziei
-option-thieves-gold-hint = Ile złota Gildia złodziei może zabrać jednemu graczowi: 2 jak na żetonie albo 3 jak w niektórych instrukcjach.
+option-thieves-gold-hint = Ile złota Gildia złodziei może zabrać jednemu graczowi: 2 w instrukcji niemieckiej i francuskiej, 3 w angielskiej i polskiej.
 option-shared-gatehouses = Wspólne Bramy
 option-shared-gatehouses-hint = Czy dwoje graczy może mieć po połowie jednej Bramy. Według późniejszych wydań nie może.
 option-keep-crest = Zatrzymany herb jest bezpieczny
@@ -219,6 +219,12 @@ option-forgo-actions = Rezygnacja z akcji
 option-forgo-actions-hint = Czy robotnika można zabrać z pola akcji bez wykonania akcji.
 option-markers-needed = Bez znacznika nie ma punktów
 option-markers-needed-hint = Czy punkty za miejsce dostają tylko ci, którzy mają tam co najmniej jeden znacznik lub robotnika.
+option-mine-pairs-only = W Kopalni tylko pary
+option-mine-pairs-only-hint = Czy nikt nie może iść do Kopalni bez pary. Według instrukcji robotników rozdziela się dowolnie: kto nie ma pary, nie przynosi metalu, ale liczy się do premii.
+option-np-keep-markers = Znaczniki graczy wirtualnych na Baszcie
+option-np-keep-markers-hint = Dla dwojga: ile znaczników kładzie gracz wirtualny na części Baszty. 2 w instrukcji niemieckiej i francuskiej, 1 w angielskiej.
+option-np-dwarves-together = Krasnoludy przy jednej gildii
+option-np-dwarves-together-hint = Dla dwojga: czy krasnoludy obu graczy wirtualnych mogą stać przy tej samej gildii. Instrukcje tego nie rozstrzygają.
 
 ## Akcje: co robi przycisk
 
@@ -326,11 +332,7 @@ ask-mark =
        *[other] Wybierz połowę Bramy dla znacznika, który ma tu { SEAT($owner) }.
     }
     .others = { SEAT($seat) } wybiera połowę Bramy.
-ask-architects =
-    { $optional ->
-        [no] Wybierz, co zbudujesz z architektami: bez karty i taniej o 1 metal albo o 2 sztuki drewna lub kamienia.
-       *[yes] Wybierz, co zbudujesz z architektami: bez karty i taniej o 1 metal albo o 2 sztuki drewna lub kamienia; albo zakończ.
-    }
+ask-architects = Wybierz, co zbudujesz z architektami: bez karty i taniej o 1 metal albo o 2 sztuki drewna lub kamienia; albo zakończ.
     .others = { SEAT($seat) } wybiera, co zbudują architekci.
 ask-discount = Wybierz, co zaoszczędzą ci architekci. { PIECE($what) }, koszt: { AMOUNTS($cost) }.
     .others = { SEAT($seat) } wybiera, co zaoszczędzą architekci.
@@ -417,17 +419,38 @@ why-plank-locked = Pole akcji { PIECE($property, form: "gen") } jest zamknięte 
 why-mine-unpaired = W Kopalni każdy elf potrzebuje krasnoluda, a każdy krasnolud elfa; z twoimi robotnikami to by się nie zgadzało.
 why-crest-not-in-game = W tej grze nie ma herbu { $crest }; są od 1 do { $players }.
 why-crest-taken = Herb { $crest } ma { SEAT($holder) }: wybrany w tej rundzie, zostaje na miejscu.
-why-too-little-wood = To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
-        [0] nie masz drewna.
-       *[other] masz tylko { AMOUNTS("wood", $have, form: "amount-acc") }.
+why-too-little-wood =
+    { $sale ->
+        [yes] Na sprzedaż trzeba mieć { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
+            [0] nie masz drewna.
+           *[other] masz tylko { AMOUNTS("wood", $have, form: "amount-acc") }.
+        }
+       *[no] To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
+            [0] nie masz drewna.
+           *[other] masz tylko { AMOUNTS("wood", $have, form: "amount-acc") }.
+        }
     }
-why-too-little-stone = To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
-        [0] nie masz kamieni.
-       *[other] masz tylko { AMOUNTS("stone", $have, form: "amount-acc") }.
+why-too-little-stone =
+    { $sale ->
+        [yes] Na sprzedaż trzeba mieć { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
+            [0] nie masz kamieni.
+           *[other] masz tylko { AMOUNTS("stone", $have, form: "amount-acc") }.
+        }
+       *[no] To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
+            [0] nie masz kamieni.
+           *[other] masz tylko { AMOUNTS("stone", $have, form: "amount-acc") }.
+        }
     }
-why-too-little-metal = To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
-        [0] nie masz metalu.
-       *[other] masz tylko { AMOUNTS("metal", $have, form: "amount-acc") }.
+why-too-little-metal =
+    { $sale ->
+        [yes] Na sprzedaż trzeba mieć { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
+            [0] nie masz metalu.
+           *[other] masz tylko { AMOUNTS("metal", $have, form: "amount-acc") }.
+        }
+       *[no] To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
+            [0] nie masz metalu.
+           *[other] masz tylko { AMOUNTS("metal", $have, form: "amount-acc") }.
+        }
     }
 why-too-little-gold = To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $have ->
         [0] nie masz złota.
@@ -450,7 +473,7 @@ why-visit-used =
         [one] Twoja wizyta w Faktorii handlowej w tej turze już się odbyła.
        *[other] Wszystkie twoje wizyty w Faktorii handlowej w tej turze ({ $visits }) już się odbyły.
     }
-why-no-conversion = Nie masz już wymian; robotnik w Gildii kupców daje ich { $conversions }.
+why-no-conversion = Wymieniać na metal można tylko w turze, w której używasz robotnika w Gildii kupców, i to najwyżej tyle razy: { $conversions }.
 why-already-hired = W tej turze masz już zatrudnionego gnoma; wolno tylko jednego.
 why-no-gnomes-left = Nie ma już gnomów do wynajęcia.
 why-no-free-lock =
@@ -493,6 +516,7 @@ why-must-choose = Tego nie można pominąć: wybierz coś.
 why-no-space-for-card = Nie ma wolnego miejsca na kartę { PIECE($card) }, a na inną kartę z puli jest.
 why-not-this-card = Gracz wirtualny buduje teraz { PIECE($card, form: "acc") } i nic innego.
 why-not-for-non-players = Gracze wirtualni nie budują ani Murów, ani Gildii.
+why-nothing-to-swap = Żaden znacznik by się nie ruszył: na jednym z dwóch miejsc musi jakiś być.
 
 ## Wydarzenia: co się stało
 
@@ -586,10 +610,16 @@ stole = { SEAT($seat) } zabiera { AMOUNTS($what, $amount, form: "amount-acc") };
 swapped =
     { $what ->
         [guild] { SEAT($seat) } zamienia znaczniki { PIECE($one, form: "gen") } i { PIECE($other, form: "gen") }.
-        [wall] { SEAT($seat) } zamienia znaczniki Muru w dzielnicy { $one } i Muru w dzielnicy { $other }.
         [gatehouse] { SEAT($seat) } zamienia znaczniki Bramy za dzielnicą { $one } i Bramy za dzielnicą { $other }.
        *[other] { SEAT($seat) } zamienia znaczniki { PIECE($what, form: "gen") } w dzielnicy { $one } i w dzielnicy { $other }.
     }
+swapped-walls = { SEAT($seat) } zamienia znaczniki { $one_side ->
+        [left] lewego Muru w dzielnicy { $one }
+       *[right] prawego Muru w dzielnicy { $one }
+    } i { $other_side ->
+        [left] lewego Muru w dzielnicy { $other }
+       *[right] prawego Muru w dzielnicy { $other }
+    }.
 chose-to-show =
     { $card ->
         [none] { SEAT($seat) } wybiera kartę do pokazania.
@@ -602,6 +632,7 @@ np-took = { SEAT($seat) } bierze z puli { PIECE($card, form: "acc") } dla gracz
 np-drew = { SEAT($seat) } dociąga { PIECE($card, form: "acc") } dla gracza wirtualnego { $non_player }.
 np-wasted = Gracz wirtualny { $non_player } nie znajduje miejsca na kartę { PIECE($card) }.
 np-built = { SEAT($seat) } buduje { PIECE($property, form: "acc") } w dzielnicy { $district } za gracza wirtualnego { $non_player }.
+np-built-gatehouse = { SEAT($seat) } buduje w dzielnicy { $district } Bramę w stronę dzielnicy { $towards } za gracza wirtualnego { $non_player }.
 np-walked = Krasnolud gracza wirtualnego { $non_player } idzie do dzielnicy { $district } i blokuje { PIECE($guild, form: "acc") }.
 np-paid = { SEAT($seat) } dostaje { AMOUNTS("gold", $gold, form: "amount-acc") } za krasnoluda gracza wirtualnego { $non_player }.
 
@@ -621,5 +652,6 @@ scored-workers =
         [dwarves] za krasnoludy.
        *[gnomes] za gnomy.
     }
+tied = { SEATS($tied) } mają po tyle samo punktów: { $points }. Rozstrzygają zapasy, metal liczy się podwójnie: największe są warte { $stock }.
 won = Wygrywa { SEATS($winners) }.
 shared-victory = Zwycięstwem dzielą się { SEATS($winners) }.

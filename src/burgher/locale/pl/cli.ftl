@@ -6,6 +6,7 @@ help-burgher = Graj w Belfort i Rise to Nobility w przeglądarce lub w termi
 help-alone = Bez polecenia burgher otwiera się w przeglądarce.
 help-commands = polecenia
 help-lang = język komunikatów (domyślnie: język środowiska)
+help-other-game = gra we własnym pliku; polecenia znają ją wtedy po nazwie
 help-version = wersja i informacja, czy silnik jest skompilowany
 
 help-play = otwórz w przeglądarce stół: z botami, z innymi przy tym urządzeniu lub ze znajomymi

@@ -155,6 +155,16 @@ rule-overview-hidden = Co jest jawne, a co tajne
     .text =
         Początkowa karta osadników jest tajna, dopóki jej nie osiedlisz albo nie odrzucisz. Karty zleceń są tajne do końca. Co zostanie wylosowane, nie wie nikt. Wszystko inne jest jawne.
 
+rule-overview-readings = Jak czytamy instrukcję
+    .text =
+        Tu instrukcja milczy albo mówi dwie rzeczy naraz. Gramy tak:
+        - Kolejność działań w turze jest dowolna, a gdzie indziej osadników osiedla się po postawieniu kości. Możesz [osiedlić osadników](settlers-cards-completing) przed postawieniem kości albo po nim, ale nie w trakcie tego, co ona daje.
+        - Towar kupiony dzięki [warsztatowi](guilds-effects-of-workshops) nie jest kupiony w gildii. Uczniowie nic do niego nie dodają, nawet ci z gildii, z której pochodzi.
+        - Kto [sprzedaje](guild-hall-selling-buildings) warsztat zbudowany przy wydarzeniu „{ PIECE("e09") }”, traci punkty jego pola, a zachowuje to, co dodało wydarzenie.
+        - Kość idzie do [Portu](port) tylko wtedy, gdy coś sprzedajesz, a na [własną planszę](the-die-space-of-the-own-board) tylko wtedy, gdy masz ucznia do odwołania.
+        - [Pulpit](chancery-benefits), który daje więcej osadników, pozwala za każdym razem wybierać z odkrytych kart. Pierwszą kartę zastępuje nowa, zanim wybierzesz drugą, a z drugiej możesz zrezygnować.
+        - Gdy czerwona i niebieska kość [automy](solo-automa) pokazują to samo, drugiej się nie stawia, a twoje warsztaty w tej gildii dają nagrodę raz.
+
 ## Przygotowanie
 
 rule-set-up = Przygotowanie

@@ -42,7 +42,7 @@ settlers-card =
     }
 settlers-wants = Chcą razem od { $least } do { $most } towarów, co najmniej po jednym: { PIECES($goods) }.
 settlers-brings =
-    { PIECE($race, form: "few") }; po osiedleniu: { $workers ->
+    To { PIECE($race, form: "few") }; po osiedleniu: { $workers ->
         [0] bez robotników
         [one] 1 robotnik
        *[other] { $workers } robotników
@@ -52,10 +52,10 @@ settlers-brings =
     } i punkt za każdy towar.
 settlers-of =
     { SEAT($seat) } { $count ->
-        [0] nie ma odkrytych osadników
-        [one] ma 1 odkrytą kartę osadników
-        [few] ma { $count } odkryte karty osadników
-       *[many] ma { $count } odkrytych kart osadników
+        [0] nie ma nieosiedlonych osadników
+        [one] ma 1 kartę nieosiedlonych osadników
+        [few] ma { $count } karty nieosiedlonych osadników
+       *[many] ma { $count } kart nieosiedlonych osadników
     }
 hidden-settlers = Zakryta karta osadników
 only-you-see = Tylko ty widzisz tę kartę.
@@ -72,7 +72,7 @@ about-tavern =
         [one] jedną z odkrytych kart osadników
        *[other] najwyżej { $takes } z odkrytych kart osadników
     }.
-about-yard = Następna kość musi tu mieć najwyżej { $most }. Kupujesz dom za { AMOUNTS("coin", $price, form: "amount-acc") }.
+about-yard = Następna kość może tu mieć najwyżej { $most }. Kupujesz dom za { AMOUNTS("coin", $price, form: "amount-acc") }.
 house-for = Dom kosztuje { AMOUNTS("coin", $price, form: "amount-acc") }
 castle-space =
     Biały Zamek, { $values }: reputacja +{ $reputation }; { $holder ->
@@ -167,7 +167,7 @@ workshop-space =
         } i szlachectwo +{ $stars }
     }
 workshop-free = Pole warsztatu { $space }, wolne
-workshop-gives = Kto go uruchamia, ma:
+workshop-gives = Kto go uruchomi, dostaje:
 workshop-worth = Budowa tutaj przynosi { AMOUNTS("point", $points, form: "amount-acc") } i szlachectwo +{ $stars }.
 workshop-reward = Gdy uruchamia go ktoś inny, właściciel dostaje { AMOUNTS("coin", $coins, "point", $points, form: "amount-acc") }.
 workshop-sale = Sprzedaż przynosi { AMOUNTS("coin", $coins, form: "amount-acc") } i kosztuje { AMOUNTS("point", $points, form: "amount-acc") }.

@@ -92,6 +92,12 @@ piece-good = towar
     .few = towary
     .many = towarów
 
+# Skąd jest przychód, po liczbie.
+piece-income-guilds = za uczniów w gildiach
+piece-income-desks = za uczniów w Kancelarii
+piece-income-community = za budynki publiczne
+piece-income-event = za wydarzenie
+
 piece-halfling = niziołek
     .few = niziołki
     .many = niziołków
@@ -653,9 +659,9 @@ ask-take =
     .others = { SEAT($seat) } wybiera osadników.
 ask-discard =
     { $limit ->
-        [one] Możesz mieć tylko jedną odkrytą kartę osadników: odrzuć starszą. Nowa to { PIECE($card) }.
-        [few] Możesz mieć tylko { $limit } odkryte karty osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
-       *[many] Możesz mieć tylko { $limit } odkrytych kart osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
+        [one] Możesz mieć tylko jedną kartę nieosiedlonych osadników: odrzuć starszą. Nowa to { PIECE($card) }.
+        [few] Możesz mieć tylko { $limit } karty nieosiedlonych osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
+       *[many] Możesz mieć tylko { $limit } kart nieosiedlonych osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
     }
     .others = { SEAT($seat) } wybiera, których osadników odrzucić.
 ask-pay = Wybierz, ile dajesz każdego towaru: razem od { $least } do { $most }, dotąd { $given }. Osadnicy: { PIECE($card) }.
@@ -819,7 +825,7 @@ why-no-field-for-die =
     }
 why-not-dealt-to-you = Nie ma wśród rozdanych ci kart: { PIECE($card) }.
 why-not-on-show = Nie ma wśród odkrytych: { PIECE($card) }.
-why-not-your-settlers = Nie ma wśród twoich odkrytych osadników: { PIECE($card) }.
+why-not-your-settlers = Nie ma wśród twoich nieosiedlonych osadników: { PIECE($card) }.
 why-newest-stays = Najnowsza karta zostaje: { PIECE($card) }. Odrzuć jedną ze starszych.
 why-no-house = Nie masz domu na swojej platformie.
 why-good-missing = Osadnicy – { PIECE($card) } – chcą co najmniej po sztuce każdego towaru. Brakuje ci { PIECES($goods, form: "gen") }.
@@ -828,7 +834,7 @@ why-good-not-wanted = Osadnicy – { PIECE($card) } – nie chcą { PIECE($good,
 why-good-already-paid = To już oddane: { PIECE($good) }.
 why-too-many-of-a-good = Na jedną kartę możesz dać najwyżej { AMOUNTS($good, $limit, form: "amount-acc") }.
 why-too-little-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") }, nie dasz razem { $least } towarów.
-why-too-much-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") } i po sztuce każdego towaru, dasz razem więcej niż { $most }.
+why-too-much-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") }, dasz razem co najmniej { AMOUNTS("good", $total, form: "amount-acc") }, a karta przyjmuje najwyżej { $most }.
 why-must-choose = Tego nie można pominąć: wybierz coś.
 why-take-up-die-first = Najpierw weź kość, którą chcesz tam postawić.
 why-place-die-first = Najpierw postaw wziętą { AMOUNTS("die", $value, form: "die-acc") }.
@@ -926,9 +932,9 @@ owner-rewarded = { SEAT($seat) } ma warsztat { PIECE($guild, form: "at") } i do
 coins-gained = { SEAT($seat) } dostaje { AMOUNTS("coin", $coins, form: "amount-acc") }.
 good-gained = { SEAT($seat) } dostaje { AMOUNTS($good, $number, form: "amount-acc") }.
 goods-bought =
-    { $free ->
-        [0] { SEAT($seat) } kupuje { AMOUNTS($good, $number, form: "amount-acc") }.
-       *[other] { SEAT($seat) } kupuje { AMOUNTS($good, $number, form: "amount-acc") } i dostaje jeszcze { $free } dzięki uczniom.
+    { SEAT($seat) } kupuje { AMOUNTS($good, $number, form: "amount-acc") } za { AMOUNTS("coin", $coins, form: "amount-acc") }{ $free ->
+        [0] .
+       *[other] {" "}i dostaje jeszcze { $free } dzięki uczniom.
     }
 good-swapped = { SEAT($seat) } zamienia { AMOUNTS($given, 1, form: "amount-acc") } na { AMOUNTS($taken, 1, form: "amount-acc") }.
 die-picked-up = { SEAT($seat) } podnosi { AMOUNTS("die", $face, form: "die-acc") }, by rzucić ponownie.
@@ -953,7 +959,7 @@ community-sold = { SEAT($seat) } sprzedaje budynek publiczny z pola { $space } 
 # Port, rada, pisarz
 good-sold = { SEAT($seat) } sprzedaje { AMOUNTS($good, 1, form: "amount-acc") } za { AMOUNTS("coin", $coins, form: "amount-acc") }.
 demand-fulfilled =
-    { SEAT($seat) } spełnia { PIECE($tile) } { PIECE($member, form: "many") } i zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
+    { SEAT($seat) } daje { AMOUNTS($paid, form: "amount-acc") } za { PIECE($tile) } { PIECE($member, form: "many") } i zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
         [0] .
        *[other] , do tego { $more } za wydarzenie.
     }
@@ -984,8 +990,9 @@ commission-asked =
     }
 
 # Przychód i koniec
-income-coins = { SEAT($seat) } ma { AMOUNTS("coin", $coins, form: "amount-acc") } przychodu.
-community-coins = { SEAT($seat) } dostaje { AMOUNTS("coin", $coins, form: "amount-acc") } z budynku publicznego.
+income-goods = { SEAT($seat) } dostaje { AMOUNTS($good, $number, form: "amount-acc") } z warsztatu.
+income-coins = { SEAT($seat) } ma { AMOUNTS("coin", $coins, form: "amount-acc") } przychodu: { AMOUNTS($sources) }.
+income-reputation = { SEAT($seat) }: reputacja rośnie o { $number }: { AMOUNTS($sources) }.
 objective-reached = Cel osiągnięty.
 end-points = { SEAT($seat) }: { AMOUNTS("point", $goods) } za towary, { AMOUNTS("point", $nobility) } za szlachectwo.
 commission-scored =
@@ -995,4 +1002,14 @@ commission-scored =
     }
 solo-won = Cel osiągnięty na czas: wygrywasz.
 solo-lost = Cel nieosiągnięty: przegrywasz.
+tie-broken =
+    { SEATS($seats) } mają po { $points ->
+        [one] { $points } punkcie
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. { $decided ->
+        [houses] Najwięcej domów dla osadników ma { SEAT($winner) }: { $houses }.
+        [reputation] Domy tego nie rozstrzygają; najwyższą reputację ma { SEAT($winner) }: { $reputation }.
+       *[nothing] Ani domy, ani reputacja tego nie rozstrzygają: zwycięstwo jest wspólne.
+    }
 game-over = Koniec gry. Zwycięstwo: { SEATS($winners) }.

@@ -94,6 +94,12 @@ setting-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia;
 lobby-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 sit-here = Usiądź tutaj
 let-bot-have-it = Oddaj botowi
+send-away = Odeślij: { $name }
+send-away-title = Odesłać od stołu: { $name }?
+send-away-hint = Miejsce się zwolni. { $name } może oglądać, ale nie usiądzie już przy tym stole.
+send-away-yes = Odeślij
+table-is-full = Wszystkie miejsca są zajęte. Grę zaczyna osoba, która otworzyła stół.
+table-is-full-host = Wszystkie miejsca są zajęte; ktoś ma kilka z nich. Ty zaczynasz grę.
 invite = Zaproś innych
 invite-hint = Kto otworzy ten adres, może patrzeć i zająć wolne miejsce.
 invite-only-here = Te adresy działają tylko na tym urządzeniu. Dla innych w domu uruchom serwer przez „burgher serve --host 0.0.0.0”.
@@ -193,6 +199,7 @@ rules-about = Zasady na ten temat
 ## Koniec i spojrzenie wstecz
 
 end-title = { $count ->
+        [0] Nikt nie wygrywa
         [one] Wygrywa { $winners }
        *[other] Wygrywają { $winners }
     }
@@ -261,6 +268,9 @@ verb-gain = Weź towar
 
 notice-seat-joined = { $name } siada przy stole.
 notice-seat-filled = Miejsce zajmuje bot.
+notice-table-full = Wszystkie miejsca są zajęte. Ktoś ma kilka z nich, więc grę zaczyna osoba, która otworzyła stół.
+notice-seat-sent-away = { $name }: odesłano od stołu.
+notice-bot-sent-away = Odesłano bota od stołu.
 notice-rematch = Jest nowy stół, żeby zagrać ponownie.
 notice-seat-left = { $name } odchodzi od stołu.
 notice-seat-back = { $name } wraca.
@@ -290,15 +300,29 @@ error-no-level = Nie ma bota „{ $level }”.
 error-no-device = To urządzenie nie jest tu znane; najpierw usiądź przy stole.
 error-not-yours = To miejsce należy do kogoś innego.
 error-not-seated = To jest dla siedzących przy tym stole.
-error-not-owner = To może zrobić tylko osoba, która otworzyła stół.
+error-not-host = To może tylko osoba, która otworzyła stół.
+error-sent-away = Osoba, która otworzyła stół, nie chce cię przy nim. Możesz oglądać.
 error-not-your-turn = To nie twoja kolej.
 error-not-playing = Gra nie jest w toku.
 error-not-waiting = Gra już się zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
-error-not-gone = Ta osoba nadal gra. Bot może zająć jej miejsce, gdy odejdzie albo nie pojawi się w swojej turze.
+error-not-awaited = Gra nie czeka teraz na: { $name }. Bot będzie mógł zagrać w zastępstwie, gdy gra trochę poczeka albo gdy miejsce zostanie opuszczone.
+error-still-here = { $name } jest przy stole i ma decydować. Jeśli nic się nie stanie, bot będzie mógł zagrać w zastępstwie za { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+error-not-away-long = { $name } jest poza stołem od niedawna. Bot będzie mógł zagrać w zastępstwie za { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }, chyba że wróci.
 error-nothing-to-play = W pokazanej chwili gra jest już skończona; wybierz wcześniejszą.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-taken = Wszystkie miejsca są zajęte; możesz patrzeć.
+error-seats-open = Jedno miejsce jest jeszcze wolne.
+error-seat-is-open = Nikt tam nie siedzi.
+error-own-seat = To twoje własne miejsce; możesz je opuścić.
 error-stale = Gra poszła dalej; tak wygląda teraz.
 error-key-used = To już zostało zrobione.
 error-nothing-to-undo = Nie ma czego cofnąć: coś zostało odkryte albo decydował już ktoś inny.
@@ -306,7 +330,12 @@ error-illegal = Teraz to niemożliwe.
 error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.
 error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, które ma to miejsce.
 error-unplayable = Tej partii nie można kontynuować: nie pasuje do zasad tej wersji.
-error-too-big = To za duże.
+error-too-big = To za dużo: najwyżej { $most } bajtów.
+error-try-again = Serwer nie może teraz dotrzeć do stołów. Nic nie zostało zmienione; spróbuj ponownie.
+error-no-room = Dysk serwera jest pełny. Nic nie zostało zmienione.
+error-head-too-big = Przeglądarka wysłała naraz za dużo; najwyżej { $most } bajtów.
+error-too-slow = Połączenie jest zbyt wolne: żądanie nie dotarło w ciągu { $seconds } sekund.
+error-crowded = Za dużo połączeń z twojej sieci; najwyżej { $most } naraz.
 error-too-often =
     { $seconds ->
         [one] Za często; spróbuj za { $seconds } sekundę.

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.bots.workers import Workers
 from burgher.service.devices import Devices
 from burgher.service.house import House

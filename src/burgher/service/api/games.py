@@ -11,7 +11,7 @@ from burgher.core import registry
 from burgher.core.components import ComponentSet
 from burgher.core.errors import BurgherError
 from burgher.core.game import Game
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.api.callers import ERRORS, TableId, TheDesk
 from burgher.service.live.match import opening_of
 from burgher.service.live.pieces import pieces_of

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from burgher.service import looking, playing
-from burgher.service.api import shapes
+from burgher.service import playing, shapes, showing
 from burgher.service.api.callers import ERRORS, Caller, TableId, TheDesk, Viewer
 from burgher.service.house import House, check_viewpoint
 from burgher.service.hub import Viewpoint
@@ -37,7 +36,7 @@ async def show_situation(
 
     def show(live: LiveTable) -> shapes.Situation:
         check_viewpoint(live, Viewpoint(device, seat))
-        return looking.show_situation(live, seat, log_from)
+        return showing.show_situation(live, seat, log_from)
 
     return await desk.house.look(table, show)
 
@@ -82,7 +81,7 @@ class _Intent:
                 checked(live, draft)
             except Refusal as refusal:
                 if refusal.status == 409:
-                    refusal.more["situation"] = looking.show_situation(live, asked.seat).model_dump()
+                    refusal.more["situation"] = showing.show_situation(live, asked.seat).model_dump()
                 raise
 
         return work
@@ -94,7 +93,7 @@ class _Intent:
         return shapes.Accepted(
             version=version,
             repeated=self._before is not None,
-            situation=looking.show_situation(live, self._asked.seat, log_from),
+            situation=showing.show_situation(live, self._asked.seat, log_from),
         )
 
 
@@ -131,7 +130,7 @@ async def explain(desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery
 
     def show(live: LiveTable) -> shapes.WhyNot:
         live.held(seat, device)
-        return looking.explain(live, seat, action)
+        return showing.explain(live, seat, action)
 
     return await desk.house.look(table, show)
 
@@ -144,6 +143,6 @@ async def preview(
 
     def show(live: LiveTable) -> shapes.Previews:
         live.held(seat, device)
-        return looking.preview(live, seat, action)
+        return showing.preview(live, seat, action)
 
     return await desk.house.look(table, show)

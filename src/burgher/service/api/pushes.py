@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import re
 from contextlib import suppress
 from typing import Annotated
@@ -12,17 +13,19 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from burgher.core.errors import Phrase
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, where
 from burgher.service.hub import Listener, Viewpoint
 from burgher.service.keys import TABLE_ID
-from burgher.service.looking import show_phrase
-from burgher.service.refusal import Refusal
+from burgher.service.refusal import Refusal, refusal_of
+from burgher.service.store.trouble import Trouble
 
+log = logging.getLogger("burgher.service")
 routes = APIRouter(prefix="/api/tables/{table}", tags=["pushes"], responses=ERRORS)
 
 LONGEST_WAIT = 55.0
 GOING = 1012
+LATER = 1013
 REFUSED = 4000
 
 
@@ -71,6 +74,10 @@ async def live(socket: WebSocket, desk: TheDesk, table: str, seat: int | None = 
         await socket.send_text(_failed(refusal).model_dump_json())
         await socket.close(REFUSED, refusal.id)
         return
+    except Trouble as trouble:
+        log.error("watching %s: %s", table, trouble)
+        await socket.close(LATER, refusal_of(trouble).id)
+        return
     try:
         await socket.send_text(first.model_dump_json())
         sending = asyncio.create_task(_send(socket, listener))
@@ -104,6 +111,9 @@ async def _receive(socket: WebSocket, desk: Desk, table: str, listener: Listener
             await desk.house.turn(table, listener, _wish(text))
         except Refusal as refusal:
             listener.put(_failed(refusal))
+        except Trouble as trouble:
+            log.error("watching %s: %s", table, trouble)
+            listener.put(_failed(refusal_of(trouble)))
 
 
 def _wish(text: str) -> int | None:
@@ -120,7 +130,4 @@ def _wish(text: str) -> int | None:
 
 
 def _failed(refusal: Refusal) -> shapes.Push:
-    problem = shapes.Problem(
-        id=refusal.id, args=refusal.details, message=refusal.message, phrase=show_phrase(refusal.phrase)
-    )
-    return shapes.Push(n=0, error=problem)
+    return shapes.Push(n=0, error=refusal.shown())

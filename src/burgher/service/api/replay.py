@@ -10,8 +10,7 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 
 from burgher.core.errors import Phrase
 from burgher.core.record import Record
-from burgher.service import records, replaying
-from burgher.service.api import shapes
+from burgher.service import records, replaying, shapes
 from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, where
 from burgher.service.api.tables import found, open_once
 from burgher.service.bots.workers import WorkerLost, WorkFailed, WorkRefused

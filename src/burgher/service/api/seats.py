@@ -7,19 +7,19 @@ from collections.abc import Callable
 
 from fastapi import APIRouter, Request
 
-from burgher.service import seating
-from burgher.service.api import shapes
+from burgher.service import seating, shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, SeatNumber, TableId, TheDesk, bases, where
 from burgher.service.api.tables import found
+from burgher.service.clock import now
 from burgher.service.house import House
 from burgher.service.keys import hashed, new_secret
 from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
-from burgher.service.looking import show_table
 from burgher.service.network import show_links
 from burgher.service.refusal import Refusal
+from burgher.service.showing import show_table
 from burgher.service.store import queries
-from burgher.service.store.database import now
+from burgher.service.store.rows import SeatRow
 
 routes = APIRouter(prefix="/api", tags=["seats"], responses=ERRORS)
 
@@ -35,7 +35,7 @@ def after(desk: Desk, table: str, device: int | None) -> Callable[[LiveTable], s
 
 @routes.post("/tables/{table}/join")
 async def join(desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes.Join) -> shapes.Table:
-    """Take an open seat by name. One device may take several."""
+    """Take an open seat by name. One device may take several; then the host begins the game."""
 
     def work(live: LiveTable, draft: Draft) -> None:
         seating.join(live, draft, device, asked.name, asked.seat)
@@ -45,10 +45,30 @@ async def join(desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes
 
 @routes.post("/tables/{table}/seats/{seat}/fill")
 async def fill(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.Fill) -> shapes.Table:
-    """Let a bot have an open seat; for whoever opened the table."""
+    """Let a bot have an open seat; for the host."""
 
     def work(live: LiveTable, draft: Draft) -> None:
         seating.fill(live, draft, device, seat, asked.level)
+
+    return await desk.house.change(table, work, after(desk, table, device))
+
+
+@routes.post("/tables/{table}/seats/{seat}/send-away")
+async def send_away(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> shapes.Table:
+    """Free somebody's seat before the game begins; they cannot sit down at this table again. For the host."""
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        seating.send_away(live, draft, device, seat)
+
+    return await desk.house.change(table, work, after(desk, table, device))
+
+
+@routes.post("/tables/{table}/start")
+async def start(desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
+    """Begin the game, where it waits for the host because somebody has taken several seats."""
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        seating.start(live, draft, device)
 
     return await desk.house.change(table, work, after(desk, table, device))
 
@@ -77,11 +97,12 @@ async def come_back(desk: TheDesk, device: Caller, table: TableId, seat: SeatNum
 async def stand_in(
     desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.StandIn
 ) -> shapes.Table:
-    """Let a bot play for a person: for myself always, for another who has left or stays away; or give the seat back."""
+    """Let a bot play for a person: for myself always, for another who has left or lets us wait; or end that for me."""
     present = seat in desk.house.hub.present(table)
+    patience = seating.Patience(desk.settings.absence, desk.settings.idle)
 
     def work(live: LiveTable, draft: Draft) -> None:
-        seating.stand_in(live, draft, device, seat, asked.level, desk.settings.absence, present)
+        seating.stand_in(live, draft, device, seat, asked.level, patience, present)
 
     return await desk.house.change(table, work, after(desk, table, device))
 
@@ -104,18 +125,21 @@ async def make_transfer(
 ) -> shapes.Transfer:
     """A link that carries my seat to another device: once, within a quarter of an hour."""
     desk.limiters.claiming.spend(where(request))
-    await desk.house.look(table, lambda live: live.held(seat, device))
+    held = await desk.house.look(table, lambda live: live.held(seat, device))
     token = new_secret()
     expires_at = now() + LINK_LASTS
-    await asyncio.to_thread(_keep_transfer, desk.house, token, table, seat, expires_at)
+    await asyncio.to_thread(_keep_transfer, desk.house, token, held, expires_at)
     # After the # it stays in the browser: no server's log has it.
     path = f"/claim#{token}"
     return shapes.Transfer(path=path, links=show_links(bases(request, desk), path), expires_at=expires_at)
 
 
-def _keep_transfer(house: House, token: str, table: str, seat: int, expires_at: int) -> None:
-    digest = hashed(token)
-    house.database.write(lambda connection: queries.add_transfer(connection, digest, table, seat, expires_at))
+def _keep_transfer(house: House, token: str, seat: SeatRow, expires_at: int) -> None:
+    digest, device = hashed(token), seat.device
+    assert device is not None
+    house.database.write(
+        lambda connection: queries.add_transfer(connection, digest, seat.table_id, seat.number, device, expires_at)
+    )
 
 
 @routes.post("/claim")
@@ -124,18 +148,18 @@ async def claim(request: Request, desk: TheDesk, device: KnownCaller, asked: sha
     desk.limiters.claiming.spend(where(request))
     digest = hashed(asked.token)
 
-    def carried() -> tuple[str, int]:
+    def carried() -> tuple[str, int, int]:
         with desk.house.database.reading() as connection:
             transfer = queries.find_transfer(connection, digest)
         if transfer is None:
             raise Refusal("bad-link")
         return transfer
 
-    table, seat = await asyncio.to_thread(carried)
+    table, seat, owner = await asyncio.to_thread(carried)
 
     def work(live: LiveTable, draft: Draft) -> None:
         carried()
-        seating.claim(live, draft, device, seat, digest)
+        seating.claim(live, draft, device, seat, owner, digest)
 
     await desk.house.change(table, work, lambda live: None)
     return await found(desk, table, device)

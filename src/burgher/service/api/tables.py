@@ -6,16 +6,15 @@ import asyncio
 
 from fastapi import APIRouter, Request, Response
 
-from burgher.service import records
-from burgher.service.api import shapes
+from burgher.service import records, shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TableId, TheDesk, bases, where
 from burgher.service.live.draft import Conflict, Draft
 from burgher.service.live.table import LiveTable
-from burgher.service.looking import show_table
 from burgher.service.network import is_local, qr, show_links
 from burgher.service.opening import plan_table
 from burgher.service.records import open_draft
 from burgher.service.refusal import Refusal
+from burgher.service.showing import show_table
 from burgher.service.store import queries
 
 routes = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)

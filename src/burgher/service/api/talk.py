@@ -7,12 +7,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from sqlalchemy import Connection
 
-from burgher.service.api import shapes
+from burgher.service import shapes
 from burgher.service.api.callers import ERRORS, Caller, TableId, TheDesk, where
 from burgher.service.cleaning import clean_words
 from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
-from burgher.service.looking import show_lines
+from burgher.service.showing import show_lines
 from burgher.service.store import queries
 
 routes = APIRouter(prefix="/api", tags=["talk"], responses=ERRORS)

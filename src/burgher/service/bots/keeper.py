@@ -7,8 +7,6 @@ import logging
 from dataclasses import asdict, dataclass, replace
 from secrets import choice
 
-from sqlalchemy.exc import DBAPIError
-
 from burgher.bots import LEVELS, names
 from burgher.core.chance import Random
 from burgher.service.bots.thinking import Question
@@ -20,8 +18,8 @@ from burgher.service.live.table import LiveTable
 from burgher.service.playing import act
 from burgher.service.refusal import Refusal
 from burgher.service.store import queries
-from burgher.service.store.database import now
 from burgher.service.store.rows import BY_BOT
+from burgher.service.store.trouble import Trouble
 
 log = logging.getLogger("burgher.service")
 
@@ -69,7 +67,10 @@ class Keeper:
         if task.cancelled():
             return
         error = task.exception()
-        if error is not None and not isinstance(error, Refusal):
+        if isinstance(error, Trouble):
+            # They are asked again by watch.
+            log.error("bots at %s: %s", id, error)
+        elif error is not None and not isinstance(error, Refusal):
             log.error("bots at %s", id, exc_info=error)
         elif id in self._again:
             self._again.discard(id)
@@ -77,21 +78,23 @@ class Keeper:
 
     async def watch(self) -> None:
         """Wake the bots of all tables at the start, and later those that were forgotten."""
-        before = now() + 1
+        known: dict[str, int] | None = None
         while True:
-            for id in await asyncio.to_thread(self._waiting, before):
-                self.wake(id)
+            try:
+                waiting = await asyncio.to_thread(self._waiting)
+            except Trouble as trouble:
+                # The next look may find the database well again.
+                log.error("looking for bots that are to decide: %s", trouble)
+            else:
+                for id, pulse in waiting.items():
+                    if known is None or known.get(id) == pulse:
+                        self.wake(id)
+                known = waiting
             await asyncio.sleep(SWEEP)
-            before = now() - int(SWEEP * 1000)
 
-    def _waiting(self, before: int) -> list[str]:
-        try:
-            with self._house.database.reading() as connection:
-                return queries.tables_of_bots(connection, before)
-        except DBAPIError:
-            # The next look may find the database well again.
-            log.exception("looking for bots that are to decide")
-            return []
+    def _waiting(self) -> dict[str, int]:
+        with self._house.database.reading() as connection:
+            return queries.tables_of_bots(connection)
 
     async def close(self) -> None:
         tasks = list(self._tasks.values())

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from burgher.core.state import CHANCE
+from burgher.service.clock import now
 from burgher.service.live.table import SNAPSHOT_EVERY, LiveTable, sign, write_position
 from burgher.service.store import queries
-from burgher.service.store.database import Database, now
+from burgher.service.store.database import Database
 from burgher.service.store.rows import (
     BY_CHANCE,
     OVER,
@@ -25,6 +25,7 @@ from burgher.service.store.rows import (
     TableRow,
     write_events,
 )
+from burgher.service.store.trouble import Clash
 
 
 class Conflict(Exception):
@@ -81,8 +82,10 @@ class Draft:
         self._lines.append(Line(self.live.id, 0, seat, words, None, {}, key, self.at))
 
     def notice(self, id: str, /, **args: int | str) -> None:
-        """Tell the table something."""
-        self._lines.append(Line(self.live.id, 0, None, None, id, args, None, self.at))
+        """Tell the table something; the moment says where in the game that was."""
+        match = self.live.match
+        moment = self.live.row.moment if match is None else match.moment
+        self._lines.append(Line(self.live.id, 0, None, None, id, {**args, "moment": moment}, None, self.at))
 
     def also(self, write: Callable[[Connection], None]) -> None:
         """Write something else in the same transaction; a Conflict in it undoes all."""
@@ -133,9 +136,9 @@ class Draft:
     def commit(self, database: Database) -> News:
         """Write it all. After this the change is durable, and the table in memory is as in the database."""
         try:
-            database.write(self.write)
-        except IntegrityError as error:
-            raise Conflict from error
+            database.write(self.write, self.live.id)
+        except Clash as clash:
+            raise Conflict from clash
         return self._settle()
 
     def write(self, connection: Connection) -> None:
@@ -156,7 +159,9 @@ class Draft:
     def _new_row(self) -> TableRow:
         old = self.live.row
         version = old.version + bool(self._entries)
-        return replace(old, pulse=old.pulse + 1, version=version, changed_at=self.at, **self._row)
+        # Whatever happens at a table is a sign of life.
+        fields = {"removed_at": None, "moved_at": self.at if self._entries else old.moved_at, **self._row}
+        return replace(old, pulse=old.pulse + 1, version=version, changed_at=self.at, **fields)
 
     def _settle(self) -> News:
         live = self.live

@@ -70,6 +70,13 @@ class LiveTable:
         devices = {seat.device for seat in self.seats} - {None}
         return {one: frozenset(seat.number for seat in self.seats if seat.device == one) for one in devices}
 
+    def is_host(self, device: int | None) -> bool:
+        """Whether this device decides about the table: it opened it, or it sits there and whoever did has left."""
+        if device is None:
+            return False
+        holders = self.holders()
+        return device == self.row.owner or (self.row.owner not in holders and device in holders)
+
     @property
     def in_step(self) -> bool:
         """Whether the match has taken the steps that the log has, and no others."""
@@ -102,9 +109,12 @@ def load(connection: Connection, row: TableRow) -> LiveTable:
 def catch_up(connection: Connection, live: LiveTable, row: TableRow) -> LiveTable:
     """The table after what another process has added to its log."""
     match = live.match
-    if match is None:
+    if match is None or row.pulse < live.row.pulse:
+        # What memory is ahead of is the log: the log counts.
         return load(connection, row)
     for entry in queries.find_entries(connection, row.id, live.next_seq):
+        if entry.seq != live.next_seq:
+            return load(connection, row)
         if entry.undone:
             length = match.moment - entry.undone
             if not match.reaches(length):
@@ -116,6 +126,8 @@ def catch_up(connection: Connection, live: LiveTable, row: TableRow) -> LiveTabl
             live.causes.append(entry.cause)
             live.seqs.append(entry.seq)
         live.next_seq = entry.seq + 1
+    if match.moment != row.moment:
+        return load(connection, row)
     match.forget()
     live.snapshots = queries.find_snapshots(connection, row.id)
     live.row = row

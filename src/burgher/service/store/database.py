@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,12 +13,18 @@ from typing import TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from burgher import __version__
 from burgher.core.errors import BurgherError
 from burgher.service.store import schema
+from burgher.service.store.ear import ALL, TABLE, Ear, announce
+from burgher.service.store.trouble import Clash, Trouble, trouble_of
+from burgher.service.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 T = TypeVar("T")
@@ -34,95 +40,103 @@ class BadDatabase(BurgherError):
     """A database that cannot be opened."""
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class _Job:
-    """Something that waits to be written."""
-
-    def __init__(self, work: Callable[[Connection], object]) -> None:
-        self._work = work
-        self.answer: object = None
-        self.error: BaseException | None = None
-        self.done = False
-
-    def run(self, connection: Connection, alone: bool) -> None:
-        """Write it. What fails takes back its own part only, unless it is alone: then all is taken back."""
-        if alone:
-            self.answer = self._work(connection)
-            return
-        try:
-            with connection.begin_nested():
-                self.answer = self._work(connection)
-        except Exception as error:  # noqa: BLE001 - it is raised again to whoever wanted this written
-            self.error = error
-
-
 class Database:
     """SQLite by default, one file; PostgreSQL where several processes share the tables."""
 
     def __init__(self, url: str) -> None:
         try:
-            parsed = make_url(url)
+            parsed = _driven(make_url(url))
             self.is_sqlite = parsed.get_backend_name() == "sqlite"
             if self.is_sqlite and parsed.database not in (None, "", ":memory:"):
                 Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = self._open(url)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
+            self.engine = self._open(parsed)
+        except ModuleNotFoundError as error:
+            if error.name == "psycopg":
+                raise BadDatabase("postgres-missing") from None
+            raise BadDatabase("database-unopened", url=str(url), why=str(error)) from None
+        except (ArgumentError, NoSuchModuleError, OSError) as error:
             raise BadDatabase("database-unopened", url=str(url), why=str(error)) from None
         # SQLite has one writer; queueing for it here is quicker and fairer than its own sleeping and trying again.
-        self._writer = threading.Lock()
-        self._queueing = threading.Lock()
-        self._queue: list[_Job] = []
+        self._writer = Writer(self.engine) if self.is_sqlite else None
+        self._ear: Ear | None = None
+        self.process = token_hex(6)
+        """The name of this process among those that share the database."""
+        self.trouble: Trouble | None = None
+        """Why the last write failed; None: it did not."""
 
-    def _open(self, url: str) -> Engine:
+    def _open(self, url: URL) -> Engine:
+        # What is written may be a seed: it does not go into errors, which are logged.
         if not self.is_sqlite:
-            return create_engine(url, pool_pre_ping=True, pool_size=THREADS)
+            return create_engine(url, pool_pre_ping=True, pool_size=THREADS, hide_parameters=True)
         connecting = {"timeout": WAITS, "check_same_thread": False}
-        engine = create_engine(url, connect_args=connecting, pool_size=THREADS)
+        engine = create_engine(url, connect_args=connecting, pool_size=THREADS, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A consistent look; nothing is written."""
-        with self.engine.connect() as connection:
+        """A look at one moment: what others write in the meantime is not in it. Nothing is written."""
+        with _troubled(), self.engine.connect() as connection:
+            if not self.is_sqlite:
+                connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
 
-    def write(self, work: Callable[[Connection], T]) -> T:
-        """Do this in a transaction. When it answers, all of it is durable; when it raises, none of it was done."""
-        if not self.is_sqlite:
-            with self._transaction() as connection:
-                return work(connection)
-        job = _Job(work)
-        with self._queueing:
-            self._queue.append(job)
-        # Whoever comes to write does so for all who wait by then: the disk is waited for once.
-        with self._writer:
-            if not job.done:
-                self._write_queue()
-        if job.error is not None:
-            raise job.error
-        return cast(T, job.answer)
+    def write(self, work: Callable[[Connection], T], about: str | None = None) -> T:
+        """Do this in a transaction. When it answers, all of it is durable; when it raises, none of it was done.
 
-    def _write_queue(self) -> None:
-        with self._queueing:
-            jobs, self._queue = self._queue, []
+        Other processes hear of the table that it is about.
+        """
+        with self._noting():
+            if self._writer is not None:
+                return cast(T, self._writer.write(work))
+            with _troubled(), self._transaction() as connection:
+                answer = work(connection)
+                if about is not None:
+                    announce(connection, self.process, TABLE, about)
+                return answer
+
+    async def written(self, work: Callable[[Connection], T], about: str | None = None) -> T:
+        """The same, waited for on the event loop."""
+        if self._writer is None:
+            return await asyncio.to_thread(self.write, work, about)
+        with self._noting():
+            return cast(T, await self._writer.wait(work))
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        """Note how the last write ended, for those who ask how the server is."""
         try:
-            with self._transaction() as connection:
-                for job in jobs:
-                    job.run(connection, alone=len(jobs) == 1)
-        except BaseException as error:
-            for job in jobs:
-                job.error = job.error or error
-            if not isinstance(error, Exception):
-                raise
-        finally:
-            for job in jobs:
-                job.done = True
+            yield
+        except Trouble as trouble:
+            if not isinstance(trouble, Clash):
+                self.trouble = trouble
+            raise
+        self.trouble = None
+
+    # other processes
+
+    def listen(self, heard: Callable[[str, str], None]) -> None:
+        """Hear of what others change: ``heard`` is called in another thread, with what and at which table."""
+        if self._writer is not None:
+            self._writer.listen(lambda: heard(ALL, ""))
+        elif self._ear is None:
+            self._ear = Ear(self.engine.url, self.process, heard)
+
+    def rest(self) -> None:
+        """Nobody wants to hear anything for a while. With PostgreSQL it costs nothing to go on listening."""
+        if self._writer is not None:
+            self._writer.listen(None)
+
+    @property
+    def is_deaf(self) -> bool:
+        """Whether the connection that hears of others is lost."""
+        return self._ear is not None and not self._ear.listening.is_set()
+
+    def announce(self, connection: Connection, what: str, table: str) -> None:
+        """Tell the others something about a table, when this transaction counts; SQLite shows every change anyway."""
+        if not self.is_sqlite:
+            announce(connection, self.process, what, table)
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
@@ -134,13 +148,16 @@ class Database:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         try:
-            with self._writer, self._transaction() as connection:
+            with self._transaction() as connection:
                 if connection.dialect.name == "postgresql":
                     connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except DBAPIError as error:
             raise BadDatabase("database-unusable", why=str(error.orig)) from None
+        except CommandError:
+            # Alembic does not know the version that the database is at.
+            raise BadDatabase("database-newer", version=__version__) from None
 
     def server_id(self) -> str:
         """The name that this database's servers go by; made when it is first asked for."""
@@ -157,7 +174,25 @@ class Database:
         return self.write(name)
 
     def close(self) -> None:
+        if self._ear is not None:
+            self._ear.close()
+        if self._writer is not None:
+            self._writer.close()
         self.engine.dispose()
+
+
+def _driven(url: URL) -> URL:
+    """PostgreSQL's own form of an address names no driver."""
+    return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgresql", "postgres") else url
+
+
+@contextmanager
+def _troubled() -> Iterator[None]:
+    """Errors of the database become Trouble."""
+    try:
+        yield
+    except (DBAPIError, PoolTimeout) as error:
+        raise trouble_of(error) from None
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, record: object) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, and_, bindparam, func, insert, select, update
 
-from burgher.service.store.database import now
+from burgher.service.clock import now
 from burgher.service.store.rows import BOT, CLOSED, PLAYING, Entry, Line, SeatRow, TableRow, names, values
 from burgher.service.store.schema import devices, entries, seats, snapshots, tables, talk, transfers
 
@@ -49,7 +49,10 @@ def add_device(connection: Connection, key_hash: str) -> int:
 _TABLE = _TABLES.where(_is(tables.c.id, "of"))
 _PULSE = select(tables.c.pulse).where(_is(tables.c.id, "of"))
 _TABLE_SEATS = _SEATS.where(_is(seats.c.table_id, "of")).order_by(seats.c.number)
-_CHANGING = ("status", "version", "pulse", "moment", "turn", "result", "rematch", "changed_at")
+_CHANGING = (
+    "status", "version", "pulse", "moment", "turn", "result", "rematch",
+    "changed_at", "moved_at", "barred", "removed_at",
+)  # fmt: skip
 _CHANGE = (
     update(tables)
     .where(_is(tables.c.id, "of"), _is(tables.c.pulse, "was"))
@@ -116,18 +119,17 @@ def tables_of(connection: Connection, device: int, limit: int) -> list[TableRow]
     return [TableRow(*row) for row in connection.execute(latest.limit(limit))]
 
 
-def tables_of_bots(connection: Connection, before: int) -> list[str]:
-    """Tables at which a bot is to decide, and nothing has happened since then."""
+def tables_of_bots(connection: Connection) -> dict[str, int]:
+    """Tables at which a bot is to decide, with their pulse."""
     asked = (
-        select(tables.c.id)
+        select(tables.c.id, tables.c.pulse)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.number == tables.c.turn))
         .where(
             tables.c.status == PLAYING,
-            tables.c.changed_at < before,
             (seats.c.kind == BOT) | seats.c.stand_in.is_not(None),
         )
     )
-    return list(connection.execute(asked).scalars())
+    return {row.id: row.pulse for row in connection.execute(asked)}
 
 
 def mark_seen(connection: Connection, id: str, numbers: Sequence[int], at: int) -> None:
@@ -199,21 +201,27 @@ def add_lines(connection: Connection, lines: Sequence[Line]) -> None:
 # transfers
 
 
-def add_transfer(connection: Connection, key_hash: str, id: str, seat: int, expires_at: int) -> None:
-    row = {"hash": key_hash, "table_id": id, "seat": seat, "expires_at": expires_at, "used_at": None}
+def add_transfer(connection: Connection, key_hash: str, id: str, seat: int, device: int, expires_at: int) -> None:
+    row = {"hash": key_hash, "table_id": id, "seat": seat, "device": device, "expires_at": expires_at, "used_at": None}
     connection.execute(insert(transfers).values(row))
 
 
-def find_transfer(connection: Connection, key_hash: str) -> tuple[str, int] | None:
-    """Table and seat of a link that still counts."""
-    asked = select(transfers.c.table_id, transfers.c.seat).where(
+def find_transfer(connection: Connection, key_hash: str) -> tuple[str, int, int] | None:
+    """Table and seat of a link that still counts, and the device that made it."""
+    asked = select(transfers.c.table_id, transfers.c.seat, transfers.c.device).where(
         transfers.c.hash == key_hash, transfers.c.used_at.is_(None), transfers.c.expires_at > now()
     )
     found = connection.execute(asked).first()
-    return None if found is None else (found[0], found[1])
+    return None if found is None else (found[0], found[1], found[2])
 
 
 def use_transfer(connection: Connection, key_hash: str) -> bool:
     """Use up a link; False when somebody was quicker."""
     used = update(transfers).where(transfers.c.hash == key_hash, transfers.c.used_at.is_(None)).values(used_at=now())
     return connection.execute(used).rowcount == 1
+
+
+def void_transfers(connection: Connection, id: str, seat: int) -> None:
+    """Let no link to this seat count any more."""
+    open_links = (transfers.c.table_id == id) & (transfers.c.seat == seat) & transfers.c.used_at.is_(None)
+    connection.execute(update(transfers).where(open_links).values(used_at=now()))

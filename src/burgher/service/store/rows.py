@@ -66,6 +66,9 @@ class TableRow:
     parent_moment: int | None
     created_at: int
     changed_at: int
+    moved_at: int
+    barred: list[int]
+    removed_at: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,6 +88,12 @@ tables = Table(
     Column("parent_moment", Integer, nullable=True),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    # When the game itself went on last: since then the table waits for whoever is to decide.
+    Column("moved_at", BigInteger, nullable=False, server_default="0"),
+    # Devices that the host has sent away.
+    Column("barred", JsonText, nullable=False, server_default="[]"),
+    # When an abandoned table will be removed; its players have been told.
+    Column("removed_at", BigInteger, nullable=True),
     UniqueConstraint("owner", "made_key"),
     Index(None, "status", "turn"),
 )
@@ -151,13 +157,32 @@ talk = Table(
     UniqueConstraint("table_id", "seat", "key"),
 )
 
-# One-time links that carry a seat to another device.
+# One-time links that carry a seat to another device, from the one that had it when the link was made.
 transfers = Table(
     "transfer",
     metadata,
     Column("hash", HASH, primary_key=True),
     Column("table_id", ID, ForeignKey("game_table.id"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("device", Integer, ForeignKey("device.id"), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
     Column("used_at", BigInteger, nullable=True),
+)
+
+# The servers that share this database. Who is alive counts on; a beat that stands still is a process that is gone.
+processes = Table(
+    "process",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)
+
+# The seats whose players watch their table through a process. Without keys to other tables: a process that is gone
+# may leave rows behind, which do not count.
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("table_id", ID, primary_key=True),
+    Column("seat", Integer, primary_key=True),
 )

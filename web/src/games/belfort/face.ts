@@ -52,6 +52,7 @@ export function placesOf({ id, args }: Message): readonly string[] {
       return district === null ? seat : symbols.map((symbol) => `${district}-${symbol}`);
     }
     case "built-gatehouse":
+    case "np-built-gatehouse":
     case "gatehouse-marked":
       return district === null ? [] : [`${district}-gate_before`, `${district}-gate_after`];
     case "built-wall":

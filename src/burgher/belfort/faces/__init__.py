@@ -1,0 +1,1 @@
+"""How Belfort is shown."""

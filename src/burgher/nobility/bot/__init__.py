@@ -1,0 +1,26 @@
+"""Rise to Nobility's evaluator, with the weights of its file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from burgher.bots.evaluator import Evaluator
+from burgher.bots.weights import read_weights
+from burgher.nobility.bot.worth import NAMES, NobilityEvaluator
+
+
+@cache
+def _shipped() -> tuple[float, ...]:
+    return read_weights((files("burgher.nobility.bot") / "weights.toml").read_text(encoding="utf-8"), NAMES)
+
+
+def weights() -> dict[str, float]:
+    """What it weighs, by name."""
+    return dict(zip(NAMES, _shipped(), strict=True))
+
+
+def evaluator(weights: Mapping[str, float] | None = None) -> Evaluator:
+    """With these weights, or those of the file."""
+    return NobilityEvaluator(list(_shipped()) if weights is None else [weights[name] for name in NAMES])

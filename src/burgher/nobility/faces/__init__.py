@@ -1,0 +1,1 @@
+"""How Rise to Nobility is shown."""

@@ -1,0 +1,462 @@
+"""What the API takes and gives, as it is documented; types for the browser client are made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from burgher.core import game
+from burgher.core.errors import Phrase
+from burgher.core.events import Argument as EngineArgument
+from burgher.service.keys import CLIENT_KEY, TABLE_ID
+from burgher.service.store.rows import Automatic, SeatKind, Status
+
+Json = dict[str, Any]
+Argument = int | str | list[int | str] | None
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
+Key = Annotated[
+    str,
+    StringConstraints(pattern=CLIENT_KEY),
+    Field(description="Chosen by the client, new for each intent: a repeat with the same key changes nothing."),
+]
+Words = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+LevelName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+ActionName = int | Annotated[str, StringConstraints(min_length=1, max_length=120)] | dict[str, int | str]
+
+
+class Given(BaseModel):
+    """What comes in: nothing but the named fields."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Shape(BaseModel):
+    """What goes out: every field is always there."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True, use_attribute_docstrings=True)
+
+
+# messages and errors
+
+
+class Message(Shape):
+    """A message id with arguments, messages among them, to be said in the reader's language.
+
+    ``rule`` is its place in the reference of rules.
+    """
+
+    id: str
+    args: dict[str, Argument | Message]
+    rule: str = ""
+
+    @staticmethod
+    def of(message: game.Message | Phrase) -> Message:
+        """What the engine says."""
+        if isinstance(message, Phrase):
+            details = message.details.items()
+            return Message(
+                id=message.id, args={name: Message.of(one) if isinstance(one, Phrase) else one for name, one in details}
+            )
+        return Message(id=message.id, args={**arguments(message.args)}, rule=message.rule)
+
+
+def arguments(args: Mapping[str, EngineArgument]) -> dict[str, Argument]:
+    """Arguments of the engine's messages and events, as JSON has them."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}
+
+
+class Problem(Shape):
+    """Why a request was refused: the message ``error-ID`` with arguments, and the same in English.
+
+    ``reason`` is why the rules refuse an action.
+    """
+
+    id: str
+    args: dict[str, Argument | Message]
+    message: str
+    reason: Message | None = None
+
+
+class Failure(Shape):
+    """The body of every error."""
+
+    error: Problem
+
+
+# games
+
+
+class Choice(Shape):
+    """One option of a game. Its sentence is the message ``option-NAME``."""
+
+    name: str
+    default: bool | int | str | list[str]
+    choices: list[bool | int | str]
+    several: bool
+    players: list[int] | None
+
+
+class Level(Shape):
+    """A bot that people may choose."""
+
+    name: str
+    seconds: float
+
+
+class Game(Shape):
+    name: str
+    players: list[int]
+    options: list[Choice]
+    sets: list[str]
+
+
+class Catalogue(Shape):
+    """What can be played here."""
+
+    games: list[Game]
+    levels: list[Level]
+
+
+class Components(Shape):
+    """The pieces of a game: all numbers and lists, with their provenance in the fields ``source`` and ``note``."""
+
+    game: str
+    name: str
+    fingerprint: str
+    values: Json
+
+
+# tables
+
+
+class NewSeat(Given):
+    """Who a seat is for: me, another person at this device, a bot, or whoever comes by the link."""
+
+    who: Literal["me", "here", "bot", "open"]
+    name: Words | None = None
+    level: LevelName | None = None
+
+
+class NewTable(Given):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=10)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    components: Annotated[str, StringConstraints(max_length=40)] | None = None
+    corrections: Json | None = Field(None, description="An owner's component file, as an object.")
+    shuffle: bool = Field(False, description="Mix the seats.")
+    seed: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")] | None = None
+    key: Key | None = None
+
+
+class Seat(Shape):
+    number: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    """The bot's level; with ``stand_in`` the level of the bot that plays for a person."""
+    stand_in: str | None
+    failed: bool
+    mine: bool
+    gone: bool
+    present: bool
+    seen_at: int | None
+    """Milliseconds since 1970."""
+    automatic: Automatic | None
+    """Which forced steps are taken by themselves; told only to the seat's own device."""
+
+
+class Result(Shape):
+    scores: list[int]
+    winners: list[int]
+    breakdown: list[dict[str, int]]
+
+
+class Table(Shape):
+    """A table, as it is for everybody."""
+
+    id: str
+    game: str
+    players: int
+    options: Json
+    components: Json
+    status: Status
+    seats: list[Seat]
+    mine: list[int]
+    host: bool
+    """Whether this device decides about the table: it opened it, or whoever did has left."""
+    n: int
+    version: int
+    moment: int
+    turn: int | None
+    seed_hash: str | None
+    seed_by_hand: bool
+    seed: str | None
+    """Published when the game is over."""
+    path: str
+    rematch: str | None
+    parent: str | None
+    parent_moment: int | None
+    created_at: int
+    changed_at: int
+
+
+class Tables(Shape):
+    tables: list[Table]
+
+
+class NewDevice(Shape):
+    """A key for a program; a browser needs none, it gets a cookie. It is shown only once."""
+
+    key: str
+
+
+class Join(Given):
+    name: Words
+    seat: SeatNumber | None = None
+
+
+class Automation(Given):
+    automatic: Automatic
+
+
+class StandIn(Given):
+    level: LevelName | None = Field(None, description="The bot to play for this seat; null gives the seat back.")
+
+
+class Fill(Given):
+    level: LevelName
+
+
+class Transfer(Shape):
+    """A link that carries a seat to another device, once."""
+
+    path: str
+    links: list[Link]
+    expires_at: int
+
+
+class Link(Shape):
+    """An address, and the same as a QR code (an SVG picture)."""
+
+    url: str
+    svg: str
+
+
+class Links(Shape):
+    path: str
+    links: list[Link]
+    reachable: bool
+    """Whether other devices can reach this server."""
+
+
+class Claim(Given):
+    token: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
+# playing
+
+
+class LegalAction(Shape):
+    index: int
+    text: str
+    verb: str
+    args: dict[str, int | str]
+
+
+class LogEvent(Shape):
+    """Something that happened, as the reader may know it; a secret of somebody else is null."""
+
+    id: str
+    args: dict[str, Argument]
+    moment: int
+
+
+class Log(Shape):
+    """The log from an event on; what a reader has from there on is replaced by it."""
+
+    start: int
+    events: list[LogEvent]
+
+
+class Situation(Shape):
+    """A game as one seat sees it now (``seat`` null: a spectator)."""
+
+    table: str
+    n: int
+    """The number of the last push that is in it."""
+    version: int
+    moment: int
+    seat: int | None
+    turn: int | None
+    over: bool
+    view: Json | None
+    """All that the seat may see; null while the table waits for players."""
+    asked: str | None
+    """What is asked of the seat to decide, as the id of a prompt."""
+    prompt: Message | None
+    """The prompt in full, for the seat that is asked."""
+    legal: list[LegalAction]
+    """What this seat may do now."""
+    undo: int
+    """How many of its choices the seat may take back."""
+    log: Log
+    result: Result | None
+
+
+class Act(Given):
+    seat: SeatNumber
+    version: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    action: ActionName
+    key: Key
+
+
+class Undo(Given):
+    seat: SeatNumber
+    version: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    whole: bool = Field(False, description="Back to the start of the turn, as far as allowed.")
+    key: Key
+
+
+class Accepted(Shape):
+    """An action or undo that counts. A repeat gives the same ``version``, and the situation as it is by then.
+
+    The log begins where it has changed since the version that was named.
+    """
+
+    version: int
+    repeated: bool
+    situation: Situation
+
+
+class Stale(Failure):
+    """It cannot be done as the game stands; here is how it stands (not where the game itself cannot be shown)."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=False)
+
+    situation: Situation | None = None
+
+
+class WhyNot(Shape):
+    legal: bool
+    reason: Message | None
+
+
+class Preview(Shape):
+    """What an action would do, as far as the seat can know; ``certain`` unless it depends on what is hidden."""
+
+    action: LegalAction
+    events: list[LogEvent]
+    certain: bool
+    chance: bool
+    """Whether chance acts next."""
+    ends: bool
+    """Whether somebody else decides next."""
+
+
+class Previews(Shape):
+    version: int
+    previews: list[Preview]
+
+
+# talk and pushes
+
+
+class Say(Given):
+    seat: SeatNumber
+    words: Words
+    key: Key | None = None
+
+
+class Line(Shape):
+    """Words of a seat, or a notice of the table (a message id with arguments)."""
+
+    number: int
+    seat: int | None
+    words: str | None
+    notice: Message | None
+    moment: int | None
+    """How far the game was when the table noticed it."""
+    at: int
+
+
+class Talk(Shape):
+    lines: list[Line]
+
+
+class Push(Shape):
+    """Something new at the table. ``n`` counts by one; after a gap, or ``refetch``, all is to be fetched anew."""
+
+    n: int
+    refetch: bool = False
+    situation: Situation | None = None
+    table: Table | None = None
+    lines: list[Line] = Field(default_factory=list)
+    present: list[bool] | None = None
+    """Who is there, by seat; such a push has the number of the last one."""
+    error: Problem | None = None
+
+
+class Pushes(Shape):
+    pushes: list[Push]
+
+
+# replay and records
+
+
+class Moment(Shape):
+    """A game after some of its steps. Of a game that is still running only what the seat may see."""
+
+    table: str
+    moment: int
+    last: int
+    seat: int | None
+    turn: int | None
+    view: Json
+    position: Json | None
+    """Everything, hidden things too; only when the game is over."""
+    action: LegalAction | None
+    """The step that led here; only when the game is over."""
+    by: int | None
+    """Who took it; -1: chance."""
+    events: list[LogEvent]
+    round: int
+    phase: str
+    scores: list[int] | None
+
+
+class Course(Shape):
+    """How a finished game went, moment by moment."""
+
+    moments: list[CourseMoment]
+
+
+class CourseMoment(Shape):
+    moment: int
+    by: int
+    round: int
+    phase: str
+    scores: list[int]
+
+
+class Fork(Given):
+    """Play on from a moment: ``seat`` is mine, bots take the others."""
+
+    moment: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    seat: SeatNumber
+    name: Words
+    level: LevelName
+    key: Key | None = None
+
+
+class Health(Shape):
+    ok: bool
+    version: str
+    problems: list[str] = []
+    """What is wrong, in a few words each."""
+
+
+Transfer.model_rebuild()
+Course.model_rebuild()

@@ -1,0 +1,193 @@
+"""What a seat, or a spectator, may see of a table: every word that leaves the server about a game is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from burgher.core.actions import Action
+from burgher.core.chance import Random
+from burgher.core.events import Event
+from burgher.core.state import CHANCE, OVER, State
+from burgher.service import shapes
+from burgher.service.keys import new_secret
+from burgher.service.live.match import TableMatch
+from burgher.service.live.table import LiveTable
+from burgher.service.playing import Named, decisions, meant, running
+from burgher.service.refusal import Refusal
+from burgher.service.store import rows
+from burgher.service.store.rows import Line
+
+GUESSES = 2
+"""How many imagined positions a preview looks at: where they differ, it depends on something hidden."""
+
+
+# shapes of the engine's own things
+
+
+def show_action(action: Action) -> shapes.LegalAction:
+    return shapes.LegalAction(index=action.index, text=action.text, verb=action.verb, args=dict(action.args))
+
+
+def show_event(event: Event, moment: int, seat: int | None) -> shapes.LogEvent:
+    known = event.seen_by(seat)
+    return shapes.LogEvent(id=known.id, args=shapes.arguments(known.args), moment=moment)
+
+
+def show_openly(event: Event, moment: int) -> shapes.LogEvent:
+    """An event with its secrets, for a game that is over."""
+    return shapes.LogEvent(id=event.id, args=shapes.arguments(event.args), moment=moment)
+
+
+# the table
+
+
+def show_table(live: LiveTable, device: int | None, present: Collection[int]) -> shapes.Table:
+    row = live.row
+    ended = row.status in (rows.OVER, rows.RECORD)
+    return shapes.Table(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        components=row.components,
+        status=row.status,
+        seats=[_show_seat(seat, device, seat.number in present) for seat in live.seats],
+        mine=[seat.number for seat in live.seats if device is not None and seat.device == device],
+        host=live.is_host(device),
+        n=row.pulse,
+        version=row.version,
+        moment=row.moment,
+        turn=row.turn,
+        seed_hash=row.seed_hash,
+        seed_by_hand=row.seed_by_hand,
+        seed=row.seed if ended else None,
+        path=f"/t/{row.id}",
+        rematch=row.rematch,
+        parent=row.parent,
+        parent_moment=row.parent_moment,
+        created_at=row.created_at,
+        changed_at=row.changed_at,
+    )
+
+
+def _show_seat(seat: rows.SeatRow, device: int | None, present: bool) -> shapes.Seat:
+    mine = device is not None and seat.device == device
+    return shapes.Seat(
+        number=seat.number,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        stand_in=seat.stand_in,
+        failed=seat.failed,
+        mine=mine,
+        gone=seat.gone,
+        present=present,
+        seen_at=seat.seen_at,
+        automatic=seat.automatic if mine else None,
+    )
+
+
+def show_lines(lines: Sequence[Line]) -> list[shapes.Line]:
+    return [
+        shapes.Line(
+            number=line.number,
+            seat=line.seat,
+            words=line.words,
+            notice=None if line.notice is None else _show_notice(line),
+            moment=line.args.get("moment"),
+            at=line.at,
+        )
+        for line in lines
+    ]
+
+
+def _show_notice(line: Line) -> shapes.Message:
+    args = {name: value for name, value in line.args.items() if name != "moment"}
+    return shapes.Message(id=line.notice or "", args=args)
+
+
+# the game
+
+
+def show_situation(live: LiveTable, seat: int | None, log_from: int = 0) -> shapes.Situation:
+    """The game as this seat sees it now. Who asks has been checked."""
+    row = live.row
+    match = live.match
+    decides = match is not None and seat is not None and match.seat == seat and row.status == rows.PLAYING
+    asked = match.prompt if match is not None and match.seat >= 0 else None
+    return shapes.Situation(
+        table=row.id,
+        n=row.pulse,
+        version=row.version,
+        moment=row.moment,
+        seat=seat,
+        turn=row.turn,
+        over=match is not None and match.over,
+        view=None if match is None else match.view(seat),
+        asked=None if asked is None else asked.id,
+        prompt=shapes.Message.of(asked) if asked is not None and decides else None,
+        legal=[show_action(action) for action in match.legal] if match is not None and decides else [],
+        undo=0 if seat is None else decisions(live, seat),
+        log=_show_log(live, seat, log_from),
+        result=show_result(match) if match is not None and match.over else None,
+    )
+
+
+def _show_log(live: LiveTable, seat: int | None, start: int) -> shapes.Log:
+    told = [] if live.match is None else live.match.told
+    start = min(start, len(told))
+    if live.row.status in (rows.OVER, rows.RECORD):
+        return shapes.Log(start=start, events=[show_openly(event, moment) for moment, event in told[start:]])
+    return shapes.Log(start=start, events=[show_event(event, moment, seat) for moment, event in told[start:]])
+
+
+def show_result(match: TableMatch) -> shapes.Result:
+    breakdown = [dict(points) for points in match.game.breakdown(match.state)]
+    return shapes.Result(scores=match.scores, winners=match.winners, breakdown=breakdown)
+
+
+def explain(live: LiveTable, seat: int, named: Named) -> shapes.WhyNot:
+    """Why an action is not legal for this seat now."""
+    match = running(live)
+    action = meant(match, named)
+    if match.seat != seat:
+        # The reason would be somebody else's, and might say what only they may know.
+        return shapes.WhyNot(legal=False, reason=shapes.Message(id="why-not-your-turn", args={}))
+    reason = match.why_not(action)
+    return shapes.WhyNot(legal=reason is None, reason=None if reason is None else shapes.Message.of(reason))
+
+
+# what an action would do
+
+
+def preview(live: LiveTable, seat: int, named: Named | None) -> shapes.Previews:
+    """What one action would do, or each legal one, tried in positions that the seat imagines."""
+    match = running(live)
+    if match.seat != seat:
+        raise Refusal("not-your-turn")
+    legal = list(match.legal)
+    wanted = legal if named is None else [action for action in legal if action == meant(match, named)]
+    random = Random(new_secret())
+    guesses = [match.state.imagine(seat, random) for _ in range(GUESSES)]
+    return shapes.Previews(
+        version=live.row.version, previews=[_try(guesses, seat, action, match.moment + 1) for action in wanted]
+    )
+
+
+def _try(guesses: Sequence[State], seat: int, action: Action, moment: int) -> shapes.Preview:
+    tries = []
+    for guess in guesses:
+        after = guess.copy()
+        events: list[Event] = []
+        after.log = events
+        after.apply(action.index)
+        told = [show_event(event, moment, seat) for event in events]
+        tries.append((told, after.seat))
+    told, following = tries[0]
+    return shapes.Preview(
+        action=show_action(action),
+        events=told,
+        certain=all(one == tries[0] for one in tries),
+        chance=following == CHANCE,
+        ends=following not in (seat, CHANCE) or following == OVER,
+    )

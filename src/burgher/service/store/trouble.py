@@ -1,0 +1,89 @@
+"""What goes wrong with a database, without a word of what was to be written: that may be a seed or a key."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final, Literal
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+Kind = Literal["locked", "full", "away", "broken"]
+
+LOCKED: Final = "locked"
+"""Another program holds it."""
+FULL: Final = "full"
+"""There is no room left where it lies."""
+AWAY: Final = "away"
+"""It cannot be reached."""
+BROKEN: Final = "broken"
+"""Anything else: an error in Burgher or in the database."""
+
+_SQLITE: dict[int, Kind] = {
+    sqlite3.SQLITE_BUSY: LOCKED,
+    sqlite3.SQLITE_LOCKED: LOCKED,
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_IOERR: AWAY,
+    sqlite3.SQLITE_CANTOPEN: AWAY,
+    sqlite3.SQLITE_READONLY: AWAY,
+}
+# Classes and codes of the SQL standard, and PostgreSQL's own: the longest that fits counts.
+_SQLSTATES: dict[str, Kind] = {
+    "08": AWAY,
+    "57": AWAY,
+    "53": AWAY,
+    "53100": FULL,
+    "40": LOCKED,
+    "55P03": LOCKED,
+    "25006": AWAY,
+}
+
+
+class Trouble(Exception):
+    """A database that did not do what was asked. Nothing of it was done, unless the connection broke at the end."""
+
+    def __init__(self, kind: Kind, what: str) -> None:
+        super().__init__(f"the database is {kind}: {what}")
+        self.kind = kind
+
+
+class Clash(Trouble):
+    """What was to be written contradicts what is there: somebody else was quicker."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(BROKEN, what)
+
+
+def trouble_of(error: DBAPIError | PoolTimeout) -> Trouble:
+    """The same without statements and values. Raise it ``from None``: the original would be logged beside it."""
+    if isinstance(error, PoolTimeout):
+        return Trouble(AWAY, "no connection became free")
+    what = _describe(error)
+    if isinstance(error, IntegrityError):
+        return Clash(what)
+    return Trouble(_kind(error), what)
+
+
+def _kind(error: DBAPIError) -> Kind:
+    if error.connection_invalidated:
+        return AWAY
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    if code is not None:
+        # The low byte is the kind of error, the rest says more about it.
+        return _SQLITE.get(code & 0xFF, BROKEN)
+    state = getattr(error.orig, "sqlstate", None)
+    if state is None:
+        # psycopg's word for a server that does not answer at all.
+        return AWAY if type(error.orig).__name__ in ("OperationalError", "ConnectionTimeout") else BROKEN
+    return _SQLSTATES.get(state) or _SQLSTATES.get(state[:2]) or BROKEN
+
+
+def _describe(error: DBAPIError) -> str:
+    """The kind of error by name and number. PostgreSQL's own words may quote whole rows, so they stay out."""
+    orig = error.orig
+    name = getattr(orig, "sqlite_errorname", None)
+    if name is not None:
+        return f"{name}, {orig}"
+    parts = [type(orig).__name__, getattr(orig, "sqlstate", None)]
+    parts.append(getattr(getattr(orig, "diag", None), "constraint_name", None))
+    return " ".join(part for part in parts if part)

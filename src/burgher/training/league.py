@@ -1,0 +1,70 @@
+"""The networks that the learner meets: what it was when it had learned from bots, and some of its later selves."""
+
+from __future__ import annotations
+
+from random import Random as PythonRandom
+from typing import Any
+
+import torch
+
+from burgher.training.network import FIXED, Team, Tensor, Weights
+
+
+def copied(weights: Weights) -> Weights:
+    """What these weights are now, whatever becomes of them."""
+    return {name: weight.detach().clone() for name, weight in weights.items()}
+
+
+class League:
+    """The first member stays; the others make room for later selves, at random, so that some old ones are kept."""
+
+    def __init__(self, size: int, seed: int, kind: Any) -> None:
+        self.size = size
+        self._kind = kind
+        self._chance = PythonRandom(f"{seed}/league")
+        self.members: list[Weights] = []
+        self.joined = 0
+        self._team: Team | None = None
+
+    def found(self, weights: Weights) -> None:
+        """Fill all places with one network."""
+        self.members = [copied(weights) for _ in range(self.size)]
+        self._team = Team(self.members, self._kind)
+
+    def join(self, weights: Weights) -> None:
+        """Give one of the later places to this network."""
+        place = 1 + self._chance.randrange(self.size - 1)
+        self.joined += 1
+        self._put(place, copied(weights))
+
+    def logits(self, observations: Tensor) -> Tensor:
+        assert self._team is not None
+        return self._team.logits(observations)
+
+    def _put(self, place: int, weights: Weights) -> None:
+        assert self._team is not None
+        self.members[place] = weights
+        self._team.replace(place, weights)
+
+    # written down, to go on another time
+
+    def state(self) -> dict[str, Any]:
+        version, numbers, _ = self._chance.getstate()
+        return {"members": self.members, "joined": self.joined, "chance": [version, *numbers]}
+
+    def restore(self, state: dict[str, Any], device: Any) -> None:
+        self.joined = int(state["joined"])
+        version, *numbers = state["chance"]
+        self._chance.setstate((version, tuple(numbers), None))
+        self.members = [
+            {name: weight.to(device, torch.float32) for name, weight in member.items()} for member in state["members"]
+        ]
+        while 0 < len(self.members) < self.size:
+            self.members.append(copied(self.members[-1]))
+        if self.members:
+            self._team = Team(self.members, self._kind)
+
+
+def without_scale(weights: Weights) -> Weights:
+    """A member as it is carried: in half precision, without what all have in common."""
+    return {name: weight.half() for name, weight in weights.items() if name not in FIXED}

@@ -1,0 +1,166 @@
+"""Training written down: to go on exactly where it was, and in small files that are easily carried elsewhere."""
+
+from __future__ import annotations
+
+import platform
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+import burgher
+from burgher.core.compiled import COMPILED
+from burgher.envs.encoding import fingerprint
+from burgher.training import netfile
+from burgher.training.league import copied, without_scale
+from burgher.training.network import FIXED, to_arrays
+from burgher.training.settings import Settings, TrainingFailed
+from burgher.training.trainer import Trainer
+
+STATE = "state.pt"
+CARRIED = ("carry-weights.pt", "carry-league.pt")
+
+
+def _written(path: Path, content: dict[str, Any]) -> None:
+    draft = path.with_name(f".{path.name}.part")
+    torch.save(content, draft)
+    draft.replace(path)
+
+
+def _common(trainer: Trainer) -> dict[str, Any]:
+    return {
+        "settings": trainer.settings.record(),
+        "round": trainer.round,
+        "spent": trainer.spent,
+        "imitating": trainer.imitating,
+        "scaled": trainer.scaled,
+        "decisions": trainer.decisions,
+        "games": trainer.scores.games,
+        "steps": trainer.learner.steps,
+        "weights": copied(trainer.learner.weights),
+    }
+
+
+def save_state(trainer: Trainer, folder: Path) -> None:
+    """All there is. Everything that was played must have been learned from (`Trainer.settle`)."""
+    frozen = [
+        [torch.from_numpy(np.frombuffer(part, np.uint8).copy()) for part in parts] for parts in trainer.crew.freeze()
+    ]
+    content = _common(trainer) | {
+        "optimiser": trainer.learner.optimiser.state_dict(),
+        "generator": trainer.generator.get_state(),
+        "league": trainer.league.state(),
+        "tables": frozen,
+    }
+    _written(folder / STATE, content)
+
+
+def save_carried(trainer: Trainer, folder: Path, now: float) -> None:
+    """What matters, small: weights; and in half precision how large gradients are, the first member and a later one."""
+    common = _common(trainer)
+    common["spent"] += now
+    _written(folder / CARRIED[0], common)
+    optimiser = trainer.learner.optimiser
+    squares = {
+        name: optimiser.state[trainer.learner.weights[name]]["exp_avg_sq"].bfloat16()
+        for name in trainer.learner.learned
+        if trainer.learner.weights[name] in optimiser.state
+    }
+    members = trainer.league.members
+    kept = [without_scale(member) for member in ([members[0], members[-1]] if members else [])]
+    league = trainer.league.state() | {"members": kept}
+    _written(folder / CARRIED[1], {"squares": squares, "league": league})
+
+
+def load(trainer: Trainer, folder: Path) -> str:
+    """Go on from what stands in a folder; gives which file it was. The tables begin anew where they are not in it."""
+    if (folder / STATE).exists():
+        content = torch.load(folder / STATE, map_location=trainer.device, weights_only=True)
+        _take_over(trainer, content)
+        trainer.learner.optimiser.load_state_dict(content["optimiser"])
+        trainer.generator.set_state(content["generator"].cpu())
+        trainer.league.restore(content["league"], trainer.device)
+        tables = content["tables"]
+        if len(tables) == trainer.settings.groups and len(tables[0]) == trainer.settings.workers:
+            trainer.go_on([[bytes(part.cpu().numpy()) for part in parts] for parts in tables])
+        else:
+            trainer.begin()
+        return STATE
+    if not (folder / CARRIED[0]).exists():
+        raise TrainingFailed(f"there is no training to go on with in {folder}: neither {STATE} nor {CARRIED[0]}")
+    content = torch.load(folder / CARRIED[0], map_location=trainer.device, weights_only=True)
+    _take_over(trainer, content)
+    if (folder / CARRIED[1]).exists():
+        rest = torch.load(folder / CARRIED[1], map_location=trainer.device, weights_only=True)
+        _take_over_squares(trainer, rest["squares"])
+        scale = {name: content["weights"][name] for name in FIXED}
+        rest["league"]["members"] = [member | scale for member in rest["league"]["members"]]
+        trainer.league.restore(rest["league"], trainer.device)
+    if not trainer.imitating and not trainer.league.members:
+        trainer.league.found(trainer.learner.weights)
+    trainer.generator.manual_seed(trainer.settings.seed + trainer.round)
+    trainer.begin()
+    return CARRIED[0]
+
+
+def _take_over(trainer: Trainer, content: dict[str, Any]) -> None:
+    with torch.no_grad():
+        for name, weight in trainer.learner.weights.items():
+            if name not in content["weights"] or content["weights"][name].shape != weight.shape:
+                raise TrainingFailed(f"what was saved is of a network of another shape ({name})")
+            weight.copy_(content["weights"][name])
+    trainer.round = content["round"]
+    trainer.spent = content["spent"]
+    trainer.imitating = content["imitating"]
+    trainer.scaled = content["scaled"]
+    trainer.decisions = content["decisions"]
+    trainer.scores.games = content["games"]
+    trainer.learner.steps = content["steps"]
+
+
+def _take_over_squares(trainer: Trainer, squares: dict[str, Any]) -> None:
+    """The size of the gradients; their direction is found again within a few steps."""
+    optimiser = trainer.learner.optimiser
+    for name, square in squares.items():
+        weight = trainer.learner.weights[name]
+        optimiser.state[weight] = {
+            "step": torch.tensor(float(max(1, trainer.learner.steps))),
+            "exp_avg": torch.zeros_like(weight),
+            "exp_avg_sq": square.float(),
+        }
+
+
+def saved_settings(folder: Path) -> Settings | None:
+    """The settings of what stands in a folder, if anything does."""
+    for name in (STATE, CARRIED[0]):
+        if (folder / name).exists():
+            content = torch.load(folder / name, map_location="cpu", weights_only=True)
+            return Settings(**content["settings"])
+    return None
+
+
+def save_network(trainer: Trainer, path: Path, log: dict[str, object]) -> None:
+    """The network as it is now, for those who play with it."""
+    game = burgher.find(trainer.settings.game)
+    settings = trainer.settings
+    record: dict[str, object] = {
+        "game": game.name,
+        "encoding": game.encoding_version,
+        "fingerprint": fingerprint(game),
+        "features": game.features,
+        "actions": game.actions.choices,
+        "architecture": {"width": settings.width, "blocks": settings.blocks, "judge": settings.judge},
+        "versions": {
+            "burgher": burgher.__version__,
+            "engine": "compiled" if COMPILED else "interpreted",
+            "python": platform.python_version(),
+            "torch": torch.__version__.partition("+")[0],
+            "numpy": np.__version__,
+        },
+        "device": torch.cuda.get_device_name() if trainer.device.type == "cuda" else "cpu",
+        "seed": settings.seed,
+        "settings": settings.record(),
+        "log": log,
+    }
+    netfile.write(path, to_arrays(trainer.learner.weights), record)

@@ -1,0 +1,46 @@
+"""Who may do what at a table, as people meet it: in the lobby, and in the dialog of a seat."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Visit
+from tests.browser.test_together import join
+
+
+def test_the_host_sends_somebody_away_and_begins(visit: Visit) -> None:
+    """Bert takes all seats and is sent away; Carla and her brother share a device, and the host begins."""
+    anna, bert, carla = visit(None), visit(None), visit(None)
+    path = anna.open("me", "open", "open")
+    for name in ("Bert", "Berta"):
+        join(bert, path, name)
+        anna.page.get_by_text(name, exact=True).first.wait_for()
+    bert.page.get_by_text("Whoever opened the table begins the game.").wait_for()
+    anna.page.get_by_role("button", name="Send away: Berta").click()
+    anna.page.get_by_text("can watch, but not sit down").wait_for()
+    anna.check_accessible("the lobby")
+    anna.press("Send away", exact=True)
+    anna.page.get_by_role("log").get_by_text("The host has sent Berta away.").wait_for()
+    # Bert's page knows it, too.
+    bert.page.get_by_text("You", exact=True).first.wait_for(state="detached")
+    bert.press("Sit down here")
+    bert.page.get_by_role("alert").get_by_text("does not want you").wait_for()
+
+    for name in ("Carla", "Carl"):
+        join(carla, path, name)
+        anna.page.get_by_text(name, exact=True).first.wait_for()
+    anna.page.get_by_text("You begin the game.").wait_for()
+    anna.check_accessible("the lobby")
+    anna.press("Start the game")
+    carla.page.get_by_role("region", name="Players").wait_for()
+    anna.page.locator(".prompt").wait_for()
+
+
+def test_a_refused_stand_in_is_explained_where_it_was_asked(visit: Visit) -> None:
+    anna, bert = visit(None), visit(None)
+    path = anna.open("me", "open")
+    join(bert, path, "Bert")
+    bert.page.locator(".prompt").wait_for()
+    bert.page.get_by_role("button", name="About Player 1").click()
+    dialog = bert.page.get_by_role("dialog")
+    dialog.get_by_label("Let a bot play").select_option("wanderer")
+    dialog.get_by_role("alert").get_by_text("a bot may play for them in 30 minutes").wait_for()
+    bert.check_accessible("a refusal in a dialog")

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { serveWords } from "./served_words";
+
+type Words = typeof import("../src/words");
+let words: Words;
+let asked: string[];
+
+beforeEach(async () => {
+  // What was fetched before is remembered: every test starts with a client that knows nothing.
+  vi.resetModules();
+  words = await import("../src/words");
+  asked = serveWords();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("the server says which languages there are", async () => {
+  await words.findLanguages();
+  expect(words.languages.value).toEqual(["de", "en", "fr", "pl"]);
+  expect(words.preferred(["nl", "pl-PL", "de"])).toBe("pl");
+  expect(words.preferred(["nl"])).toBe("en");
+});
+
+test("a language is fetched by the hash of its files, with English to fall back on, each file once", async () => {
+  await words.findLanguages();
+  await words.speak("de", null);
+  expect(words.t("home")).toBe("Zur Startseite");
+  expect(asked.slice(1).sort()).toEqual(
+    ["de", "en"].flatMap((tongue) => ["core", "errors", "web"].map((file) => `/words/${tongue}/${file}.ftl?v=hash`)),
+  );
+  asked.length = 0;
+  await words.learn("de", "belfort");
+  expect(asked).toContain("/words/de/belfort-rules.ftl?v=hash");
+  expect(asked.some((one) => one.includes("core"))).toBe(false);
+  expect(words.wordsFor("belfort").has("piece-master-elf")).toBe(true);
+  asked.length = 0;
+  await words.speak("en", "belfort");
+  expect(asked).toEqual([]);
+});
+
+test("what the network loses is asked for again, and given up in the end", async () => {
+  vi.useFakeTimers();
+  const served = fetch;
+  let failing = 2;
+  const tries = vi.fn(async (address: string) => {
+    if (failing-- > 0) throw new TypeError("no network");
+    return served(address);
+  });
+  vi.stubGlobal("fetch", tries);
+  const found = words.findLanguages();
+  await vi.runAllTimersAsync();
+  await found;
+  expect(tries).toHaveBeenCalledTimes(3);
+  failing = 100;
+  const lost = expect(words.learn("de", null)).rejects.toThrow("no network");
+  await vi.runAllTimersAsync();
+  await lost;
+});
