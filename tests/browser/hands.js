@@ -158,5 +158,18 @@ window.hands = (() => {
     });
   }
 
-  return { open, misnamed, rest, state, choices, reach, way, near };
+  /** Does something while pictures are empty: they are no words, but most of what a board is made of. */
+  async function undrawn(work) {
+    const pictures = [...document.querySelectorAll("svg[aria-hidden=true], svg[role=img]")]
+      .filter((one) => !one.querySelector("text, title, [data-target]"))
+      .map((one) => [one, [...one.childNodes]]);
+    for (const [picture] of pictures) picture.replaceChildren();
+    try {
+      return await work();
+    } finally {
+      for (const [picture, parts] of pictures) picture.replaceChildren(...parts);
+    }
+  }
+
+  return { open, misnamed, undrawn, rest, state, choices, reach, way, near };
 })();

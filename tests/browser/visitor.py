@@ -180,11 +180,12 @@ class Visitor:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8") + "; undefined")  # past the page's own policy, as a tester may
         found = self.page.evaluate(
-            """([part, rules]) => axe.run({include: [part]}, {
+            """([part, rules]) => hands.undrawn(() => axe.run({include: [part]}, {
                 resultTypes: ['violations'],
                 elementRef: false,
+                preload: false,
                 ...(rules.length ? {runOnly: rules} : {}),
-            })""",
+            }))""",
             [part, list(rules)],
         )
         return [

@@ -3,6 +3,7 @@ import { App } from "./app/app";
 import { keepNotifications } from "./app/notifications";
 import { applyPreferences, wantedLanguage } from "./app/preferences";
 import { awaited, tellRest } from "./rest";
+import { tellWidths } from "./widths";
 import { findLanguages, speak } from "./words";
 import "./art/palette.css";
 import "./app/base.css";
@@ -16,6 +17,7 @@ addEventListener("vite:preloadError", () => {
 addEventListener("load", () => setTimeout(() => sessionStorage.removeItem("reloaded"), 10_000));
 
 tellRest();
+tellWidths();
 applyPreferences();
 keepNotifications();
 const root = document.getElementById("app");
