@@ -19,7 +19,8 @@ pytest := $(bin)/python -m pytest -n auto -o faulthandler_timeout=600 -o faultha
 in_browser := env -u BURGHER_PURE $(pytest) --dist worksteal --no-fold-skipped tests/browser
 interpreted := $(pytest) -m 'not slow' --hypothesis-profile=interpreted
 # Watching which lines run makes everything several times slower; the tests of the rules reach what others reach, too.
-rules := tests/core tests/belfort tests/nobility
+games := $(patsubst src/burgher/%/flow.py,%,$(wildcard src/burgher/*/flow.py))
+rules := tests/core $(games:%=tests/%)
 lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
@@ -47,7 +48,7 @@ play: .venv/installed  ## Set up what playing needs, and play
 setup: .venv/dev engine  ## Set up .venv for work on Burgher; quick when nothing changed
 
 # Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
-# Each game's packages must be covered for themselves: a well tested one does not make up for another.
+# Each game must be covered for itself, with the core: a well tested one does not make up for another.
 # Compiled, servers are waited for: one more process than usual keeps the cores busy.
 # Those in a browser by themselves: Playwright keeps an event loop open in the processes where it runs.
 test: setup .venv/client .venv/chromium  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
@@ -58,8 +59,8 @@ test: setup .venv/client .venv/chromium  ## Run every test: the client's, the en
 	$(bin)/python -c 'import json; from burgher.service import create_app; print(json.dumps(create_app().openapi()))' \
 		| (cd web; $(npm) run --silent schema -- --check)
 	BURGHER_PURE=1 $(interpreted) --cov --cov-report= $(rules)
-	$(bin)/coverage report --fail-under=97 --include='src/burgher/core/*,src/burgher/belfort/*'
-	if [ -d src/burgher/nobility ]; then $(bin)/coverage report --fail-under=97 --include='src/burgher/nobility/*'; fi
+	for game in $(games); do $(bin)/coverage report --fail-under=97 --omit='*/bot/*,*/faces/*' \
+		--include="src/burgher/core/*,src/burgher/$$game/*" || exit 1; done
 	BURGHER_PURE=1 $(interpreted) $(rules:%=--ignore=%)
 	$(in_browser)
 	env -u BURGHER_PURE $(pytest) -n 3 --hypothesis-profile=ci --ignore=tests/browser

@@ -118,7 +118,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(["--config-file", "pyproject.toml", *sources], group_name=GROUP, opt_level="3", multi_file=True)
+    # What is compiled is checked; what it leads to may need packages that building does without.
+    flags = ["--config-file", "pyproject.toml", "--follow-imports", "silent"]
+    modules = mypycify([*flags, *sources], group_name=GROUP, opt_level="3", multi_file=True)
     if sys.platform != "win32":
         # Nobody else calls the engine's functions, and nobody looks at it with a debugger.
         flags = ["-fvisibility=hidden", "-g0"]

@@ -24,7 +24,7 @@ from time import perf_counter
 from typing import Any
 
 PLAYERS = 4
-GAMES = {"belfort": "Belfort", "nobility": "Rise to Nobility"}
+GAMES = ("belfort", "nobility")
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +195,10 @@ def main() -> None:
     }
     if not COMPILED:
         print("The engine is not compiled here: only its interpreted speed is measured.", file=sys.stderr)
-    for game, title in GAMES.items():
+    for game in GAMES:
         if COMPILED:
-            engines[f"{title}, compiled"] = (partial(measure_burgher, game), asked.games or 3000)
-        engines[f"{title}, interpreted"] = (partial(measure_burgher_interpreted, game), asked.games or 100)
+            engines[f"{game}, compiled"] = (partial(measure_burgher, game), asked.games or 3000)
+        engines[f"{game}, interpreted"] = (partial(measure_burgher_interpreted, game), asked.games or 100)
 
     rounds: dict[str, list[Round]] = {engine: [] for engine in engines}
     for k in range(asked.rounds):

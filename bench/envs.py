@@ -29,8 +29,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+import burgher
 from burgher.core.compiled import COMPILED
-from burgher.envs import belfort_v0, nobility_v0
+from burgher.envs.aec import TableEnv
 from burgher.envs.vector import SelfPlay
 
 PEER = "tictactoe_v3"
@@ -111,10 +112,10 @@ def measure_steps(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
     runs: dict[str, Callable[[], float]] = {}
     peer = tictactoe()
     runs[PEER] = lambda: agents_steps(peer, seconds)
-    for module in (belfort_v0, nobility_v0):
-        env = module.env(players=PLAYERS)
+    for game in burgher.names():
+        env = TableEnv(game, PLAYERS)
         runs[str(env)] = lambda env=env: agents_steps(env, seconds)  # type: ignore[misc]
-    for game in ("belfort", "nobility"):
+    for game in burgher.names():
         tables = SelfPlay(game, tables=TABLES, players=PLAYERS, seed=1)
         runs[f"{game}, {TABLES} tables"] = lambda tables=tables: tables_steps(tables, seconds)  # type: ignore[misc]
     found: dict[str, list[float]] = {name: [] for name in runs}

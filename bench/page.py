@@ -21,6 +21,8 @@ from urllib.parse import quote
 
 from playwright.sync_api import Browser, sync_playwright
 
+import burgher
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.browser.chromium import chromium
 from tests.browser.serving import Server
@@ -54,7 +56,7 @@ def measure() -> dict[str, dict[str, float]]:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         try:
-            for game in ("belfort", "nobility"):
+            for game in burgher.names():
                 rounds = [first_board(browser, server.url, game) for _ in range(ROUNDS)]
                 weight = median(weight for _, weight, _ in rounds)
                 found[game] = {

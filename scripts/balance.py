@@ -36,11 +36,9 @@ from burgher.core.errors import BadOption
 from burgher.core.events import Event
 from burgher.core.game import Game
 from burgher.core.state import OVER
-from burgher.nobility.cells import OBJECTIVE
-from burgher.nobility.names import NOBODY
 
+NOBODY = -1
 BY = {
-    # belfort
     "placed": "at",
     "built": "property",
     "built-gatehouse": "",
@@ -49,7 +47,6 @@ BY = {
     "staffed": "property",
     "sent": "area",
     "used": "at",
-    # nobility
     "die-placed": "place",
     "settlers-completed": "card",
     "settlers-taken": "card",
@@ -130,7 +127,7 @@ def play(plan: Plan, seed: str, number: int) -> dict[str, Any]:
         "winners": state.winners(),
         "did": [dict(one) for one in did],
         "points": [dict(one) for one in rules.breakdown(state)],
-        "objective": state.cells[OBJECTIVE] if plan.game == "nobility" else NOBODY,
+        "objective": rules.position(state).get("objective", NOBODY),
     }
 
 

@@ -19,15 +19,16 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+import burgher
+
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import chromium  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
+from tests.games.plan import known  # noqa: E402
 
-RECORDS = {"belfort": ("3-players-67-eager.burgher.json", 0.72), "nobility": ("3-players-62-greedy.burgher.json", 0.6)}
-"""The game to show, and how far into it; from there on the first turn of somebody."""
 MUCH = 16
 QUALITY = 80
 LOOKS = {
@@ -76,7 +77,7 @@ def take(browser: Browser, server: Server, look: str, how: dict[str, object], fo
     visitor.go("/")
     visitor.page.locator(".game-card").first.wait_for()
     shot("start")
-    for game in RECORDS:
+    for game in burgher.names():
         if only in f"new-{game}-{look}" or only in f"{game}-{look}" or only in f"{game}-end-{look}":
             picture_game(visitor, game, shot)
     visitor.leave()
@@ -88,7 +89,8 @@ def picture_game(visitor: Visitor, game: str, shot: Shot) -> None:
     visitor.go(f"/new/{game}")
     page.locator(".setup-seats").wait_for()
     shot(f"new-{game}")
-    name, far = RECORDS[game]
+    # From there on the first turn of somebody.
+    name, far = known(game).PICTURE
     visitor.go("/")
     page.locator("input[type=file]").set_input_files(ROOT / "tests" / "games" / game / name)
     page.wait_for_url("**/t/*")

@@ -12,7 +12,7 @@ from unittest import mock
 import burgher
 from burgher.cli import main
 
-GAMES = ("belfort", "nobility")
+GAMES = burgher.names()
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ import doctest
 import io
 import re
 import shlex
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
@@ -17,7 +18,9 @@ import pytest
 
 import burgher
 from burgher.cli import main
+from burgher.core import registry
 from burgher.core.layout import SEATS, Axis
+from tests.games.plan import known
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -84,12 +87,21 @@ def test_examples_do_what_they_show(page: Path, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "en")
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv(registry.FILES, "")
     known: dict[str, object] = {"__name__": "example"}
+    for path in {marked(page, example, "in") for example in examples(page)} - {None}:
+        Path(str(path)).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / str(path), str(path))
     for example in examples(page):
         # `<!-- file: NAME -->` above it: the next examples find it there.
-        name = file_named(page, example)
+        name = marked(page, example, "file")
         if name is not None:
             Path(name).write_text(example.text, encoding="utf-8")
+        # `<!-- in: PATH -->` above it: it is a part of that file, and all examples of the page find the file there.
+        whole = marked(page, example, "in")
+        if whole is not None:
+            assert example.text in Path(whole).read_text(encoding="utf-8"), f"{name_of(page)}:{example.line}"
+            continue
         match example.kind:
             case "python":
                 with contextlib.redirect_stdout(io.StringIO()):
@@ -120,9 +132,10 @@ def test_examples_in_docstrings_do_what_they_show(path: Path) -> None:
     assert not said.getvalue()
 
 
-def file_named(page: Path, example: Example) -> str | None:
+def marked(page: Path, example: Example, what: str) -> str | None:
+    """The path that a comment above an example names."""
     above = page.read_text(encoding="utf-8").splitlines()[example.line - 2]
-    found = re.fullmatch(r"<!-- file: (\S+) -->", above)
+    found = re.fullmatch(rf"<!-- {what}: (\S+) -->", above)
     return found[1] if found else None
 
 
@@ -181,15 +194,15 @@ def first_cells(page: Path, heading: str) -> list[str]:
     return re.findall(r"^\| `([^`]+)`", section[1], re.MULTILINE)
 
 
-@pytest.mark.parametrize(("game", "heading"), [("belfort", "Belfort"), ("nobility", "Rise to Nobility")])
-def test_the_action_language_has_every_verb(game: str, heading: str) -> None:
+@pytest.mark.parametrize("game", burgher.names())
+def test_the_action_language_has_every_verb(game: str) -> None:
     actions = burgher.find(game).actions
-    shown = first_cells(ROOT / "docs" / "action-language.md", heading)
+    shown = first_cells(ROOT / "docs" / "action-language.md", known(game).TITLE)
     assert {actions.find(text).verb for text in shown} == {verb.name for verb in actions.verbs}
 
 
 POSITIONS = ROOT / "docs" / "records-and-positions.md"
-FIELDS = {"belfort": "### Fields of Belfort", "nobility": "### Fields of Rise to Nobility"}
+FIELDS = {game: f"### Fields of {known(game).TITLE}" for game in burgher.names()}
 
 
 def shape(axes: tuple[Axis, ...]) -> str:
@@ -215,5 +228,5 @@ def test_positions_are_documented_field_by_field(game: str) -> None:
 
 
 if __name__ == "__main__":
-    before = POSITIONS.read_text(encoding="utf-8").split(FIELDS["belfort"])[0]
+    before = POSITIONS.read_text(encoding="utf-8").split(next(iter(FIELDS.values())))[0]
     POSITIONS.write_text(before + "\n\n".join(map(field_table, FIELDS)) + "\n", encoding="utf-8")

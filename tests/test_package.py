@@ -27,8 +27,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 # What each part may import of the package besides itself.
-BELOW = {"core": set[str](), "belfort": {"core"}, "nobility": {"core"}}
-PARTS = [part for part in BELOW if (PACKAGE / part / "__init__.py").exists()]
+BELOW = {"core": set[str](), **{game: {"core"} for game in burgher.names()}}
 
 
 def module_name(source: Path) -> str:
@@ -148,7 +147,7 @@ def modules_of(part: str) -> list[str]:
     return [module_name(source) for source in own if not {"bot", "faces"} & set(source.parts)]
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", BELOW)
 @pytest.mark.parametrize("pure", [False, True], ids=["compiled", "pure"])
 def test_the_engine_loads_only_itself_and_the_standard_library(part: str, pure: bool) -> None:
     loaded = python(LOADED.format(modules=modules_of(part)), pure=pure)
@@ -160,13 +159,26 @@ def test_the_engine_loads_only_itself_and_the_standard_library(part: str, pure: 
     assert {name for name in names if (PACKAGE / name).is_dir()} <= {part, *BELOW[part]}
 
 
-def test_the_core_names_no_game() -> None:
-    for source in sorted((PACKAGE / "core").rglob("*.py")):
-        text = source.read_text(encoding="utf-8").lower()
-        assert [name for name in burgher.names() if name in text] == [], source
+def test_only_a_games_own_folder_names_it() -> None:
+    """`burgher/__init__.py` says which games there are; nothing else asks which one it is."""
+    folders = [PACKAGE / name for name in burgher.names()]
+    for source in [ROOT / "Makefile", *SOURCES]:
+        if source != PACKAGE / "__init__.py" and not set(folders) & set(source.parents):
+            text = source.read_text(encoding="utf-8").lower()
+            assert [name for name in burgher.names() if name in text] == [], source
 
 
-@pytest.mark.parametrize("game", ["belfort", "nobility"])
+def test_nothing_around_the_package_tells_games_apart() -> None:
+    """Tests and tools of all games take each by its name; what differs is in the game's own tests."""
+    asking = re.compile(rf"""[!=]= ?"({"|".join(burgher.names())})"|"({"|".join(burgher.names())})": """)
+    own = {ROOT / "tests" / name for name in burgher.names()}
+    for folder in ("tests", "bench", "scripts", "examples"):
+        for source in sorted((ROOT / folder).rglob("*.py")):
+            if not own & set(source.parents):
+                assert asking.findall(source.read_text(encoding="utf-8")) == [], source
+
+
+@pytest.mark.parametrize("game", burgher.names())
 @pytest.mark.parametrize("part", ["cells", "codes"])
 def test_where_things_lie_is_known_when_the_engine_is_compiled(game: str, part: str) -> None:
     """Only numbers of the same module make a constant that mypyc knows, so sizes of `names` stand there, too."""

@@ -61,7 +61,7 @@ def _own_words(game: str | None, language: str) -> list[Any]:
 class Words:
     """The messages of one language for one game.
 
-    >>> Words("en", "belfort", names=["Anna", "Bert"]).say("why-over")
+    >>> Words("en", registry.names()[0], names=["Anna", "Bert"]).say("why-over")
     'The game is over.'
 
     ``names`` are the players' names by seat; without them they are numbered. What a language lacks is said in English,

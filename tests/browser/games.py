@@ -6,13 +6,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from burgher.core import registry
+from tests.games.plan import known
 
 GAMES = registry.names()
-SECRET_EVENTS = {"belfort": ("was-dealt", "put-away"), "nobility": ("first-settlers-dealt",)}
-"""Events whose card only the player may know who got it, or put it away."""
 
-NOT_NOW = {"belfort": "[data-place='1-pub'].idle", "nobility": ".table-board .target.idle"}
-"""Something on the board that cannot be chosen when a game begins, and for which there is a reason."""
+
+def secret_events(game: str) -> tuple[str, ...]:
+    """Events whose card only the player may know who got it, or put it away."""
+    found: tuple[str, ...] = known(game).SECRET_EVENTS
+    return found
+
+
+def not_now(game: str) -> str:
+    """Something on the board that cannot be chosen when a game begins, and for which there is a reason."""
+    return str(known(game).NOT_NOW)
 
 OTHER_PIECES = {"belfort": ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)}
 """Corrections of the pieces without which something is never asked: here, which of wood and stone to pay."""
@@ -20,9 +27,8 @@ OTHER_PIECES = {"belfort": ({"properties": {"pub": {"cost": {"wood": 0, "stone":
 
 def hidden_things(game: str, seat: dict[str, Any]) -> list[Any]:
     """What only this player may see of their own things, in their part of a view: null for everybody else."""
-    if game == "belfort":
-        return [seat["hand"], seat["aside"]]
-    return [*[one["card"] for one in seat["settlers"] if one["hidden"]], seat["commissions"]]
+    found: list[Any] = known(game).hidden_things(seat)
+    return found
 
 
 def parts(found: Any) -> Iterator[dict[str, Any]]:

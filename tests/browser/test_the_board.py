@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.games import GAMES, NOT_NOW
+from tests.browser.games import GAMES, not_now
 from tests.browser.player import MousePlayer
 
 TARGETS = ".table-board .target"
@@ -34,7 +34,7 @@ def test_things_say_what_they_are_and_why_not(visit: Visit, game: str) -> None:
     page.mouse.move(2, 2)
     tip.wait_for(state="detached")
 
-    page.mouse.click(*point_of(page, NOT_NOW[game]))
+    page.mouse.click(*point_of(page, not_now(game)))
     tip.locator(".tip-why").wait_for()
     anna.check_accessible(f"why not, in {game}", ".tip")
     tip.get_by_role("button", name="Rule", exact=False).first.click()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.games import GAMES, SECRET_EVENTS, hidden_things, parts
+from tests.browser.games import GAMES, hidden_things, parts, secret_events
 from tests.browser.player import MousePlayer
 from tests.browser.visitor import Visitor
 
@@ -69,7 +69,7 @@ def check_wire(game: str, visitor: Visitor, own: int | None) -> None:
                 assert not any(hidden_things(game, seat)), seat
     for heard in visitor.wire:
         for part in parts(json.loads(heard)):
-            if part.get("id") in SECRET_EVENTS[game] and part["args"].get("seat") != own:
+            if part.get("id") in secret_events(game) and part["args"].get("seat") != own:
                 assert part["args"]["card"] is None, part
 
 

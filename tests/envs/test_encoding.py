@@ -16,9 +16,10 @@ from burgher.core.state import OVER
 from burgher.envs import arrays
 from burgher.envs.encoding import env_name, fingerprint, gym_id, named_parts
 from burgher.envs.tables import mask_on, observe_on, zeros8, zeros16
+from tests.games.plan import known
 
 PAGE = Path(__file__).parents[2] / "docs" / "encoding.md"
-HEADS = {"belfort": "## Belfort", "nobility": "## Rise to Nobility"}
+HEADS = {game: f"## {known(game).TITLE}" for game in burgher.names()}
 
 # A layout that has changed needs a new version (`Game.encoding_version`) and a new line here; the lines of versions
 # that were released stay.
@@ -61,7 +62,7 @@ def test_parts_cover_the_observation(game: str) -> None:
 def test_hidden_things_do_not_influence_what_a_seat_observes(game: str, players: int) -> None:
     """All that a seat cannot see is dealt anew, again and again: its observation and its mask stay the same."""
     rules = burgher.find(game)
-    options = {"chancery": True, "events": True} if game == "nobility" else {"guilds": "advanced"}
+    options = known(game).MOST_HIDDEN
     blank, no_choices, moves = zeros16(rules.features), zeros8(rules.actions.choices), Moves()
     random = burgher.Random(f"{game} {players}")
     state = rules.new(players, options)
@@ -130,5 +131,5 @@ def test_the_page_describes_every_number(game: str) -> None:
 
 
 if __name__ == "__main__":
-    before = PAGE.read_text(encoding="utf-8").split(HEADS["belfort"])[0]
+    before = PAGE.read_text(encoding="utf-8").split(HEADS[burgher.names()[0]])[0]
     PAGE.write_text(before + "\n".join(described(burgher.find(game)) for game in burgher.names()), encoding="utf-8")

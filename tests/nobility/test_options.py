@@ -57,5 +57,5 @@ def test_what_was_given_is_left_as_it_was() -> None:
 
 def test_a_game_for_six_says_in_its_record_that_it_has_the_chancery() -> None:
     match = burgher.Match("nobility", players=6, seed=1)
-    assert match.record().options == {"events": False, "chancery": True}
+    assert match.record().options == {"chancery": True}
     assert burgher.read(match.record().dumps()).state.same(match.state)

@@ -38,6 +38,7 @@ function tableWith(mine: readonly boolean[]): Table {
     parent_moment: null,
     created_at: 0,
     changed_at: 0,
+    removed_at: null,
   };
 }
 

@@ -21,6 +21,7 @@ from burgher.commands import (
     simulate,
     terminal,
     tournament,
+    train,
 )
 from burgher.words import Words
 
@@ -46,6 +47,7 @@ BY_NAME: dict[str, Command] = {
     "tournament": tournament,
     "bench": bench,
     "dataset": dataset,
+    "train": train,
     "games": games,
     "rules": rules,
     "components": components,

@@ -83,6 +83,12 @@ class Game(ABC):
         self.check_options(players, values)
         return values
 
+    def unusual(self, options: Mapping[str, Value]) -> dict[str, object]:
+        """The options that are not as they are by themselves, as JSON: so records outlive new ones."""
+        usual = {option.name: option.default for option in self.options}
+        chosen = {name: value for name, value in options.items() if value != usual[name]}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
+
     def components(self, source: str | Path | None = None) -> ComponentSet:
         """A component set by its name, or a shipped set corrected by a TOML file."""
         if source is None or source in self.sets:

@@ -227,7 +227,7 @@ class Match:
         return Record(
             game=self.game.name,
             players=self.players,
-            options={name: list(v) if isinstance(v, tuple) else v for name, v in self.options.items()},
+            options=self.game.unusual(self.options),
             components=self.components.json(),
             actions=tuple(step.action.text for step in self.steps),
             seed=self.seed if show and whole else None,
@@ -242,7 +242,7 @@ class Match:
         return {
             "game": self.game.name,
             "players": self.players,
-            "options": {name: list(v) if isinstance(v, tuple) else v for name, v in self.options.items()},
+            "options": self.game.unusual(self.options),
             "components": self.components.json(),
             **self.game.position(self.state),
         }

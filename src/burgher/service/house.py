@@ -199,6 +199,18 @@ class House:
         with self.database.reading() as connection:
             queries.find_pulse(connection, "")
 
+    async def remove(self, id: str, pulse: int) -> bool:
+        """Remove a table with all that belongs to it, if nothing has happened there since it had this pulse."""
+        async with self._at(id) as place:
+            removed = await asyncio.to_thread(
+                self.database.write, lambda connection: queries.remove_table(connection, id, pulse), id
+            )
+            if removed:
+                place.live = None
+                viewpoints = self.hub.viewpoints(id)
+                self.hub.send(id, dict.fromkeys(viewpoints, shapes.Push(n=pulse + 1, refetch=True)))
+            return removed
+
     def keep(self, live: LiveTable) -> None:
         """Take in a table that was just opened."""
         self._places[live.id] = _Place(asyncio.Lock(), live=live)

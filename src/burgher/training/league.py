@@ -57,10 +57,9 @@ class League:
         version, *numbers = state["chance"]
         self._chance.setstate((version, tuple(numbers), None))
         self.members = [
-            {name: weight.to(device, torch.float32) for name, weight in member.items()} for member in state["members"]
+            copied({name: weight.to(device, torch.float32) for name, weight in member.items()})
+            for member in state["members"]
         ]
-        while 0 < len(self.members) < self.size:
-            self.members.append(copied(self.members[-1]))
         if self.members:
             self._team = Team(self.members, self._kind)
 

@@ -9,8 +9,8 @@ from typing import Any
 import torch
 from torch.nn import functional
 
+from burgher.bots.network import WIN
 from burgher.training.batch import KINDS, Batch, live_seats
-from burgher.training.netfile import WIN
 from burgher.training.network import FIXED, NEVER, Tensor, Weights, forward, unpack_masks
 from burgher.training.settings import Settings
 from burgher.training.tables import SEATS
@@ -96,7 +96,9 @@ class Learner:
         entropy = -(logs.exp() * logs.clamp_min(-30.0)).sum(1).mean()
         before = flat.likelihoods[part]
         if imitate:
-            policy = -chosen.mean()
+            # Whatever bots never do is tried, too: a little of the weight goes to all that is legal.
+            others = logs.masked_fill(~legal, 0.0).sum(1) / legal.sum(1)
+            policy = -((1.0 - settings.doubt) * chosen + settings.doubt * others).mean()
             ratio = torch.ones_like(chosen)
         else:
             ratio = (chosen - before).exp()

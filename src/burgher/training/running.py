@@ -28,7 +28,13 @@ def network_path(folder: Path, game: str) -> Path:
 
 
 def train(
-    settings: Settings, folder: Path, seconds: float, tell: Tell, rounds: int = 0, device: Any = None
+    settings: Settings,
+    folder: Path,
+    seconds: float,
+    tell: Tell,
+    rounds: int = 0,
+    device: Any = None,
+    ray: bool = False,
 ) -> dict[str, object]:
     """Train for so long, going on from what the folder holds; gives the summary of the log.
 
@@ -36,17 +42,17 @@ def train(
     """
     folder.mkdir(parents=True, exist_ok=True)
     logbook = Logbook(folder / "log.jsonl")
-    trainer = Trainer(settings, device)
+    trainer = Trainer(settings, device, ray)
     try:
         if saving.saved_settings(folder) is not None:
             saving.load(trainer, folder)
         else:
             trainer.begin()
         _run(trainer, folder, logbook, seconds, rounds, tell)
-        saving.save_state(trainer, folder)
-        saving.save_carried(trainer, folder, 0.0)
         logbook.draw(folder / "log.svg")
         saving.save_network(trainer, network_path(folder, settings.game), logbook.summary())
+        saving.save_carried(trainer, folder, 0.0)
+        saving.save_state(trainer, folder)
     finally:
         trainer.close()
     return logbook.summary()

@@ -57,7 +57,7 @@ def save_state(trainer: Trainer, folder: Path) -> None:
 
 
 def save_carried(trainer: Trainer, folder: Path, now: float) -> None:
-    """What matters, small: weights; and in half precision how large gradients are, the first member and a later one."""
+    """What matters, small: weights, and in half precision how large gradients are and the league's first member."""
     common = _common(trainer)
     common["spent"] += now
     _written(folder / CARRIED[0], common)
@@ -67,36 +67,37 @@ def save_carried(trainer: Trainer, folder: Path, now: float) -> None:
         for name in trainer.learner.learned
         if trainer.learner.weights[name] in optimiser.state
     }
-    members = trainer.league.members
-    kept = [without_scale(member) for member in ([members[0], members[-1]] if members else [])]
-    league = trainer.league.state() | {"members": kept}
+    league = trainer.league.state()
+    league["members"] = [without_scale(member) for member in league["members"][:1]]
     _written(folder / CARRIED[1], {"squares": squares, "league": league})
 
 
 def load(trainer: Trainer, folder: Path) -> str:
     """Go on from what stands in a folder; gives which file it was. The tables begin anew where they are not in it."""
     if (folder / STATE).exists():
-        content = torch.load(folder / STATE, map_location=trainer.device, weights_only=True)
+        content = torch.load(folder / STATE, map_location="cpu", weights_only=True)
         _take_over(trainer, content)
         trainer.learner.optimiser.load_state_dict(content["optimiser"])
-        trainer.generator.set_state(content["generator"].cpu())
+        trainer.generator.set_state(content["generator"])
         trainer.league.restore(content["league"], trainer.device)
         tables = content["tables"]
         if len(tables) == trainer.settings.groups and len(tables[0]) == trainer.settings.workers:
-            trainer.go_on([[bytes(part.cpu().numpy()) for part in parts] for parts in tables])
+            trainer.go_on([[bytes(part.numpy()) for part in parts] for parts in tables])
         else:
             trainer.begin()
         return STATE
     if not (folder / CARRIED[0]).exists():
         raise TrainingFailed(f"there is no training to go on with in {folder}: neither {STATE} nor {CARRIED[0]}")
-    content = torch.load(folder / CARRIED[0], map_location=trainer.device, weights_only=True)
+    content = torch.load(folder / CARRIED[0], map_location="cpu", weights_only=True)
     _take_over(trainer, content)
     if (folder / CARRIED[1]).exists():
-        rest = torch.load(folder / CARRIED[1], map_location=trainer.device, weights_only=True)
+        rest = torch.load(folder / CARRIED[1], map_location="cpu", weights_only=True)
         _take_over_squares(trainer, rest["squares"])
         scale = {name: content["weights"][name] for name in FIXED}
-        rest["league"]["members"] = [member | scale for member in rest["league"]["members"]]
-        trainer.league.restore(rest["league"], trainer.device)
+        members = [member | scale for member in rest["league"]["members"]]
+        if members:
+            members += [content["weights"]] * (trainer.settings.members - 1)
+        trainer.league.restore(rest["league"] | {"members": members}, trainer.device)
     if not trainer.imitating and not trainer.league.members:
         trainer.league.found(trainer.learner.weights)
     trainer.generator.manual_seed(trainer.settings.seed + trainer.round)
@@ -127,7 +128,7 @@ def _take_over_squares(trainer: Trainer, squares: dict[str, Any]) -> None:
         optimiser.state[weight] = {
             "step": torch.tensor(float(max(1, trainer.learner.steps))),
             "exp_avg": torch.zeros_like(weight),
-            "exp_avg_sq": square.float(),
+            "exp_avg_sq": square.to(weight.device, torch.float32),
         }
 
 

@@ -37,6 +37,8 @@ class Settings:
     imitation: float = 0.05
     """The first part of the schedule, in which bots play and the network learns to play like them."""
     imitation_rate: float = 1e-3
+    doubt: float = 0.1
+    """How much of what is imitated is anything that is legal."""
     rate: float = 5e-4
     last_rate: float = 2e-5
     entropy: float = 0.01
@@ -62,7 +64,7 @@ class Settings:
     """Earlier selves that join over the whole schedule."""
     among_members: float = 0.42
     among_styles: float = 0.05
-    examined: float = 0.03
+    examined: float = 0.02
     """Parts of the tables: with members of the league, with bots, and with bots only to see how well it goes."""
 
     def __post_init__(self) -> None:

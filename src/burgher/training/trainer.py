@@ -11,13 +11,14 @@ import torch
 from torch.nn import functional
 
 import burgher
+from burgher.bots.network import POINTS_UNIT
 from burgher.training.batch import Batch, look_back
+from burgher.training.cluster import RayCrew
 from burgher.training.crew import Crew
 from burgher.training.league import League
 from burgher.training.learner import Learner
 from burgher.training.memory import Shape
 from burgher.training.mix import make_mix
-from burgher.training.netfile import POINTS_UNIT
 from burgher.training.network import LEAST_SPREAD, NEVER, Tensor, draw, expectations, forward, new_weights, unpack_masks
 from burgher.training.scores import Scores
 from burgher.training.settings import Settings
@@ -32,13 +33,13 @@ def best_device() -> Any:
 class Trainer:
     """Holds the workers; `close` it in any case."""
 
-    def __init__(self, settings: Settings, device: Any = None) -> None:
+    def __init__(self, settings: Settings, device: Any = None, ray: bool = False) -> None:
         self.settings = settings
         self.device = best_device() if device is None else device
         game = burgher.find(settings.game)
         self.shape = Shape(settings.workers * settings.tables, game.features, game.actions.choices)
         mix = make_mix(settings)
-        self.crew = Crew(settings, self.shape)
+        self.crew: Crew | RayCrew = RayCrew(settings, self.shape) if ray else Crew(settings, self.shape)
         try:
             self._prepare(mix.players, mix.companies, mix.members)
         except BaseException:

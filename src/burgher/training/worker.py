@@ -26,14 +26,13 @@ DONE, FROZEN, FAILED = b"d", b"z", b"x"
 
 
 class Worker:
-    """The tables of one process, in groups; rows from ``first`` on are its own in the shared memory."""
+    """The tables of one process, in groups; ``views`` are its rows of the memory, for each group."""
 
-    def __init__(self, settings: Settings, number: int, seen: list[dict[str, NDArray[Any]]]) -> None:
+    def __init__(self, settings: Settings, number: int, views: list[dict[str, NDArray[Any]]]) -> None:
         self.settings = settings
         self.mix: Mix = make_mix(settings)
         game = burgher.find(settings.game)
-        own = slice(number * settings.tables, (number + 1) * settings.tables)
-        self.views = [{name: array[own] for name, array in group.items()} for group in seen]
+        self.views = views
         starts = [game.new(players, options) for players, options in self.mix.variants]
         self.seed = f"{settings.seed}/{number}"
         self.groups = []
@@ -99,7 +98,8 @@ def serve(settings: Settings, number: int, shape: Shape, names: list[str], line:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         shared = [Shared(shape, name) for name in names]
-        worker = Worker(settings, number, [one.arrays for one in shared])
+        own = slice(number * settings.tables, (number + 1) * settings.tables)
+        worker = Worker(settings, number, [{name: rows[own] for name, rows in one.arrays.items()} for one in shared])
         while True:
             told = line.recv_bytes()
             if told[:1] == END:

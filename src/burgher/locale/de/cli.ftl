@@ -21,6 +21,7 @@ help-match = einen Bot gegen andere spielen lassen und messen, wie stark er ist
 help-tournament = mehrere Bots in jeder Mischung spielen lassen und bewerten
 help-bench = messen, wie schnell die Bots denken
 help-dataset = Partien als Zeilen einer Parquet-Datei schreiben, um daraus zu lernen
+help-train = ein Netz ein Spiel lernen lassen, indem es spielt (braucht burgher[train])
 help-games = die Spiele auflisten und was am Tisch wählbar ist
 help-rules = die Regeln eines Spiels ausgeben, oder was sie über etwas sagen
 help-components = die Datei mit Spielmaterial und Zahlen ausgeben, um sie zu berichtigen
@@ -54,9 +55,19 @@ help-show-seat = wie man sie auf diesem Platz sieht, ab 1 (sonst der Platz, der 
 help-at = nach so vielen Aktionen der Aufzeichnung (sonst nach allen)
 help-out = stattdessen in diese Datei schreiben
 help-dataset-out = die Parquet-Datei, die geschrieben wird
+help-train-minutes = wie lange jetzt gelernt wird, in Minuten (sonst 20)
+help-train-planned = Minuten der ganzen Ausbildung, wenn sie auf mehrere Läufe verteilt ist (sonst dieser Lauf)
+help-train-workers = Prozesse, die spielen (sonst einer weniger, als es Kerne gibt)
+help-train-tables = Tische je Prozess, zweimal (sonst 384)
+help-train-width = Breite des Netzes (sonst 512)
+help-train-blocks = Zahl seiner Blöcke (sonst 3)
+help-train-out = Ordner für das Netz, das Protokoll und alles, was zum Weiterlernen nötig ist (sonst training/SPIEL); was dort liegt, wird fortgesetzt
+help-train-ray = die Prozesse auf einem Ray-Cluster spielen lassen oder auf einem lokalen (braucht burgher[ray])
 help-host = Adresse für den Server (sonst 0.0.0.0: alle Adressen dieses Rechners)
 help-port = Port für den Server (sonst 8750; 0 findet einen freien)
 help-database = wo die Tische aufbewahrt werden, als Adresse von SQLAlchemy (sonst eine eigene Datei)
+help-keep-finished = wie viele Tage beendete Partien aufbewahrt werden (sonst für immer)
+help-keep-abandoned = wie viele Tage Partien aufbewahrt werden, die niemand mehr spielt; die Spieler erfahren es eine Woche vorher (sonst für immer)
 help-open = wie viele Plätze für Freunde frei bleiben, die über einen Link kommen (sonst 0)
 help-humans = wie viele Menschen spielen, auf den ersten Plätzen (sonst 1)
 help-play-bots = Stufen der Bots nach Plätzen oder eine für alle
@@ -70,6 +81,7 @@ metavar-command = BEFEHL
 metavar-game = SPIEL
 metavar-word = WORT
 metavar-file = DATEI
+metavar-folder = ORDNER
 metavar-bot = BOT
 metavar-other = ANDERER
 metavar-bots = BOT,...
@@ -226,6 +238,17 @@ some-of = A,B,... aus { $choices }
 one-of = { $default } (oder { $others })
 levels = Stufen der Bots, von der schwächsten an: { $levels }
 level-told = { $level }. { $style }
+train-other-game = In { $folder } liegt eine Ausbildung für { $game }; wähle einen anderen Ordner
+train-slow = Hier gibt es keinen Beschleuniger: Gelernt wird auf dem Prozessor, und das dauert hundertmal so lange.
+train-begun = Das Lernen beginnt: { $game }. Strg-C hält es an; später kann es weitergehen.
+train-goes-on = Das Lernen geht weiter: { $game }.
+train-done = Das Netz liegt in { $file }.
+train-exam = gegen gierige Bots zu { $players } { $wins } Siege
+train-line =
+    { $phase ->
+        [imitating] { $minutes } min ({ $progress }), sieht Bots zu, { $decisions } Millionen Entscheidungen, { $pace } in der Sekunde
+       *[other] { $minutes } min ({ $progress }), { $decisions } Millionen Entscheidungen, { $pace } in der Sekunde
+    }
 dataset-written =
     { $file }: { NUMBER($rows) } { $rows ->
         [one] Entscheidung

@@ -21,6 +21,7 @@ help-match = let a bot play against others, and measure how strong it is
 help-tournament = let several bots play in every mix, and rate them
 help-bench = measure how fast the bots think
 help-dataset = write games as rows of a Parquet file, to learn from
+help-train = let a network learn a game by playing it (needs burgher[train])
 help-games = list the games and what a table may choose
 help-rules = print the rules of a game, or what they say about something
 help-components = print the file with a game’s pieces and numbers, to be corrected
@@ -54,9 +55,19 @@ help-show-seat = as the player at this seat sees it, from 1 (default: the one wh
 help-at = after so many actions of the record (default: all)
 help-out = write to this file instead
 help-dataset-out = the Parquet file to write
+help-train-minutes = how long to train now (default: 20)
+help-train-planned = minutes of the whole training, if it is spread over several runs (default: this run)
+help-train-workers = processes that play (default: one less than there are cores)
+help-train-tables = tables at each process, twice (default: 384)
+help-train-width = width of the network (default: 512)
+help-train-blocks = number of its blocks (default: 3)
+help-train-out = folder for the network, the log and what is needed to go on (default: training/GAME); training goes on with what is there
+help-train-ray = let the processes play on a Ray cluster, or on a local one (needs burgher[ray])
 help-host = address to listen at (default: 0.0.0.0, all of this computer)
 help-port = port to listen at (default: 8750; 0 finds a free one)
 help-database = where tables are kept, as an address of SQLAlchemy (default: a file of your own)
+help-keep-finished = how many days games that are over are kept (default: for ever)
+help-keep-abandoned = how many days games that nobody plays any more are kept; their players get a week’s notice (default: for ever)
 help-open = how many seats are left open for friends, who come by a link (default: 0)
 help-humans = how many people play, at the first seats (default: 1)
 help-play-bots = levels of the bots by seat, or one for all
@@ -70,6 +81,7 @@ metavar-command = COMMAND
 metavar-game = GAME
 metavar-word = WORD
 metavar-file = FILE
+metavar-folder = FOLDER
 metavar-bot = BOT
 metavar-other = OTHER
 metavar-bots = BOT,...
@@ -229,6 +241,17 @@ some-of = A,B,... of { $choices }
 one-of = { $default } (or { $others })
 levels = Levels of bots, from the weakest: { $levels }
 level-told = { $level }. { $style }
+train-other-game = { $folder } holds a training of { $game }; choose another folder
+train-slow = There is no accelerator here: training runs on the processor, and takes a hundred times as long.
+train-begun = Training begins: { $game }. Ctrl-C stops it; it can go on later.
+train-goes-on = Training goes on: { $game }.
+train-done = The network is in { $file }.
+train-exam = against greedy bots with { $players } players { $wins } victories
+train-line =
+    { $phase ->
+        [imitating] { $minutes } min ({ $progress }), looking at bots, { $decisions } million decisions, { $pace } a second
+       *[other] { $minutes } min ({ $progress }), { $decisions } million decisions, { $pace } a second
+    }
 dataset-written =
     { $file }: { NUMBER($rows) } { $rows ->
         [one] decision

@@ -22,6 +22,7 @@ help-match = faire jouer un bot contre d’autres, et mesurer sa force
 help-tournament = faire jouer plusieurs bots dans toutes les combinaisons, et les classer
 help-bench = mesurer à quelle vitesse pensent les bots
 help-dataset = écrire des parties en lignes d’un fichier Parquet, pour l’apprentissage
+help-train = faire apprendre un jeu à un réseau en le faisant jouer (demande burgher[train])
 help-games = lister les jeux et ce qu’une table peut choisir
 help-rules = afficher les règles d’un jeu, ou ce qu’elles disent d’un sujet
 help-components = afficher le fichier de matériel d’un jeu (pièces et nombres), pour le corriger
@@ -55,9 +56,19 @@ help-show-seat = vue par le joueur de cette place, à partir de 1 (par défaut�
 help-at = après tant d’actions de la partie enregistrée (par défaut : toutes)
 help-out = écrire plutôt dans ce fichier
 help-dataset-out = le fichier Parquet à écrire
+help-train-minutes = durée de l’apprentissage, en minutes (par défaut : 20)
+help-train-planned = minutes de tout l’apprentissage, s’il est réparti sur plusieurs fois (par défaut : cette fois)
+help-train-workers = processus qui jouent (par défaut : un de moins que de cœurs)
+help-train-tables = tables de chaque processus, deux fois (par défaut : 384)
+help-train-width = largeur du réseau (par défaut : 512)
+help-train-blocks = nombre de ses blocs (par défaut : 3)
+help-train-out = dossier du réseau, du journal et de ce qu’il faut pour continuer (par défaut : training/JEU) ; ce qui s’y trouve est continué
+help-train-ray = faire jouer les processus sur une grappe Ray, ou sur une grappe locale (demande burgher[ray])
 help-host = adresse à écouter (par défaut : 0.0.0.0, toutes celles de cet ordinateur)
 help-port = port à écouter (par défaut : 8750 ; 0 en trouve un libre)
 help-database = où les tables sont gardées, sous forme d’adresse SQLAlchemy (par défaut : un fichier personnel)
+help-keep-finished = combien de jours les parties terminées sont gardées (par défaut : toujours)
+help-keep-abandoned = combien de jours les parties que plus personne ne joue sont gardées ; les joueurs sont prévenus une semaine avant (par défaut : toujours)
 help-open = combien de places restent libres pour des amis, qui viennent par un lien (par défaut : 0)
 help-humans = combien de personnes jouent, aux premières places (par défaut : 1)
 help-play-bots = niveaux des bots par place, ou un pour tous
@@ -71,6 +82,7 @@ metavar-command = COMMANDE
 metavar-game = JEU
 metavar-word = MOT
 metavar-file = FICHIER
+metavar-folder = DOSSIER
 metavar-bot = BOT
 metavar-other = AUTRE
 metavar-bots = BOT,...
@@ -233,6 +245,17 @@ some-of = A,B,... parmi { $choices }
 one-of = { $default } (ou { $others })
 levels = Niveaux des bots, du plus faible au plus fort : { $levels }
 level-told = { $level }. { $style }
+train-other-game = { $folder } contient un apprentissage de { $game } ; choisissez un autre dossier
+train-slow = Il n’y a pas d’accélérateur ici : l’apprentissage se fait sur le processeur, et prend cent fois plus de temps.
+train-begun = L’apprentissage commence : { $game }. Ctrl-C l’arrête ; il pourra continuer plus tard.
+train-goes-on = L’apprentissage continue : { $game }.
+train-done = Le réseau est dans { $file }.
+train-exam = contre des bots gloutons à { $players } joueurs { $wins } de victoires
+train-line =
+    { $phase ->
+        [imitating] { $minutes } min ({ $progress }), observe des bots, { $decisions } millions de décisions, { $pace } par seconde
+       *[other] { $minutes } min ({ $progress }), { $decisions } millions de décisions, { $pace } par seconde
+    }
 dataset-written =
     { $file } : { NUMBER($rows) } { $rows ->
         [one] décision

@@ -21,6 +21,7 @@ help-match = niech bot zagra z innymi; zmierz, jak jest silny
 help-tournament = niech kilka botów zagra w każdym składzie; ustal ranking
 help-bench = zmierz, jak szybko myślą boty
 help-dataset = zapisz partie jako wiersze pliku Parquet, żeby się z nich uczyć
+help-train = niech sieć nauczy się gry, grając w nią (wymaga burgher[train])
 help-games = wypisz gry i to, co można w nich wybrać
 help-rules = wypisz zasady gry albo to, co mówią na dany temat
 help-components = wypisz plik z elementami i liczbami gry, żeby go poprawić
@@ -54,9 +55,19 @@ help-show-seat = tak, jak widzi to gracz na tym miejscu, licząc od 1 (domyślni
 help-at = po tylu akcjach zapisu (domyślnie: po wszystkich)
 help-out = zapisz do tego pliku
 help-dataset-out = plik Parquet do zapisania
+help-train-minutes = jak długo uczyć teraz, w minutach (domyślnie: 20)
+help-train-planned = minuty całej nauki, jeśli jest rozłożona na kilka razy (domyślnie: ten raz)
+help-train-workers = liczba procesów, które grają (domyślnie: o jeden mniej niż rdzeni)
+help-train-tables = stoły w każdym procesie, dwa razy (domyślnie: 384)
+help-train-width = szerokość sieci (domyślnie: 512)
+help-train-blocks = liczba jej bloków (domyślnie: 3)
+help-train-out = katalog na sieć, dziennik i to, czego trzeba do dalszej nauki (domyślnie: training/GRA); to, co tam jest, jest kontynuowane
+help-train-ray = niech procesy grają na klastrze Ray albo na lokalnym (wymaga burgher[ray])
 help-host = adres, na którym serwer nasłuchuje (domyślnie: 0.0.0.0, wszystkie adresy tego komputera)
 help-port = port, na którym serwer nasłuchuje (domyślnie: 8750; 0 znajduje wolny)
 help-database = gdzie przechowywać stoły, jako adres SQLAlchemy (domyślnie: własny plik)
+help-keep-finished = ile dni przechowywać zakończone partie (domyślnie: zawsze)
+help-keep-abandoned = ile dni przechowywać partie, w które nikt już nie gra; gracze dowiadują się tydzień wcześniej (domyślnie: zawsze)
 help-open = ile miejsc zostaje wolnych dla znajomych, którzy przyjdą przez link (domyślnie: 0)
 help-humans = ile osób gra, na pierwszych miejscach (domyślnie: 1)
 help-play-bots = poziomy botów według miejsc albo jeden dla wszystkich
@@ -70,6 +81,7 @@ metavar-command = POLECENIE
 metavar-game = GRA
 metavar-word = SŁOWO
 metavar-file = PLIK
+metavar-folder = KATALOG
 metavar-bot = BOT
 metavar-other = INNY
 metavar-bots = BOT,...
@@ -248,6 +260,17 @@ some-of = A,B,... spośród: { $choices }
 one-of = { $default } (albo { $others })
 levels = Poziomy botów, od najsłabszego: { $levels }
 level-told = { $level }. { $style }
+train-other-game = w { $folder } jest nauka gry { $game }; wybierz inny katalog
+train-slow = Nie ma tu akceleratora: nauka działa na procesorze i trwa sto razy dłużej.
+train-begun = Nauka się zaczyna: { $game }. Ctrl-C ją zatrzymuje; później można ją kontynuować.
+train-goes-on = Nauka trwa dalej: { $game }.
+train-done = Sieć jest w { $file }.
+train-exam = przeciw zachłannym botom przy { $players } graczach { $wins } zwycięstw
+train-line =
+    { $phase ->
+        [imitating] { $minutes } min ({ $progress }), obserwuje boty, { $decisions } mln decyzji, { $pace } na sekundę
+       *[other] { $minutes } min ({ $progress }), { $decisions } mln decyzji, { $pace } na sekundę
+    }
 dataset-written =
     { $file }: { NUMBER($rows) } { $rows ->
         [one] decyzja

@@ -27,7 +27,7 @@ from tests.laws import Case, Walk, walks
 from tests.service.guests import play_out, served, settings_for
 from tests.test_laws import LAWS
 
-FILE = Path(__file__).parents[1] / "examples" / "goofspiel.py"
+FILE = Path(__file__).parents[2] / "examples" / "goofspiel.py"
 MISSING = re.compile(r"\[[a-z]+-[a-z-]+\]")
 CARDS = 13
 

@@ -1,0 +1,78 @@
+"""What tests and tools that are for every game must know of this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.games.plan import Plan
+
+TITLE = "Belfort"
+MOST_HIDDEN: dict[str, object] = {"guilds": "advanced"}
+"""Options with which most is hidden."""
+
+# in the browser
+
+SECRET_EVENTS = ("was-dealt", "put-away")
+"""Events whose card only the player may know who got it, or put it away."""
+NOT_NOW = "[data-place='1-pub'].idle"
+"""Something on the board that cannot be chosen when a game begins, and for which there is a reason."""
+PICTURE = ("3-players-67-eager.burgher.json", 0.72)
+"""The record to show in pictures, and how far into it."""
+
+ON_THE_BOARD = ("np_card", "np_build")
+"""Questions that the client does not know by name: what is chosen on the board for a turn answers them, too."""
+
+
+def hidden_things(seat: dict[str, Any]) -> list[Any]:
+    """What only this player may see of their own things, in their part of a view: null for everybody else."""
+    return [seat["hand"], seat["aside"]]
+
+
+# recorded games
+
+EAGER = (
+    "build",
+    "build keep",
+    "build gatehouse",
+    "build guild",
+    "build wall",
+    "use",
+    "staff",
+    "place",
+    "gnome",
+    "convert",
+)
+"""Verbs that an eager player prefers."""
+GUILDS = [
+    ["thieves", "bandits", "wizards", "spies", "architects"],
+    ["merchants", "librarians", "recruiters", "thieves", "spies"],
+    ["sawyers", "masons", "miners", "bankers", "wizards"],
+]
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {},
+    {"guilds": "beginner"},
+    {"guilds": "advanced"},
+    {"guilds": "advanced", "shared_gatehouses": True},
+    {"thieves_gold": 3, "keep_crest": False},
+    {"forgo_actions": False},
+    {"markers_needed": False, "mine_pairs_only": True},
+]
+
+
+def plans() -> Iterator[Plan]:
+    """Fourteen games for each number of players."""
+    for players in (2, 3, 4, 5):
+        chosen: list[dict[str, object]] = [
+            {"guilds": "chosen", "chosen_guilds": guilds if players > 2 else _for_two(guilds)} for guilds in GUILDS
+        ]
+        for_two = {"np_keep_markers": 1, "np_dwarves_together": True} if players == 2 else {}
+        for k, options in enumerate([*OPTIONS[:-1], OPTIONS[-1] | for_two, *chosen, *chosen]):
+            yield Plan(players, options, "random" if k % 3 == 0 else "eager", seed=players * 20 + k)
+
+
+def _for_two(guilds: list[str]) -> list[str]:
+    allowed = [guild for guild in guilds if guild not in ("thieves", "bandits", "spies")]
+    spare = [guild for guild in ("wizards", "architects", "merchants", "masons", "librarians") if guild not in allowed]
+    return [*allowed, *spare][:5]

@@ -1,0 +1,60 @@
+"""How the games in this folder are played: at random, eagerly or greedily, with fixed seeds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import burgher
+from burgher.bots import Bot, Clock, make
+from burgher.core.perspective import Perspective
+
+FOLDER = Path(__file__).parent
+STYLES = ("random", "eager", "greedy")
+
+
+def known(game: str) -> Any:
+    """What the tests of a game tell others about it: ``tests/GAME/known.py``."""
+    return import_module(f"tests.{game}.known")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to record."""
+
+    players: int
+    options: dict[str, object]
+    style: str
+    seed: int
+    components: str | None = None
+
+    @property
+    def name(self) -> str:
+        return f"{self.players}-players-{self.seed:02}{'' if self.style == 'random' else '-' + self.style}"
+
+    def file(self, game: str) -> Path:
+        return FOLDER / game / f"{self.name}.burgher.json"
+
+
+def play(game: str, plan: Plan, before: tuple[str, ...] = ()) -> burgher.Match:
+    """The whole game. As long as its actions are legal, it goes as it went ``before``: bots change, and rules do."""
+    match = burgher.Match(game, plan.players, plan.options, seed=plan.seed, components=plan.components)
+    random = burgher.Random(f"{plan.name} plays")
+    bots: list[Bot] = []
+    while not match.over:
+        done = tuple(step.action.text for step in match.steps)
+        if done == before[: len(done)] and len(done) < len(before) and before[len(done)] in match.legal:
+            match.play(before[len(done)])
+        elif plan.style == "greedy":
+            bots = bots or [make("greedy", game, f"{plan.name} {seat}") for seat in range(plan.players)]
+            seen = Perspective(match.game, match.state, match.seat, random)
+            match.play(bots[match.seat].choose(seen, Clock(60.0)))
+        else:
+            actions = list(match.legal)
+            wanted = [action for action in actions if action.verb in known(game).EAGER]
+            if plan.style == "eager" and wanted and random.below(5):
+                actions = wanted
+            match.play(actions[random.below(len(actions))])
+    return match

@@ -1,0 +1,65 @@
+"""What tests and tools that are for every game must know of this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.games.plan import STYLES, Plan
+
+TITLE = "Rise to Nobility"
+MOST_HIDDEN: dict[str, object] = {"chancery": True, "events": True}
+"""Options with which most is hidden."""
+
+# in the browser
+
+SECRET_EVENTS = ("first-settlers-dealt",)
+"""Events whose card only the player may know who got it."""
+NOT_NOW = ".table-board .target.idle"
+"""Something on the board that cannot be chosen when a game begins, and for which there is a reason."""
+PICTURE = ("3-players-62-greedy.burgher.json", 0.6)
+"""The record to show in pictures, and how far into it."""
+
+ON_THE_BOARD: tuple[str, ...] = ()
+"""Questions that the client does not know by name: what is chosen on the board for a turn answers them, too."""
+
+
+def hidden_things(seat: dict[str, Any]) -> list[Any]:
+    """What only this player may see of their own things, in their part of a view: null for everybody else."""
+    return [*[one["card"] for one in seat["settlers"] if one["hidden"]], seat["commissions"]]
+
+
+# recorded games
+
+EAGER = (
+    "complete",
+    "die",
+    "apprentice",
+    "buy",
+    "visit council",
+    "visit desk",
+    "visit commission",
+    "commission",
+    "renew",
+)
+"""Verbs that an eager player prefers."""
+OPTIONS: dict[int, list[dict[str, object]]] = {
+    players: [
+        {**({"events": True} if events else {}), **({"chancery": True} if chancery else {})}
+        for chancery in ([False, True] if 2 <= players <= 5 else [False])
+        for events in (False, True)
+    ]
+    for players in range(1, 7)
+}
+
+
+def plans() -> Iterator[Plan]:
+    """Each choice of options played in each way; every other one with the second reading of the council tiles."""
+    for players, choices in OPTIONS.items():
+        for k, options in enumerate(choices):
+            for j, style in enumerate(STYLES):
+                pieces = "numerals_as_points" if (k + j) % 2 else None
+                yield Plan(players, options, style, seed=players * 20 + 3 * k + j, components=pieces)
+    # Some objectives are reached and some are not.
+    for seed in range(26, 34):
+        yield Plan(1, {"events": seed % 2 == 0}, "greedy", seed)
