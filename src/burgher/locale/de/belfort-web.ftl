@@ -19,13 +19,6 @@ to-build = Baukosten:
 pane-city = Stadt
 pane-work = Arbeit
 pane-market = Markt
-pane-mine = Meins
-pane-others = Andere
-panes = Teile des Spielplans
-pane-with-choices = { $pane }: { $count ->
-        [one] eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }
 the-city = Die Stadt
 collection-board = Die Einnahmentafel
 market-board = Handelsposten, Karten und Gnome
@@ -38,8 +31,6 @@ month-hint = Monat { $month }, { $season ->
         [yes] ; am Ende wird gewertet
        *[no] {""}
     }
-player-boards = Spielertafeln
-board-of = Die Tafel von { SEAT($seat) }
 whole-city = Ganze Stadt
 
 ## Die Stadt

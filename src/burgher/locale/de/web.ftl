@@ -346,3 +346,15 @@ error-too-often =
 error-foreign-page = Diese Anfrage kam von einer anderen Seite.
 error-wrong-host = Auf diesen Namen hört der Server nicht.
 why-not-your-turn = Du bist nicht dran.
+
+## Spielpläne, Teil für Teil und Spieler für Spieler
+
+panes = Teile des Spielplans
+pane-with-choices = { $pane }: { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+pane-mine = Meins
+pane-others = Andere
+player-boards = Spielertafeln
+board-of = Die Tafel von { SEAT($seat) }

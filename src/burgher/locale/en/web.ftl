@@ -342,3 +342,15 @@ error-too-often = Too often; try again in { $seconds } seconds.
 error-foreign-page = This request came from another page.
 error-wrong-host = This server does not answer to that name.
 why-not-your-turn = It is not your turn.
+
+## Boards, part by part and player by player
+
+panes = Parts of the board
+pane-with-choices = { $pane }: { $count ->
+        [one] something to choose
+       *[other] { $count } things to choose
+    }
+pane-mine = My board
+pane-others = Others
+player-boards = Players’ boards
+board-of = The board of { SEAT($seat) }

@@ -357,3 +357,16 @@ error-too-often =
 error-foreign-page = To żądanie przyszło z innej strony.
 error-wrong-host = Ten serwer nie odpowiada na tę nazwę.
 why-not-your-turn = To nie twoja kolej.
+
+## Plansze, część po części i gracz po graczu
+
+panes = Części planszy
+pane-with-choices = { $pane }: { $count ->
+        [one] jest coś do wyboru
+        [few] { $count } rzeczy do wyboru
+       *[many] { $count } rzeczy do wyboru
+    }
+pane-mine = Moje
+pane-others = Inni
+player-boards = Plansze graczy
+board-of = Plansza gracza: { SEAT($seat) }
