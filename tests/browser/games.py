@@ -21,6 +21,7 @@ def not_now(game: str) -> str:
     """Something on the board that cannot be chosen when a game begins, and for which there is a reason."""
     return str(known(game).NOT_NOW)
 
+
 OTHER_PIECES = {"belfort": ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)}
 """Corrections of the pieces without which something is never asked: here, which of wood and stone to pay."""
 

@@ -10,11 +10,14 @@ from tests.browser.positions import questions
 
 LANGUAGES = ("en", "de", "fr", "pl")
 COLOURS = ("color-contrast",)
+PARTS = 4
+"""Tests among which the questions of a game are shared out, so that all cores have work."""
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_question(visit: Visit, game: str, phone: bool) -> None:
+def test_every_question(visit: Visit, game: str, phone: bool, part: int) -> None:
     anna = visit(phone=phone)
     page = anna.page
     bad: list[str] = []
@@ -22,7 +25,7 @@ def test_every_question(visit: Visit, game: str, phone: bool) -> None:
     def note(found: list[str], *about: object) -> None:
         bad.extend(f"{', '.join(map(str, about))}: {one}" for one in found)
 
-    for number, asked in enumerate(questions(game)):
+    for number, asked in enumerate(questions(game)[part::PARTS]):
         about = (asked.question, f"{asked.record['players']} players")
         anna.sit_down_at(asked)
         assert page.locator(".prompt.mine").count(), about
