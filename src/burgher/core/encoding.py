@@ -1,11 +1,18 @@
 # compiled
-"""Features as plain lists, for those who do not keep buffers of their own."""
+"""Features as plain lists, for those who do not keep buffers of their own; and the fingerprint of an encoding.
+
+An encoding is what the numbers of an observation mean and which action each number of the action space is. A learner
+that was trained on one is lost on another.
+"""
 
 from __future__ import annotations
+
+from hashlib import sha256
 
 from mypy_extensions import i16, i64
 
 from burgher.core.cells import vec
+from burgher.core.game import Game
 from burgher.core.state import State
 
 
@@ -19,3 +26,9 @@ def features(state: State, seat: i64, size: int) -> list[int]:
     out = buffer(size)
     state.fill(seat, out, 0)
     return [int(out[k]) for k in range(len(out))]
+
+
+def fingerprint(game: Game) -> str:
+    """The same for the same layout: the features by name and order, the actions by index and text."""
+    lines = [*game.feature_names, "", *[action.text for action in game.actions]]
+    return sha256("\n".join(lines).encode()).hexdigest()[:16]

@@ -7,16 +7,9 @@ version must change, and with it the names of all environments.
 
 from __future__ import annotations
 
-from hashlib import sha256
-
 import burgher
+from burgher.core.encoding import fingerprint as fingerprint
 from burgher.core.game import Game
-
-
-def fingerprint(game: Game) -> str:
-    """The same for the same layout: the features by name and order, the actions by index and text."""
-    lines = [*game.feature_names, "", *(action.text for action in game.actions)]
-    return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
 def env_name(game: str) -> str:

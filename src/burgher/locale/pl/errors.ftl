@@ -309,6 +309,7 @@ setting-whole = ustawienie { $setting } bota { $name } to liczba całkowita od 0
 setting-number = ustawienie { $setting } bota { $name } to liczba od 0, a nie { $value }
 setting-least = ustawienie { $setting } bota to co najmniej 1, a nie { $value }
 no-such-evaluator = nie ma funkcji oceny { $name }; są: { $known }
+no-such-judge = nie ma oceniającego { $name }; są: { $known }
 weights-not-toml = wagi to nie TOML: { $why }
 weights-missing = brakuje tabeli weights
 
