@@ -16,8 +16,8 @@ def table(anna: Guest) -> str:
 
 
 def send(anna: Guest, table: str, seen: Any, *actions: Any, status: int = 200, key: str | None = None) -> Any:
-    first, *then = actions
-    asked = {"seat": seen["seat"], "version": seen["version"], "action": first, "then": then, "key": key or new_key()}
+    first, *more = actions
+    asked = {"seat": seen["seat"], "version": seen["version"], "action": first, "more": more, "key": key or new_key()}
     return anna.post(f"/tables/{table}/actions", status, **asked)
 
 

@@ -104,7 +104,7 @@ async def act(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Act) 
     desk.limiters.acting.spend(device)
     intent = _Intent(desk.house, device, asked)
 
-    actions = [asked.action, *asked.then]
+    actions = [asked.action, *asked.more]
 
     def do(live: LiveTable, draft: Draft) -> None:
         playing.act(live, draft, asked.seat, actions, CHOSEN, asked.key)
