@@ -78,7 +78,7 @@ class TableMatch(Match):
         self.components = opening.components
         self.players = opening.players
         self.names = tuple(names)
-        self._sow(opening.seed)
+        self._use_seed(opening.seed)
         self._seed_hash = opening.seed_hash
         self.state = state
         self.steps = list(steps)
