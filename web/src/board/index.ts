@@ -10,7 +10,7 @@ export { arrive, Moving, pace } from "./motion";
 export * from "./named";
 export { Panes } from "./panes";
 export { PanZoom } from "./panzoom";
-export { nextStep, usePlan } from "./plan";
+export { usePlan } from "./plan";
 export * from "./play";
 export { PlayerTabs } from "./player_tabs";
 export { Roam } from "./roam";
