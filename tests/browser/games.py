@@ -22,7 +22,9 @@ def not_now(game: str) -> str:
     return str(known(game).NOT_NOW)
 
 
-OTHER_PIECES = {"belfort": ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)}
+OTHER_PIECES: dict[str, tuple[dict[str, object], ...]] = {
+    "belfort": ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)
+}
 """Corrections of the pieces without which something is never asked: here, which of wood and stone to pay."""
 
 

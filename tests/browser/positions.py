@@ -55,7 +55,7 @@ def questions(name: str) -> tuple[Asked, ...]:
         if len(legal) < 2:
             continue  # A table takes the only way by itself.
         missing.discard(question)
-        sights = frozenset({("players", match.players), *((question, action.verb) for action in legal)})
+        sights: Sights = frozenset({("players", match.players), *((question, action.verb) for action in legal)})
         if sights not in met:
             record = Record(name, match.players, match.options, match.components.json(), (), position=match.position())
             met[sights] = Asked(question, match.seat, record.json())
