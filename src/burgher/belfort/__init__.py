@@ -26,6 +26,7 @@ from burgher.core.state import State
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -84,6 +85,11 @@ class BelfortGame(Game):
         from burgher.belfort import bot
 
         return bot.evaluator(weights)
+
+    def styles(self) -> Mapping[str, Style]:
+        from burgher.belfort import bot
+
+        return bot.styles()
 
     # positions by hand
 

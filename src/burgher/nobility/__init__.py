@@ -24,6 +24,7 @@ from burgher.nobility.options import OPTIONS, choices_left, decided
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -94,6 +95,11 @@ class NobilityGame(Game):
         from burgher.nobility import bot
 
         return bot.evaluator(weights)
+
+    def styles(self) -> Mapping[str, Style]:
+        from burgher.nobility import bot
+
+        return bot.styles()
 
     # positions by hand
 
