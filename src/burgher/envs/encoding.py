@@ -1,8 +1,9 @@
 """The encodings that environments show, each with its version.
 
 An encoding is what the numbers of an observation mean and which action each number of the action space is. A learner
-that was trained on one is lost on another. So the layout has a fingerprint, which a test pins: where it changes, the
-version must change, and with it the names of all environments.
+that was trained on one is lost on another. So the layout has a fingerprint, which a test pins: where a number moves or
+changes its meaning, the version must change, and with it the names of all environments. New numbers and new actions
+come at the end, and the version stays.
 """
 
 from __future__ import annotations

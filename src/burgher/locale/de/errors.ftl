@@ -162,7 +162,6 @@ may-die-of = der Würfel eines Spielers mit einem der Werte { $values }
 may-own-die = ein Würfel dieses Platzes, oder 0
 may-settled-seat = ein Platz, der Siedler des Volkes { $race } erfüllt hat
 may-under = unter { $limit }, oder put_back eines Platzes ist ebenfalls { $order }
-may-alone-or-above = allein oder über Siedlern, die ein Charakter bringt
 may-empty-place = eine Stelle, an der noch nichts ist
 may-space-without-die = ein Feld ohne Würfel
 may-seat-without-settlers = ein Platz ohne Siedler

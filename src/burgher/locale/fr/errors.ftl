@@ -156,7 +156,6 @@ may-die-of = le dé d’un joueur de valeur { $values }
 may-own-die = un dé de cette place, ou 0
 may-settled-seat = une place qui a installé des colons du peuple { $race }
 may-under = moins de { $limit }, ou put_back d’une place vaut aussi { $order }
-may-alone-or-above = seule, ou au-dessus de colons qu’un personnage amène
 may-empty-place = un endroit où il n’y a encore rien
 may-space-without-die = une case sans dé
 may-seat-without-settlers = une place sans colons

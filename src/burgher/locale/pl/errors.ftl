@@ -157,7 +157,6 @@ may-die-of = kość gracza o wartości { $values }
 may-own-die = kość tego miejsca albo 0
 may-settled-seat = miejsce, które osiedliło osadników rasy { $race }
 may-under = mniej niż { $limit }, albo put_back jednego z miejsc to też { $order }
-may-alone-or-above = samotne albo nad osadnikami, których sprowadza postać
 may-empty-place = miejsce, gdzie jeszcze nic nie ma
 may-space-without-die = pole bez kości
 may-seat-without-settlers = miejsce bez osadników
