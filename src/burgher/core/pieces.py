@@ -145,6 +145,7 @@ class Pieces:
         """A table of the file, for what needs more than a line to read. Its fields are the file's to close."""
         value = self._find(path)
         if value is None:
+            self._expect_tables(path)
             raise BadComponents("field-missing", field=self._join(path), may=Phrase("may-table"))
         return Pieces(value, self._join(path), self.facts)
 
@@ -188,15 +189,26 @@ class Pieces:
         value = self._find(path)
         if value is None:
             if default is None:
+                self._expect_tables(path)
                 raise BadComponents("field-missing", field=self._join(path), may=may)
             value = default
         self.facts[self._join(path)] = value
         return value
 
+    def _expect_tables(self, path: str) -> None:
+        """What is missing may be so because something around it is no table."""
+        parts = path.split(".")
+        for k in range(1, len(parts)):
+            around = self._find(".".join(parts[:k]))
+            if around is not None and not isinstance(around, dict):
+                raise unfit(self._join(".".join(parts[:k])), around, Phrase("may-table"))
+
     def _close(self, value: object, path: str) -> None:
         if path in self.facts:
             return
         if isinstance(value, dict):
+            if path and not any([fact.startswith(f"{path}.") for fact in self.facts]):
+                raise BadComponents("no-such-field", field=path, known=self._known_beside(path))
             for name, inner in value.items():
                 where = f"{path}.{name}" if path else name
                 if name not in NOTES:
