@@ -2,11 +2,13 @@
 
 ``greedy`` is a bot as it comes, ``search:simulations=400,pauses=0`` one with settings of one's own, ``my_bot.py:Name``
 a class or function from a file, and other packages offer theirs through the entry-point group ``burgher.bots``.
+``champion`` has learned the game; ``champion:network=FILE`` reads another network than the one that comes with it.
 """
 
 from __future__ import annotations
 
 import inspect
+import logging
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 
@@ -15,6 +17,7 @@ from burgher.bots.evaluators import evaluator_for
 from burgher.bots.files import find_in_file
 from burgher.bots.random_bot import RandomBot
 from burgher.bots.thinkers import FlatBot, GreedyBot, SearchBot
+from burgher.bots.trained import NoNetwork, network_for
 from burgher.core.errors import BadOption, Phrase
 from burgher.core.perspective import Perspective
 
@@ -24,7 +27,11 @@ Setting = int | float | str
 Maker = Callable[..., Bot]
 
 _thinkers: dict[str, Maker] = {"greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
+CHAMPION, NEXT_BEST = "champion", "flat"
+"""Who plays the best, and who plays in its place where no network knows the game."""
 _own: dict[str, Maker] = {}
+_told: set[str] = set()
+log = logging.getLogger("burgher.bots")
 
 
 class FunctionBot:
@@ -44,7 +51,7 @@ def register(name: str, maker: Maker) -> None:
 
 def names() -> tuple[str, ...]:
     """The bots that are known by name."""
-    return ("random", *_thinkers, *_own, *(point.name for point in entry_points(group=GROUP)))
+    return ("random", *_thinkers, CHAMPION, *_own, *(point.name for point in entry_points(group=GROUP)))
 
 
 def make(name: str, game: str, seed: str) -> Bot:
@@ -58,6 +65,8 @@ def make(name: str, game: str, seed: str) -> Bot:
     settings = _settings(name, given)
     if title == "random":
         return _built(RandomBot, title, game, seed, settings)
+    if title == CHAMPION:
+        return _champion(game, seed, settings)
     if title in _thinkers:
         evaluator = evaluator_for(str(settings.pop("evaluator", "own")), game)
         maker = _thinkers[title]
@@ -69,6 +78,23 @@ def make(name: str, game: str, seed: str) -> Bot:
         if point.name == title:
             return _built(_loaded(point.load, title), title, game, seed, settings)
     raise BadOption("no-such-bot", name=repr(name), known=", ".join(names()))
+
+
+def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
+    """The champion, or the next best where there is no network for it: then one line says why."""
+    try:
+        network = network_for(game, str(settings.pop("network", "")))
+    except NoNetwork as error:
+        line = f"{CHAMPION} cannot play: {error}. {NEXT_BEST} plays in its place."
+        if line not in _told:
+            _told.add(line)
+            log.warning(line)
+        return make(NEXT_BEST, game, seed)
+    # It imports NumPy, which need not be there.
+    from burgher.bots.champion import ChampionBot
+
+    _check_settings(CHAMPION, ChampionBot, settings, ("network", "seed"), "network, ")
+    return ChampionBot(network, seed, **settings)  # type: ignore[arg-type]
 
 
 def _loaded(load: Callable[[], object], title: str) -> object:

@@ -24,7 +24,7 @@ FIRST_SIGHT = 24
 """So many turns, at first sight the best, give the tree its first impression."""
 
 
-def _until(clock: Clock) -> float:
+def until(clock: Clock) -> float:
     """When to stop thinking."""
     left = clock.left()
     return monotonic() + left - min(SPARE, left / 10)
@@ -95,7 +95,7 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         guess = perspective.imagine(self._random)
-        return self._plan.make(guess, self._search.best(guess, _until(clock)), perspective)
+        return self._plan.make(guess, self._search.best(guess, until(clock)), perspective)
 
 
 class FlatBot:
@@ -131,7 +131,7 @@ class FlatBot:
         if len(legal) == 1:
             return legal[0]
         guess = perspective.imagine(self._random)
-        steps = self._search.best(guess, perspective.seat, self._simulations, _until(clock))
+        steps = self._search.best(guess, perspective.seat, self._simulations, until(clock))
         return self._plan.make(guess, steps, perspective)
 
 
@@ -183,7 +183,7 @@ class SearchBot:
         choice = legal[0]
         if len(legal) > 1:
             guess = perspective.imagine(self._random)
-            self._search.think(guess, perspective.seat, self._simulations, _until(clock))
+            self._search.think(guess, perspective.seat, self._simulations, until(clock))
             choice = self._search.best(guess)
         self._keep(perspective, choice)
         return choice

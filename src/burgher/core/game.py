@@ -62,6 +62,9 @@ class Game(ABC):
     reasons: Reasons
     """Why an action may not be legal, by the numbers of `State.why`."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.counts[0]} to {self.counts[-1]} players, {len(self.actions)} actions>"
+
     # starting
 
     def new(

@@ -8,7 +8,7 @@ export * from "./hooks";
 export { arrive, Moving, pace } from "./motion";
 export * from "./named";
 export { PanZoom } from "./panzoom";
-export { nextStep, usePlan } from "./plan";
+export { usePlan } from "./plan";
 export * from "./play";
 export { Roam } from "./roam";
 export * from "./target";

@@ -326,6 +326,7 @@ error-stale = The game had moved on; this is how it stands.
 error-key-used = That was done already.
 error-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
 error-illegal = That is not possible now.
+error-plan-too-far = That goes further than you can know now: take it step by step.
 error-seed-with-friends = A seed can be chosen only where no seat is open.
 error-too-many-tables = You have { $most } games under way already. End one, or leave it, before you open another.
 error-too-many-records = You keep { $most } records here already. Remove one before you bring another.

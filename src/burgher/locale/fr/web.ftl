@@ -329,6 +329,7 @@ error-stale = La partie avait avancé ; voici où elle en est.
 error-key-used = C’est déjà fait.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
 error-illegal = Ce n’est pas possible maintenant.
+error-plan-too-far = Cela va plus loin que ce que tu peux savoir maintenant : avance pas à pas.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
 error-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une, ou quitte-la, avant d’en ouvrir une autre.
 error-too-many-records = Tu gardes déjà { $most } enregistrements ici. Retires-en un avant d’en apporter un autre.

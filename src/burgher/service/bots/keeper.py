@@ -123,7 +123,7 @@ class Keeper:
         def work(live: LiveTable, draft: Draft) -> None:
             # An undo or a returning player may have been quicker.
             if live.row.version == turn.version and bot_decides(live) and live.row.turn == seat:
-                act(live, draft, seat, action, BY_BOT, None)
+                act(live, draft, seat, [action], BY_BOT, None)
 
         await self._house.change(id, work, lambda live: None)
 
