@@ -26,6 +26,7 @@ from burgher.nobility.rules import Rules
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -92,6 +93,11 @@ class NobilityGame(Game):
         from burgher.nobility import bot
 
         return bot.evaluator(weights)
+
+    def styles(self) -> Mapping[str, Style]:
+        from burgher.nobility import bot
+
+        return bot.styles()
 
     # positions by hand
 

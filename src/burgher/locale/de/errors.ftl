@@ -314,6 +314,7 @@ setting-number = die Einstellung { $setting } von { $name } ist eine Zahl ab 0, 
 setting-least = die Einstellung { $setting } eines Bots ist mindestens 1, nicht { $value }
 no-such-evaluator = eine Bewertung { $name } gibt es nicht; es gibt { $known }
 no-such-judge = einen Beurteiler { $name } gibt es nicht; es gibt { $known }
+no-such-style = einen Stil { $name } gibt es nicht; es gibt { $known }
 weights-not-toml = die Gewichte sind kein TOML: { $why }
 weights-missing = die Tabelle weights fehlt
 

@@ -322,6 +322,7 @@ error-stale = Das Spiel war schon weiter; dies ist der Stand.
 error-key-used = Das ist schon geschehen.
 error-nothing-to-undo = Nichts lässt sich zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
 error-illegal = Das geht jetzt nicht.
+error-plan-too-far = Das greift weiter vor, als du jetzt wissen kannst: Geh Schritt für Schritt vor.
 error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.
 error-too-many-tables = Du hast schon { $most } laufende Partien. Beende oder verlasse eine, bevor du eine neue eröffnest.
 error-too-many-records = Du hast hier schon { $most } Aufzeichnungen. Entferne eine, bevor du eine neue bringst.
@@ -342,3 +343,15 @@ error-too-often =
 error-foreign-page = Diese Anfrage kam von einer anderen Seite.
 error-wrong-host = Auf diesen Namen hört der Server nicht.
 why-not-your-turn = Du bist nicht dran.
+
+## Spielpläne, Teil für Teil und Spieler für Spieler
+
+panes = Teile des Spielplans
+pane-with-choices = { $pane }: { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+pane-mine = Meins
+pane-others = Andere
+player-boards = Spielertafeln
+board-of = Die Tafel von { SEAT($seat) }

@@ -310,6 +310,7 @@ setting-number = the setting { $setting } of { $name } is a number from 0, not {
 setting-least = the setting { $setting } of a bot is at least 1, not { $value }
 no-such-evaluator = there is no evaluator { $name }; there are { $known }
 no-such-judge = there is no judge { $name }; there are { $known }
+no-such-style = there is no style { $name }; there are { $known }
 weights-not-toml = the weights are not TOML: { $why }
 weights-missing = the table weights is missing
 

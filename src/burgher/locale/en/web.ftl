@@ -322,6 +322,7 @@ error-stale = The game had moved on; this is how it stands.
 error-key-used = That was done already.
 error-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
 error-illegal = That is not possible now.
+error-plan-too-far = That goes further than you can know now: take it step by step.
 error-seed-with-friends = A seed can be chosen only where no seat is open.
 error-too-many-tables = You have { $most } games under way already. End one, or leave it, before you open another.
 error-too-many-records = You keep { $most } records here already. Remove one before you bring another.
@@ -338,3 +339,15 @@ error-too-often = Too often; try again in { $seconds } seconds.
 error-foreign-page = This request came from another page.
 error-wrong-host = This server does not answer to that name.
 why-not-your-turn = It is not your turn.
+
+## Boards, part by part and player by player
+
+panes = Parts of the board
+pane-with-choices = { $pane }: { $count ->
+        [one] something to choose
+       *[other] { $count } things to choose
+    }
+pane-mine = My board
+pane-others = Others
+player-boards = Players’ boards
+board-of = The board of { SEAT($seat) }

@@ -307,6 +307,7 @@ setting-number = le réglage { $setting } de { $name } est un nombre à partir d
 setting-least = le réglage { $setting } d’un bot vaut au moins 1, pas { $value }
 no-such-evaluator = il n’y a pas d’évaluateur { $name } ; il y a { $known }
 no-such-judge = il n’y a pas de juge { $name } ; il y a { $known }
+no-such-style = il n’y a pas de style { $name } ; il y a { $known }
 weights-not-toml = les poids ne sont pas du TOML : { $why }
 weights-missing = la table weights manque
 

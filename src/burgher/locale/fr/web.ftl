@@ -325,6 +325,7 @@ error-stale = La partie avait avancé ; voici où elle en est.
 error-key-used = C’est déjà fait.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
 error-illegal = Ce n’est pas possible maintenant.
+error-plan-too-far = Cela va plus loin que ce que tu peux savoir maintenant : avance pas à pas.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
 error-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une, ou quitte-la, avant d’en ouvrir une autre.
 error-too-many-records = Tu gardes déjà { $most } enregistrements ici. Retires-en un avant d’en apporter un autre.
@@ -344,3 +345,15 @@ error-too-often = Trop souvent ; réessaie dans { $seconds ->
 error-foreign-page = Cette demande venait d’une autre page.
 error-wrong-host = Ce serveur ne répond pas à ce nom.
 why-not-your-turn = Ce n’est pas ton tour.
+
+## Les plateaux, partie par partie et joueur par joueur
+
+panes = Parties du plateau
+pane-with-choices = { $pane } : { $count ->
+        [one] quelque chose à choisir
+       *[other] { $count } choses à choisir
+    }
+pane-mine = Chez moi
+pane-others = Autres
+player-boards = Plateaux des joueurs
+board-of = Plateau : { SEAT($seat) }

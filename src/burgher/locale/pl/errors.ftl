@@ -309,6 +309,7 @@ setting-number = ustawienie { $setting } bota { $name } to liczba od 0, a nie {
 setting-least = ustawienie { $setting } bota to co najmniej 1, a nie { $value }
 no-such-evaluator = nie ma funkcji oceny { $name }; są: { $known }
 no-such-judge = nie ma oceniającego { $name }; są: { $known }
+no-such-style = nie ma stylu { $name }; są: { $known }
 weights-not-toml = wagi to nie TOML: { $why }
 weights-missing = brakuje tabeli weights
 

@@ -332,6 +332,7 @@ error-stale = Gra poszła dalej; tak wygląda teraz.
 error-key-used = To już zostało zrobione.
 error-nothing-to-undo = Nie ma czego cofnąć: coś zostało odkryte albo decydował już ktoś inny.
 error-illegal = Teraz to niemożliwe.
+error-plan-too-far = To sięga dalej, niż możesz teraz wiedzieć: rób to krok po kroku.
 error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.
 error-too-many-tables = Masz już tyle rozpoczętych partii: { $most }. Zakończ lub opuść jedną, zanim otworzysz następną.
 error-too-many-records = Masz tu już tyle zapisów: { $most }. Usuń jeden, zanim dodasz następny.
@@ -353,3 +354,16 @@ error-too-often =
 error-foreign-page = To żądanie przyszło z innej strony.
 error-wrong-host = Ten serwer nie odpowiada na tę nazwę.
 why-not-your-turn = To nie twoja kolej.
+
+## Plansze, część po części i gracz po graczu
+
+panes = Części planszy
+pane-with-choices = { $pane }: { $count ->
+        [one] jest coś do wyboru
+        [few] { $count } rzeczy do wyboru
+       *[many] { $count } rzeczy do wyboru
+    }
+pane-mine = Moje
+pane-others = Inni
+player-boards = Plansze graczy
+board-of = Plansza gracza: { SEAT($seat) }
