@@ -26,6 +26,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -54,6 +55,13 @@ class BadNetwork(BurgherError):
     """A file that is no network of this format."""
 
 
+def size(features: int, actions: int, width: int, blocks: int, judge: int) -> int:
+    """How many bytes the weights of a network take."""
+    linear = (features + 1) * width + (width + 1) * (2 * blocks * width + actions + judge) + (judge + 1) * OUTLOOK
+    norms = 2 * (blocks + 1) * width
+    return 2 * (linear + norms) + 4 * len(EXACT) * features
+
+
 def write(path: Path, arrays: Mapping[str, NDArray[Any]], record: Mapping[str, object]) -> None:
     """Write a network, in one go: nobody ever reads half of one."""
     packed: dict[str, Any] = {
@@ -72,10 +80,10 @@ def write(path: Path, arrays: Mapping[str, NDArray[Any]], record: Mapping[str, o
 def read(path: Path) -> tuple[dict[str, NDArray[np.float32]], dict[str, Any]]:
     """The arrays of a network, as float32, and its record."""
     try:
-        with np.load(path, allow_pickle=False) as archive:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
             record: dict[str, Any] = json.loads(str(archive["record"]))
             arrays = {name: archive[name].astype(np.float32) for name in archive.files if name != "record"}
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, EOFError, BadZipFile, ValueError, KeyError) as error:
         raise BadNetwork(f"{path} is no network file: {error}") from None
     if record.get("format") != FORMAT:
         raise BadNetwork(f"{path} is a network file of format {record.get('format')}; this program reads {FORMAT}")
