@@ -12,9 +12,9 @@ pytorch.needed()
 
 import torch  # noqa: E402 - only where it is
 
+from burgher.bots.network import OUTLOOK, PLACEMENT, POINTS, WIN  # noqa: E402
 from burgher.training.batch import Batch, from_viewer, look_back, to_viewer, worth  # noqa: E402
 from burgher.training.memory import Shape  # noqa: E402
-from burgher.training.netfile import OUTLOOK, PLACEMENT, POINTS, WIN  # noqa: E402
 from burgher.training.tables import SEATS  # noqa: E402
 
 TWO = torch.tensor([2])

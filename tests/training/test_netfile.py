@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from burgher.bots.network import FORMAT, BadNetwork
 from burgher.training import netfile
-from burgher.training.netfile import BadNetwork
 
 
 def some_arrays() -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
@@ -22,7 +22,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     arrays = some_arrays()
     netfile.write(path, arrays, {"game": "mill", "seed": 7})
     found, record = netfile.read(path)
-    assert record == {"format": netfile.FORMAT, "game": "mill", "seed": 7}
+    assert record == {"format": FORMAT, "game": "mill", "seed": 7}
     assert set(found) == set(arrays)
     for name, array in found.items():
         assert array.dtype == np.float32
@@ -58,5 +58,5 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadNetwork, match=r"net.npz is no network file"):
         netfile.read(path)
     netfile.write(path, some_arrays(), {"format": 99})
-    with pytest.raises(BadNetwork, match=rf"of format 99; this program reads {netfile.FORMAT}"):
+    with pytest.raises(BadNetwork, match=rf"of format 99; this program reads {FORMAT}"):
         netfile.read(path)

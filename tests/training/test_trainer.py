@@ -18,6 +18,7 @@ pytorch.needed()
 
 import torch  # noqa: E402 - only where it is
 
+from burgher.bots.network import FORMAT, WIN, Network  # noqa: E402
 from burgher.envs.encoding import fingerprint  # noqa: E402
 from burgher.training import netfile, saving  # noqa: E402
 from burgher.training.network import expectations, forward, from_arrays  # noqa: E402
@@ -92,7 +93,7 @@ def test_what_comes_out(tmp_path: Path) -> None:
     assert (tmp_path / "log.svg").read_text().startswith("<svg")
     arrays, record = netfile.read(network_path(tmp_path, "nobility"))
     game = burgher.find("nobility")
-    assert record["format"] == netfile.FORMAT
+    assert record["format"] == FORMAT
     assert (record["game"], record["encoding"]) == ("nobility", game.encoding_version)
     assert record["fingerprint"] == fingerprint(game)
     assert (record["features"], record["actions"]) == (game.features, game.actions.choices)
@@ -112,7 +113,11 @@ def test_what_comes_out(tmp_path: Path) -> None:
     trained, read = saved_weights(tmp_path), from_arrays(arrays, CPU)
     for ours, theirs in zip(forward(trained, observations), forward(read, observations), strict=True):
         assert torch.allclose(ours, theirs, atol=0.05)
-    assert expectations(forward(read, observations)[1])[:, netfile.WIN :].min() >= 0.0
+    # And bots, which do without PyTorch, hear the same from it.
+    heard = Network(arrays, record).forward(observations.numpy().astype(np.int16))
+    for bots, theirs in zip(heard, forward(read, observations), strict=True):
+        assert np.allclose(bots, theirs.numpy(), atol=1e-4)
+    assert expectations(forward(read, observations)[1])[:, WIN:].min() >= 0.0
 
 
 def test_it_goes_on_from_what_was_carried(tmp_path: Path) -> None:

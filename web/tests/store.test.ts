@@ -172,6 +172,23 @@ describe("a table", () => {
     store.close();
   });
 
+  test("sends a plan at once", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    answers.set("/actions", { version: 2, repeated: false, situation: situation(2) });
+    expect(await store.act({ do: "die", face: 2 }, { do: "visit", at: "port" })).toBe(true);
+    const sent = asked.filter(({ url }) => url.includes("/actions"));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({
+      seat: 0,
+      version: 1,
+      action: { do: "die", face: 2 },
+      more: [{ do: "visit", at: "port" }],
+    });
+    expect(await store.act()).toBe(false);
+    store.close();
+  });
+
   test("fetches everything anew after a gap", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1) });

@@ -11,21 +11,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgher.belfort import check, encoding, messages, view
-from burgher.belfort.components import Pieces
+from burgher.belfort import check, encoding, scoring, view
 from burgher.belfort.features import BLOCKS, NAMES
 from burgher.belfort.flow import Belfort, new
 from burgher.belfort.language import ACTIONS
 from burgher.belfort.layout import LAYOUT
 from burgher.belfort.options import OPTIONS, check_options
-from burgher.core.actions import Action
+from burgher.belfort.reasons import REASONS
+from burgher.belfort.rules import Rules
 from burgher.core.components import ComponentSet
-from burgher.core.game import Game, Message
+from burgher.core.game import Game
 from burgher.core.options import Value
+from burgher.core.pieces import Pieces
 from burgher.core.state import State
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -39,6 +41,7 @@ class BelfortGame(Game):
     counts = range(2, 6)
     actions = ACTIONS
     options = OPTIONS
+    reasons = REASONS
     layout = LAYOUT
     features = encoding.SIZE
     feature_names = NAMES
@@ -51,27 +54,21 @@ class BelfortGame(Game):
         return (Path(__file__).parent / "components.toml",)
 
     def check_components(self, components: ComponentSet) -> None:
-        Pieces(components.values)
+        Rules(Pieces(components.values), self.counts[0], self.settle_options(self.counts[0], None))
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         check_options(players, options)
 
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
-        return new(Pieces(components.values).rules(players, options))
+        return new(Rules(Pieces(components.values), players, options))
 
     # looking
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(_belfort(state), seat)
 
-    def prompt(self, state: State) -> Message:
-        return messages.prompt(_belfort(state))
-
-    def reason(self, state: State, action: Action, code: int) -> Message:
-        return messages.reason(_belfort(state), action, code)
-
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
-        return messages.breakdown(_belfort(state))
+        return scoring.breakdown(_belfort(state))
 
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
         from burgher.belfort.faces.drawing import drawn
@@ -89,6 +86,11 @@ class BelfortGame(Game):
         from burgher.belfort import bot
 
         return bot.evaluator(weights)
+
+    def styles(self) -> Mapping[str, Style]:
+        from burgher.belfort import bot
+
+        return bot.styles()
 
     # positions by hand
 

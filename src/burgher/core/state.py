@@ -47,6 +47,14 @@ class State(ABC):
         self.seat: i64 = OVER
         self.log: list[Event] | None = None
 
+    def __repr__(self) -> str:
+        if self.seat == OVER:
+            asks = "the game is over"
+        else:
+            asks = "chance is asked" if self.seat == CHANCE else f"seat {self.seat} is asked"
+            asks = f"{asks}, question {self.question()}"
+        return f"<{type(self).__name__}, round {self.round}, {self.phase}: {asks}; scores {self.scores()}>"
+
     # what a game gives
 
     @abstractmethod

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from burgher.core.cells import vec
 from burgher.core.events import Argument, Event
+from burgher.core.question import Questions
 from burgher.core.state import DEEPEST, FRAME, State
 from burgher.nobility.cells import (
     APPRENTICES,
@@ -58,8 +59,8 @@ from burgher.nobility.rules import Rules
 class Town(State):
     """A position, without its flow (that is `flow.Nobility`)."""
 
-    def __init__(self, rules: Rules, cells: vec[i64], stack: vec[i64]) -> None:
-        super().__init__(rules.players, cells, stack)
+    def __init__(self, rules: Rules, cells: vec[i64], stack: vec[i64], questions: Questions) -> None:
+        super().__init__(rules.players, cells, stack, questions)
         self.rules = rules
 
     # goods, points, reputation
@@ -82,7 +83,7 @@ class Town(State):
         return total
 
     def change_reputation(self, seat: i64, by: i64) -> None:
-        """Ansehen: the track has two ends, and what goes beyond them is lost."""
+        """Reputation: the track has two ends, and what goes beyond them is lost."""
         now = self.cells[REPUTATION + seat]
         level = now + by
         if level > self.rules.reputation_most:
@@ -95,7 +96,7 @@ class Town(State):
                 self.tell("reputation-changed", {"seat": seat, "by": level - now, "reputation": level})
 
     def pips_left(self, seat: i64) -> i64:
-        """Ansehen: the dice placed in a round add up to no more than the reputation. It may have fallen since."""
+        """Reputation: the dice placed in a round add up to no more than the reputation. It may have fallen since."""
         left = self.cells[REPUTATION + seat] - self.cells[USED + seat]
         if left < 0:
             return 0

@@ -342,6 +342,10 @@ class Act(Given):
     seat: SeatNumber
     version: Annotated[int, Field(ge=0, le=2**31 - 1)]
     action: ActionName
+    more: Annotated[list[ActionName], Field(max_length=60)] = Field(
+        default_factory=list,
+        description="What to do after it: all of it counts, or nothing. Only the last may reveal something.",
+    )
     key: Key
 
 

@@ -11,6 +11,7 @@ import torch
 from torch.nn import functional
 
 import burgher
+from burgher.bots.network import POINTS_UNIT
 from burgher.training import netfile
 from burgher.training.batch import Batch, look_back
 from burgher.training.cluster import RayCrew
@@ -19,7 +20,6 @@ from burgher.training.league import League
 from burgher.training.learner import Learner
 from burgher.training.memory import Shape
 from burgher.training.mix import make_mix
-from burgher.training.netfile import POINTS_UNIT
 from burgher.training.network import LEAST_SPREAD, NEVER, Tensor, draw, expectations, forward, new_weights, unpack_masks
 from burgher.training.scores import Scores
 from burgher.training.settings import Settings, TrainingFailed

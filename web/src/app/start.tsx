@@ -6,7 +6,7 @@ import { BelfortScene, CavebornScene, Icon } from "../art";
 import { t } from "../words";
 import { MyGames, useMyGames } from "./my_games";
 import { go, Link } from "./router";
-import { Trouble } from "./trouble";
+import { BadFile, Trouble } from "./trouble";
 import "./start.css";
 
 const SCENES: Record<string, typeof BelfortScene> = { belfort: BelfortScene, nobility: CavebornScene };
@@ -14,6 +14,7 @@ const SCENES: Record<string, typeof BelfortScene> = { belfort: BelfortScene, nob
 export function Start() {
   const catalogue = useSignal<Catalogue | null>(null);
   const error = useSignal<unknown>(null);
+  const unread = useSignal<unknown>(null);
 
   const fail = (found: unknown) => (error.value = found);
   const mine = useMyGames(fail);
@@ -30,12 +31,11 @@ export function Start() {
 
   const bring = async (file: File | undefined) => {
     if (!file) return;
-    error.value = null;
+    unread.value = null;
     try {
-      const record: unknown = JSON.parse(await file.text());
-      go(`/t/${(await api.bring(record)).id}`);
+      go(`/t/${(await api.bring(parsed(await file.text()))).id}`);
     } catch (found) {
-      error.value = found;
+      unread.value = found;
     }
   };
 
@@ -52,6 +52,7 @@ export function Start() {
         ))}
       </section>
       <MyGames tables={mine.tables} more={mine.more} forget={mine.forget} />
+      {unread.value !== null && <Trouble error={unread.value} close={() => (unread.value = null)} />}
       <label class="button quiet bring">
         <Icon name="share" />
         {t("open-record")}
@@ -59,11 +60,27 @@ export function Start() {
           type="file"
           class="unseen"
           accept=".json,application/json"
-          onChange={(event) => bring(event.currentTarget.files?.[0])}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            void bring(file);
+            // The same file, mended, can be chosen again.
+            event.currentTarget.value = "";
+          }}
         />
       </label>
     </div>
   );
+}
+
+/** A record in a file. */
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (typeof found === "object" && found !== null && !Array.isArray(found)) return found as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new BadFile();
 }
 
 function GameCard({ game }: { game: Game }) {

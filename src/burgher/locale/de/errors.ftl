@@ -163,7 +163,6 @@ may-die-of = der Würfel eines Spielers mit einem der Werte { $values }
 may-own-die = ein Würfel dieses Platzes, oder 0
 may-settled-seat = ein Platz, der Siedler des Volkes { $race } erfüllt hat
 may-under = unter { $limit }, oder put_back eines Platzes ist ebenfalls { $order }
-may-alone-or-above = allein oder über Siedlern, die ein Charakter bringt
 may-empty-place = eine Stelle, an der noch nichts ist
 may-space-without-die = ein Feld ohne Würfel
 may-seat-without-settlers = ein Platz ohne Siedler
@@ -315,6 +314,8 @@ setting-whole = die Einstellung { $setting } von { $name } ist eine ganze Zahl a
 setting-number = die Einstellung { $setting } von { $name } ist eine Zahl ab 0, nicht { $value }
 setting-least = die Einstellung { $setting } eines Bots ist mindestens 1, nicht { $value }
 no-such-evaluator = eine Bewertung { $name } gibt es nicht; es gibt { $known }
+no-such-judge = einen Beurteiler { $name } gibt es nicht; es gibt { $known }
+no-such-style = einen Stil { $name } gibt es nicht; es gibt { $known }
 weights-not-toml = die Gewichte sind kein TOML: { $why }
 weights-missing = die Tabelle weights fehlt
 

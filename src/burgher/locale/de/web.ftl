@@ -288,11 +288,12 @@ error-bad-action = Diese Aktion gibt es nicht: { $detail }
 error-bad-option = Diese Optionen passen nicht zusammen: { $detail }
 error-bad-components = Diese Materialdatei passt nicht: { $detail }
 error-bad-record = Diese Aufzeichnung ist nicht lesbar: { $detail }
+error-bad-file = Diese Datei ist keine Aufzeichnung einer Partie. Eine Aufzeichnung bekommst du am Ende einer Partie mit „Herunterladen“.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 error-bad-words = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-not-found = Hier ist nichts.
 error-wrong-method = Der Server hat das nicht verstanden.
-error-no-table = Diesen Tisch gibt es nicht. Vielleicht stand er auf einem anderen Server.
+error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig, oder der Tisch war auf einem anderen Server, oder er ist fort.
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht.
 error-no-seat = Diesen Platz hat der Tisch nicht.
 error-no-moment = Einen Schritt { $moment } hat die Partie nicht; der letzte ist { $last }.
@@ -325,6 +326,7 @@ error-stale = Das Spiel war schon weiter; dies ist der Stand.
 error-key-used = Das ist schon geschehen.
 error-nothing-to-undo = Nichts lässt sich zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
 error-illegal = Das geht jetzt nicht.
+error-plan-too-far = Das greift weiter vor, als du jetzt wissen kannst: Geh Schritt für Schritt vor.
 error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.
 error-too-many-tables = Du hast schon { $most } laufende Partien. Beende oder verlasse eine, bevor du eine neue eröffnest.
 error-too-many-records = Du hast hier schon { $most } Aufzeichnungen. Entferne eine, bevor du eine neue bringst.
@@ -345,3 +347,15 @@ error-too-often =
 error-foreign-page = Diese Anfrage kam von einer anderen Seite.
 error-wrong-host = Auf diesen Namen hört der Server nicht.
 why-not-your-turn = Du bist nicht dran.
+
+## Spielpläne, Teil für Teil und Spieler für Spieler
+
+panes = Teile des Spielplans
+pane-with-choices = { $pane }: { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+pane-mine = Meins
+pane-others = Andere
+player-boards = Spielertafeln
+board-of = Die Tafel von { SEAT($seat) }

@@ -159,7 +159,6 @@ may-die-of = a player’s die of { $values }
 may-own-die = a die of this seat, or 0
 may-settled-seat = a seat that has completed settlers of the race { $race }
 may-under = below { $limit }, or put_back of one seat is { $order }, too
-may-alone-or-above = alone, or above settlers that a character brings
 may-empty-place = a place where there is nothing yet
 may-space-without-die = a space without a die
 may-seat-without-settlers = a seat without settlers
@@ -311,6 +310,8 @@ setting-whole = the setting { $setting } of { $name } is a whole number from 0, 
 setting-number = the setting { $setting } of { $name } is a number from 0, not { $value }
 setting-least = the setting { $setting } of a bot is at least 1, not { $value }
 no-such-evaluator = there is no evaluator { $name }; there are { $known }
+no-such-judge = there is no judge { $name }; there are { $known }
+no-such-style = there is no style { $name }; there are { $known }
 weights-not-toml = the weights are not TOML: { $why }
 weights-missing = the table weights is missing
 

@@ -14,19 +14,10 @@ amounts = { AMOUNTS($amounts) }
 
 ## The parts of the screen
 
-panes = Parts of the board
 pane-town = Town
 pane-guilds = Guilds
 pane-council = Council
-pane-mine = Mine
-pane-others = Others
-pane-with-choices = { $pane }: { $count ->
-        [one] something to choose
-       *[other] { $count } things to choose
-    }
 the-town = The town
-player-boards = Players’ boards
-board-of = The board of { SEAT($seat) }
 your-dice = Your dice
 
 ## Settlers
@@ -392,3 +383,7 @@ confirm-sale = Sell it for { AMOUNTS("coin", $coins) } and lose { AMOUNTS("point
 
 # On a button where there is little room: what do-pass says in full.
 bar-pass = Pass
+
+## What cannot be chosen when a table is opened
+
+wrong-chancery-for-six = Six players always play with the Chancery.

@@ -288,11 +288,12 @@ error-bad-action = There is no such action: { $detail }
 error-bad-option = These options do not go together: { $detail }
 error-bad-components = This component file does not fit: { $detail }
 error-bad-record = This record cannot be read: { $detail }
+error-bad-file = This file is not the record of a game. One gets a record at the end of a game, with “Download”.
 error-bad-name = A name has 1 to { $most } letters.
 error-bad-words = A line has 1 to { $most } letters.
 error-not-found = There is nothing here.
 error-wrong-method = The server did not understand.
-error-no-table = There is no such table. Perhaps it was on another server.
+error-no-table = There is no such table. The link may not be whole, or the table was on another server, or is gone.
 error-no-game = There is no game “{ $game }”.
 error-no-seat = This table has no such seat.
 error-no-moment = The game has no moment { $moment }; its last is { $last }.
@@ -325,6 +326,7 @@ error-stale = The game had moved on; this is how it stands.
 error-key-used = That was done already.
 error-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
 error-illegal = That is not possible now.
+error-plan-too-far = That goes further than you can know now: take it step by step.
 error-seed-with-friends = A seed can be chosen only where no seat is open.
 error-too-many-tables = You have { $most } games under way already. End one, or leave it, before you open another.
 error-too-many-records = You keep { $most } records here already. Remove one before you bring another.
@@ -341,3 +343,15 @@ error-too-often = Too often; try again in { $seconds } seconds.
 error-foreign-page = This request came from another page.
 error-wrong-host = This server does not answer to that name.
 why-not-your-turn = It is not your turn.
+
+## Boards, part by part and player by player
+
+panes = Parts of the board
+pane-with-choices = { $pane }: { $count ->
+        [one] something to choose
+       *[other] { $count } things to choose
+    }
+pane-mine = My board
+pane-others = Others
+player-boards = Players’ boards
+board-of = The board of { SEAT($seat) }

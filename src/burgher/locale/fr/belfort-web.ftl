@@ -19,13 +19,6 @@ to-build = À construire :
 pane-city = Cité
 pane-work = Travail
 pane-market = Marché
-pane-mine = À moi
-pane-others = Autres
-panes = Parties du plateau
-pane-with-choices = { $pane } : { $count ->
-        [one] quelque chose à choisir
-       *[other] { $count } choses à choisir
-    }
 the-city = La cité
 collection-board = Le plateau de collecte
 market-board = Comptoir, cartes et gnomes
@@ -38,8 +31,6 @@ month-hint = Mois { $month }, { $season ->
         [yes] {" "}; il finit par un décompte
        *[no] {""}
     }
-player-boards = Plateaux des joueurs
-board-of = Plateau : { SEAT($seat) }
 whole-city = Toute la cité
 
 ## La cité
@@ -346,3 +337,8 @@ confirm-take-nothing = Tu n’as rien pris. Tes gens rentrent-ils les mains vide
 
 # Sur un bouton, quand la place manque : ce que do-pass dit en entier.
 bar-pass = Passer
+
+## Ce qui ne peut pas se choisir en ouvrant une table
+
+wrong-chosen-guilds-count = Choisis { $count } guildes différentes.
+wrong-chosen-guilds-for-two = À deux, celle des magiciens est la seule guilde interactive : retire celle-ci : { PIECE($guild) }.

@@ -157,7 +157,6 @@ may-die-of = le dé d’un joueur de valeur { $values }
 may-own-die = un dé de cette place, ou 0
 may-settled-seat = une place qui a installé des colons du peuple { $race }
 may-under = moins de { $limit }, ou put_back d’une place vaut aussi { $order }
-may-alone-or-above = seule, ou au-dessus de colons qu’un personnage amène
 may-empty-place = un endroit où il n’y a encore rien
 may-space-without-die = une case sans dé
 may-seat-without-settlers = une place sans colons
@@ -308,6 +307,8 @@ setting-whole = le réglage { $setting } de { $name } est un nombre entier à pa
 setting-number = le réglage { $setting } de { $name } est un nombre à partir de 0, pas { $value }
 setting-least = le réglage { $setting } d’un bot vaut au moins 1, pas { $value }
 no-such-evaluator = il n’y a pas d’évaluateur { $name } ; il y a { $known }
+no-such-judge = il n’y a pas de juge { $name } ; il y a { $known }
+no-such-style = il n’y a pas de style { $name } ; il y a { $known }
 weights-not-toml = les poids ne sont pas du TOML : { $why }
 weights-missing = la table weights manque
 

@@ -14,19 +14,10 @@ amounts = { AMOUNTS($amounts) }
 
 ## Les parties de l’écran
 
-panes = Parties du plateau
 pane-town = Ville
 pane-guilds = Guildes
 pane-council = Conseil
-pane-mine = Chez moi
-pane-others = Autres
-pane-with-choices = { $pane } : { $count ->
-        [one] quelque chose à choisir
-       *[other] { $count } choses à choisir
-    }
 the-town = La ville
-player-boards = Plateaux des joueurs
-board-of = Plateau : { SEAT($seat) }
 your-dice = Tes dés
 
 ## Colons
@@ -395,3 +386,7 @@ confirm-sale = Le vendre pour { AMOUNTS("coin", $coins) } et perdre { AMOUNTS("p
 
 # Sur un bouton, quand la place manque : ce que do-pass dit en entier.
 bar-pass = Passer
+
+## Ce qui ne peut pas se choisir en ouvrant une table
+
+wrong-chancery-for-six = À six, on joue toujours avec la Chancellerie.

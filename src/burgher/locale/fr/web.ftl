@@ -291,11 +291,12 @@ error-bad-action = Cette action n’existe pas : { $detail }
 error-bad-option = Ces options ne vont pas ensemble : { $detail }
 error-bad-components = Ce fichier de matériel ne convient pas : { $detail }
 error-bad-record = Cette partie enregistrée ne peut pas être lue : { $detail }
+error-bad-file = Ce fichier n’est pas l’enregistrement d’une partie. On en obtient un à la fin d’une partie, avec « Télécharger ».
 error-bad-name = Un nom a de 1 à { $most } caractères.
 error-bad-words = Une ligne a de 1 à { $most } caractères.
 error-not-found = Il n’y a rien ici.
 error-wrong-method = Le serveur n’a pas compris.
-error-no-table = Cette table n’existe pas. Elle était peut-être sur un autre serveur.
+error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table était sur un autre serveur, ou elle n’est plus là.
 error-no-game = Il n’y a pas de jeu « { $game } ».
 error-no-seat = Cette table n’a pas cette place.
 error-no-moment = La partie n’a pas de moment { $moment } ; le dernier est { $last }.
@@ -328,6 +329,7 @@ error-stale = La partie avait avancé ; voici où elle en est.
 error-key-used = C’est déjà fait.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
 error-illegal = Ce n’est pas possible maintenant.
+error-plan-too-far = Cela va plus loin que ce que tu peux savoir maintenant : avance pas à pas.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
 error-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une, ou quitte-la, avant d’en ouvrir une autre.
 error-too-many-records = Tu gardes déjà { $most } enregistrements ici. Retires-en un avant d’en apporter un autre.
@@ -347,3 +349,15 @@ error-too-often = Trop souvent ; réessaie dans { $seconds ->
 error-foreign-page = Cette demande venait d’une autre page.
 error-wrong-host = Ce serveur ne répond pas à ce nom.
 why-not-your-turn = Ce n’est pas ton tour.
+
+## Les plateaux, partie par partie et joueur par joueur
+
+panes = Parties du plateau
+pane-with-choices = { $pane } : { $count ->
+        [one] quelque chose à choisir
+       *[other] { $count } choses à choisir
+    }
+pane-mine = Chez moi
+pane-others = Autres
+player-boards = Plateaux des joueurs
+board-of = Plateau : { SEAT($seat) }

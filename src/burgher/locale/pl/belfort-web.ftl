@@ -19,14 +19,6 @@ to-build = Koszt budowy:
 pane-city = Miasto
 pane-work = Praca
 pane-market = Handel
-pane-mine = Moje
-pane-others = Inni
-panes = Części planszy
-pane-with-choices = { $pane }: { $count ->
-        [one] jest coś do wyboru
-        [few] { $count } rzeczy do wyboru
-       *[many] { $count } rzeczy do wyboru
-    }
 the-city = Miasto
 collection-board = Plansza zasobów
 market-board = Faktoria, karty i gnomy
@@ -39,8 +31,6 @@ month-hint = Miesiąc { $month }, { $season ->
         [yes] ; kończy się punktacją
        *[no] {""}
     }
-player-boards = Plansze graczy
-board-of = Plansza gracza: { SEAT($seat) }
 whole-city = Całe miasto
 
 ## Miasto
@@ -384,3 +374,8 @@ confirm-take-nothing = Nic nie zabierasz. Czy twoi ludzie mają wrócić z pust
 
 # Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
 bar-pass = Spasuj
+
+## Czego nie można wybrać przy otwieraniu stołu
+
+wrong-chosen-guilds-count = Wybierz różne gildie, tyle: { $count }.
+wrong-chosen-guilds-for-two = We dwoje czarodzieje są jedyną gildią interaktywną: pomiń tę: { PIECE($guild) }.

@@ -158,7 +158,6 @@ may-die-of = kość gracza o wartości { $values }
 may-own-die = kość tego miejsca albo 0
 may-settled-seat = miejsce, które osiedliło osadników rasy { $race }
 may-under = mniej niż { $limit }, albo put_back jednego z miejsc to też { $order }
-may-alone-or-above = samotne albo nad osadnikami, których sprowadza postać
 may-empty-place = miejsce, gdzie jeszcze nic nie ma
 may-space-without-die = pole bez kości
 may-seat-without-settlers = miejsce bez osadników
@@ -310,6 +309,8 @@ setting-whole = ustawienie { $setting } bota { $name } to liczba całkowita od 0
 setting-number = ustawienie { $setting } bota { $name } to liczba od 0, a nie { $value }
 setting-least = ustawienie { $setting } bota to co najmniej 1, a nie { $value }
 no-such-evaluator = nie ma funkcji oceny { $name }; są: { $known }
+no-such-judge = nie ma oceniającego { $name }; są: { $known }
+no-such-style = nie ma stylu { $name }; są: { $known }
 weights-not-toml = wagi to nie TOML: { $why }
 weights-missing = brakuje tabeli weights
 

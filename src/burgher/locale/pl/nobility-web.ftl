@@ -14,19 +14,10 @@ amounts = { AMOUNTS($amounts) }
 
 ## Części ekranu
 
-panes = Części planszy
 pane-town = Miasto
 pane-guilds = Gildie
 pane-council = Rada
-pane-mine = Moje
-pane-others = Inni
-pane-with-choices = { $pane }: { $count ->
-        [one] jest coś do wyboru
-       *[other] { $count } rzeczy do wyboru
-    }
 the-town = Miasto
-player-boards = Plansze graczy
-board-of = Plansza gracza: { SEAT($seat) }
 your-dice = Twoje kości
 
 ## Osadnicy
@@ -432,3 +423,7 @@ confirm-sale = Sprzedać za { AMOUNTS("coin", $coins, form: "amount-acc") } i s
 
 # Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
 bar-pass = Spasuj
+
+## Czego nie można wybrać przy otwieraniu stołu
+
+wrong-chancery-for-six = W sześć osób zawsze gra się z Kancelarią.

@@ -296,11 +296,12 @@ error-bad-action = Nie ma takiej akcji: { $detail }
 error-bad-option = Te opcje nie pasują do siebie: { $detail }
 error-bad-components = Ten plik elementów nie pasuje: { $detail }
 error-bad-record = Nie można odczytać tego zapisu: { $detail }
+error-bad-file = Ten plik nie jest zapisem partii. Zapis można pobrać na końcu partii przyciskiem „Pobierz”.
 error-bad-name = Imię ma od 1 do { $most } znaków.
 error-bad-words = Wypowiedź ma od 1 do { $most } znaków.
 error-not-found = Tu nic nie ma.
 error-wrong-method = Serwer nie zrozumiał.
-error-no-table = Nie ma takiego stołu. Może był na innym serwerze.
+error-no-table = Nie ma takiego stołu. Może link jest niepełny, stół był na innym serwerze albo już go nie ma.
 error-no-game = Nie ma gry „{ $game }”.
 error-no-seat = Ten stół nie ma takiego miejsca.
 error-no-moment = Ta partia nie ma chwili { $moment }; ostatnia to { $last }.
@@ -335,6 +336,7 @@ error-stale = Gra poszła dalej; tak wygląda teraz.
 error-key-used = To już zostało zrobione.
 error-nothing-to-undo = Nie ma czego cofnąć: coś zostało odkryte albo decydował już ktoś inny.
 error-illegal = Teraz to niemożliwe.
+error-plan-too-far = To sięga dalej, niż możesz teraz wiedzieć: rób to krok po kroku.
 error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.
 error-too-many-tables = Masz już tyle rozpoczętych partii: { $most }. Zakończ lub opuść jedną, zanim otworzysz następną.
 error-too-many-records = Masz tu już tyle zapisów: { $most }. Usuń jeden, zanim dodasz następny.
@@ -356,3 +358,16 @@ error-too-often =
 error-foreign-page = To żądanie przyszło z innej strony.
 error-wrong-host = Ten serwer nie odpowiada na tę nazwę.
 why-not-your-turn = To nie twoja kolej.
+
+## Plansze, część po części i gracz po graczu
+
+panes = Części planszy
+pane-with-choices = { $pane }: { $count ->
+        [one] jest coś do wyboru
+        [few] { $count } rzeczy do wyboru
+       *[many] { $count } rzeczy do wyboru
+    }
+pane-mine = Moje
+pane-others = Inni
+player-boards = Plansze graczy
+board-of = Plansza gracza: { SEAT($seat) }
