@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Zwei schöne Brettspiele um den Bau einer Stadt: mit Freunden oder gegen Bots.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elben, Zwerge und Gnome bauen eine Stadt mit fünf Bezirken. Wem das meiste davon gehört, der gewinnt.
-about-nobility = Aufstieg zur Macht: Mit Würfeln, Siedlern und Gilden bringst du eine Stadt voran und steigst selbst auf.
 
 ## Überall
 

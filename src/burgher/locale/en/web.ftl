@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Two fine board games about building a town: with friends, or against bots.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elves, dwarves and gnomes raise a city of five districts. Whoever has the most of it, wins it.
-about-nobility = Dice, settlers and guilds: help a town grow, and rise with it.
 
 ## Everywhere
 

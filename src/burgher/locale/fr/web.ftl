@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Deux beaux jeux de société où l’on bâtit une ville : entre amis, ou contre des bots.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elfes, nains et gnomes élèvent une cité de cinq quartiers. Qui en possède le plus l’emporte.
-about-nobility = Des dés, des colons et des guildes : fais grandir une ville, et élève-toi avec elle.
 
 ## Partout
 

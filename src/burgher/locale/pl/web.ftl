@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Dwie świetne gry planszowe o budowaniu miasta: z przyjaciółmi albo przeciw botom.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elfy, krasnoludy i gnomy wznoszą miasto o pięciu dzielnicach. Kto ma go najwięcej, ten wygrywa.
-about-nobility = Kości, osadnicy i gildie: pomóż miastu rosnąć i rośnij razem z nim.
 
 ## Wszędzie
 
