@@ -233,3 +233,11 @@ def test_who_is_there_and_does_nothing_may_be_played_by_a_bot_after_longer(tmp_p
             assert stood_in(bert, id, 0)["stand_in"] == "wanderer"
         assert notices(anna, id)[-1] == "bot-took-seat"
         assert anna.post(f"/tables/{id}/seats/0/return")["seats"][0]["stand_in"] is None
+
+
+def test_everybody_knows_who_opened_the_table(place: Place, anna: Guest, bert: Guest) -> None:
+    id = anna.open("open", "me", "open")["id"]
+    assert place.stranger().get(f"/tables/{id}")["opened_by"] == 1
+    bert.post(f"/tables/{id}/join", name="Bert")
+    anna.post(f"/tables/{id}/seats/1/leave")
+    assert bert.get(f"/tables/{id}")["opened_by"] is None
