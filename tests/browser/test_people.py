@@ -47,7 +47,7 @@ def test_a_refused_stand_in_is_explained_where_it_was_asked(visit: Visit) -> Non
 
 
 def test_whoever_is_invited_sees_by_whom_and_to_what(visit: Visit) -> None:
-    """Anna invites to a game that is not played as usual; Bert comes; Carla is too late, and is told that she watches."""
+    """Anna invites to a game with an option; Bert comes; Carla is too late, and is told that she watches."""
     anna, bert, carla = visit(None), visit(None), visit(None, phone=True)
     asked = {
         "game": "belfort",
