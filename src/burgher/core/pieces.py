@@ -145,6 +145,7 @@ class Pieces:
         """A table of the file, for what needs more than a line to read. Its fields are the file's to close."""
         value = self._find(path)
         if value is None:
+            self._expect_tables(path)
             raise BadComponents("field-missing", field=self._join(path), may=Phrase("may-table"))
         return Pieces(value, self._join(path), self.facts)
 
@@ -194,10 +195,19 @@ class Pieces:
         value = self._find(path)
         if value is None:
             if default is None:
+                self._expect_tables(path)
                 raise BadComponents("field-missing", field=self._join(path), may=may)
             value = default
         self.facts[self._join(path)] = value
         return value
+
+    def _expect_tables(self, path: str) -> None:
+        """What is missing may be so because something around it is no table."""
+        parts = path.split(".")
+        for k in range(1, len(parts)):
+            around = self._find(".".join(parts[:k]))
+            if around is not None and not isinstance(around, dict):
+                raise unfit(self._join(".".join(parts[:k])), around, Phrase("may-table"))
 
     def _close(self, value: object, path: str, tables: set[str]) -> None:
         """``tables`` are the paths of all that was asked for, and of all tables around it."""

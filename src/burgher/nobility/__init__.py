@@ -22,11 +22,13 @@ from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
 from burgher.nobility.options import OPTIONS, choices_left, decided
+from burgher.nobility.questions import QUESTIONS
 from burgher.nobility.reasons import REASONS
 from burgher.nobility.rules import Rules
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -45,6 +47,7 @@ class NobilityGame(Game):
     feature_names = NAMES
     feature_blocks = BLOCKS
     sets = SETS
+    questions = QUESTIONS
     reasons = REASONS
 
     # starting
@@ -93,6 +96,11 @@ class NobilityGame(Game):
         from burgher.nobility import bot
 
         return bot.evaluator(weights)
+
+    def styles(self) -> Mapping[str, Style]:
+        from burgher.nobility import bot
+
+        return bot.styles()
 
     # positions by hand
 

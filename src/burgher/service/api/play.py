@@ -80,7 +80,8 @@ class _Intent:
             try:
                 checked(live, draft)
             except Refusal as refusal:
-                if refusal.status == 409:
+                # What was tried and not done is nobody's to see.
+                if refusal.status == 409 and live.in_step:
                     refusal.more["situation"] = showing.show_situation(live, asked.seat).model_dump()
                 raise
 
@@ -99,15 +100,18 @@ class _Intent:
 
 @routes.post("/actions", responses=STALE)
 async def act(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Act) -> shapes.Accepted:
-    """Take an action. It counts, durably, when this answers; a repeat with the same key counts once."""
+    """Take an action, or several, all or none. They count, durably, when this answers; with the same key only once."""
     desk.limiters.acting.spend(device)
     intent = _Intent(desk.house, device, asked)
 
+    actions = [asked.action, *asked.more]
+
     def do(live: LiveTable, draft: Draft) -> None:
-        playing.act(live, draft, asked.seat, asked.action, CHOSEN, asked.key)
+        playing.act(live, draft, asked.seat, actions, CHOSEN, asked.key)
 
     def is_same(live: LiveTable, entry: Entry) -> bool:
-        return entry.action == playing.meant(live.playing(), asked.action).text
+        # The first step of a plan carries its key.
+        return any(entry.action == playing.find_action(live.playing(), one).text for one in actions)
 
     return await desk.house.change(table, intent.work(do, is_same), intent.reply)
 

@@ -108,6 +108,11 @@ class TableMatch(Match):
             self.state.apply(step.action.index)
             self._tell(step)
 
+    def take(self, action: Action) -> None:
+        """Take an action that is known to be legal, and let chance act after it."""
+        self._apply(action)
+        self._let_chance_act()
+
     def forget(self) -> None:
         """Let go of the positions that nobody may go back to."""
         seat = self.steps[-1].seat if self.steps else CHANCE
