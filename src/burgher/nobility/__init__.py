@@ -21,6 +21,7 @@ from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
 from burgher.nobility.options import OPTIONS, choices_left, decided
+from burgher.nobility.questions import QUESTIONS
 from burgher.nobility.reasons import REASONS
 from burgher.nobility.rules import Rules
 
@@ -45,6 +46,7 @@ class NobilityGame(Game):
     feature_names = NAMES
     feature_blocks = BLOCKS
     sets = SETS
+    questions = QUESTIONS
     reasons = REASONS
 
     # starting
