@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
@@ -50,8 +50,8 @@ def test_another_players_board_floats_no_changes(visit: Visit, game: str) -> Non
     assert page.evaluate("window.floated") == 0
 
 
-def tabs(page: Page) -> list[dict[str, float]]:
-    return [box for tab in page.locator(".table-side [role=tab]").all() if (box := tab.bounding_box())]
+def tabs(page: Page) -> list[FloatRect | None]:
+    return [tab.bounding_box() for tab in page.locator(".table-side [role=tab]").all()]
 
 
 def test_a_line_of_chat_moves_no_tab(visit: Visit) -> None:
