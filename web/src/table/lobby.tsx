@@ -58,7 +58,6 @@ export function Lobby({ store }: { store: TableStore }) {
 function Invitation({ table, game }: { table: Table; game: Game | undefined }) {
   const words = useWords();
   const title = t(`title-${table.game}`);
-  const about = `about-${table.game}`;
   const host = table.seats[table.opened_by ?? -1];
   const other = (game?.options ?? []).filter(
     ({ name, default: usual }) => JSON.stringify(table.options[name]) !== JSON.stringify(usual),
@@ -67,7 +66,7 @@ function Invitation({ table, game }: { table: Table; game: Game | undefined }) {
   return (
     <section class="sheet stack">
       <h2>{host ? t("invited-by", { name: seatName(host), game: title }) : t("invited", { game: title })}</h2>
-      {words.has(about) && <p>{words.t(about)}</p>}
+      <p>{t(`about-${table.game}`)}</p>
       <p class="row wrap">
         <Icon name="people" size={18} />
         {words.list(table.seats.filter((seat) => seat.kind !== "open").map(seatName))}
