@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Two fine board games about building a town: with friends, or against bots.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elves, dwarves and gnomes raise a city of five districts. Whoever has the most of it, wins it.
-about-nobility = Dice, settlers and guilds: help a town grow, and rise with it.
 
 ## Everywhere
 
@@ -343,3 +339,15 @@ error-too-often = Too often; try again in { $seconds } seconds.
 error-foreign-page = This request came from another page.
 error-wrong-host = This server does not answer to that name.
 why-not-your-turn = It is not your turn.
+
+## Boards, part by part and player by player
+
+panes = Parts of the board
+pane-with-choices = { $pane }: { $count ->
+        [one] something to choose
+       *[other] { $count } things to choose
+    }
+pane-mine = My board
+pane-others = Others
+player-boards = Players’ boards
+board-of = The board of { SEAT($seat) }

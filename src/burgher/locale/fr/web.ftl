@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Deux beaux jeux de société où l’on bâtit une ville : entre amis, ou contre des bots.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elfes, nains et gnomes élèvent une cité de cinq quartiers. Qui en possède le plus l’emporte.
-about-nobility = Des dés, des colons et des guildes : fais grandir une ville, et élève-toi avec elle.
 
 ## Partout
 
@@ -349,3 +345,15 @@ error-too-often = Trop souvent ; réessaie dans { $seconds ->
 error-foreign-page = Cette demande venait d’une autre page.
 error-wrong-host = Ce serveur ne répond pas à ce nom.
 why-not-your-turn = Ce n’est pas ton tour.
+
+## Les plateaux, partie par partie et joueur par joueur
+
+panes = Parties du plateau
+pane-with-choices = { $pane } : { $count ->
+        [one] quelque chose à choisir
+       *[other] { $count } choses à choisir
+    }
+pane-mine = Chez moi
+pane-others = Autres
+player-boards = Plateaux des joueurs
+board-of = Plateau : { SEAT($seat) }

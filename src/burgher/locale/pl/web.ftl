@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Dwie świetne gry planszowe o budowaniu miasta: z przyjaciółmi albo przeciw botom.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elfy, krasnoludy i gnomy wznoszą miasto o pięciu dzielnicach. Kto ma go najwięcej, ten wygrywa.
-about-nobility = Kości, osadnicy i gildie: pomóż miastu rosnąć i rośnij razem z nim.
 
 ## Wszędzie
 
@@ -358,3 +354,16 @@ error-too-often =
 error-foreign-page = To żądanie przyszło z innej strony.
 error-wrong-host = Ten serwer nie odpowiada na tę nazwę.
 why-not-your-turn = To nie twoja kolej.
+
+## Plansze, część po części i gracz po graczu
+
+panes = Części planszy
+pane-with-choices = { $pane }: { $count ->
+        [one] jest coś do wyboru
+        [few] { $count } rzeczy do wyboru
+       *[many] { $count } rzeczy do wyboru
+    }
+pane-mine = Moje
+pane-others = Inni
+player-boards = Plansze graczy
+board-of = Plansza gracza: { SEAT($seat) }
