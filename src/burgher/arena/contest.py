@@ -6,9 +6,10 @@ seat, so that neither the luck of the draw nor the seat decides.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, islice
+from typing import Any
 
 from burgher.bots.levels import LEVELS
 from burgher.bots.registry import make
@@ -48,6 +49,12 @@ class Contest:
     seconds: float
     options: tuple[tuple[str, object], ...] = ()
     components: str | None = None
+
+    @classmethod
+    def read(cls, values: Mapping[str, Any]) -> Contest:
+        """A contest from its fields, which may have been JSON in between."""
+        options = tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in values["options"])
+        return cls(**{**values, "entrants": tuple(values["entrants"]), "options": options})
 
     def new(self) -> tuple[Game, State]:
         """The game and its first position."""
