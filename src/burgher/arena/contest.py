@@ -69,7 +69,7 @@ class Contest:
             raise BadOption("contest-players", players=self.players)
         self.new()
         for entrant in self.entrants:
-            make(bot_of(entrant), self.game, "check")
+            make(bot_of(entrant, self.game, "check"), self.game, "check")
 
     def describe(self) -> dict[str, object]:
         """What was agreed: two files of results go together when this is the same."""
@@ -92,9 +92,9 @@ class Contest:
         return list(islice(mixed_tables(len(self.entrants), self.players, self.seed), whole))
 
 
-def bot_of(entrant: str) -> str:
-    """The bot that an entrant is: a level stands for one."""
-    return LEVELS[entrant].bot if entrant in LEVELS else entrant
+def bot_of(entrant: str, game: str, place: str) -> str:
+    """The bot that an entrant is: a level stands for one, in this or that style at this place, as people meet it."""
+    return LEVELS[entrant].bot_at(game, place) if entrant in LEVELS else entrant
 
 
 def one_against_others(players: int) -> Iterator[Fixture]:

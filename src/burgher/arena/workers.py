@@ -50,7 +50,8 @@ def play_fixture(
         if absent and seat in absent:
             return Absent(absent[seat])
         try:
-            return make(bot_of(contest.entrants[fixture.seats[seat]]), contest.game, f"{seed}/{fixture.turn}/{seat}")
+            place = f"{seed}/{fixture.turn}/{seat}"
+            return make(bot_of(contest.entrants[fixture.seats[seat]], contest.game, place), contest.game, place)
         except BurgherError as error:
             return Absent(Fault(seat, BROKEN, str(error)))
 
