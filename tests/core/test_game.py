@@ -13,6 +13,7 @@ from burgher.core.game import Game, Message
 from burgher.core.layout import Layout
 from burgher.core.options import Option, Value
 from burgher.core.pieces import Pieces
+from burgher.core.question import Questions
 from burgher.core.state import State
 
 
@@ -23,7 +24,7 @@ class Inn(Game):
     counts = range(2, 5)
     actions = ActionSpace([Verb("sleep", 0, {})])
     options = (Option("beds", 2, (2, 3)), Option("late", False, (True, False)))
-    layout = Layout(4, 0, [], ["sleep"])
+    layout = Layout(4, 0, [], Questions([]))
     features = 0
     sets = ("first edition", "second edition")
 

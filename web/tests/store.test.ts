@@ -25,6 +25,7 @@ function tableWith(mine: readonly boolean[]): Table {
     seats: mine.map((own, number) => ({ ...SEAT, number, name: `P${number}`, mine: own })),
     mine: mine.flatMap((own, number) => (own ? [number] : [])),
     host: true,
+    opened_by: 0,
     n: 1,
     version: 1,
     moment: 1,
@@ -186,6 +187,18 @@ describe("a table", () => {
       more: [{ do: "visit", at: "port" }],
     });
     expect(await store.act()).toBe(false);
+    store.close();
+  });
+
+  test("knows how long the log was after one's own last decision", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    expect(store.decided.value).toBeNull();
+    const next = situation(2);
+    const log = { start: 3, events: [{ id: "passed", args: { seat: 0 }, moment: 2 }] };
+    answers.set("/actions", { version: 2, repeated: false, situation: { ...next, log } });
+    await store.act({ do: "pass" });
+    expect(store.decided.value).toBe(4);
     store.close();
   });
 

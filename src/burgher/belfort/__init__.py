@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from burgher.belfort import check, encoding, scoring, view
 from burgher.belfort.features import BLOCKS, NAMES
-from burgher.belfort.flow import Belfort, new
+from burgher.belfort.flow import QUESTIONS, Belfort, new
 from burgher.belfort.language import ACTIONS
 from burgher.belfort.layout import LAYOUT
 from burgher.belfort.options import OPTIONS, check_options
@@ -41,6 +41,7 @@ class BelfortGame(Game):
     counts = range(2, 6)
     actions = ACTIONS
     options = OPTIONS
+    questions = QUESTIONS
     reasons = REASONS
     layout = LAYOUT
     features = encoding.SIZE

@@ -86,6 +86,9 @@ setting-notify-refused = Der Browser lässt für diese Seite keine Benachrichtig
 ## Am Tisch: warten
 
 lobby-hint = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+invited-by = { $name } lädt dich zu { $game } ein
+invited = Du bist zu { $game } eingeladen
+other-options = Anders als sonst: { $options }
 sit-here = Hier Platz nehmen
 let-bot-have-it = An einen Bot geben
 send-away = Wegschicken: { $name }
@@ -133,6 +136,7 @@ points-of = { $count ->
 ## Am Tisch: spielen
 
 what-is-asked = Was jetzt zu tun ist
+watching = Du schaust zu.
 is-thinking = denkt nach
 is-deciding = entscheidet
 game-is-over = Das Spiel ist vorbei.

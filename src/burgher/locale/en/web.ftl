@@ -86,6 +86,9 @@ setting-notify-refused = The browser does not allow notifications for this page;
 ## At the table: waiting
 
 lobby-hint = The game begins as soon as every seat is taken.
+invited-by = { $name } invites you to { $game }
+invited = You are invited to { $game }
+other-options = Not as usual: { $options }
 sit-here = Sit down here
 let-bot-have-it = Let a bot have it
 send-away = Send away: { $name }
@@ -133,6 +136,7 @@ points-of = { $count ->
 ## At the table: playing
 
 what-is-asked = What is asked
+watching = You are watching.
 is-thinking = is thinking
 is-deciding = is deciding
 game-is-over = The game is over.

@@ -89,6 +89,9 @@ setting-notify-refused = Le navigateur refuse les notifications pour cette page�
 ## À la table : l’attente
 
 lobby-hint = La partie commence dès que toutes les places sont prises.
+invited-by = { $name } t’invite à jouer à { $game }
+invited = On t’invite à jouer à { $game }
+other-options = Inhabituel : { $options }
 sit-here = S’asseoir ici
 let-bot-have-it = La donner à un bot
 send-away = Renvoyer : { $name }
@@ -136,6 +139,7 @@ points-of = { $count ->
 ## À la table : le jeu
 
 what-is-asked = Ce qui est demandé
+watching = Tu regardes.
 is-thinking = réfléchit
 is-deciding = décide
 game-is-over = La partie est finie.

@@ -91,6 +91,9 @@ setting-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia;
 ## Przy stole: czekanie
 
 lobby-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+invited-by = { $name } zaprasza cię do gry: { $game }
+invited = Zaproszenie do gry: { $game }
+other-options = Inaczej niż zwykle: { $options }
 sit-here = Usiądź tutaj
 let-bot-have-it = Oddaj botowi
 send-away = Odeślij: { $name }
@@ -139,6 +142,7 @@ points-of = { $count ->
 ## Przy stole: gra
 
 what-is-asked = Co teraz
+watching = Oglądasz.
 is-thinking = myśli
 is-deciding = decyduje
 game-is-over = Gra skończona.
