@@ -61,9 +61,9 @@ class NetworkJudge:
 
     def __init__(self, game: str, file: str = "", seed: str = "judge") -> None:
         network = network_for(game, file)
-        from burgher.bots.reading import Reader
+        from burgher.bots.reading import reader_of
 
-        self._reader = Reader(network)
+        self._reader = reader_of(network)
         self._random = Random(seed)
 
     def worth(self, perspective: Perspective) -> list[Outlook]:
