@@ -25,6 +25,7 @@ function tableWith(mine: readonly boolean[]): Table {
     seats: mine.map((own, number) => ({ ...SEAT, number, name: `P${number}`, mine: own })),
     mine: mine.flatMap((own, number) => (own ? [number] : [])),
     host: true,
+    opened_by: 0,
     n: 1,
     version: 1,
     moment: 1,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from burgher.belfort import check, encoding, scoring
 from burgher.belfort.faces.view import view
 from burgher.belfort.features import BLOCKS, NAMES
-from burgher.belfort.flow import Belfort, new
+from burgher.belfort.flow import QUESTIONS, Belfort, new
 from burgher.belfort.language import ACTIONS
 from burgher.belfort.layout import LAYOUT
 from burgher.belfort.options import OPTIONS, check_options
@@ -28,6 +28,7 @@ from burgher.core.state import State
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -41,6 +42,7 @@ class BelfortGame(Game):
     counts = range(2, 6)
     actions = ACTIONS
     options = OPTIONS
+    questions = QUESTIONS
     reasons = REASONS
     layout = LAYOUT
     features = encoding.SIZE
@@ -86,6 +88,11 @@ class BelfortGame(Game):
         from burgher.belfort import bot
 
         return bot.evaluator(weights)
+
+    def styles(self) -> Mapping[str, Style]:
+        from burgher.belfort import bot
+
+        return bot.styles()
 
     # positions by hand
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import log
 from time import monotonic
@@ -9,7 +10,7 @@ from time import monotonic
 import numpy as np
 
 from burgher.bots.bot import Clock
-from burgher.bots.network import Network
+from burgher.bots.network import Network, Numbers
 from burgher.bots.outlook import Outlook
 from burgher.bots.reading import Reader, drawn, likeliest
 from burgher.bots.thinkers import Plan, until
@@ -64,6 +65,12 @@ class ChampionBot:
         self._floor = log(max(floor, 1e-9))
         self._heat = heat
         self._plan = Plan()
+        self._leaning = np.zeros(network.actions, np.float32)
+
+    def lean(self, towards: Mapping[int, float]) -> None:
+        """Take these actions more often than the network would, or less: so much is added to their logits."""
+        for action, more in towards.items():
+            self._leaning[action] = more
 
     def choose(self, perspective: Perspective, clock: Clock) -> int:
         planned = self._plan.next(perspective)
@@ -83,9 +90,16 @@ class ChampionBot:
         return self._plan.make(guess, best.steps, perspective)
 
     def _first_thought(self, state: State) -> int:
-        likely, _ = self._reader.read([state])
+        likely = self._inclined([state])
         (action,) = drawn(likely, self._heat, self._random) if self._heat > 0.0 else likeliest(likely)
         return action
+
+    def _inclined(self, states: list[State]) -> Numbers:
+        """How likely each action is to be this bot's, as a logarithm."""
+        likely, _ = self._reader.read(states)
+        likely += self._leaning
+        likely -= np.log(np.exp(likely).sum(axis=1, keepdims=True))
+        return likely
 
     # whole turns
 
@@ -108,7 +122,7 @@ class ChampionBot:
 
     def _lengthen(self, turns: list[Turn]) -> list[Turn]:
         """The likeliest ways to go on by one step."""
-        likely, _ = self._reader.read([turn.state for turn in turns])
+        likely = self._inclined([turn.state for turn in turns])
         ways: list[tuple[float, int, int]] = []
         for k, (turn, row) in enumerate(zip(turns, likely, strict=True)):
             actions = np.flatnonzero(row >= min(self._floor, float(row.max())))

@@ -27,6 +27,7 @@ import os
 import sys
 from collections.abc import Mapping
 from typing import IO, Any
+from zipfile import BadZipFile
 
 from burgher.core.errors import BurgherError
 
@@ -63,7 +64,7 @@ def read_arrays(source: IO[bytes], name: str) -> tuple[dict[str, NDArray[Any]], 
         with np.load(source, allow_pickle=False) as archive:
             record: dict[str, Any] = json.loads(str(archive["record"]))
             arrays = {key: archive[key] for key in archive.files if key != "record"}
-    except (OSError, ValueError, KeyError, EOFError) as error:
+    except (OSError, EOFError, BadZipFile, ValueError, KeyError) as error:
         raise BadNetwork(f"{name} is no network file: {error}") from None
     if record.get("format") != FORMAT:
         raise BadNetwork(f"{name} is a network file of format {record.get('format')}; this program reads {FORMAT}")

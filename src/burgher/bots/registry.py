@@ -13,20 +13,23 @@ from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 
 from burgher.bots.bot import Bot, Clock
+from burgher.bots.casual import CasualBot
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.files import find_in_file
 from burgher.bots.random_bot import RandomBot
+from burgher.bots.style import NONE, style_for
 from burgher.bots.thinkers import FlatBot, GreedyBot, SearchBot
 from burgher.bots.trained import NoNetwork, network_for
 from burgher.core.errors import BadOption, Phrase
 from burgher.core.perspective import Perspective
+from burgher.core.registry import find
 
 GROUP = "burgher.bots"
 
 Setting = int | float | str
 Maker = Callable[..., Bot]
 
-_thinkers: dict[str, Maker] = {"greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
+_thinkers: dict[str, Maker] = {"casual": CasualBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
 CHAMPION, NEXT_BEST = "champion", "flat"
 """Who plays the best, and who plays in its place where no network knows the game."""
 _own: dict[str, Maker] = {}
@@ -68,10 +71,14 @@ def make(name: str, game: str, seed: str) -> Bot:
     if title == CHAMPION:
         return _champion(game, seed, settings)
     if title in _thinkers:
-        evaluator = evaluator_for(str(settings.pop("evaluator", "own")), game)
+        style = str(settings.pop("style", NONE))
+        evaluator = evaluator_for(str(settings.pop("evaluator", "own")), game, style)
         maker = _thinkers[title]
-        _check_settings(title, maker, settings, ("evaluator", "seed"), "evaluator, ")
-        return maker(evaluator, seed, **settings)
+        _check_settings(title, maker, settings, ("evaluator", "seed"), "evaluator, style, ")
+        bot = maker(evaluator, seed, **settings)
+        if isinstance(bot, GreedyBot | FlatBot):
+            bot.begrudge(style_for(style, game).rivalry)
+        return bot
     if title in _own and not settings:
         return _own[title](game, seed)
     for point in entry_points(group=GROUP):
@@ -93,8 +100,11 @@ def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
     # It imports NumPy, which need not be there.
     from burgher.bots.champion import ChampionBot
 
-    _check_settings(CHAMPION, ChampionBot, settings, ("network", "seed"), "network, ")
-    return ChampionBot(network, seed, **settings)  # type: ignore[arg-type]
+    style = style_for(str(settings.pop("style", NONE)), game)
+    _check_settings(CHAMPION, ChampionBot, settings, ("network", "seed"), "network, style, ")
+    bot = ChampionBot(network, seed, **settings)  # type: ignore[arg-type]
+    bot.lean({action.index: style.leaning(action.verb) for action in find(game).actions if not action.chance})
+    return bot
 
 
 def _loaded(load: Callable[[], object], title: str) -> object:

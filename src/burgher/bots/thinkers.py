@@ -87,6 +87,10 @@ class GreedyBot:
         self._search.blur = max(blur, HAIR)
         self._plan = Plan()
 
+    def begrudge(self, more: float) -> None:
+        """Count so much more of what the best rival has against a position."""
+        self._search.rivalry += more
+
     def choose(self, perspective: Perspective, clock: Clock) -> int:
         planned = self._plan.next(perspective)
         if planned is not None:
@@ -122,6 +126,10 @@ class FlatBot:
         self._search = FlatSearch(evaluator, self._random, ahead, players, turns, pauses, trust)
         self._simulations = simulations
         self._plan = Plan()
+
+    def begrudge(self, more: float) -> None:
+        """Count so much more of what the best rival has against a position."""
+        self._search.ahead.rivalry += more
 
     def choose(self, perspective: Perspective, clock: Clock) -> int:
         planned = self._plan.next(perspective)

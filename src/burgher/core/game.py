@@ -25,6 +25,7 @@ from burgher.core.state import CHANCE, OVER, State
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -188,6 +189,10 @@ class Game(ABC):
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator | None:
         """What bots judge a position by, with these weights or its own; None: only games played to their end tell."""
         return None
+
+    def styles(self) -> Mapping[str, Style]:
+        """The styles in which its bots can play, by name."""
+        return {}
 
     # positions by hand
 

@@ -1,19 +1,20 @@
-"""Shapes of views: what a game's typed view is made of, beside the types of Python.
-
-A plain ``dict`` of a few names to numbers has some of them (what there is none of is left out); `Every` has all.
-"""
+"""What a game's view is declared with, besides plain types. `scripts/view_types.py` makes the browser's types of it."""
 
 from __future__ import annotations
 
 from typing import Annotated, TypeVar
 
-Name = TypeVar("Name")
+Key = TypeVar("Key")
 Value = TypeVar("Value")
 
-EVERY = "every"
-Every = Annotated[dict[Name, Value], EVERY]
-"""A value for every one of the names."""
+SOME = "some"
+Some = Annotated[dict[Key, Value], SOME]
+"""An object that has only some of its keys; a plain ``dict`` has all of them."""
 
 PAIR = "pair"
 Pair = Annotated[list[Value], PAIR]
 """A list of two."""
+
+ACT = "act"
+Act = Annotated[dict[str, object], ACT]
+"""An action as the browser sends it."""

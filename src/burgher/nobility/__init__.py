@@ -15,17 +15,20 @@ from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
 from burgher.core.state import State
-from burgher.nobility import check, encoding, flow, view
+from burgher.nobility import check, encoding, flow
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
+from burgher.nobility.faces.view import breakdown, view
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
 from burgher.nobility.options import OPTIONS, choices_left, decided
+from burgher.nobility.questions import QUESTIONS
 from burgher.nobility.reasons import REASONS
 from burgher.nobility.rules import Rules
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -44,6 +47,7 @@ class NobilityGame(Game):
     feature_names = NAMES
     feature_blocks = BLOCKS
     sets = SETS
+    questions = QUESTIONS
     reasons = REASONS
 
     # starting
@@ -71,10 +75,10 @@ class NobilityGame(Game):
     # looking
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view.view(_nobility(state), seat)
+        return {**view(_nobility(state), seat)}
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
-        return view.breakdown(_nobility(state))
+        return breakdown(_nobility(state))
 
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
         from burgher.nobility.faces.drawing import drawn
@@ -92,6 +96,11 @@ class NobilityGame(Game):
         from burgher.nobility import bot
 
         return bot.evaluator(weights)
+
+    def styles(self) -> Mapping[str, Style]:
+        from burgher.nobility import bot
+
+        return bot.styles()
 
     # positions by hand
 

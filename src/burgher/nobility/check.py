@@ -66,6 +66,7 @@ from burgher.nobility.characters import DRAW_CHARACTER
 from burgher.nobility.check_chancery import check_chancery
 from burgher.nobility.check_dice import check_dice
 from burgher.nobility.events import NEXT_EVENT
+from burgher.nobility.faces.piece_view import cell
 from burgher.nobility.names import (
     BUILDING_COUNT,
     BUILDINGS,
@@ -90,7 +91,6 @@ from burgher.nobility.names import (
     SHIPS,
     WORKSHOP_SPACES,
 )
-from burgher.nobility.piece_view import cell
 from burgher.nobility.port import NEXT_SHIP
 from burgher.nobility.rounds import AUTOMA_STEP, COUNCIL_STEP, EVENT_STEP, HALL_STEP, ROLL_STEP
 from burgher.nobility.settlers import PAY, goods_wanted

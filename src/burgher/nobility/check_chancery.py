@@ -20,6 +20,7 @@ from burgher.nobility.cells import (
     UNDER,
 )
 from burgher.nobility.chancery import DEAL_TILE, commission_limit, commissions_of, tiles_given
+from burgher.nobility.faces.piece_view import cell
 from burgher.nobility.knowledge import filled_at
 from burgher.nobility.names import (
     COMMISSION_COUNT,
@@ -33,7 +34,6 @@ from burgher.nobility.names import (
     RACES,
     TILE_FIELDS,
 )
-from burgher.nobility.piece_view import cell
 from burgher.nobility.state import Town
 
 

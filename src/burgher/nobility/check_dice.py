@@ -28,6 +28,7 @@ from burgher.nobility.cells import (
     USED,
     YARD_DIE,
 )
+from burgher.nobility.faces.piece_view import cell
 from burgher.nobility.names import (
     AUTOMA,
     CASTLE_SPACES,
@@ -45,7 +46,6 @@ from burgher.nobility.names import (
     TILE_FIELDS,
     WORKSHOP_SPACES,
 )
-from burgher.nobility.piece_view import cell
 from burgher.nobility.rolling import ROLL
 from burgher.nobility.state import Town
 from burgher.nobility.workshops import REROLL

@@ -7,12 +7,12 @@ from mypy_extensions import i16, i64
 
 from burgher.core.cells import vec
 from burgher.core.chance import Random
-from burgher.core.state import State
+from burgher.core.state import State, empty_stack
 from burgher.nobility import encoding, ending, income, knowledge, places, rounds, setup, solo, tavern, turns
 from burgher.nobility.cells import ACTIONS, ENDED, INCOME, PHASE, PHASES, PREPARATION, ROLLING, ROUND, SUCCESS, VISIT
 from burgher.nobility.questions import QUESTIONS
 from burgher.nobility.rules import Rules
-from burgher.nobility.state import Town, empty_cells, empty_stack
+from burgher.nobility.state import Town, empty_cells
 
 
 class Nobility(Town):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from burgher.core.cells import vec
 from burgher.core.events import Argument, Event
 from burgher.core.question import Questions
-from burgher.core.state import DEEPEST, FRAME, State
+from burgher.core.state import State
 from burgher.nobility.cells import (
     APPRENTICES,
     CHARACTER,
@@ -201,19 +201,6 @@ class Town(State):
             + self.desks_of(seat)
         )
 
-    # for those who listen: call these only when `log` is not None
-
-    def tell(self, event: str, args: dict[str, Argument]) -> None:
-        log = self.log
-        if log is not None:
-            log.append(Event(event, args))
-
-    def tell_only(self, event: str, args: dict[str, Argument], secret: str) -> None:
-        """The argument `secret` is for the doer alone."""
-        log = self.log
-        if log is not None:
-            log.append(Event(event, args, (secret,)))
-
     def tell_all(self, event: str, args: dict[str, Argument], reveals: bool) -> None:
         """What everybody learns now, and perhaps nobody but the doer knew before."""
         log = self.log
@@ -242,7 +229,3 @@ def empty_cells() -> vec[i64]:
         for k in range(count):
             cells[start + k] = NOBODY
     return cells
-
-
-def empty_stack() -> vec[i64]:
-    return vec[i64]([0] * (FRAME * DEEPEST))

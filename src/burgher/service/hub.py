@@ -108,7 +108,7 @@ class Hub:
         if not pushes:
             return
         for listener in self._listeners.get(id, ()):
-            # Whose viewpoint has changed in this moment, has nothing here: they look again.
+            # A listener whose viewpoint has just changed has no push here: it fetches everything anew.
             n = next(iter(pushes.values())).n
             listener.put(pushes.get(listener.viewpoint, shapes.Push(n=n, refetch=True)))
 

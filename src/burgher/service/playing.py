@@ -51,7 +51,7 @@ def act(live: LiveTable, draft: Draft, seat: int, named: Sequence[Named], cause:
         draft.played(done, cause, key)
         key = None
         after = match.moment
-        follow(live, draft)
+        take_forced_steps(live, draft)
         for step in match.steps[after:]:
             if step.action in left:
                 left.remove(step.action)
@@ -78,7 +78,7 @@ def _revealed(match: TableMatch, done: int) -> bool:
     return any(step.seat == CHANCE or any(event.reveals for event in step.events) for step in match.steps[done:])
 
 
-def follow(live: LiveTable, draft: Draft) -> None:
+def take_forced_steps(live: LiveTable, draft: Draft) -> None:
     """Take forced steps, for bots always, for people as they wish."""
     match = live.playing()
     for _ in range(LONGEST_RUN):

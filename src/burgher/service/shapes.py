@@ -187,6 +187,8 @@ class Table(Shape):
     mine: list[int]
     host: bool
     """Whether this device decides about the table: it opened it, or whoever did has left."""
+    opened_by: int | None
+    """The first seat of whoever opened the table; null when they have none."""
     n: int
     version: int
     moment: int

@@ -54,6 +54,7 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         seats=[_show_seat(seat, device, seat.number in present) for seat in live.seats],
         mine=[seat.number for seat in live.seats if device is not None and seat.device == device],
         host=live.is_host(device),
+        opened_by=min(live.holders().get(row.owner, ()), default=None),
         n=row.pulse,
         version=row.version,
         moment=row.moment,

@@ -10,13 +10,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from burgher.bots.network import FORMAT, BadNetwork, read_arrays
+from burgher.bots.network import FORMAT, OUTLOOK, BadNetwork, read_arrays
 
 LARGEST = 6_000_000
 """Bytes of a file at the most."""
 
 EXACT = ("mean", "std")
 """What is kept as float32."""
+
+
+def size(features: int, actions: int, width: int, blocks: int, judge: int) -> int:
+    """How many bytes the weights of a network take."""
+    linear = (features + 1) * width + (width + 1) * (2 * blocks * width + actions + judge) + (judge + 1) * OUTLOOK
+    norms = 2 * (blocks + 1) * width
+    return 2 * (linear + norms) + 4 * len(EXACT) * features
 
 
 def write(path: Path, arrays: Mapping[str, NDArray[Any]], record: Mapping[str, object]) -> None:

@@ -342,6 +342,8 @@ export interface Table {
   mine: number[];
   /** Whether this device decides about the table: it opened it, or whoever did has left. */
   host: boolean;
+  /** The first seat of whoever opened the table; null when they have none. */
+  opened_by: number | null;
   n: number;
   version: number;
   moment: number;

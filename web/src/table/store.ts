@@ -39,6 +39,17 @@ export class TableStore {
   readonly names: ReadonlySignal<readonly string[]> = computed(
     () => this.table.value?.seats.map((seat) => (seat.kind === "open" ? "" : seatName(seat))) ?? [],
   );
+  /** Whether something comes by itself: the connection, a bot's next step, what waits to be told. */
+  readonly expecting: ReadonlySignal<boolean> = computed(() => {
+    const table = this.table.value;
+    const now = this.situation.value;
+    if (this.connection.value === "connecting" || this.connection.value === "lost" || this.waiting.value > 0)
+      return true;
+    if (table?.status !== "playing" || now?.over) return false;
+    if (!now) return true;
+    const seat = now.turn === null ? undefined : table.seats[now.turn];
+    return seat?.kind === "bot" || (seat?.stand_in ?? null) !== null;
+  });
 
   private live: Live | null = null;
   private queue: Situation[] = [];

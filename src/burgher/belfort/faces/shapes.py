@@ -1,14 +1,13 @@
-"""The view of a position, as types: what `view` gives and a client reads.
+"""What a view of Belfort is made of. `web/src/games/belfort/view.ts` is made from this.
 
-Seats count from 0; in a game for two, the owners 2 and 3 are the non-players. Districts, crests and planks count from
-1, as people do. What nobody has is null. The browser's types are made from these (`scripts/view_types.py`).
+Seats count from 0, districts, crests and planks from 1; for two, the owners 2 and 3 are the non-players. None is nobody's.
 """
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict, get_args
+from typing import Literal, TypedDict, get_args
 
-from burgher.core.shapes import Every, Pair
+from burgher.core.shapes import Pair, Some
 
 Resource = Literal["wood", "stone", "metal", "gold"]
 Worker = Literal["elf", "master_elf", "dwarf", "master_dwarf"]
@@ -42,8 +41,17 @@ POINT_SOURCES: tuple[PointSource, ...] = get_args(PointSource)
 PAID: tuple[Paid, ...] = get_args(Paid)
 BUNDLES: tuple[Bundle, ...] = get_args(Bundle)
 RACES: tuple[Race, ...] = get_args(Race)
+CONSTANTS = {
+    "RESOURCES": RESOURCES,
+    "WORKERS": WORKERS,
+    "AREAS": AREAS,
+    "SINGLES": SINGLES,
+    "PROPERTIES": PROPERTIES,
+    "SYMBOLS": SYMBOLS,
+}
+"""Lists that the browser has, too."""
 
-Cost = dict[Paid, int]
+Cost = Some[Paid, int]
 """What something costs; `ws` is wood or stone."""
 
 
@@ -70,7 +78,7 @@ class Planks(TypedDict):
     usable: int
     free: int
     fee: int
-    workers: dict[Worker, int]
+    workers: Some[Worker, int]
 
 
 class Built(TypedDict):
@@ -81,13 +89,13 @@ class Built(TypedDict):
     gnomes: int
     free_locks: int
     income: int
-    planks: NotRequired[Planks]
+    planks: Planks | None
 
 
 class Workers(TypedDict):
-    owned: dict[Worker, int]
-    home: dict[Worker, int]
-    placed: dict[Worker, int]
+    owned: Some[Worker, int]
+    home: Some[Worker, int]
+    placed: Some[Worker, int]
 
 
 class SeatView(TypedDict):
@@ -95,20 +103,20 @@ class SeatView(TypedDict):
     crest: int | None
     crest_face_down: bool
     passed: bool
-    stock: Every[Resource, int]
+    stock: dict[Resource, int]
     score: int
-    points: Every[PointSource, int]
+    points: dict[PointSource, int]
     income: int
     tax: int
     workers: Workers
-    supply: Every[Race, int]
+    supply: dict[Race, int]
     gnomes: int
     built: list[Built]
     hand_size: int
-    hand: dict[Property, int] | None
-    known: dict[Property, int]
+    hand: Some[Property, int] | None
+    known: Some[Property, int]
     aside_size: int
-    aside: dict[Property, int] | None
+    aside: Some[Property, int] | None
     has_shown: bool
     shown: Property | None
 
@@ -134,7 +142,7 @@ class GuildView(TypedDict):
 
 class DistrictView(TypedDict):
     district: int
-    symbols: Every[SymbolName, int | None]
+    symbols: dict[SymbolName, int | None]
     markers: list[int]
     guild: GuildView | None
 
@@ -174,23 +182,23 @@ class StandingWorker(TypedDict):
 class CollectionBoard(TypedDict):
     recruiter: list[StandingWorker | None]
     camp: list[StandingWorker | None]
-    areas: Every[Area, list[dict[Worker, int]]]
+    areas: dict[Area, list[Some[Worker, int]]]
 
 
 class Cards(TypedDict):
     """The pool, the piles, and what is where this viewer cannot see it."""
 
-    pool: dict[Property, int]
+    pool: Some[Property, int]
     deck: int
-    discards: dict[Property, int]
-    unseen: dict[Property, int]
+    discards: Some[Property, int]
+    unseen: Some[Property, int]
 
 
 class TradingPost(TypedDict):
     """Prices in gold."""
 
-    buy: dict[Resource, int]
-    sell: Every[Bundle, int]
+    buy: Some[Resource, int]
+    sell: dict[Bundle, int]
 
 
 class ThisTurn(TypedDict):

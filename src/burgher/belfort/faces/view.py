@@ -192,6 +192,7 @@ def view_built(state: City, seat: int, card: int) -> shapes.Built:
         "gnomes": gnomes,
         "free_locks": locks - gnomes,
         "income": cards * int(state.rules.income[card]),
+        "planks": None,
     }
     for plank in range(PLANK_COUNT):
         if card_of_plank(plank) == card:

@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Deux beaux jeux de société où l’on bâtit une ville : entre amis, ou contre des bots.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elfes, nains et gnomes élèvent une cité de cinq quartiers. Qui en possède le plus l’emporte.
-about-nobility = Des dés, des colons et des guildes : fais grandir une ville, et élève-toi avec elle.
 
 ## Partout
 
@@ -93,6 +89,9 @@ setting-notify-refused = Le navigateur refuse les notifications pour cette page�
 ## À la table : l’attente
 
 lobby-hint = La partie commence dès que toutes les places sont prises.
+invited-by = { $name } t’invite à jouer à { $game }
+invited = On t’invite à jouer à { $game }
+other-options = Inhabituel : { $options }
 sit-here = S’asseoir ici
 let-bot-have-it = La donner à un bot
 send-away = Renvoyer : { $name }
@@ -140,6 +139,7 @@ points-of = { $count ->
 ## À la table : le jeu
 
 what-is-asked = Ce qui est demandé
+watching = Tu regardes.
 is-thinking = réfléchit
 is-deciding = décide
 game-is-over = La partie est finie.
@@ -349,3 +349,15 @@ error-too-often = Trop souvent ; réessaie dans { $seconds ->
 error-foreign-page = Cette demande venait d’une autre page.
 error-wrong-host = Ce serveur ne répond pas à ce nom.
 why-not-your-turn = Ce n’est pas ton tour.
+
+## Les plateaux, partie par partie et joueur par joueur
+
+panes = Parties du plateau
+pane-with-choices = { $pane } : { $count ->
+        [one] quelque chose à choisir
+       *[other] { $count } choses à choisir
+    }
+pane-mine = Chez moi
+pane-others = Autres
+player-boards = Plateaux des joueurs
+board-of = Plateau : { SEAT($seat) }

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketState
 
 from burgher.core.errors import Phrase
 from burgher.service import shapes
-from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, where
+from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, address_of
 from burgher.service.hub import Listener, Viewpoint
 from burgher.service.keys import TABLE_ID
 from burgher.service.refusal import Refusal, refusal_of
@@ -107,8 +107,8 @@ async def _receive(socket: WebSocket, desk: Desk, table: str, listener: Listener
     while True:
         text = await socket.receive_text()
         try:
-            desk.limiters.acting.spend(where(socket))
-            await desk.house.turn(table, listener, _wish(text))
+            desk.limiters.acting.spend(address_of(socket))
+            await desk.house.turn(table, listener, _wanted_seat(text))
         except Refusal as refusal:
             listener.put(_failed(refusal))
         except Trouble as trouble:
@@ -116,14 +116,14 @@ async def _receive(socket: WebSocket, desk: Desk, table: str, listener: Listener
             listener.put(_failed(refusal_of(trouble)))
 
 
-def _wish(text: str) -> int | None:
+def _wanted_seat(text: str) -> int | None:
     try:
-        wish = json.loads(text)
+        wanted = json.loads(text)
     except (ValueError, RecursionError):
-        wish = None
-    if not isinstance(wish, dict) or set(wish) != {"look"}:
+        wanted = None
+    if not isinstance(wanted, dict) or set(wanted) != {"look"}:
         raise Refusal("bad-request", detail=Phrase("look-form", example='{"look": SEAT}'))
-    seat = wish["look"]
+    seat = wanted["look"]
     if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool)):
         raise Refusal("bad-request", detail=Phrase("seat-form"))
     return seat

@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
-import { Icon } from "../../art";
-import { usePlay } from "../../board";
+import { Stepper, Tray, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { forViewer, ownOf, useScene } from "./context";
 import { GOOD, Sign, thing } from "./signs";
-import { EnoughButton, Frame } from "./trays";
-import { type Counts, GOODS, type Good, type SeatView, type View } from "./view";
+import { EnoughButton } from "./trays";
+import { GOODS, type Good, type SeatView, type View } from "./view";
 
 /** Fewest first: one of each good, then more of what there is most of, up to the least that is wanted. */
 export function modest(most: Readonly<Record<string, number>>, least: number): Record<string, number> {
@@ -23,7 +22,7 @@ export function modest(most: Readonly<Record<string, number>>, least: number): R
   }
 }
 
-function total(counts: Counts<string>): number {
+function total(counts: Readonly<Partial<Record<string, number>>>): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
@@ -32,17 +31,12 @@ export function givable(
   view: View,
   own: SeatView | undefined,
 ): { most: Record<string, number>; least: number; limit: number } {
-  const card = own?.settlers.find((one) => one.card === paying(view));
+  const card = own?.settlers.find((one) => one.card === (view.asked?.card ?? ""));
   if (!card || card.card === null || !own) return { most: {}, least: 0, limit: 0 };
   const paid = total(view.this_turn?.paid ?? {});
   const open = card.goods.filter((good) => !view.this_turn?.paid[good]);
   const most = Object.fromEntries(open.map((good) => [good, Math.min(own.goods[good], card.most_of[good] ?? 0)]));
   return { most, least: card.least - paid, limit: card.most - paid };
-}
-
-/** The settlers that are being paid: the question names them by their number. */
-function paying(view: View): string {
-  return `s${String((view.asked?.first ?? -1) + 1).padStart(2, "0")}`;
 }
 
 /** How much of each good the settlers get. */
@@ -52,11 +46,11 @@ export function PayTray() {
   const { most, least, limit } = givable(scene.view, ownOf(scene));
   return (
     <Paying
-      key={`${paying(scene.view)} ${Object.keys(most).join()}`}
+      key={`${scene.view.asked?.card ?? ""} ${Object.keys(most).join()}`}
       most={most}
       least={least}
       limit={limit}
-      title={words.t("pay-title", { card: paying(scene.view) })}
+      title={words.t("pay-title", { card: scene.view.asked?.card ?? "" })}
     />
   );
 }
@@ -78,9 +72,9 @@ function Paying({
   const sum = total(given);
   const steps: Act[] = Object.entries(given).map(([good, number]) => ({ do: "pay", number, good }));
   return (
-    <Frame
+    <Tray
       title={title}
-      aside={<span class="n-sum">{words.t("pay-sum", { sum, least, most: limit })}</span>}
+      aside={words.t("pay-sum", { sum, least, most: limit })}
       footer={
         <button
           type="button"
@@ -94,7 +88,7 @@ function Paying({
     >
       <div class="n-steppers">
         {Object.keys(most).map((good) => (
-          <Stepper
+          <GoodStepper
             key={good}
             good={good as Good}
             count={given[good] ?? 0}
@@ -105,7 +99,7 @@ function Paying({
           />
         ))}
       </div>
-    </Frame>
+    </Tray>
   );
 }
 
@@ -115,8 +109,8 @@ export function SellTray() {
   const { view } = scene;
   const { words, busy, legal } = usePlay();
   const own = ownOf(scene);
-  const room = view.asked?.first ?? 0;
-  const [wanted, setWanted] = useState<Counts<Good>>({});
+  const room = view.asked?.left ?? 0;
+  const [wanted, setWanted] = useState<Readonly<Partial<Record<Good, number>>>>({});
   const possible = GOODS.filter((good) => legal.some((act) => act.do === "sell" && act.good === good));
   const price = (good: Good) => forViewer(view.port.goods[good]?.price ?? [], scene);
   const sum = total(wanted);
@@ -124,9 +118,9 @@ export function SellTray() {
   const steps: Act[] = possible.flatMap((good) => Array<Act>(wanted[good] ?? 0).fill({ do: "sell", good }));
   const last: Act[] = sum < room ? [{ do: "done" }] : [];
   return (
-    <Frame
+    <Tray
       title={words.t("sell-title")}
-      aside={<span class="n-sum">{words.t("sell-sum", { sum, room })}</span>}
+      aside={words.t("sell-sum", { sum, room })}
       footer={
         <>
           <EnoughButton />
@@ -146,7 +140,7 @@ export function SellTray() {
     >
       <div class="n-steppers">
         {possible.map((good) => (
-          <Stepper
+          <GoodStepper
             key={good}
             good={good}
             count={wanted[good] ?? 0}
@@ -161,18 +155,15 @@ export function SellTray() {
           />
         ))}
       </div>
-    </Frame>
+    </Tray>
   );
 }
 
 /** So many of a good: fewer, more. */
-function Stepper({
+function GoodStepper({
   good,
-  count,
-  least,
-  most,
   note,
-  set,
+  ...rest
 }: {
   good: Good;
   count: number;
@@ -185,27 +176,9 @@ function Stepper({
   return (
     <div class="n-stepper" role="group" aria-label={words.piece(good)}>
       <Sign of={GOOD[good]} big />
-      <span class="n-stepper-row">
-        <button
-          type="button"
-          class="round"
-          disabled={count <= least}
-          aria-label={words.t("fewer", { good })}
-          onClick={() => set(count - 1)}
-        >
-          <Icon name="minus" size={16} />
-        </button>
-        <b aria-live="polite">{count}</b>
-        <button
-          type="button"
-          class="round"
-          disabled={count >= most}
-          aria-label={words.t("more", { good })}
-          onClick={() => set(count + 1)}
-        >
-          <Icon name="plus" size={16} />
-        </button>
-      </span>
+      <Stepper {...rest} fewer={words.t("fewer", { good })} more={words.t("more", { good })}>
+        <b aria-live="polite">{rest.count}</b>
+      </Stepper>
       <small>{note}</small>
     </div>
   );
