@@ -1,6 +1,6 @@
 """What a view of Belfort is made of. `web/src/games/belfort/view.ts` is made from this.
 
-Seats count from 0, districts, crests and planks from 1; for two, the owners 2 and 3 are the non-players. None is nobody's.
+Seats count from 0, districts, crests and planks from 1; for two, owners 2 and 3 are the non-players. Nobody is null.
 """
 
 from __future__ import annotations

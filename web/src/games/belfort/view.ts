@@ -1,4 +1,4 @@
-/** Made by scripts/view_types.py from burgher/belfort/faces/shapes.py: change it there. Seats count from 0, districts, crests and planks from 1; for two, the owners 2 and 3 are the non-players. None is nobody's. */
+/** Made by scripts/view_types.py from burgher/belfort/faces/shapes.py: change it there. Seats count from 0, districts, crests and planks from 1; for two, owners 2 and 3 are the non-players. Nobody is null. */
 
 export const RESOURCES = ["wood", "stone", "metal", "gold"] as const;
 export const WORKERS = ["elf", "master_elf", "dwarf", "master_dwarf"] as const;
