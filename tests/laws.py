@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from hypothesis import strategies as st
@@ -17,6 +18,7 @@ import burgher
 from burgher.core.chance import Random
 from burgher.core.components import ComponentSet
 from burgher.core.encoding import features
+from burgher.core.errors import BadOption
 from burgher.core.game import Game
 from burgher.core.moves import Moves
 from burgher.core.state import CHANCE, OVER, State
@@ -50,17 +52,28 @@ class Case:
         return self.game.corrected(dict(self.corrections), "laws") if self.corrections else self.game.components()
 
     @cached_property
-    def questions(self) -> tuple[str, ...]:
-        """All that was asked in a number of games."""
-        asked = set()
+    def met(self) -> frozenset[tuple[str, str]]:
+        """The questions of a number of games, each with the verbs that answered it."""
+        found = set()
         moves = Moves()
         for seed in range(PILOTS):
             state = self.new()
             random = Random(f"pilot {seed}")
             while state.seat != OVER:
-                asked.add(question(self, state))
-                state.apply(choose(state, self, random, moves))
-        return tuple(sorted(asked))
+                action = choose(state, self, random, moves)
+                found.add((question(self, state), self.game.actions[action].verb))
+                state.apply(action)
+        return frozenset(found)
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """All that was asked."""
+        return tuple(sorted({question for question, _ in self.met}))
+
+    @property
+    def verbs(self) -> frozenset[str]:
+        """All that was done."""
+        return frozenset(verb for _, verb in self.met)
 
     @cached_property
     def start(self) -> State:
@@ -75,6 +88,29 @@ class Case:
             f"{name}={value if isinstance(value, (int, str)) else '...'}" for name, value in self.options.items()
         )
         return f"{self.name}-{self.players}{rich}{'-' if chosen else ''}{chosen}"
+
+
+def cases_left_out(cases: list[Case]) -> list[Case]:
+    """A case for each choice of an option that none of these plays with: a new one is tested because it is there."""
+    added: list[Case] = []
+    for first in {case.name: case for case in reversed(cases)}.values():
+        usual = [case for case in cases if case.name == first.name and not case.corrections]
+        for option in first.game.options:
+            met = [case.options.get(option.name, option.default) for case in cases if case.name == first.name]
+            left = [] if option.several else [choice for choice in option.choices if choice not in met]
+            added.extend(_case_with(usual, option.name, choice) for choice in left)
+    return added
+
+
+def _case_with(usual: list[Case], option: str, choice: object) -> Case:
+    """The first of these cases, for any number of players, that goes together with this choice."""
+    for case in usual:
+        for players in case.game.counts:
+            options = {**case.options, option: choice}
+            with suppress(BadOption):
+                case.game.settle_options(players, options)
+                return replace(case, players=players, options=options)
+    raise AssertionError(f"no case goes together with {option} = {choice!r}: write one")
 
 
 @dataclass(frozen=True)

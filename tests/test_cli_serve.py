@@ -14,6 +14,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import unquote
 
+import pytest
+
+from burgher.cli import main
+from burgher.service import Settings
+
 PATIENCE = 60.0
 
 
@@ -123,3 +128,17 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     assert (
         second.stderr == f"burgher: port {port} is taken: stop what uses it, or choose another (0 finds a free one)\n"
     )
+
+
+def test_serve_is_told_how_long_to_keep_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[Settings] = []
+
+    def run(host: str, port: int, settings: Settings, language: str) -> None:
+        ran.append(settings)
+
+    monkeypatch.setattr("burgher.service.run", run, raising=False)
+    assert main(["serve", "--keep-finished", "90", "--keep-abandoned", "365"]) == 0
+    assert main(["serve", "--database", "sqlite://"]) == 0
+    assert [(one.keep_finished, one.keep_abandoned) for one in ran] == [(90, 365), (None, None)]
+    assert ran[1].database == "sqlite://"
+    assert main(["serve", "--keep-finished", "0"]) == 2

@@ -1,17 +1,18 @@
 """The laws of tests/laws.py for every game, player count and a choice of options."""
 
 from collections.abc import Callable
+from importlib import import_module
 
 import pytest
 from hypothesis import given, note, settings
 
+import burgher
 from burgher.core.state import State
 from tests import laws
-from tests.belfort.pieces import CASES as BELFORT
-from tests.laws import Case, Walk, walks
-from tests.nobility.pieces import CASES as NOBILITY
+from tests.laws import Case, Walk, cases_left_out, walks
 
-CASES: list[Case] = [*BELFORT, *NOBILITY]
+WRITTEN: list[Case] = [case for game in burgher.names() for case in import_module(f"tests.{game}.pieces").CASES]
+CASES = [*WRITTEN, *cases_left_out(WRITTEN)]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -58,7 +59,31 @@ def test_laws_of_walks(case: Case, law: Callable[[Case, Walk], None]) -> None:
     holds()
 
 
-@pytest.mark.parametrize("game", sorted({case.name for case in CASES}))
+@pytest.mark.parametrize("game", burgher.names())
+def test_every_choice_is_met(game: str) -> None:
+    """Of each option; and one that no case plays with gets a case of its own."""
+    for option in burgher.find(game).options:
+        met = [case.options.get(option.name, option.default) for case in CASES if case.name == game]
+        if option.several:
+            assert any(met), option.name
+            continue
+        assert set(option.choices) <= set(met), option.name
+        if isinstance(option.default, bool):
+            without = [case for case in WRITTEN if case.name == game and option.name not in case.options]
+            added = [case.options.get(option.name) for case in cases_left_out(without)]
+            assert (not option.default) in added
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", burgher.names())
+def test_every_question_and_every_verb_is_met(game: str) -> None:
+    cases = [case for case in CASES if case.name == game]
+    rules = burgher.find(game)
+    assert {question for case in cases for question in case.questions} == set(rules.layout.questions)
+    assert {verb for case in cases for verb in case.verbs} == {verb.name for verb in rules.actions.verbs}
+
+
+@pytest.mark.parametrize("game", burgher.names())
 def test_text_index_and_json_of_every_action_name_it(game: str) -> None:
     actions = next(case for case in CASES if case.name == game).game.actions
     for action in actions:

@@ -37,7 +37,7 @@ from burgher.belfort.names import (
     STUFFS,
     WOOD,
 )
-from burgher.belfort.questions import SEND
+from burgher.belfort.placement import SEND
 from burgher.belfort.state import City
 from burgher.bots.evaluator import numbers
 from burgher.bots.evaluators import evaluator_for
@@ -138,7 +138,7 @@ def test_a_playout_seldom_sends_to_the_mine_alone(
         for kind, count in workers.items():
             poor.cells[at + kind] = count
     poor.depth = 0
-    poor.ask(SEND, 0, NOBODY, 0)
+    SEND.ask(poor, 0)
     moves = Moves()
     for worker in weights:
         moves.add(ACTIONS.find(f"send {worker} mine").index)

@@ -19,7 +19,7 @@ from burgher.belfort.encoding import (
     SIZE,
 )
 from burgher.belfort.features import BLOCKS
-from burgher.belfort.questions import QUESTIONS
+from burgher.belfort.flow import QUESTIONS
 from burgher.core.encoding import features
 from tests.belfort.table import play, scored, table
 
@@ -39,7 +39,7 @@ def some(match: burgher.Match, seat: int, start: str) -> dict[str, int]:
 
 def test_names_and_sizes_agree() -> None:
     assert len(PHASES) == PHASE_COUNT
-    assert len(QUESTIONS) == QUESTION_COUNT
+    assert len(QUESTIONS.names) == QUESTION_COUNT
     assert len(GAME.feature_names) == len(set(GAME.feature_names)) == SIZE == GAME.features
     assert 600 <= SIZE <= 900
     assert all(feature.doc for block in BLOCKS for feature in block.features)

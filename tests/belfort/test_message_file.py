@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from burgher import belfort
-from burgher.belfort import GAME, components, names, questions, reasons
+from burgher.belfort import GAME, components, names
 from burgher.belfort.cells import PHASES
 from burgher.words import LOCALES
 
@@ -72,8 +73,8 @@ def expected() -> set[str]:
     ids |= {"source-" + source for source in components.SOURCES}
     ids |= {"points-" + source for source in names.POINT_SOURCES}
     ids |= {"do-" + verb.name.replace(" ", "-") for verb in GAME.actions.verbs}
-    ids |= {"ask-" + question.replace("_", "-") for question in questions.QUESTIONS}
-    ids |= set(reasons.REASONS[1:])
+    ids |= {"ask-" + question.replace("_", "-") for question in GAME.layout.questions}
+    ids |= {reason.message for reason in GAME.reasons}
     for option in GAME.options:
         ids |= {"option-" + option.name.replace("_", "-"), "option-" + option.name.replace("_", "-") + "-hint"}
     ids |= {f"option-guilds-{choice}" for choice in GAME.options[0].choices}
@@ -88,8 +89,15 @@ def test_no_message_is_unused() -> None:
     assert set(MESSAGES) - expected() - literals() == set()
 
 
-def test_reasons_are_named_after_their_numbers() -> None:
-    numbers = {name: value for name, value in vars(reasons).items() if isinstance(value, int)}
-    assert sorted(numbers.values()) == list(range(1, len(reasons.REASONS)))
-    for name, number in numbers.items():
-        assert reasons.REASONS[number] == "why-" + name.lower().replace("_", "-")
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+def test_a_reason_stands_beside_the_rule_that_refuses(path: Path) -> None:
+    """Whoever searches for the section of a refusal finds the function whose docstring has the same words."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    named = (ast.FunctionDef, ast.ClassDef)
+    docs = [ast.get_docstring(node) or "" for node in ast.walk(tree) if isinstance(node, named)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("reason", "no_gnome", "_too_dear"):
+            rule = node.args[1 if getattr(node.func, "id", "") == "reason" else 0]
+            if isinstance(rule, ast.Constant):
+                told = any(str(rule.value) in re.sub(r"\s+", " ", doc) for doc in docs)
+                assert told, f"{path.name} refuses by {rule.value!r}, but no docstring names it"

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 import burgher
-from burgher.belfort.questions import QUESTIONS
-from burgher.belfort.reasons import REASONS, RULES
+from burgher.belfort.flow import QUESTIONS
 from tests.belfort.table import Table, play, table
 
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "architects")
@@ -143,7 +142,7 @@ def test_nothing_is_asked_at_the_end() -> None:
 
 def test_every_question_has_its_prompt_here() -> None:
     chances = {"found_guild", "deal_crest", "deal", "turn_up", "draw", "np_draw"}
-    assert {question for question, _, _ in PROMPTS} | chances | {"pay"} == set(QUESTIONS)
+    assert {question for question, _, _ in PROMPTS} | chances | {"pay"} == set(QUESTIONS.names)
 
 
 # reasons
@@ -336,8 +335,8 @@ REFUSED: list[tuple[str, Make, str, dict[str, Any]]] = [
         "discount metal",
         {"what": "metal", "cost": ("wood", 3, "stone", 2, "metal", 1)},
     ),
-    ("seat-not-in-game", lambda: used("thieves", robbed()), "steal gold 5", {"what": "gold", "victim": 4, "number": 5}),
-    ("nothing-to-steal", lambda: used("bandits", robbed()), "steal stone 3", {"what": "stone", "victim": 2}),
+    ("seat-not-in-game", lambda: used("thieves", robbed()), "steal gold 5", {"what": "gold", "from": 5, "number": 5}),
+    ("nothing-to-steal", lambda: used("bandits", robbed()), "steal stone 3", {"what": "stone", "from": 3, "victim": 2}),
     (
         "not-this-gatehouse",
         lambda: played(used("wizards", rich().marker(1, "gatehouse 1 after")), "swap gatehouse 1", "swap gatehouse 5"),
@@ -384,10 +383,7 @@ def test_pieces_to_pay() -> None:
     assert (found.id, found.args) == ("why-too-little-stone", args)
 
 
-def test_every_reason_names_its_rule() -> None:
-    assert len(REASONS) == len(RULES)
-    assert len(set(REASONS)) == len(REASONS)
-    assert all(RULES[1:])
+def test_what_is_not_asked_names_the_round_order() -> None:
     found = table(3).place(0).why_not("end")
     assert found is not None
-    assert found.rule == RULES[1]
+    assert found.rule == "Round order"

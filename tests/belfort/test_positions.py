@@ -108,7 +108,7 @@ PLACEMENT: list[tuple[Position, str]] = [
     ({"questions": [{"ask": "place", "seat": 0, "first": 1}]}, "questions[0].first is 1; it may be 0"),
     ({"questions": [{"ask": "place", "seat": 0, "second": 1}]}, "questions[0].second is 1; it may be 0"),
     (
-        {"questions": [{"ask": "send", "seat": 0, "first": -1}]},
+        {"questions": [{"ask": "send", "seat": 0, "last": -1}]},
         "passed[0] is 0; it may be 1: the seat is asked whom to",
     ),
     (
@@ -234,70 +234,75 @@ def asked(*frames: Position, setup: Table | None = None) -> Position:
     return position | {"questions": [turn, *({"seat": 0} | frame for frame in frames)]}
 
 
+def shows(*seats: int) -> list[Position]:
+    """These are asked what they show to the spies of seat 0."""
+    return [{"ask": "show", "seat": seat, "spies": 0} for seat in seats]
+
+
 def with_cards() -> Table:
     return table(3, HOSTILE).hand(0, pub=2).hand(1, inn=1).hand(2, bank=1)
 
 
 FRAMES: list[tuple[Callable[[], Position], str]] = [
     (lambda: asked({"ask": "turn"}), "questions[1].ask is 'turn'; it may be one that can come up in turn"),
-    (lambda: asked({"ask": "draw", "first": 0, "second": 1}), "questions[1].seat is 0; it may be -1: only chance"),
+    (lambda: asked({"ask": "draw", "to": 0, "left": 1}), "questions[1].seat is 0; it may be -1: only chance"),
     (
-        lambda: asked({"ask": "draw", "seat": -1, "first": 1, "second": 1}),
-        "questions[1].first is 1; it may be 0: it is the turn of this",
+        lambda: asked({"ask": "draw", "seat": -1, "to": 1, "left": 1}),
+        "questions[1].to is 1; it may be 0: it is the turn of this",
     ),
-    (lambda: asked({"ask": "draw", "seat": -1, "second": 0}), "questions[1].second is 0; it may be from 1 to 99"),
+    (lambda: asked({"ask": "draw", "seat": -1, "left": 0}), "questions[1].left is 0; it may be from 1 to 99"),
     (
-        lambda: asked({"ask": "discard", "first": 1, "second": -1}),
-        "questions[1].first is 1; it may be at most 0: there are no m",
+        lambda: asked({"ask": "discard", "left": 1, "last": -1}),
+        "questions[1].left is 1; it may be at most 0: there are no m",
     ),
     (
-        lambda: asked({"ask": "discard", "seat": 1, "first": 1, "second": -1}),
+        lambda: asked({"ask": "discard", "seat": 1, "left": 1, "last": -1}),
         "questions[1].seat is 1; it may be 0: this seat decides",
     ),
-    (lambda: asked({"ask": "recruit", "first": 2}), "questions[1].first is 2; it may be from 0 to 1"),
+    (lambda: asked({"ask": "recruit", "guild": 2}), "questions[1].guild is 2; it may be from 0 to 1"),
     (lambda: asked({"ask": "staff"}), "questions is 'staff'; it may be one that has an answer"),
-    (lambda: asked({"ask": "mark", "first": -1}), "questions is 'mark'; it may be one that has an answer"),
-    (lambda: asked({"ask": "mark", "first": 5}), "questions[1].first is 5; it may be from -1 to 4"),
-    (lambda: asked({"ask": "mark", "first": 0, "second": 3}), "questions[1].second is 3; it may be from 0 to 2"),
+    (lambda: asked({"ask": "mark", "border": -1}), "questions is 'mark'; it may be one that has an answer"),
+    (lambda: asked({"ask": "mark", "border": 5}), "questions[1].border is 5; it may be from -1 to 4"),
+    (lambda: asked({"ask": "mark", "border": 0, "owner": 3}), "questions[1].owner is 3; it may be from 0 to 2"),
     (
-        lambda: asked({"ask": "mark", "first": 0}, setup=table(3, HOSTILE).marker(1, "gatehouse 1 after")),
-        "questions[1].first is 0; it may be a gatehouse whose marker has been lifted",
+        lambda: asked({"ask": "mark", "border": 0}, setup=table(3, HOSTILE).marker(1, "gatehouse 1 after")),
+        "questions[1].border is 0; it may be a gatehouse whose marker has been lifted",
     ),
-    (lambda: asked({"ask": "discount", "first": 3}), "questions[1].first is 3; it may be from "),
+    (lambda: asked({"ask": "discount", "build": 3}), "questions[1].build is 3; it may be from "),
     (
-        lambda: asked({"ask": "pay", "first": 1, "second": -1}),
-        "questions[1].first is 1; it may be at most 0: there is no mo",
+        lambda: asked({"ask": "pay", "left": 1, "last": -1}),
+        "questions[1].left is 1; it may be at most 0: there is no mo",
     ),
-    (lambda: asked({"ask": "thieves", "first": 9}), "questions[1].first is 9; it may be from 0 to 2"),
-    (lambda: asked({"ask": "thieves", "first": 1}), "questions[1].second is 0; it may be the bits of other seats,"),
+    (lambda: asked({"ask": "thieves", "taken": 9}), "questions[1].taken is 9; it may be from 0 to 2"),
+    (lambda: asked({"ask": "thieves", "taken": 1}), "questions[1].robbed is 0; it may be the bits of other seats,"),
     (
-        lambda: asked({"ask": "thieves", "first": 1, "second": 1}),
-        "questions[1].second is 1; it may be the bits of other seats,",
-    ),
-    (
-        lambda: asked({"ask": "bandits", "first": 1, "second": 8}),
-        "questions[1].second is 8; it may be the bits of other seats,",
+        lambda: asked({"ask": "thieves", "taken": 1, "robbed": 1}),
+        "questions[1].robbed is 1; it may be the bits of other seats,",
     ),
     (
-        lambda: asked({"ask": "bandits", "first": 1, "second": 6}),
-        "questions[1].second is 6; it may be the bits of other seats,",
-    ),
-    (lambda: asked({"ask": "swap_with", "first": 99}), "questions[1].first is 99; it may be from 0 to "),
-    (lambda: asked({"ask": "swap_with", "first": 60}), "questions[1].first is 60; it may be a location of this city"),
-    (
-        lambda: asked({"ask": "show", "seat": 1, "first": 0}),
-        "questions is 'show'; it may be another one: nobody is asked ",
+        lambda: asked({"ask": "bandits", "taken": 1, "robbed": 8}),
+        "questions[1].robbed is 8; it may be the bits of other seats,",
     ),
     (
-        lambda: asked({"ask": "pick"}, {"ask": "show", "seat": 0, "first": 0}, setup=with_cards()),
-        "questions[2].seat is 0; it may be another one: nobody shows cards to ",
+        lambda: asked({"ask": "bandits", "taken": 1, "robbed": 6}),
+        "questions[1].robbed is 6; it may be the bits of other seats,",
+    ),
+    (lambda: asked({"ask": "swap_with", "one": 99}), "questions[1].one is 99; it may be from 0 to "),
+    (lambda: asked({"ask": "swap_with", "one": 60}), "questions[1].one is 60; it may be a location of this city"),
+    (
+        lambda: asked({"ask": "show", "seat": 1, "spies": 0}),
+        "questions[1].ask is 'show'; it may be one that can come up in turn",
     ),
     (
-        lambda: asked({"ask": "pick"}, {"ask": "show", "seat": 1, "first": 2}, setup=with_cards()),
-        "questions[2].first is 2; it may be 0: it is the turn of this",
+        lambda: asked({"ask": "pick"}, *shows(2, 1, 0), setup=with_cards()),
+        "questions[4].seat is 0; it may be another one: nobody shows cards to ",
     ),
     (
-        lambda: asked({"ask": "pick"}, {"ask": "show", "seat": 1, "first": 0}, setup=with_cards()),
+        lambda: asked({"ask": "pick"}, *shows(2), {"ask": "show", "seat": 1, "spies": 2}, setup=with_cards()),
+        "questions[3].spies is 2; it may be 0: it is the turn of this",
+    ),
+    (
+        lambda: asked({"ask": "pick"}, *shows(1), setup=with_cards()),
         "shown[2] is -1; it may be a card, or -1 as long as the seat is asked",
     ),
     (lambda: asked({"ask": "np_card"}), "questions[1].ask is 'np_card'; it may be one of turn_up, turn, draw, dis"),
@@ -315,16 +320,21 @@ def test_a_question_that_cannot_be(make: Callable[[], Position], said: str) -> N
 
 def test_questions_of_a_turn_that_can_be() -> None:
     """Set up by hand, with all that they are about."""
-    match = burgher.load(asked({"ask": "discard", "first": 1, "second": -1}, setup=with_cards()))
+    match = burgher.load(asked({"ask": "discard", "left": 1, "last": -1}, setup=with_cards()))
     assert legal(match) == {"discard pub"}
     match = burgher.load(asked({"ask": "thieves"}, setup=table(3, HOSTILE).stock(1, gold=2)))
     assert legal(match) == {"steal gold 2", "done"}
-    match = burgher.load(asked({"ask": "mark", "first": 2, "second": 1}))
+    match = burgher.load(asked({"ask": "mark", "border": 2, "owner": 1}))
     assert legal(match) == {"mark gatehouse 3 after", "mark gatehouse 4 before"}
-    shows = [{"ask": "show", "seat": seat, "first": 0} for seat in (2, 1)]
-    match = burgher.load(asked({"ask": "pick"}, *shows, setup=with_cards()))
+    match = burgher.load(asked({"ask": "pick"}, *shows(2, 1), setup=with_cards()))
     play(match, "show inn", "show bank", "pick 3")
     assert match.seat == 0
+
+
+def test_numbers_of_a_question_may_have_the_names_of_older_positions() -> None:
+    new = burgher.load(asked({"ask": "discard", "left": 1, "last": -1}, setup=with_cards()))
+    old = burgher.load(asked({"ask": "discard", "first": 1, "second": -1}, setup=with_cards()))
+    assert old.state.same(new.state)
 
 
 # the set-up
@@ -352,13 +362,13 @@ SET_UP: list[tuple[str, Position, str]] = [
     ),
     (
         "deal",
-        {"questions": [{"ask": "deal", "seat": -1, "first": 3, "second": 1}]},
-        "questions[0].first is 3; it may be",
+        {"questions": [{"ask": "deal", "seat": -1, "to": 3, "left": 1}]},
+        "questions[0].to is 3; it may be",
     ),
-    ("deal", {"questions": [{"ask": "deal", "seat": -1, "first": 0, "second": 6}]}, "questions[0].second is 6; it may"),
+    ("deal", {"questions": [{"ask": "deal", "seat": -1, "to": 0, "left": 6}]}, "questions[0].left is 6; it may"),
     (
         "deal",
-        {"questions": [{"ask": "deal", "seat": -1, "first": 1, "second": 5}]},
+        {"questions": [{"ask": "deal", "seat": -1, "to": 1, "left": 5}]},
         "the sum of hand[0] is 0; it may be 5: so many cards have been dealt",
     ),
     (
@@ -379,18 +389,18 @@ SET_UP: list[tuple[str, Position, str]] = [
     ),
     (
         "keep",
-        {"questions": [{"ask": "keep", "seat": 0, "first": 1, "second": -1}]},
-        "questions[0].first is 1; it may be 2",
+        {"questions": [{"ask": "keep", "seat": 0, "left": 1, "last": -1}]},
+        "questions[0].left is 1; it may be 2",
     ),
     (
         "keep",
-        {"questions": [{"ask": "keep", "seat": 0, "first": 2, "second": -1}] * 2},
+        {"questions": [{"ask": "keep", "seat": 0, "left": 2, "last": -1}] * 2},
         "questions[0].seat is 0; it may",
     ),
     (
         "turn_up",
-        {"questions": [{"ask": "turn_up", "seat": -1, "first": 4}]},
-        "questions[0].first is 4; it may be from 1",
+        {"questions": [{"ask": "turn_up", "seat": -1, "left": 4}]},
+        "questions[0].left is 4; it may be from 1",
     ),
 ]
 
@@ -427,8 +437,11 @@ TWO: list[tuple[Position, str]] = [
     ),
     ({"owner": [{"pub": 4}, {}, {}, {}, {}]}, "owner[0].pub is 4; it may be from -1 to 3"),
     ({"questions": [{"ask": "np_card", "seat": 1}]}, "questions[0].seat is 1; it may be 0: this seat decides"),
-    ({"questions": [{"ask": "np_card", "seat": 0, "first": 2}]}, "questions[0].first is 2; it may be from 0 to 1"),
-    ({"questions": [{"ask": "np_build", "seat": 0, "second": 10}]}, "questions[0].second is 10; it may be from 0 to 9"),
+    (
+        {"questions": [{"ask": "np_card", "seat": 0, "non_player": 2}]},
+        "questions[0].non_player is 2; it may be from 0 to 1",
+    ),
+    ({"questions": [{"ask": "np_build", "seat": 0, "card": 10}]}, "questions[0].card is 10; it may be from 0 to 9"),
 ]
 
 
@@ -446,7 +459,7 @@ def test_a_worker_where_a_dwarf_stands() -> None:
 def test_chance_without_cards() -> None:
     setup = table(3).no_cards_left(1)
     position = setup.position(3, "turn", 0)
-    position["questions"] = [{"ask": "turn", "seat": 0}, {"ask": "draw", "seat": -1, "first": 0, "second": 1}]
+    position["questions"] = [{"ask": "turn", "seat": 0}, {"ask": "draw", "seat": -1, "to": 0, "left": 1}]
     assert said_about(position) == "questions is 'draw'; it may be one that chance can answer"
 
 
@@ -454,6 +467,6 @@ def test_the_camp_is_asked_of_who_stands_there() -> None:
     match = table(3).at(1, "elf", "camp").at(0, "elf", "camp").collect()
     position = match.position()
     assert position["step"] == 2
-    said = said_about(position | {"questions": [{"ask": "camp", "seat": 0, "first": 0}]})
+    said = said_about(position | {"questions": [{"ask": "camp", "seat": 0, "plank": 0}]})
     assert said == "questions[0].seat is 0; it may be 1: this seat decides"
     assert said_about(position | {"step": 3}) == "step is 3; it may be 2"

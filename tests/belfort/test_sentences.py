@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import burgher
-from burgher.belfort import GAME, reasons
+from burgher.belfort import GAME
 from burgher.core.actions import Action
 from burgher.core.chance import Random
 from burgher.core.game import Message
@@ -395,7 +395,7 @@ def test_too_little_wood_or_stone() -> None:
 
 def test_every_reason_is_said_here() -> None:
     said = {f"why-{one[2]}" for one in REFUSED} | {"why-too-little-wood-or-stone"}
-    assert set(reasons.REASONS[1:]) == said
+    assert {reason.message for reason in GAME.reasons} == said
 
 
 # events

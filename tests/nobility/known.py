@@ -20,6 +20,9 @@ NOT_NOW = ".table-board .target.idle"
 PICTURE = ("3-players-62-greedy.burgher.json", 0.6)
 """The record to show in pictures, and how far into it."""
 
+ON_THE_BOARD: tuple[str, ...] = ()
+"""Questions that the client does not know by name: what is chosen on the board for a turn answers them, too."""
+
 
 def hidden_things(seat: dict[str, Any]) -> list[Any]:
     """What only this player may see of their own things, in their part of a view: null for everybody else."""

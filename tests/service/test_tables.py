@@ -220,6 +220,8 @@ def test_talk(anna: Guest, bert: Guest) -> None:
 
 def test_no_such_table(anna: Guest) -> None:
     assert anna.get("/tables/AAAAAAAAAAAAAAAA", 404)["error"]["id"] == "no-table"
-    assert anna.get("/tables/short", 422)["error"]["id"] == "bad-request"
+    # A link that is not whole is a table that is not there.
+    assert anna.get("/tables/short", 404)["error"]["id"] == "no-table"
+    assert anna.get("/tables/short/situation", 404)["error"]["args"] == {"table": "short"}
     assert anna.get("/nothing", 404)["error"]["id"] == "not-found"
     assert anna.post("/games", 405)["error"]["id"] == "wrong-method"

@@ -11,16 +11,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgher.belfort import check, encoding, messages, view
+from burgher.belfort import check, encoding, scoring, view
 from burgher.belfort.components import Pieces
 from burgher.belfort.features import BLOCKS, NAMES
 from burgher.belfort.flow import Belfort, new
 from burgher.belfort.language import ACTIONS
 from burgher.belfort.layout import LAYOUT
 from burgher.belfort.options import OPTIONS, check_options
-from burgher.core.actions import Action
+from burgher.belfort.reasons import REASONS
 from burgher.core.components import ComponentSet
-from burgher.core.game import Game, Message
+from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.state import State
 
@@ -39,6 +39,7 @@ class BelfortGame(Game):
     counts = range(2, 6)
     actions = ACTIONS
     options = OPTIONS
+    reasons = REASONS
     layout = LAYOUT
     features = encoding.SIZE
     feature_names = NAMES
@@ -64,14 +65,8 @@ class BelfortGame(Game):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(_belfort(state), seat)
 
-    def prompt(self, state: State) -> Message:
-        return messages.prompt(_belfort(state))
-
-    def reason(self, state: State, action: Action, code: int) -> Message:
-        return messages.reason(_belfort(state), action, code)
-
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
-        return messages.breakdown(_belfort(state))
+        return scoring.breakdown(_belfort(state))
 
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
         from burgher.belfort.faces.drawing import drawn

@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.belfort import cards, codes, questions, trading_post
+from burgher.belfort import cards, codes, trading_post
 from burgher.belfort.building import (
     build,
     is_build,
+    missing,
     offer_places,
     what_is_built,
     why_no_room,
@@ -31,6 +32,7 @@ from burgher.belfort.cells import (
     PLANKED,
     POOL,
     STEP,
+    STOCKPILE,
     TURN,
 )
 from burgher.belfort.costs import GUILDS, NO_DISCOUNT, WALL
@@ -50,26 +52,21 @@ from burgher.belfort.names import (
 from burgher.belfort.names import GUILDS as GUILD_NAMES
 from burgher.belfort.placement import workers_on
 from burgher.belfort.properties import (
+    NO_GNOMES_LEFT,
     draw_for_library,
+    no_gnome,
     offer_locks,
     perform_gnome,
     staff,
     use_plank,
     why_gnome,
-    why_no_gnomes,
     why_no_lock,
 )
-from burgher.belfort.reasons import (
-    ALREADY_HIRED,
-    GUILD_NOT_IN_CITY,
-    MUST_USE,
-    NO_WORKER_THERE,
-    NOT_ASKED_NOW,
-    TOO_LITTLE_GOLD,
-    WORKERS_STILL_PLACED,
-)
-from burgher.belfort.state import City
+from burgher.belfort.reasons import GUILD_NOT_IN_CITY, Args, price, reason
+from burgher.belfort.state import City, expect_step, expect_turn
 from burgher.core.moves import Moves
+from burgher.core.question import Frame, Question
+from burgher.core.reasons import NOT_ASKED_NOW
 
 # the steps of each player's turn
 TURN_STEP: Final = 0
@@ -99,7 +96,7 @@ def go_on(s: City) -> bool:
         # A new turn: nothing hired, visited, converted or used yet.
         for k in range(HIRED, BANKED + 1):
             c[k] = 0
-        s.ask(questions.TURN, seat, 0, 0)
+        ASK_TURN.ask(s, seat)
     elif step == LIBRARY_STEP:
         draw_for_library(s, seat)
     else:
@@ -110,70 +107,81 @@ def go_on(s: City) -> bool:
 # the turn
 
 
-def offer_turn(s: City, moves: Moves) -> None:
-    seat = s.seat
-    offer_builds(s, moves, seat)
-    offer_hire(s, moves, seat)
-    for action in range(codes.GNOME, codes.RECRUIT):
-        if why_gnome(s, seat, action) == 0:
-            moves.add(action)
-    trading_post.offer_trades(s, moves, seat)
-    if s.cells[CONVERSIONS] > 0:
-        offer_convert(s, moves, seat)
-    if has_workers_out(s, seat):
-        offer_workers(s, moves, seat)
-    else:
-        offer_take(s, moves, seat)
-        moves.add(codes.END)
+class Turn(Question[City]):
+    """Anything that may be done in a turn."""
+
+    def ask(self, s: City, seat: i64) -> None:
+        self.put(s, seat, 0, 0)
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        seat = s.seat
+        offer_builds(s, moves, seat)
+        offer_hire(s, moves, seat)
+        for action in range(codes.GNOME, codes.RECRUIT):
+            if why_gnome(s, seat, action) == 0:
+                moves.add(action)
+        trading_post.offer_trades(s, moves, seat)
+        if s.cells[CONVERSIONS] > 0:
+            offer_convert(s, moves, seat)
+        if has_workers_out(s, seat):
+            offer_workers(s, moves, seat)
+        else:
+            offer_take(s, moves, seat)
+            moves.add(codes.END)
+
+    def why(self, s: City, action: i64) -> i64:
+        seat = s.seat
+        if is_build(action):
+            return why_build(s, seat, action)
+        if codes.USE <= action < codes.RECLAIM:
+            return why_no_worker(s, seat, action - codes.USE)
+        if codes.RECLAIM <= action < codes.BUY:
+            return why_reclaim(s, seat, action - codes.RECLAIM)
+        if trading_post.is_trade(action):
+            return trading_post.why_trade(s, seat, action)
+        if codes.CONVERT <= action < codes.STAFF:
+            return why_convert(s, seat, action)
+        if codes.STAFF <= action < codes.GNOME:
+            return why_hire(s, seat, action - codes.STAFF)
+        if codes.GNOME <= action < codes.RECRUIT:
+            return why_gnome(s, seat, action)
+        if codes.TAKE <= action < codes.DISCARD:
+            return why_take(s, seat, action)
+        if action == codes.END:
+            return why_end(s, seat)
+        return NOT_ASKED_NOW
+
+    def perform(self, s: City, action: i64) -> None:
+        seat = s.seat
+        if trading_post.is_trade(action):
+            trading_post.perform_trade(s, seat, action)
+            return
+        trading_post.leave(s)
+        if is_build(action):
+            perform_build(s, seat, action)
+        elif action < codes.RECLAIM:
+            perform_use(s, seat, action - codes.USE)
+        elif action < codes.BUY:
+            reclaim(s, seat, action - codes.RECLAIM, "reclaimed")
+        elif action < codes.STAFF:
+            perform_convert(s, seat, action)
+        elif action < codes.GNOME:
+            perform_hire(s, seat, action - codes.STAFF)
+        elif action < codes.RECRUIT:
+            perform_gnome(s, seat, action)
+        elif action < codes.DISCARD:
+            perform_take(s, seat, action)
+        else:
+            s.answered()
+            if s.log is not None:
+                s.tell("ended-turn", {"seat": seat})
+
+    def check(self, s: City, frame: Frame) -> None:
+        expect_turn(s, frame)
+        expect_step(s, frame, LIBRARY_STEP, LIBRARY_STEP)
 
 
-def why_turn(s: City, action: i64) -> i64:
-    seat = s.seat
-    if is_build(action):
-        return why_build(s, seat, action)
-    if codes.USE <= action < codes.RECLAIM:
-        return why_no_worker(s, seat, action - codes.USE)
-    if codes.RECLAIM <= action < codes.BUY:
-        return why_reclaim(s, seat, action - codes.RECLAIM)
-    if trading_post.is_trade(action):
-        return trading_post.why_trade(s, seat, action)
-    if codes.CONVERT <= action < codes.STAFF:
-        return why_convert(s, seat, action)
-    if codes.STAFF <= action < codes.GNOME:
-        return why_hire(s, seat, action - codes.STAFF)
-    if codes.GNOME <= action < codes.RECRUIT:
-        return why_gnome(s, seat, action)
-    if codes.TAKE <= action < codes.DISCARD:
-        return why_take(s, seat, action)
-    if action == codes.END:
-        return why_end(s, seat)
-    return NOT_ASKED_NOW
-
-
-def perform_turn(s: City, action: i64) -> None:
-    seat = s.seat
-    if trading_post.is_trade(action):
-        trading_post.perform_trade(s, seat, action)
-        return
-    trading_post.leave(s)
-    if is_build(action):
-        perform_build(s, seat, action)
-    elif action < codes.RECLAIM:
-        perform_use(s, seat, action - codes.USE)
-    elif action < codes.BUY:
-        reclaim(s, seat, action - codes.RECLAIM, "reclaimed")
-    elif action < codes.STAFF:
-        perform_convert(s, seat, action)
-    elif action < codes.GNOME:
-        perform_hire(s, seat, action - codes.STAFF)
-    elif action < codes.RECRUIT:
-        perform_gnome(s, seat, action)
-    elif action < codes.DISCARD:
-        perform_take(s, seat, action)
-    else:
-        s.answered()
-        if s.log is not None:
-            s.tell("ended-turn", {"seat": seat})
+ASK_TURN: Final[Turn] = Turn("turn", phases=("actions",))
 
 
 # build properties, walls and guilds
@@ -183,25 +191,30 @@ def offer_builds(s: City, moves: Moves, seat: i64) -> None:
     c = s.cells
     hand = HAND + seat * CARDS
     for card in range(CARDS):
-        if c[hand + card] > 0 and why_too_dear(s, seat, card, NO_DISCOUNT) == 0:
+        if c[hand + card] > 0 and missing(s, seat, card, NO_DISCOUNT) == 0:
             offer_places(s, moves, card)
-    if why_too_dear(s, seat, WALL, NO_DISCOUNT) == 0:
+    if missing(s, seat, WALL, NO_DISCOUNT) == 0:
         offer_places(s, moves, WALL)
     for district in range(DISTRICTS):
         guild = c[GUILD + district]
-        if why_too_dear(s, seat, GUILDS + guild, NO_DISCOUNT) == 0:
+        if missing(s, seat, GUILDS + guild, NO_DISCOUNT) == 0:
             offer_places(s, moves, GUILDS + guild)
 
 
+def _card(s: City, action: int) -> Args:
+    return {"card": PROPERTIES[what_is_built(action)]}
+
+
+CARD_NOT_IN_HAND: Final = reason("card-not-in-hand", "Actions: build properties", _card)
+
+
 def why_build(s: City, seat: i64, action: i64) -> i64:
-    """Build properties: with a card from hand. Build walls, build guilds: without."""
+    """Actions: build properties; with a card from hand. Walls and guilds need none."""
     what = what_is_built(action)
-    if what < CARDS:
-        reason = cards.why_not_in_hand(s, seat, what)
-        if reason != 0:
-            return reason
+    if what < CARDS and not cards.is_in_hand(s, seat, what):
+        return CARD_NOT_IN_HAND
     reason = why_no_room(s, action)
-    return reason if reason != 0 else why_too_dear(s, seat, what, NO_DISCOUNT)
+    return reason if reason != 0 else why_too_dear(s, seat, what)
 
 
 def perform_build(s: City, seat: i64, action: i64) -> None:
@@ -242,8 +255,12 @@ def _offer_worker(s: City, moves: Moves, seat: i64, at: i64) -> None:
             moves.add(codes.RECLAIM + at)
 
 
+NO_WORKER_THERE: Final = reason("no-worker-there", "Actions: activate previously placed workers")
+MUST_USE: Final = reason("must-use", "Actions: activate previously placed workers")
+
+
 def why_no_worker(s: City, seat: i64, at: i64) -> i64:
-    """Whether the seat has a worker at a guild or on a plank."""
+    """Actions: activate previously placed workers. Whether the seat has a worker at a guild or on a plank."""
     if at >= GUILD_COUNT:
         return 0 if workers_on(s, seat, at - GUILD_COUNT) > 0 else NO_WORKER_THERE
     district = s.district_of(at)
@@ -253,7 +270,7 @@ def why_no_worker(s: City, seat: i64, at: i64) -> i64:
 
 
 def why_reclaim(s: City, seat: i64, at: i64) -> i64:
-    """Without using the action, if the edition lets one."""
+    """Actions: activate previously placed workers. Without using the action, if the edition lets one."""
     reason = why_no_worker(s, seat, at)
     return reason if reason != 0 or s.rules.forgo_actions else MUST_USE
 
@@ -294,17 +311,26 @@ def offer_hire(s: City, moves: Moves, seat: i64) -> None:
         offer_locks(s, moves, seat)
 
 
+def _hire_price(s: City, action: int) -> Args:
+    return price(s, s.rules.hire_fee)
+
+
+ALREADY_HIRED: Final = reason("already-hired", "Actions: hire a gnome")
+HIRE_TOO_DEAR: Final = reason("too-little-gold", "Actions: hire a gnome", _hire_price)
+NO_GNOME_FOR_HIRE: Final = no_gnome("Actions: hire a gnome")
+
+
 def why_no_hire(s: City, seat: i64) -> i64:
-    """Once a turn, for gold, while there are gnomes."""
+    """Actions: hire a gnome. Once a turn, for gold, while there are gnomes."""
     if s.cells[HIRED] > 0:
         return ALREADY_HIRED
     if s.stock(seat, GOLD) < s.rules.hire_fee:
-        return TOO_LITTLE_GOLD
-    return why_no_gnomes(s)
+        return HIRE_TOO_DEAR
+    return 0 if s.cells[STOCKPILE] > 0 else NO_GNOME_FOR_HIRE + NO_GNOMES_LEFT
 
 
 def why_hire(s: City, seat: i64, card: i64) -> i64:
-    reason = why_no_lock(s, seat, card)
+    reason = why_no_lock(s, seat, card, NO_GNOME_FOR_HIRE)
     return reason if reason != 0 else why_no_hire(s, seat)
 
 
@@ -319,8 +345,18 @@ def perform_hire(s: City, seat: i64, card: i64) -> None:
 # buy a property card, or end without
 
 
+def _places(s: City, action: int) -> Args:
+    """Where there are still workers to activate."""
+    c = s.cells
+    at_guilds = [GUILD_NAMES[c[GUILD + k]] for k in range(DISTRICTS) if c[GUILD_SEAT + k] == s.seat]
+    return {"places": (*at_guilds, *(name for k, name in enumerate(PLANKS) if workers_on(s, s.seat, k) > 0))}
+
+
+WORKERS_STILL_PLACED: Final = reason("workers-still-placed", "Actions: activate previously placed workers", _places)
+
+
 def why_end(s: City, seat: i64) -> i64:
-    """Every placed worker must have come back."""
+    """Actions: activate previously placed workers. Every placed worker must have come back."""
     return WORKERS_STILL_PLACED if has_workers_out(s, seat) else 0
 
 
@@ -331,17 +367,28 @@ def offer_take(s: City, moves: Moves, seat: i64) -> None:
     for card in range(CARDS):
         if c[POOL + card] > 0:
             moves.add(codes.TAKE + card)
-    if cards.why_no_deck(s) == 0:
+    if cards.can_draw(s):
         moves.add(codes.TAKE_DECK)
 
 
+def _card_price(s: City, action: int) -> Args:
+    return price(s, s.rules.card_fee)
+
+
+NOT_IN_POOL: Final = reason("not-in-pool", "Actions: buy a property card")
+NO_CARDS_LEFT: Final = reason("no-cards-left", "Actions: buy a property card")
+CARD_TOO_DEAR: Final = reason("too-little-gold", "Actions: buy a property card", _card_price)
+
+
 def why_take(s: City, seat: i64, action: i64) -> i64:
-    """From the pool or the deck, as the last action of the turn."""
-    reason = cards.why_no_deck(s) if action == codes.TAKE_DECK else cards.why_not_in_pool(s, action - codes.TAKE)
-    if reason != 0:
-        return reason
+    """Actions: buy a property card. From the pool or the deck, as the last action of the turn."""
+    if action == codes.TAKE_DECK:
+        if not cards.can_draw(s):
+            return NO_CARDS_LEFT
+    elif not cards.is_in_pool(s, action - codes.TAKE):
+        return NOT_IN_POOL
     if s.stock(seat, GOLD) < s.rules.card_fee:
-        return TOO_LITTLE_GOLD
+        return CARD_TOO_DEAR
     return why_end(s, seat)
 
 

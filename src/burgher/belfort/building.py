@@ -6,13 +6,17 @@ A build action says what and where. Players build with it in their turns, the ar
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from burgher.belfort import codes, questions
+from burgher.belfort import codes
 from burgher.belfort.cells import OWNER, STOCK
-from burgher.belfort.costs import BILL, DISCOUNTS, EITHER, GUILDS, WALL
+from burgher.belfort.costs import BILL, DISCOUNTS, EITHER, GUILDS, NO_DISCOUNT, WALL, cost_of
+from burgher.belfort.language import ACTIONS
 from burgher.belfort.names import (
     DISTRICTS,
+    GATE_AFTER,
     GATE_BEFORE,
     GATEHOUSE,
     GOLD,
@@ -26,25 +30,21 @@ from burgher.belfort.names import (
     RESOURCES,
     STONE,
     STUFFS,
+    SYMBOL_NAMES,
     SYMBOLS,
     WALL_SYMBOL,
     WOOD,
 )
 from burgher.belfort.names import GUILDS as GUILD_NAMES
-from burgher.belfort.reasons import (
-    GATEHOUSE_SHARED,
-    GUILD_NOT_IN_CITY,
-    GUILD_OWNED,
-    NO_FREE_SYMBOL,
-    TOO_LITTLE_GOLD,
-    TOO_LITTLE_METAL,
-    TOO_LITTLE_STONE,
-    TOO_LITTLE_WOOD,
-    TOO_LITTLE_WOOD_OR_STONE,
-)
-from burgher.belfort.state import City
+from burgher.belfort.reasons import GUILD_NOT_IN_CITY, Args, reason, said, why_other
+from burgher.belfort.state import City, expect_turn
+from burgher.core.checking import at_most, because, expect
 from burgher.core.events import Argument
 from burgher.core.moves import Moves
+from burgher.core.question import Frame, Question
+
+MANY: Final = 99
+"""More of anything than a cost can have."""
 
 # what a build action says
 
@@ -60,6 +60,13 @@ def what_is_built(action: i64) -> i64:
     if action < codes.BUILD_GUILD:
         return WALL
     return GUILDS + action - codes.BUILD_GUILD
+
+
+def name_of(what: i64) -> str:
+    """Of something that can be built."""
+    if what < WALL:
+        return PROPERTIES[what]
+    return "wall" if what == WALL else GUILD_NAMES[what - GUILDS]
 
 
 def is_build(action: i64) -> bool:
@@ -78,8 +85,34 @@ def single_of_card(card: i64) -> i64:
 # where there is room
 
 
+def whose_symbols(s: City, action: int) -> Args:
+    """What is built, or on what a marker goes, and who has the symbols it could take there."""
+    what = ACTIONS[action].verb.partition(" ")[2] or said(action, "property")
+    symbols = [k for k, name in enumerate(SYMBOL_NAMES) if name.partition("_")[0] == what]
+    if what == "gatehouse":
+        symbols = [GATE_BEFORE if said(action, "side") == "before" else GATE_AFTER]
+    district = int(said(action, "district")) - 1
+    holders = {int(s.owner(district, symbol)) for symbol in symbols} - {NOBODY}
+    return {"what": what, "holders": tuple(sorted(holders))}
+
+
+def _across(s: City, action: int) -> Args:
+    return {"holder": int(gate_owner(s, other_half(action - codes.BUILD_GATE)))}
+
+
+def _guild_owner(s: City, action: int) -> Args:
+    guild = GUILD_NAMES.index(said(action, "guild"))
+    return {"holder": int(s.owner(s.district_of(guild), GUILD_SYMBOL))}
+
+
+NO_FREE_SYMBOL: Final = reason("no-free-symbol", "Actions: build properties", whose_symbols)
+NO_FREE_WALL: Final = reason("no-free-symbol", "Actions: build walls", whose_symbols)
+GATEHOUSE_SHARED: Final = reason("gatehouse-shared", "Properties: gatehouse", _across)
+GUILD_OWNED: Final = reason("guild-owned", "Actions: build guilds", _guild_owner)
+
+
 def why_no_room(s: City, action: i64) -> i64:
-    """Whether what an action builds has its symbols free there."""
+    """Actions: build properties, Actions: build walls, Actions: build guilds. What is built has its symbols free."""
     if action < codes.BUILD_KEEP:
         at = action - codes.BUILD
         return _why_taken(s, at % DISTRICTS, at // DISTRICTS)
@@ -88,7 +121,7 @@ def why_no_room(s: City, action: i64) -> i64:
     if action < codes.BUILD_WALL:
         return why_no_gate(s, action - codes.BUILD_GATE)
     if action < codes.BUILD_GUILD:
-        return NO_FREE_SYMBOL if free_wall(s, action - codes.BUILD_WALL) == NOBODY else 0
+        return NO_FREE_WALL if free_wall(s, action - codes.BUILD_WALL) == NOBODY else 0
     district = s.district_of(action - codes.BUILD_GUILD)
     if district == NOBODY:
         return GUILD_NOT_IN_CITY
@@ -120,6 +153,11 @@ def other_half(half: i64) -> i64:
     if half % 2 == 0:
         return (half - 1) % (2 * DISTRICTS)
     return (half + 1) % (2 * DISTRICTS)
+
+
+def border_half(border: i64) -> i64:
+    """The half of a gatehouse in the district before the border; the other half is after it."""
+    return 2 * border + 1
 
 
 def gate_owner(s: City, half: i64) -> i64:
@@ -192,23 +230,74 @@ def put_markers(s: City, owner: i64, action: i64) -> None:
 # what is paid
 
 
-def why_too_dear(s: City, seat: i64, what: i64, discount: i64) -> i64:
-    """Which resource is missing for it."""
+def missing(s: City, seat: i64, what: i64, discount: i64) -> i64:
+    """Which resource is missing for it, from 1: wood, stone, metal, gold, or wood or stone; 0 when it can be paid."""
     c = s.cells
     bills = s.rules.bills
     at = STOCK + seat * STUFFS
     bill = (what * DISCOUNTS + discount) * BILL
     wood = c[at + WOOD] - bills[bill + WOOD]
     if wood < 0:
-        return TOO_LITTLE_WOOD
+        return 1 + WOOD
     stone = c[at + STONE] - bills[bill + STONE]
     if stone < 0:
-        return TOO_LITTLE_STONE
+        return 1 + STONE
     if c[at + METAL] < bills[bill + METAL]:
-        return TOO_LITTLE_METAL
+        return 1 + METAL
     if c[at + GOLD] < bills[bill + GOLD]:
-        return TOO_LITTLE_GOLD
-    return TOO_LITTLE_WOOD_OR_STONE if wood + stone < bills[bill + EITHER] else 0
+        return 1 + GOLD
+    return 1 + EITHER if wood + stone < bills[bill + EITHER] else 0
+
+
+def lacks(s: City, stuff: i64, cost: Argument, sale: str = "no") -> Args:
+    """What it takes of wood, stone or metal, and how much of that there is."""
+    return {"cost": cost, "have": int(s.stock(s.seat, stuff)), "sale": sale}
+
+
+def _lacks_wood(s: City, action: int) -> Args:
+    return lacks(s, WOOD, cost_of(s.rules.bills, what_is_built(action)))
+
+
+def _lacks_stone(s: City, action: int) -> Args:
+    return lacks(s, STONE, cost_of(s.rules.bills, what_is_built(action)))
+
+
+def _lacks_metal(s: City, action: int) -> Args:
+    return lacks(s, METAL, cost_of(s.rules.bills, what_is_built(action)))
+
+
+def _lacks_gold(s: City, action: int) -> Args:
+    return {"cost": cost_of(s.rules.bills, what_is_built(action)), "have": int(s.stock(s.seat, GOLD))}
+
+
+def _lacks_either(s: City, action: int) -> Args:
+    have = ("wood", int(s.stock(s.seat, WOOD)), "stone", int(s.stock(s.seat, STONE)))
+    return {"cost": cost_of(s.rules.bills, what_is_built(action)), "have": have}
+
+
+def _too_dear(rule: str) -> i64:
+    """Rows for all that can be missing, one after the other; the number of the first."""
+    first = reason("too-little-wood", rule, _lacks_wood)
+    reason("too-little-stone", rule, _lacks_stone)
+    reason("too-little-metal", rule, _lacks_metal)
+    reason("too-little-gold", rule, _lacks_gold)
+    reason("too-little-wood-or-stone", rule, _lacks_either)
+    return first
+
+
+PROPERTY_TOO_DEAR: Final = _too_dear("Actions: build properties")
+WALL_TOO_DEAR: Final = _too_dear("Actions: build walls")
+GUILD_TOO_DEAR: Final = _too_dear("Actions: build guilds")
+
+
+def why_too_dear(s: City, seat: i64, what: i64) -> i64:
+    """Actions: build properties, Actions: build walls, Actions: build guilds. The whole cost is paid, at once."""
+    short = missing(s, seat, what, NO_DISCOUNT)
+    if short == 0:
+        return 0
+    if what < WALL:
+        return PROPERTY_TOO_DEAR + short - 1
+    return (WALL_TOO_DEAR if what == WALL else GUILD_TOO_DEAR) + short - 1
 
 
 def build(s: City, seat: i64, action: i64, discount: i64) -> None:
@@ -221,7 +310,7 @@ def build(s: City, seat: i64, action: i64, discount: i64) -> None:
     if s.log is not None:
         _tell_built(s, seat, action, bill)
     if bills[bill + EITHER] > 0:
-        s.ask(questions.PAY, seat, bills[bill + EITHER], NOBODY)
+        PAY.ask(s, seat, bills[bill + EITHER])
 
 
 def _tell_built(s: City, seat: i64, action: i64, bill: i64) -> None:
@@ -257,29 +346,69 @@ def district_of_build(s: City, action: i64) -> i64:
 # wood or stone
 
 
-def offer_pay(s: City, moves: Moves, canonical: bool) -> None:
-    """Canonical: first the wood, then the stone; once stone was paid, only stone if there is enough."""
-    for stuff in range(WOOD, STONE + 1):
-        if canonical and stuff < s.second() and s.stock(s.seat, STONE) >= s.first():
-            continue
-        if why_pay(s, codes.PAY + stuff) == 0:
-            moves.add(codes.PAY + stuff)
+def _no_wood(s: City, action: int) -> Args:
+    return lacks(s, WOOD, ("wood", 1))
 
 
-def why_pay(s: City, action: i64) -> i64:
-    stuff = action - codes.PAY
-    if s.stock(s.seat, stuff) > 0:
-        return 0
-    return TOO_LITTLE_WOOD if stuff == WOOD else TOO_LITTLE_STONE
+def _no_stone(s: City, action: int) -> Args:
+    return lacks(s, STONE, ("stone", 1))
 
 
-def perform_pay(s: City, action: i64) -> None:
-    stuff = action - codes.PAY
-    s.gain(s.seat, stuff, -1)
-    if s.log is not None:
-        s.tell("paid", {"seat": s.seat, "what": RESOURCES[stuff]})
-    if s.first() == 1:
-        s.answered()
-    else:
-        s.set_first(s.first() - 1)
-        s.set_second(stuff)
+NO_WOOD_TO_PAY: Final = reason("too-little-wood", "Actions", _no_wood)
+NO_STONE_TO_PAY: Final = reason("too-little-stone", "Actions", _no_stone)
+
+
+class Pay(Question[City]):
+    """A cost leaves wood or stone to choose: which to pay next. `last` is what was paid last."""
+
+    def ask(self, s: City, seat: i64, left: i64) -> None:
+        self.put(s, seat, left, NOBODY)
+
+    def left(self, s: City) -> i64:
+        return s.first()
+
+    def last(self, s: City) -> i64:
+        return s.second()
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        """Canonical: first the wood, then the stone; once stone was paid, only stone if there is enough."""
+        for stuff in range(WOOD, STONE + 1):
+            if canonical and stuff < self.last(s) and s.stock(s.seat, STONE) >= self.left(s):
+                continue
+            if self.why(s, codes.PAY + stuff) == 0:
+                moves.add(codes.PAY + stuff)
+
+    def why(self, s: City, action: i64) -> i64:
+        """Actions. Either will do where a cost leaves the choice."""
+        if not codes.PAY <= action < codes.USE:
+            return why_other(action)
+        stuff = action - codes.PAY
+        if s.stock(s.seat, stuff) > 0:
+            return 0
+        return NO_WOOD_TO_PAY if stuff == WOOD else NO_STONE_TO_PAY
+
+    def perform(self, s: City, action: i64) -> None:
+        stuff = action - codes.PAY
+        s.gain(s.seat, stuff, -1)
+        if s.log is not None:
+            s.tell("paid", {"seat": s.seat, "what": RESOURCES[stuff]})
+        if self.left(s) == 1:
+            s.answered()
+        else:
+            s.set_first(self.left(s) - 1)
+            s.set_second(stuff)
+
+    def prompt(self, s: City) -> Args:
+        return {"count": self.left(s)}
+
+    def bounds(self, s: City, frame: Frame) -> list[tuple[int, int]]:
+        return [(1, MANY), (NOBODY, STONE)]
+
+    def check(self, s: City, frame: Frame) -> None:
+        expect_turn(s, frame)
+        either = int(s.stock(frame.seat, WOOD) + s.stock(frame.seat, STONE))
+        may = because(at_most(either), "since-wood-and-stone")
+        expect(frame.first <= either, frame.path("left"), frame.first, may)
+
+
+PAY: Final[Pay] = Pay("pay", fields=("left", "last"), phases=("actions",), on=("turn",))

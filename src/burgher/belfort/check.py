@@ -47,7 +47,7 @@ from burgher.belfort.cells import (
     TURN,
     VISITS,
 )
-from burgher.belfort.check_questions import check_questions, frames
+from burgher.belfort.interactive_guilds import PICK
 from burgher.belfort.names import (
     AREAS,
     BANK,
@@ -75,7 +75,8 @@ from burgher.belfort.names import (
     WORKERS,
 )
 from burgher.belfort.placement import usable_planks, workers_on
-from burgher.belfort.questions import DEAL_CREST, FOUND_GUILD, MARK
+from burgher.belfort.properties import MARK
+from burgher.belfort.setup import DEAL_CREST, FOUND_GUILD
 from burgher.belfort.state import City
 from burgher.belfort.trading_post import visits_left
 from burgher.belfort.two_players import owners
@@ -93,7 +94,6 @@ from burgher.core.checking import (
     sum_of,
 )
 from burgher.core.errors import Phrase
-from burgher.core.state import FRAME
 
 
 def check_position(state: City) -> None:
@@ -108,7 +108,8 @@ def check_position(state: City) -> None:
     check_collection_board(state)
     check_markers(state)
     check_built(state)
-    check_questions(state)
+    check_shown(state)
+    state.questions.check(state)
     check_turn(state)
 
 
@@ -169,10 +170,10 @@ def check_gnomes(state: City) -> None:
 
 def check_crests(state: City) -> None:
     crests = [cell(state, CREST + seat) for seat in range(state.players)]
-    if frames(state, FOUND_GUILD):
+    if FOUND_GUILD.is_open(state):
         expect(not any(crests), "crest", crests, because(all_are(0), "since-no-crests"))
-    elif frames(state, DEAL_CREST):
-        dealt = crests[: int(state.first())]
+    elif DEAL_CREST.is_open(state):
+        dealt = crests[: int(DEAL_CREST.to(state))]
         fits = len(set(dealt)) == len(dealt) and max(crests) < state.players and not any(crests[len(dealt) :])
         expect(fits, "crest", crests, Phrase("may-crests-dealt", last=int(state.players) - 1))
     else:
@@ -236,6 +237,13 @@ def check_placed(state: City, seat: int) -> None:
             expect(astray == 0, f"sent[{seat}].{AREAS[area]}.{name}", astray, because(0, "since-elves-and-dwarves"))
 
 
+def check_shown(state: City) -> None:
+    """Cards are shown only to spies, who then pick one."""
+    shown = [cell(state, SHOWN + seat) for seat in range(state.players)]
+    if not state.questions.frames(state, PICK):
+        expect(set(shown) == {NOBODY}, "shown", shown, because(all_are(NOBODY), "since-no-pick"))
+
+
 # the boards
 
 
@@ -274,7 +282,7 @@ def check_planks(state: City, name: str, seats: int, kinds: int, count: int, usa
 def check_guilds(state: City) -> None:
     guilds = [cell(state, GUILD + district) for district in range(DISTRICTS)]
     there = [guild for guild in guilds if guild != NOBODY]
-    founded = int(state.first()) if frames(state, FOUND_GUILD) else DISTRICTS
+    founded = int(FOUND_GUILD.district(state)) if FOUND_GUILD.is_open(state) else DISTRICTS
     fits = len(there) == founded and NOBODY not in guilds[:founded] and len(set(there)) == len(there)
     expect(fits, "guild", guilds, Phrase("may-guilds-founded", count=founded))
     need = [int(number) for number in state.rules.guild_need]
@@ -360,8 +368,7 @@ def markers_in_hand(state: City, owner: int, card: int) -> int:
     """Markers of gatehouses that the wizards have lifted and not yet put down."""
     if card != GATEHOUSE:
         return 0
-    lifted = [(int(state.stack[k * FRAME + 2]), int(state.stack[k * FRAME + 3])) for k in frames(state, MARK)]
-    return sum(border != NOBODY and second == owner for border, second in lifted)
+    return sum(frame.first != NOBODY and frame.second == owner for frame in state.questions.frames(state, MARK))
 
 
 # the turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgher.belfort import scoring
 from burgher.belfort.cells import GUILD, GUILD_SEAT, GUILD_WORKER, NP_DWARF, OWNER
-from burgher.belfort.costs import BILL, DISCOUNTS, GUILDS, WALL
+from burgher.belfort.costs import GUILDS, WALL, named_cost
 from burgher.belfort.names import (
     DISTRICTS,
     GATE_AFTER,
@@ -12,7 +12,6 @@ from burgher.belfort.names import (
     GUILD_SYMBOL,
     NOBODY,
     PROPERTIES,
-    RESOURCES,
     SYMBOL_NAMES,
     SYMBOLS,
     WORKERS,
@@ -81,21 +80,14 @@ def view_gatehouse(state: City, border: int) -> Json:
     }
 
 
-def cost_of(state: City, what: int) -> dict[str, int]:
-    """What a property, a wall or a guild costs, in the order of the bills; what it does not cost is left out."""
-    names = (*RESOURCES, "ws")
-    at = what * DISCOUNTS * BILL
-    return {name: int(state.rules.bills[at + k]) for k, name in enumerate(names) if state.rules.bills[at + k] > 0}
-
-
 def view_costs(state: City) -> Json:
     """Of all that can be built here: the properties, a wall, the guilds of this city. `ws` is wood or stone."""
-    costs: Json = {name: cost_of(state, card) for card, name in enumerate(PROPERTIES)}
-    costs["wall"] = cost_of(state, WALL)
+    costs: Json = {name: named_cost(state.rules.bills, card) for card, name in enumerate(PROPERTIES)}
+    costs["wall"] = named_cost(state.rules.bills, WALL)
     for district in range(DISTRICTS):
         guild = int(state.cells[GUILD + district])
         if guild != NOBODY:
-            costs[GUILD_NAMES[guild]] = cost_of(state, GUILDS + guild)
+            costs[GUILD_NAMES[guild]] = named_cost(state.rules.bills, GUILDS + guild)
     return costs
 
 

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from burgher.belfort import codes, questions
+from burgher.belfort import codes
 from burgher.belfort.cells import (
     BUILT,
     CAMP_KIND,
@@ -39,10 +41,12 @@ from burgher.belfort.names import (
     SOURCE_COUNT,
     WORKERS,
 )
-from burgher.belfort.reasons import CREST_NOT_IN_GAME, CREST_TAKEN
-from burgher.belfort.state import City
-from burgher.belfort.workers import recruit, why_no_recruit
+from burgher.belfort.reasons import Args, reason, said
+from burgher.belfort.state import City, expect_step
+from burgher.belfort.workers import can_recruit, recruit
 from burgher.core.moves import Moves
+from burgher.core.question import Frame, Question
+from burgher.core.reasons import NOT_ASKED_NOW
 
 
 def begin(s: City) -> None:
@@ -62,7 +66,7 @@ def go_on(s: City) -> bool:
     if step <= s.players:
         seat = s.cells[CAMP_SEAT + step - 1]
         if seat != NOBODY:
-            s.ask(questions.CAMP, seat, step - 1, 0)
+            CAMP.ask(s, seat, step - 1)
         return True
     for seat in range(s.players):
         s.cells[TAKEN + seat] = 0
@@ -135,7 +139,7 @@ def recruit_at_desk(s: City) -> None:
             c[DESK_SEAT + plank] = NOBODY
             c[DESK_KIND + plank] = 0
             c[HOME + seat * KINDS + kind] += 1
-            if why_no_recruit(s, seat, kind // 2) == 0:
+            if can_recruit(s, seat, kind // 2):
                 recruit(s, seat, kind // 2)
             elif s.log is not None:
                 s.tell("recruit-wasted", {"seat": seat, "worker": WORKERS[kind // 2 * 2]})
@@ -144,44 +148,79 @@ def recruit_at_desk(s: City) -> None:
 # 6: king's camp
 
 
-def offer_camp(s: City, moves: Moves) -> None:
-    for crest in range(s.players):
-        if why_crest(s, codes.CREST + crest) == 0:
-            moves.add(codes.CREST + crest)
+def _players(s: City, action: int) -> Args:
+    return {"players": int(s.players)}
 
 
-def why_crest(s: City, action: i64) -> i64:
-    """King's camp: any crest that does not lie face down; one's own: keep it. Every edition lets one do either."""
-    crest = action - codes.CREST
-    if crest >= s.players:
-        return CREST_NOT_IN_GAME
-    if crest == s.cells[CREST + s.seat]:
-        return 0
-    return 0 if s.cells[TAKEN + s.seat_with(crest)] == 0 else CREST_TAKEN
+def _holder(s: City, action: int) -> Args:
+    return {"holder": int(s.seat_with(int(said(action, "crest")) - 1))}
 
 
-def perform_crest(s: City, action: i64) -> None:
-    """A crest that was taken lies face down for the rest of the round's camp; by the option, one that was kept, too.
-    The worker goes home."""
-    c = s.cells
-    seat = s.seat
-    plank = s.first()
-    crest = action - codes.CREST
-    own = c[CREST + seat]
-    s.answered()
-    if crest != own:
-        other = s.seat_with(crest)
-        c[CREST + other] = own
-        c[CREST + seat] = crest
-        if s.log is not None:
-            s.tell("crest-taken", {"seat": seat, "crest": crest + 1, "from": other, "given": own + 1})
-    elif s.log is not None:
-        s.tell("crest-kept", {"seat": seat, "crest": crest + 1})
-    if crest != own or s.rules.keep_crest:
-        c[TAKEN + seat] = 1
-    c[HOME + seat * KINDS + c[CAMP_KIND + plank]] += 1
-    c[CAMP_SEAT + plank] = NOBODY
-    c[CAMP_KIND + plank] = 0
+CREST_NOT_IN_GAME: Final = reason("crest-not-in-game", "Collection: king's camp", _players)
+CREST_TAKEN: Final = reason("crest-taken", "Collection: king's camp", _holder)
+
+
+class Camp(Question[City]):
+    """Which crest to take in the king's camp, from one of its planks."""
+
+    def ask(self, s: City, seat: i64, plank: i64) -> None:
+        self.put(s, seat, plank, 0)
+
+    def plank(self, s: City) -> i64:
+        return s.first()
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        for crest in range(s.players):
+            if self.why(s, codes.CREST + crest) == 0:
+                moves.add(codes.CREST + crest)
+
+    def why(self, s: City, action: i64) -> i64:
+        """Collection: king's camp. Any crest that does not lie face down; one's own: keep it. Every edition lets one do
+        either."""
+        if not codes.CREST <= action < codes.BUILD:
+            return NOT_ASKED_NOW
+        crest = action - codes.CREST
+        if crest >= s.players:
+            return CREST_NOT_IN_GAME
+        if crest == s.cells[CREST + s.seat]:
+            return 0
+        return 0 if s.cells[TAKEN + s.seat_with(crest)] == 0 else CREST_TAKEN
+
+    def perform(self, s: City, action: i64) -> None:
+        """A crest that was taken lies face down for the rest of the round's camp; by the option, one that was kept,
+        too. The worker goes home."""
+        c = s.cells
+        seat = s.seat
+        plank = self.plank(s)
+        crest = action - codes.CREST
+        own = c[CREST + seat]
+        s.answered()
+        if crest != own:
+            other = s.seat_with(crest)
+            c[CREST + other] = own
+            c[CREST + seat] = crest
+            if s.log is not None:
+                s.tell("crest-taken", {"seat": seat, "crest": crest + 1, "from": other, "given": own + 1})
+        elif s.log is not None:
+            s.tell("crest-kept", {"seat": seat, "crest": crest + 1})
+        if crest != own or s.rules.keep_crest:
+            c[TAKEN + seat] = 1
+        c[HOME + seat * KINDS + c[CAMP_KIND + plank]] += 1
+        c[CAMP_SEAT + plank] = NOBODY
+        c[CAMP_KIND + plank] = 0
+
+    def prompt(self, s: City) -> Args:
+        return {"crest": s.cells[CREST + s.seat] + 1}
+
+    def bounds(self, s: City, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, int(s.players) - 1)]
+
+    def check(self, s: City, frame: Frame) -> None:
+        frame.is_asked(int(s.cells[CAMP_SEAT + frame.first]))
+        expect_step(s, frame, frame.first + 2, frame.first + 2)
+
+
+CAMP: Final[Camp] = Camp("camp", fields=("plank",), phases=("collection",))
 
 
 # 7: income and taxes

@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgher.belfort.names import CARDS, GUILD_COUNT
+from mypy_extensions import i64
+
+from burgher.belfort.names import CARDS, GUILD_COUNT, RESOURCES
+from burgher.core.cells import vec
+from burgher.core.events import Argument
 
 # what can be built: the ten properties by their numbers, then
 WALL: Final = CARDS
@@ -27,6 +31,17 @@ SPARE_WOOD: Final = 2
 SPARE_BOTH: Final = 3
 SPARE_STONE: Final = 4
 DISCOUNTS: Final = 5
+
+
+def named_cost(bills: vec[i64], what: i64) -> dict[str, int]:
+    """The cost of something that can be built; what it does not cost is left out. `ws` is wood or stone."""
+    bill = [int(bills[what * DISCOUNTS * BILL + k]) for k in range(BILL)]
+    return {name: number for name, number in zip((*RESOURCES, "ws"), bill, strict=True) if number > 0}
+
+
+def cost_of(bills: vec[i64], what: i64) -> Argument:
+    """The same, as sentences have it: names and numbers in turn."""
+    return tuple(part for named in named_cost(bills, what).items() for part in named)
 
 
 def all_bills(costs: list[int]) -> list[int]:

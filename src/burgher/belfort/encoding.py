@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from burgher.belfort import questions
+from burgher.belfort.cards import DRAW
 from burgher.belfort.cells import (
     ASIDE,
     BUILT,
@@ -48,7 +48,8 @@ from burgher.belfort.cells import (
     TURN,
 )
 from burgher.belfort.collection import income, tax_level
-from burgher.belfort.knowledge import choosing, collect_unseen
+from burgher.belfort.interactive_guilds import ASK_BANDITS, ASK_THIEVES, LAST_WAS_STONE, SHOW
+from burgher.belfort.knowledge import are_choosing_what_to_show, collect_unseen
 from burgher.belfort.names import (
     CARDS,
     DISTRICTS,
@@ -60,6 +61,9 @@ from burgher.belfort.names import (
     STUFFS,
     SYMBOLS,
 )
+from burgher.belfort.properties import MARK
+from burgher.belfort.setup import DEAL, DEAL_CREST
+from burgher.belfort.setup import KEEP as KEEP_CARDS
 from burgher.belfort.state import City
 from burgher.belfort.two_players import FIRST_NON_PLAYER, NON_PLAYER_COUNT
 from burgher.core.cells import vec
@@ -170,7 +174,7 @@ def first_number(state: City, viewer: i64) -> i64:
     """The first number of the question; where it is a seat, as the viewer counts."""
     asked = state.question()
     first = state.first()
-    if asked in (questions.DEAL_CREST, questions.DEAL, questions.DRAW, questions.SHOW):
+    if asked == DRAW.number or asked == DEAL.number or asked == DEAL_CREST.number or asked == SHOW.number:
         return turned(state, viewer, first)
     return first
 
@@ -178,12 +182,12 @@ def first_number(state: City, viewer: i64) -> i64:
 def second_number(state: City, viewer: i64) -> i64:
     asked = state.question()
     second = state.second()
-    if asked == questions.KEEP and state.seat != viewer:
+    if asked == KEEP_CARDS.number and state.seat != viewer:
         return NOBODY
-    if asked == questions.MARK and state.first() != NOBODY:
+    if asked == MARK.number and state.first() != NOBODY:
         return turned(state, viewer, second)
-    if asked in (questions.THIEVES, questions.BANDITS):
-        bits = second & questions.BANDITS_STONE
+    if asked == ASK_THIEVES.number or asked == ASK_BANDITS.number:
+        bits = second & LAST_WAS_STONE
         for seat in range(state.players):
             if second >> seat & 1 == 1:
                 bits |= 1 << turned(state, viewer, seat)
@@ -209,7 +213,7 @@ def write_seat(state: City, viewer: i64, seat: i64, out: vec[i16], at: i64) -> N
     at = copy_cells(state, BUILT + seat * CARDS, CARDS, out, at)
     at = copy_cells(state, STAFFED + seat * CARDS, CARDS, out, at)
     at = copy_cells(state, PLANKED + seat * PLANK_COUNT * KINDS, PLANK_COUNT * KINDS, out, at)
-    if c[SHOWN + seat] != NOBODY and (seat == viewer or not choosing(state, questions.SHOW)):
+    if c[SHOWN + seat] != NOBODY and (seat == viewer or not are_choosing_what_to_show(state)):
         out[at + c[SHOWN + seat]] = 1
     at += CARDS
     for plank in range(DESKS):

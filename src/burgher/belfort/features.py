@@ -6,6 +6,7 @@ Seats count from the viewer, who is seat 0; non-players count as 5 and 6 where a
 from __future__ import annotations
 
 from burgher.belfort.cells import PHASES
+from burgher.belfort.flow import QUESTIONS
 from burgher.belfort.layout import TURN
 from burgher.belfort.names import (
     AREAS,
@@ -18,7 +19,6 @@ from burgher.belfort.names import (
     SYMBOL_NAMES,
     WORKERS,
 )
-from burgher.belfort.questions import QUESTIONS
 from burgher.core.features import Block, Feature, names_of
 
 NUMBERS = ("0", "1", "2", "3", "4")
@@ -36,7 +36,7 @@ CALENDAR = (
     Feature("unseen", "cards in the deck or hidden by others", (PROPERTIES,)),
 )
 ASKED = (
-    Feature("asked", "1 for the question that is open", (QUESTIONS,)),
+    Feature("asked", "1 for the question that is open", (QUESTIONS.names,)),
     Feature("asked first", "the first number of the question"),
     Feature("asked second", "the second number of the question"),
     Feature("asked of", "1 for the seat that decides, or for chance", ((*NUMBERS, "chance"),)),

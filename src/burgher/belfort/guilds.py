@@ -3,13 +3,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from burgher.belfort import codes, interactive_guilds, questions
-from burgher.belfort.building import build, has_room, is_build, offer_places, what_is_built, why_no_room, why_too_dear
+from burgher.belfort import codes, interactive_guilds
+from burgher.belfort.building import (
+    build,
+    has_room,
+    is_build,
+    lacks,
+    missing,
+    name_of,
+    offer_places,
+    what_is_built,
+    why_no_room,
+)
 from burgher.belfort.cards import draw_and_discard
 from burgher.belfort.cells import CONVERSIONS, EXTRA_VISITS
-from burgher.belfort.costs import BILL, BUILDABLE, DISCOUNTS, SPARE_METAL
+from burgher.belfort.costs import BILL, BUILDABLE, DISCOUNTS, SPARE_METAL, cost_of
 from burgher.belfort.names import (
     ARCHITECTS,
     LIBRARIANS,
@@ -17,23 +29,18 @@ from burgher.belfort.names import (
     METAL,
     RECRUITERS,
     RESOURCES,
+    STONE,
     STUFFS,
     THIEVES,
     WOOD,
 )
 from burgher.belfort.names import GUILDS as GUILD_NAMES
-from burgher.belfort.properties import can_recruit, can_staff
-from burgher.belfort.reasons import (
-    DISCOUNT_NOT_IN_COST,
-    DISCOUNT_TOO_SMALL,
-    NO_CONVERSION,
-    NOT_ASKED_NOW,
-    TOO_DEAR_EVEN_SO,
-    TOO_LITTLE_STONE,
-    TOO_LITTLE_WOOD,
-)
-from burgher.belfort.state import City
+from burgher.belfort.properties import RECRUIT, can_recruit_any, can_staff
+from burgher.belfort.reasons import Args, reason, why_other
+from burgher.belfort.state import City, expect_turn
 from burgher.core.moves import Moves
+from burgher.core.question import Frame, Question
+from burgher.core.reasons import NOT_ASKED_NOW
 
 
 def use_guild(s: City, seat: i64, guild: i64) -> None:
@@ -62,14 +69,31 @@ def offer_convert(s: City, moves: Moves, seat: i64) -> None:
             moves.add(codes.CONVERT + stuff)
 
 
+def _conversions(s: City, action: int) -> Args:
+    return {"conversions": int(s.rules.conversions)}
+
+
+def _no_wood(s: City, action: int) -> Args:
+    return lacks(s, WOOD, ("wood", 1))
+
+
+def _no_stone(s: City, action: int) -> Args:
+    return lacks(s, STONE, ("stone", 1))
+
+
+NO_CONVERSION: Final = reason("no-conversion", "Guilds: merchants", _conversions)
+NO_WOOD_TO_CONVERT: Final = reason("too-little-wood", "Guilds: merchants", _no_wood)
+NO_STONE_TO_CONVERT: Final = reason("too-little-stone", "Guilds: merchants", _no_stone)
+
+
 def why_convert(s: City, seat: i64, action: i64) -> i64:
-    """Merchants: wood or stone into metal, a few times in the turn."""
+    """Guilds: merchants. Wood or stone into metal, a few times in the turn."""
     if s.cells[CONVERSIONS] == 0:
         return NO_CONVERSION
     stuff = action - codes.CONVERT
     if s.stock(seat, stuff) > 0:
         return 0
-    return TOO_LITTLE_WOOD if stuff == WOOD else TOO_LITTLE_STONE
+    return NO_WOOD_TO_CONVERT if stuff == WOOD else NO_STONE_TO_CONVERT
 
 
 def perform_convert(s: City, seat: i64, action: i64) -> None:
@@ -88,78 +112,126 @@ def _use_architects(s: City, seat: i64) -> None:
     """Build without a card and for less. Wasted when nothing can be built or paid."""
     for what in range(BUILDABLE):
         if payable_discounts(s, seat, what) > 0 and has_room(s, what):
-            s.ask(questions.ARCHITECTS, seat, 0, 0)
+            ASK_ARCHITECTS.ask(s, seat)
             return
     s.waste(seat, GUILD_NAMES[ARCHITECTS])
-
-
-def offer_architects(s: City, moves: Moves) -> None:
-    for what in range(BUILDABLE):
-        if payable_discounts(s, s.seat, what) > 0:
-            offer_places(s, moves, what)
-    moves.add(codes.DONE)
-
-
-def why_architects(s: City, action: i64) -> i64:
-    """Any unclaimed property, wall or guild, if some discount makes it payable; or none: nobody has to pay for it."""
-    if action == codes.DONE:
-        return 0
-    if not is_build(action):
-        return NOT_ASKED_NOW
-    reason = why_no_room(s, action)
-    if reason != 0:
-        return reason
-    return 0 if payable_discounts(s, s.seat, what_is_built(action)) > 0 else TOO_DEAR_EVEN_SO
 
 
 def payable_discounts(s: City, seat: i64, what: i64) -> i64:
     """How many discounts make it payable."""
     payable: i64 = 0
     for discount in range(SPARE_METAL, DISCOUNTS):
-        if _why_not_discount(s, seat, what, discount) == 0:
+        if why_not_discount(s, seat, what, discount) == 0:
             payable += 1
     return payable
 
 
-def _why_not_discount(s: City, seat: i64, what: i64, discount: i64) -> i64:
-    """One metal, or two of the cost's wood and stone: only what the cost has, and only if the rest can be paid."""
+def _cost(s: City, action: int) -> Args:
+    return {"cost": cost_of(s.rules.bills, what_is_built(DISCOUNT.build(s)))}
+
+
+def _cost_of_build(s: City, action: int) -> Args:
+    what = what_is_built(action)
+    return {"what": name_of(what), "cost": cost_of(s.rules.bills, what)}
+
+
+TOO_DEAR_EVEN_SO: Final = reason("too-dear-even-so", "Guilds: architects", _cost_of_build)
+DISCOUNT_NOT_IN_COST: Final = reason("discount-not-in-cost", "Guilds: architects", _cost)
+DISCOUNT_TOO_SMALL: Final = reason("discount-too-small", "Guilds: architects", _cost)
+
+
+def why_not_discount(s: City, seat: i64, what: i64, discount: i64) -> i64:
+    """Guilds: architects. One metal, or two of the cost's wood and stone: only what the cost has, and only if the rest
+    can be paid."""
     if s.rules.bills[(what * DISCOUNTS + discount) * BILL] < 0:
         return DISCOUNT_NOT_IN_COST
-    return 0 if why_too_dear(s, seat, what, discount) == 0 else DISCOUNT_TOO_SMALL
+    return 0 if missing(s, seat, what, discount) == 0 else DISCOUNT_TOO_SMALL
 
 
-def perform_architects(s: City, action: i64) -> None:
-    """No card is used: the marker is all one gets. Which discount, is asked where there is a choice."""
-    seat = s.seat
-    s.answered()
-    if action == codes.DONE:
-        s.waste(seat, GUILD_NAMES[ARCHITECTS])
-        return
-    what = what_is_built(action)
-    if payable_discounts(s, seat, what) > 1:
-        s.ask(questions.DISCOUNT, seat, action, 0)
-        return
-    for discount in range(SPARE_METAL, DISCOUNTS):
-        if _why_not_discount(s, seat, what, discount) == 0:
-            build(s, seat, action, discount)
+class Architects(Question[City]):
+    """What to build with the architects' help."""
+
+    def ask(self, s: City, seat: i64) -> None:
+        self.put(s, seat, 0, 0)
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        for what in range(BUILDABLE):
+            if payable_discounts(s, s.seat, what) > 0:
+                offer_places(s, moves, what)
+        moves.add(codes.DONE)
+
+    def why(self, s: City, action: i64) -> i64:
+        """Guilds: architects. Any unclaimed property, wall or guild, if some discount makes it payable; or none: nobody
+        has to pay for it."""
+        if action == codes.DONE:
+            return 0
+        if not is_build(action):
+            return NOT_ASKED_NOW
+        reason = why_no_room(s, action)
+        if reason != 0:
+            return reason
+        return 0 if payable_discounts(s, s.seat, what_is_built(action)) > 0 else TOO_DEAR_EVEN_SO
+
+    def perform(self, s: City, action: i64) -> None:
+        """No card is used: the marker is all one gets. Which discount, is asked where there is a choice."""
+        seat = s.seat
+        s.answered()
+        if action == codes.DONE:
+            s.waste(seat, GUILD_NAMES[ARCHITECTS])
             return
+        what = what_is_built(action)
+        if payable_discounts(s, seat, what) > 1:
+            DISCOUNT.ask(s, seat, action)
+            return
+        for discount in range(SPARE_METAL, DISCOUNTS):
+            if why_not_discount(s, seat, what, discount) == 0:
+                build(s, seat, action, discount)
+                return
+
+    def check(self, s: City, frame: Frame) -> None:
+        expect_turn(s, frame)
 
 
-def offer_discount(s: City, moves: Moves) -> None:
-    for action in range(codes.DISCOUNT, codes.PAY):
-        if why_discount(s, action) == 0:
-            moves.add(action)
+ASK_ARCHITECTS: Final[Architects] = Architects("architects", phases=("actions",), on=("turn",))
 
 
-def why_discount(s: City, action: i64) -> i64:
-    return _why_not_discount(s, s.seat, what_is_built(s.first()), SPARE_METAL + action - codes.DISCOUNT)
+class Discount(Question[City]):
+    """What the architects spare on the build action `build`."""
+
+    def ask(self, s: City, seat: i64, build: i64) -> None:
+        self.put(s, seat, build, 0)
+
+    def build(self, s: City) -> i64:
+        return s.first()
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        for action in range(codes.DISCOUNT, codes.PAY):
+            if self.why(s, action) == 0:
+                moves.add(action)
+
+    def why(self, s: City, action: i64) -> i64:
+        if not codes.DISCOUNT <= action < codes.PAY:
+            return why_other(action)
+        return why_not_discount(s, s.seat, what_is_built(self.build(s)), SPARE_METAL + action - codes.DISCOUNT)
+
+    def perform(self, s: City, action: i64) -> None:
+        seat = s.seat
+        what_and_where = self.build(s)
+        s.answered()
+        build(s, seat, what_and_where, SPARE_METAL + action - codes.DISCOUNT)
+
+    def prompt(self, s: City) -> Args:
+        what = what_is_built(self.build(s))
+        return {"what": name_of(what), "cost": cost_of(s.rules.bills, what)}
+
+    def bounds(self, s: City, frame: Frame) -> list[tuple[int, int]]:
+        return [(codes.BUILD, codes.MARK - 1)]
+
+    def check(self, s: City, frame: Frame) -> None:
+        expect_turn(s, frame)
 
 
-def perform_discount(s: City, action: i64) -> None:
-    seat = s.seat
-    what_and_where = s.first()
-    s.answered()
-    build(s, seat, what_and_where, SPARE_METAL + action - codes.DISCOUNT)
+DISCOUNT: Final[Discount] = Discount("discount", fields=("build",), phases=("actions",), on=("turn",))
 
 
 # recruiters
@@ -167,8 +239,8 @@ def perform_discount(s: City, action: i64) -> None:
 
 def _use_recruiters(s: City, seat: i64) -> None:
     """An elf, a dwarf or a gnome; `properties` has the question, which is the inn's as well."""
-    if can_recruit(s, seat) or can_staff(s, seat):
-        s.ask(questions.RECRUIT, seat, 1, 0)
+    if can_recruit_any(s, seat) or can_staff(s, seat):
+        RECRUIT.ask(s, seat, True)
     else:
         s.waste(seat, GUILD_NAMES[RECRUITERS])
 

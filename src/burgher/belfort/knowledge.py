@@ -10,12 +10,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from burgher.belfort.cells import ASIDE, DECK, HAND, KNOWN, SHOWN
+from burgher.belfort.interactive_guilds import SHOW
 from burgher.belfort.names import CARDS, NOBODY
-from burgher.belfort.questions import KEEP, SHOW
+from burgher.belfort.setup import KEEP
 from burgher.belfort.state import City
 from burgher.core.cells import vec
 from burgher.core.chance import Random
-from burgher.core.state import FRAME
 
 
 def imagine(state: City, fresh: City, seat: i64, random: Random) -> None:
@@ -27,19 +27,16 @@ def imagine(state: City, fresh: City, seat: i64, random: Random) -> None:
             imagine_aside(state, fresh, other, unseen, random)
     for card in range(CARDS):
         fresh.cells[DECK + card] = unseen[card]
-    if choosing(state, SHOW):
+    if are_choosing_what_to_show(state):
         for other in range(state.players):
             if other != seat and state.cells[SHOWN + other] != NOBODY:
                 fresh.cells[SHOWN + other] = draw(fresh.cells, HAND + other * CARDS, random)
     imagine_last_choice(fresh, seat, random)
 
 
-def choosing(state: City, question: i64) -> bool:
-    """Whether this is still being asked of somebody, so that what others have answered is a secret."""
-    for k in range(state.depth):
-        if state.stack[k * FRAME] == question:
-            return True
-    return False
+def are_choosing_what_to_show(state: City) -> bool:
+    """Whether spies still wait for somebody's card, so that what others have chosen is a secret."""
+    return state.depth > 0 and state.asked_at(state.depth - 1) == SHOW.number
 
 
 def collect_unseen(state: City, seat: i64) -> vec[i64]:
@@ -80,10 +77,9 @@ def imagine_aside(state: City, fresh: City, other: i64, unseen: vec[i64], random
 def imagine_last_choice(fresh: City, seat: i64, random: Random) -> None:
     """The question which cards to keep remembers the card put away last, which only its seat may know."""
     for k in range(fresh.depth):
-        at = k * FRAME
-        other = fresh.stack[at + 1]
-        if fresh.stack[at] == KEEP and other != seat and has_any(fresh.cells, ASIDE + other * CARDS):
-            fresh.stack[at + 3] = draw(fresh.cells, ASIDE + other * CARDS, random)
+        other = fresh.seat_at(k)
+        if fresh.asked_at(k) == KEEP.number and other != seat and has_any(fresh.cells, ASIDE + other * CARDS):
+            KEEP.set_last_at(fresh, k, draw(fresh.cells, ASIDE + other * CARDS, random))
 
 
 def has_any(counts: vec[i64], at: i64) -> bool:

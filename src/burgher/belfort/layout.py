@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgher.belfort import cells
+from burgher.belfort.flow import QUESTIONS
 from burgher.belfort.names import (
     AREAS,
     CARDS,
@@ -18,7 +19,6 @@ from burgher.belfort.names import (
     WORKERS,
 )
 from burgher.belfort.names import SEATS as SEAT_COUNT
-from burgher.belfort.questions import QUESTIONS
 from burgher.core.layout import SEATS, Field, Layout
 
 MANY = 999

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.belfort import codes, questions
+from burgher.belfort import codes
 from burgher.belfort.cells import (
     BUILT,
     CAMP_KIND,
@@ -49,20 +49,13 @@ from burgher.belfort.names import (
     WORKERS,
 )
 from burgher.belfort.properties import card_of_plank
-from burgher.belfort.reasons import (
-    ALREADY_IN_CAMP,
-    DESK_FULL,
-    GUILD_BLOCKED,
-    GUILD_NOT_IN_CITY,
-    MINE_UNPAIRED,
-    NO_SUCH_WORKER_HOME,
-    NOT_BUILT,
-    PLANK_LOCKED,
-    PLANK_OCCUPIED,
-    TOO_LITTLE_GOLD,
-)
-from burgher.belfort.state import City
+from burgher.belfort.reasons import GUILD_NOT_IN_CITY, Args, price, reason, said
+from burgher.belfort.state import City, expect_step, expect_turn
+from burgher.belfort.two_players import GUILD_BLOCKED
+from burgher.core.checking import at_least, because, expect, sum_of
 from burgher.core.moves import Moves
+from burgher.core.question import Frame, Question
+from burgher.core.reasons import NOT_ASKED_NOW
 
 # where a worker can be sent, in the order of the actions: its own race's area, then these
 SEND_MINE: Final = 1
@@ -80,7 +73,7 @@ def go_on(s: City) -> bool:
         seat = s.seat_with(c[TURN])
         if c[PASSED + seat] == 0:
             if workers_home(s, seat) > 0:
-                s.ask(questions.PLACE, seat, 0, 0)
+                PLACE.ask(s, seat)
                 return True
             _pass(s, seat)
         next_crest(s)
@@ -100,11 +93,27 @@ def workers_home(s: City, seat: i64) -> i64:
 # what may be placed where
 
 
+def _desk(s: City, action: int) -> Args:
+    holders = [int(s.cells[DESK_SEAT + plank]) for plank in range(s.rules.desk_planks)]
+    return {"planks": len(holders), "holders": tuple(sorted(set(holders)))}
+
+
+def _desk_fee(s: City, action: int) -> Args:
+    return price(s, s.rules.desk_fee)
+
+
+DESK_FULL: Final = reason("desk-full", "Placement: recruiter's desk", _desk)
+DESK_TOO_DEAR: Final = reason("too-little-gold", "Placement: recruiter's desk", _desk_fee)
+
+
 def why_desk(s: City, seat: i64) -> i64:
     """Placement: recruiter's desk. So many planks as the number of players says, for a fee."""
     if s.cells[DESK_SEAT + s.rules.desk_planks - 1] != NOBODY:
         return DESK_FULL
-    return 0 if s.stock(seat, GOLD) >= s.rules.desk_fee else TOO_LITTLE_GOLD
+    return 0 if s.stock(seat, GOLD) >= s.rules.desk_fee else DESK_TOO_DEAR
+
+
+ALREADY_IN_CAMP: Final = reason("already-in-camp", "Placement: king's camp")
 
 
 def why_camp(s: City, seat: i64) -> i64:
@@ -115,21 +124,52 @@ def why_camp(s: City, seat: i64) -> i64:
     return 0
 
 
+def _who_stands_there(s: City, action: int) -> Args:
+    return {"holder": int(s.cells[GUILD_SEAT + s.district_of(GUILDS.index(said(action, "at")))])}
+
+
+def _guild_price(s: City, action: int) -> Args:
+    return price(s, s.rules.guild_fee)
+
+
+GUILD_OCCUPIED: Final = reason("plank-occupied", "Placement: guilds", _who_stands_there)
+GUILD_TOO_DEAR: Final = reason("too-little-gold", "Placement: guilds", _guild_price)
+
+
 def why_guild(s: City, seat: i64, district: i64) -> i64:
-    """Placement: guilds; and the non-players' dwarves of the two-player game, who block them."""
+    """Placement: guilds. Two-player game: set-up; the non-players' dwarves block some."""
     c = s.cells
     if district == NOBODY:
         return GUILD_NOT_IN_CITY
     if c[GUILD_SEAT + district] != NOBODY:
-        return PLANK_OCCUPIED
+        return GUILD_OCCUPIED
     if c[NP_DWARF] == district or c[NP_DWARF + 1] == district:
         return GUILD_BLOCKED
-    return 0 if s.stock(seat, GOLD) >= _guild_fee(s, seat, district) else TOO_LITTLE_GOLD
+    return 0 if s.stock(seat, GOLD) >= _guild_fee(s, seat, district) else GUILD_TOO_DEAR
 
 
 def _guild_fee(s: City, seat: i64, district: i64) -> i64:
     """Nothing for the owner."""
     return 0 if s.owner(district, GUILD_SYMBOL) == seat else s.rules.guild_fee
+
+
+def _property(s: City, action: int) -> Args:
+    return {"property": said(action, "at")}
+
+
+def _nobody_else(s: City, action: int) -> Args:
+    """On the planks of a property nobody but its owner can stand."""
+    return {"holder": None}
+
+
+def _plank_price(s: City, action: int) -> Args:
+    return price(s, s.rules.plank_fee[PLANKS.index(said(action, "at"))])
+
+
+NOT_BUILT: Final = reason("not-built", "Placement: property cards", _property)
+PLANK_LOCKED: Final = reason("plank-locked", "Placement: property cards", _property)
+PLANK_OCCUPIED: Final = reason("plank-occupied", "Placement: property cards", _nobody_else)
+PLANK_TOO_DEAR: Final = reason("too-little-gold", "Placement: property cards", _plank_price)
 
 
 def why_plank(s: City, seat: i64, plank: i64) -> i64:
@@ -143,7 +183,7 @@ def why_plank(s: City, seat: i64, plank: i64) -> i64:
         return PLANK_LOCKED
     if usable <= workers_on(s, seat, plank):
         return PLANK_OCCUPIED
-    return 0 if s.stock(seat, GOLD) >= s.rules.plank_fee[plank] else TOO_LITTLE_GOLD
+    return 0 if s.stock(seat, GOLD) >= s.rules.plank_fee[plank] else PLANK_TOO_DEAR
 
 
 def usable_planks(s: City, seat: i64, plank: i64) -> i64:
@@ -162,20 +202,78 @@ def workers_on(s: City, seat: i64, plank: i64) -> i64:
 
 # placing
 
+NOBODY_TO_PLACE: Final = reason("no-such-worker-home", "Placement")
 
-def offer_place(s: City, moves: Moves) -> None:
-    seat = s.seat
-    moves.add(codes.PASS)
-    if why_desk(s, seat) == 0:
-        _offer_spot(s, moves, AT_DESK)
-    if why_camp(s, seat) == 0:
-        _offer_spot(s, moves, AT_CAMP)
-    for district in range(DISTRICTS):
-        if why_guild(s, seat, district) == 0:
-            _offer_spot(s, moves, AT_GUILD + s.cells[GUILD + district])
-    for plank in range(PLANK_COUNT):
-        if why_plank(s, seat, plank) == 0:
-            _offer_spot(s, moves, AT_PLANK + plank)
+
+class Place(Question[City]):
+    """Place a worker, or pass."""
+
+    def ask(self, s: City, seat: i64) -> None:
+        self.put(s, seat, 0, 0)
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        seat = s.seat
+        moves.add(codes.PASS)
+        if why_desk(s, seat) == 0:
+            _offer_spot(s, moves, AT_DESK)
+        if why_camp(s, seat) == 0:
+            _offer_spot(s, moves, AT_CAMP)
+        for district in range(DISTRICTS):
+            if why_guild(s, seat, district) == 0:
+                _offer_spot(s, moves, AT_GUILD + s.cells[GUILD + district])
+        for plank in range(PLANK_COUNT):
+            if why_plank(s, seat, plank) == 0:
+                _offer_spot(s, moves, AT_PLANK + plank)
+
+    def why(self, s: City, action: i64) -> i64:
+        """Placement. A worker who is at home, to any place that takes one; passing is always allowed."""
+        if action == codes.PASS:
+            return 0
+        if not codes.PLACE <= action < codes.PASS:
+            return NOT_ASKED_NOW
+        seat = s.seat
+        kind = (action - codes.PLACE) // PLACES
+        spot = (action - codes.PLACE) % PLACES
+        if s.cells[HOME + seat * KINDS + kind] == 0:
+            return NOBODY_TO_PLACE
+        if spot == AT_DESK:
+            return why_desk(s, seat)
+        if spot == AT_CAMP:
+            return why_camp(s, seat)
+        if spot < AT_PLANK:
+            return why_guild(s, seat, s.district_of(spot - AT_GUILD))
+        return why_plank(s, seat, spot - AT_PLANK)
+
+    def perform(self, s: City, action: i64) -> None:
+        """The fee is paid at once, and the next player's turn comes."""
+        seat = s.seat
+        s.answered()
+        if action == codes.PASS:
+            _pass(s, seat)
+            SEND.ask(s, seat)
+            return
+        kind = (action - codes.PLACE) // PLACES
+        spot = (action - codes.PLACE) % PLACES
+        s.cells[HOME + seat * KINDS + kind] -= 1
+        if spot == AT_DESK:
+            _place_at_desk(s, seat, kind)
+        elif spot == AT_CAMP:
+            _place_in_camp(s, seat, kind)
+        elif spot < AT_PLANK:
+            _place_at_guild(s, seat, kind, s.district_of(spot - AT_GUILD))
+        else:
+            _place_on_plank(s, seat, kind, spot - AT_PLANK)
+        next_crest(s)
+
+    def check(self, s: City, frame: Frame) -> None:
+        expect_turn(s, frame)
+        expect(not s.cells[PASSED + frame.seat], f"passed[{frame.seat}]", 1, because(0, "since-asked-to-place"))
+        may = because(at_least(1), "since-asked-to-place")
+        expect(workers_home(s, frame.seat) > 0, sum_of(f"home[{frame.seat}]"), 0, may)
+        expect_step(s, frame, 0, 0)
+
+
+PLACE: Final[Place] = Place("place", phases=("placement",))
 
 
 def _offer_spot(s: City, moves: Moves, spot: i64) -> None:
@@ -185,39 +283,6 @@ def _offer_spot(s: City, moves: Moves, spot: i64) -> None:
     for kind in range(KINDS):
         if c[at + kind] > 0:
             moves.add(codes.PLACE + kind * PLACES + spot)
-
-
-def why_place(s: City, action: i64) -> i64:
-    seat = s.seat
-    kind = (action - codes.PLACE) // PLACES
-    spot = (action - codes.PLACE) % PLACES
-    if s.cells[HOME + seat * KINDS + kind] == 0:
-        return NO_SUCH_WORKER_HOME
-    if spot == AT_DESK:
-        return why_desk(s, seat)
-    if spot == AT_CAMP:
-        return why_camp(s, seat)
-    if spot < AT_PLANK:
-        return why_guild(s, seat, s.district_of(spot - AT_GUILD))
-    return why_plank(s, seat, spot - AT_PLANK)
-
-
-def perform_place(s: City, action: i64) -> None:
-    """The fee is paid at once, and the next player's turn comes."""
-    seat = s.seat
-    kind = (action - codes.PLACE) // PLACES
-    spot = (action - codes.PLACE) % PLACES
-    s.answered()
-    s.cells[HOME + seat * KINDS + kind] -= 1
-    if spot == AT_DESK:
-        _place_at_desk(s, seat, kind)
-    elif spot == AT_CAMP:
-        _place_in_camp(s, seat, kind)
-    elif spot < AT_PLANK:
-        _place_at_guild(s, seat, kind, s.district_of(spot - AT_GUILD))
-    else:
-        _place_on_plank(s, seat, kind, spot - AT_PLANK)
-    next_crest(s)
 
 
 def _place_at_desk(s: City, seat: i64, kind: i64) -> None:
@@ -276,43 +341,81 @@ def _pass(s: City, seat: i64) -> None:
         s.tell("passed", {"seat": seat})
 
 
-def perform_pass(s: City) -> None:
-    """Passing: all workers left go into the resource areas at once, one after the other."""
-    seat = s.seat
-    s.answered()
-    _pass(s, seat)
-    s.ask(questions.SEND, seat, NOBODY, 0)
+NOBODY_TO_SEND: Final = reason("no-such-worker-home", "Placement: passing and resource areas")
+MINE_UNPAIRED: Final = reason("mine-unpaired", "Placement: passing and resource areas")
 
 
-def offer_send(s: City, moves: Moves, canonical: bool) -> None:
-    """Canonical: kind by kind, and the areas of a kind from left to right."""
-    c = s.cells
-    seat = s.seat
-    for kind in range(KINDS):
-        if c[HOME + seat * KINDS + kind] == 0:
-            continue
-        last = s.first()
-        first: i64 = last - kind * SENDS if canonical and last // SENDS == kind else 0
-        for to in range(first, SENDS):
-            if why_mine(s, seat, kind, to, canonical) == 0:
-                moves.add(codes.SEND + kind * SENDS + to)
-        if canonical and moves.count > 0:
-            return
-    if moves.count == 0:
-        # Somebody began in another order, and what is left does not fit into this one.
-        offer_send(s, moves, False)
+class Send(Question[City]):
+    """Passed: where one of the workers left goes. `last` is the answer before, so that bots see one order only."""
+
+    def ask(self, s: City, seat: i64) -> None:
+        """Placement: passing and resource areas. All workers left are sent at once, one after the other."""
+        self.put(s, seat, NOBODY, 0)
+
+    def last(self, s: City) -> i64:
+        return s.first()
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        """Canonical: kind by kind, and the areas of a kind from left to right."""
+        c = s.cells
+        seat = s.seat
+        for kind in range(KINDS):
+            if c[HOME + seat * KINDS + kind] == 0:
+                continue
+            last = self.last(s)
+            first: i64 = last - kind * SENDS if canonical and last // SENDS == kind else 0
+            for to in range(first, SENDS):
+                if why_mine(s, seat, kind, to, canonical) == 0:
+                    moves.add(codes.SEND + kind * SENDS + to)
+            if canonical and moves.count > 0:
+                return
+        if moves.count == 0:
+            # Somebody began in another order, and what is left does not fit into this one.
+            self.offer(s, moves, False)
+
+    def why(self, s: City, action: i64) -> i64:
+        """Placement: passing and resource areas. Everybody left at home goes, elves and dwarves where they can work."""
+        if not codes.SEND <= action < codes.CREST:
+            return NOT_ASKED_NOW
+        kind = (action - codes.SEND) // SENDS
+        if s.cells[HOME + s.seat * KINDS + kind] == 0:
+            return NOBODY_TO_SEND
+        return why_mine(s, s.seat, kind, (action - codes.SEND) % SENDS, False)
+
+    def perform(self, s: City, action: i64) -> None:
+        seat = s.seat
+        kind = (action - codes.SEND) // SENDS
+        area = _area(kind, (action - codes.SEND) % SENDS)
+        s.cells[HOME + seat * KINDS + kind] -= 1
+        s.cells[SENT + (seat * AREA_COUNT + area) * KINDS + kind] += 1
+        if s.log is not None:
+            s.tell("sent", {"seat": seat, "worker": WORKERS[kind], "area": AREAS[area]})
+        if workers_home(s, seat) > 0:
+            s.set_first(action - codes.SEND)
+        else:
+            s.answered()
+            next_crest(s)
+
+    def prompt(self, s: City) -> Args:
+        return {"count": workers_home(s, s.seat)}
+
+    def bounds(self, s: City, frame: Frame) -> list[tuple[int, int]]:
+        return [(NOBODY, codes.CREST - codes.SEND - 1)]
+
+    def check(self, s: City, frame: Frame) -> None:
+        expect_turn(s, frame)
+        expect(bool(s.cells[PASSED + frame.seat]), f"passed[{frame.seat}]", 0, because(1, "since-asked-to-send"))
+        may = because(at_least(1), "since-asked-to-send")
+        expect(workers_home(s, frame.seat) > 0, sum_of(f"home[{frame.seat}]"), 0, may)
+        expect_step(s, frame, 0, 0)
 
 
-def why_send(s: City, action: i64) -> i64:
-    kind = (action - codes.SEND) // SENDS
-    if s.cells[HOME + s.seat * KINDS + kind] == 0:
-        return NO_SUCH_WORKER_HOME
-    return why_mine(s, s.seat, kind, (action - codes.SEND) % SENDS, False)
+SEND: Final[Send] = Send("send", fields=("last",), phases=("placement",))
 
 
 def why_mine(s: City, seat: i64, kind: i64, to: i64, in_order: bool) -> i64:
-    """Passing and resource areas: the mine. Workers are distributed freely: one without a partner brings no metal, but
-    counts for the bonus. By the option, everybody in the mine must have a partner."""
+    """Placement: passing and resource areas, the mine. Workers are distributed freely: one without a partner brings no
+    metal, but counts for the bonus. By the option, everybody in the mine must have a partner."""
     if not s.rules.mine_pairs_only:
         return 0
     return 0 if _mine_can_come_out(s, seat, kind, to, in_order) else MINE_UNPAIRED
@@ -375,21 +478,6 @@ def _pairs_up(
     if elves == 0 and most_dwarves < least_elves < most_dwarves + power:
         return True
     return dwarves == 0 and most_elves < least_dwarves < most_elves + power
-
-
-def perform_send(s: City, action: i64) -> None:
-    seat = s.seat
-    kind = (action - codes.SEND) // SENDS
-    area = _area(kind, (action - codes.SEND) % SENDS)
-    s.cells[HOME + seat * KINDS + kind] -= 1
-    s.cells[SENT + (seat * AREA_COUNT + area) * KINDS + kind] += 1
-    if s.log is not None:
-        s.tell("sent", {"seat": seat, "worker": WORKERS[kind], "area": AREAS[area]})
-    if workers_home(s, seat) > 0:
-        s.set_first(action - codes.SEND)
-    else:
-        s.answered()
-        next_crest(s)
 
 
 def _area(kind: i64, to: i64) -> i64:

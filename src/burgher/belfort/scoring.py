@@ -185,3 +185,11 @@ def find_winners(s: City) -> list[int]:
 
 def count_stock(s: City, seat: i64) -> i64:
     return s.stock(seat, WOOD) + s.stock(seat, STONE) + s.stock(seat, GOLD) + 2 * s.stock(seat, METAL)
+
+
+def breakdown(s: City) -> list[dict[str, int]]:
+    """Where each seat's points come from: districts, elves, dwarves, gnomes, and what unpaid taxes took away."""
+    return [
+        {name: int(s.cells[POINTS + seat * SOURCE_COUNT + k]) for k, name in enumerate(POINT_SOURCES)}
+        for seat in range(s.players)
+    ]

@@ -19,20 +19,24 @@ from burgher.belfort.cells import (
     SHOWN,
     SIZE,
     STAFFED,
+    STEP,
     STOCK,
+    TURN,
 )
 from burgher.belfort.names import CARDS, DISTRICTS, KINDS, NOBODY, SEATS, STUFFS, SYMBOLS
 from burgher.belfort.rules import Rules
 from burgher.core.cells import vec
+from burgher.core.checking import between, expect
 from burgher.core.events import Argument, Event
+from burgher.core.question import Frame, Questions
 from burgher.core.state import DEEPEST, FRAME, State
 
 
 class City(State):
     """A position, without its flow (that is `flow.Belfort`)."""
 
-    def __init__(self, rules: Rules, cells: vec[i64], stack: vec[i64]) -> None:
-        super().__init__(rules.players, cells, stack)
+    def __init__(self, rules: Rules, cells: vec[i64], stack: vec[i64], questions: Questions) -> None:
+        super().__init__(rules.players, cells, stack, questions)
         self.rules = rules
 
     def stock(self, seat: i64, stuff: i64) -> i64:
@@ -50,6 +54,10 @@ class City(State):
             if c[CREST + seat] == crest:
                 return seat
         return NOBODY
+
+    def turn_seat(self) -> i64:
+        """Whose turn it is."""
+        return self.seat_with(self.cells[TURN])
 
     def district_of(self, guild: i64) -> i64:
         """Where this guild is; NOBODY when it is not in the city."""
@@ -108,6 +116,17 @@ class City(State):
         """A worker's action that can do nothing is wasted; the worker is reclaimed all the same."""
         if self.log is not None:
             self.tell("wasted", {"seat": seat, "at": at})
+
+
+def expect_step(s: City, frame: Frame, low: int, high: int) -> None:
+    """Positions by hand: how far the phase must have come when the lowest question on the stack is this one."""
+    step = int(s.cells[STEP])
+    expect(frame.place > 0 or low <= step <= high, "step", step, between(low, high))
+
+
+def expect_turn(s: City, frame: Frame) -> None:
+    """Positions by hand: the question comes up in the turn of whom it is asked."""
+    frame.is_asked(int(s.turn_seat()))
 
 
 def empty_cells() -> vec[i64]:

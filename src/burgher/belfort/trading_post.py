@@ -7,19 +7,17 @@ a second buy, or a second sell, begins the next visit.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from burgher.belfort import codes
+from burgher.belfort.building import lacks
 from burgher.belfort.cells import EXTRA_VISITS, MAY_BUY, MAY_SELL, STAFFED, STOCK, VISITS
 from burgher.belfort.names import CARDS, GOLD, MARKET, METAL, RESOURCES, STONE, STUFFS, WOOD
-from burgher.belfort.reasons import (
-    TOO_LITTLE_GOLD,
-    TOO_LITTLE_METAL,
-    TOO_LITTLE_STONE,
-    TOO_LITTLE_WOOD,
-    VISIT_USED,
-)
+from burgher.belfort.reasons import Args, price, reason, said
 from burgher.belfort.state import City
+from burgher.core.events import Argument
 from burgher.core.moves import Moves
 
 
@@ -46,8 +44,16 @@ def why_trade(s: City, seat: i64, action: i64) -> i64:
     return reason if reason != 0 else why_bundle_missing(s, seat, action - codes.SELL)
 
 
+def _visits(s: City, action: int) -> Args:
+    return {"visits": int(s.cells[VISITS])}
+
+
+VISIT_USED: Final = reason("visit-used", "Actions: visit the trading post", _visits)
+
+
 def why_no_visit(s: City, seat: i64, may: i64) -> i64:
-    """The visit under way may still have its buy (or its sell); otherwise there must be another visit left."""
+    """Actions: visit the trading post. The visit under way may still have its buy (or its sell); otherwise there must
+    be another visit left."""
     return 0 if s.cells[may] == 1 or visits_left(s, seat) > 0 else VISIT_USED
 
 
@@ -58,12 +64,41 @@ def visits_left(s: City, seat: i64) -> i64:
     return r.visits + r.market_visits * c[STAFFED + seat * CARDS + MARKET] + c[EXTRA_VISITS] - c[VISITS]
 
 
+def _price(s: City, action: int) -> Args:
+    return price(s, s.rules.buy[action - codes.BUY])
+
+
+def _bundle(action: int) -> Argument:
+    """What is sold, as sentences have it: names and numbers in turn."""
+    parts = said(action, "what").split("+")
+    return tuple(part for name in dict.fromkeys(parts) for part in (name, parts.count(name)))
+
+
+def _no_wood(s: City, action: int) -> Args:
+    return lacks(s, WOOD, _bundle(action), sale="yes")
+
+
+def _no_stone(s: City, action: int) -> Args:
+    return lacks(s, STONE, _bundle(action), sale="yes")
+
+
+def _no_metal(s: City, action: int) -> Args:
+    return lacks(s, METAL, _bundle(action), sale="yes")
+
+
+TOO_LITTLE_GOLD: Final = reason("too-little-gold", "Actions: visit the trading post", _price)
+TOO_LITTLE_WOOD: Final = reason("too-little-wood", "Actions: visit the trading post", _no_wood)
+TOO_LITTLE_STONE: Final = reason("too-little-stone", "Actions: visit the trading post", _no_stone)
+TOO_LITTLE_METAL: Final = reason("too-little-metal", "Actions: visit the trading post", _no_metal)
+
+
 def why_too_poor(s: City, seat: i64, stuff: i64) -> i64:
+    """Actions: visit the trading post. What is bought is paid in gold."""
     return 0 if s.stock(seat, GOLD) >= s.rules.buy[stuff] else TOO_LITTLE_GOLD
 
 
 def why_bundle_missing(s: City, seat: i64, bundle: i64) -> i64:
-    """What is sold: a metal, or any two of wood and stone."""
+    """Actions: visit the trading post. What is sold: a metal, or any two of wood and stone."""
     at = STOCK + seat * STUFFS
     if bundle == 0:
         return 0 if s.cells[at + METAL] >= 1 else TOO_LITTLE_METAL

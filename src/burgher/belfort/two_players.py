@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.belfort import codes, questions
+from burgher.belfort import codes
 from burgher.belfort.building import (
     district_of_build,
     first_place,
@@ -21,9 +21,10 @@ from burgher.belfort.building import (
     places,
     put_markers,
     what_is_built,
+    whose_symbols,
     why_no_room,
 )
-from burgher.belfort.cards import refill_deck, refill_pool, why_no_deck, why_not_in_pool
+from burgher.belfort.cards import can_draw, chances_of_deck, is_in_pool, refill_deck, refill_pool
 from burgher.belfort.cells import DECK, DISCARDS, GUILD, NON_PLAYERS, NP_DWARF, PHASE, POOL, STEP
 from burgher.belfort.names import (
     CARDS,
@@ -36,18 +37,12 @@ from burgher.belfort.names import (
     NOBODY,
     PROPERTIES,
 )
-from burgher.belfort.reasons import (
-    GUILD_BLOCKED,
-    GUILD_NOT_IN_CITY,
-    NO_FREE_SYMBOL,
-    NO_SPACE_FOR_CARD,
-    NOT_ASKED_NOW,
-    NOT_FOR_NON_PLAYERS,
-    NOT_THIS_CARD,
-)
-from burgher.belfort.state import City
+from burgher.belfort.reasons import GUILD_NOT_IN_CITY, Args, reason, said
+from burgher.belfort.state import City, expect_step
 from burgher.core.events import Argument
 from burgher.core.moves import Moves
+from burgher.core.question import Frame, Question
+from burgher.core.reasons import NOT_ASKED_NOW
 from burgher.core.state import CHANCE
 
 FIRST_NON_PLAYER: Final = 2
@@ -69,35 +64,76 @@ def owners(s: City) -> i64:
 
 def ask_for_blocks(s: City) -> None:
     """Each player sets the dwarf of the non-player that goes with the crest; crest 1 begins."""
-    s.ask(questions.BLOCK, s.seat_with(1), 1, 0)
-    s.ask(questions.BLOCK, s.seat_with(0), 0, 0)
+    BLOCK.ask(s, 1)
+    BLOCK.ask(s, 0)
 
 
-def offer_block(s: City, moves: Moves) -> None:
-    for district in range(DISTRICTS):
-        action = codes.BLOCK + s.cells[GUILD + district]
-        if why_block(s, action) == 0:
-            moves.add(action)
+def _who_blocks(s: City, action: int) -> Args:
+    """The non-player whose dwarf stands at the guild that is meant."""
+    guild = said(action, "guild", "at")
+    non_player = 0 if s.cells[NP_DWARF] == s.district_of(GUILDS.index(guild)) else 1
+    return {"guild": guild, "non_player": int(crest_of(non_player))}
 
 
-def why_block(s: City, action: i64) -> i64:
-    """Any guild of the city; one where the other dwarf stands only by the option."""
-    district = s.district_of(action - codes.BLOCK)
-    if district == NOBODY:
-        return GUILD_NOT_IN_CITY
-    if s.rules.np_dwarves_together or s.cells[NP_DWARF] != district:
-        return 0
-    return GUILD_BLOCKED
+GUILD_BLOCKED: Final = reason("guild-blocked", "Two-player game: set-up", _who_blocks)
 
 
-def perform_block(s: City, action: i64) -> None:
-    non_player = s.first()
-    s.cells[NP_DWARF + non_player] = s.district_of(action - codes.BLOCK)
-    if s.log is not None:
-        s.tell(
-            "guild-blocked", {"seat": s.seat, "non_player": crest_of(non_player), "guild": GUILDS[action - codes.BLOCK]}
-        )
-    s.answered()
+class NonPlayerQuestion(Question[City]):
+    """Something that is decided for a non-player (0 or 1) by whoever has the crest that goes with it."""
+
+    def non_player(self, s: City) -> i64:
+        return s.first()
+
+    def prompt(self, s: City) -> Args:
+        return {"non_player": crest_of(self.non_player(s))}
+
+    def bounds(self, s: City, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, NON_PLAYER_COUNT - 1)]
+
+    def check(self, s: City, frame: Frame) -> None:
+        if frame.seat != CHANCE:
+            frame.is_asked(int(s.seat_with(frame.first)))
+        if s.cells[PHASE] == NON_PLAYERS:
+            expect_step(s, frame, frame.first + 1, frame.first + 1)
+
+
+class Block(NonPlayerQuestion):
+    """The guild that the dwarf of a non-player blocks."""
+
+    def ask(self, s: City, non_player: i64) -> None:
+        self.put(s, s.seat_with(non_player), non_player, 0)
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        for district in range(DISTRICTS):
+            action = codes.BLOCK + s.cells[GUILD + district]
+            if self.why(s, action) == 0:
+                moves.add(action)
+
+    def why(self, s: City, action: i64) -> i64:
+        """Two-player game: set-up. Any guild of the city; one where the other dwarf stands only by the option."""
+        if not codes.BLOCK <= action < codes.DRAW:
+            return NOT_ASKED_NOW
+        district = s.district_of(action - codes.BLOCK)
+        if district == NOBODY:
+            return GUILD_NOT_IN_CITY
+        if s.rules.np_dwarves_together or s.cells[NP_DWARF] != district:
+            return 0
+        return GUILD_BLOCKED
+
+    def perform(self, s: City, action: i64) -> None:
+        non_player = self.non_player(s)
+        s.cells[NP_DWARF + non_player] = s.district_of(action - codes.BLOCK)
+        if s.log is not None:
+            guild = GUILDS[action - codes.BLOCK]
+            s.tell("guild-blocked", {"seat": s.seat, "non_player": crest_of(non_player), "guild": guild})
+        s.answered()
+
+    def check(self, s: City, frame: Frame) -> None:
+        frame.is_asked(int(s.seat_with(frame.first)))
+        expect_step(s, frame, 6, 6)
+
+
+BLOCK: Final[Block] = Block("block", fields=("non_player",), phases=("setup",), on=("block",))
 
 
 # changes to gameplay: the non-players' turns, after the actions phase
@@ -116,7 +152,7 @@ def go_on(s: City) -> bool:
         walk(s)
         return False
     if _can_take(s):
-        s.ask(questions.NP_CARD, s.seat_with(step), step, 0)
+        NP_CARD.ask(s, step)
     return True
 
 
@@ -127,68 +163,91 @@ def _can_take(s: City) -> bool:
     return False
 
 
-def offer_np_card(s: City, moves: Moves) -> None:
-    for action in range(codes.TAKE, codes.DISCARD):
-        if why_np_card(s, action) == 0:
-            moves.add(action)
+NOT_IN_POOL: Final = reason("not-in-pool", "Two-player game: gameplay")
+NO_CARDS_LEFT: Final = reason("no-cards-left", "Two-player game: gameplay")
+NO_SPACE_FOR_CARD: Final = reason("no-space-for-card", "Two-player game: gameplay")
 
 
 def why_np_card(s: City, action: i64) -> i64:
-    """A card from the pool that can be built, if there is one there, or the unseen card from the deck."""
+    """Two-player game: gameplay. A card from the pool that can be built, if there is one there, or the unseen card from
+    the deck."""
     if action == codes.TAKE_DECK:
-        return why_no_deck(s)
+        return 0 if can_draw(s) else NO_CARDS_LEFT
     card = action - codes.TAKE
-    reason = why_not_in_pool(s, card)
-    if reason != 0 or has_np_room(s, card):
-        return reason
+    if not is_in_pool(s, card):
+        return NOT_IN_POOL
+    if has_np_room(s, card):
+        return 0
     for other in range(CARDS):
         if s.cells[POOL + other] > 0 and has_np_room(s, other):
             return NO_SPACE_FOR_CARD
     return 0
 
 
-def perform_np_card(s: City, action: i64) -> None:
-    """The card goes to the discard pile at once: everybody has seen it, and nobody gets it."""
-    seat = s.seat
-    non_player = s.first()
-    s.answered()
-    if action == codes.TAKE_DECK:
-        refill_deck(s)
-        s.ask(questions.NP_DRAW, CHANCE, non_player, 0)
-        return
-    card = action - codes.TAKE
-    s.cells[POOL + card] -= 1
-    s.cells[DISCARDS + card] += 1
-    if s.log is not None:
-        s.tell("np-took", {"seat": seat, "non_player": crest_of(non_player), "card": PROPERTIES[card]})
-    refill_pool(s)
-    _ask_where(s, seat, non_player, card)
+class NpCard(NonPlayerQuestion):
+    """The card that a non-player builds from."""
+
+    def ask(self, s: City, non_player: i64) -> None:
+        self.put(s, s.seat_with(non_player), non_player, 0)
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        for action in range(codes.TAKE, codes.DISCARD):
+            if why_np_card(s, action) == 0:
+                moves.add(action)
+
+    def why(self, s: City, action: i64) -> i64:
+        return why_np_card(s, action) if codes.TAKE <= action < codes.DISCARD else NOT_ASKED_NOW
+
+    def perform(self, s: City, action: i64) -> None:
+        """The card goes to the discard pile at once: everybody has seen it, and nobody gets it."""
+        seat = s.seat
+        non_player = self.non_player(s)
+        s.answered()
+        if action == codes.TAKE_DECK:
+            refill_deck(s)
+            NP_DRAW.ask(s, non_player)
+            return
+        card = action - codes.TAKE
+        s.cells[POOL + card] -= 1
+        s.cells[DISCARDS + card] += 1
+        if s.log is not None:
+            s.tell("np-took", {"seat": seat, "non_player": crest_of(non_player), "card": PROPERTIES[card]})
+        refill_pool(s)
+        _ask_where(s, seat, non_player, card)
 
 
-def perform_np_draw(s: City, action: i64) -> None:
-    non_player = s.first()
-    seat = s.seat_with(non_player)
-    card = action - codes.TURN_UP
-    s.cells[DECK + card] -= 1
-    s.cells[DISCARDS + card] += 1
-    if s.log is not None:
-        s.tell("np-drew", {"seat": seat, "non_player": crest_of(non_player), "card": PROPERTIES[card]})
-    s.answered()
-    _ask_where(s, seat, non_player, card)
+NP_CARD: Final[NpCard] = NpCard("np_card", fields=("non_player",), phases=("non_players",))
+
+
+class NpDraw(NonPlayerQuestion):
+    """Chance: the card from the deck for a non-player."""
+
+    def ask(self, s: City, non_player: i64) -> None:
+        self.put(s, CHANCE, non_player, 0)
+
+    def chances(self, s: City, moves: Moves) -> None:
+        chances_of_deck(s, moves, codes.TURN_UP)
+
+    def perform(self, s: City, action: i64) -> None:
+        non_player = self.non_player(s)
+        seat = s.seat_with(non_player)
+        card = action - codes.TURN_UP
+        s.cells[DECK + card] -= 1
+        s.cells[DISCARDS + card] += 1
+        if s.log is not None:
+            s.tell("np-drew", {"seat": seat, "non_player": crest_of(non_player), "card": PROPERTIES[card]})
+        s.answered()
+        _ask_where(s, seat, non_player, card)
+
+
+NP_DRAW: Final[NpDraw] = NpDraw("np_draw", fields=("non_player",), phases=("non_players",), to_chance=True)
 
 
 def _ask_where(s: City, seat: i64, non_player: i64, card: i64) -> None:
     if has_np_room(s, card):
-        s.ask(questions.NP_BUILD, seat, non_player, card)
+        NP_BUILD.ask(s, seat, non_player, card)
     elif s.log is not None:
         s.tell("np-wasted", {"seat": seat, "non_player": crest_of(non_player), "card": PROPERTIES[card]})
-
-
-def offer_np_build(s: City, moves: Moves) -> None:
-    first = first_place(s.second())
-    for action in range(first, first + places(s.second())):
-        if why_no_np_room(s, action) == 0:
-            moves.add(action)
 
 
 def has_np_room(s: City, card: i64) -> bool:
@@ -200,8 +259,12 @@ def has_np_room(s: City, card: i64) -> bool:
     return False
 
 
+NO_FREE_SYMBOL: Final = reason("no-free-symbol", "Two-player game: gameplay", whose_symbols)
+
+
 def why_no_np_room(s: City, action: i64) -> i64:
-    """As for everybody; but where non-players put a single marker, half a section of the keep is enough for it."""
+    """Two-player game: gameplay. As for everybody; but where non-players put one marker, half a section of the keep is
+    enough for it."""
     if s.rules.np_keep_markers == 1 and codes.BUILD_KEEP <= action < codes.BUILD_GATE:
         return 0 if free_keep_symbol(s, action - codes.BUILD_KEEP) != NOBODY else NO_FREE_SYMBOL
     return why_no_room(s, action)
@@ -214,33 +277,63 @@ def free_keep_symbol(s: City, district: i64) -> i64:
     return KEEP_SYMBOL + 1 if s.owner(district, KEEP_SYMBOL + 1) == NOBODY else NOBODY
 
 
-def why_np_build(s: City, action: i64) -> i64:
-    """The card's property, wherever there is room for it; never a wall or a guild."""
-    if not is_build(action):
-        return NOT_ASKED_NOW
-    what = what_is_built(action)
-    if what >= CARDS:
-        return NOT_FOR_NON_PLAYERS
-    return why_no_np_room(s, action) if what == s.second() else NOT_THIS_CARD
+def _card(s: City, action: int) -> Args:
+    return {"card": PROPERTIES[NP_BUILD.card(s)]}
 
 
-def perform_np_build(s: City, action: i64) -> None:
-    non_player = s.first()
-    card = s.second()
-    district = district_of_build(s, action)
-    if s.rules.np_keep_markers == 1 and codes.BUILD_KEEP <= action < codes.BUILD_GATE:
-        s.mark(district, free_keep_symbol(s, district), FIRST_NON_PLAYER + non_player)
-    else:
-        put_markers(s, FIRST_NON_PLAYER + non_player, action)
-    if s.log is not None:
-        args: dict[str, Argument] = {"seat": s.seat, "non_player": crest_of(non_player), "district": district + 1}
-        if card == GATEHOUSE:
-            args["towards"] = gate_district(other_half(action - codes.BUILD_GATE)) + 1
-            s.tell("np-built-gatehouse", args)
+NOT_THIS_CARD: Final = reason("not-this-card", "Two-player game: gameplay", _card)
+NOT_FOR_NON_PLAYERS: Final = reason("not-for-non-players", "Two-player game: gameplay")
+
+
+class NpBuild(NonPlayerQuestion):
+    """Where a non-player builds a card."""
+
+    def ask(self, s: City, seat: i64, non_player: i64, card: i64) -> None:
+        self.put(s, seat, non_player, card)
+
+    def card(self, s: City) -> i64:
+        return s.second()
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        first = first_place(self.card(s))
+        for action in range(first, first + places(self.card(s))):
+            if why_no_np_room(s, action) == 0:
+                moves.add(action)
+
+    def why(self, s: City, action: i64) -> i64:
+        """Two-player game: gameplay. The card's property, wherever there is room for it; never a wall or a guild."""
+        if not is_build(action):
+            return NOT_ASKED_NOW
+        what = what_is_built(action)
+        if what >= CARDS:
+            return NOT_FOR_NON_PLAYERS
+        return why_no_np_room(s, action) if what == self.card(s) else NOT_THIS_CARD
+
+    def perform(self, s: City, action: i64) -> None:
+        non_player = self.non_player(s)
+        district = district_of_build(s, action)
+        if s.rules.np_keep_markers == 1 and codes.BUILD_KEEP <= action < codes.BUILD_GATE:
+            s.mark(district, free_keep_symbol(s, district), FIRST_NON_PLAYER + non_player)
         else:
-            args["property"] = PROPERTIES[card]
-            s.tell("np-built", args)
-    s.answered()
+            put_markers(s, FIRST_NON_PLAYER + non_player, action)
+        if s.log is not None:
+            args: dict[str, Argument] = {"seat": s.seat, "non_player": crest_of(non_player), "district": district + 1}
+            if self.card(s) == GATEHOUSE:
+                args["towards"] = gate_district(other_half(action - codes.BUILD_GATE)) + 1
+                s.tell("np-built-gatehouse", args)
+            else:
+                args["property"] = PROPERTIES[self.card(s)]
+                s.tell("np-built", args)
+        s.answered()
+
+    def prompt(self, s: City) -> Args:
+        return {"non_player": crest_of(self.non_player(s)), "card": PROPERTIES[self.card(s)]}
+
+    def bounds(self, s: City, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, NON_PLAYER_COUNT - 1), (0, CARDS - 1)]
+
+
+NP_BUILD: Final[NpBuild] = NpBuild("np_build", fields=("non_player", "card"), phases=("non_players",), on=("turn_up",))
 
 
 def walk(s: City) -> None:

@@ -6,7 +6,6 @@ Seats count from 0; in a game for two, the owners 2 and 3 are the non-players. D
 
 from __future__ import annotations
 
-from burgher.belfort import questions
 from burgher.belfort.cells import (
     ACTIONS,
     ASIDE,
@@ -47,7 +46,8 @@ from burgher.belfort.cells import (
 from burgher.belfort.city_view import view_city, view_majorities, view_non_players
 from burgher.belfort.collection import income, tax_level
 from burgher.belfort.components import SEASONS
-from burgher.belfort.knowledge import choosing, collect_unseen
+from burgher.belfort.interactive_guilds import Robbery
+from burgher.belfort.knowledge import are_choosing_what_to_show, collect_unseen
 from burgher.belfort.language import TWO
 from burgher.belfort.names import (
     AREAS,
@@ -67,7 +67,7 @@ from burgher.belfort.placement import usable_planks, workers_on
 from burgher.belfort.properties import card_of_plank
 from burgher.belfort.state import City
 from burgher.belfort.trading_post import visits_left
-from burgher.core.state import CHANCE, FRAME, OVER
+from burgher.core.state import CHANCE, OVER
 
 Json = dict[str, object]
 
@@ -81,7 +81,7 @@ def view(state: City, seat: int | None) -> Json:
         "calendar": view_calendar(state),
         "order": [int(state.seat_with(crest)) for crest in range(state.players)] if crests_dealt(state) else [],
         "turn": whose_turn(state),
-        "asked": view_asked(state, seat),
+        "asked": view_asked(state),
         "seats": [view_seat(state, one, seat) for one in range(state.players)],
         "non_players": view_non_players(state),
         "city": view_city(state),
@@ -140,22 +140,17 @@ def whose_turn(state: City) -> int | None:
     return somebody(state.seat_with(state.cells[TURN]))
 
 
-def view_asked(state: City, viewer: int | None) -> Json | None:
+def view_asked(state: City) -> Json | None:
     """The question on top of the stack; and all seats that still choose at the same time, which may answer later."""
     if state.seat == OVER:
         return None
-    asked = state.question()
-    second = state.second()
-    if asked == questions.KEEP and state.seat != viewer:
-        second = NOBODY
-    seats = [int(state.stack[k * FRAME + 1]) for k in range(state.depth) if state.stack[k * FRAME] == asked]
+    seats = {int(state.seat_at(k)) for k in range(state.depth) if state.asked_at(k) == state.question()}
     return {
-        "question": questions.QUESTIONS[asked],
+        "question": state.asked().name,
         "seat": None if state.seat == CHANCE else int(state.seat),
         "chance": state.seat == CHANCE,
-        "first": int(state.first()),
-        "second": int(second),
-        "choosing": sorted(seat for seat in set(seats) if seat != CHANCE),
+        "taken": int(state.first()) if isinstance(state.asked(), Robbery) else 0,
+        "choosing": sorted(seats - {CHANCE}),
     }
 
 
@@ -219,7 +214,7 @@ def view_built(state: City, seat: int, card: int) -> Json:
 def view_shown(state: City, seat: int, viewer: int | None) -> str | None:
     """The card shown to the spies: a secret of its owner until everybody has chosen."""
     card = cell(state, SHOWN + seat)
-    if card == NOBODY or (seat != viewer and choosing(state, questions.SHOW)):
+    if card == NOBODY or (seat != viewer and are_choosing_what_to_show(state)):
         return None
     return PROPERTIES[card]
 

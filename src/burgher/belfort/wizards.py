@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.belfort import codes, questions
-from burgher.belfort.building import gate_district, gate_owner, gate_symbol, other_half
+from burgher.belfort import codes
+from burgher.belfort.building import border_half, gate_district, gate_owner, gate_symbol, other_half
 from burgher.belfort.cells import OWNER
 from burgher.belfort.names import (
     DISTRICTS,
@@ -26,16 +26,15 @@ from burgher.belfort.names import (
     WALL_SYMBOL,
     WIZARDS,
 )
-from burgher.belfort.reasons import (
-    GUILD_NOT_IN_CITY,
-    NOT_ASKED_NOW,
-    NOTHING_TO_SWAP,
-    OTHER_KIND_OF_LOCATION,
-    SAME_LOCATION,
-)
-from burgher.belfort.state import City
+from burgher.belfort.properties import MARK
+from burgher.belfort.reasons import GUILD_NOT_IN_CITY, Args, reason, why_other
+from burgher.belfort.state import City, expect_turn
+from burgher.core.checking import expect
+from burgher.core.errors import Phrase
 from burgher.core.events import Argument
 from burgher.core.moves import Moves
+from burgher.core.question import Frame, Question
+from burgher.core.reasons import NOT_ASKED_NOW
 
 # locations, counted as in the actions: singles district by district, keeps, gatehouses, walls, guilds
 KEEPS: Final = SINGLE_COUNT * DISTRICTS
@@ -51,25 +50,9 @@ def use_guild(s: City, seat: i64) -> None:
     """Wasted when there is no marker in the city."""
     for one in range(LOCATIONS):
         if why_first(s, one) == 0:
-            s.ask(questions.WIZARDS, seat, 0, 0)
+            ASK_WIZARDS.ask(s, seat)
             return
     s.waste(seat, GUILDS[WIZARDS])
-
-
-def offer_swap(s: City, moves: Moves, canonical: bool) -> None:
-    """The first location, or none. Canonical: the one that comes first of the two, and only if swapping them does
-    something."""
-    for one in range(LOCATIONS):
-        if why_first(s, one) == 0 and (not canonical or _has_partner(s, one)):
-            moves.add(codes.SWAP + one)
-    moves.add(codes.DONE)
-
-
-def _has_partner(s: City, one: i64) -> bool:
-    for other in range(one + 1, kind_end(one)):
-        if why_location(s, other) == 0 and not _looks_alike(s, one, other):
-            return True
-    return False
 
 
 def kind_start(location: i64) -> i64:
@@ -96,8 +79,11 @@ def why_location(s: City, location: i64) -> i64:
     return 0
 
 
+NOTHING_TO_SWAP: Final = reason("nothing-to-swap", "Guilds: wizards")
+
+
 def why_first(s: City, location: i64) -> i64:
-    """Any location, claimed or not, of a kind of which one is claimed: swapping two empty places is no swap."""
+    """Guilds: wizards. Any location, claimed or not, of a kind of which one is claimed: two empty ones are no swap."""
     reason = why_location(s, location)
     if reason != 0:
         return reason
@@ -114,51 +100,6 @@ def _is_empty(s: City, location: i64) -> bool:
     return s.cells[OWNER + symbol_of(s, location)] == NOBODY
 
 
-def why_swap(s: City, action: i64) -> i64:
-    if action == codes.DONE:
-        return 0
-    if not codes.SWAP <= action < codes.SHOW:
-        return NOT_ASKED_NOW
-    return why_first(s, action - codes.SWAP)
-
-
-def perform_swap(s: City, action: i64) -> None:
-    seat = s.seat
-    s.answered()
-    if action == codes.DONE:
-        s.waste(seat, GUILDS[WIZARDS])
-    else:
-        s.ask(questions.SWAP_WITH, seat, action - codes.SWAP, 0)
-
-
-def offer_swap_with(s: City, moves: Moves, canonical: bool) -> None:
-    one = s.first()
-    if canonical:
-        for other in range(one + 1, kind_end(one)):
-            if why_location(s, other) == 0 and not _looks_alike(s, one, other):
-                moves.add(codes.SWAP + other)
-    if moves.count == 0:
-        # All partners, also for a bot whose first location was chosen by somebody who does not keep to the order.
-        for other in range(kind_start(one), kind_end(one)):
-            if why_swap_with(s, codes.SWAP + other) == 0:
-                moves.add(codes.SWAP + other)
-
-
-def why_swap_with(s: City, action: i64) -> i64:
-    one = s.first()
-    other = action - codes.SWAP
-    if not codes.SWAP <= action < codes.SHOW:
-        return NOT_ASKED_NOW
-    if other == one:
-        return SAME_LOCATION
-    if not kind_start(one) <= other < kind_end(one):
-        return OTHER_KIND_OF_LOCATION
-    reason = why_location(s, other)
-    if reason != 0:
-        return reason
-    return NOTHING_TO_SWAP if _is_empty(s, one) and _is_empty(s, other) else 0
-
-
 def symbol_of(s: City, location: i64) -> i64:
     """District and symbol of a location, as its cell from OWNER; of a keep the first. Not for gatehouses."""
     if location < KEEPS:
@@ -171,9 +112,11 @@ def symbol_of(s: City, location: i64) -> i64:
     return s.district_of(location - GUILD_TILES) * SYMBOLS + GUILD_SYMBOL
 
 
-def border_half(border: i64) -> i64:
-    """The half of a gatehouse in the district before the border; the other half is after it."""
-    return 2 * border + 1
+def _has_partner(s: City, one: i64) -> bool:
+    for other in range(one + 1, kind_end(one)):
+        if why_location(s, other) == 0 and not _looks_alike(s, one, other):
+            return True
+    return False
 
 
 def _looks_alike(s: City, one: i64, other: i64) -> bool:
@@ -192,25 +135,122 @@ def _looks_alike(s: City, one: i64, other: i64) -> bool:
     return s.cells[here] == s.cells[there] and (one >= GATES or one < KEEPS or s.cells[here + 1] == s.cells[there + 1])
 
 
-def perform_swap_with(s: City, action: i64) -> None:
+class Wizards(Question[City]):
+    """The first of the two locations to swap, or none."""
+
+    def ask(self, s: City, seat: i64) -> None:
+        self.put(s, seat, 0, 0)
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        """Canonical: the one that comes first of the two, and only if swapping them does something."""
+        for one in range(LOCATIONS):
+            if why_first(s, one) == 0 and (not canonical or _has_partner(s, one)):
+                moves.add(codes.SWAP + one)
+        moves.add(codes.DONE)
+
+    def why(self, s: City, action: i64) -> i64:
+        """Guilds: wizards. They can always be left."""
+        if action == codes.DONE:
+            return 0
+        if not codes.SWAP <= action < codes.SHOW:
+            return NOT_ASKED_NOW
+        return why_first(s, action - codes.SWAP)
+
+    def perform(self, s: City, action: i64) -> None:
+        seat = s.seat
+        s.answered()
+        if action == codes.DONE:
+            s.waste(seat, GUILDS[WIZARDS])
+        else:
+            SWAP_WITH.ask(s, seat, action - codes.SWAP)
+
+    def check(self, s: City, frame: Frame) -> None:
+        expect_turn(s, frame)
+
+
+ASK_WIZARDS: Final[Wizards] = Wizards("wizards", phases=("actions",), on=("turn",))
+
+SAME_LOCATION: Final = reason("same-location", "Guilds: wizards")
+OTHER_KIND_OF_LOCATION: Final = reason("other-kind-of-location", "Guilds: wizards")
+
+
+class SwapWith(Question[City]):
+    """The second location; `one` is the first, counted from SWAP."""
+
+    def ask(self, s: City, seat: i64, one: i64) -> None:
+        self.put(s, seat, one, 0)
+
+    def one(self, s: City) -> i64:
+        return s.first()
+
+    def offer(self, s: City, moves: Moves, canonical: bool) -> None:
+        one = self.one(s)
+        if canonical:
+            for other in range(one + 1, kind_end(one)):
+                if why_location(s, other) == 0 and not _looks_alike(s, one, other):
+                    moves.add(codes.SWAP + other)
+        if moves.count == 0:
+            # All partners, also for a bot whose first location was chosen by somebody who does not keep to the order.
+            for other in range(kind_start(one), kind_end(one)):
+                if self.why(s, codes.SWAP + other) == 0:
+                    moves.add(codes.SWAP + other)
+
+    def why(self, s: City, action: i64) -> i64:
+        """Guilds: wizards. Another location of the same kind; one of the two has markers."""
+        one = self.one(s)
+        other = action - codes.SWAP
+        if not codes.SWAP <= action < codes.SHOW:
+            return why_other(action)
+        if other == one:
+            return SAME_LOCATION
+        if not kind_start(one) <= other < kind_end(one):
+            return OTHER_KIND_OF_LOCATION
+        reason = why_location(s, other)
+        if reason != 0:
+            return reason
+        return NOTHING_TO_SWAP if _is_empty(s, one) and _is_empty(s, other) else 0
+
+    def perform(self, s: City, action: i64) -> None:
+        seat = s.seat
+        one = self.one(s)
+        other = action - codes.SWAP
+        s.answered()
+        if s.log is not None:
+            _tell_swap(s, seat, one, other)
+        if GATES <= one < WALLS:
+            _swap_gatehouses(s, seat, one - GATES, other - GATES)
+        else:
+            _swap_markers(s, one, other)
+
+    def prompt(self, s: City) -> Args:
+        what, place = name_of_location(self.one(s)), place_of(s, self.one(s))
+        return {"what": place, "district": None} if what == "guild" else {"what": what, "district": place}
+
+    def bounds(self, s: City, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, LOCATIONS - 1)]
+
+    def check(self, s: City, frame: Frame) -> None:
+        expect_turn(s, frame)
+        expect(why_location(s, frame.first) == 0, frame.path("one"), frame.first, Phrase("may-location"))
+
+
+SWAP_WITH: Final[SwapWith] = SwapWith("swap_with", fields=("one",), phases=("actions",), on=("turn",))
+
+
+def _tell_swap(s: City, seat: i64, one: i64, other: i64) -> None:
+    args: dict[str, Argument] = {"seat": seat, "one": place_of(s, one), "other": place_of(s, other)}
+    if WALLS <= one < GUILD_TILES:
+        args["one_side"] = SIDES[(one - WALLS) % 2]
+        args["other_side"] = SIDES[(other - WALLS) % 2]
+        s.tell("swapped-walls", args)
+    else:
+        args["what"] = name_of_location(one)
+        s.tell("swapped", args)
+
+
+def _swap_markers(s: City, one: i64, other: i64) -> None:
     """All markers of the one location go to the other and the other way round; cards and gnomes stay where they are."""
     c = s.cells
-    seat = s.seat
-    one = s.first()
-    other = action - codes.SWAP
-    s.answered()
-    if s.log is not None:
-        args: dict[str, Argument] = {"seat": seat, "one": place_of(s, one), "other": place_of(s, other)}
-        if WALLS <= one < GUILD_TILES:
-            args["one_side"] = SIDES[(one - WALLS) % 2]
-            args["other_side"] = SIDES[(other - WALLS) % 2]
-            s.tell("swapped-walls", args)
-        else:
-            args["what"] = name_of_location(one)
-            s.tell("swapped", args)
-    if GATES <= one < WALLS:
-        _swap_gatehouses(s, seat, one - GATES, other - GATES)
-        return
     here = OWNER + symbol_of(s, one)
     there = OWNER + symbol_of(s, other)
     symbols: i64 = 2 if KEEPS <= one < GATES else 1
@@ -233,7 +273,7 @@ def _swap_gatehouses(s: City, seat: i64, one: i64, other: i64) -> None:
 def _refill_gatehouse(s: City, seat: i64, border: i64, left: i64, right: i64) -> None:
     half = border_half(border)
     if (left == NOBODY) != (right == NOBODY):
-        s.ask(questions.MARK, seat, border, right if left == NOBODY else left)
+        MARK.ask(s, seat, border, right if left == NOBODY else left)
         left = NOBODY
         right = NOBODY
     s.mark(gate_district(half), gate_symbol(half), left)

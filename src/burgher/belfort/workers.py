@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from burgher.belfort.cells import GUILD_SEAT, GUILD_WORKER, HOME, OWNED, PLANKED, STAFFED
 from burgher.belfort.names import CARDS, DISTRICTS, GARDENS, KINDS, PLANK_COUNT, PUB, WORKERS
-from burgher.belfort.reasons import NONE_IN_SUPPLY
 from burgher.belfort.state import City
 
 # races: a worker's kind is twice its race, and one more for a master
@@ -21,9 +20,9 @@ DWARVES: Final = 1
 RACES: Final = 2
 
 
-def why_no_recruit(s: City, seat: i64, race: i64) -> i64:
-    """Collection: recruiter's desk; a seat has only so many workers of its color."""
-    return 0 if s.count_race(seat, race) < s.rules.most_workers[race] else NONE_IN_SUPPLY
+def can_recruit(s: City, seat: i64, race: i64) -> bool:
+    """Collection: recruiter's desk. A seat has only so many workers of its color."""
+    return s.count_race(seat, race) < s.rules.most_workers[race]
 
 
 def recruit(s: City, seat: i64, race: i64) -> None:

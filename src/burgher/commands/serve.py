@@ -23,13 +23,21 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
         help=words.say("help-port"),
     )
     parser.add_argument("--database", metavar=words.say("metavar-url"), help=words.say("help-database"))
+    for name in ("finished", "abandoned"):
+        parser.add_argument(
+            f"--keep-{name}",
+            type=whole_number(1, words),
+            metavar=words.say("metavar-number"),
+            help=words.say(f"help-keep-{name}"),
+        )
 
 
 def run(given: Namespace, words: Words) -> int:
     # The web server and the database take a moment to load, and only this command needs them.
     from burgher import service
 
-    settings = service.Settings() if given.database is None else service.Settings(database=given.database)
+    named = {} if given.database is None else {"database": given.database}
+    settings = service.Settings(**named, keep_finished=given.keep_finished, keep_abandoned=given.keep_abandoned)
     print(words.say("serving"), flush=True)
     service.run(given.host, given.port, settings, language=words.language)
     return 0

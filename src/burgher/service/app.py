@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import import_module
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,16 +18,19 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import burgher
+from burgher.core.errors import Phrase
 from burgher.service import pages, shapes
 from burgher.service.api import games, play, pushes, replay, seats, tables, talk
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper
 from burgher.service.bots.workers import Workers
+from burgher.service.cleaning import LONGEST_LINE, LONGEST_NAME
 from burgher.service.devices import Devices
-from burgher.service.guard import Guard
+from burgher.service.guard import RECORDS, Guard
 from burgher.service.house import House
 from burgher.service.peers import Peers
 from burgher.service.refusal import Refusal, refusal_of
+from burgher.service.retention import Retention
 from burgher.service.settings import Settings
 from burgher.service.store.database import THREADS, Database
 from burgher.service.store.trouble import Trouble
@@ -88,7 +92,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         keeper = Keeper(house, workers)
         app.state.desk = Desk(settings, house, Devices(database, settings.secure), reader, Limiters(settings))
         peers = Peers(house)
-        watching = [asyncio.create_task(keeper.watch()), asyncio.create_task(peers.run())]
+        running_always = (keeper.watch(), peers.run(), Retention(house, settings).watch())
+        watching = [asyncio.create_task(one) for one in running_always]
         try:
             yield
         finally:
@@ -125,9 +130,25 @@ async def _trouble(request: Request, error: Exception) -> Response:
 
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return await _refusal(request, Refusal("bad-request", detail=f"{place}: {first['msg']}"))
+    return await _refusal(request, _misunderstood(request.url.path, error.errors()[0]))
+
+
+def _misunderstood(path: str, found: Mapping[str, Any]) -> Refusal:
+    """What is wrong with a request; where people can bring that about, in words for them."""
+    place = tuple(found["loc"][:2])
+    if place == ("path", "table"):
+        return Refusal("no-table", table=str(found["input"]))
+    if place == ("path", "moment"):
+        return Refusal("not-found")
+    if place == ("body", "token"):
+        return Refusal("bad-link")
+    if place == ("body", "name"):
+        return Refusal("bad-name", most=LONGEST_NAME)
+    if place == ("body", "words"):
+        return Refusal("bad-words", most=LONGEST_LINE)
+    if path == RECORDS and place[0] == "body":
+        return Refusal("bad-record", detail=Phrase("record-no-object"))
+    return Refusal("bad-request", detail=f"{'.'.join(str(part) for part in found['loc'])}: {found['msg']}")
 
 
 async def _http(request: Request, error: Exception) -> Response:

@@ -14,7 +14,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from burgher.service.clock import now
-from burgher.service.hub import Bulletin, Hub, Listener, Viewpoint, encode, render
+from burgher.service.hub import Bulletin, Hub, Listener, Viewpoint, encode, refetch, render
 from burgher.service.live.draft import Conflict, Draft, News
 from burgher.service.live.match import Unplayable
 from burgher.service.live.table import LiveTable, catch_up, load
@@ -220,6 +220,18 @@ class House:
     def _probe(self) -> None:
         with self.database.reading() as connection:
             queries.find_pulse(connection, "")
+
+    async def remove(self, id: str, pulse: int) -> bool:
+        """Remove a table with all that belongs to it, if nothing has happened there since it had this pulse."""
+        async with self._at(id) as place:
+            removed = await asyncio.to_thread(
+                self.database.write, lambda connection: queries.remove_table(connection, id, pulse), id
+            )
+            if removed:
+                place.live = None
+                viewpoints = self.hub.viewpoints(id)
+                self.hub.send(id, dict.fromkeys(viewpoints, refetch(pulse + 1)))
+            return removed
 
     def keep(self, live: LiveTable) -> None:
         """Take in a table that was just opened."""

@@ -23,17 +23,17 @@ class Limiter:
         self._clock = clock
         self._buckets: OrderedDict[object, tuple[float, float]] = OrderedDict()
 
-    def spend(self, who: object) -> None:
-        """Take a token; a refusal says when there will be one."""
+    def spend(self, who: object, tokens: float = 1) -> None:
+        """Take a token, or several; a refusal says when there will be as many."""
         now = self._clock()
         left, since = self._buckets.pop(who, (self._rate.burst, now))
         left = min(self._rate.burst, left + (now - since) * self._rate.per_second)
-        enough = left >= 1
-        self._buckets[who] = (left - 1 if enough else left, now)
+        enough = left >= tokens
+        self._buckets[who] = (left - tokens if enough else left, now)
         if len(self._buckets) > MOST:
             self._buckets.popitem(last=False)
         if not enough:
-            raise Refusal("too-often", seconds=ceil((1 - left) / self._rate.per_second))
+            raise Refusal("too-often", seconds=ceil((tokens - left) / self._rate.per_second))
 
 
 def address(host: str | None) -> str:

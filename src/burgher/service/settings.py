@@ -48,12 +48,24 @@ class Rates:
     """Lines of chat, by one device."""
     claiming: Rate = Rate(10, 0.2)
     """Tries at a one-time link, from one address."""
+    keeping: Rate = Rate(60e6, 1000)
+    """Bytes for new tables and records, from one address."""
 
     @classmethod
     def unlimited(cls) -> Rates:
         """For measuring."""
         endless = Rate(1e12, 1e12)
-        return cls(endless, endless, endless, endless, endless)
+        return cls(endless, endless, endless, endless, endless, endless)
+
+
+@dataclass(frozen=True, slots=True)
+class Quotas:
+    """How much is kept for one device."""
+
+    tables: int = 100
+    """Games under way that it has opened."""
+    records: int = 50
+    """Records that it has brought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +94,11 @@ class Settings:
     links: tuple[str, ...] = ()
     """The addresses under which others reach this server, the best first."""
     rates: Rates = field(default_factory=Rates)
+    quotas: Quotas = field(default_factory=Quotas)
+    keep_finished: float | None = None
+    """Days after which games that are over, and records, are removed; None: never."""
+    keep_abandoned: float | None = None
+    """Days without a sign of life after which games under way are removed, with notice to the players; None: never."""
     body: int = 64 * 1024
     """Bytes that a request may have."""
     head: int = 32 * 1024

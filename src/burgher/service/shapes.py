@@ -201,10 +201,42 @@ class Table(Shape):
     parent_moment: int | None
     created_at: int
     changed_at: int
+    removed_at: int | None
+    """When it will be removed, unless somebody does something here."""
+
+
+class ListedSeat(Shape):
+    number: int
+    kind: SeatKind
+    name: str
+    level: str | None
+
+
+class ListedTable(Shape):
+    """A table in the list of one's own."""
+
+    id: str
+    game: str
+    players: int
+    status: Status
+    seats: list[ListedSeat]
+    mine: list[int]
+    turn: int | None
+    changed_at: int
+    removed_at: int | None
+    """When it will be removed, unless somebody does something there."""
 
 
 class Tables(Shape):
-    tables: list[Table]
+    tables: list[ListedTable]
+    next: str | None
+    """What to name as ``after`` to get the next page; null at the end."""
+
+
+class Removed(Shape):
+    """A table that is no more."""
+
+    id: str
 
 
 class NewDevice(Shape):

@@ -70,6 +70,23 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         parent_moment=row.parent_moment,
         created_at=row.created_at,
         changed_at=row.changed_at,
+        removed_at=row.removed_at,
+    )
+
+
+def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: int) -> shapes.ListedTable:
+    return shapes.ListedTable(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        status=row.status,
+        seats=[
+            shapes.ListedSeat(number=seat.number, kind=seat.kind, name=seat.name, level=seat.level) for seat in sitting
+        ],
+        mine=[seat.number for seat in sitting if seat.device == device],
+        turn=row.turn,
+        changed_at=row.changed_at,
+        removed_at=row.removed_at,
     )
 
 

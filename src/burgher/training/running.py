@@ -49,10 +49,10 @@ def train(
         else:
             trainer.begin()
         _run(trainer, folder, logbook, seconds, rounds, tell)
-        saving.save_state(trainer, folder)
-        saving.save_carried(trainer, folder, 0.0)
         logbook.draw(folder / "log.svg")
         saving.save_network(trainer, network_path(folder, settings.game), logbook.summary())
+        saving.save_carried(trainer, folder, 0.0)
+        saving.save_state(trainer, folder)
     finally:
         trainer.close()
     return logbook.summary()

@@ -64,7 +64,7 @@ class Settings:
     """Earlier selves that join over the whole schedule."""
     among_members: float = 0.42
     among_styles: float = 0.05
-    examined: float = 0.03
+    examined: float = 0.02
     """Parts of the tables: with members of the league, with bots, and with bots only to see how well it goes."""
 
     def __post_init__(self) -> None:

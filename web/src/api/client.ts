@@ -83,7 +83,8 @@ export const api = {
   shipped: (game: string, set: string) => get<Api.Components>(`/games/${game}/components/${set}`),
 
   open: (table: Api.NewTable) => post<Api.Table>("/tables", { key: newKey(), ...table }, true),
-  mine: () => get<Api.Tables>("/tables"),
+  mine: (after: string | null = null) => get<Api.Tables>("/tables", { after }),
+  remove: (table: string) => call<Api.Removed>("DELETE", address(`/tables/${table}`), undefined, true),
   table: (table: string) => get<Api.Table>(`/tables/${table}`),
   links: (table: string) => get<Api.Links>(`/tables/${table}/links`),
   rematch: (table: string) => post<Api.Table>(`/tables/${table}/rematch`),

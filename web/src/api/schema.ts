@@ -141,6 +141,27 @@ export interface Links {
   reachable: boolean;
 }
 
+export interface ListedSeat {
+  number: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  level: string | null;
+}
+
+/** A table in the list of one's own. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  players: number;
+  status: "waiting" | "playing" | "over" | "closed" | "record";
+  seats: ListedSeat[];
+  mine: number[];
+  turn: number | null;
+  changed_at: number;
+  /** When it will be removed, unless somebody does something there. */
+  removed_at: number | null;
+}
+
 /** The log from an event on; what a reader has from there on is replaced by it. */
 export interface Log {
   start: number;
@@ -254,6 +275,11 @@ export interface Pushes {
   pushes: Push[];
 }
 
+/** A table that is no more. */
+export interface Removed {
+  id: string;
+}
+
 export interface Result {
   scores: number[];
   winners: number[];
@@ -344,10 +370,14 @@ export interface Table {
   parent_moment: number | null;
   created_at: number;
   changed_at: number;
+  /** When it will be removed, unless somebody does something here. */
+  removed_at: number | null;
 }
 
 export interface Tables {
-  tables: Table[];
+  tables: ListedTable[];
+  /** What to name as ``after`` to get the next page; null at the end. */
+  next: string | null;
 }
 
 export interface Talk {

@@ -1,11 +1,49 @@
-import type { Table } from "../api/schema";
+import { useSignal } from "@preact/signals";
+import { api } from "../api/client";
+import type { ListedTable } from "../api/schema";
 import { Icon, Marker } from "../art";
 import { language, t } from "../words";
 import { seatName } from "./names";
 import { Link } from "./router";
 
-/** The tables of this device: my turn first, then those that run, then the rest. */
-export function MyGames({ tables }: { tables: readonly Table[] }) {
+/** The tables of this device, as they come from the server: those under way, my turn first; then the rest, in pages. */
+export function useMyGames(fail: (error: unknown) => void) {
+  const tables = useSignal<readonly ListedTable[]>([]);
+  const next = useSignal<string | null>(null);
+  const look = () => {
+    api.mine().then((found) => {
+      tables.value = found.tables;
+      next.value = found.next;
+    }, fail);
+  };
+  const more = () => {
+    api.mine(next.value).then((found) => {
+      tables.value = [...tables.value, ...found.tables];
+      next.value = found.next;
+    }, fail);
+  };
+  /** A record is gone then; from a game that is over one takes only oneself. */
+  const forget = async (table: ListedTable) => {
+    try {
+      if (table.status === "record") await api.remove(table.id);
+      else for (const seat of table.mine) await api.leave(table.id, seat);
+      tables.value = tables.value.filter((one) => one !== table);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return { tables: tables.value, look, forget, more: next.value === null ? null : more };
+}
+
+export function MyGames({
+  tables,
+  more,
+  forget,
+}: {
+  tables: readonly ListedTable[];
+  more: (() => void) | null;
+  forget: (table: ListedTable) => void;
+}) {
   if (tables.length === 0) return null;
   const running = tables.filter((table) => table.status === "playing" || table.status === "waiting");
   const ended = tables.filter((table) => table.status === "over" || table.status === "record");
@@ -13,21 +51,34 @@ export function MyGames({ tables }: { tables: readonly Table[] }) {
   return (
     <>
       {running.length > 0 && <Games title={t("games-running")} tables={running} />}
-      {ended.length > 0 && <Games title={t("games-over")} tables={ended} />}
+      {ended.length > 0 && <Games title={t("games-over")} tables={ended} forget={forget} />}
+      {more && (
+        <button type="button" class="button quiet" onClick={more}>
+          {t("more-games")}
+        </button>
+      )}
     </>
   );
 }
 
-export function myTurn(table: Table): boolean {
+export function myTurn(table: ListedTable): boolean {
   return table.status === "playing" && table.turn !== null && table.mine.includes(table.turn);
 }
 
-function Games({ title, tables }: { title: string; tables: readonly Table[] }) {
+function Games({
+  title,
+  tables,
+  forget,
+}: {
+  title: string;
+  tables: readonly ListedTable[];
+  forget?: (table: ListedTable) => void;
+}) {
   return (
     <section class="my-games">
       <h2>{title}</h2>
       <ul>
-        {tables.slice(0, 24).map((table) => (
+        {tables.map((table) => (
           <li key={table.id}>
             <Link to={`/t/${table.id}`} class="my-game">
               <span class="row wrap">
@@ -48,13 +99,31 @@ function Games({ title, tables }: { title: string; tables: readonly Table[] }) {
                   </span>
                 ))}
               </span>
-              <span class="soft small">{ago(table.changed_at)}</span>
+              <span class="soft small">
+                {table.removed_at === null ? ago(table.changed_at) : t("ends-on", { date: day(table.removed_at) })}
+              </span>
             </Link>
+            {forget && (
+              <button
+                type="button"
+                class="round quiet"
+                title={t("remove-from-list", { game: t(`title-${table.game}`) })}
+                aria-label={t("remove-from-list", { game: t(`title-${table.game}`) })}
+                onClick={() => forget(table)}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** A day, as people write it. */
+export function day(time: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(time);
 }
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

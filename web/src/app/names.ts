@@ -1,4 +1,4 @@
-import type { Seat } from "../api/schema";
+import type { ListedSeat } from "../api/schema";
 import { own, t } from "../words";
 
 /** A bot level by its name; one that is not known here keeps its own. */
@@ -7,7 +7,7 @@ export function levelName(level: string): string {
 }
 
 /** What a seat is called. The server names a bot after its level; here that is said in the reader's language. */
-export function seatName(seat: Seat): string {
+export function seatName(seat: ListedSeat): string {
   if (seat.kind === "bot" && seat.level && seat.name === `${seat.level} ${seat.number + 1}`) {
     return `${levelName(seat.level)} ${seat.number + 1}`;
   }

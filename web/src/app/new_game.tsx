@@ -119,8 +119,8 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
         </div>
       </section>
       <Options game={game} players={count} values={values} />
-      {error.value !== null && <Trouble error={error.value} />}
       <div class="setup-go">
+        {error.value !== null && <Trouble error={error.value} words={wordsFor(game.name)} />}
         <button type="submit" class="button primary big" disabled={busy.value}>
           <Icon name="play" />
           {seats.value.some((seat) => seat.who === "open") ? t("open-table") : t("start-game")}

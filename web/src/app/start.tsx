@@ -1,25 +1,27 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
-import type { Catalogue, Game, Table } from "../api/schema";
+import type { Catalogue, Game } from "../api/schema";
 import { BelfortScene, CavebornScene, Icon } from "../art";
 import { t } from "../words";
-import { MyGames } from "./my_games";
+import { MyGames, useMyGames } from "./my_games";
 import { go, Link } from "./router";
-import { Trouble } from "./trouble";
+import { BadFile, Trouble } from "./trouble";
 import "./start.css";
 
 const SCENES: Record<string, typeof BelfortScene> = { belfort: BelfortScene, nobility: CavebornScene };
 
 export function Start() {
   const catalogue = useSignal<Catalogue | null>(null);
-  const tables = useSignal<readonly Table[] | null>(null);
   const error = useSignal<unknown>(null);
+  const unread = useSignal<unknown>(null);
+
+  const fail = (found: unknown) => (error.value = found);
+  const mine = useMyGames(fail);
 
   useEffect(() => {
-    const fail = (found: unknown) => (error.value = found);
     const look = () => {
-      if (document.visibilityState === "visible") api.mine().then((found) => (tables.value = found.tables), fail);
+      if (document.visibilityState === "visible") mine.look();
     };
     api.games().then((found) => (catalogue.value = found), fail);
     look();
@@ -29,12 +31,11 @@ export function Start() {
 
   const bring = async (file: File | undefined) => {
     if (!file) return;
-    error.value = null;
+    unread.value = null;
     try {
-      const record: unknown = JSON.parse(await file.text());
-      go(`/t/${(await api.bring(record)).id}`);
+      go(`/t/${(await api.bring(parsed(await file.text()))).id}`);
     } catch (found) {
-      error.value = found;
+      unread.value = found;
     }
   };
 
@@ -50,7 +51,8 @@ export function Start() {
           <GameCard key={game.name} game={game} />
         ))}
       </section>
-      {tables.value && <MyGames tables={tables.value} />}
+      <MyGames tables={mine.tables} more={mine.more} forget={mine.forget} />
+      {unread.value !== null && <Trouble error={unread.value} close={() => (unread.value = null)} />}
       <label class="button quiet bring">
         <Icon name="share" />
         {t("open-record")}
@@ -58,11 +60,27 @@ export function Start() {
           type="file"
           class="unseen"
           accept=".json,application/json"
-          onChange={(event) => bring(event.currentTarget.files?.[0])}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            void bring(file);
+            // The same file, mended, can be chosen again.
+            event.currentTarget.value = "";
+          }}
         />
       </label>
     </div>
   );
+}
+
+/** A record in a file. */
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (typeof found === "object" && found !== null && !Array.isArray(found)) return found as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new BadFile();
 }
 
 function GameCard({ game }: { game: Game }) {

@@ -1,19 +1,26 @@
 import { Refused, Unreachable } from "../api/client";
 import { Icon } from "../art";
-import { type Message, t } from "../words";
+import { type Message, t, type Words } from "../words";
+
+/** A file that is no record. */
+export class BadFile extends Error {}
 
 /** What went wrong, as a message. */
 export function troubleOf(error: unknown): Message {
+  if (error instanceof BadFile) return { id: "error-bad-file", args: {} };
   if (error instanceof Refused) return { id: `error-${error.problem.id}`, args: error.problem.args };
   return { id: error instanceof Unreachable ? "error-unreachable" : "error-broken", args: {} };
 }
 
-export function Trouble({ error, close }: { error: unknown; close?: () => void }) {
+/** `words`: a game's own, which may have a better sentence for what was wrong in a choice. */
+export function Trouble({ error, close, words }: { error: unknown; close?: () => void; words?: Words }) {
   const { id, args } = troubleOf(error);
+  const { detail } = args;
+  const better = detail !== null && typeof detail === "object" && "id" in detail ? `wrong-${detail.id}` : "";
   return (
     <div class="trouble" role="alert">
       <Icon name="warning" />
-      <span class="grow">{t(id, args)}</span>
+      <span class="grow">{words?.has(better) ? words.t(better, (detail as Message).args) : t(id, args)}</span>
       {close && (
         <button type="button" class="round quiet" aria-label={t("close")} onClick={close}>
           <Icon name="close" size={16} />

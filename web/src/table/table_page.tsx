@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Dialog } from "../app/dialog";
+import { day } from "../app/my_games";
 import { Link } from "../app/router";
 import { gameAtHand, openSettings } from "../app/settings";
 import { ThemeButton } from "../app/shell";
@@ -194,6 +195,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             table.status !== "waiting" && <Prompt store={store} face={face} finish={() => (ended.value = true)} />
           )}
           <TroubleLine store={store} />
+          {table.removed_at !== null && <p class="soft small">{t("table-ends-on", { date: day(table.removed_at) })}</p>}
         </div>
         <Seats
           store={store}

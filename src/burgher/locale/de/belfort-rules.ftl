@@ -65,6 +65,7 @@ rule-game-set-up-options = Was am Tisch wählbar ist
     .text =
         Die Ausgaben der Spielregel unterscheiden sich in einigen Punkten. Vor dem Spiel wählt ihr, was am Tisch gilt.
         - { option-guilds }: { option-guilds-hint }
+        - { option-chosen-guilds }: { option-chosen-guilds-hint }
         - { option-thieves-gold }: { option-thieves-gold-hint }
         - { option-shared-gatehouses }: { option-shared-gatehouses-hint }
         - { option-keep-crest }: { option-keep-crest-hint }

@@ -338,3 +338,8 @@ confirm-take-nothing = Du hast nichts genommen. Sollen deine Leute mit leeren H�
 
 # Auf einem Knopf, wo wenig Platz ist: was do-pass ausführlich sagt.
 bar-pass = Passen
+
+## Was sich beim Eröffnen eines Tischs nicht wählen lässt
+
+wrong-chosen-guilds-count = Wähle { $count } verschiedene Gilden.
+wrong-chosen-guilds-for-two = Zu zweit ist die Zauberer-Gilde die einzige interaktive: Lass diese weg: { PIECE($guild) }.

@@ -417,3 +417,7 @@ confirm-sale = Für { AMOUNTS("coin", $coins) } verkaufen und { AMOUNTS("point",
 
 # Auf einem Knopf, wo wenig Platz ist: was do-pass ausführlich sagt.
 bar-pass = Passen
+
+## Was sich beim Eröffnen eines Tischs nicht wählen lässt
+
+wrong-chancery-for-six = Zu sechst wird immer mit der Kanzlei gespielt.

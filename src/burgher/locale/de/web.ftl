@@ -32,6 +32,9 @@ games-over = Beendete Partien
 your-turn = Du bist dran
 waiting-for-players = Wartet auf Mitspieler
 open-seat = Freier Platz
+more-games = Mehr zeigen
+remove-from-list = Aus der Liste nehmen: { $game }
+ends-on = wird am { $date } entfernt
 
 ## Einen Tisch eröffnen
 
@@ -141,6 +144,7 @@ result = Ergebnis
 undo = Rückgängig
 look-back = Rückschau
 table-closed = Alle haben diesen Tisch verlassen.
+table-ends-on = Hier ist lange nichts geschehen: Am { $date } wird dieser Tisch entfernt. Wer spielt oder etwas sagt, behält ihn.
 undo-turn = Zurück zum Beginn meines Zuges
 undo-keys = Strg+Z; mit Umschalt den ganzen Zug
 skip-telling = Überspringen
@@ -264,6 +268,10 @@ notice-table-full = Alle Plätze sind besetzt. Jemand hat mehrere davon; deshalb
 notice-seat-sent-away = { $name } wurde weggeschickt.
 notice-bot-sent-away = Ein Bot wurde weggeschickt.
 notice-rematch = Ein neuer Tisch wartet auf die nächste Partie.
+notice-table-ends = Hier ist lange nichts geschehen. In { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    } wird dieser Tisch entfernt, wenn sich niemand regt.
 notice-seat-left = { $name } ist gegangen.
 notice-seat-back = { $name } ist zurück.
 notice-seat-moved = { $name } spielt jetzt an einem anderen Gerät.
@@ -280,11 +288,12 @@ error-bad-action = Diese Aktion gibt es nicht: { $detail }
 error-bad-option = Diese Optionen passen nicht zusammen: { $detail }
 error-bad-components = Diese Materialdatei passt nicht: { $detail }
 error-bad-record = Diese Aufzeichnung ist nicht lesbar: { $detail }
+error-bad-file = Diese Datei ist keine Aufzeichnung einer Partie. Eine Aufzeichnung bekommst du am Ende einer Partie mit „Herunterladen“.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 error-bad-words = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-not-found = Hier ist nichts.
 error-wrong-method = Der Server hat das nicht verstanden.
-error-no-table = Diesen Tisch gibt es nicht. Vielleicht stand er auf einem anderen Server.
+error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig, oder der Tisch war auf einem anderen Server, oder er ist fort.
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht.
 error-no-seat = Diesen Platz hat der Tisch nicht.
 error-no-moment = Einen Schritt { $moment } hat die Partie nicht; der letzte ist { $last }.
@@ -318,6 +327,9 @@ error-key-used = Das ist schon geschehen.
 error-nothing-to-undo = Nichts lässt sich zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
 error-illegal = Das geht jetzt nicht.
 error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.
+error-too-many-tables = Du hast schon { $most } laufende Partien. Beende oder verlasse eine, bevor du eine neue eröffnest.
+error-too-many-records = Du hast hier schon { $most } Aufzeichnungen. Entferne eine, bevor du eine neue bringst.
+error-not-a-record = Nur Aufzeichnungen lassen sich entfernen; eine Partie, die du verlässt, verschwindet aus deiner Liste.
 error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
 error-unplayable = Diese Partie lässt sich nicht fortsetzen: Sie passt nicht zu den Regeln dieser Version.
 error-too-big = Das ist zu groß: höchstens { $most } Bytes.

@@ -65,6 +65,7 @@ rule-game-set-up-options = What a table may choose
     .text =
         The editions of the rules differ in a few points. The table chooses before the game.
         - { option-guilds }: { option-guilds-hint }
+        - { option-chosen-guilds }: { option-chosen-guilds-hint }
         - { option-thieves-gold }: { option-thieves-gold-hint }
         - { option-shared-gatehouses }: { option-shared-gatehouses-hint }
         - { option-keep-crest }: { option-keep-crest-hint }

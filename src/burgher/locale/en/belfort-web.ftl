@@ -330,3 +330,8 @@ confirm-take-nothing = You have taken nothing. Let your people come home empty-h
 
 # On a button where there is little room: what do-pass says in full.
 bar-pass = Pass
+
+## What cannot be chosen when a table is opened
+
+wrong-chosen-guilds-count = Choose { $count } different guilds.
+wrong-chosen-guilds-for-two = With two players the wizards are the only interactive guild: leave out { PIECE($guild, form: "the") }.

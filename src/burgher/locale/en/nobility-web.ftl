@@ -392,3 +392,7 @@ confirm-sale = Sell it for { AMOUNTS("coin", $coins) } and lose { AMOUNTS("point
 
 # On a button where there is little room: what do-pass says in full.
 bar-pass = Pass
+
+## What cannot be chosen when a table is opened
+
+wrong-chancery-for-six = Six players always play with the Chancery.

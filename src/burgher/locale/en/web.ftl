@@ -32,6 +32,9 @@ games-over = Games played
 your-turn = Your turn
 waiting-for-players = Waiting for players
 open-seat = Open seat
+more-games = Show more
+remove-from-list = Remove from the list: { $game }
+ends-on = will be removed on { $date }
 
 ## Setting up a table
 
@@ -141,6 +144,7 @@ result = Result
 undo = Undo
 look-back = Look back
 table-closed = Everybody has left this table.
+table-ends-on = Nothing has happened here for long: this table will be removed on { $date }. Whoever plays or says something keeps it.
 undo-turn = Back to the start of my turn
 undo-keys = Ctrl+Z; with Shift, the whole turn
 skip-telling = Skip
@@ -264,6 +268,10 @@ notice-table-full = All seats are taken. Somebody has several of them, so the ho
 notice-seat-sent-away = The host has sent { $name } away.
 notice-bot-sent-away = The host has sent a bot away.
 notice-rematch = There is a new table to play again.
+notice-table-ends = Nothing has happened here for long. In { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } this table will be removed, unless somebody does something.
 notice-seat-left = { $name } has left.
 notice-seat-back = { $name } is back.
 notice-seat-moved = { $name } plays on another device now.
@@ -280,11 +288,12 @@ error-bad-action = There is no such action: { $detail }
 error-bad-option = These options do not go together: { $detail }
 error-bad-components = This component file does not fit: { $detail }
 error-bad-record = This record cannot be read: { $detail }
+error-bad-file = This file is not the record of a game. One gets a record at the end of a game, with “Download”.
 error-bad-name = A name has 1 to { $most } letters.
 error-bad-words = A line has 1 to { $most } letters.
 error-not-found = There is nothing here.
 error-wrong-method = The server did not understand.
-error-no-table = There is no such table. Perhaps it was on another server.
+error-no-table = There is no such table. The link may not be whole, or the table was on another server, or is gone.
 error-no-game = There is no game “{ $game }”.
 error-no-seat = This table has no such seat.
 error-no-moment = The game has no moment { $moment }; its last is { $last }.
@@ -318,6 +327,9 @@ error-key-used = That was done already.
 error-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
 error-illegal = That is not possible now.
 error-seed-with-friends = A seed can be chosen only where no seat is open.
+error-too-many-tables = You have { $most } games under way already. End one, or leave it, before you open another.
+error-too-many-records = You keep { $most } records here already. Remove one before you bring another.
+error-not-a-record = Only records can be removed; a game that you leave goes off your list.
 error-bad-link = This link was used already, or is too old. Make a new one on the device that has the seat.
 error-unplayable = This game cannot be continued: it does not fit the rules of this version.
 error-too-big = That is too big: at most { $most } bytes.

@@ -65,6 +65,7 @@ rule-game-set-up-options = Ce qu’une table peut choisir
     .text =
         Les éditions des règles diffèrent sur quelques points. La table choisit avant la partie.
         - { option-guilds } : { option-guilds-hint }
+        - { option-chosen-guilds } : { option-chosen-guilds-hint }
         - { option-thieves-gold } : { option-thieves-gold-hint }
         - { option-shared-gatehouses } : { option-shared-gatehouses-hint }
         - { option-keep-crest } : { option-keep-crest-hint }

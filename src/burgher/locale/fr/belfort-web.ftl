@@ -346,3 +346,8 @@ confirm-take-nothing = Tu n’as rien pris. Tes gens rentrent-ils les mains vide
 
 # Sur un bouton, quand la place manque : ce que do-pass dit en entier.
 bar-pass = Passer
+
+## Ce qui ne peut pas se choisir en ouvrant une table
+
+wrong-chosen-guilds-count = Choisis { $count } guildes différentes.
+wrong-chosen-guilds-for-two = À deux, celle des magiciens est la seule guilde interactive : retire celle-ci : { PIECE($guild) }.

@@ -395,3 +395,7 @@ confirm-sale = Le vendre pour { AMOUNTS("coin", $coins) } et perdre { AMOUNTS("p
 
 # Sur un bouton, quand la place manque : ce que do-pass dit en entier.
 bar-pass = Passer
+
+## Ce qui ne peut pas se choisir en ouvrant une table
+
+wrong-chancery-for-six = À six, on joue toujours avec la Chancellerie.

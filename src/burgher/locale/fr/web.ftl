@@ -32,6 +32,9 @@ games-over = Parties finies
 your-turn = À toi
 waiting-for-players = En attente de joueurs
 open-seat = Place libre
+more-games = En voir plus
+remove-from-list = Retirer de la liste : { $game }
+ends-on = sera retirée le { $date }
 
 ## Préparer une table
 
@@ -144,6 +147,7 @@ result = Résultat
 undo = Annuler
 look-back = Revoir
 table-closed = Tout le monde a quitté cette table.
+table-ends-on = Rien ne s’est passé ici depuis longtemps : cette table sera retirée le { $date }. Qui joue ou dit quelque chose la garde.
 undo-turn = Retour au début de mon tour
 undo-keys = Ctrl+Z ; avec Maj, tout le tour
 skip-telling = Abréger
@@ -267,6 +271,10 @@ notice-table-full = Toutes les places sont prises. Quelqu’un en a plusieurs : 
 notice-seat-sent-away = { $name } a dû quitter la table.
 notice-bot-sent-away = Un bot a dû quitter la table.
 notice-rematch = Une nouvelle table attend pour rejouer.
+notice-table-ends = Rien ne s’est passé ici depuis longtemps. Dans { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }, cette table sera retirée, sauf si quelqu’un y fait quelque chose.
 notice-seat-left = { $name } quitte la table.
 notice-seat-back = { $name } est de retour.
 notice-seat-moved = { $name } joue maintenant sur un autre appareil.
@@ -283,11 +291,12 @@ error-bad-action = Cette action n’existe pas : { $detail }
 error-bad-option = Ces options ne vont pas ensemble : { $detail }
 error-bad-components = Ce fichier de matériel ne convient pas : { $detail }
 error-bad-record = Cette partie enregistrée ne peut pas être lue : { $detail }
+error-bad-file = Ce fichier n’est pas l’enregistrement d’une partie. On en obtient un à la fin d’une partie, avec « Télécharger ».
 error-bad-name = Un nom a de 1 à { $most } caractères.
 error-bad-words = Une ligne a de 1 à { $most } caractères.
 error-not-found = Il n’y a rien ici.
 error-wrong-method = Le serveur n’a pas compris.
-error-no-table = Cette table n’existe pas. Elle était peut-être sur un autre serveur.
+error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table était sur un autre serveur, ou elle n’est plus là.
 error-no-game = Il n’y a pas de jeu « { $game } ».
 error-no-seat = Cette table n’a pas cette place.
 error-no-moment = La partie n’a pas de moment { $moment } ; le dernier est { $last }.
@@ -321,6 +330,9 @@ error-key-used = C’est déjà fait.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
 error-illegal = Ce n’est pas possible maintenant.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
+error-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une, ou quitte-la, avant d’en ouvrir une autre.
+error-too-many-records = Tu gardes déjà { $most } enregistrements ici. Retires-en un avant d’en apporter un autre.
+error-not-a-record = Seuls les enregistrements se retirent ; une partie que tu quittes disparaît de ta liste.
 error-bad-link = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil qui a la place.
 error-unplayable = Cette partie ne peut pas continuer : elle ne suit pas les règles de cette version.
 error-too-big = C’est trop gros : { $most } octets au plus.

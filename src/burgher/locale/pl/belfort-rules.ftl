@@ -70,6 +70,7 @@ rule-game-set-up-options = Co może wybrać stół
     .text =
         Wydania instrukcji różnią się w kilku miejscach. Stół wybiera przed grą.
         - { option-guilds }: { option-guilds-hint }
+        - { option-chosen-guilds }: { option-chosen-guilds-hint }
         - { option-thieves-gold }: { option-thieves-gold-hint }
         - { option-shared-gatehouses }: { option-shared-gatehouses-hint }
         - { option-keep-crest }: { option-keep-crest-hint }

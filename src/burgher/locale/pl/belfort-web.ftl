@@ -384,3 +384,8 @@ confirm-take-nothing = Nic nie zabierasz. Czy twoi ludzie mają wrócić z pust
 
 # Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
 bar-pass = Spasuj
+
+## Czego nie można wybrać przy otwieraniu stołu
+
+wrong-chosen-guilds-count = Wybierz różne gildie, tyle: { $count }.
+wrong-chosen-guilds-for-two = We dwoje czarodzieje są jedyną gildią interaktywną: pomiń tę: { PIECE($guild) }.

@@ -432,3 +432,7 @@ confirm-sale = Sprzedać za { AMOUNTS("coin", $coins, form: "amount-acc") } i s
 
 # Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
 bar-pass = Spasuj
+
+## Czego nie można wybrać przy otwieraniu stołu
+
+wrong-chancery-for-six = W sześć osób zawsze gra się z Kancelarią.

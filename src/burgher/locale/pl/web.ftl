@@ -32,6 +32,9 @@ games-over = Rozegrane partie
 your-turn = Twój ruch
 waiting-for-players = Czeka na graczy
 open-seat = Wolne miejsce
+more-games = Pokaż więcej
+remove-from-list = Usuń z listy: { $game }
+ends-on = zostanie usunięty { $date }
 
 ## Przygotowanie stołu
 
@@ -147,6 +150,7 @@ result = Wynik
 undo = Cofnij
 look-back = Spójrz wstecz
 table-closed = Przy tym stole nie ma już nikogo.
+table-ends-on = Od dawna nic się tu nie działo: ten stół zostanie usunięty { $date }. Kto zagra albo coś powie, zachowa go.
 undo-turn = Wróć do początku mojej tury
 undo-keys = Ctrl+Z; z Shift cała tura
 skip-telling = Pomiń
@@ -272,6 +276,10 @@ notice-table-full = Wszystkie miejsca są zajęte. Ktoś ma kilka z nich, więc 
 notice-seat-sent-away = { $name }: odesłano od stołu.
 notice-bot-sent-away = Odesłano bota od stołu.
 notice-rematch = Jest nowy stół, żeby zagrać ponownie.
+notice-table-ends = Od dawna nic się tu nie działo. Za { $days ->
+        [one] { $days } dzień
+       *[other] { $days } dni
+    } ten stół zostanie usunięty, chyba że ktoś coś zrobi.
 notice-seat-left = { $name } odchodzi od stołu.
 notice-seat-back = { $name } wraca.
 notice-seat-moved = { $name } gra teraz na innym urządzeniu.
@@ -288,11 +296,12 @@ error-bad-action = Nie ma takiej akcji: { $detail }
 error-bad-option = Te opcje nie pasują do siebie: { $detail }
 error-bad-components = Ten plik elementów nie pasuje: { $detail }
 error-bad-record = Nie można odczytać tego zapisu: { $detail }
+error-bad-file = Ten plik nie jest zapisem partii. Zapis można pobrać na końcu partii przyciskiem „Pobierz”.
 error-bad-name = Imię ma od 1 do { $most } znaków.
 error-bad-words = Wypowiedź ma od 1 do { $most } znaków.
 error-not-found = Tu nic nie ma.
 error-wrong-method = Serwer nie zrozumiał.
-error-no-table = Nie ma takiego stołu. Może był na innym serwerze.
+error-no-table = Nie ma takiego stołu. Może link jest niepełny, stół był na innym serwerze albo już go nie ma.
 error-no-game = Nie ma gry „{ $game }”.
 error-no-seat = Ten stół nie ma takiego miejsca.
 error-no-moment = Ta partia nie ma chwili { $moment }; ostatnia to { $last }.
@@ -328,6 +337,9 @@ error-key-used = To już zostało zrobione.
 error-nothing-to-undo = Nie ma czego cofnąć: coś zostało odkryte albo decydował już ktoś inny.
 error-illegal = Teraz to niemożliwe.
 error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.
+error-too-many-tables = Masz już tyle rozpoczętych partii: { $most }. Zakończ lub opuść jedną, zanim otworzysz następną.
+error-too-many-records = Masz tu już tyle zapisów: { $most }. Usuń jeden, zanim dodasz następny.
+error-not-a-record = Usunąć można tylko zapisy; partia, którą opuścisz, znika z twojej listy.
 error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, które ma to miejsce.
 error-unplayable = Tej partii nie można kontynuować: nie pasuje do zasad tej wersji.
 error-too-big = To za dużo: najwyżej { $most } bajtów.

@@ -25,6 +25,7 @@ class Limiters:
         self.acting = Limiter(settings.rates.acting)
         self.talking = Limiter(settings.rates.talking)
         self.claiming = Limiter(settings.rates.claiming)
+        self.keeping = Limiter(settings.rates.keeping)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from burgher.core.errors import Phrase
 from burgher.core.record import Record
 from burgher.service import records, replaying, shapes
 from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, where
-from burgher.service.api.tables import found, open_once
+from burgher.service.api.tables import found, open_once, spend_on_table
 from burgher.service.bots.workers import WorkerLost, WorkFailed, WorkRefused
 from burgher.service.cleaning import check_letters
 from burgher.service.house import check_viewpoint
@@ -26,6 +26,7 @@ routes = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
 
 READING = 30.0
 """Seconds that playing a record again may take."""
+RECORD_TIMES = 3
 MIME = "application/json"
 
 
@@ -105,6 +106,8 @@ async def upload(
 ) -> shapes.Table:
     """Bring a record: it becomes a table to look at, and to play on from."""
     desk.limiters.making.spend(where(request))
+    # With its log and its snapshots it takes up about three times as much as its file.
+    desk.limiters.keeping.spend(where(request), RECORD_TIMES * len(await request.body()))
     check_letters(record)
     try:
         read = await desk.reader.run("read-record", record, READING)
@@ -122,7 +125,7 @@ async def play_on(
     request: Request, desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes.Fork
 ) -> shapes.Table:
     """Play on from a moment of a game that is over, against bots, at a new table."""
-    desk.limiters.making.spend(where(request))
+    spend_on_table(request, desk)
     draft = await desk.house.read(
         table, lambda connection, live: records.fork(connection, live, asked, device, desk.settings.chance)
     )

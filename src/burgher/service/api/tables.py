@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from burgher.service import records, shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TableId, TheDesk, bases, where
+from burgher.service.keys import TABLE_ID
 from burgher.service.live.draft import Conflict, Draft
 from burgher.service.live.table import LiveTable
 from burgher.service.network import is_local, qr, show_links
 from burgher.service.opening import plan_table
 from burgher.service.records import open_draft
 from burgher.service.refusal import Refusal
-from burgher.service.showing import show_table
+from burgher.service.showing import show_listed, show_table
 from burgher.service.store import queries
+from burgher.service.store.rows import PLAYING, RECORD, WAITING
 
 routes = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
-LISTED = 200
-"""Tables in the list of one's own."""
+PAGE = 48
+"""Tables on a page of the list of one's own."""
+TABLE_BYTES = 50_000
+"""What a game takes up in the end, about."""
 
 
 async def found(desk: Desk, table: str, device: int | None) -> shapes.Table:
@@ -38,6 +43,7 @@ async def open_once(desk: Desk, draft: Draft, device: int, key: str | None) -> s
                 before = queries.made_before(connection, device, key)
             if before is not None:
                 return before
+        _check_quota(desk, device, draft)
         draft.commit(desk.house.database)
         return draft.live.id
 
@@ -52,34 +58,73 @@ async def open_once(desk: Desk, draft: Draft, device: int, key: str | None) -> s
     return id
 
 
+def _check_quota(desk: Desk, device: int, draft: Draft) -> None:
+    most = desk.settings.quotas
+    with desk.house.database.reading() as connection:
+        if draft.status == RECORD:
+            if queries.count_tables(connection, device, (RECORD,)) >= most.records:
+                raise Refusal("too-many-records", most=most.records)
+        elif queries.count_tables(connection, device, (WAITING, PLAYING)) >= most.tables:
+            raise Refusal("too-many-tables", most=most.tables)
+
+
+def spend_on_table(request: Request, desk: Desk) -> None:
+    """Count a new table against what its address may have."""
+    desk.limiters.making.spend(where(request))
+    desk.limiters.keeping.spend(where(request), TABLE_BYTES)
+
+
 @routes.post("/tables", status_code=201)
 async def open_table(request: Request, desk: TheDesk, device: KnownCaller, asked: shapes.NewTable) -> shapes.Table:
     """Open a table. The game begins as soon as no seat is open."""
-    desk.limiters.making.spend(where(request))
+    spend_on_table(request, desk)
     draft = await asyncio.to_thread(lambda: open_draft(*plan_table(asked, device, desk.settings.chance)))
     return await found(desk, await open_once(desk, draft, device, asked.key), device)
 
 
 @routes.get("/tables")
-async def list_my_tables(desk: TheDesk, device: Caller) -> shapes.Tables:
-    """The tables where I sit, and the records I brought; what changed last comes first."""
+async def list_my_tables(
+    desk: TheDesk,
+    device: Caller,
+    after: Annotated[str | None, Query(pattern=TABLE_ID, description="The ``next`` of the page before.")] = None,
+    limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+) -> shapes.Tables:
+    """The tables where I sit, and the records I brought: those under way first, then what changed last."""
     if device is None:
-        return shapes.Tables(tables=[])
+        return shapes.Tables(tables=[], next=None)
 
-    def listed() -> list[LiveTable]:
+    def listed() -> shapes.Tables:
         with desk.house.database.reading() as connection:
-            rows = queries.tables_of(connection, device, LISTED)
-            seats = queries.find_seats_of(connection, [row.id for row in rows])
-            return [LiveTable(row, seats[row.id]) for row in rows]
+            last = None if after is None else queries.listed_table(connection, after)
+            rows = queries.tables_of(connection, device, limit + 1, last)
+            seats = queries.find_seats_of(connection, [row.id for row in rows[:limit]])
+        return shapes.Tables(
+            tables=[show_listed(row, seats[row.id], device) for row in rows[:limit]],
+            next=rows[limit - 1].id if len(rows) > limit else None,
+        )
 
-    tables = await asyncio.to_thread(listed)
-    return shapes.Tables(tables=[show_table(live, device, desk.house.hub.present(live.id)) for live in tables])
+    return await asyncio.to_thread(listed)
 
 
 @routes.get("/tables/{table}")
 async def show_one_table(desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
     """A table: who sits where, what is played, how far it is."""
     return await found(desk, table, device)
+
+
+@routes.delete("/tables/{table}")
+async def remove_record(desk: TheDesk, device: Caller, table: TableId) -> shapes.Removed:
+    """Remove a record that I brought."""
+
+    def check(live: LiveTable) -> int:
+        if device is None or live.row.owner != device:
+            raise Refusal("not-host")
+        if live.row.status != RECORD:
+            raise Refusal("not-a-record")
+        return live.row.pulse
+
+    await desk.house.remove(table, await desk.house.look(table, check))
+    return shapes.Removed(id=table)
 
 
 @routes.get("/tables/{table}/links")
@@ -100,7 +145,7 @@ async def show_qr(request: Request, desk: TheDesk, table: TableId) -> Response:
 @routes.post("/tables/{table}/rematch")
 async def play_again(request: Request, desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
     """A new table with the same people and rules; whoever asks second gets the same one."""
-    desk.limiters.making.spend(where(request))
+    spend_on_table(request, desk)
 
     def again(live: LiveTable) -> str:
         if live.row.rematch is None:

@@ -70,6 +70,11 @@ class Draft:
         """Change fields of the table's row."""
         self._row.update(fields)
 
+    @property
+    def status(self) -> str:
+        """What the table will be doing."""
+        return str(self._row.get("status", self.live.row.status))
+
     def sit(self, seat: SeatRow) -> None:
         """Change a seat."""
         self._seats[seat.number] = seat

@@ -9,11 +9,37 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, and_, bindparam, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from burgher.service.clock import now
 from burgher.service.store.prepared import Prepared
-from burgher.service.store.rows import BOT, CLOSED, PLAYING, Entry, Line, SeatRow, TableRow, names, values
+from burgher.service.store.rows import (
+    BOT,
+    CLOSED,
+    PLAYING,
+    WAITING,
+    Entry,
+    Line,
+    ListedRow,
+    SeatRow,
+    TableRow,
+    names,
+    values,
+)
 from burgher.service.store.schema import devices, entries, seats, snapshots, tables, talk, transfers
 
 
@@ -119,13 +145,63 @@ def add_table(connection: Connection, row: TableRow, sitting: Sequence[SeatRow])
         connection.execute(insert(seats), [values(seat) for seat in sitting])
 
 
-def tables_of(connection: Connection, device: int, limit: int) -> list[TableRow]:
-    """The tables where this device has a seat, and the records that it brought; the latest first."""
+def _mine(device: int) -> ColumnElement[bool]:
+    """The tables where this device has a seat, and the records that it brought."""
     seated = select(seats.c.table_id).where(seats.c.device == device, seats.c.gone.is_(False))
     ever_seated = select(seats.c.table_id).where(seats.c.device == device)
-    mine = tables.c.id.in_(seated) | (tables.c.owner == device) & ~tables.c.id.in_(ever_seated)
-    latest = _TABLES.where(mine, tables.c.status != CLOSED).order_by(tables.c.changed_at.desc(), tables.c.id)
-    return [TableRow(*row) for row in connection.execute(latest.limit(limit))]
+    return tables.c.id.in_(seated) | (tables.c.owner == device) & ~tables.c.id.in_(ever_seated)
+
+
+_ENDED: ColumnElement[int] = case((tables.c.status.in_((WAITING, PLAYING)), 0), else_=1)
+_LISTED = select(*(tables.c[name] for name in names(ListedRow)))
+
+
+def tables_of(connection: Connection, device: int, limit: int, after: ListedRow | None = None) -> list[ListedRow]:
+    """The tables of a device, after one of them: those under way first, then what changed last."""
+    rank = _ENDED
+    asked = _LISTED.where(_mine(device), tables.c.status != CLOSED)
+    if after is not None:
+        ended = 0 if after.status in (WAITING, PLAYING) else 1
+        earlier = tables.c.changed_at < after.changed_at
+        same = (tables.c.changed_at == after.changed_at) & (tables.c.id > after.id)
+        asked = asked.where(or_(rank > ended, and_(rank == ended, or_(earlier, same))))
+    asked = asked.order_by(rank, tables.c.changed_at.desc(), tables.c.id).limit(limit)
+    return [ListedRow(*row) for row in connection.execute(asked)]
+
+
+def listed_table(connection: Connection, id: str) -> ListedRow | None:
+    found = connection.execute(_LISTED.where(tables.c.id == id)).first()
+    return None if found is None else ListedRow(*found)
+
+
+def count_tables(connection: Connection, device: int, statuses: Sequence[str]) -> int:
+    """How many tables a device has opened that are in one of these states and still its own."""
+    asked = select(func.count()).where(tables.c.owner == device, tables.c.status.in_(statuses), _mine(device))
+    return connection.execute(asked).scalar_one()
+
+
+def old_tables(
+    connection: Connection, statuses: Sequence[str], unchanged_since: int | None, announced_for: int | None
+) -> list[tuple[str, int]]:
+    """Id and pulse of the tables in these states that have not changed since then, or are to be removed by then."""
+    asked = select(tables.c.id, tables.c.pulse).where(tables.c.status.in_(statuses))
+    if unchanged_since is not None:
+        asked = asked.where(tables.c.changed_at < unchanged_since, tables.c.removed_at.is_(None))
+    if announced_for is not None:
+        asked = asked.where(tables.c.removed_at <= announced_for)
+    return [(id, pulse) for id, pulse in connection.execute(asked)]
+
+
+def remove_table(connection: Connection, id: str, pulse: int) -> bool:
+    """Remove a table with all that belongs to it, if nothing has happened there since it had this pulse."""
+    # Held first, so that nobody plays on while its parts go.
+    held = update(tables).where(tables.c.id == id, tables.c.pulse == pulse).values(pulse=pulse + 1)
+    if connection.execute(held).rowcount != 1:
+        return False
+    for part in (entries, snapshots, talk, transfers, seats):
+        connection.execute(delete(part).where(part.c.table_id == id))
+    connection.execute(delete(tables).where(tables.c.id == id))
+    return True
 
 
 def tables_of_bots(connection: Connection) -> dict[str, int]:
@@ -234,3 +310,8 @@ def void_transfers(connection: Connection, id: str, seat: int) -> None:
     """Let no link to this seat count any more."""
     open_links = (transfers.c.table_id == id) & (transfers.c.seat == seat) & transfers.c.used_at.is_(None)
     connection.execute(update(transfers).where(open_links).values(used_at=now()))
+
+
+def forget_transfers(connection: Connection) -> None:
+    """Remove the links that count no more."""
+    connection.execute(delete(transfers).where(transfers.c.expires_at <= now()))

@@ -72,6 +72,19 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedRow:
+    """What the list of one's tables shows of a table."""
+
+    id: str
+    game: str
+    players: int
+    status: Status
+    turn: int | None
+    changed_at: int
+    removed_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     table_id: str
     number: int
@@ -120,7 +133,7 @@ class Line:
     at: int
 
 
-def names(kind: type[TableRow | SeatRow | Entry | Line]) -> tuple[str, ...]:
+def names(kind: type[TableRow | ListedRow | SeatRow | Entry | Line]) -> tuple[str, ...]:
     """The columns of a kind of row, in the order of its fields."""
     return tuple(field.name for field in fields(kind))
 

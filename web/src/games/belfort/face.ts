@@ -22,7 +22,7 @@ export function confirm(act: Act, view: View, legal: readonly Act[]): Message | 
   if (ends && legal.some((one) => one.do === "gnome" && one.property === "bank")) {
     return { id: "confirm-end-bank", args: {} };
   }
-  const nothing = act.do === "done" && view.asked !== null && view.asked.first === 0;
+  const nothing = act.do === "done" && view.asked !== null && view.asked.taken === 0;
   if (nothing && ["thieves", "bandits"].includes(view.asked?.question ?? "")) {
     return { id: "confirm-take-nothing", args: {} };
   }

@@ -68,8 +68,7 @@ export interface Asked {
   question: string;
   seat: number | null;
   chance: boolean;
-  first: number;
-  second: number;
+  taken: number;
   choosing: readonly number[];
 }
 

@@ -1,0 +1,180 @@
+"""How much is kept, for whom, and how long: quotas, the list of one's tables in pages, tables that are removed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from burgher.service import Rate, Rates, Settings
+from burgher.service.clock import now
+from burgher.service.retention import DAY, NOTICE, Retention
+from burgher.service.settings import Quotas
+from burgher.service.store.schema import entries, seats, snapshots, tables, talk, transfers
+from tests.service.guests import Guest, Place, new_key, play_out, served, settings_for
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with served(settings_for(tmp_path_factory.mktemp("record"))) as place:
+        anna = place.guest()
+        id = anna.open("me", "here", seed="2")["id"]
+        play_out(id, {0: anna, 1: anna})
+        return anna.client.get(f"/api/tables/{id}/record").json()
+
+
+def ids(listed: Any) -> list[str]:
+    return [table["id"] for table in listed["tables"]]
+
+
+# the list
+
+
+def test_the_list_carries_only_what_it_shows(anna: Guest, record: Any) -> None:
+    anna.open("me", "here", corrections={"name": "my box"})
+    for _ in range(5):
+        anna.post("/records", 201, **record)
+    answer = anna.client.get("/api/tables")
+    assert len(answer.json()["tables"]) == 6
+    assert len(answer.content) < 6 * 1000
+    assert "my box" not in answer.text
+    assert "seed" not in answer.text
+
+
+def test_the_list_has_pages_with_running_games_first(anna: Guest, record: Any) -> None:
+    opened = [anna.open("me", "open")["id"] for _ in range(3)]
+    ended = [anna.post("/records", 201, **record)["id"] for _ in range(3)]
+    seen: list[str] = []
+    page = anna.get("/tables", limit=2)
+    while True:
+        seen += ids(page)
+        assert len(page["tables"]) <= 2
+        if page["next"] is None:
+            break
+        page = anna.get("/tables", limit=2, after=page["next"])
+    assert seen == [*opened[::-1], *ended[::-1]]
+    assert anna.get("/tables", 422, after="nonsense")["error"]["id"] == "bad-request"
+
+
+# quotas
+
+
+def test_a_device_has_so_many_games_under_way(tmp_path: Path) -> None:
+    with served(settings_for(tmp_path, quotas=Quotas(tables=2))) as place:
+        anna, bert = place.guest(), place.guest()
+        first = anna.open("me", "here")["id"]
+        key = new_key()
+        anna.open("me", "open", key=key)
+        refused = anna.post("/tables", 409, game="belfort", seats=[{"who": "me"}, {"who": "open"}])["error"]
+        assert (refused["id"], refused["args"]) == ("too-many-tables", {"most": 2})
+        # The same request once more is no new table.
+        anna.open("me", "open", key=key)
+        bert.open("me", "here")
+        for seat in (0, 1):
+            anna.post(f"/tables/{first}/seats/{seat}/leave")
+        anna.open("me", "here")
+
+
+def test_a_device_keeps_so_many_records_and_removes_them(tmp_path: Path, record: Any) -> None:
+    with served(settings_for(tmp_path, quotas=Quotas(records=2))) as place:
+        anna, bert = place.guest(), place.guest()
+        first = anna.post("/records", 201, **record)["id"]
+        anna.post("/records", 201, **record)
+        assert anna.post("/records", 409, **record)["error"]["args"] == {"most": 2}
+        refused = bert.client.delete(f"/api/tables/{first}")
+        assert (refused.status_code, refused.json()["error"]["id"]) == (403, "not-host")
+        assert anna.client.delete(f"/api/tables/{first}").json() == {"id": first}
+        assert anna.get(f"/tables/{first}", 404)["error"]["id"] == "no-table"
+        anna.post("/records", 201, **record)
+
+
+def test_a_game_is_not_removed_by_hand(anna: Guest) -> None:
+    id = anna.open("me", "here")["id"]
+    refused = anna.client.delete(f"/api/tables/{id}")
+    assert (refused.status_code, refused.json()["error"]["id"]) == (409, "not-a-record")
+
+
+def test_an_address_brings_so_many_bytes(tmp_path: Path, record: Any) -> None:
+    size = len(json.dumps(record))
+    endless = Rate(1e12, 1e12)
+    rates = Rates(endless, endless, endless, endless, endless, Rate(3 * size, 1.0))
+    with served(settings_for(tmp_path, rates=rates)) as place:
+        place.guest().post("/records", 201, **record)
+        # Another device at the same address.
+        assert place.guest().post("/records", 429, **record)["error"]["id"] == "too-often"
+
+
+# removing what is old
+
+
+def sweep(place: Place, settings: Settings, days: float) -> None:
+    """Look after the tables as if so many days had passed."""
+    assert place.loop is not None
+    retention = Retention(place.app.state.desk.house, settings)
+    asyncio.run_coroutine_threadsafe(retention.sweep(now() + int(days * DAY)), place.loop).result()
+
+
+def count_rows(place: Place, id: str) -> list[int]:
+    counts = [(tables, tables.c.id), *((one, one.c.table_id) for one in (seats, entries, snapshots, talk, transfers))]
+    with place.app.state.desk.house.database.reading() as connection:
+        return [
+            connection.execute(select(func.count()).select_from(table).where(column == id)).scalar_one()
+            for table, column in counts
+        ]
+
+
+def test_everything_is_kept_unless_one_says_otherwise(place: Place, anna: Guest, record: Any) -> None:
+    running, ended = anna.open("me", "here")["id"], anna.post("/records", 201, **record)["id"]
+    sweep(place, Settings(), 10_000)
+    assert ids(anna.get("/tables")) == [running, ended]
+
+
+def test_finished_tables_are_removed_after_their_time(place: Place, anna: Guest, record: Any) -> None:
+    running, ended = anna.open("me", "here")["id"], anna.post("/records", 201, **record)["id"]
+    closed = anna.open("me", "open")["id"]
+    anna.post(f"/tables/{closed}/seats/0/leave")
+    settings = Settings(keep_finished=30)
+    sweep(place, settings, 29)
+    assert ids(anna.get("/tables")) == [running, ended]
+    sweep(place, settings, 31)
+    assert ids(anna.get("/tables")) == [running]
+    for id in (ended, closed):
+        assert count_rows(place, id) == [0] * 6
+    assert anna.get(f"/tables/{ended}", 404)["error"]["id"] == "no-table"
+
+
+def test_nobodys_running_game_is_removed_without_notice(place: Place, anna: Guest) -> None:
+    waiting, running = anna.open("me", "open")["id"], anna.open("me", "here")["id"]
+    anna.post(f"/tables/{running}/seats/0/transfer")
+    settings = Settings(keep_abandoned=60)
+    # However long the server was not there: first the players are told.
+    sweep(place, settings, 52)
+    assert [table["removed_at"] for table in anna.get("/tables")["tables"]] == [None, None]
+    sweep(place, settings, 1000)
+    for table in anna.get("/tables")["tables"]:
+        assert table["removed_at"] == anna.get(f"/tables/{table['id']}")["removed_at"]
+        assert abs(table["removed_at"] - now() - (1000 * DAY + NOTICE)) < DAY
+        line = anna.get(f"/tables/{table['id']}/talk")["lines"][-1]
+        assert line["notice"] == {"id": "table-ends", "args": {"days": 7}, "rule": ""}
+    sweep(place, settings, 1006)
+    assert len(anna.get("/tables")["tables"]) == 2
+    # Whoever does anything there keeps the table.
+    anna.post(f"/tables/{running}/talk", 201, seat=0, words="We play on!")
+    assert anna.get(f"/tables/{running}")["removed_at"] is None
+    sweep(place, settings, 1008)
+    assert ids(anna.get("/tables")) == [running]
+    assert count_rows(place, waiting) == [0] * 6
+    sweep(place, settings, 1015)
+    assert ids(anna.get("/tables")) == []
+
+
+def test_whoever_watches_a_removed_table_is_told(place: Place, anna: Guest, record: Any) -> None:
+    id = anna.post("/records", 201, **record)["id"]
+    with anna.watch(id) as socket:
+        json.loads(socket.recv(timeout=10))
+        anna.client.delete(f"/api/tables/{id}")
+        assert json.loads(socket.recv(timeout=10))["refetch"]

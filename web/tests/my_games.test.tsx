@@ -1,0 +1,74 @@
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { act } from "preact/test-utils";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { ListedTable } from "../src/api/schema";
+import { MyGames, useMyGames } from "../src/app/my_games";
+import { speakEnglish } from "./served_words";
+
+beforeAll(speakEnglish);
+
+function listed(id: string, more: Partial<ListedTable> = {}): ListedTable {
+  const seats = [0, 1].map((number) => ({ number, kind: "person" as const, name: `${id}${number}`, level: null }));
+  const table = { id, game: "belfort", players: 2, status: "over" as const, seats, mine: [0, 1], turn: null };
+  return { ...table, changed_at: Date.now(), removed_at: null, ...more };
+}
+
+const asked: string[] = [];
+let root: HTMLElement;
+
+function Page() {
+  const mine = useMyGames((error) => {
+    throw error;
+  });
+  useEffect(() => mine.look(), []);
+  return <MyGames tables={mine.tables} more={mine.more} forget={mine.forget} />;
+}
+
+beforeEach(async () => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", async (url: string, { method }: RequestInit) => {
+    asked.push(`${method} ${url}`);
+    const first = { tables: [listed("run", { status: "playing", turn: 1 }), listed("old")], next: "old" };
+    const second = { tables: [listed("kept", { status: "record", mine: [] })], next: null };
+    return Response.json(method === "GET" ? (url.includes("after=old") ? second : first) : {});
+  });
+  root = document.createElement("div");
+  await act(() => render(<Page />, root));
+  await vi.waitFor(() => expect(root.querySelectorAll("li").length).toBe(2));
+});
+afterEach(() => {
+  act(() => render(null, root));
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) =>
+  act(() =>
+    [...root.querySelectorAll("button")]
+      .findLast((one) => (one.getAttribute("aria-label") ?? one.textContent)?.includes(name))
+      ?.click(),
+  );
+
+test("more of one's games come when they are asked for", async () => {
+  expect(root.textContent).toContain("Your turn");
+  press("Show more");
+  await vi.waitFor(() => expect(root.querySelectorAll("li").length).toBe(3));
+  expect(root.textContent).not.toContain("Show more");
+});
+
+test("a game that is over is left, a record is removed", async () => {
+  press("Remove from the list");
+  await vi.waitFor(() => expect(root.querySelectorAll("li").length).toBe(1));
+  expect(asked.slice(1)).toEqual(["POST /api/tables/old/seats/0/leave", "POST /api/tables/old/seats/1/leave"]);
+  press("Show more");
+  await vi.waitFor(() => expect(root.querySelectorAll("li").length).toBe(2));
+  press("Remove from the list");
+  await vi.waitFor(() => expect(root.querySelectorAll("li").length).toBe(1));
+  expect(asked.at(-1)).toBe("DELETE /api/tables/kept");
+});
+
+test("a table that will be removed says when", async () => {
+  const table = listed("run", { status: "playing", removed_at: Date.UTC(2031, 4, 17, 12) });
+  act(() => render(<MyGames tables={[table]} more={null} forget={() => {}} />, root));
+  expect(root.textContent).toContain("will be removed on May 17, 2031");
+});
