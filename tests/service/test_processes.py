@@ -74,7 +74,7 @@ def test_who_is_there_is_known_everywhere(store: str, tmp_path: Path) -> None:
                 turn = anna.situation(id)["turn"]
                 other = (bert, anna)[turn]
                 refused = other.post(f"/tables/{id}/seats/{turn}/stand-in", 409, level="wanderer")
-                assert refused["error"]["id"] == "not-gone"
+                assert refused["error"]["id"] == "still-here"
             take_until(socket, lambda push: push["present"] == [True, False])
 
 

@@ -114,8 +114,8 @@ class House:
                 self.wake_bots(id)
             return answer
 
-    async def listen(self, id: str, viewpoint: Viewpoint, whole: bool = False) -> tuple[Listener, int]:
-        """Watch a table from now on; the first push is how it stands. Gives its number, too."""
+    async def listen(self, id: str, viewpoint: Viewpoint, whole: bool = False) -> tuple[Listener, Bulletin]:
+        """Watch a table from now on. The push is how it stands, which is not sent yet."""
         async with self._at(id) as place:
             live, push = await self._glance(id, place, self._first_push(id, viewpoint))
             listener = Listener(viewpoint, live.holders().get(viewpoint.device, frozenset()), whole=whole)
@@ -123,12 +123,11 @@ class House:
             if id not in self.hub:
                 place.told = push.n
             self.hub.add(id, listener)
-            listener.put(push)
             if comes:
                 self.hub.tell_presence(id, push.n, len(live.seats), but=listener)
                 await self._mark_seen(live, listener.seats)
             self.presence_changed(id)
-            return listener, push.n
+            return listener, push
 
     async def leave(self, id: str, listener: Listener) -> None:
         """Stop watching."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from burgher.service import shapes
 from burgher.service.live.changes import change
 from burgher.service.live.draft import News
 from burgher.service.live.table import LiveTable, Shown
@@ -15,6 +16,7 @@ from burgher.service.showing import Json, show_lines, show_log, show_table, situ
 from burgher.service.store.rows import OVER
 
 encode = msgspec.json.Encoder().encode
+NOTHING: Json = shapes.Push(n=0).model_dump()
 QUEUE = 64
 """Pushes that may wait for one listener; who is slower starts afresh."""
 
@@ -45,12 +47,19 @@ class Bulletin:
     def whole(self) -> bytes:
         """For somebody who has nothing to go on from."""
         if self._whole is None:
-            parts = {"n": self.n, **self._parts}
-            if self.now is not None:
-                log = parts.pop("log")
-                parts["situation"] = {**self.now.parts, "log": log}
-            self._whole = encode(parts)
+            self._whole = encode(self._written())
         return self._whole
+
+    def declared(self, missed: bool = False) -> bytes:
+        """With every field of `shapes.Push`, also those that say nothing."""
+        return encode({**NOTHING, **self._written(), **({"refetch": True} if missed else {})})
+
+    def _written(self) -> Json:
+        parts = {"n": self.n, **self._parts}
+        if self.now is not None:
+            log = parts.pop("log")
+            parts["situation"] = {**self.now.parts, "log": log}
+        return parts
 
     def since(self, known: int) -> bytes:
         """For somebody who was last shown the situation of this push: what has changed since, if that is known."""
@@ -76,7 +85,7 @@ class Listener:
     """The seats that its device has: their players are here."""
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     whole: bool = False
-    """Whether it wants whole situations, and not what has changed."""
+    """Whether it wants everything in full, and not what has changed."""
     known: int = -1
     """The push with the situation that it was sent last."""
 
@@ -87,7 +96,7 @@ class Listener:
                 self.queue.get_nowait()
             push = refetch(push.n)
             self.known = -1
-        text = push.whole() if self.whole else push.since(self.known)
+        text = push.declared() if self.whole else push.since(self.known)
         if push.now is not None:
             self.known = push.now.n
         self.queue.put_nowait(text if answer is None else b'{"answered":' + answer + b"," + text[1:])

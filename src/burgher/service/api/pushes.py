@@ -42,13 +42,9 @@ async def poll(
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 25.0,
 ) -> Response:
     """The pushes after one that I know; waits for one a while. Whoever is far behind gets how it stands, to refetch."""
-    listener, n = await desk.house.listen(table, Viewpoint(device, seat), whole=True)
+    listener, first = await desk.house.listen(table, Viewpoint(device, seat), whole=True)
     try:
-        first = listener.queue.get_nowait()
-        if n != after and first is not None:
-            found = [b'{"refetch":true,' + first[1:]]
-        else:
-            found = await _collect(listener, wait)
+        found = await _collect(listener, wait) if first.n == after else [first.declared(missed=True)]
         return Response(b'{"pushes":[' + b",".join(found) + b"]}", media_type="application/json")
     finally:
         await desk.house.leave(table, listener)
@@ -75,7 +71,7 @@ async def live(socket: WebSocket, desk: TheDesk, table: str, seat: int | None = 
         if not re.fullmatch(TABLE_ID, table):
             raise Refusal("no-table", table=table)
         device = await desk.devices.find(socket)
-        listener, _ = await desk.house.listen(table, Viewpoint(device, seat))
+        listener, first = await desk.house.listen(table, Viewpoint(device, seat))
     except Refusal as refusal:
         await socket.send_text(encode(_failed(refusal)).decode())
         await socket.close(REFUSED, refusal.id)
@@ -85,6 +81,9 @@ async def live(socket: WebSocket, desk: TheDesk, table: str, seat: int | None = 
         await socket.close(LATER, refusal_of(trouble).id)
         return
     try:
+        if first.now is not None:
+            listener.known = first.now.n
+        await socket.send_text(first.whole().decode())
         sending = asyncio.create_task(_send(socket, listener))
         receiving = asyncio.create_task(_receive(socket, desk, table, listener))
         done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)

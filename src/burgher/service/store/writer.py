@@ -66,6 +66,7 @@ class Writer:
         self._heard: Callable[[], None] | None = None
         self._looking: asyncio.TimerHandle | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._loop_thread = 0
         self._queue: deque[Job] = deque()
         self._woken = False
         # Whoever writes has this; with a loop, from the start of a transaction to its end.
@@ -88,6 +89,8 @@ class Writer:
             if error is not None:
                 raise _told(error) from None
             return job.answer
+        if threading.get_ident() == self._loop_thread:
+            raise RuntimeError("the event loop would wait for itself: use written()")
         job.ended = threading.Event()
         loop.call_soon_threadsafe(self._add, job)
         job.ended.wait()
@@ -117,6 +120,7 @@ class Writer:
     def _attach(self) -> None:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
+            self._loop_thread = threading.get_ident()
             self._thread = threading.Thread(target=self._work, name="burgher writer", daemon=True)
             self._thread.start()
 
