@@ -42,9 +42,12 @@ OWN = (
     "leave-seat",
     "move-seat",
     "level-wanderer",
+    "level-apprentice",
     "level-journeyman",
     "level-foreman",
     "level-castellan",
+    "level-alderman",
+    "level-champion",
     "non-player",
 )
 SECTIONS = (

@@ -221,6 +221,20 @@ def test_locked_inputs_are_what_the_package_declares(file: str, declared: list[s
     assert set(declared) - asked <= (set() if file == "run.in" else set(PROJECT["project"]["dependencies"]))
 
 
+def test_every_dependency_is_explained() -> None:
+    """Those that come with Burgher, and those of its extras, each with why it is worth having."""
+    page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    told = {
+        name.strip().lower() for row in re.findall(r"^\| ([\w., -]+) \|", page, re.MULTILINE) for name in row.split(",")
+    }
+    needed = [
+        *PROJECT["project"]["dependencies"],
+        *(one for some in PROJECT["project"]["optional-dependencies"].values() for one in some),
+    ]
+    names = {re.match(r"[\w.-]+", one)[0].lower() for one in needed}  # type: ignore[index]
+    assert names - {"burgher"} - told == set()
+
+
 @pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.lock")), ids=lambda lock: lock.name)
 def test_every_locked_dependency_has_hashes_and_no_address(lock: Path) -> None:
     text = lock.read_text(encoding="utf-8")

@@ -31,6 +31,7 @@ from burgher.core.actions import Action
 from burgher.core.errors import BurgherError, Phrase
 from burgher.core.events import Argument, Event
 from burgher.core.game import Message
+from burgher.core.match import Why
 
 LOCALES = Path(__file__).parent / "locale"
 NONE = "none"
@@ -125,6 +126,8 @@ class Words:
         """A phrase as it is said about an error; a text stays as it is."""
         if isinstance(phrase, str):
             return phrase
+        if isinstance(phrase, Why):
+            return Words(self.language, phrase.game).say(phrase.reason)
         details = {name: self.phrase(one) if isinstance(one, Phrase) else one for name, one in phrase.details.items()}
         return self._format(phrase.id, None, details)
 

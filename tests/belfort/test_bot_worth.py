@@ -16,6 +16,7 @@ from burgher.belfort.cells import (
     COLLECTION,
     CREST,
     DESK_SEAT,
+    DESKS,
     ENDED,
     GUILD,
     GUILD_SEAT,
@@ -39,6 +40,8 @@ from burgher.belfort.names import (
     ARCHITECTS,
     BANK,
     BLACKSMITH,
+    CARDS,
+    DISTRICTS,
     DWARF,
     ELF,
     FOREST,
@@ -56,6 +59,7 @@ from burgher.belfort.names import (
     MASTER_ELF,
     METAL,
     MINE,
+    PLANK_COUNT,
     PLANKS,
     PUB,
     QUARRY,
@@ -88,7 +92,29 @@ def bare(players: int = 3, month: int = 5, phase: int = ACTIONS, cells: Cells | 
 def worth(city: City, /, **weights: float) -> float:
     """Of the first seat, with these weights, all others 0."""
     assert set(weights) <= set(NAMES)
-    return BelfortEvaluator([weights.get(name, 0.0) for name in NAMES]).worth(city, 0)
+    evaluator = BelfortEvaluator([weights.get(name, 0.0) for name in NAMES])
+    found = evaluator.worth(city, 0)
+    assert evaluator.worth(turned(city), 1) == pytest.approx(found), "it depends on where one sits"
+    return found
+
+
+OF_A_SEAT = {STOCK: STUFFS, SCORE: 1, OWNED: KINDS, HOME: KINDS, SENT: STUFFS * KINDS, CREST: 1}
+OF_A_SEAT |= {HAND: CARDS, BUILT: CARDS, STAFFED: CARDS, PLANKED: PLANK_COUNT * KINDS}
+SEATS_IN = {DESK_SEAT: DESKS, CAMP_SEAT: 3, GUILD_SEAT: DISTRICTS, OWNER: DISTRICTS * SYMBOLS}
+
+
+def turned(city: City) -> City:
+    """The same city, but the first two seats have changed places."""
+    other = city.copy()
+    assert isinstance(other, City)
+    for first, size in OF_A_SEAT.items():
+        for k in range(size):
+            other.cells[first + k], other.cells[first + size + k] = city.cells[first + size + k], city.cells[first + k]
+    for first, size in SEATS_IN.items():
+        for k in range(first, first + size):
+            if city.cells[k] in (0, 1):
+                other.cells[k] = 1 - city.cells[k]
+    return other
 
 
 def held_in_wood(city: City, **weights: float) -> float:
@@ -303,6 +329,12 @@ def test_what_the_planks_of_own_properties_will_bring(
     assert held_in_wood(bare(phase=SCORING, cells=cells), **weights) == 0.0
 
 
+def test_a_gnome_may_go_onto_a_property_that_can_be_built_first() -> None:
+    cells = planked("tower", 1) | {HAND + PUB: 1, STOCK + WOOD: 2, STOCK + STONE: 3, STOCKPILE: 5}
+    assert held_in_wood(bare(cells=cells), at_tower=3.0) == pytest.approx(5.0 + 3.0)
+    assert held_in_wood(bare(cells=cells | {STOCK + WOOD: 1}), at_tower=3.0) == pytest.approx(4.0)
+
+
 # --- what is within reach
 
 
@@ -342,6 +374,21 @@ def test_each_piece_that_is_missing_takes_a_worker_and_a_metal_two(stuff: int) -
             assert is_within_reach(rich, 0, what, NO_DISCOUNT)
             rich.cells[HOME + ELF] -= 1
             assert not is_within_reach(rich, 0, what, NO_DISCOUNT)
+
+
+def test_some_pieces_may_be_wood_or_stone() -> None:
+    bills = bare().rules.bills
+    for what in range(BUILDABLE):
+        wood, stone, metal, gold, either = (int(bills[what * DISCOUNTS * BILL + k]) for k in range(BILL))
+        for more_wood in range(either + 1):
+            stock = {STOCK + WOOD: wood + more_wood, STOCK + STONE: stone + either - more_wood}
+            city = bare(cells=stock | {STOCK + METAL: metal, STOCK + GOLD: gold})
+            assert is_within_reach(city, 0, what, NO_DISCOUNT)
+            for stuff in (WOOD, STONE):
+                if city.cells[STOCK + stuff] > 0:
+                    city.cells[STOCK + stuff] -= 1
+                    assert not is_within_reach(city, 0, what, NO_DISCOUNT)
+                    city.cells[STOCK + stuff] += 1
 
 
 def test_architects_spare_a_metal_or_two_pieces() -> None:

@@ -11,8 +11,10 @@ import pytest
 
 import burgher
 from burgher.belfort import GAME
-from burgher.belfort.components import SOURCES, Pieces
+from burgher.belfort.rules import Rules
 from burgher.core.chance import Random
+from burgher.core.components import ComponentSet
+from burgher.core.pieces import SOURCES, Pieces
 from burgher.core.state import OVER
 from tests.belfort.table import stock
 
@@ -55,7 +57,11 @@ def changed(path: Field, value: object) -> dict[str, Any]:
 
 def rules(players: int = 4, corrections: dict[str, Any] | None = None, **options: object) -> Any:
     components = GAME.corrected(corrections or {}, "test")
-    return Pieces(components.values).rules(players, GAME.settle_options(players, options))
+    return Rules(Pieces(components.values), players, GAME.settle_options(players, options))
+
+
+def check(values: dict[str, Any]) -> None:
+    GAME.check_components(ComponentSet("test", values))
 
 
 # every field
@@ -65,7 +71,7 @@ def rules(players: int = 4, corrections: dict[str, Any] | None = None, **options
 def test_every_number_is_checked(path: Field) -> None:
     for wrong in ("many", -1, [-1]):
         with pytest.raises(burgher.BadComponents, match=r"it may be") as refusal:
-            Pieces(changed(path, wrong))
+            check(changed(path, wrong))
         assert str(refusal.value).startswith(".".join(path))
 
 
@@ -74,21 +80,21 @@ def test_every_number_is_checked(path: Field) -> None:
 )
 def test_every_number_is_needed_but_for_parts_of_a_cost(path: Field) -> None:
     with pytest.raises(burgher.BadComponents, match=r"is missing; it may be") as refusal:
-        Pieces(changed(path, None))
+        check(changed(path, None))
     assert str(refusal.value).startswith(".".join(path))
 
 
 @pytest.mark.parametrize("path", TABLES, ids=".".join)
 def test_unknown_fields_are_refused_everywhere(path: Field) -> None:
     with pytest.raises(burgher.BadComponents, match=r"is not a field here; there are") as refusal:
-        Pieces(changed((*path, "wodo"), 3))
+        check(changed((*path, "wodo"), 3))
     assert str(refusal.value).startswith(".".join((*path, "wodo")))
 
 
 @pytest.mark.parametrize("path", TABLES[1:], ids=".".join)
 def test_a_table_must_be_a_table(path: Field) -> None:
     with pytest.raises(burgher.BadComponents, match=r"is 7; it may be a table"):
-        Pieces(changed(path, 7))
+        check(changed(path, 7))
 
 
 # provenance

@@ -47,7 +47,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"guild_mix": {"normal": {"basic": 3}}}, "guild_mix.normal has 6 guilds; it may have 5"),
     ({"guild_mix": {"normal": {"basic": 5}}}, "guild_mix.normal.basic is 5; it may be a whole number from 0 to 4"),
     ({"guild_mix": {"normal_for_two": {"interactive": 2}}}, "guild_mix.normal_for_two.interactive is 2; it may be a "),
-    ({"wall": {"source": "hearsay"}}, "wall.source is 'hearsay'; it may be one of rulebook, public, reconstructed, "),
+    ({"wall": {"source": "hearsay"}}, "wall.source is 'hearsay'; it may be one of rulebook, public, inferred, "),
     ({"wall": {"note": 3}}, "wall.note is 3; it may be a text"),
     ({"base": "deluxe"}, "base is 'deluxe'; it may be one of standard"),
 ]

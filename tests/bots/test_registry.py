@@ -84,7 +84,7 @@ def author(tmp_path: Path) -> Path:
 
 
 def test_names() -> None:
-    assert names()[:4] == ("random", "greedy", "flat", "search")
+    assert names()[:6] == ("random", "casual", "greedy", "flat", "search", "champion")
     for name in names():
         assert callable(make(name, "belfort", "1").choose)
 
@@ -104,8 +104,8 @@ def test_settings() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("genius", r"there is no bot 'genius'; there are random, greedy, flat, search"),
-        ("search:depth=3", r"search has no setting 'depth'; it has evaluator, simulations"),
+        ("genius", r"there is no bot 'genius'; there are random, casual, greedy, flat, search, champion"),
+        ("search:depth=3", r"search has no setting 'depth'; it has evaluator, style, simulations"),
         ("random:depth=3", r"random has no setting 'depth'; it has none"),
         ("flat:simulations", r"'simulations' is not a setting; a setting is NAME=VALUE"),
         ("flat:simulations=many", r"the setting simulations of flat is a whole number from 0, not 'many'"),

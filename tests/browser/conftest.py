@@ -79,8 +79,6 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.when != "call":
         return report
     come: list[Visitor] = item.stash.get(COME, [])
-    for visitor in come:
-        report.user_properties += [("astray", name) for name in visitor.astray]
     if report.failed:
         PICTURES.mkdir(parents=True, exist_ok=True)
         name = re.sub(r"\W+", "-", item.name).strip("-")
@@ -88,11 +86,3 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
             shown = visitor.describe(PICTURES / f"{name}-{number}.png")
             report.sections.append((f"page {number}", shown))
     return report
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Presses of which nothing came are told even where the test has passed: they may be mistakes of the client."""
-    for report in [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]:
-        for what, name in getattr(report, "user_properties", ()):
-            if what == "astray":
-                terminalreporter.write_line(f"ASTRAY {report.nodeid}: nothing came of choosing {name!r}")

@@ -22,6 +22,12 @@ def not_now(game: str) -> str:
     return str(known(game).NOT_NOW)
 
 
+OTHER_PIECES: dict[str, tuple[dict[str, object], ...]] = {
+    "belfort": ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)
+}
+"""Corrections of the pieces without which something is never asked: here, which of wood and stone to pay."""
+
+
 def hidden_things(game: str, seat: dict[str, Any]) -> list[Any]:
     """What only this player may see of their own things, in their part of a view: null for everybody else."""
     found: list[Any] = known(game).hidden_things(seat)

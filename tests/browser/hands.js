@@ -4,8 +4,6 @@ window.hands = (() => {
   let found = [];
 
   const table = () => document.querySelector(".table");
-  const busy = () => table()?.hasAttribute("data-busy") ?? true;
-
   const topmost = () => LAYERS.map((one) => [...document.querySelectorAll(one)].at(-1)).find(Boolean);
 
   /** What tells one state of the screen from another. */
@@ -13,7 +11,6 @@ window.hands = (() => {
     JSON.stringify([
       location.pathname,
       table()?.dataset.n,
-      busy(),
       LAYERS.map((layer) => document.querySelectorAll(layer).length),
       document.querySelectorAll(".target.legal").length,
       document.querySelectorAll(".target.held").length,
@@ -67,44 +64,34 @@ window.hands = (() => {
   const kind = (element) =>
     element.closest(".prompt-acts") ? "bar" : element.matches(".chances") ? "pane" : element.closest(".tray") ? "tray" : "board";
 
-  const PAUSE = 20;
-
-  /** What can be chosen now, once the screen has changed; "over" at the end, null when nothing comes. */
-  async function choices(before, patience) {
+  /** Waits until the page says that it is at rest; false when it does not in this time. */
+  async function rest(patience) {
     const until = performance.now() + patience;
-    for (;;) {
-      if (document.querySelector("dialog.end[open]")) return "over";
-      // The end comes by itself; "Result" is for those who have closed it.
-      const over = table()?.hasAttribute("data-over");
-      if (!over && !busy() && state() !== before) {
-        found = choosable().filter(seen);
-        const named = found.map((one) => ({ kind: kind(one), name: one.ariaLabel || one.textContent }));
-        if (found.length) return { state: state(), choices: named };
-      }
-      if (performance.now() > until) return null;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    while (!document.documentElement.hasAttribute("data-rest")) {
+      if (performance.now() > until) return false;
+      await new Promise(requestAnimationFrame);
     }
+    return true;
   }
 
-  /** Whether it can still be chosen: the table may have gone on since it was looked at. */
-  function stands(element) {
-    const layer = topmost();
-    if (layer && !layer.contains(element)) return false;
-    return element.isConnected && seen(element) && !busy() && !element.matches(".target:not(.legal), :disabled");
+  /** What the page shows when it is at rest, and what can be chosen; "over" at the end, null when it does not rest. */
+  async function choices(patience) {
+    if (!(await rest(patience))) return null;
+    if (document.querySelector("dialog.end[open]")) return "over";
+    // "Result" is for those who have closed the end.
+    found = table()?.hasAttribute("data-over") ? [] : choosable().filter(seen);
+    return { state: state(), choices: found.map((one) => ({ kind: kind(one), name: one.ariaLabel || one.textContent })) };
   }
 
   /** Brings a choice into view; where to press it. */
   function reach(index) {
     const element = found[index];
-    if (!stands(element)) return "gone";
-    let at = point(element);
-    if (!at || at[1] < 0 || at[1] > innerHeight) {
-      element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-      at = point(element);
-    }
+    const at = point(element);
+    if (at && at[1] >= 0 && at[1] <= innerHeight) return at;
+    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     // A tray lies over the board on small screens, and asks for the same.
-    if (!at && document.querySelector(".tray") && !element.closest(".tray")) return "gone";
-    return at;
+    const tray = document.querySelector(".tray");
+    return point(element) ?? (tray && !tray.contains(element) ? "under the tray" : null);
   }
 
   const stops = () =>
@@ -115,7 +102,6 @@ window.hands = (() => {
   /** How the focus gets to a choice: a key and how often, as far as one can tell; null when it is there. */
   function way(index) {
     const element = found[index];
-    if (!stands(element)) return "gone";
     const active = document.activeElement;
     if (active === element) return null;
     const region = element.parentElement?.closest("[data-roam]");
@@ -146,5 +132,44 @@ window.hands = (() => {
     return null;
   }
 
-  return { open, state, choices, reach, way, near };
+  const NAMED = "button, a[href], summary, [role=button], [role=link], [role=tab], [role=option]";
+  const tokens = (text) => text.normalize("NFKD").toLowerCase().replace(/\([^()]*\)/g, "").match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+  /** The text on an element that can be seen. */
+  function written(element) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const parts = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const around = node.parentElement;
+      if (around.closest(".unseen, title") || !around.checkVisibility()) continue;
+      parts.push(node.data);
+    }
+    return parts.join(" ");
+  }
+
+  /** What can be pressed and is called otherwise than is written on it: who says what they see does not reach it. */
+  function misnamed() {
+    return [...document.querySelectorAll(NAMED)].flatMap((one) => {
+      const name = one.getAttribute("aria-label");
+      const seen = ` ${tokens(written(one)).join(" ")} `;
+      if (name === null && (seen.trim() || one.querySelector("[aria-label], .unseen, title") || !one.checkVisibility())) return [];
+      if (name !== null && ` ${tokens(name).join(" ")} `.includes(seen.trim() ? seen : " ")) return [];
+      return [`${name === null ? "no name" : `called "${name}"`}, written "${seen.trim()}": ${one.outerHTML.slice(0, 120)}`];
+    });
+  }
+
+  /** Does something while pictures are empty: they are no words, but most of what a board is made of. */
+  async function undrawn(work) {
+    const pictures = [...document.querySelectorAll("svg[aria-hidden=true], svg[role=img]")]
+      .filter((one) => !one.querySelector("text, title, [data-target]"))
+      .map((one) => [one, [...one.childNodes]]);
+    for (const [picture] of pictures) picture.replaceChildren();
+    try {
+      return await work();
+    } finally {
+      for (const [picture, parts] of pictures) picture.replaceChildren(...parts);
+    }
+  }
+
+  return { open, misnamed, undrawn, rest, state, choices, reach, way, near };
 })();

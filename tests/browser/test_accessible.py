@@ -1,6 +1,6 @@
 """axe finds nothing serious on any screen, wide by day and on a phone by night.
 
-What is asked in the course of a game is looked at in `test_whole_games`; the curtain, a replay, the rules and the end
+What is asked in the course of a game is looked at in `test_questions`; the curtain, a replay, the rules and the end
 where they are tested.
 """
 

@@ -18,7 +18,7 @@ def test_a_curtain_falls_between_turns(visit: Visit, game: str) -> None:
     plays = MousePlayer(anna, 4, haste=1.0)
     met = []
     for _ in range(60):
-        page.locator(".curtain, .table:not([data-busy]) .prompt.mine").first.wait_for()
+        anna.rest()
         if curtain.count():
             met.append(curtain.get_by_role("heading").inner_text())
             if len(met) == 1:

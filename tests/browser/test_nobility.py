@@ -45,11 +45,14 @@ def test_a_die_is_put_back_and_another_taken(visit: Visit) -> None:
     sit_down(anna, 1)
     page = anna.page
     page.locator(DIE).first.click()
-    page.get_by_text("Choose where to place your").wait_for()
+    anna.rest()
+    assert page.get_by_text("Choose where to place your").count()
     page.get_by_role("button", name=re.compile("^Take the . instead")).last.click()
-    page.get_by_text("Choose where to place your").wait_for()
+    anna.rest()
+    assert page.get_by_text("Choose where to place your").count()
     page.keyboard.press("Escape")
-    page.get_by_text("Your turn:").wait_for()
+    anna.rest()
+    assert page.get_by_text("Your turn:").count()
     assert page.locator(DIE).count() > 0
 
 
@@ -59,10 +62,13 @@ def test_a_place_asks_which_die(visit: Visit) -> None:
     page = anna.page
     page.locator(".n-tavern .n-dice-row").click()
     chooser = page.locator(".chooser")
+    chooser.wait_for()
+    anna.check_accessible("which die", ".chooser")
     chooser.get_by_role("button").first.click()
     page.locator(".n-tavern .n-dice-row .n-die").first.wait_for()
     page.locator(".n-tavern .n-card.legal").first.click()
-    page.locator(".n-tavern .n-card.legal").first.wait_for(state="detached")
+    anna.rest()
+    assert page.locator(".n-tavern .n-card.legal").count() == 0
     assert "takes the" in page.locator(".log-lines").inner_text()
 
 

@@ -44,3 +44,25 @@ def test_a_refused_stand_in_is_explained_where_it_was_asked(visit: Visit) -> Non
     dialog.get_by_label("Let a bot play").select_option("wanderer")
     dialog.get_by_role("alert").get_by_text("a bot may play for them in 30 minutes").wait_for()
     bert.check_accessible("a refusal in a dialog")
+
+
+def test_whoever_is_invited_sees_by_whom_and_to_what(visit: Visit) -> None:
+    """Anna invites to a game with an option; Bert comes; Carla is too late, and is told that she watches."""
+    anna, bert, carla = visit(None), visit(None), visit(None, phone=True)
+    asked = {
+        "game": "belfort",
+        "seats": [{"who": "me", "name": "Anna"}, {"who": "open"}],
+        "options": {"guilds": "beginner"},
+    }
+    id = anna.context.request.post(f"{anna.url}/api/tables", data=asked).json()["id"]
+    bert.go(f"/t/{id}")
+    bert.page.get_by_role("heading", name="Anna invites you to Belfort").wait_for()
+    bert.page.get_by_text("raise a city of five districts").wait_for()
+    bert.page.get_by_text("Not as usual: Guilds").wait_for()
+    bert.check_accessible("an invitation")
+    join(bert, f"/t/{id}", "Bert")
+    bert.page.locator(".prompt").wait_for()
+    carla.go(f"/t/{id}")
+    carla.page.get_by_text("You are watching.").wait_for()
+    carla.check_accessible("a game that one watches")
+    assert bert.page.get_by_text("You are watching.").count() == 0

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Error, Page, Request, Response, WebSocket
 
+from burgher.words import Words
+from tests.browser.positions import Asked
 from tests.limits import TookTooLong, within
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -68,8 +71,6 @@ class Visitor:
         """All that the console says."""
         self.done: list[str] = []
         """What was chosen at a table."""
-        self.astray: list[str] = []
-        """What was chosen, and nothing came of it."""
         self.wire: list[str] = []
         """Everything that came from the server, as it came: bodies of answers, and pushes."""
         self._answers: list[Response] = []
@@ -119,16 +120,39 @@ class Visitor:
             one if one["who"] in ("me", "here") else {"who": "open"} if one["who"] == "open" else _bot(one["who"])
             for one in named
         ]
-        answer = self.context.request.post(f"{self.url}/api/tables", data={"game": game, "seats": given})
-        assert answer.status == 201, answer.text()
-        path = f"/t/{answer.json()['id']}"
+        path = f"/t/{self._made('/api/tables', {'game': game, 'seats': given})['id']}"
         self.go(path)
         return path
+
+    def sit_down_at(self, asked: Asked, level: str = "wanderer") -> None:
+        """Play on from a position, at the seat that is asked; bots have the others."""
+        table = self._made("/api/records", asked.record)["id"]
+        fork = {"moment": 0, "seat": asked.seat, "name": "Anna", "level": level}
+        self.turn_to(f"/t/{self._made(f'/api/tables/{table}/fork', fork)['id']}")
+
+    def _made(self, path: str, given: dict[str, Any]) -> dict[str, Any]:
+        answer = self.context.request.post(f"{self.url}{path}", data=given)
+        assert answer.status == 201, answer.text()
+        made: dict[str, Any] = answer.json()
+        return made
 
     # what is on the screen
 
     def go(self, path: str) -> None:
+        """Load a page, as from a link or a bookmark."""
         self.page.goto(f"{self.url}{path}")
+        self.rest()
+
+    def turn_to(self, path: str) -> None:
+        """Go to another page of the client that is loaded."""
+        self.page.evaluate(
+            "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
+        )
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until the page says that it is at rest: nothing is asked, nothing moves, no bot is to decide."""
+        assert self.page.evaluate("(patience) => hands.rest(patience)", PATIENCE), "the page does not come to rest"
 
     def press(self, name: str, exact: bool = False) -> None:
         """Click the button or link with this name."""
@@ -136,25 +160,40 @@ class Visitor:
             self.page.get_by_role("link", name=name, exact=exact)
         )
         both.filter(visible=True).first.click()
+        self.rest()
+
+    def speak(self, language: str) -> None:
+        """Change the language in the settings."""
+        now = Words(self.page.evaluate("document.documentElement.lang"), "web", strict=True)
+        self.page.get_by_role("button", name=now.say("settings")).click()
+        self.page.get_by_label(now.say("setting-language")).select_option(language)
+        self.page.keyboard.press("Escape")
+        self.rest()
 
     def check_accessible(self, what: str, part: str = "html") -> None:
         """axe finds nothing serious or critical on the page as it stands, or in a part of it."""
+        bad = self.hurdles(part)
+        assert not bad, f"{what}:\n" + "\n".join(bad)
+
+    def hurdles(self, part: str = "html", rules: Sequence[str] = ()) -> list[str]:
+        """What keeps people out, as far as axe finds it: by these of its rules, or by all."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8") + "; undefined")  # past the page's own policy, as a tester may
         found = self.page.evaluate(
-            # What was asked may have been answered since: then there is nothing to look at.
-            """part => document.querySelector(part)
-                ? axe.run({include: [part]}, {resultTypes: ['violations'], elementRef: false})
-                : {violations: []}""",
-            part,
+            """([part, rules]) => hands.undrawn(() => axe.run({include: [part]}, {
+                resultTypes: ['violations'],
+                elementRef: false,
+                preload: false,
+                ...(rules.length ? {runOnly: rules} : {}),
+            }))""",
+            [part, list(rules)],
         )
-        bad = [
+        return [
             f"{one['id']} ({one['impact']}): {one['help']}\n    "
             + "\n    ".join(f"{node['target']}: {node['html'][:160]}" for node in one["nodes"][:4])
             for one in found["violations"]
             if one["impact"] in ("serious", "critical")
         ]
-        assert not bad, f"{what}:\n" + "\n".join(bad)
 
     def describe(self, picture: Path) -> str:
         """What is on the page, for whoever has to find out why a test failed."""

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from burgher.core.actions import Action, ActionSpace, Verb
-from burgher.core.components import ComponentSet, Table
+from burgher.core.components import ComponentSet
 from burgher.core.errors import BadComponents, BadOption
 from burgher.core.game import Game, Message
 from burgher.core.layout import Layout
 from burgher.core.options import Option, Value
+from burgher.core.pieces import Pieces
+from burgher.core.question import Questions
 from burgher.core.state import State
 
 
@@ -22,7 +24,7 @@ class Inn(Game):
     counts = range(2, 5)
     actions = ActionSpace([Verb("sleep", 0, {})])
     options = (Option("beds", 2, (2, 3)), Option("late", False, (True, False)))
-    layout = Layout(4, 0, [], ["sleep"])
+    layout = Layout(4, 0, [], Questions([]))
     features = 0
     sets = ("first edition", "second edition")
 
@@ -30,10 +32,10 @@ class Inn(Game):
         return {"rooms": 5 if name == "first edition" else 6, "prices": {"bed": 1, "meal": 2}}
 
     def check_components(self, components: ComponentSet) -> None:
-        table = Table(components.values, "")
-        table.number("rooms", 1, 20)
-        table.counts("prices", ("bed", "meal"), 0, 9)
-        table.close()
+        file = Pieces(components.values)
+        file.number("rooms", 1, 20)
+        file.row("prices.*", ("bed", "meal"), 0, 9)
+        file.close()
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         if options["late"] and players == 2:

@@ -4,10 +4,29 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 from burgher.core.errors import BadPosition
 from burgher.core.layout import SEATS, Field, Layout
+from burgher.core.moves import Moves
+from burgher.core.question import Frame, Question, Questions
+from burgher.core.state import State
 from tests.core.dice_game import QUESTIONS, THROW, new
+
+
+class Anything(Question[State]):
+    def offer(self, s: State, moves: Moves, canonical: bool) -> None:
+        moves.add(0)
+
+    def why(self, s: State, action: i64) -> i64:
+        return 0
+
+    def perform(self, s: State, action: i64) -> None:
+        s.answered()
+
+    def bounds(self, s: State, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, 9), (0, 9)]
+
 
 LAYOUT = Layout(
     seats=3,
@@ -19,7 +38,7 @@ LAYOUT = Layout(
         Field("desk", 11, (3,), -1, 2),
         Field("sent", 14, (SEATS, 2)),
     ],
-    questions=("turn", "draw"),
+    questions=Questions([Anything("turn", fields=("first", "second")), Anything("draw", fields=("first", "second"))]),
 )
 
 
@@ -112,9 +131,9 @@ def test_what_does_not_fit_is_named(position: dict[str, object], said: str) -> N
 
 def test_fields_leave_no_gap() -> None:
     with pytest.raises(AssertionError, match="field gold is declared at 3, but 2 comes next"):
-        Layout(2, 4, [Field("wood", 0, (SEATS,)), Field("gold", 3)], [])
+        Layout(2, 4, [Field("wood", 0, (SEATS,)), Field("gold", 3)], Questions([]))
 
 
 def test_fields_cover_all_cells() -> None:
     with pytest.raises(AssertionError, match="the fields cover 2 cells of 4"):
-        Layout(2, 4, [Field("wood", 0, (SEATS,))], [])
+        Layout(2, 4, [Field("wood", 0, (SEATS,))], Questions([]))

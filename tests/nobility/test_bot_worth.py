@@ -12,13 +12,16 @@ from burgher.nobility.bot.worth import NAMES, NobilityEvaluator
 from burgher.nobility.cells import (
     ACTIONS,
     APPRENTICES,
+    CHARACTER,
     CITY_TOKEN,
     COINS,
     COMMUNITY,
     COUNCIL,
+    COUNCIL_TILE,
     DESK,
     DICE,
     ENDED,
+    FULFILLED,
     HAND,
     INCOME,
     LOT,
@@ -43,16 +46,22 @@ from burgher.nobility.cells import (
 )
 from burgher.nobility.names import (
     COMMISSIONS,
+    COMMUNITY_SPACES,
     COUNCIL_TILE_COUNT,
     DESKS,
+    DICE_TILE_COUNT,
+    FACES,
     GOOD_COUNT,
+    GUILD_COUNT,
     HAND_SPACES,
     LOTS,
     NOBILITY_LEVELS,
     OBJECTIVES,
+    POINT_SOURCE_COUNT,
     SEATS,
     SETTLERS,
     TILE_FIELDS,
+    WORKSHOP_SPACES,
 )
 from burgher.nobility.state import Town, empty_cells
 
@@ -79,7 +88,35 @@ def bare(
 def worth(town: Town, /, **weights: float) -> float:
     """Of the first seat, with these weights, all others 0."""
     assert set(weights) <= set(NAMES)
-    return NobilityEvaluator([weights.get(name, 0.0) for name in NAMES]).worth(town, 0)
+    evaluator = NobilityEvaluator([weights.get(name, 0.0) for name in NAMES])
+    found = evaluator.worth(town, 0)
+    if town.players > 1:
+        assert evaluator.worth(turned(town), 1) == pytest.approx(found), "it depends on where one sits"
+    return found
+
+
+OF_A_SEAT = dict.fromkeys((COINS, MODIFIERS, REPUTATION, NOBILITY, WORKERS, PLATFORM, CHARACTER, USED, PASSED), 1)
+OF_A_SEAT |= {STORE: GOOD_COUNT, POINTS: POINT_SOURCE_COUNT, HAND: HAND_SPACES, LOT: LOTS, DICE: FACES}
+OF_A_SEAT |= {COMMUNITY: COMMUNITY_SPACES} | {APPRENTICES + guild * SEATS: 1 for guild in range(GUILD_COUNT)}
+SEATS_IN = {MASTER: WORKSHOP_SPACES, DESK: DESKS, TILE_SEAT: DICE_TILE_COUNT}
+
+
+def turned(town: Town) -> Town:
+    """The same town, but the first two seats have changed places."""
+    other = town.copy()
+    assert isinstance(other, Town)
+    for first, size in OF_A_SEAT.items():
+        for k in range(size):
+            other.cells[first + k], other.cells[first + size + k] = town.cells[first + size + k], town.cells[first + k]
+    for first, size in SEATS_IN.items():
+        for k in range(first, first + size):
+            if town.cells[k] in (0, 1):
+                other.cells[k] = 1 - town.cells[k]
+    for tile in range(COUNCIL_TILE_COUNT):
+        held = town.cells[COUNCIL_TILE + tile] - FULFILLED
+        if held in (0, 1):
+            other.cells[COUNCIL_TILE + tile] = FULFILLED + 1 - held
+    return other
 
 
 # --- points
@@ -301,6 +338,9 @@ def test_nobility_opens_doors() -> None:
         assert worth(town, star=3.0) - points == pytest.approx(0.8 * 3.0 * level)
         assert worth(town, lord=3.0) - points == pytest.approx(3.0 * min(level, int(town.rules.lord_at)))
         assert worth(town, audience=3.0) - points == pytest.approx(0.8 * 3.0 * min(level, highest))
+        early = bare(current=2, cells={NOBILITY: level})
+        assert worth(early, audience=3.0) - points == pytest.approx(3.0 * min(level, highest))
+        assert worth(early, star=3.0) - points == pytest.approx(3.0 * level)
 
 
 # --- the council
@@ -358,6 +398,7 @@ def test_each_benefit_of_a_desk_has_its_weight() -> None:
         town = bare(3, cells={DESK + desk: 0}, chancery=True)
         benefit = names[town.rules.desk_benefit[desk]]
         assert worth(town, **{benefit: 3.0}) == pytest.approx(4 * 3.0)
+        assert worth(town, **dict.fromkeys(names, 3.0)) == pytest.approx(4 * 3.0)
         assert worth(town, coin=2.0, income=3.0) == pytest.approx(4 * 6.0 * int(town.rules.desk_income))
 
 

@@ -166,24 +166,24 @@ BAD: list[tuple[Table, list[Change], str]] = [
     (low_stack(1), [put("put_back", 1, value={"v03": 8, "v01": 8})], "put_back[1].v01 is 8; it may be at most 6: wher"),
     (low_stack(1), [put("put_back", 1, value={"v03": 8, "v18": 8})], "put_back[1].v18 is 8; it may be at most 6: wher"),
     # questions
-    (table(), [asking("gain", 0, 1, 9)], "questions[0].second is 9; it may be from 0 to 5"),
+    (table(), [asking("gain", 0, 1, 9)], "questions[0].last is 9; it may be from 0 to 5"),
     (table(), [asking("event", -1)], "questions[0].ask is 'event'; it may be one of roll, turn_up, stock, de"),
     (table(), [asking("turn", 1)], "questions[0].seat is 1; it may be 0: this seat decides"),
     (table(), [asking("turn_up", 0)], "questions[0].seat is 0; it may be -1: only chance answers this"),
-    (table(), [asking("turn_up", -1)], "questions[0].first is 0; it may be a place where there is nothing yet"),
-    (table(), [asking("turn_up", -1, 9)], "questions[0].first is 9; it may be from 0 to 5"),
-    (table(), [asking("stock", -1, 0)], "questions[0].first is 0; it may be a place where there is nothing yet"),
-    (table().at(0, "hall", 2), [asking("stock", -1, 1)], "questions[0].first is 1; it may be a space without a die"),
+    (table(), [asking("turn_up", -1)], "questions[0].space is 0; it may be a place where there is nothing yet"),
+    (table(), [asking("turn_up", -1, 9)], "questions[0].space is 9; it may be from 0 to 5"),
+    (table(), [asking("stock", -1, 0)], "questions[0].space is 0; it may be a place where there is nothing yet"),
+    (table().at(0, "hall", 2), [asking("stock", -1, 1)], "questions[0].space is 1; it may be a space without a die"),
     (table(), [asking("roll", -1, 1, 1)], "the sum of dice[1] and the dice placed is 6; it may be 5"),
     (table(), [put("questions", value=[{"ask": "turn", "seat": 0}, {"ask": "gain", "seat": 0, "first": 1}])],
-     "questions[1].ask is 'gain'; it may be alone, or above settlers that a character brings"),
+     "questions[1].ask is 'gain'; it may be one that can come up in turn"),
     (table(), [asking("place", 0, 6, 6), put("dice", 0, value={"1": 5})],
-     "questions[0] is {'first': 6, 'second': 6}; it may be a die that the seat can"),
-    (table(), [asking("take", 0, 2)], "questions[0].first is 2; it may be from 0 to 1: the seat is no"),
-    (table(), [asking("take", 0, 0)], "questions[0].first is 0; it may be 2: the tavern is not visite"),
+     "questions[0] is {'face': 6, 'value': 6}; it may be a die that the seat can"),
+    (table(), [asking("take", 0, 2)], "questions[0].cause is 2; it may be from 0 to 1: the seat is no"),
+    (table(), [asking("take", 0, 0)], "questions[0].cause is 0; it may be 2: the tavern is not visite"),
     (table().has(0, nobility=5).display(), [asking("take", 0, 2)], "the number of questions take is 1; it may be at m"),
     (table(), [asking("pay", 0, S01), put("settlers_done", value=1)],
-     "questions[0].first is 0; it may be one of the open settlers of the"),
+     "questions[0].card is 0; it may be one of the open settlers of the"),
     (table().hand(0, "s01"), [asking("pay", 0, S01), put("settlers_done", value=1)], "platform[0] is 0; it may be at "),
     (table().hand(0, "s01", secret=True).has(0, houses=1), [asking("pay", 0, S01), put("settlers_done", value=1)],
      "secret[0] is 1; it may be 0: the card has been shown"),
@@ -191,12 +191,12 @@ BAD: list[tuple[Table, list[Change], str]] = [
     (table().hand(0, "s01").has(0, houses=1), [asking("pay", 0, S01), put("settlers_done", value=1)],
      "questions is 'pay'; it may be one that has an answer"),
     (table(), [put("paid", "books", value=1)], "paid.books is 1; it may be 0: no settlers are being given this good"),
-    (table(), [asking("build", 0, 0)], "questions[0].first is 0; it may be a community building that the seat has pl"),
+    (table(), [asking("build", 0, 0)], "questions[0].space is 0; it may be a community building that the seat has pl"),
     (table(), [asking("recall", 0)], "questions[0].ask is 'recall'; it may be another one: the seat has no app"),
     (table(), [asking("sell", 0, 2, -1)], "questions is 'sell'; it may be one that has an answer"),
     (table(), [asking("keep", 0)], "questions[0].ask is 'keep'; it may be another one: this is asked with tw"),
-    (chancery(), [asking("deal_tile", -1, 0)], "questions[0].first is 0; it may be a seat with one card dealt to it"),
-    (chancery(), [asking("deal_commission", -1, 1, 1)], "questions[0].first is 1; it may be 0: it is the turn of this"),
+    (chancery(), [asking("deal_tile", -1, 0)], "questions[0].to is 0; it may be a seat with one card dealt to it"),
+    (chancery(), [asking("deal_commission", -1, 1, 1)], "questions[0].to is 1; it may be 0: it is the turn of this"),
     (chancery(), [asking("clerk", 0)], "visit is -1; it may be Berk’s office at this question"),
     (table(), [asking("discard", 0)], "hand[0][3] is -1; it may be at least 0: a card is to be discarded"),
     # visits
@@ -228,7 +228,7 @@ def visited(setup: Table, *actions: str) -> dict[str, Any]:
 def test_a_visit_is_where_the_question_belongs() -> None:
     buying = visited(table().has(0, coins=2).dice(0, 3), "die 3", "visit artists")
     assert refusal(buying, put("coins", 0, value=1)) == (
-        "questions[0].first is 2; it may be at most 1: no more can be paid for"
+        "questions[0].most is 2; it may be at most 1: no more can be paid for"
     )
     assert refusal(buying, put("visit", value=0)).startswith("visit is 0; it may be a guild at this question")
     assert refusal(buying, put("phase", value=3)).startswith("visit is 3; it may be -1: this is not the actions")
@@ -243,7 +243,7 @@ def test_apprentices_need_room() -> None:
 
 def test_workshops_that_are_activated_are_there() -> None:
     using = visited(table().workshop("artists 1", "b01").dice(0, 1), "die 1", "visit artists")
-    assert refusal(using, put("questions", 0, "first", value=4)).startswith("questions[0].first is 4; it may be a work")
+    assert refusal(using, put("questions", 0, "space", value=4)).startswith("questions[0].space is 4; it may be a work")
 
 
 def test_community_buildings_can_be_paid_for() -> None:
@@ -263,7 +263,7 @@ def test_commissions_from_the_clerk_need_cards_and_tiles() -> None:
     assert refusal(position, put("tile_seat", value=dict.fromkeys([f"d{k:02}" for k in range(1, 19)], 0))).startswith(
         "tile_card.d03 is -1"
     )
-    assert refusal(position, put("questions", 0, "second", value=4)).startswith("questions[0].second is 4; it may be ")
+    assert refusal(position, put("questions", 0, "cards", value=4)).startswith("questions[0].cards is 4; it may be ")
 
 
 # the other phases
@@ -280,10 +280,10 @@ def at_start(players: int, until: str, **options: object) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("players", "until", "changes", "said"),
     [
-        (2, "character", [put("character", 0, value=3)], "questions[0].first is 0; it may be a place where there is n"),
+        (2, "character", [put("character", 0, value=3)], "questions[0].to is 0; it may be a place where there is n"),
         (2, "first_settlers", [put("step", value=2)], "secret is [0, 0]; it may be 1 everywhere: settlers have been d"),
         (2, "first_settlers", [put("hand", 0, 1, value=S05), put("pile", "s05", value=0)],
-         "questions[0].first is 0; it may be a seat without settlers"),
+         "questions[0].to is 0; it may be a seat without settlers"),
         (3, "turn_up", [asking("neutral", -1), put("step", value=2)], "questions[0].ask is 'neutral'; it may be anoth"),
         (2, "neutral", [put("step", value=3)], "workshop.scholars[1] is -1; it may be at least 0: a workshop without "),
         (2, "stock", [put("ship", value=0), put("ship_left", "h01", value=0)], "ship is 0; it may be -1: it has not b"),
@@ -305,10 +305,10 @@ def test_the_set_up(players: int, until: str, changes: list[Change], said: str) 
     ("until", "changes", "said"),
     [
         ("petition", [put("commission", "v01", value=2)], "the number of commission cards that seat 0 is to choose fr"),
-        ("deal_commission", [put("questions", 0, "second", value=2)], "the number of commission cards that seat 0 is "),
+        ("deal_commission", [put("questions", 0, "cards", value=2)], "the number of commission cards that seat 0 is "),
         ("keep", [put("commission", "v18", value=2)], "the number of commission cards that seat 0 is to choose from i"),
         ("keep", [put("put_back", value=[{"v04": 2}, {}])], "put_back[0].v04 is 2; it may be at most 1: where the car"),
-        ("deal_tile", [put("questions", 0, "first", value=1)], "questions[0].first is 1; it may be a seat with one ca"),
+        ("deal_tile", [put("questions", 0, "to", value=1)], "questions[0].to is 1; it may be a seat with one ca"),
     ],
 )  # fmt: skip
 def test_first_commissions(until: str, changes: list[Change], said: str) -> None:
@@ -317,7 +317,7 @@ def test_first_commissions(until: str, changes: list[Change], said: str) -> None
 
 def test_throwing() -> None:
     throwing = at_start(2, "roll")
-    assert refusal(throwing, put("questions", 0, "second", value=3)).startswith("dice[0] is 0; it may be 2")
+    assert refusal(throwing, put("questions", 0, "dice", value=3)).startswith("dice[0] is 0; it may be 2")
     assert refusal(throwing, put("step", value=8)).startswith("step is 8; it may be 7 at this question")
     assert refusal(throwing, put("yard_die", 0, value=11), put("used", 0, value=1)).startswith(
         "the number of dice that seat 0 has placed is 1"

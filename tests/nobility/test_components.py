@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 import burgher
+from burgher.core.pieces import SOURCES, Pieces
 from burgher.nobility import GAME
-from burgher.nobility.components import FILES, FOLDER, SETS, SOURCES, Pieces
+from burgher.nobility.components import FILES, FOLDER, SETS
 from burgher.nobility.names import COMMISSIONS, GUILDS, WORKSHOPS
+from burgher.nobility.rules import Rules
 from tests.nobility.looking import COUNCIL, GOODS, RACES, SETTLERS, SHIPS
 
 Field = tuple[str, ...]
@@ -26,7 +28,8 @@ MAY_BE_EMPTY = (("own_board", "values"), ("castle", "die_spaces", "4", "values")
 
 def rules(players: int = 4, corrections: dict[str, Any] | None = None, **options: object) -> Any:
     components = GAME.corrected(corrections or {}, "test")
-    return Pieces(components.values).rules(players, GAME.settle_options(players, options))
+    settled = GAME.settle_options(players, options)
+    return Rules(Pieces(components.values), players, bool(settled["events"]), bool(settled["chancery"]))
 
 
 # the files
@@ -243,9 +246,13 @@ def changed(path: Field, value: object) -> dict[str, Any]:
     return values
 
 
+def read(values: dict[str, Any]) -> Rules:
+    return Rules(Pieces(values), 1, events=False, chancery=False)
+
+
 def said(values: dict[str, Any]) -> str:
     with pytest.raises(burgher.BadComponents) as error:
-        Pieces(values)
+        read(values)
     return str(error.value)
 
 
@@ -262,8 +269,8 @@ def test_every_field_is_needed() -> None:
 
 def test_what_is_left_out_of_a_list_of_things_is_0() -> None:
     assert rules(3, {"ships": {"h01": {"price": {"books": 0}}}}).ship_price[0] == 0
-    Pieces(changed(("ships", "h01", "price", "books"), None))
-    Pieces(changed(("characters", "k01", "gain", "settlers"), None))
+    read(changed(("ships", "h01", "price", "books"), None))
+    read(changed(("characters", "k01", "gain", "settlers"), None))
     assert said(changed(("objectives", "o01", "need", "guilds"), None)).startswith("objectives.o01.need is ")
 
 

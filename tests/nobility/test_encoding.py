@@ -46,7 +46,7 @@ def named(start: str, card: dict[str, int]) -> dict[str, int]:
 
 def test_names_and_sizes_agree() -> None:
     assert len(PHASES) == PHASE_COUNT
-    assert len(QUESTIONS) == QUESTION_COUNT
+    assert len(QUESTIONS.names) == QUESTION_COUNT
     assert len(PLACES) == PLACE_COUNT
     assert len(GAME.feature_names) == len(set(GAME.feature_names)) == SIZE == GAME.features
     assert all(feature.doc for block in BLOCKS for feature in block.features)

@@ -12,8 +12,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from burgher import nobility
-from burgher.nobility import GAME, components, names, questions, reasons
+from burgher.core.pieces import SOURCES
+from burgher.nobility import GAME, names
 from burgher.nobility.cells import PHASES
+from burgher.nobility.components import SETS
+from burgher.nobility.questions import QUESTIONS
 from burgher.words import LOCALES
 
 RULES = sorted(Path(nobility.__file__).parent.glob("*.py"))
@@ -90,9 +93,9 @@ def expected() -> set[str]:
     return (
         of("piece", pieces())
         | of("phase", PHASES)
-        | of("source", components.SOURCES)
+        | of("source", SOURCES)
         | of("points", names.POINT_SOURCES)
-        | of("set", components.SETS)
+        | of("set", SETS)
         | of("effect", names.WORKSHOP_EFFECTS)
         | of("gain", (*names.CHARACTER_GAINS, *names.COMMUNITY_INCOMES))
         | of("changes", names.EVENT_EFFECTS)
@@ -100,9 +103,9 @@ def expected() -> set[str]:
         | of("measure", names.COMMISSION_MEASURES)
         | (of("need", names.OBJECTIVE_NEEDS) - {"need-guild-apprentices"})
         | of("do", [verb.name for verb in GAME.actions.verbs])
-        | of("ask", questions.QUESTIONS)
+        | of("ask", QUESTIONS.names)
         | of("option", [*options, *(f"{name}-hint" for name in options)])
-        | set(reasons.REASONS[1:])
+        | {reason.message for reason in GAME.reasons}
         | {"ask-nothing", "game-nobility"}
     )
 
@@ -125,14 +128,7 @@ def test_messages_about_pieces_ask_for_nothing_but_the_number_on_them() -> None:
             assert variables(id) <= {"asked", "each"}, id
 
 
-def test_reasons_are_named_after_their_numbers() -> None:
-    numbers = {name: value for name, value in vars(reasons).items() if isinstance(value, int)}
-    assert sorted(numbers.values()) == list(range(1, len(reasons.REASONS)))
-    assert len(reasons.RULES) == len(reasons.REASONS)
-    for name, number in numbers.items():
-        assert reasons.REASONS[number] == "why-" + name.lower().replace("_", "-")
-
-
 def test_every_prompt_to_a_seat_has_words_for_the_others() -> None:
-    for question in questions.QUESTIONS[questions.KEEP :]:
-        assert [attribute.id.name for attribute in MESSAGES[f"ask-{question}"].attributes] == ["others"]
+    for question in QUESTIONS.table:
+        others = [attribute.id.name for attribute in MESSAGES["ask-" + question.name.replace("_", "-")].attributes]
+        assert others == ([] if question.to_chance else ["others"])

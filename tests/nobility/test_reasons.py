@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import burgher
-from burgher.nobility import GAME, reasons
+from burgher.nobility import GAME
+from burgher.nobility.chancery import NO_COMMISSION_LEFT
 from tests.nobility.looking import AUTOMA, GUILDS
 from tests.nobility.saying import Make, clerk, giving, guild, placing, say, turn_of, words, workshop
 from tests.nobility.table import table
@@ -43,6 +44,14 @@ def too_much(*actions: str) -> burgher.Match:
     position = table().hand(0, "s10").has(0, houses=1).goods(0, 3).position(0)
     match = burgher.load(position | {"components": mine.json()}, seed=1)
     play(match, "complete s10", *actions)
+    return match
+
+
+def castle_for_low_dice() -> burgher.Match:
+    """The fourth space as an owner of the game has corrected it."""
+    mine = GAME.corrected({"castle": {"die_spaces": {"4": {"values": [1, 2]}}}}, "mine")
+    match = burgher.load(table(6).dice(0, 3).position(0) | {"components": mine.json()}, seed=1)
+    play(match, "die 3")
     return match
 
 
@@ -217,6 +226,14 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: table().turn(0), "visit castle", "take-up-die-first",
      "First take up the die that you want to place there."),
     (lambda: placing(table(), 3), "die 1", "place-die-first", "First place the 3 that you have taken up."),
+    # the same sentences by other rules
+    (lambda: placing(table(4, chancery=True).settled(0, "elf"), 3), "visit desk top", "no-worker",
+     "You have no worker in your workers lot."),
+    (lambda: turn_of(table().apprentices(0, wizards=1).dice(0, 1), "die 1", "visit artists"), "apprentice", "no-worker",
+     "You have no worker in your workers lot."),
+    (castle_for_low_dice, "visit castle_extra", "value-not-taken", "That space takes 1, 2, and your die is a 3."),
+    (lambda: turn_of(table().apprentices(0, artists=1, wizards=1).dice(0, 5), "die 5", "visit board"),
+     "recall merchants", "no-apprentice-there", "You have no apprentice at the Merchants’ Guild."),
 ]  # fmt: skip
 
 
@@ -229,20 +246,15 @@ def test_reasons(make: Make, action: str, id: str, sentence: str) -> None:
     assert reason.rule
 
 
-def test_a_space_of_the_castle_that_an_owner_has_corrected() -> None:
-    mine = GAME.corrected({"castle": {"die_spaces": {"4": {"values": [1, 2]}}}}, "mine")
-    match = burgher.load(table(6).dice(0, 3).position(0) | {"components": mine.json()}, seed=1)
-    play(match, "die 3")
-    assert say(match, match.why_not("visit castle_extra")) == "That space takes 1, 2, and your die is a 3."
-
-
 def test_no_commission_left() -> None:
     """With the pieces of the box there is one for everybody who may have one."""
     state = table(3, chancery=True).turn(0).state
-    reason = GAME.reason(state, GAME.actions.find("commission"), reasons.NO_COMMISSION_LEFT)
+    reason = GAME.reason(state, GAME.actions.find("commission"), NO_COMMISSION_LEFT)
     assert words(3).say(reason) == "There are no commission cards or dice tiles left."
 
 
 def test_every_reason_is_said_here() -> None:
-    said = {f"why-{one[2]}" for one in REFUSED} | {"why-no-commission-left"}
-    assert set(reasons.REASONS[1:]) == said
+    """Each row, with its section: those that several rules share are met in each of them."""
+    met = {(reason.id, reason.rule) for make, action, _, _ in REFUSED if (reason := make().why_not(action)) is not None}
+    met.add(("why-no-commission-left", "Chancery: taking a commission card"))
+    assert {(reason.message, reason.rule) for reason in GAME.reasons} == met

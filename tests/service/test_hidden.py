@@ -199,7 +199,7 @@ def test_hidden_things_dealt_anew_change_nothing_that_is_shown(game: str) -> Non
             match.state = real
             assert [one for one in sure if one in again]
         draft = Draft(live)
-        act(live, draft, match.seat, random.choice(list(match.legal)).text, CHOSEN, None)
+        act(live, draft, match.seat, [random.choice(list(match.legal)).text], CHOSEN, None)
         live.next_seq += len(draft._entries)
         match.forget()
     assert live.match.over

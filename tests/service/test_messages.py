@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from httpx import Client
 
-from burgher.words import LOCALES, languages
+from burgher.core import registry
+from burgher.words import LOCALES, Words, languages
 from tests.service.guests import Place
 
 
@@ -16,13 +17,24 @@ def test_every_message_file_is_served_as_it_stands(place: Place) -> None:
         assert set(files) == set(languages())
         for language, hashes in files.items():
             # What only the terminal says is not for browsers.
-            assert set(hashes) == {path.stem for path in (LOCALES / language).glob("*.ftl")} - {"cli"}
+            assert set(hashes) == {path.stem for path in (LOCALES / language).glob("*.ftl")} - {"cli"} | {"games"}
+        del files["de"]["games"]
         for name, version in files["de"].items():
             answer = client.get(f"/words/de/{name}.ftl", params={"v": version})
             assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert answer.headers["content-type"] == "text/plain; charset=utf-8"
             assert answer.headers["content-encoding"] == "gzip"
             assert answer.text == (LOCALES / "de" / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def test_titles_of_all_games_are_served_without_their_messages(place: Place) -> None:
+    with Client(base_url=place.url) as client:
+        for language in languages():
+            text = client.get(f"/words/{language}/games.ftl").text
+            for game in registry.names():
+                words = Words(language, game)
+                assert f"title-{game} = {words.say(f'game-{game}')}\n" in text
+                assert f"about-{game} = {words.say(f'game-{game}', 'hint')}\n" in text
 
 
 def test_another_version_is_given_but_not_kept(place: Place) -> None:

@@ -194,7 +194,9 @@ def test_a_refused_stand_in_says_why_and_from_when(anna: Guest, bert: Guest) -> 
     # Anna has not been here since the game began.
     refused = bert.post(f"/tables/{id}/seats/0/stand-in", 409, level="wanderer")["error"]
     assert (refused["id"], refused["args"]) == ("not-away-long", {"name": "Anna", "minutes": 10})
-    with anna.watch(id, 0):
+    with anna.watch(id, 0) as socket:
+        # With the first push the table knows that she is here.
+        socket.recv(timeout=SHORTLY)
         refused = bert.post(f"/tables/{id}/seats/0/stand-in", 409, level="wanderer")["error"]
     assert (refused["id"], refused["args"]) == ("still-here", {"name": "Anna", "minutes": 30})
     assert "Anna" in refused["message"]
@@ -224,9 +226,18 @@ def test_who_is_there_and_does_nothing_may_be_played_by_a_bot_after_longer(tmp_p
         anna, bert = place.guest(), place.guest()
         id = anna.open("me", "open", "here")["id"]
         bert.post(f"/tables/{id}/join", name="Bert")
-        with anna.watch(id, 0):
+        with anna.watch(id, 0) as socket:
+            socket.recv(timeout=SHORTLY)
             # What others say does not give her more time.
             bert.post(f"/tables/{id}/talk", 201, seat=1, words="Anna?")
             assert stood_in(bert, id, 0)["stand_in"] == "wanderer"
         assert notices(anna, id)[-1] == "bot-took-seat"
         assert anna.post(f"/tables/{id}/seats/0/return")["seats"][0]["stand_in"] is None
+
+
+def test_everybody_knows_who_opened_the_table(place: Place, anna: Guest, bert: Guest) -> None:
+    id = anna.open("open", "me", "open")["id"]
+    assert place.stranger().get(f"/tables/{id}")["opened_by"] == 1
+    bert.post(f"/tables/{id}/join", name="Bert")
+    anna.post(f"/tables/{id}/seats/1/leave")
+    assert bert.get(f"/tables/{id}")["opened_by"] is None

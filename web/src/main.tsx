@@ -2,6 +2,8 @@ import { render } from "preact";
 import { App } from "./app/app";
 import { keepNotifications } from "./app/notifications";
 import { applyPreferences, wantedLanguage } from "./app/preferences";
+import { awaited, tellRest } from "./rest";
+import { tellWidths } from "./widths";
 import { findLanguages, speak } from "./words";
 import "./art/palette.css";
 import "./app/base.css";
@@ -14,11 +16,11 @@ addEventListener("vite:preloadError", () => {
 });
 addEventListener("load", () => setTimeout(() => sessionStorage.removeItem("reloaded"), 10_000));
 
+tellRest();
+tellWidths();
 applyPreferences();
 keepNotifications();
 const root = document.getElementById("app");
-void findLanguages()
-  .then(() => speak(wantedLanguage(), null))
-  .then(() => {
-    if (root) render(<App />, root);
-  });
+void awaited(findLanguages().then(() => speak(wantedLanguage(), null))).then(() => {
+  if (root) render(<App />, root);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fits, fitting, sameAct, textOf } from "../src/board/acts";
+import { paneFor } from "../src/board/panes";
 import { within, zoomed } from "../src/board/panzoom";
 import { nearest } from "../src/board/roam";
 import type { Act } from "../src/words";
@@ -59,5 +60,24 @@ describe("zoom", () => {
     const near = zoomed({ x: 0, y: 0, scale: 1 }, 2, 100, 50, 300, 200, 4);
     expect((100 - near.x) / near.scale).toBeCloseTo(100);
     expect((50 - near.y) / near.scale).toBeCloseTo(50);
+  });
+});
+
+describe("one part of the board at a time", () => {
+  const order = ["town", "guilds", "mine"];
+  const choices = new Map([
+    ["guilds", 2],
+    ["mine", 1],
+  ]);
+
+  test("a part stays as long as there is something to choose on it", () => {
+    expect(paneFor("mine", choices, order)).toBe("mine");
+    expect(paneFor("town", choices, order)).toBe("guilds");
+    expect(paneFor("others", new Map(), order)).toBe("others");
+  });
+
+  test("what is new is looked at where it is looked for first", () => {
+    expect(paneFor("mine", choices, order, true)).toBe("guilds");
+    expect(paneFor("guilds", choices, ["mine", ...order], true)).toBe("mine");
   });
 });

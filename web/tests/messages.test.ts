@@ -32,7 +32,7 @@ function messages(name: string): string[] {
 const own = messages("web");
 const core = messages("core");
 /** Ids that are put together from a beginning and something the server or a list says. */
-const MADE = /^(title|about|level|theme|motion|speed|automatic|panel|verb|notice|error|why)-/;
+const MADE = /^(title|pane|about|level|theme|motion|speed|automatic|panel|verb|notice|error|why)-/;
 
 describe("the client's messages", () => {
   test.each(["api", "app", "art", "board", "table", "words", ...games])("are there for all that %s says", (folder) => {

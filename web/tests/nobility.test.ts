@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { diceFor, takeUp } from "../src/games/nobility/acts";
 import { confirm, inBar, now, picture, placesOf } from "../src/games/nobility/face";
-import { choicesOn, paneFor, paneOf } from "../src/games/nobility/panes_of";
+import { choicesOn, paneOf } from "../src/games/nobility/panes_of";
 import { range } from "../src/games/nobility/signs";
 import { modest } from "../src/games/nobility/steps_tray";
 import type { View } from "../src/games/nobility/view";
@@ -55,13 +55,6 @@ describe("on a small screen", () => {
     expect(paneOf({ do: "visit", at: "castle" })).toBe("council");
     expect(paneOf({ do: "take", card: "s01" })).toBe("town");
     expect(paneOf({ do: "end" })).toBeNull();
-  });
-
-  test("a part stays as long as there is something to choose on it", () => {
-    const choices = new Map([["guilds", 2] as const, ["mine", 1] as const]);
-    expect(paneFor("mine", choices)).toBe("mine");
-    expect(paneFor("town", choices)).toBe("guilds");
-    expect(paneFor("others", new Map())).toBe("others");
   });
 });
 

@@ -25,6 +25,7 @@ function tableWith(mine: readonly boolean[]): Table {
     seats: mine.map((own, number) => ({ ...SEAT, number, name: `P${number}`, mine: own })),
     mine: mine.flatMap((own, number) => (own ? [number] : [])),
     host: true,
+    opened_by: 0,
     n: 1,
     version: 1,
     moment: 1,
@@ -167,6 +168,19 @@ describe("a table", () => {
     answers.set("socket", { n: 3, situation: situation(3) });
     await store.act({ do: "pass" });
     expect(store.log.value.map((event) => event.id)).toEqual(["event-1", "event-2", "event-3"]);
+    store.close();
+  });
+
+  test("sends a plan at once", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    answers.set("socket", { n: 2, situation: situation(2) });
+    expect(await store.act({ do: "die", face: 2 }, { do: "visit", at: "port" })).toBe(true);
+    expect(Socket.last.sent).toHaveLength(1);
+    expect(JSON.parse(Socket.last.sent[0] ?? "")).toMatchObject({
+      act: { seat: 0, version: 1, action: { do: "die", face: 2 }, more: [{ do: "visit", at: "port" }] },
+    });
+    expect(await store.act()).toBe(false);
     store.close();
   });
 

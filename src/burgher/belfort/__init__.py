@@ -12,20 +12,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgher.belfort import check, encoding, scoring, view
-from burgher.belfort.components import Pieces
 from burgher.belfort.features import BLOCKS, NAMES
-from burgher.belfort.flow import Belfort, new
+from burgher.belfort.flow import QUESTIONS, Belfort, new
 from burgher.belfort.language import ACTIONS
 from burgher.belfort.layout import LAYOUT
 from burgher.belfort.options import OPTIONS, check_options
 from burgher.belfort.reasons import REASONS
+from burgher.belfort.rules import Rules
 from burgher.core.components import ComponentSet
 from burgher.core.game import Game
 from burgher.core.options import Value
+from burgher.core.pieces import Pieces
 from burgher.core.state import State
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -39,6 +41,7 @@ class BelfortGame(Game):
     counts = range(2, 6)
     actions = ACTIONS
     options = OPTIONS
+    questions = QUESTIONS
     reasons = REASONS
     layout = LAYOUT
     features = encoding.SIZE
@@ -52,13 +55,13 @@ class BelfortGame(Game):
         return (Path(__file__).parent / "components.toml",)
 
     def check_components(self, components: ComponentSet) -> None:
-        Pieces(components.values)
+        Rules(Pieces(components.values), self.counts[0], self.settle_options(self.counts[0], None))
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         check_options(players, options)
 
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
-        return new(Pieces(components.values).rules(players, options))
+        return new(Rules(Pieces(components.values), players, options))
 
     # looking
 
@@ -84,6 +87,11 @@ class BelfortGame(Game):
         from burgher.belfort import bot
 
         return bot.evaluator(weights)
+
+    def styles(self) -> Mapping[str, Style]:
+        from burgher.belfort import bot
+
+        return bot.styles()
 
     # positions by hand
 

@@ -26,10 +26,11 @@ from burgher.belfort import (
 )
 from burgher.belfort.cells import ACTIONS, COLLECTION, ENDED, PHASE, PHASES, PLACEMENT, ROUND, SCORE, SETUP
 from burgher.belfort.rules import Rules
-from burgher.belfort.state import City, empty_cells, empty_stack
+from burgher.belfort.state import City, empty_cells
 from burgher.core.cells import vec
 from burgher.core.chance import Random
 from burgher.core.question import Questions
+from burgher.core.state import empty_stack
 
 QUESTIONS: Final = Questions(
     [

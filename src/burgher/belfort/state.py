@@ -27,9 +27,8 @@ from burgher.belfort.names import CARDS, DISTRICTS, KINDS, NOBODY, SEATS, STUFFS
 from burgher.belfort.rules import Rules
 from burgher.core.cells import vec
 from burgher.core.checking import between, expect
-from burgher.core.events import Argument, Event
 from burgher.core.question import Frame, Questions
-from burgher.core.state import DEEPEST, FRAME, State
+from burgher.core.state import State
 
 
 class City(State):
@@ -94,24 +93,6 @@ class City(State):
             gnomes += c[STAFFED + seat * CARDS + card]
         return gnomes
 
-    # for those who listen: call these only when `log` is not None. In events seats count from 0, and all that has a
-    # number on the table (districts, crests, months, non-players) counts from 1.
-
-    def tell(self, event: str, args: dict[str, Argument]) -> None:
-        assert self.log is not None
-        self.log.append(Event(event, args))
-
-    def tell_only(self, event: str, args: dict[str, Argument], secret: str) -> None:
-        """The argument `secret` is for the doer alone."""
-        assert self.log is not None
-        self.log.append(Event(event, args, (secret,)))
-
-    def reveal(self, event: str, args: dict[str, Argument]) -> None:
-        """Everybody sees what was hidden: nothing from before can be taken back."""
-        log = self.log
-        if log is not None:
-            log.append(Event(event, args, (), True))
-
     def waste(self, seat: i64, at: str) -> None:
         """A worker's action that can do nothing is wasted; the worker is reclaimed all the same."""
         if self.log is not None:
@@ -145,7 +126,3 @@ def empty_cells() -> vec[i64]:
     cells[NP_DWARF] = NOBODY
     cells[NP_DWARF + 1] = NOBODY
     return cells
-
-
-def empty_stack() -> vec[i64]:
-    return vec[i64]([0] * (FRAME * DEEPEST))

@@ -1,3 +1,4 @@
+# compiled
 """All that a seat may see of a position, or a spectator, as plain JSON with everything named.
 
 Seats count from 0; in a game for two, the owners 2 and 3 are the non-players. Districts, crests and planks count from
@@ -45,7 +46,6 @@ from burgher.belfort.cells import (
 )
 from burgher.belfort.city_view import view_city, view_majorities, view_non_players
 from burgher.belfort.collection import income, tax_level
-from burgher.belfort.components import SEASONS
 from burgher.belfort.interactive_guilds import Robbery
 from burgher.belfort.knowledge import are_choosing_what_to_show, collect_unseen
 from burgher.belfort.language import TWO
@@ -65,6 +65,7 @@ from burgher.belfort.names import (
 )
 from burgher.belfort.placement import usable_planks, workers_on
 from burgher.belfort.properties import card_of_plank
+from burgher.belfort.rules import SEASONS
 from burgher.belfort.state import City
 from burgher.belfort.trading_post import visits_left
 from burgher.core.state import CHANCE, OVER

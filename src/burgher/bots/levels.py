@@ -1,7 +1,8 @@
 """The opponents that people choose from, weakest to strongest.
 
-A level's title and its style are messages: ``level-NAME`` and ``level-NAME-style``. The arena decides what stands here:
-each level wins at least 65 of 100 games for two against the one below (docs/strength.md).
+A level's title and how it plays are messages: ``level-NAME`` and ``level-NAME-style``. The arena decides what stands
+here: each level wins at least 65 of 100 games for two against the one below (docs/strength.md). Names that have once
+been on the ladder stay on it: tables, records and links remember them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from dataclasses import dataclass
 
 from burgher.bots.bot import Bot
 from burgher.bots.registry import make
+from burgher.core.chance import Random
 from burgher.core.errors import BadOption
+from burgher.core.registry import find
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +24,28 @@ class Level:
     name: str
     bot: str
     seconds: float
+    varied: bool = False
+    """Whether no two of them play alike: each has one of the game's styles, or none."""
+
+    def bot_at(self, game: str, place: str) -> str:
+        """The bot that sits at a place, always the same one there."""
+        styles = list(find(game).styles()) if self.varied else []
+        chosen = Random(f"style/{place}").below(len(styles) + 1)
+        if chosen == len(styles):
+            return self.bot
+        return f"{self.bot}{',' if ':' in self.bot else ':'}style={styles[chosen]}"
 
 
 LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
-        Level("wanderer", "random", 1.0),
-        Level("journeyman", "greedy:blur=8", 1.0),
-        Level("foreman", "greedy", 1.0),
-        Level("castellan", "flat", 1.0),
+        Level("wanderer", "casual", 1.0),
+        Level("apprentice", "greedy:blur=16", 1.0, varied=True),
+        Level("journeyman", "greedy:blur=8", 1.0, varied=True),
+        Level("foreman", "greedy", 1.0, varied=True),
+        Level("castellan", "flat", 1.0, varied=True),
+        Level("alderman", "champion:turns=1", 1.0),
+        Level("champion", "champion", 1.0),
     )
 }
 
@@ -39,4 +55,4 @@ def opponent(level: str, game: str, seed: str) -> tuple[Bot, float]:
     if level not in LEVELS:
         raise BadOption("no-such-level", level=repr(level), known=", ".join(LEVELS))
     chosen = LEVELS[level]
-    return make(chosen.bot, game, seed), chosen.seconds
+    return make(chosen.bot_at(game, seed), game, seed), chosen.seconds

@@ -2,29 +2,39 @@
 
 ``greedy`` is a bot as it comes, ``search:simulations=400,pauses=0`` one with settings of one's own, ``my_bot.py:Name``
 a class or function from a file, and other packages offer theirs through the entry-point group ``burgher.bots``.
+``champion`` has learned the game; ``champion:network=FILE`` reads another network than the one that comes with it.
 """
 
 from __future__ import annotations
 
 import inspect
+import logging
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 
 from burgher.bots.bot import Bot, Clock
+from burgher.bots.casual import CasualBot
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.files import find_in_file
 from burgher.bots.random_bot import RandomBot
+from burgher.bots.style import NONE, style_for
 from burgher.bots.thinkers import FlatBot, GreedyBot, SearchBot
+from burgher.bots.trained import NoNetwork, network_for
 from burgher.core.errors import BadOption, Phrase
 from burgher.core.perspective import Perspective
+from burgher.core.registry import find
 
 GROUP = "burgher.bots"
 
 Setting = int | float | str
 Maker = Callable[..., Bot]
 
-_thinkers: dict[str, Maker] = {"greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
+_thinkers: dict[str, Maker] = {"casual": CasualBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
+CHAMPION, NEXT_BEST = "champion", "flat"
+"""Who plays the best, and who plays in its place where no network knows the game."""
 _own: dict[str, Maker] = {}
+_told: set[str] = set()
+log = logging.getLogger("burgher.bots")
 
 
 class FunctionBot:
@@ -44,7 +54,7 @@ def register(name: str, maker: Maker) -> None:
 
 def names() -> tuple[str, ...]:
     """The bots that are known by name."""
-    return ("random", *_thinkers, *_own, *(point.name for point in entry_points(group=GROUP)))
+    return ("random", *_thinkers, CHAMPION, *_own, *(point.name for point in entry_points(group=GROUP)))
 
 
 def make(name: str, game: str, seed: str) -> Bot:
@@ -58,17 +68,43 @@ def make(name: str, game: str, seed: str) -> Bot:
     settings = _settings(name, given)
     if title == "random":
         return _built(RandomBot, title, game, seed, settings)
+    if title == CHAMPION:
+        return _champion(game, seed, settings)
     if title in _thinkers:
-        evaluator = evaluator_for(str(settings.pop("evaluator", "own")), game)
+        style = str(settings.pop("style", NONE))
+        evaluator = evaluator_for(str(settings.pop("evaluator", "own")), game, style)
         maker = _thinkers[title]
-        _check_settings(title, maker, settings, ("evaluator", "seed"), "evaluator, ")
-        return maker(evaluator, seed, **settings)
+        _check_settings(title, maker, settings, ("evaluator", "seed"), "evaluator, style, ")
+        bot = maker(evaluator, seed, **settings)
+        if isinstance(bot, GreedyBot | FlatBot):
+            bot.begrudge(style_for(style, game).rivalry)
+        return bot
     if title in _own and not settings:
         return _own[title](game, seed)
     for point in entry_points(group=GROUP):
         if point.name == title:
             return _built(_loaded(point.load, title), title, game, seed, settings)
     raise BadOption("no-such-bot", name=repr(name), known=", ".join(names()))
+
+
+def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
+    """The champion, or the next best where there is no network for it: then one line says why."""
+    try:
+        network = network_for(game, str(settings.pop("network", "")))
+    except NoNetwork as error:
+        line = f"{CHAMPION} cannot play: {error}. {NEXT_BEST} plays in its place."
+        if line not in _told:
+            _told.add(line)
+            log.warning(line)
+        return make(NEXT_BEST, game, seed)
+    # It imports NumPy, which need not be there.
+    from burgher.bots.champion import ChampionBot
+
+    style = style_for(str(settings.pop("style", NONE)), game)
+    _check_settings(CHAMPION, ChampionBot, settings, ("network", "seed"), "network, style, ")
+    bot = ChampionBot(network, seed, **settings)  # type: ignore[arg-type]
+    bot.lean({action.index: style.leaning(action.verb) for action in find(game).actions if not action.chance})
+    return bot
 
 
 def _loaded(load: Callable[[], object], title: str) -> object:

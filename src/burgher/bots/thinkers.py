@@ -24,7 +24,7 @@ FIRST_SIGHT = 24
 """So many turns, at first sight the best, give the tree its first impression."""
 
 
-def _until(clock: Clock) -> float:
+def until(clock: Clock) -> float:
     """When to stop thinking."""
     left = clock.left()
     return monotonic() + left - min(SPARE, left / 10)
@@ -87,6 +87,10 @@ class GreedyBot:
         self._search.blur = max(blur, HAIR)
         self._plan = Plan()
 
+    def begrudge(self, more: float) -> None:
+        """Count so much more of what the best rival has against a position."""
+        self._search.rivalry += more
+
     def choose(self, perspective: Perspective, clock: Clock) -> int:
         planned = self._plan.next(perspective)
         if planned is not None:
@@ -95,7 +99,7 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         guess = perspective.imagine(self._random)
-        return self._plan.make(guess, self._search.best(guess, _until(clock)), perspective)
+        return self._plan.make(guess, self._search.best(guess, until(clock)), perspective)
 
 
 class FlatBot:
@@ -123,6 +127,10 @@ class FlatBot:
         self._simulations = simulations
         self._plan = Plan()
 
+    def begrudge(self, more: float) -> None:
+        """Count so much more of what the best rival has against a position."""
+        self._search.ahead.rivalry += more
+
     def choose(self, perspective: Perspective, clock: Clock) -> int:
         planned = self._plan.next(perspective)
         if planned is not None:
@@ -131,7 +139,7 @@ class FlatBot:
         if len(legal) == 1:
             return legal[0]
         guess = perspective.imagine(self._random)
-        steps = self._search.best(guess, perspective.seat, self._simulations, _until(clock))
+        steps = self._search.best(guess, perspective.seat, self._simulations, until(clock))
         return self._plan.make(guess, steps, perspective)
 
 
@@ -183,7 +191,7 @@ class SearchBot:
         choice = legal[0]
         if len(legal) > 1:
             guess = perspective.imagine(self._random)
-            self._search.think(guess, perspective.seat, self._simulations, _until(clock))
+            self._search.think(guess, perspective.seat, self._simulations, until(clock))
             choice = self._search.best(guess)
         self._keep(perspective, choice)
         return choice

@@ -44,7 +44,7 @@ def level_of(name: str) -> Level:
 
 
 def new_bot(name: str, game: Game, seed: str) -> Bot:
-    return make(level_of(name).bot, game.name, seed)
+    return make(level_of(name).bot_at(game.name, seed), game.name, seed)
 
 
 def bot_names(bots: Mapping[int, str]) -> list[str]:

@@ -25,6 +25,7 @@ from burgher.core.state import CHANCE, OVER, State
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -61,6 +62,9 @@ class Game(ABC):
     """All that it can ask."""
     reasons: Reasons
     """Why an action may not be legal, by the numbers of `State.why`."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.counts[0]} to {self.counts[-1]} players, {len(self.actions)} actions>"
 
     # starting
 
@@ -185,6 +189,10 @@ class Game(ABC):
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator | None:
         """What bots judge a position by, with these weights or its own; None: only games played to their end tell."""
         return None
+
+    def styles(self) -> Mapping[str, Style]:
+        """The styles in which its bots can play, by name."""
+        return {}
 
     # positions by hand
 

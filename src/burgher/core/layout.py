@@ -44,11 +44,6 @@ def _length(axes: tuple[Axis, ...], seats: int) -> int:
     return prod(_count(axis, seats) for axis in axes)
 
 
-def _numbers(questions: Questions | Sequence[str], number: int) -> tuple[str, ...]:
-    """What a question calls the numbers of its frame."""
-    return questions.table[number].fields if isinstance(questions, Questions) else ("first", "second")
-
-
 def _unfit(path: str, value: object, may: str | Phrase) -> BadPosition:
     return BadPosition("not-fitting", field=path, value=repr(value), may=may)
 
@@ -56,13 +51,13 @@ def _unfit(path: str, value: object, may: str | Phrase) -> BadPosition:
 class Layout:
     """All fields of a game's state, and the names of its questions."""
 
-    def __init__(self, seats: int, size: int, fields: Sequence[Field], questions: Questions | Sequence[str]) -> None:
+    def __init__(self, seats: int, size: int, fields: Sequence[Field], questions: Questions) -> None:
         self.seats = seats
         self.size = size
         self.fields = tuple(fields)
-        self.questions = questions.names if isinstance(questions, Questions) else tuple(questions)
+        self.questions = questions.names
         self._by_name = {field.name: field for field in self.fields}
-        self._numbers = [_numbers(questions, k) for k in range(len(self.questions))]
+        self._numbers = [question.fields for question in questions.table]
         covered = 0
         for field in fields:
             if field.at != covered:

@@ -14,6 +14,7 @@ from burgher.core.components import ComponentSet
 from burgher.core.errors import BadPosition, BadRecord, BurgherError, IllegalAction, Phrase
 from burgher.core.events import Event
 from burgher.core.game import Game, Message
+from burgher.core.options import Value
 from burgher.core.record import Record, from_json, hash_seed, parse
 from burgher.core.state import CHANCE, OVER, State
 
@@ -54,6 +55,21 @@ class Legal:
         return f"<Legal: {', '.join(str(action) for action in self)}>"
 
 
+class Why(Phrase):
+    """A reason of a game within an error. What it says is only looked up when somebody reads the error."""
+
+    def __init__(self, reason: Message, game: str) -> None:
+        super().__init__(reason.id)
+        self.reason = reason
+        self.game = game
+
+    def __str__(self) -> str:
+        # The words need a library that the engine does not.
+        from burgher.words import Words
+
+        return Words("en", self.game).say(self.reason)
+
+
 class Match:
     """A game being played.
 
@@ -73,21 +89,44 @@ class Match:
         components: ComponentSet | str | Path | None = None,
         names: Sequence[str] = (),
     ) -> None:
-        self.game = game if isinstance(game, Game) else registry.find(game)
-        self.options = self.game.settle_options(players, options)
-        self.components = components if isinstance(components, ComponentSet) else self.game.components(components)
-        self._sow(seed)
-        self.players = players
-        self.names = tuple(names)
-        self.state = self.game.start(players, self.options, self.components)
-        self.steps: list[Step] = []
-        self._before: list[State] = []
-        self._began_at: Mapping[str, object] | None = None
+        found = game if isinstance(game, Game) else registry.find(game)
+        pieces = components if isinstance(components, ComponentSet) else found.components(components)
+        self._begin(found, players, found.settle_options(players, options), pieces, None, names)
+        self._use_seed(seed)
         self._let_chance_act()
 
-    def _sow(self, seed: int | str | None) -> None:
+    def _begin(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, Value],
+        components: ComponentSet,
+        position: Mapping[str, object] | None,
+        names: Sequence[str] = (),
+    ) -> None:
+        """At the beginning, or at a position; chance has not acted yet, and has no seed."""
+        self.game = game
+        self.players = players
+        self.options = options
+        self.components = components
+        self.names = tuple(names)
+        if position is None:
+            self.state = game.start(players, options, components)
+        else:
+            about = ("game", "players", "options", "components")
+            cells = {name: value for name, value in position.items() if name not in about}
+            self.state = game.restore(cells, players, options, components)
+        self.steps: list[Step] = []
+        self._before: list[State] = []
+        self._began_at: Mapping[str, object] | None = None if position is None else dict(position)
+
+    def _use_seed(self, seed: int | str | None) -> None:
         self.seed = token_hex(16) if seed is None else str(seed)
         self._seed_hash: str | None = hash_seed(self.seed)
+
+    def __repr__(self) -> str:
+        seed = f", seed {self.seed}" if self.over else ""
+        return f"<Match of {self.game.name}, {self.players} players{seed}: {self.state!r}>"
 
     # looking
 
@@ -155,8 +194,7 @@ class Match:
         found = self.game.actions.find(action)
         reason = self.why_not(found)
         if reason is not None:
-            args = "".join(f", {name} {value}" for name, value in reason.args.items())
-            raise IllegalAction("not-legal", action=str(found), why=f"{reason.id}{args}", reason=reason)
+            raise IllegalAction("not-legal", action=str(found), why=Why(reason, self.game.name), reason=reason)
         done = len(self.steps)
         self._apply(found)
         self._let_chance_act()
@@ -251,7 +289,7 @@ class Match:
 def load(position: Mapping[str, object], seed: int | str | None = None) -> Match:
     """A match that begins at a position, as `Match.position` writes it or as somebody set it up by hand."""
     match = _at(position)
-    match._sow(seed)
+    match._use_seed(seed)
     match._let_chance_act()
     return match
 
@@ -260,26 +298,15 @@ def _at(position: Mapping[str, object]) -> Match:
     """A match at a position, before chance acts on."""
     if not isinstance(position, Mapping):
         raise BadPosition("position-no-object")
-    rest = dict(position)
-    name = rest.pop("game", None)
-    players = rest.pop("players", None)
+    name, players, options = position.get("game"), position.get("players"), position.get("options", {})
     if not isinstance(name, str) or not isinstance(players, int):
         raise BadPosition("position-of")
-    options = rest.pop("options", {})
     if not isinstance(options, dict):
         raise BadPosition("not-fitting", field="options", value=repr(options), may=Phrase("may-object"))
     game = registry.find(name)
-    components = named_components(game, rest.pop("components", None))
+    components = named_components(game, position.get("components"))
     match = Match.__new__(Match)
-    match.game = game
-    match.players = players
-    match.options = game.settle_options(players, options)
-    match.components = components
-    match.names = ()
-    match.state = game.restore(rest, players, match.options, components)
-    match.steps = []
-    match._before = []
-    match._began_at = dict(position)
+    match._begin(game, players, game.settle_options(players, options), components, position)
     return match
 
 
@@ -338,20 +365,13 @@ def _at_start(record: Record) -> Match:
     components = named_components(game, dict(record.components))
     if record.position is None:
         match = Match.__new__(Match)
-        match.game = game
-        match.players = record.players
-        match.options = options
-        match.components = components
-        match.state = game.start(record.players, options, components)
-        match.steps = []
-        match._before = []
-        match._began_at = None
+        match._begin(game, record.players, options, components, None)
     else:
         match = _at(record.position)
         here = (match.game, match.players, match.options, match.components.fingerprint)
         if here != (game, record.players, options, components.fingerprint):
             raise BadRecord("position-disagrees")
-    match._sow(record.seed)
+    match._use_seed(record.seed)
     if record.seed is None:
         match._seed_hash = record.seed_hash
     match.names = record.names
@@ -373,5 +393,5 @@ def _replay(match: Match, text: str, k: int, by_seed: bool) -> None:
     else:
         reason = match.why_not(action)
         if reason is not None:
-            raise BadRecord("not-legal-there", at=str(k), action=text, why=reason.id, reason=reason)
+            raise BadRecord("not-legal-there", at=str(k), action=text, why=Why(reason, match.game.name), reason=reason)
     match._apply(action)

@@ -20,6 +20,9 @@ class Perspective:
         self.seat = seat
         self._guess = state.imagine(seat, random)
 
+    def __repr__(self) -> str:
+        return f"<Perspective of seat {self.seat} on {self.game.name}: {self._guess!r}>"
+
     def legal(self) -> list[int]:
         """The legal actions of this seat, steps that commute in one order only; none when another decides."""
         return self._guess.legal(True) if self._guess.seat == self.seat else []

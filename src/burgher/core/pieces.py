@@ -145,6 +145,7 @@ class Pieces:
         """A table of the file, for what needs more than a line to read. Its fields are the file's to close."""
         value = self._find(path)
         if value is None:
+            self._expect_tables(path)
             raise BadComponents("field-missing", field=self._join(path), may=Phrase("may-table"))
         return Pieces(value, self._join(path), self.facts)
 
@@ -164,7 +165,13 @@ class Pieces:
 
     def close(self) -> None:
         """Refuse what nobody asked for, and sources that are none. Notes of provenance may stand anywhere."""
-        self._close(self._values, self._path)
+        tables = {""}
+        for fact in self.facts:
+            path = fact
+            while path not in tables:
+                tables.add(path)
+                path = path.rpartition("[" if path.endswith("]") else ".")[0]
+        self._close(self._values, self._path, tables)
         for path, source in provenance(self._values).items():
             if source not in SOURCES:
                 raise unfit(f"{path}.source", source, one_of(SOURCES))
@@ -188,26 +195,36 @@ class Pieces:
         value = self._find(path)
         if value is None:
             if default is None:
+                self._expect_tables(path)
                 raise BadComponents("field-missing", field=self._join(path), may=may)
             value = default
         self.facts[self._join(path)] = value
         return value
 
-    def _close(self, value: object, path: str) -> None:
+    def _expect_tables(self, path: str) -> None:
+        """What is missing may be so because something around it is no table."""
+        parts = path.split(".")
+        for k in range(1, len(parts)):
+            around = self._find(".".join(parts[:k]))
+            if around is not None and not isinstance(around, dict):
+                raise unfit(self._join(".".join(parts[:k])), around, Phrase("may-table"))
+
+    def _close(self, value: object, path: str, tables: set[str]) -> None:
+        """``tables`` are the paths of all that was asked for, and of all tables around it."""
+        if path not in tables:
+            raise BadComponents("no-such-field", field=path, known=self._known_beside(path))
         if path in self.facts:
             return
         if isinstance(value, dict):
             for name, inner in value.items():
                 where = f"{path}.{name}" if path else name
                 if name not in NOTES:
-                    self._close(inner, where)
+                    self._close(inner, where, tables)
                 elif not isinstance(inner, str):
                     raise unfit(where, inner, Phrase("may-text"))
-        elif isinstance(value, list) and any(isinstance(one, dict) for one in value):
+        elif isinstance(value, list):
             for k, one in enumerate(value):
-                self._close(one, f"{path}[{k}]")
-        else:
-            raise BadComponents("no-such-field", field=path, known=self._known_beside(path))
+                self._close(one, f"{path}[{k}]", tables)
 
     def _known_beside(self, path: str) -> str:
         """The fields that were asked for in the table around this one."""

@@ -24,7 +24,7 @@ from burgher.core.game import Game
 from burgher.core.layout import SEATS, Field, Layout
 from burgher.core.options import Value
 from burgher.core.pieces import row
-from burgher.core.state import DEEPEST, FRAME, OVER, State
+from burgher.core.state import OVER, State, empty_stack
 
 Place = str | tuple[str | int, ...]
 """A cell: the name of its field, or that with numbers: ``"round"``, ``("cards", seat, 4)``."""
@@ -44,7 +44,7 @@ class PlainState(State):
         super().__init__(
             players,
             row(game.layout.empty()) if cells is None else cells,
-            row([0] * (FRAME * DEEPEST)) if stack is None else stack,
+            empty_stack() if stack is None else stack,
             game.questions,
         )
         self.game = game

@@ -32,20 +32,32 @@ FRAME: Final = 4
 DEEPEST: Final = 12
 
 
+def empty_stack() -> vec[i64]:
+    """Room for all questions that can be open at the same time."""
+    return vec[i64]([0] * (FRAME * DEEPEST))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position, fast and trusting: `apply` does not check. `burgher.Match` is the friendly face of it."""
 
-    def __init__(self, players: i64, cells: vec[i64], stack: vec[i64], questions: Questions | None = None) -> None:
+    def __init__(self, players: i64, cells: vec[i64], stack: vec[i64], questions: Questions) -> None:
         """``questions`` are all that the game can ask."""
-        if questions is not None:
-            self.questions = questions
+        self.questions = questions
         self.players = players
         self.cells = cells
         self.stack = stack
         self.depth: i64 = 0
         self.seat: i64 = OVER
         self.log: list[Event] | None = None
+
+    def __repr__(self) -> str:
+        if self.seat == OVER:
+            asks = "the game is over"
+        else:
+            asks = "chance is asked" if self.seat == CHANCE else f"seat {self.seat} is asked"
+            asks = f"{asks}, question {self.question()}"
+        return f"<{type(self).__name__}, round {self.round}, {self.phase}: {asks}; scores {self.scores()}>"
 
     # what a game gives
 
@@ -163,8 +175,8 @@ class State(ABC):
     def second_at(self, place: i64) -> i64:
         return self.stack[place * FRAME + 3]
 
-    # telling what happens, to those who listen. In events seats count from 0; all that has a number on the table counts
-    # from 1.
+    # telling what happens, to those who listen: make arguments only when `log` is not None. In events seats count from
+    # 0; all that has a number on the table counts from 1.
 
     def tell(self, event: str, args: dict[str, Argument]) -> None:
         log = self.log

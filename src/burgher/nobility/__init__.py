@@ -10,20 +10,24 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgher.core.actions import Action
 from burgher.core.components import ComponentSet
-from burgher.core.game import Game, Message
+from burgher.core.game import Game
 from burgher.core.options import Value
+from burgher.core.pieces import Pieces
 from burgher.core.state import State
-from burgher.nobility import check, encoding, flow, messages, view
-from burgher.nobility.components import FILES, FOLDER, SETS, Pieces, shipped
+from burgher.nobility import check, encoding, flow, view
+from burgher.nobility.components import FILES, FOLDER, SETS, shipped
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
 from burgher.nobility.options import OPTIONS, choices_left, decided
+from burgher.nobility.questions import QUESTIONS
+from burgher.nobility.reasons import REASONS
+from burgher.nobility.rules import Rules
 
 if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
+    from burgher.bots.style import Style
     from burgher.words import Words
 
 
@@ -42,6 +46,8 @@ class NobilityGame(Game):
     feature_names = NAMES
     feature_blocks = BLOCKS
     sets = SETS
+    questions = QUESTIONS
+    reasons = REASONS
 
     # starting
 
@@ -52,7 +58,7 @@ class NobilityGame(Game):
         return shipped(name)
 
     def check_components(self, components: ComponentSet) -> None:
-        Pieces(components.values)
+        Rules(Pieces(components.values), 1, False, False)
 
     def settle_options(self, players: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """As for every game; but what the number of players decides is not the table's to choose."""
@@ -62,21 +68,16 @@ class NobilityGame(Game):
         """The events and the Chancery can be played with each other or without."""
 
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
-        return flow.start(Pieces(components.values).rules(players, options))
+        events, chancery = bool(options["events"]), bool(options["chancery"])
+        return flow.start(Rules(Pieces(components.values), players, events, chancery))
 
     # looking
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return view.view(_nobility(state), seat)
 
-    def prompt(self, state: State) -> Message:
-        return messages.prompt(_nobility(state))
-
-    def reason(self, state: State, action: Action, code: int) -> Message:
-        return messages.reason(_nobility(state), action, code)
-
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
-        return messages.breakdown(_nobility(state))
+        return view.breakdown(_nobility(state))
 
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
         from burgher.nobility.faces.drawing import drawn
@@ -94,6 +95,11 @@ class NobilityGame(Game):
         from burgher.nobility import bot
 
         return bot.evaluator(weights)
+
+    def styles(self) -> Mapping[str, Style]:
+        from burgher.nobility import bot
+
+        return bot.styles()
 
     # positions by hand
 

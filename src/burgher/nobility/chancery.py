@@ -1,5 +1,5 @@
 # compiled
-"""Die Kanzleierweiterung: apprentices at the desks of the Chancery, and commission cards filled with dice.
+"""Chancery (Die Kanzleierweiterung): apprentices at its desks, and commission cards filled with dice.
 
 What the benefit of a desk changes stands with the place it changes (see `Town.desks_for`); what an apprentice there
 earns, in `income`.
@@ -7,12 +7,20 @@ earns, in `income`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from burgher.core.checking import another, at_least, at_most, because, expect
+from burgher.core.errors import Phrase
 from burgher.core.moves import Moves
+from burgher.core.question import Frame
+from burgher.core.reasons import NOT_ASKED_NOW
 from burgher.core.state import CHANCE
-from burgher.nobility import codes, questions
+from burgher.nobility import codes
+from burgher.nobility.asking import AT_CLERK, Asked
 from burgher.nobility.cells import (
+    ACTIONS,
     CITY_TOKEN,
     COMMISSION,
     DEALT,
@@ -27,6 +35,7 @@ from burgher.nobility.cells import (
     TILE_FILLED,
     TILE_ORDER,
     TILE_SEAT,
+    TURN,
     UNDER,
     WORKERS,
 )
@@ -41,84 +50,125 @@ from burgher.nobility.names import (
     RACES,
     TILE_FIELDS,
 )
-from burgher.nobility.reasons import (
-    DESK_ROW_CLOSED,
-    DESK_TAKEN,
-    NO_CHANCERY,
-    NO_COMMISSION_LEFT,
-    NO_FIELD_FOR_DIE,
-    NO_WORKER,
-    NOT_ASKED_NOW,
-    NOT_DEALT_TO_YOU,
-    NOT_YOUR_TILE,
-    RACE_NOT_SETTLED,
-    SPACE_TAKEN,
-    TOO_MANY_COMMISSIONS,
-)
+from burgher.nobility.place import PLACE, SPACE_TAKEN, Place, at_place
+from burgher.nobility.reasons import Args, listed, reason
 from burgher.nobility.state import Town
 
 # desks
 
 
-def why_desk(town: Town, seat: i64, value: i64, row: i64) -> i64:
-    """Das Kanzleispielbrett: a die on the space of its value, settlers of the desk's race, a worker from the lot."""
-    c = town.cells
-    if not town.rules.chancery:
-        return NO_CHANCERY
-    if row >= town.rules.desk_rows:
-        return DESK_ROW_CLOSED
-    if c[DESK_DIE + value - 1] != 0:
-        return SPACE_TAKEN
-    desk = row * DESK_SPACES + value - 1
-    if c[DESK + desk] >= 0:
-        return DESK_TAKEN
-    if c[WORKERS + seat] == 0:
-        return NO_WORKER
-    return 0 if town.settled(seat, town.rules.desk_race[desk]) > 0 else RACE_NOT_SETTLED
+def _desk(town: Town, action: i64) -> i64:
+    """The desk that a visit is about, with the die in hand."""
+    return (action - codes.VISIT - codes.AT_DESK) * DESK_SPACES + PLACE.value(town) - 1
 
 
-def enter_desk(town: Town, seat: i64, die: i64, row: i64) -> None:
-    """The apprentice stays there for good."""
-    c = town.cells
-    space = die % 10 - 1
-    desk = row * DESK_SPACES + space
-    c[DESK_DIE + space] = die
-    c[DESK + desk] = seat
-    c[WORKERS + seat] -= 1
-    if town.log is not None:
-        benefit = DESK_BENEFITS[town.rules.desk_benefit[desk]]
-        town.tell("desk-taken", {"seat": seat, "race": RACES[town.rules.desk_race[desk]], "benefit": benefit})
+def _players(town: Town, action: i64) -> Args:
+    return {"players": int(town.players)}
+
+
+def _holder(town: Town, action: i64) -> Args:
+    return {"holder": int(town.cells[DESK + _desk(town, action)])}
+
+
+def _race(town: Town, action: i64) -> Args:
+    return {"race": RACES[town.rules.desk_race[_desk(town, action)]]}
+
+
+NO_CHANCERY: Final = reason("no-chancery", "Chancery")
+DESK_ROW_CLOSED: Final = reason("desk-row-closed", "Chancery: the board", _players)
+DESK_TAKEN: Final = reason("desk-taken", "Chancery: the board", _holder)
+NO_WORKER: Final = reason("no-worker", "Chancery: the board")
+RACE_NOT_SETTLED: Final = reason("race-not-settled", "Chancery: the board", _race)
+
+
+class DeskRow(Place):
+    """The desks above the die spaces, or those below: the value of the die gives the desk."""
+
+    def __init__(self, row: int) -> None:
+        super().__init__("desk")
+        self.row: i64 = row
+
+    def cell(self, town: Town, seat: i64, value: i64) -> i64:
+        return DESK_DIE + value - 1
+
+    def why(self, town: Town, seat: i64, value: i64) -> i64:
+        """Chancery: the board. A die on the space of its value, settlers of the desk's race, a worker from the lot."""
+        c = town.cells
+        if not town.rules.chancery:
+            return NO_CHANCERY
+        if self.row >= town.rules.desk_rows:
+            return DESK_ROW_CLOSED
+        if c[DESK_DIE + value - 1] != 0:
+            return SPACE_TAKEN
+        desk = self.row * DESK_SPACES + value - 1
+        if c[DESK + desk] >= 0:
+            return DESK_TAKEN
+        if c[WORKERS + seat] == 0:
+            return NO_WORKER
+        if town.settled(seat, town.rules.desk_race[desk]) == 0:
+            return RACE_NOT_SETTLED
+        return 0
+
+    def enter(self, town: Town, seat: i64, die: i64) -> None:
+        """Chancery: the board. The apprentice stays there for good."""
+        c = town.cells
+        space = die % 10 - 1
+        desk = self.row * DESK_SPACES + space
+        c[DESK_DIE + space] = die
+        c[DESK + desk] = seat
+        c[WORKERS + seat] -= 1
+        if town.log is not None:
+            benefit = DESK_BENEFITS[town.rules.desk_benefit[desk]]
+            town.tell("desk-taken", {"seat": seat, "race": RACES[town.rules.desk_race[desk]], "benefit": benefit})
 
 
 # dice on commission cards
 
 
-def why_fill(town: Town, seat: i64, value: i64, tile: i64) -> i64:
-    if not town.rules.chancery:
-        return NO_CHANCERY
-    if town.cells[TILE_SEAT + tile] != seat:
-        return NOT_YOUR_TILE
-    return 0 if _field(town, tile, value) >= 0 else NO_FIELD_FOR_DIE
+def _fields(town: Town, action: i64) -> Args:
+    """The values that a dice tile still needs; None when it is full."""
+    at = (action - codes.VISIT - codes.AT_COMMISSION) * TILE_FIELDS
+    fields = range(int(at), int(at) + TILE_FIELDS)
+    empty = [int(town.rules.tile_values[field]) for field in fields if town.cells[TILE_FILLED + field] == 0]
+    return at_place(town, action) | {"fields": listed(empty) if empty else None}
 
 
-def _field(town: Town, tile: i64, value: i64) -> i64:
-    """The field of a dice tile that this die can fill."""
-    for k in range(TILE_FIELDS):
-        at = tile * TILE_FIELDS + k
-        if town.rules.tile_values[at] == value and town.cells[TILE_FILLED + at] == 0:
-            return k
-    return NOBODY
+NOT_YOUR_TILE: Final = reason("not-your-tile", "Chancery: commission cards")
+NO_FIELD_FOR_DIE: Final = reason("no-field-for-die", "Chancery: commission cards", _fields)
 
 
-def fill(town: Town, seat: i64, die: i64, tile: i64) -> None:
-    """Vergütungskarten: a card counts at the end once all its fields have been filled, in one round or in several."""
-    c = town.cells
-    value = die % 10
-    c[TILE_FILLED + tile * TILE_FIELDS + _field(town, tile, value)] = DIE_ON_FIELD
-    if town.log is not None:
-        town.tell("commission-filled", {"seat": seat, "tile": DICE_TILES[tile], "value": value})
-        if is_active(town, tile):
-            town.tell("commission-activated", {"seat": seat, "tile": DICE_TILES[tile]})
+class DiceTile(Place):
+    """A dice tile of one's own, on a commission card."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__("commission")
+        self.tile: i64 = tile
+
+    def cell(self, town: Town, seat: i64, value: i64) -> i64:
+        """The field that this die can fill; NOBODY: none."""
+        for k in range(TILE_FIELDS):
+            at = self.tile * TILE_FIELDS + k
+            if town.rules.tile_values[at] == value and town.cells[TILE_FILLED + at] == 0:
+                return TILE_FILLED + at
+        return NOBODY
+
+    def why(self, town: Town, seat: i64, value: i64) -> i64:
+        if not town.rules.chancery:
+            return NO_CHANCERY
+        if town.cells[TILE_SEAT + self.tile] != seat:
+            return NOT_YOUR_TILE
+        if self.cell(town, seat, value) < 0:
+            return NO_FIELD_FOR_DIE
+        return 0
+
+    def enter(self, town: Town, seat: i64, die: i64) -> None:
+        """Chancery: commission cards. A card counts at the end once all its fields have been filled."""
+        value = die % 10
+        town.cells[self.cell(town, seat, value)] = DIE_ON_FIELD
+        if town.log is not None:
+            town.tell("commission-filled", {"seat": seat, "tile": DICE_TILES[self.tile], "value": value})
+            if is_active(town, self.tile):
+                town.tell("commission-activated", {"seat": seat, "tile": DICE_TILES[self.tile]})
 
 
 def is_active(town: Town, tile: i64) -> bool:
@@ -138,6 +188,15 @@ def lay_tokens(town: Town) -> None:
 # drawing commission cards
 
 
+def _limit(town: Town, action: i64) -> Args:
+    return {"limit": int(commission_limit(town, town.seat))}
+
+
+TOO_MANY_COMMISSIONS: Final = reason("too-many-commissions", "Chancery: taking a commission card", _limit)
+NO_COMMISSION_LEFT: Final = reason("no-commission-left", "Chancery: taking a commission card")
+NOT_DEALT_TO_YOU: Final = reason("not-dealt-to-you", "Chancery: taking a commission card")
+
+
 def commissions_of(town: Town, seat: i64) -> i64:
     count: i64 = 0
     for tile in range(DICE_TILE_COUNT):
@@ -147,7 +206,7 @@ def commissions_of(town: Town, seat: i64) -> i64:
 
 
 def commission_limit(town: Town, seat: i64) -> i64:
-    """Eine Vergütungskarte nehmen: the one of the start, and one more for each apprentice at a desk."""
+    """Chancery: taking a commission card. The one of the start, and one more for each apprentice at a desk."""
     return 1 + town.desks_of(seat)
 
 
@@ -189,81 +248,147 @@ def _tiles_left(town: Town) -> bool:
 
 
 def draw_commission(town: Town, seat: i64, space: i64) -> None:
-    """The higher the die at the clerk's, the more cards to choose from, and the more reputation it costs."""
+    """Chancery: taking a commission card. The higher the die, the more to choose from, and the more it costs."""
     draws = town.rules.clerk_draws[space]
     stack = in_stack(town)
     if town.log is not None:
         town.tell("commission-asked", {"seat": seat, "number": draws if draws < stack else stack})
     town.change_reputation(seat, -town.rules.clerk_loss[space])
-    town.ask(questions.DEAL_COMMISSION, CHANCE, seat, draws if draws < stack else stack)
+    DEAL_COMMISSION.ask(town, seat, draws if draws < stack else stack)
 
 
-def chances_commission(town: Town, moves: Moves) -> None:
-    """One from the top. Cards that were put under the stack together lie there in any order."""
-    top = top_of_stack(town)
+class DealCommission(Asked):
+    """A seat is dealt a commission card to look at: whom, and how many cards are still to deal, this one included."""
+
+    def ask(self, town: Town, to: i64, cards: i64) -> None:
+        self.put(town, CHANCE, to, cards)
+
+    def to(self, town: Town) -> i64:
+        return town.first()
+
+    def cards(self, town: Town) -> i64:
+        return town.second()
+
+    def chances(self, town: Town, moves: Moves) -> None:
+        """One from the top. Cards that were put under the stack together lie there in any order."""
+        top = top_of_stack(town)
+        for card in range(COMMISSION_COUNT):
+            if town.cells[COMMISSION + card] == top:
+                moves.add(codes.DRAW_COMMISSION + card)
+
+    def perform(self, town: Town, action: i64) -> None:
+        card = action - codes.DRAW_COMMISSION
+        seat = self.to(town)
+        town.cells[COMMISSION + card] = DEALT + seat
+        town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = 0
+        if town.log is not None:
+            town.tell_only("commission-dealt", {"seat": seat, "card": COMMISSIONS[card]}, "card")
+        if self.cards(town) > 1:
+            town.set_second(self.cards(town) - 1)
+            return
+        town.answered()
+        # At the start everybody has been dealt cards before anybody puts some back.
+        if town.cells[PHASE] != SETUP:
+            choose(town, seat)
+
+    def prompt(self, town: Town) -> Args:
+        return {"to": int(self.to(town)), "count": int(self.cards(town))}
+
+    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
+        most = max(int(town.rules.first_commissions), *[int(draws) for draws in town.rules.clerk_draws])
+        return [(0, town.players - 1), (1, most)]
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        if town.cells[PHASE] == ACTIONS:
+            is_for_turn(town, frame)
+            stack = int(in_stack(town))
+            expect(frame.second <= stack, frame.path("cards"), frame.second, because(at_most(stack), "since-in-stack"))
+            expect(_tiles_left(town), Phrase("tiles-left"), 0, at_least(1))
+
+
+DEAL_COMMISSION: Final = DealCommission(
+    "deal_commission", fields=("to", "cards"), phases=("setup", "actions"), to_chance=True, during=AT_CLERK
+)
+
+
+def is_for_turn(town: Town, frame: Frame) -> None:
+    """Refuse a position in which somebody gets something out of turn."""
+    turn = int(town.cells[TURN])
+    expect(frame.first == turn, frame.path("to"), frame.first, because(turn, "since-turn"))
+
+
+def count_dealt(town: Town, seat: i64) -> i64:
+    """How many commission cards a seat looks at."""
+    count: i64 = 0
     for card in range(COMMISSION_COUNT):
-        if town.cells[COMMISSION + card] == top:
-            moves.add(codes.DRAW_COMMISSION + card)
-
-
-def deal_commission(town: Town, action: i64) -> None:
-    card = action - codes.DRAW_COMMISSION
-    seat = town.first()
-    town.cells[COMMISSION + card] = DEALT + seat
-    town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = 0
-    if town.log is not None:
-        town.tell_only("commission-dealt", {"seat": seat, "card": COMMISSIONS[card]}, "card")
-    if town.second() > 1:
-        town.set_second(town.second() - 1)
-        return
-    town.answered()
-    # At the start everybody has been dealt cards before anybody puts some back.
-    if town.cells[PHASE] != SETUP:
-        choose(town, seat)
+        if town.cells[COMMISSION + card] == DEALT + seat:
+            count += 1
+    return count
 
 
 def choose(town: Town, seat: i64) -> None:
     """Let a seat choose from the cards dealt to it; one alone is kept without asking."""
-    dealt: i64 = 0
-    for card in range(COMMISSION_COUNT):
-        if town.cells[COMMISSION + card] == DEALT + seat:
-            dealt += 1
-    if dealt > 1:
-        town.ask(questions.KEEP, seat, 0, 0)
+    if count_dealt(town, seat) > 1:
+        KEEP.ask(town, seat)
     else:
-        town.ask(questions.DEAL_TILE, CHANCE, seat, 0)
+        DEAL_TILE.ask(town, seat)
 
 
-def offer_keep(town: Town, moves: Moves) -> None:
-    for card in range(COMMISSION_COUNT):
-        if town.cells[COMMISSION + card] == DEALT + town.seat:
-            moves.add(codes.KEEP + card)
+class Keep(Asked):
+    """Which of the commission cards dealt to keep."""
+
+    def ask(self, town: Town, seat: i64) -> None:
+        self.put(town, seat, 0, 0)
+
+    def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
+        for card in range(COMMISSION_COUNT):
+            if town.cells[COMMISSION + card] == DEALT + town.seat:
+                moves.add(codes.KEEP + card)
+
+    def why(self, town: Town, action: i64) -> i64:
+        if not codes.KEEP <= action < codes.KEEP + COMMISSION_COUNT:
+            return NOT_ASKED_NOW
+        return 0 if town.cells[COMMISSION + action - codes.KEEP] == DEALT + town.seat else NOT_DEALT_TO_YOU
+
+    def perform(self, town: Town, action: i64) -> None:
+        """The others are shuffled into the stack at the start, and put under it later."""
+        seat = town.seat
+        kept = action - codes.KEEP
+        tile_order = tiles_given(town) + 1
+        town.answered()
+        for card in range(COMMISSION_COUNT):
+            if card != kept and town.cells[COMMISSION + card] == DEALT + seat:
+                if town.cells[PHASE] == SETUP:
+                    town.cells[COMMISSION + card] = 0
+                    # Everybody's first cards were in their hands when this one came back.
+                    town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = town.players
+                else:
+                    town.cells[COMMISSION + card] = UNDER + tile_order
+                    town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = tile_order
+        if town.log is not None:
+            town.tell_only("commission-kept", {"seat": seat, "card": COMMISSIONS[kept]}, "card")
+        DEAL_TILE.ask(town, seat)
+
+    def prompt(self, town: Town) -> Args:
+        return {"count": int(count_dealt(town, town.seat))}
+
+    def whose(self, town: Town) -> i64:
+        """At the start, the first who has not chosen a card yet."""
+        if town.cells[PHASE] != SETUP:
+            return town.cells[TURN]
+        for seat in range(town.players):
+            if count_dealt(town, seat) > 0:
+                return seat
+        return 0
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        several = count_dealt(town, frame.seat) > 1
+        expect(several, frame.path("ask"), self.name, because(another(), "since-two-cards"))
 
 
-def why_keep(town: Town, action: i64) -> i64:
-    if not codes.KEEP <= action < codes.KEEP + COMMISSION_COUNT:
-        return NOT_ASKED_NOW
-    return 0 if town.cells[COMMISSION + action - codes.KEEP] == DEALT + town.seat else NOT_DEALT_TO_YOU
-
-
-def keep(town: Town, action: i64) -> None:
-    """The others are shuffled into the stack at the start, and put under it later."""
-    seat = town.seat
-    kept = action - codes.KEEP
-    tile_order = tiles_given(town) + 1
-    town.answered()
-    for card in range(COMMISSION_COUNT):
-        if card != kept and town.cells[COMMISSION + card] == DEALT + seat:
-            if town.cells[PHASE] == SETUP:
-                town.cells[COMMISSION + card] = 0
-                # Everybody's first cards were in their hands when this one came back.
-                town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = town.players
-            else:
-                town.cells[COMMISSION + card] = UNDER + tile_order
-                town.cells[PUT_BACK + seat * COMMISSION_COUNT + card] = tile_order
-    if town.log is not None:
-        town.tell_only("commission-kept", {"seat": seat, "card": COMMISSIONS[kept]}, "card")
-    town.ask(questions.DEAL_TILE, CHANCE, seat, 0)
+KEEP: Final = Keep("keep", phases=("setup", "actions"), during=AT_CLERK)
 
 
 def tiles_given(town: Town) -> i64:
@@ -274,41 +399,61 @@ def tiles_given(town: Town) -> i64:
     return count
 
 
-def chances_tile(town: Town, moves: Moves) -> None:
-    for tile in range(DICE_TILE_COUNT):
-        if town.cells[TILE_SEAT + tile] < 0:
-            moves.add(codes.DRAW_TILE + tile)
+class DealTile(Asked):
+    """A dice tile is drawn for the commission card that a seat has chosen."""
+
+    def ask(self, town: Town, to: i64) -> None:
+        self.put(town, CHANCE, to, 0)
+
+    def to(self, town: Town) -> i64:
+        return town.first()
+
+    def chances(self, town: Town, moves: Moves) -> None:
+        for tile in range(DICE_TILE_COUNT):
+            if town.cells[TILE_SEAT + tile] < 0:
+                moves.add(codes.DRAW_TILE + tile)
+
+    def perform(self, town: Town, action: i64) -> None:
+        """Each commission card has its dice tile."""
+        c = town.cells
+        tile = action - codes.DRAW_TILE
+        seat = self.to(town)
+        town.answered()
+        card: i64 = 0
+        while c[COMMISSION + card] != DEALT + seat:
+            card += 1
+        c[COMMISSION + card] = KEPT
+        c[TILE_SEAT + tile] = seat
+        c[TILE_CARD + tile] = card
+        c[TILE_ORDER + tile] = tiles_given(town)
+        if town.log is not None:
+            town.tell("tile-drawn", {"seat": seat, "tile": DICE_TILES[tile]})
+
+    def prompt(self, town: Town) -> Args:
+        return {"to": int(self.to(town))}
+
+    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, town.players - 1)]
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        if town.cells[PHASE] == ACTIONS:
+            is_for_turn(town, frame)
+        one = count_dealt(town, frame.first) == 1
+        expect(one, frame.path("to"), frame.first, Phrase("may-seat-with-card"))
 
 
-def deal_tile(town: Town, action: i64) -> None:
-    """Each commission card has its dice tile."""
-    c = town.cells
-    tile = action - codes.DRAW_TILE
-    seat = town.first()
-    town.answered()
-    card: i64 = 0
-    while c[COMMISSION + card] != DEALT + seat:
-        card += 1
-    c[COMMISSION + card] = KEPT
-    c[TILE_SEAT + tile] = seat
-    c[TILE_CARD + tile] = card
-    c[TILE_ORDER + tile] = tiles_given(town)
-    if town.log is not None:
-        town.tell("tile-drawn", {"seat": seat, "tile": DICE_TILES[tile]})
+DEAL_TILE: Final = DealTile("deal_tile", fields=("to",), phases=("setup", "actions"), to_chance=True, during=AT_CLERK)
 
 
 # set-up
 
 
 def deal_first(town: Town) -> bool:
-    """Aufbau der Erweiterung: everybody is dealt cards to choose one from. Whether chance has been asked."""
+    """Chancery: set-up. Everybody is dealt cards to choose one from. Whether chance has been asked."""
     for seat in range(town.players):
-        dealt = False
-        for card in range(COMMISSION_COUNT):
-            if town.cells[COMMISSION + card] == DEALT + seat:
-                dealt = True
-        if not dealt:
-            town.ask(questions.DEAL_COMMISSION, CHANCE, seat, town.rules.first_commissions)
+        if count_dealt(town, seat) == 0:
+            DEAL_COMMISSION.ask(town, seat, town.rules.first_commissions)
             return True
     return False
 

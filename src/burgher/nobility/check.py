@@ -1,15 +1,17 @@
 """Refuses positions that cannot be: cards or tiles twice or nowhere, figures too many, a tile where none can lie.
 
 Whatever passes here can be played on from: no rule will find a state that it did not leave itself. Dice are in
-`check_dice`, the Chancery is in `check_chancery`, questions are in `check_questions`.
+`check_dice`, the Chancery is in `check_chancery`; each question has its own check.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgher.core.checking import all_are, all_of, another, at_least, at_most, because, between, expect, sum_of
+from burgher.core.checking import all_are, all_of, another, at_least, at_most, because, between, expect, one_of, sum_of
 from burgher.core.errors import Phrase
+from burgher.nobility import clerk, guilds, tavern
+from burgher.nobility.asking import AT_CLERK, AT_GUILD, AT_TAVERN, Asked, visited
 from burgher.nobility.cells import (
     ACTIONS,
     BAG,
@@ -18,6 +20,7 @@ from burgher.nobility.cells import (
     COUNCIL,
     COUNCIL_DIE,
     COUNCIL_TILE,
+    DIE_DONE,
     DISPLAY,
     ELSEWHERE,
     ENDED,
@@ -33,27 +36,36 @@ from burgher.nobility.cells import (
     MASTER,
     NOBILITY,
     OBJECTIVE,
+    PAID,
     PASSED,
     PHASE,
     PILE,
     PLATFORM,
     PREPARATION,
     REPUTATION,
+    ROLLING,
     ROUND,
+    SALE_DONE,
     SCRAPPED,
     SECRET,
+    SETTLERS_DONE,
     SETUP,
     SHIP,
     SHIP_LEFT,
     SOLD,
+    STAGE,
     STEP,
     SUCCESS,
     TURN,
+    VALUE,
+    VISIT,
     WORKSHOP,
 )
+from burgher.nobility.chancery import DEAL_COMMISSION, DEAL_TILE, KEEP, commissions_of, count_dealt
+from burgher.nobility.characters import DRAW_CHARACTER
 from burgher.nobility.check_chancery import check_chancery
 from burgher.nobility.check_dice import check_dice
-from burgher.nobility.check_questions import SETUP_STEPS, asked, check_questions
+from burgher.nobility.events import NEXT_EVENT
 from burgher.nobility.names import (
     BUILDING_COUNT,
     BUILDINGS,
@@ -64,6 +76,7 @@ from burgher.nobility.names import (
     DISPLAY_SPACES,
     EVENT_COUNT,
     EVENTS,
+    FACES,
     GOODS,
     GUILD_SPACES,
     GUILDS,
@@ -78,13 +91,13 @@ from burgher.nobility.names import (
     WORKSHOP_SPACES,
 )
 from burgher.nobility.piece_view import cell
-from burgher.nobility.questions import CHARACTER as ASK_CHARACTER
-from burgher.nobility.questions import DISCARD, FIRST_SETTLERS, NEUTRAL
-from burgher.nobility.questions import EVENT as ASK_EVENT
-from burgher.nobility.questions import OBJECTIVE as ASK_OBJECTIVE
-from burgher.nobility.questions import SHIP as ASK_SHIP
-from burgher.nobility.setup import FIRST_STACK
+from burgher.nobility.port import NEXT_SHIP
+from burgher.nobility.rounds import AUTOMA_STEP, COUNCIL_STEP, EVENT_STEP, HALL_STEP, ROLL_STEP
+from burgher.nobility.settlers import PAY, goods_wanted
+from burgher.nobility.setup import FIRST_SETTLERS, FIRST_STACK, NEUTRAL, STEPS
+from burgher.nobility.solo import DRAW_OBJECTIVE
 from burgher.nobility.state import Town
+from burgher.nobility.tavern import DISCARD
 
 
 def check_position(state: Town) -> None:
@@ -103,11 +116,20 @@ def check_position(state: Town) -> None:
     check_guilds(state)
     check_dice(state)
     check_chancery(state)
-    check_questions(state)
+    check_visit(state)
+    state.questions.check(state)
+    if state.depth > 0:
+        check_step(state)
+        check_leftovers(state)
 
 
 def cells(state: Town, at: int, count: int) -> list[int]:
     return [cell(state, at + k) for k in range(count)]
+
+
+def asked(state: Town, question: Asked) -> bool:
+    """Whether this is being asked, of anybody."""
+    return bool(state.questions.frames(state, question))
 
 
 # when
@@ -155,7 +177,7 @@ def check_settlers(state: Town) -> None:
         limit = int(state.rules.hand_limit)
         fits = all(card == NOBODY for card in hand[limit:-1])
         expect(fits, f"hand[{seat}]", hand, Phrase("may-open-cards", most=limit))
-        newest = asked(state, DISCARD, seat)
+        newest = any(frame.seat == seat for frame in state.questions.frames(state, DISCARD))
         may = because(at_least(0), "since-discard") if newest else because(NOBODY, "since-no-discard")
         expect((hand[-1] != NOBODY) == newest, f"hand[{seat}][{HAND_SPACES - 1}]", hand[-1], may)
         if cell(state, SECRET + seat) != 0:
@@ -232,7 +254,7 @@ def rounds_with_ship(state: Town) -> int:
     phase = cell(state, PHASE)
     if phase == SETUP:
         return int(cell(state, SHIP) != NOBODY)
-    came = phase == PREPARATION and not asked(state, ASK_SHIP)
+    came = phase == PREPARATION and not asked(state, NEXT_SHIP)
     return cell(state, ROUND) + int(came)
 
 
@@ -245,12 +267,12 @@ def check_events(state: Town) -> None:
         expect(not any(left), sum_of("event_left"), sum(left), because(0, "since-no-events"))
         return
     phase = cell(state, PHASE)
-    before = phase in (SETUP, PREPARATION) or asked(state, ASK_EVENT)
+    before = phase in (SETUP, PREPARATION) or asked(state, NEXT_EVENT)
     expect((event == NOBODY) == before, "event", event, drawn_or_not(not before))
     if event != NOBODY:
         expect(left[event] == 0, f"event_left.{EVENTS[event]}", 1, because(0, "since-event-in-force"))
     half = int(state.rules.rounds) // 2
-    begun = cell(state, ROUND) - int(asked(state, ASK_EVENT))
+    begun = cell(state, ROUND) - int(asked(state, NEXT_EVENT))
     for stack, first, last in ((1, 0, half), (2, half, int(state.rules.rounds))):
         there = sum(left[k] for k in range(EVENT_COUNT) if state.rules.event_stack[k] == stack)
         needed = max(0, last - max(begun, first))
@@ -264,7 +286,7 @@ def check_solo(state: Town) -> None:
         expect(objective == NOBODY, "objective", objective, because(NOBODY, "since-solo-only"))
         expect(cell(state, SUCCESS) == 0, "success", 1, because(0, "since-solo-only"))
     else:
-        drawn = is_laid_out(state, ASK_OBJECTIVE)
+        drawn = is_laid_out(state, DRAW_OBJECTIVE)
         expect(drawn == (objective != NOBODY), "objective", objective, drawn_or_not(drawn))
 
 
@@ -276,9 +298,9 @@ def drawn_or_not(drawn: bool) -> Phrase:
 # the set-up
 
 
-def is_laid_out(state: Town, question: int) -> bool:
+def is_laid_out(state: Town, question: Asked) -> bool:
     """Whether the step of the set-up that asks this lies behind."""
-    return cell(state, PHASE) != SETUP or cell(state, STEP) > SETUP_STEPS[question]
+    return cell(state, PHASE) != SETUP or cell(state, STEP) > STEPS.index(question.name)
 
 
 def check_setup(state: Town) -> None:
@@ -292,7 +314,7 @@ def check_setup(state: Town) -> None:
         lots = cells(state, LOT + seat * LOTS, LOTS)
         expect(set(lots) == {NOBODY}, f"lot[{seat}]", lots, because(all_are(NOBODY), "since-setup"))
     ship = cell(state, SHIP)
-    came = is_laid_out(state, ASK_SHIP)
+    came = is_laid_out(state, NEXT_SHIP)
     expect(came == (ship != NOBODY), "ship", ship, drawn_or_not(came))
     neutral = int(state.rules.neutral_space)
     if neutral != NOBODY and is_laid_out(state, NEUTRAL):
@@ -308,7 +330,7 @@ def check_characters(state: Town) -> None:
     characters = cells(state, CHARACTER, state.players)
     drawn = [character for character in characters if character != NOBODY]
     expect(len(set(drawn)) == len(drawn), "character", characters, Phrase("may-different"))
-    done = is_laid_out(state, ASK_CHARACTER)
+    done = is_laid_out(state, DRAW_CHARACTER)
     may = Phrase("may-different") if done else Phrase("may-some-undrawn")
     expect(done == (NOBODY not in characters), "character", characters, may)
 
@@ -337,3 +359,85 @@ def check_guilds(state: Town) -> None:
         there = int(state.apprentices_in(guild))
         room = int(state.rules.apprentice_spaces)
         expect(there <= room, sum_of(f"apprentices.{name}"), there, at_most(room))
+
+
+# how far it has come
+
+
+def check_visit(state: Town) -> None:
+    """An action in several parts is under way in the tavern, a guild or the clerk's office."""
+    visit, value, stage = cell(state, VISIT), cell(state, VALUE), cell(state, STAGE)
+    if visit == NOBODY:
+        expect(value == 0, "value", value, because(0, "since-no-visit"))
+        expect(stage == 0, "stage", stage, because(0, "since-no-visit"))
+        return
+    expect(cell(state, PHASE) == ACTIONS, "visit", visit, because(NOBODY, "since-not-actions"))
+    most = {AT_TAVERN: tavern.NO_MORE, AT_CLERK: 2 * clerk.READY - 1, AT_GUILD: guilds.LEAVING}.get(visited(state))
+    expect(most is not None, "visit", visit, because(another(), "since-done-in-one-go"))
+    expect(value > 0, "value", value, because(between(1, FACES), "since-visit"))
+    expect(cell(state, DIE_DONE) != 0, "die_done", 0, because(1, "since-visit"))
+    expect(stage <= (most or 0), "stage", stage, at_most(most or 0))
+
+
+def check_step(state: Town) -> None:
+    """How far the phase has come, by the question at the bottom."""
+    name = state.questions.names[state.asked_at(0)]
+    phase, step = cell(state, PHASE), cell(state, STEP)
+    if phase == INCOME:
+        expect(1 <= step <= state.players, "step", step, between(1, int(state.players)))
+        return
+    right = 0
+    if phase == SETUP:
+        right = STEPS.index("keep" if name == "deal_tile" else name)
+        check_first_commissions(state)
+    elif phase == PREPARATION:
+        right = HALL_STEP if name == "stock" else COUNCIL_STEP
+    elif phase == ROLLING:
+        turn = (int(state.first_at(0)) - cell(state, FIRST)) % int(state.players)
+        right = {"event": EVENT_STEP, "automa": AUTOMA_STEP + int(state.first_at(0))}.get(name, ROLL_STEP + turn) + 1
+    expect(step == right, "step", step, Phrase("may-at-question", number=right))
+    if phase == ACTIONS:
+        question = state.questions.table[state.asked_at(0)]
+        assert isinstance(question, Asked)
+        question.check_visit(state)
+
+
+def check_first_commissions(state: Town) -> None:
+    """At the start everybody is dealt as many cards, seat by seat; then everybody keeps one, seat by seat."""
+    name = state.asked().name
+    number = int(state.rules.first_commissions)
+    for seat in range(state.players):
+        dealt, held = int(count_dealt(state, seat)), int(commissions_of(state, seat))
+        cards = Phrase("cards-dealt", seat=seat)
+        if name == "deal_commission":
+            to, left = int(DEAL_COMMISSION.to(state)), int(DEAL_COMMISSION.cards(state))
+            right = number if seat < to else (number - left if seat == to else 0)
+            expect(dealt == right, cards, dealt, right)
+            expect(held == 0, Phrase("tiles-of", seat=seat), held, because(0, "since-cards-first"))
+        elif name in ("keep", "deal_tile"):
+            expect(held <= 1, Phrase("tiles-of", seat=seat), held, at_most(1))
+            right_ones = (1, number) if held == 0 else (0,)
+            expect(dealt in right_ones, cards, dealt, one_of(right_ones))
+        else:
+            expect(dealt == 0, cards, dealt, because(0, "since-cards-last"))
+            expect(held == 0, Phrase("tiles-of", seat=seat), held, because(0, "since-cards-last"))
+
+
+def check_leftovers(state: Town) -> None:
+    """What is kept only while it is needed: goods given, cards dealt, what was done in a turn."""
+    paying = [frame.first for frame in state.questions.frames(state, PAY)]
+    wanted = [good for card in paying for good in goods_wanted(state, card)]
+    for k, good in enumerate(GOODS):
+        paid = cell(state, PAID + k)
+        expect(k in wanted or paid == 0, f"paid.{good}", paid, because(0, "since-not-given"))
+    phase = cell(state, PHASE)
+    for name, at in (("die_done", DIE_DONE), ("settlers_done", SETTLERS_DONE), ("sale_done", SALE_DONE)):
+        done = cell(state, at)
+        expect(phase == ACTIONS or done == 0, name, done, because(0, "since-not-actions"))
+    if phase == SETUP:
+        return
+    dealing = any(asked(state, question) for question in (KEEP, DEAL_TILE, DEAL_COMMISSION))
+    for seat in range(state.players):
+        dealt = int(count_dealt(state, seat))
+        fits = dealt == 0 or (dealing and seat == cell(state, TURN))
+        expect(fits, Phrase("cards-dealt", seat=seat), dealt, because(0, "since-not-choosing"))

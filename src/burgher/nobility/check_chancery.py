@@ -19,8 +19,7 @@ from burgher.nobility.cells import (
     TURN,
     UNDER,
 )
-from burgher.nobility.chancery import commission_limit, commissions_of, tiles_given
-from burgher.nobility.check_questions import asked
+from burgher.nobility.chancery import DEAL_TILE, commission_limit, commissions_of, tiles_given
 from burgher.nobility.knowledge import filled_at
 from burgher.nobility.names import (
     COMMISSION_COUNT,
@@ -35,7 +34,6 @@ from burgher.nobility.names import (
     TILE_FIELDS,
 )
 from burgher.nobility.piece_view import cell
-from burgher.nobility.questions import DEAL_TILE
 from burgher.nobility.state import Town
 
 
@@ -112,7 +110,7 @@ def check_memory(state: Town, seat: int) -> None:
     players = int(state.players)
     given = {cell(state, TILE_ORDER + tile): cell(state, TILE_SEAT + tile) for tile in range(DICE_TILE_COUNT)}
     own = {order for order, owner in given.items() if owner == seat and order > players}
-    if cell(state, PHASE) == ACTIONS and asked(state, DEAL_TILE) and cell(state, TURN) == seat:
+    if cell(state, PHASE) == ACTIONS and bool(state.questions.frames(state, DEAL_TILE)) and cell(state, TURN) == seat:
         own.add(int(tiles_given(state)) + 1)
     for card, name in enumerate(COMMISSIONS):
         known = cell(state, PUT_BACK + seat * COMMISSION_COUNT + card)

@@ -46,8 +46,9 @@ from burgher.nobility.names import (
     WORKSHOP_SPACES,
 )
 from burgher.nobility.piece_view import cell
-from burgher.nobility.questions import REROLL, ROLL
+from burgher.nobility.rolling import ROLL
 from burgher.nobility.state import Town
+from burgher.nobility.workshops import REROLL
 
 A_ROUND = (ACTIONS, INCOME, ENDED)
 """The phases in which all dice have been thrown and lie somewhere."""
@@ -196,8 +197,6 @@ def placed_values(state: Town, seat: int) -> list[int]:
 
 def being_thrown(state: Town, seat: int) -> int:
     """Dice that a seat has picked up to throw again, or that are still to be thrown."""
-    if state.depth == 0:
-        return 0
-    if state.question() == ROLL and state.first() == seat:
-        return int(state.second())
-    return int(state.first()) if state.question() == REROLL and state.seat == seat else 0
+    if ROLL.is_open(state) and ROLL.to(state) == seat:
+        return int(ROLL.dice(state))
+    return int(REROLL.picked(state)) if REROLL.is_open(state) and state.seat == seat else 0

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # The sizes that `names` has, once more. mypyc knows a constant when it compiles only where all of it stands in one
 # module, and these are in everything that is ever read or written. A test compares them.
 BUILDING_COUNT: Final = 37
@@ -117,3 +119,27 @@ DRAW_COMMISSION: Final = DRAW_CHARACTER + CHARACTER_COUNT
 DRAW_TILE: Final = DRAW_COMMISSION + COMMISSION_COUNT
 DRAW_OBJECTIVE: Final = DRAW_TILE + DICE_TILE_COUNT
 COUNT: Final = DRAW_OBJECTIVE + OBJECTIVE_COUNT
+
+
+# dice that are taken up, as they are or turned
+
+
+def die_code(face: i64, value: i64) -> i64:
+    """The action that takes up a die of this face to place it at this value."""
+    if face == value:
+        return DIE + face - 1
+    return MODIFY + (face - 1) * (FACES - 1) + (value - 1 if value < face else value - 2)
+
+
+def face_of(action: i64) -> i64:
+    if action < MODIFY:
+        return action - DIE + 1
+    return (action - MODIFY) // (FACES - 1) + 1
+
+
+def value_of(action: i64) -> i64:
+    face = face_of(action)
+    if action < MODIFY:
+        return face
+    value = (action - MODIFY) % (FACES - 1) + 1
+    return value if value < face else value + 1

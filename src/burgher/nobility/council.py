@@ -1,13 +1,17 @@
 # compiled
-"""Steinkonzil: whoever meets a demand of a council member earns points, and the displeasure of the others."""
+"""Stone Council (Steinkonzil): whoever meets a member's demand earns points, and the displeasure of the others."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from burgher.core.moves import Moves
+from burgher.core.question import Frame
 from burgher.core.state import CHANCE
-from burgher.nobility import codes, questions
+from burgher.nobility import codes
+from burgher.nobility.asking import Asked, is_free
 from burgher.nobility.cells import (
     COINS,
     COUNCIL,
@@ -35,14 +39,8 @@ from burgher.nobility.names import (
     RACE_COUNT,
     RACES,
 )
-from burgher.nobility.reasons import (
-    NO_DEMAND_THERE,
-    NOBILITY_TOO_LOW,
-    RACE_NOT_SETTLED,
-    SPACE_TAKEN,
-    TOO_FEW_COINS,
-    TOO_FEW_GOODS,
-)
+from burgher.nobility.place import PLACE, SPACE_TAKEN, Place, at_place
+from burgher.nobility.reasons import Args, coins_short, reason
 from burgher.nobility.state import Town
 
 
@@ -70,58 +68,107 @@ def reputation_lost(town: Town, seat: i64) -> i64:
     return loss
 
 
-def why_enter(town: Town, seat: i64, value: i64, race: i64) -> i64:
-    """Enough nobility, settlers of the member's race, the die of the row, and all that the tile asks for."""
-    c = town.cells
-    space = space_for(town, race, value)
-    tile = c[COUNCIL + space]
-    if tile < 0:
-        return SPACE_TAKEN if c[COUNCIL_DIE + space] != 0 else NO_DEMAND_THERE
-    reason = why_no_audience(town, seat, tile, race)
-    if reason != 0:
-        return reason
+def _tile(town: Town, action: i64) -> i64:
+    """The tile that a visit to a member is about, with the die in hand."""
+    return town.cells[COUNCIL + space_for(town, action - codes.VISIT - codes.AT_COUNCIL, PLACE.value(town))]
+
+
+def _nobility(town: Town, action: i64) -> Args:
+    needed = town.rules.council_nobility[_tile(town, action)]
+    return {"needed": int(needed), "have": int(town.cells[NOBILITY + town.seat])}
+
+
+def _race(town: Town, action: i64) -> Args:
+    return {"race": RACES[action - codes.VISIT - codes.AT_COUNCIL]}
+
+
+def _goods(town: Town, action: i64) -> Args:
+    """What it asks for in goods, and what there is of them."""
+    cost = _price(town, _tile(town, action), 0)
+    have: list[int | str] = []
     for good in range(GOOD_COUNT):
-        if c[STORE + seat * GOOD_COUNT + good] < town.rules.council_goods[tile * GOOD_COUNT + good]:
-            return TOO_FEW_GOODS
-    return TOO_FEW_COINS if c[COINS + seat] < coins_asked(town, seat, tile) else 0
+        number = int(town.cells[STORE + town.seat * GOOD_COUNT + good])
+        if GOODS[good] in cost and number > 0:
+            have += [GOODS[good], number]
+    return {"cost": cost, "have": tuple(have)}
+
+
+def _coins(town: Town, action: i64) -> Args:
+    return coins_short(town, coins_asked(town, town.seat, _tile(town, action)))
+
+
+NO_DEMAND_THERE: Final = reason("no-demand-there", "Stone Council", at_place)
+NOBILITY_TOO_LOW: Final = reason("nobility-too-low", "Stone Council", _nobility)
+RACE_NOT_SETTLED: Final = reason("race-not-settled", "Stone Council", _race)
+TOO_FEW_GOODS: Final = reason("too-few-goods", "Stone Council", _goods)
+TOO_FEW_COINS: Final = reason("too-few-coins", "Stone Council", _coins)
 
 
 def why_no_audience(town: Town, seat: i64, tile: i64, race: i64) -> i64:
     """Whether a member of this race would take the tile from this seat, whatever die and goods it has."""
     if town.cells[NOBILITY + seat] < town.rules.council_nobility[tile]:
         return NOBILITY_TOO_LOW
-    return 0 if town.settled(seat, race) > 0 else RACE_NOT_SETTLED
+    if town.settled(seat, race) == 0:
+        return RACE_NOT_SETTLED
+    return 0
 
 
-def enter(town: Town, seat: i64, die: i64, race: i64) -> None:
-    """Steinkonzilplättchen erfüllen: the die lies where the tile was."""
-    c = town.cells
-    space = space_for(town, race, die % 10)
-    tile = c[COUNCIL + space]
-    coins = coins_asked(town, seat, tile)
-    c[COINS + seat] -= coins
-    for good in range(GOOD_COUNT):
-        c[STORE + seat * GOOD_COUNT + good] -= town.rules.council_goods[tile * GOOD_COUNT + good]
-    c[COUNCIL + space] = NOBODY
-    c[COUNCIL_DIE + space] = die
-    c[COUNCIL_TILE + tile] = FULFILLED + seat
-    points = town.rules.council_points[tile]
-    more = town.event_gives(COUNCIL_POINTS)
-    town.score(seat, FROM_COUNCIL, points)
-    town.score(seat, FROM_EVENTS, more)
-    if town.log is not None:
-        town.tell(
-            "demand-fulfilled",
-            {
-                "seat": seat,
-                "member": RACES[race],
-                "tile": COUNCIL_TILES[tile],
-                "paid": _price(town, tile, coins),
-                "points": points,
-                "more": more,
-            },
-        )
-    town.change_reputation(seat, -reputation_lost(town, seat))
+class Member(Place):
+    """A member of the council, by race; the value of the die gives the row."""
+
+    def __init__(self, race: int) -> None:
+        super().__init__("council")
+        self.race: i64 = race
+
+    def cell(self, town: Town, seat: i64, value: i64) -> i64:
+        return COUNCIL_DIE + space_for(town, self.race, value)
+
+    def why(self, town: Town, seat: i64, value: i64) -> i64:
+        """Stone Council: enough nobility, settlers of the member's race, the die of the row, and all that it asks."""
+        c = town.cells
+        space = space_for(town, self.race, value)
+        tile = c[COUNCIL + space]
+        if tile < 0:
+            return SPACE_TAKEN if c[COUNCIL_DIE + space] != 0 else NO_DEMAND_THERE
+        refusal = why_no_audience(town, seat, tile, self.race)
+        if refusal != 0:
+            return refusal
+        for good in range(GOOD_COUNT):
+            if c[STORE + seat * GOOD_COUNT + good] < town.rules.council_goods[tile * GOOD_COUNT + good]:
+                return TOO_FEW_GOODS
+        if c[COINS + seat] < coins_asked(town, seat, tile):
+            return TOO_FEW_COINS
+        return 0
+
+    def enter(self, town: Town, seat: i64, die: i64) -> None:
+        """Stone Council: the die lies where the tile was."""
+        c = town.cells
+        space = space_for(town, self.race, die % 10)
+        tile = c[COUNCIL + space]
+        coins = coins_asked(town, seat, tile)
+        c[COINS + seat] -= coins
+        for good in range(GOOD_COUNT):
+            c[STORE + seat * GOOD_COUNT + good] -= town.rules.council_goods[tile * GOOD_COUNT + good]
+        c[COUNCIL + space] = NOBODY
+        c[COUNCIL_DIE + space] = die
+        c[COUNCIL_TILE + tile] = FULFILLED + seat
+        points = town.rules.council_points[tile]
+        more = town.event_gives(COUNCIL_POINTS)
+        town.score(seat, FROM_COUNCIL, points)
+        town.score(seat, FROM_EVENTS, more)
+        if town.log is not None:
+            town.tell(
+                "demand-fulfilled",
+                {
+                    "seat": seat,
+                    "member": RACES[self.race],
+                    "tile": COUNCIL_TILES[tile],
+                    "paid": _price(town, tile, coins),
+                    "points": points,
+                    "more": more,
+                },
+            )
+        town.change_reputation(seat, -reputation_lost(town, seat))
 
 
 def _price(town: Town, tile: i64, coins: i64) -> tuple[int | str, ...]:
@@ -147,30 +194,53 @@ def fulfilled(town: Town, seat: i64) -> i64:
 
 
 def refill(town: Town) -> bool:
-    """Empty spaces are filled from top left to bottom right. Whether chance has been asked for a tile."""
+    """Course of a round: preparation. Empty spaces are filled from top left. Whether chance has been asked."""
     c = town.cells
     for space in range(COUNCIL_SPACES):
         if c[COUNCIL + space] < 0:
             for tile in range(COUNCIL_TILE_COUNT):
                 if c[COUNCIL_TILE + tile] == STACKED:
-                    town.ask(questions.PETITION, CHANCE, space, 0)
+                    PETITION.ask(town, space)
                     return True
             return False
     return False
 
 
-def chances(town: Town, moves: Moves) -> None:
-    for tile in range(COUNCIL_TILE_COUNT):
-        if town.cells[COUNCIL_TILE + tile] == STACKED:
-            moves.add(codes.DRAW_COUNCIL + tile)
+class Petition(Asked):
+    """A council tile is laid out on this space (row, member)."""
+
+    def ask(self, town: Town, space: i64) -> None:
+        self.put(town, CHANCE, space, 0)
+
+    def space(self, town: Town) -> i64:
+        return town.first()
+
+    def chances(self, town: Town, moves: Moves) -> None:
+        for tile in range(COUNCIL_TILE_COUNT):
+            if town.cells[COUNCIL_TILE + tile] == STACKED:
+                moves.add(codes.DRAW_COUNCIL + tile)
+
+    def perform(self, town: Town, action: i64) -> None:
+        tile = action - codes.DRAW_COUNCIL
+        space = self.space(town)
+        town.answered()
+        town.cells[COUNCIL_TILE + tile] = ELSEWHERE
+        town.cells[COUNCIL + space] = tile
+        if town.log is not None:
+            member = RACES[town.rules.council_race[space % RACE_COUNT]]
+            row = space // RACE_COUNT + 1
+            town.tell("demand-laid-out", {"member": member, "row": row, "tile": COUNCIL_TILES[tile]})
+
+    def prompt(self, town: Town) -> Args:
+        row, column = divmod(int(self.space(town)), RACE_COUNT)
+        return {"member": RACES[town.rules.council_race[column]], "row": row + 1}
+
+    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, COUNCIL_SPACES - 1)]
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        is_free(town, frame, COUNCIL)
 
 
-def lay_out(town: Town, action: i64) -> None:
-    tile = action - codes.DRAW_COUNCIL
-    space = town.first()
-    town.answered()
-    town.cells[COUNCIL_TILE + tile] = ELSEWHERE
-    town.cells[COUNCIL + space] = tile
-    if town.log is not None:
-        member = RACES[town.rules.council_race[space % RACE_COUNT]]
-        town.tell("demand-laid-out", {"member": member, "row": space // RACE_COUNT + 1, "tile": COUNCIL_TILES[tile]})
+PETITION: Final = Petition("petition", fields=("space",), phases=("setup", "preparation"), to_chance=True)

@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64
 
 from burgher.core.cells import vec
 from burgher.core.state import CHANCE
-from burgher.nobility import port, questions, solo
+from burgher.nobility import port, solo
 from burgher.nobility.cells import (
     BOARD_DIE,
     CASTLE_DIE,
@@ -65,7 +65,8 @@ from burgher.nobility.cells import (
     WORKERS,
     YARD_DIE,
 )
-from burgher.nobility.chancery import is_active
+from burgher.nobility.chancery import DEAL_COMMISSION, DEAL_TILE, is_active
+from burgher.nobility.characters import DRAW_CHARACTER
 from burgher.nobility.encoding_town import (
     CARD_SIZE,
     COUNCIL_SIZE,
@@ -113,6 +114,9 @@ from burgher.nobility.names import (
     TILE_FIELDS,
     WORKSHOP_SPACES,
 )
+from burgher.nobility.rolling import ROLL
+from burgher.nobility.settlers import PAY
+from burgher.nobility.setup import FIRST_SETTLERS
 from burgher.nobility.state import Town
 
 # How many features there are of each; numbers, because mypyc knows them only so when it compiles. `features` names them
@@ -239,19 +243,19 @@ def write_asked(state: Town, viewer: i64, out: vec[i16], at: i64) -> i64:
             out[numbers + 2 + SEATS] = 1
         else:
             out[numbers + 2 + turned(state, viewer, state.seat)] = 1
-        if asked == questions.PAY:
+        if asked == PAY.number:
             write_card(state.rules, first, out, at + ASKED_SIZE - CARD_SIZE)
     return at + ASKED_SIZE
 
 
 def is_about_seat(question: i64) -> bool:
     """Whether the first number of a question is a seat."""
-    return question in (
-        questions.ROLL,
-        questions.CHARACTER,
-        questions.FIRST_SETTLERS,
-        questions.DEAL_COMMISSION,
-        questions.DEAL_TILE,
+    return (
+        question == ROLL.number
+        or question == DRAW_CHARACTER.number
+        or question == FIRST_SETTLERS.number
+        or question == DEAL_COMMISSION.number
+        or question == DEAL_TILE.number
     )
 
 

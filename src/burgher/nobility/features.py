@@ -73,7 +73,7 @@ TURN = (
     Feature("paid", "goods given so far for the settlers being completed", (GOODS,)),
 )
 ASKED = (
-    Feature("asked", "1 for the question that is open", (QUESTIONS,)),
+    Feature("asked", "1 for the question that is open", (QUESTIONS.names,)),
     Feature("asked first", "the first number of the question"),
     Feature("asked second", "the second number of the question"),
     Feature("asked of", "1 for the seat that decides, or for chance", ((*NUMBERS, "chance"),)),

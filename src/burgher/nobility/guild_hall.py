@@ -1,13 +1,20 @@
 # compiled
-"""Gildenhalle: workshops and community buildings are bought here, and sold again at any time in one's turn."""
+"""Guild Hall (Gildenhalle): buildings are bought here, and sold again at any time in one's turn."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from burgher.core.checking import at_least, because, expect
+from burgher.core.errors import Phrase
 from burgher.core.moves import Moves
+from burgher.core.question import Frame
+from burgher.core.reasons import NOT_ASKED_NOW
 from burgher.core.state import CHANCE
-from burgher.nobility import codes, questions
+from burgher.nobility import codes
+from burgher.nobility.asking import AT_CLERK, Asked, is_free
 from burgher.nobility.cells import (
     APPRENTICES,
     BAG,
@@ -42,19 +49,8 @@ from burgher.nobility.names import (
     WORKSHOP_SPACES,
     WORKSHOPS,
 )
-from burgher.nobility.reasons import (
-    BUILDING_ALREADY_SOLD,
-    COMMUNITY_SPACE_TAKEN,
-    NO_APPRENTICE_THERE,
-    NO_COMMUNITY_SPACE,
-    NO_TILE_THERE,
-    NO_WORKER,
-    NOT_ASKED_NOW,
-    NOT_YOUR_BUILDING,
-    SPACE_TAKEN,
-    TOO_FEW_COINS,
-    WORKSHOPS_FULL,
-)
+from burgher.nobility.place import PLACE, SPACE_TAKEN, Place, at_place
+from burgher.nobility.reasons import Args, coins_short, reason
 from burgher.nobility.state import Town
 
 # buying
@@ -78,42 +74,63 @@ def free_space(town: Town, guild: i64) -> i64:
     return NOBODY
 
 
-def why_enter(town: Town, seat: i64, value: i64) -> i64:
-    """The space of the die, its cost, and an apprentice in the workshop's guild or a worker for the community."""
-    c = town.cells
-    space = value - 1
-    tile = c[HALL + space]
-    if c[HALL_DIE + space] != 0:
-        return SPACE_TAKEN
-    if tile < 0:
-        return NO_TILE_THERE
-    if tile == COMMUNITY_TILE:
-        if c[WORKERS + seat] == 0:
-            return NO_WORKER
-        if town.communities_of(seat) == COMMUNITY_SPACES:
-            return NO_COMMUNITY_SPACE
-    else:
-        guild = town.rules.workshop_guild[tile]
-        if c[APPRENTICES + guild * SEATS + seat] == 0:
-            return NO_APPRENTICE_THERE
-        if free_space(town, guild) < 0:
-            return WORKSHOPS_FULL
-    return TOO_FEW_COINS if c[COINS + seat] < price(town, seat, space) else 0
+def _guild(town: Town, action: i64) -> Args:
+    return {"guild": GUILDS[town.rules.workshop_guild[town.cells[HALL + PLACE.value(town) - 1]]]}
 
 
-def enter(town: Town, seat: i64, die: i64) -> None:
-    c = town.cells
-    space = die % 10 - 1
-    c[HALL_DIE + space] = die
-    if c[HALL + space] != COMMUNITY_TILE:
-        _build_workshop(town, seat, space)
-    elif town.communities_of(seat) == COMMUNITY_SPACES - 1:
-        k: i64 = 0
-        while c[COMMUNITY + seat * COMMUNITY_SPACES + k] != 0:
-            k += 1
-        _build_community(town, seat, space, k)
-    else:
-        town.ask(questions.BUILD, seat, space, 0)
+def _cost(town: Town, action: i64) -> Args:
+    return coins_short(town, price(town, town.seat, PLACE.value(town) - 1))
+
+
+NO_TILE_THERE: Final = reason("no-tile-there", "Guild Hall", at_place)
+NO_WORKER: Final = reason("no-worker", "Guild Hall: community buildings")
+NO_COMMUNITY_SPACE: Final = reason("no-community-space", "Guild Hall: community buildings")
+NO_APPRENTICE_THERE: Final = reason("no-apprentice-there", "Guild Hall: workshops", _guild)
+WORKSHOPS_FULL: Final = reason("workshops-full", "Guild Hall: workshops", _guild)
+TOO_FEW_COINS: Final = reason("too-few-coins", "Guild Hall", _cost)
+
+
+class Hall(Place):
+    def cell(self, town: Town, seat: i64, value: i64) -> i64:
+        return HALL_DIE + value - 1
+
+    def why(self, town: Town, seat: i64, value: i64) -> i64:
+        """Guild Hall: the space of the die, its cost, and an apprentice in the workshop's guild or a worker."""
+        c = town.cells
+        space = value - 1
+        tile = c[HALL + space]
+        if c[HALL_DIE + space] != 0:
+            return SPACE_TAKEN
+        if tile < 0:
+            return NO_TILE_THERE
+        if tile == COMMUNITY_TILE:
+            if c[WORKERS + seat] == 0:
+                return NO_WORKER
+            if town.communities_of(seat) == COMMUNITY_SPACES:
+                return NO_COMMUNITY_SPACE
+        else:
+            guild = town.rules.workshop_guild[tile]
+            if c[APPRENTICES + guild * SEATS + seat] == 0:
+                return NO_APPRENTICE_THERE
+            if free_space(town, guild) < 0:
+                return WORKSHOPS_FULL
+        if c[COINS + seat] < price(town, seat, space):
+            return TOO_FEW_COINS
+        return 0
+
+    def enter(self, town: Town, seat: i64, die: i64) -> None:
+        c = town.cells
+        space = die % 10 - 1
+        c[HALL_DIE + space] = die
+        if c[HALL + space] != COMMUNITY_TILE:
+            _build_workshop(town, seat, space)
+        elif town.communities_of(seat) == COMMUNITY_SPACES - 1:
+            k: i64 = 0
+            while c[COMMUNITY + seat * COMMUNITY_SPACES + k] != 0:
+                k += 1
+            _build_community(town, seat, space, k)
+        else:
+            BUILD.ask(town, seat, space)
 
 
 def _pay(town: Town, seat: i64, space: i64) -> i64:
@@ -124,7 +141,7 @@ def _pay(town: Town, seat: i64, space: i64) -> i64:
 
 
 def _build_workshop(town: Town, seat: i64, space: i64) -> None:
-    """Werkstätten kaufen und platzieren: an apprentice of the guild becomes its master."""
+    """Guild Hall: workshops. An apprentice of the guild becomes its master."""
     c = town.cells
     tile = c[HALL + space]
     guild = town.rules.workshop_guild[tile]
@@ -155,29 +172,55 @@ def _build_workshop(town: Town, seat: i64, space: i64) -> None:
 
 # where the community building is to stand
 
-
-def offer_build(town: Town, moves: Moves) -> None:
-    for k in range(COMMUNITY_SPACES):
-        if town.cells[COMMUNITY + town.seat * COMMUNITY_SPACES + k] == 0:
-            moves.add(codes.BUILD + k)
+COMMUNITY_SPACE_TAKEN: Final = reason("community-space-taken", "Guild Hall: community buildings")
 
 
-def why_build(town: Town, action: i64) -> i64:
-    if not codes.BUILD <= action < codes.BUILD + COMMUNITY_SPACES:
-        return NOT_ASKED_NOW
-    taken = town.cells[COMMUNITY + town.seat * COMMUNITY_SPACES + action - codes.BUILD] != 0
-    return COMMUNITY_SPACE_TAKEN if taken else 0
+class Build(Asked):
+    """On which space of the own board the community building is to stand; from which space of the hall it comes."""
+
+    def ask(self, town: Town, seat: i64, space: i64) -> None:
+        self.put(town, seat, space, 0)
+
+    def space(self, town: Town) -> i64:
+        return town.first()
+
+    def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
+        for k in range(COMMUNITY_SPACES):
+            if town.cells[COMMUNITY + town.seat * COMMUNITY_SPACES + k] == 0:
+                moves.add(codes.BUILD + k)
+
+    def why(self, town: Town, action: i64) -> i64:
+        if not codes.BUILD <= action < codes.BUILD + COMMUNITY_SPACES:
+            return NOT_ASKED_NOW
+        taken = town.cells[COMMUNITY + town.seat * COMMUNITY_SPACES + action - codes.BUILD] != 0
+        return COMMUNITY_SPACE_TAKEN if taken else 0
+
+    def perform(self, town: Town, action: i64) -> None:
+        seat = town.seat
+        space = self.space(town)
+        town.answered()
+        _build_community(town, seat, space, action - codes.BUILD)
+
+    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, HALL_SPACES - 1)]
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        c = town.cells
+        own = c[HALL_DIE + frame.first] // 10 - 1 == frame.seat
+        fits = own and c[HALL + frame.first] == COMMUNITY_TILE
+        expect(fits, frame.path("space"), frame.first, Phrase("may-own-community"))
+        may = because(at_least(1), "since-worker-on-building")
+        expect(c[WORKERS + frame.seat] > 0, f"workers[{frame.seat}]", 0, may)
+        cost, coins = int(price(town, frame.seat, frame.first)), int(c[COINS + frame.seat])
+        expect(coins >= cost, f"coins[{frame.seat}]", coins, because(at_least(cost), "since-building-costs"))
 
 
-def build(town: Town, action: i64) -> None:
-    seat = town.seat
-    space = town.first()
-    town.answered()
-    _build_community(town, seat, space, action - codes.BUILD)
+BUILD: Final = Build("build", fields=("space",))
 
 
 def _build_community(town: Town, seat: i64, space: i64, k: i64) -> None:
-    """Kaufen und Platzieren von Gemeindegebäuden: a worker from the workers lot stands on it."""
+    """Guild Hall: community buildings. A worker from the workers lot stands on it."""
     c = town.cells
     cost = _pay(town, seat, space)
     c[COMMUNITY + seat * COMMUNITY_SPACES + k] = 1
@@ -192,6 +235,9 @@ def _build_community(town: Town, seat: i64, space: i64, k: i64) -> None:
 
 
 # selling
+
+BUILDING_ALREADY_SOLD: Final = reason("building-already-sold", "Course of a round: actions")
+NOT_YOUR_BUILDING: Final = reason("not-your-building", "Guild Hall: selling buildings")
 
 
 def offer_sales(town: Town, seat: i64, moves: Moves) -> None:
@@ -213,7 +259,7 @@ def has_building(town: Town, seat: i64) -> bool:
 
 
 def why_sale(town: Town, seat: i64, action: i64) -> i64:
-    """Verkaufen: once in a turn."""
+    """Guild Hall: selling buildings. Once in a turn."""
     c = town.cells
     if c[SALE_DONE] != 0:
         return BUILDING_ALREADY_SOLD
@@ -263,7 +309,7 @@ def _lose(town: Town, seat: i64, points: i64) -> i64:
 
 
 def tidy(town: Town) -> None:
-    """Vorbereitung der nächsten Spielrunde: workshops of full guilds are discarded, and the rest slides to the left."""
+    """Course of a round: preparation. Workshops of full guilds are discarded, and the rest slides to the left."""
     c = town.cells
     next_free: i64 = 0
     for space in range(HALL_SPACES):
@@ -279,7 +325,7 @@ def tidy(town: Town) -> None:
 
 
 def renew(town: Town) -> None:
-    """Berk der Stadtschreiber: all tiles are discarded but those on spaces with a die."""
+    """Berk the clerk: new settlers or buildings. All tiles are discarded but those on spaces with a die."""
     c = town.cells
     for space in range(HALL_SPACES):
         if c[HALL + space] >= 0 and c[HALL_DIE + space] == 0:
@@ -313,7 +359,7 @@ def stock(town: Town) -> bool:
         if c[HALL + space] < 0 and c[HALL_DIE + space] == 0:
             if not _bag_has_tiles(town):
                 return False
-            town.ask(questions.STOCK, CHANCE, space, 0)
+            STOCK.ask(town, space)
             return True
     return False
 
@@ -336,19 +382,44 @@ def _bag_has_tiles(town: Town) -> bool:
     return useful
 
 
-def chances(town: Town, moves: Moves) -> None:
-    for tile in range(BUILDING_COUNT):
-        moves.weigh(codes.DRAW_BUILDING + tile, town.cells[BAG + tile])
+class Stock(Asked):
+    """A building tile is drawn for this space of the Guild Hall."""
+
+    def ask(self, town: Town, space: i64) -> None:
+        self.put(town, CHANCE, space, 0)
+
+    def space(self, town: Town) -> i64:
+        return town.first()
+
+    def chances(self, town: Town, moves: Moves) -> None:
+        for tile in range(BUILDING_COUNT):
+            moves.weigh(codes.DRAW_BUILDING + tile, town.cells[BAG + tile])
+
+    def perform(self, town: Town, action: i64) -> None:
+        tile = action - codes.DRAW_BUILDING
+        space = self.space(town)
+        town.answered()
+        town.cells[BAG + tile] -= 1
+        if not _fits(town, tile):
+            scrap(town, tile)
+            return
+        town.cells[HALL + space] = tile
+        if town.log is not None:
+            town.tell("building-on-offer", {"tile": BUILDINGS[tile], "space": space + 1})
+
+    def prompt(self, town: Town) -> Args:
+        return {"space": int(self.space(town)) + 1}
+
+    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, HALL_SPACES - 1)]
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        is_free(town, frame, HALL)
+        clear = town.cells[HALL_DIE + frame.first] == 0
+        expect(clear, frame.path("space"), frame.first, Phrase("may-space-without-die"))
 
 
-def draw(town: Town, action: i64) -> None:
-    tile = action - codes.DRAW_BUILDING
-    space = town.first()
-    town.answered()
-    town.cells[BAG + tile] -= 1
-    if not _fits(town, tile):
-        scrap(town, tile)
-        return
-    town.cells[HALL + space] = tile
-    if town.log is not None:
-        town.tell("building-on-offer", {"tile": BUILDINGS[tile], "space": space + 1})
+STOCK: Final = Stock(
+    "stock", fields=("space",), phases=("setup", "actions", "preparation"), to_chance=True, during=AT_CLERK
+)

@@ -1,12 +1,12 @@
 # compiled
-"""Einkommensphase: coins for apprentices, goods from workshops, rewards of community buildings, seat by seat."""
+"""Course of a round: income (Einkommensphase). Everybody is paid for apprentices and buildings, seat by seat."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from burgher.nobility import questions
 from burgher.nobility.cells import APPRENTICES, COINS, COMMUNITY, EVENT, FIRST, MASTER, STEP, STORE
+from burgher.nobility.characters import GAIN
 from burgher.nobility.names import (
     APPRENTICE_COINS,
     BRINGS_COINS,
@@ -58,7 +58,7 @@ def _pay(town: Town, seat: i64) -> bool:
     _raise_reputation(town, seat)
     goods = _from_community(town, seat, BRINGS_GOODS)
     if goods > 0:
-        town.ask(questions.GAIN, seat, goods, 0)
+        GAIN.ask(town, seat, goods)
     return goods > 0
 
 

@@ -191,12 +191,3 @@ def move_commission(state: Town, fresh: Town, seat: i64, card: i64, place: i64) 
             put_back = state.cells[PUT_BACK + other * COMMISSION_COUNT + place]
             is_theirs = put_back > 0 and where == UNDER + put_back
             fresh.cells[PUT_BACK + other * COMMISSION_COUNT + card] = put_back if is_theirs else 0
-
-
-def count_dealt(state: Town, seat: i64) -> i64:
-    """How many commission cards a seat looks at."""
-    count: i64 = 0
-    for card in range(COMMISSION_COUNT):
-        if state.cells[COMMISSION + card] == DEALT + seat:
-            count += 1
-    return count

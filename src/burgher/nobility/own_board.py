@@ -1,62 +1,99 @@
 # compiled
-"""Würfelfeld auf dem Spielertableau: an apprentice is called back from a guild to the workers lot."""
+"""The die space of the own board (Würfelfeld auf dem Spielertableau): an apprentice is called back from a guild."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from burgher.core.checking import another, because, expect
 from burgher.core.moves import Moves
-from burgher.nobility import codes, questions
+from burgher.core.question import Frame
+from burgher.core.reasons import NOT_ASKED_NOW
+from burgher.nobility import codes
+from burgher.nobility.asking import Asked
 from burgher.nobility.cells import APPRENTICES, BOARD_DIE, WORKERS
-from burgher.nobility.names import GUILD_COUNT, GUILDS, NOBODY, SEATS
-from burgher.nobility.reasons import (
-    NO_APPRENTICE_OUT,
-    NO_APPRENTICE_THERE,
-    NOT_ASKED_NOW,
-    SPACE_TAKEN,
-    VALUE_NOT_TAKEN,
-)
+from burgher.nobility.names import FACES, GUILD_COUNT, GUILDS, NOBODY, SEATS
+from burgher.nobility.place import SPACE_TAKEN, Place, at_place
+from burgher.nobility.reasons import Args, listed, reason
 from burgher.nobility.state import Town
 
 
-def why_enter(town: Town, seat: i64, value: i64) -> i64:
-    if town.rules.board_takes[value] == 0:
-        return VALUE_NOT_TAKEN
-    if town.cells[BOARD_DIE + seat] != 0:
-        return SPACE_TAKEN
-    return 0 if town.apprentices_of(seat) > 0 else NO_APPRENTICE_OUT
+def takes(town: Town) -> list[int]:
+    """The values that the space takes."""
+    return [value for value in range(1, FACES + 1) if town.rules.board_takes[value] != 0]
 
 
-def enter(town: Town, seat: i64, die: i64) -> None:
-    c = town.cells
-    c[BOARD_DIE + seat] = die
-    only: i64 = NOBODY
-    for guild in range(GUILD_COUNT):
-        if c[APPRENTICES + guild * SEATS + seat] > 0:
-            if only >= 0:
-                town.ask(questions.RECALL, seat, 0, 0)
-                return
-            only = guild
-    _call_back(town, seat, only)
+def _values(town: Town, action: i64) -> Args:
+    return at_place(town, action) | {"values": listed(takes(town))}
 
 
-def offer_recall(town: Town, moves: Moves) -> None:
-    for guild in range(GUILD_COUNT):
-        if town.cells[APPRENTICES + guild * SEATS + town.seat] > 0:
-            moves.add(codes.RECALL + guild)
+def _guild(town: Town, action: i64) -> Args:
+    return {"guild": GUILDS[action - codes.RECALL]}
 
 
-def why_recall(town: Town, action: i64) -> i64:
-    if not codes.RECALL <= action < codes.RECALL + GUILD_COUNT:
-        return NOT_ASKED_NOW
-    guild = action - codes.RECALL
-    return 0 if town.cells[APPRENTICES + guild * SEATS + town.seat] > 0 else NO_APPRENTICE_THERE
+VALUE_NOT_TAKEN: Final = reason("value-not-taken", "The die space of the own board", _values)
+NO_APPRENTICE_OUT: Final = reason("no-apprentice-out", "The die space of the own board")
+NO_APPRENTICE_THERE: Final = reason("no-apprentice-there", "The die space of the own board", _guild)
 
 
-def recall(town: Town, action: i64) -> None:
-    seat = town.seat
-    town.answered()
-    _call_back(town, seat, action - codes.RECALL)
+class OwnBoard(Place):
+    def cell(self, town: Town, seat: i64, value: i64) -> i64:
+        return BOARD_DIE + seat
+
+    def why(self, town: Town, seat: i64, value: i64) -> i64:
+        """The die space of the own board: some values only, and an apprentice to call back."""
+        if town.rules.board_takes[value] == 0:
+            return VALUE_NOT_TAKEN
+        if town.cells[BOARD_DIE + seat] != 0:
+            return SPACE_TAKEN
+        if town.apprentices_of(seat) == 0:
+            return NO_APPRENTICE_OUT
+        return 0
+
+    def enter(self, town: Town, seat: i64, die: i64) -> None:
+        c = town.cells
+        c[BOARD_DIE + seat] = die
+        only: i64 = NOBODY
+        for guild in range(GUILD_COUNT):
+            if c[APPRENTICES + guild * SEATS + seat] > 0:
+                if only >= 0:
+                    RECALL.ask(town, seat)
+                    return
+                only = guild
+        _call_back(town, seat, only)
+
+
+class Recall(Asked):
+    """Which guild to take an apprentice back from."""
+
+    def ask(self, town: Town, seat: i64) -> None:
+        self.put(town, seat, 0, 0)
+
+    def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
+        for guild in range(GUILD_COUNT):
+            if town.cells[APPRENTICES + guild * SEATS + town.seat] > 0:
+                moves.add(codes.RECALL + guild)
+
+    def why(self, town: Town, action: i64) -> i64:
+        if not codes.RECALL <= action < codes.RECALL + GUILD_COUNT:
+            return NOT_ASKED_NOW
+        guild = action - codes.RECALL
+        return 0 if town.cells[APPRENTICES + guild * SEATS + town.seat] > 0 else NO_APPRENTICE_THERE
+
+    def perform(self, town: Town, action: i64) -> None:
+        seat = town.seat
+        town.answered()
+        _call_back(town, seat, action - codes.RECALL)
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        some = town.apprentices_of(frame.seat) > 0
+        expect(some, frame.path("ask"), self.name, because(another(), "since-no-apprentices"))
+
+
+RECALL: Final = Recall("recall")
 
 
 def _call_back(town: Town, seat: i64, guild: i64) -> None:

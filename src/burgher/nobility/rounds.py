@@ -1,15 +1,11 @@
 # compiled
-"""Ablauf: rolling at the beginning of a round, and preparing the next one at its end."""
+"""Course of a round (Ablauf): rolling at its beginning, and preparing the next one at its end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from burgher.core.moves import Moves
-from burgher.core.state import CHANCE
-from burgher.nobility import chancery, codes, council, events, guild_hall, port, questions, turns
+from burgher.nobility import chancery, council, guild_hall, port, turns
 from burgher.nobility.cells import (
     DICE,
     DIE_SPACES,
@@ -23,10 +19,13 @@ from burgher.nobility.cells import (
     STEP,
     USED,
 )
+from burgher.nobility.events import NEXT_EVENT, put_away
 from burgher.nobility.names import AUTOMA_DICE_COUNT, FACES, SEATS
+from burgher.nobility.rolling import ROLL
+from burgher.nobility.solo import AUTOMA_DIE
 from burgher.nobility.state import Town
 
-# 1. Vorbereitung: rolling
+# 1. rolling
 
 EVENT_STEP: Final = 0
 AUTOMA_STEP: Final = 1
@@ -49,44 +48,19 @@ def roll(town: Town) -> None:
     c[STEP] += 1
     if step == EVENT_STEP:
         if town.rules.events:
-            events.reveal(town)
+            NEXT_EVENT.ask(town)
     elif step < ROLL_STEP:
         if town.players == 1:
-            town.ask(questions.AUTOMA, CHANCE, step - AUTOMA_STEP, 0)
+            AUTOMA_DIE.ask(town, step - AUTOMA_STEP)
         else:
             c[STEP] = ROLL_STEP
     elif step < ROLL_STEP + town.players:
-        town.ask(questions.ROLL, CHANCE, (c[FIRST] + step - ROLL_STEP) % town.players, town.rules.dice)
+        ROLL.ask(town, (c[FIRST] + step - ROLL_STEP) % town.players, town.rules.dice)
     else:
         turns.begin_actions(town)
 
 
-def chances_roll(moves: Moves) -> None:
-    for k in range(FACES):
-        moves.add(codes.ROLL + k)
-
-
-def roll_die(town: Town, action: i64) -> None:
-    seat = town.first()
-    town.cells[DICE + seat * FACES + action - codes.ROLL] += 1
-    left = town.second() - 1
-    if left > 0:
-        town.set_second(left)
-        return
-    town.answered()
-    if town.log is not None:
-        town.tell("dice-rolled", {"seat": seat, "dice": _dice(town, seat)})
-
-
-def _dice(town: Town, seat: i64) -> tuple[int | str, ...]:
-    """The faces of all dice that a seat has not placed, in ascending order."""
-    faces: list[int | str] = []
-    for k in range(FACES):
-        faces.extend([k + 1] * town.cells[DICE + seat * FACES + k])
-    return tuple(faces)
-
-
-# 4. Vorbereitung der nächsten Spielrunde
+# 4. preparation of the next round
 
 CLEARING: Final = 0
 SHIP_STEP: Final = 1
@@ -100,11 +74,12 @@ def begin_preparation(town: Town) -> None:
 
 
 def prepare_next(town: Town) -> None:
+    """Course of a round: preparation."""
     c = town.cells
     step = c[STEP]
     if step == CLEARING:
         _take_back_dice(town)
-        events.put_away(town)
+        put_away(town)
         c[STEP] = SHIP_STEP
     elif step == SHIP_STEP:
         c[STEP] = COUNCIL_STEP

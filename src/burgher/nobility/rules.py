@@ -1,261 +1,288 @@
 # compiled
-"""The numbers that a game of Rise to Nobility is played with: the component file's and the options', as the rules read
-them, for one number of players.
+"""The numbers that Rise to Nobility is played with: each is named in the component files and here, in one line.
 
-One `Rules` is shared by a position and all its copies, and is never changed.
+Lists have an entry for each card, tile or space in the order of `names`; where a card has several numbers, its row
+follows that of the card before. A list by the value of a die begins with 0, which no die shows.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from burgher.core.cells import vec
+from burgher.core.components import unfit
+from burgher.core.errors import BadComponents, Phrase
+from burgher.core.pieces import Pieces, row
+from burgher.nobility.codes import MOST_BOUGHT
+from burgher.nobility.names import (
+    CASTLE_SPACES,
+    CHARACTER_GAINS,
+    CHARACTERS,
+    COMMISSION_MEASURES,
+    COMMISSIONS,
+    COMMUNITY_INCOMES,
+    COUNCIL_TILES,
+    DESK_BENEFITS,
+    DESK_ROWS,
+    DICE_TILES,
+    EVENT_EFFECTS,
+    EVENTS,
+    FACES,
+    GOODS,
+    GUILD_SPACES,
+    GUILDS,
+    HALL_SPACES,
+    HAND_SPACES,
+    LOTS,
+    NEED_GUILD_APPRENTICES,
+    NEED_GUILDS,
+    NOBILITY_LEVELS,
+    OBJECTIVE_NEEDS,
+    OBJECTIVES,
+    RACES,
+    REPUTATION_LEVELS,
+    SEATS,
+    SETTLERS,
+    SHIPS,
+    TILE_FIELDS,
+    WORKSHOP_EFFECTS,
+    WORKSHOPS,
+)
 
-
-def _row(numbers: list[int]) -> vec[i64]:
-    return vec[i64]([i64(number) for number in numbers])
+SOME: Final = 20
+"""More of anything than this is taken for a slip."""
+MANY: Final = 99
+LEVEL: Final = NOBILITY_LEVELS - 1
+REPUTATION: Final = REPUTATION_LEVELS - 1
+COUNTS: Final = ("1", "2", "3", "4", "5", "6")
+"""Numbers of players; also the values of a die, and prices."""
+SPACES: Final = ("1", "2", "3")
+CASTLE: Final = ("1", "2", "3", "4")
 
 
 class Rules:
-    """Lists are in the order of `names`; of lists in two dimensions the rows follow each other. Seats, races, goods and
-    guilds count from 0.
+    """All numbers, for a number of players and the options of a table."""
 
-    - The table: ``players`` (how many play, 1 to 6); ``events`` (option events: with the event cards);
-      ``chancery`` (option chancery: with the Chancery).
-    - Set-up for this number of players: ``dice`` (dice of each player); ``tavern_spaces`` (die spaces in use in
-      the Cavern Tavern); ``yard_spaces`` (die spaces in use in the Construction Yard); ``guild_dice`` (how many
-      of a guild's three die spaces may be filled in a round); ``apprentice_spaces`` (apprentices that a guild
-      has room for); ``apprentice_income`` (coins for each apprentice when 1, 2, ... 6 are in the guild: six,
-      those that cannot be are 0); ``neutral_space`` (the workshop space, from 0, with a workshop without owner
-      from the start; -1: none); ``reward_factor`` (how many times an owner's reward is paid); ``castle_spaces``
-      (die spaces of the White Castle in use, 3 or 4); ``desk_rows`` (rows of desks in use, 1 or 2);
-      ``start_reputation``; ``start_modifiers`` (for each of the six seats).
-    - The start: ``rounds``; ``start_coins``; ``start_goods`` (of each kind); ``start_houses`` (on the
-      platform); ``workers_each`` (figures of a player); ``houses_each`` (houses of a player, at most 7).
-    - Tracks: ``reputation_least``; ``reputation_most`` (at most 24); ``nobility_most`` (at most 12);
-      ``lord_at`` (the level that gives the character's benefit); ``nobility_points`` (points for each level 0
-      to 12).
-    - Settlers: ``settlers_stack`` (48: 1 or 2); ``settlers_race`` (48); ``settlers_goods`` (48 rows of six: 1
-      where the good is asked for); ``settlers_least`` (48: the fewest goods); ``settlers_most`` (48: the most);
-      ``settlers_workers`` (48); ``settlers_stars`` (48); ``hand_limit`` (open settlers cards, at most 3);
-      ``most_of_a_good`` (on one card, at most 3; a character's good once more).
-    - Characters: ``character_good`` (13: the good that may be given once more); ``character_gain`` (13 rows of
-      five (CHARACTER_GAINS)).
-    - Construction Yard: ``house_cost``.
-    - Guilds: ``guild_space`` (for the values 0 to 6 (0 unused) the die space, 0 to 2); ``guild_buys`` (three:
-      goods that may be bought); ``guild_places`` (three: apprentices that may be placed); ``guild_activates``
-      (three: workshops activated, from the left); ``good_cost`` (coins for a good); ``workshop_guild`` (36);
-      ``workshop_effects`` (36 rows of six: 1 for each of WORKSHOP_EFFECTS on the tile); ``workshop_points``
-      (for each of the three workshop spaces); ``workshop_stars`` (three); ``reward_coins`` (three: the owner's
-      reward in coins, once); ``reward_points`` (three); ``workshop_income`` (goods of the guild for each own
-      workshop).
-    - Guild Hall and community buildings: ``hall_cost`` (six); ``community_tiles`` (how many there are);
-      ``community_points`` (for building one); ``community_stars``; ``community_bonus`` (points that each one
-      adds to a completed settlers card); ``community_income`` (three rows of three (COMMUNITY_INCOMES));
-      ``sale_coins`` (for selling a building).
-    - Stone Council: ``council_row`` (for the values 0 to 6 (0 unused) the row, 0 to 2); ``council_race`` (six:
-      the race of the member of each column); ``council_nobility`` (30); ``council_coins`` (30);
-      ``council_goods`` (30 rows of six); ``council_points`` (30); ``council_loss`` (reputation lost with each
-      tile).
-    - The clerk: ``clerk_space`` (for the values 0 to 6 (0 unused) the die space, 0 to 2); ``clerk_modifiers``
-      (three: for nothing); ``clerk_buys`` (three: modifiers that may be bought); ``modifier_cost``;
-      ``clerk_draws`` (three: commission cards looked at); ``clerk_loss`` (three: reputation lost for a
-      commission card).
-    - Port: ``ship_price`` (18 rows of six); ``ship_spaces`` (18 rows of six).
-    - White Castle and own board: ``castle_takes`` (four rows of seven: 1 where the space takes the value 0 to 6
-      (0 unused)); ``castle_gain`` (four: reputation); ``board_takes`` (seven: 1 where the die space of the own
-      board takes the value 0 to 6 (0 unused)).
-    - Events: ``event_stack`` (16: 1 or 2; rounds in the first half draw from 1); ``event_effect`` (16 rows of
-      sixteen (EVENT_EFFECTS): how much).
-    - Solo: ``objective_needs`` (15 rows of thirteen (OBJECTIVE_NEEDS); 0: not needed); ``automa_guild`` (for
-      the values 0 to 6 (0 unused) the guild that a red or blue die closes).
-    - Chancery: ``desk_race`` (twelve: the top row, then the bottom row); ``desk_benefit`` (twelve
-      (DESK_BENEFITS)); ``benefit_amount`` (six: reputation still lost with council_loss, cards taken with
-      tavern_cards, coins with the others); ``desk_income`` (coins for each apprentice at a desk);
-      ``first_commissions`` (cards dealt at the start to choose one from); ``commission_measure`` (18
-      (COMMISSION_MEASURES)); ``commission_points`` (18 rows of 25: points when the measure is 0, 1, ... 24);
-      ``tile_values`` (18 rows of three: the die fields of a dice tile).
-    - The end: ``goods_per_point``.
-    """
-
-    def __init__(
-        self,
-        *,
-        players: int,
-        events: bool,
-        chancery: bool,
-        dice: int,
-        tavern_spaces: int,
-        yard_spaces: int,
-        guild_dice: int,
-        apprentice_spaces: int,
-        apprentice_income: list[int],
-        neutral_space: int,
-        reward_factor: int,
-        castle_spaces: int,
-        desk_rows: int,
-        start_reputation: int,
-        start_modifiers: list[int],
-        rounds: int,
-        start_coins: int,
-        start_goods: int,
-        start_houses: int,
-        workers_each: int,
-        houses_each: int,
-        reputation_least: int,
-        reputation_most: int,
-        nobility_most: int,
-        lord_at: int,
-        nobility_points: list[int],
-        settlers_stack: list[int],
-        settlers_race: list[int],
-        settlers_goods: list[int],
-        settlers_least: list[int],
-        settlers_most: list[int],
-        settlers_workers: list[int],
-        settlers_stars: list[int],
-        hand_limit: int,
-        most_of_a_good: int,
-        character_good: list[int],
-        character_gain: list[int],
-        house_cost: int,
-        guild_space: list[int],
-        guild_buys: list[int],
-        guild_places: list[int],
-        guild_activates: list[int],
-        good_cost: int,
-        workshop_guild: list[int],
-        workshop_effects: list[int],
-        workshop_points: list[int],
-        workshop_stars: list[int],
-        reward_coins: list[int],
-        reward_points: list[int],
-        workshop_income: int,
-        hall_cost: list[int],
-        community_tiles: int,
-        community_points: int,
-        community_stars: int,
-        community_bonus: int,
-        community_income: list[int],
-        sale_coins: int,
-        council_row: list[int],
-        council_race: list[int],
-        council_nobility: list[int],
-        council_coins: list[int],
-        council_goods: list[int],
-        council_points: list[int],
-        council_loss: int,
-        clerk_space: list[int],
-        clerk_modifiers: list[int],
-        clerk_buys: list[int],
-        modifier_cost: int,
-        clerk_draws: list[int],
-        clerk_loss: list[int],
-        ship_price: list[int],
-        ship_spaces: list[int],
-        castle_takes: list[int],
-        castle_gain: list[int],
-        board_takes: list[int],
-        event_stack: list[int],
-        event_effect: list[int],
-        objective_needs: list[int],
-        automa_guild: list[int],
-        desk_race: list[int],
-        desk_benefit: list[int],
-        benefit_amount: list[int],
-        desk_income: int,
-        first_commissions: int,
-        commission_measure: list[int],
-        commission_points: list[int],
-        tile_values: list[int],
-        goods_per_point: int,
-    ) -> None:
+    def __init__(self, file: Pieces, players: int, events: bool, chancery: bool) -> None:
         self.players: i64 = players
         self.events = events
         self.chancery = chancery
-        self.dice: i64 = dice
-        self.tavern_spaces: i64 = tavern_spaces
-        self.yard_spaces: i64 = yard_spaces
-        self.guild_dice: i64 = guild_dice
-        self.apprentice_spaces: i64 = apprentice_spaces
-        self.apprentice_income = _row(apprentice_income)
-        self.neutral_space: i64 = neutral_space
-        self.reward_factor: i64 = reward_factor
-        self.castle_spaces: i64 = castle_spaces
-        self.desk_rows: i64 = desk_rows
-        self.start_reputation: i64 = start_reputation
-        self.start_modifiers = _row(start_modifiers)
-        self.rounds: i64 = rounds
-        self.start_coins: i64 = start_coins
-        self.start_goods: i64 = start_goods
-        self.start_houses: i64 = start_houses
-        self.workers_each: i64 = workers_each
-        self.houses_each: i64 = houses_each
-        self.reputation_least: i64 = reputation_least
-        self.reputation_most: i64 = reputation_most
-        self.nobility_most: i64 = nobility_most
-        self.lord_at: i64 = lord_at
-        self.nobility_points = _row(nobility_points)
-        self.settlers_stack = _row(settlers_stack)
-        self.settlers_race = _row(settlers_race)
-        self.settlers_goods = _row(settlers_goods)
-        self.settlers_least = _row(settlers_least)
-        self.settlers_most = _row(settlers_most)
-        self.settlers_workers = _row(settlers_workers)
-        self.settlers_stars = _row(settlers_stars)
-        self.hand_limit: i64 = hand_limit
-        self.most_of_a_good: i64 = most_of_a_good
-        self.character_good = _row(character_good)
-        self.character_gain = _row(character_gain)
-        self.house_cost: i64 = house_cost
-        self.guild_space = _row(guild_space)
-        self.guild_buys = _row(guild_buys)
-        self.guild_places = _row(guild_places)
-        self.guild_activates = _row(guild_activates)
-        self.good_cost: i64 = good_cost
-        self.workshop_guild = _row(workshop_guild)
-        self.workshop_effects = _row(workshop_effects)
-        self.workshop_points = _row(workshop_points)
-        self.workshop_stars = _row(workshop_stars)
-        self.reward_coins = _row(reward_coins)
-        self.reward_points = _row(reward_points)
-        self.workshop_income: i64 = workshop_income
-        self.hall_cost = _row(hall_cost)
-        self.community_tiles: i64 = community_tiles
-        self.community_points: i64 = community_points
-        self.community_stars: i64 = community_stars
-        self.community_bonus: i64 = community_bonus
-        self.community_income = _row(community_income)
-        self.sale_coins: i64 = sale_coins
-        self.council_row = _row(council_row)
-        self.council_race = _row(council_race)
-        self.council_column = _row([council_race.index(race) for race in range(len(council_race))])
-        self.council_nobility = _row(council_nobility)
-        self.council_coins = _row(council_coins)
-        self.council_goods = _row(council_goods)
-        self.council_points = _row(council_points)
-        self.council_loss: i64 = council_loss
-        self.clerk_space = _row(clerk_space)
-        self.clerk_modifiers = _row(clerk_modifiers)
-        self.clerk_buys = _row(clerk_buys)
-        self.modifier_cost: i64 = modifier_cost
-        self.clerk_draws = _row(clerk_draws)
-        self.clerk_loss = _row(clerk_loss)
-        self.ship_price = _row(ship_price)
-        self.ship_spaces = _row(ship_spaces)
-        self.castle_takes = _row(castle_takes)
-        self.castle_gain = _row(castle_gain)
-        self.board_takes = _row(board_takes)
-        self.event_stack = _row(event_stack)
-        self.event_effect = _row(event_effect)
-        self.objective_needs = _row(objective_needs)
-        self.automa_guild = _row(automa_guild)
-        self.desk_race = _row(desk_race)
-        self.desk_benefit = _row(desk_benefit)
-        self.benefit_amount = _row(benefit_amount)
-        self.desk_income: i64 = desk_income
-        self.first_commissions: i64 = first_commissions
-        self.commission_measure = _row(commission_measure)
-        self.commission_points = _row(commission_points)
-        self.tile_values = _row(tile_values)
-        self.goods_per_point: i64 = goods_per_point
+        seat = players - 1
+
+        # Set-up, tracks, limits
+        self.rounds: i64 = file.number("start.rounds", 1, len(SHIPS))
+        self.start_coins: i64 = file.number("start.coins", 0, MANY)
+        self.start_goods: i64 = file.number("start.goods", 0, SOME)
+        self.workers_each: i64 = file.number("figures.workers", 0, SOME)
+        self.houses_each: i64 = file.number("figures.houses", 1, LOTS)
+        self.start_houses: i64 = file.number("start.houses", 0, int(self.houses_each))
+        self.reputation_most: i64 = file.number("reputation.most", 1, REPUTATION)
+        self.reputation_least: i64 = file.number("reputation.least", 0, int(self.reputation_most))
+        self.nobility_most: i64 = file.number("nobility.most", 1, LEVEL)
+        self.lord_at: i64 = file.number("nobility.lord_at", 1, int(self.nobility_most))
+        self.nobility_points = row(file.numbers("nobility.points.by_level", NOBILITY_LEVELS, 0, MANY))
+        self.hand_limit: i64 = file.number("limits.open_settlers", 1, HAND_SPACES - 1)
+        self.most_of_a_good: i64 = file.number("limits.of_a_good", 1, 3)
+        """On one settlers card; of a character's good once more."""
+        self.goods_per_point: i64 = file.number("end.goods_for_a_point", 1, SOME)
+
+        # By the number of players
+        self.dice: i64 = file.row("by_players.dice.*", COUNTS, 1, FACES)[seat]
+        least, most = int(self.reputation_least), int(self.reputation_most)
+        self.start_reputation: i64 = file.row("by_players.reputation.*", COUNTS, least, most)[seat]
+        self.start_modifiers = row(_by_players(file, "modifiers", [1, 2, 3, 4, 5, 6])[seat])
+        self.tavern_spaces: i64 = file.row("by_players.tavern_spaces.*", COUNTS, 1, SEATS)[seat]
+        self.yard_spaces: i64 = file.row("by_players.yard_spaces.*", COUNTS, 1, SEATS)[seat]
+        self.guild_dice: i64 = file.row("by_players.guild_dice.*", COUNTS, 1, GUILD_SPACES)[seat]
+        apprentices = file.row("by_players.apprentice_spaces.*", COUNTS, 1, SEATS)
+        self.apprentice_spaces: i64 = apprentices[seat]
+        self.apprentice_income = row(_by_players(file, "apprentice_income", [int(k) for k in apprentices])[seat])
+        self.castle_spaces: i64 = file.row("by_players.castle_spaces.*", COUNTS, CASTLE_SPACES - 1, CASTLE_SPACES)[seat]
+        self.neutral_space: i64 = file.row("by_players.neutral_workshop.*", COUNTS, 0, GUILD_SPACES)[seat] - 1
+        self.reward_factor: i64 = file.row("by_players.reward_factor.*", COUNTS, 0, SOME)[seat]
+        """How many times the owner of a workshop is paid."""
+        # One plays without the Chancery, and so without its desks.
+        desk_rows = [1, *[int(k) for k in file.row("by_players.desk_rows.*", COUNTS[1:], 1, len(DESK_ROWS))]]
+        self.desk_rows: i64 = desk_rows[seat]
+
+        # Settlers cards, characters
+        self.settlers_stack = file.row("settlers.*.stack", SETTLERS, 1, 2)
+        self.settlers_race = file.kinds("settlers.*.race", SETTLERS, RACES)
+        self.settlers_goods = row(_marks(file, "settlers.*.goods", SETTLERS, GOODS, Phrase("may-goods")))
+        demands = [_demand(file, name, int(self.most_of_a_good)) for name in SETTLERS]
+        self.settlers_least = row([demand[0] for demand in demands])
+        self.settlers_most = row([demand[1] for demand in demands])
+        self.settlers_workers = file.row("settlers.*.workers", SETTLERS, 0, SOME)
+        self.settlers_stars = file.row("settlers.*.stars", SETTLERS, 0, LEVEL)
+        first = [int(stack) for stack in self.settlers_stack].count(1)
+        if first < SEATS:
+            raise BadComponents("too-few-settlers", found=first, needed=SEATS)
+        self.character_good = file.kinds("characters.*.extra", CHARACTERS, GOODS)
+        self.character_gain = file.grid("characters.*.gain.*", CHARACTERS, CHARACTER_GAINS, 0, SOME)
+
+        # Construction Yard, guilds, workshops
+        self.house_cost: i64 = file.number("yard.house", 0, SOME)
+        self.good_cost: i64 = file.number("guilds.good", 1, SOME)
+        self.guild_space = row(_by_value(file, "guilds.die_spaces", "guilds.die_spaces.*.values"))
+        self.guild_buys = file.row("guilds.die_spaces.*.buy", SPACES, 0, MOST_BOUGHT)
+        self.guild_places = file.row("guilds.die_spaces.*.apprentices", SPACES, 0, SEATS)
+        self.guild_activates = file.row("guilds.die_spaces.*.activates", SPACES, 0, GUILD_SPACES)
+        self.workshop_guild = file.kinds("workshops.*.guild", WORKSHOPS, GUILDS)
+        for guild, name in enumerate(GUILDS):
+            if guild not in [int(own) for own in self.workshop_guild]:
+                raise BadComponents("guild-without-workshop", guild=name)
+        effects = _marks(file, "workshops.*.effects", WORKSHOPS, WORKSHOP_EFFECTS, Phrase("may-effects"))
+        self.workshop_effects = row(effects)
+        self.workshop_points = file.row("guilds.workshop_spaces.*.points", SPACES, 0, SOME)
+        self.workshop_stars = file.row("guilds.workshop_spaces.*.stars", SPACES, 0, LEVEL)
+        rewards = file.grid("guilds.workshop_spaces.*.reward.*", SPACES, ("coins", "points"), 0, SOME)
+        self.reward_coins = row([int(rewards[2 * k]) for k in range(GUILD_SPACES)])
+        self.reward_points = row([int(rewards[2 * k + 1]) for k in range(GUILD_SPACES)])
+        self.workshop_income: i64 = file.number("guilds.workshop_income", 0, SOME)
+        """Goods of the guild, for each own workshop."""
+
+        # Guild Hall, community buildings
+        self.hall_cost = row(file.numbers("hall.cost", HALL_SPACES, 0, SOME))
+        self.community_tiles: i64 = file.number("community.tiles.count", 0, MANY)
+        self.community_points: i64 = file.number("community.points", 0, SOME)
+        self.community_stars: i64 = file.number("community.stars", 0, LEVEL)
+        self.community_bonus: i64 = file.number("community.bonus", 0, SOME)
+        """Points that each building adds to a completed settlers card."""
+        self.community_income = file.grid("community.spaces.*.*", SPACES, COMMUNITY_INCOMES, 0, SOME)
+        self.sale_coins: i64 = file.number("sale.coins", 0, SOME)
+
+        # Stone Council
+        self.council_row = row(_by_value(file, "council.rows", "council.rows.*"))
+        members = file.words("council.members.from_the_left", RACES)
+        if sorted(members) != list(range(len(RACES))):
+            races = [RACES[race] for race in members]
+            raise unfit("council.members.from_the_left", races, Phrase("may-races"))
+        self.council_race = row(members)
+        """The race of the member of each column, and the column of each race."""
+        self.council_column = row([members.index(race) for race in range(len(RACES))])
+        self.council_nobility = file.row("council.tiles.*.nobility", COUNCIL_TILES, 0, LEVEL)
+        self.council_coins = file.row("council.tiles.*.coins", COUNCIL_TILES, 0, SOME)
+        self.council_goods = file.grid("council.tiles.*.goods.*", COUNCIL_TILES, GOODS, 0, SOME)
+        self.council_points = file.row("council.tiles.*.points", COUNCIL_TILES, 0, SOME)
+        self.council_loss: i64 = file.number("council.loss", 0, REPUTATION)
+
+        # Berk the clerk
+        self.clerk_space = row(_by_value(file, "clerk.die_spaces", "clerk.die_spaces.*.values"))
+        self.clerk_modifiers = file.row("clerk.die_spaces.*.modifiers", SPACES, 0, SOME)
+        self.clerk_buys = file.row("clerk.die_spaces.*.buy", SPACES, 0, MOST_BOUGHT)
+        self.modifier_cost: i64 = file.number("clerk.modifier", 0, SOME)
+        self.clerk_draws = file.row("clerk.die_spaces.*.commissions", SPACES, 1, len(COMMISSIONS))
+        self.clerk_loss = file.row("clerk.die_spaces.*.loss", SPACES, 0, REPUTATION)
+
+        # Port, White Castle, own board
+        self.ship_price = file.grid("ships.*.price.*", SHIPS, GOODS, 0, len(COUNTS))
+        self.ship_spaces = row(_ship_spaces(file, [int(price) for price in self.ship_price]))
+        _by_value(file, "castle.die_spaces 1 to 3", "castle.die_spaces.*.values")
+        self.castle_takes = row(_takes([file.numbers(one, None, 1, FACES) for one in file.each(CASTLE_VALUES, CASTLE)]))
+        self.castle_gain = file.row("castle.die_spaces.*.reputation", CASTLE, 0, REPUTATION)
+        self.board_takes = row(_takes([file.numbers("own_board.values", None, 1, FACES)]))
+
+        # Event cards, solo
+        self.event_stack = file.row("events.*.stack", EVENTS, 1, 2)
+        self.event_effect = file.grid("events.*.effect.*", EVENTS, EVENT_EFFECTS, 0, SOME)
+        half = int(self.rounds) // 2
+        for stack, needed in ((1, half), (2, int(self.rounds) - half)):
+            found = [int(one) for one in self.event_stack].count(stack)
+            if found < needed:
+                raise BadComponents("too-few-events", stack=stack, found=found, needed=needed)
+        self.objective_needs = file.grid("objectives.*.need.*", OBJECTIVES, OBJECTIVE_NEEDS, 0, MANY)
+        _check_needs([int(need) for need in self.objective_needs])
+        self.automa_guild = row([0, *[file.word(f"automa.{value}", GUILDS) for value in COUNTS]])
+
+        # Chancery
+        self.desk_income: i64 = file.number("chancery.income", 0, SOME)
+        self.first_commissions: i64 = file.number("chancery.first_commissions", 1, len(COMMISSIONS) // SEATS)
+        # Who has the desk for the council's coins pays none: that has no number.
+        amounts = [file.number(f"chancery.benefits.{name}", 0, FACES) for name in DESK_BENEFITS[1:]]
+        self.benefit_amount = row([0, *amounts])
+        desks = [f"desks.{line}.{value}" for line in DESK_ROWS for value in COUNTS]
+        self.desk_race = row([file.word(f"{desk}.race", RACES) for desk in desks])
+        self.desk_benefit = row([file.word(f"{desk}.benefit", DESK_BENEFITS) for desk in desks])
+        self.commission_measure = file.kinds("commissions.*.measure", COMMISSIONS, COMMISSION_MEASURES)
+        self.commission_points = row(_points_by_number(file))
+        self.tile_values = file.lists("dice_tiles.*", DICE_TILES, TILE_FIELDS, 1, FACES)
+        file.close()
+
+
+CASTLE_VALUES: Final = "castle.die_spaces.*.values"
+
+
+def _by_players(file: Pieces, name: str, lengths: list[int]) -> list[list[int]]:
+    """For each number of players a list, of a length of its own; filled up with zeros."""
+    found: list[list[int]] = []
+    for count, length in zip(COUNTS, lengths, strict=True):
+        found.append(file.numbers(f"by_players.{name}.{count}", length, 0, SOME) + [0] * (SEATS - length))
+    return found
+
+
+def _marks(file: Pieces, path: str, names: tuple[str, ...], words: tuple[str, ...], may: Phrase) -> list[int]:
+    """For each name a row with 1 for each word that its list has: some, and none twice."""
+    marks: list[int] = []
+    for one in file.each(path, names):
+        found = file.words(one, words)
+        if not found or len(set(found)) != len(found):
+            raise unfit(one, [words[k] for k in found], may)
+        marks += [int(k in found) for k in range(len(words))]
+    return marks
+
+
+def _demand(file: Pieces, card: str, most_of_a_good: int) -> list[int]:
+    """A card that nobody could complete is a slip."""
+    goods = len(file.words(f"settlers.{card}.goods", GOODS))
+    least, most = demand = file.numbers(f"settlers.{card}.demand", 2, 1, SOME)
+    highest = most_of_a_good * goods
+    if not (least <= most and least <= highest and most >= goods):
+        raise unfit(f"settlers.{card}.demand", demand, Phrase("may-demand", highest=highest, least=goods))
+    return demand
+
+
+def _by_value(file: Pieces, told: str, path: str) -> list[int]:
+    """For each value of a die the space that takes it: each is taken by one space."""
+    spaces = [file.numbers(one, None, 1, FACES) for one in file.each(path, SPACES)]
+    values = [value for space in spaces for value in space]
+    if sorted(values) != list(range(1, FACES + 1)) or [] in spaces:
+        raise BadComponents("each-value-once", field=told, value=repr(spaces))
+    return [0, *[[value in space for space in spaces].index(True) for value in range(1, FACES + 1)]]
+
+
+def _takes(spaces: list[list[int]]) -> list[int]:
+    """For each space a row with 1 for each value of a die that it takes."""
+    return [int(value in space) for space in spaces for value in range(FACES + 1)]
+
+
+def _ship_spaces(file: Pieces, prices: list[int]) -> list[int]:
+    """How many of each good a ship takes: by the price, or as the ship says. A good without a price is not taken."""
+    by_price = file.table("ships.spaces_by_price")
+    usual = [0, *[by_price.number(price, 0, SOME, 0) for price in COUNTS]]
+    spaces: list[int] = []
+    for k, ship in enumerate(SHIPS):
+        for price, good in zip(prices[k * len(GOODS) : (k + 1) * len(GOODS)], GOODS, strict=True):
+            own = f"ships.{ship}.spaces"
+            room = file.table(own).number(good, 0, SOME, 0) if file.has(own) else usual[price]
+            if price > 0 and room == 0:
+                raise unfit(f"ships.{ship}.price.{good}", price, Phrase("may-price"))
+            spaces.append(room if price > 0 else 0)
+    return spaces
+
+
+def _check_needs(needs: list[int]) -> None:
+    """An objective asks for something, and for apprentices in so many guilds, so many in each."""
+    count = len(OBJECTIVE_NEEDS)
+    for k, name in enumerate(OBJECTIVES):
+        need = needs[k * count : (k + 1) * count]
+        if not any(need) or (need[NEED_GUILDS] > 0) != (need[NEED_GUILD_APPRENTICES] > 0):
+            given = {word: number for word, number in zip(OBJECTIVE_NEEDS, need, strict=True) if number > 0}
+            raise unfit(f"objectives.{name}.need", given, Phrase("may-need"))
+
+
+def _points_by_number(file: Pieces) -> list[int]:
+    """For each commission card the points for 0, 1, 2 ... of what it counts: those of the last step reached."""
+    levels = tuple([str(level) for level in range(REPUTATION_LEVELS)])
+    steps = [int(points) for points in file.grid("commissions.*.points.*", COMMISSIONS, levels, 0, SOME)]
+    return [max(steps[k - k % len(levels) : k + 1]) for k in range(len(steps))]

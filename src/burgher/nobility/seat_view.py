@@ -93,9 +93,13 @@ def view_seat(state: Town, paid: Town, seat: int, viewer: int | None) -> Json:
         "commissions": view_commissions(state, seat, viewer),
         "income": view_income(state, paid, seat),
         "score": int(state.points(seat)),
-        "points": {name: cell(state, POINTS + seat * POINT_SOURCE_COUNT + k) for k, name in enumerate(POINT_SOURCES)},
+        "points": points_by_source(state, seat),
         "at_the_end": view_end(state, seat, viewer),
     }
+
+
+def points_by_source(state: Town, seat: int) -> dict[str, int]:
+    return {name: cell(state, POINTS + seat * POINT_SOURCE_COUNT + k) for k, name in enumerate(POINT_SOURCES)}
 
 
 def board_die(state: Town, seat: int) -> Json | None:

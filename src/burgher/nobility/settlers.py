@@ -1,12 +1,19 @@
 # compiled
-"""Siedlerkarten: settlers are given a house and goods, and thank with workers, stars and points."""
+"""Settlers cards (Siedlerkarten): settlers are given a house and goods, and thank with workers, stars and points."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from burgher.core.checking import at_least, because, expect
+from burgher.core.errors import Phrase
 from burgher.core.moves import Moves
-from burgher.nobility import codes, questions
+from burgher.core.question import Frame
+from burgher.core.reasons import NOT_ASKED_NOW
+from burgher.nobility import codes
+from burgher.nobility.asking import Asked
 from burgher.nobility.cells import (
     CHARACTER,
     HAND,
@@ -30,24 +37,12 @@ from burgher.nobility.names import (
     MOST_PAID,
     NOBODY,
     SETTLERS,
+    SETTLERS_COUNT,
     SETTLERS_POINTS,
 )
-from burgher.nobility.reasons import (
-    DEMAND_OUT_OF_REACH,
-    GOOD_ALREADY_PAID,
-    GOOD_MISSING,
-    GOOD_NOT_WANTED,
-    NO_HOUSE,
-    NOT_ASKED_NOW,
-    NOT_YOUR_SETTLERS,
-    SETTLERS_ALREADY_COMPLETED,
-    TOO_FEW_GOODS,
-    TOO_LITTLE_FOR_DEMAND,
-    TOO_MANY_OF_A_GOOD,
-    TOO_MUCH_FOR_DEMAND,
-)
+from burgher.nobility.reasons import Args, reason
 from burgher.nobility.state import Town
-from burgher.nobility.tavern import place_of
+from burgher.nobility.tavern import NOT_YOUR_SETTLERS, place_of
 
 # may the card be completed?
 
@@ -67,8 +62,29 @@ def can_give(town: Town, seat: i64, good: i64) -> i64:
     return have if have < most else most
 
 
+def goods_wanted(town: Town, card: i64) -> list[int]:
+    return [good for good in range(GOOD_COUNT) if town.rules.settlers_goods[card * GOOD_COUNT + good] != 0]
+
+
+def _missing(town: Town, action: i64) -> Args:
+    wanted = goods_wanted(town, action - codes.COMPLETE)
+    return {"goods": tuple([GOODS[good] for good in wanted if can_give(town, town.seat, good) == 0])}
+
+
+def _reach(town: Town, action: i64) -> Args:
+    card = action - codes.COMPLETE
+    have = sum([int(can_give(town, town.seat, good)) for good in goods_wanted(town, card)])
+    return {"least": int(town.rules.settlers_least[card]), "have": have}
+
+
+SETTLERS_ALREADY_COMPLETED: Final = reason("settlers-already-completed", "Course of a round: actions")
+NO_HOUSE: Final = reason("no-house", "Settlers cards: completing")
+GOOD_MISSING: Final = reason("good-missing", "Settlers cards: completing", _missing)
+DEMAND_OUT_OF_REACH: Final = reason("demand-out-of-reach", "Settlers cards: completing", _reach)
+
+
 def why_complete(town: Town, seat: i64, card: i64) -> i64:
-    """Eine Siedlerkarte erfüllen: a house on the platform, at least one of each good, enough goods in all."""
+    """Settlers cards: completing. A house on the platform, at least one of each good, enough goods in all."""
     c = town.cells
     if c[SETTLERS_DONE] != 0:
         return SETTLERS_ALREADY_COMPLETED
@@ -88,7 +104,9 @@ def why_goods(town: Town, seat: i64, card: i64) -> i64:
             if can == 0:
                 return GOOD_MISSING
             total += can
-    return DEMAND_OUT_OF_REACH if total < town.rules.settlers_least[card] else 0
+    if total < town.rules.settlers_least[card]:
+        return DEMAND_OUT_OF_REACH
+    return 0
 
 
 def might_complete(town: Town, seat: i64) -> bool:
@@ -127,36 +145,124 @@ def complete(town: Town, seat: i64, card: i64) -> None:
         c[SECRET + seat] = 0
     if town.log is not None:
         town.tell_all("settlers-shown", {"seat": seat, "card": SETTLERS[card]}, shows)
-    town.ask(questions.PAY, seat, card, 0)
+    PAY.ask(town, seat, card)
 
 
 # paying
 
 
-def offer_pay(town: Town, moves: Moves, canonical: bool) -> None:
-    """Canonical: the goods in their order."""
-    card = town.first()
-    for good in range(GOOD_COUNT):
-        if town.rules.settlers_goods[card * GOOD_COUNT + good] == 0 or town.cells[PAID + good] > 0:
-            continue
-        for number in range(1, MOST_PAID + 1):
-            if _why_number(town, card, number, good) == 0:
-                moves.add(codes.PAY + (number - 1) * GOOD_COUNT + good)
-        if canonical:
-            return
+def _number_paid(action: i64) -> i64:
+    return (action - codes.PAY) // GOOD_COUNT + 1
 
 
-def why_pay(town: Town, action: i64) -> i64:
-    if not codes.PAY <= action < codes.PAY + MOST_PAID * GOOD_COUNT:
-        return NOT_ASKED_NOW
-    number = (action - codes.PAY) // GOOD_COUNT + 1
-    good = (action - codes.PAY) % GOOD_COUNT
-    card = town.first()
-    if town.rules.settlers_goods[card * GOOD_COUNT + good] == 0:
-        return GOOD_NOT_WANTED
-    if town.cells[PAID + good] > 0:
-        return GOOD_ALREADY_PAID
-    return _why_number(town, card, number, good)
+def _good_paid(action: i64) -> i64:
+    return (action - codes.PAY) % GOOD_COUNT
+
+
+def _card(town: Town, action: i64) -> Args:
+    return {"card": SETTLERS[PAY.card(town)]}
+
+
+def _goods(town: Town, action: i64) -> Args:
+    good = _good_paid(action)
+    have = int(town.cells[STORE + town.seat * GOOD_COUNT + good])
+    return {"cost": (GOODS[good], int(_number_paid(action))), "have": (GOODS[good], have) if have > 0 else ()}
+
+
+def _most_of(town: Town, action: i64) -> Args:
+    return {"limit": int(most_of(town, town.seat, _good_paid(action)))}
+
+
+def _least(town: Town, action: i64) -> Args:
+    return {"least": int(town.rules.settlers_least[PAY.card(town)])}
+
+
+def _total(town: Town, action: i64) -> Args:
+    """How many goods would be given at the least, with what has been given and one of each still to give."""
+    card = PAY.card(town)
+    others = [good for good in goods_wanted(town, card) if good != _good_paid(action)]
+    given = sum([max(1, int(town.cells[PAID + good])) for good in others])
+    return {"total": int(_number_paid(action)) + given, "most": int(town.rules.settlers_most[card])}
+
+
+GOOD_NOT_WANTED: Final = reason("good-not-wanted", "Settlers cards: completing", _card)
+GOOD_ALREADY_PAID: Final = reason("good-already-paid", "Settlers cards: completing")
+TOO_FEW_GOODS: Final = reason("too-few-goods", "Settlers cards: completing", _goods)
+TOO_MANY_OF_A_GOOD: Final = reason("too-many-of-a-good", "Settlers cards: completing", _most_of)
+TOO_LITTLE_FOR_DEMAND: Final = reason("too-little-for-demand", "Settlers cards: completing", _least)
+TOO_MUCH_FOR_DEMAND: Final = reason("too-much-for-demand", "Settlers cards: completing", _total)
+
+
+class Pay(Asked):
+    """How much to give of each good for the settlers card. What was given is in PAID."""
+
+    def ask(self, town: Town, seat: i64, card: i64) -> None:
+        self.put(town, seat, card, 0)
+
+    def card(self, town: Town) -> i64:
+        return town.first()
+
+    def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
+        """Canonical: the goods in their order."""
+        card = self.card(town)
+        for good in range(GOOD_COUNT):
+            if town.rules.settlers_goods[card * GOOD_COUNT + good] == 0 or town.cells[PAID + good] > 0:
+                continue
+            for number in range(1, MOST_PAID + 1):
+                if _why_number(town, card, number, good) == 0:
+                    moves.add(codes.PAY + (number - 1) * GOOD_COUNT + good)
+            if canonical:
+                return
+
+    def why(self, town: Town, action: i64) -> i64:
+        if not codes.PAY <= action < codes.PAY + MOST_PAID * GOOD_COUNT:
+            return NOT_ASKED_NOW
+        good = _good_paid(action)
+        card = self.card(town)
+        if town.rules.settlers_goods[card * GOOD_COUNT + good] == 0:
+            return GOOD_NOT_WANTED
+        if town.cells[PAID + good] > 0:
+            return GOOD_ALREADY_PAID
+        return _why_number(town, card, _number_paid(action), good)
+
+    def perform(self, town: Town, action: i64) -> None:
+        c = town.cells
+        number, good = _number_paid(action), _good_paid(action)
+        card = self.card(town)
+        c[STORE + town.seat * GOOD_COUNT + good] -= number
+        c[PAID + good] = number
+        if town.log is not None:
+            town.tell("goods-given", {"seat": town.seat, "number": number, "good": GOODS[good]})
+        total: i64 = 0
+        for k in range(GOOD_COUNT):
+            if town.rules.settlers_goods[card * GOOD_COUNT + k] != 0:
+                if c[PAID + k] == 0:
+                    return
+                total += c[PAID + k]
+        _settle(town, card, total)
+
+    def prompt(self, town: Town) -> Args:
+        card = self.card(town)
+        given = sum([int(town.cells[PAID + good]) for good in range(GOOD_COUNT)])
+        least, most = int(town.rules.settlers_least[card]), int(town.rules.settlers_most[card])
+        return {"card": SETTLERS[card], "least": least, "most": most, "given": given}
+
+    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, SETTLERS_COUNT - 1)]
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        c = town.cells
+        seat, card = frame.seat, frame.first
+        place = place_of(town, seat, card)
+        expect(place != NOBODY, frame.path("card"), card, Phrase("may-open-settlers"))
+        expect(c[PLATFORM + seat] > 0, f"platform[{seat}]", 0, because(at_least(1), "since-completing"))
+        shown = c[SECRET + seat] == 0 or place != 0
+        expect(shown, f"secret[{seat}]", 1, because(0, "since-card-shown"))
+        expect(c[SETTLERS_DONE] == 1, "settlers_done", int(c[SETTLERS_DONE]), because(1, "since-completing"))
+
+
+PAY: Final = Pay("pay", fields=("card",))
 
 
 def _why_number(town: Town, card: i64, number: i64, good: i64) -> i64:
@@ -178,25 +284,9 @@ def _why_number(town: Town, card: i64, number: i64, good: i64) -> i64:
             most += can_give(town, seat, other)
     if most < town.rules.settlers_least[card]:
         return TOO_LITTLE_FOR_DEMAND
-    return TOO_MUCH_FOR_DEMAND if fewest > town.rules.settlers_most[card] else 0
-
-
-def pay(town: Town, action: i64) -> None:
-    c = town.cells
-    number = (action - codes.PAY) // GOOD_COUNT + 1
-    good = (action - codes.PAY) % GOOD_COUNT
-    card = town.first()
-    c[STORE + town.seat * GOOD_COUNT + good] -= number
-    c[PAID + good] = number
-    if town.log is not None:
-        town.tell("goods-given", {"seat": town.seat, "number": number, "good": GOODS[good]})
-    total: i64 = 0
-    for k in range(GOOD_COUNT):
-        if town.rules.settlers_goods[card * GOOD_COUNT + k] != 0:
-            if c[PAID + k] == 0:
-                return
-            total += c[PAID + k]
-    _settle(town, card, total)
+    if fewest > town.rules.settlers_most[card]:
+        return TOO_MUCH_FOR_DEMAND
+    return 0
 
 
 def _settle(town: Town, card: i64, total: i64) -> None:

@@ -1,13 +1,18 @@
 # compiled
-"""Einzelspielervariante: the automa's dice get in the way, and an objective is to be reached within the rounds."""
+"""Solo (Einzelspielervariante): the automa's dice get in the way, and an objective is to be reached in time."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from burgher.core.checking import another, because, expect
 from burgher.core.moves import Moves
+from burgher.core.question import Frame
 from burgher.core.state import CHANCE
-from burgher.nobility import codes, questions
+from burgher.nobility import codes
+from burgher.nobility.asking import Asked
 from burgher.nobility.cells import (
     APPRENTICES,
     COINS,
@@ -28,6 +33,8 @@ from burgher.nobility.guilds import reward
 from burgher.nobility.names import (
     AUTOMA,
     AUTOMA_DICE,
+    AUTOMA_DICE_COUNT,
+    FACES,
     GREEN_DIE,
     GUILD_COUNT,
     GUILD_SPACES,
@@ -54,34 +61,53 @@ from burgher.nobility.names import (
     WHITE_DIE,
     YELLOW_DIE,
 )
+from burgher.nobility.reasons import Args
 from burgher.nobility.state import Town
 
 # the objective
 
 
 def draw_objective(town: Town) -> bool:
-    """Aufbau: an objective is drawn. Whether chance has been asked for it."""
+    """Solo: objective. One is drawn at the start. Whether chance has been asked for it."""
     if town.cells[OBJECTIVE] >= 0:
         return False
-    town.ask(questions.OBJECTIVE, CHANCE, 0, 0)
+    DRAW_OBJECTIVE.ask(town)
     return True
 
 
-def chances(moves: Moves) -> None:
-    for objective in range(OBJECTIVE_COUNT):
-        moves.add(codes.DRAW_OBJECTIVE + objective)
+class DrawObjective(Asked):
+    """The solo objective is drawn."""
+
+    def ask(self, town: Town) -> None:
+        self.put(town, CHANCE, 0, 0)
+
+    def chances(self, town: Town, moves: Moves) -> None:
+        for objective in range(OBJECTIVE_COUNT):
+            moves.add(codes.DRAW_OBJECTIVE + objective)
+
+    def perform(self, town: Town, action: i64) -> None:
+        objective = action - codes.DRAW_OBJECTIVE
+        town.answered()
+        town.cells[OBJECTIVE] = objective
+        if town.log is not None:
+            town.tell("objective-set", {"objective": OBJECTIVES[objective]})
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        is_solo(town, frame)
 
 
-def set_objective(town: Town, action: i64) -> None:
-    objective = action - codes.DRAW_OBJECTIVE
-    town.answered()
-    town.cells[OBJECTIVE] = objective
-    if town.log is not None:
-        town.tell("objective-set", {"objective": OBJECTIVES[objective]})
+DRAW_OBJECTIVE: Final = DrawObjective("objective", phases=("setup",), to_chance=True)
+
+
+def is_solo(town: Town, frame: Frame) -> None:
+    """Refuse a position with several players in which something of the solo game is drawn."""
+    name = town.asked().name
+    expect(town.players == 1, frame.path("ask"), name, because(another(), "since-solo-only"))
 
 
 def check_objective(town: Town) -> None:
-    """All that the objective asks for, at the same time: looked at after each turn and after each income."""
+    """Solo: objective. All that it asks for, at the same time: looked at after each turn and after each income."""
     if town.cells[SUCCESS] != 0 or town.cells[OBJECTIVE] < 0:
         return
     for need in range(OBJECTIVE_NEED_COUNT):
@@ -160,23 +186,49 @@ def _races(town: Town, same: bool) -> i64:
 # the automa's dice
 
 
-def place_die(town: Town, action: i64) -> None:
-    """Spielablauf: white in the tavern, green in the yard, yellow in the Guild Hall, red and blue in guilds."""
-    c = town.cells
-    which = town.first()
-    face = action - codes.ROLL + 1
-    die = (AUTOMA + 1) * 10 + face
-    town.answered()
-    if town.log is not None:
-        town.tell("automa-rolled", {"die": AUTOMA_DICE[which], "face": face})
-    if which == WHITE_DIE:
-        c[TAVERN_DIE] = die
-    elif which == GREEN_DIE:
-        c[YARD_DIE] = die
-    elif which == YELLOW_DIE:
-        _take_building(town, die)
-    else:
-        _block_guild(town, die)
+class AutomaDie(Asked):
+    """A die of the automa is thrown: which of AUTOMA_DICE."""
+
+    def ask(self, town: Town, die: i64) -> None:
+        self.put(town, CHANCE, die, 0)
+
+    def die(self, town: Town) -> i64:
+        return town.first()
+
+    def chances(self, town: Town, moves: Moves) -> None:
+        for k in range(FACES):
+            moves.add(codes.ROLL + k)
+
+    def perform(self, town: Town, action: i64) -> None:
+        """Solo: automa. White in the tavern, green in the yard, yellow in the Guild Hall, red and blue in guilds."""
+        c = town.cells
+        which = self.die(town)
+        face = action - codes.ROLL + 1
+        die = (AUTOMA + 1) * 10 + face
+        town.answered()
+        if town.log is not None:
+            town.tell("automa-rolled", {"die": AUTOMA_DICE[which], "face": face})
+        if which == WHITE_DIE:
+            c[TAVERN_DIE] = die
+        elif which == GREEN_DIE:
+            c[YARD_DIE] = die
+        elif which == YELLOW_DIE:
+            _take_building(town, die)
+        else:
+            _block_guild(town, die)
+
+    def prompt(self, town: Town) -> Args:
+        return {"die": AUTOMA_DICE[self.die(town)]}
+
+    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, AUTOMA_DICE_COUNT - 1)]
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        is_solo(town, frame)
+
+
+AUTOMA_DIE: Final = AutomaDie("automa", fields=("die",), phases=("rolling",), to_chance=True)
 
 
 def _take_building(town: Town, die: i64) -> None:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from burgher.core.cells import vec
 from burgher.core.events import Argument, Event
-from burgher.core.state import DEEPEST, FRAME, State
+from burgher.core.question import Questions
+from burgher.core.state import State
 from burgher.nobility.cells import (
     APPRENTICES,
     CHARACTER,
@@ -58,8 +59,8 @@ from burgher.nobility.rules import Rules
 class Town(State):
     """A position, without its flow (that is `flow.Nobility`)."""
 
-    def __init__(self, rules: Rules, cells: vec[i64], stack: vec[i64]) -> None:
-        super().__init__(rules.players, cells, stack)
+    def __init__(self, rules: Rules, cells: vec[i64], stack: vec[i64], questions: Questions) -> None:
+        super().__init__(rules.players, cells, stack, questions)
         self.rules = rules
 
     # goods, points, reputation
@@ -82,7 +83,7 @@ class Town(State):
         return total
 
     def change_reputation(self, seat: i64, by: i64) -> None:
-        """Ansehen: the track has two ends, and what goes beyond them is lost."""
+        """Reputation: the track has two ends, and what goes beyond them is lost."""
         now = self.cells[REPUTATION + seat]
         level = now + by
         if level > self.rules.reputation_most:
@@ -95,7 +96,7 @@ class Town(State):
                 self.tell("reputation-changed", {"seat": seat, "by": level - now, "reputation": level})
 
     def pips_left(self, seat: i64) -> i64:
-        """Ansehen: the dice placed in a round add up to no more than the reputation. It may have fallen since."""
+        """Reputation: the dice placed in a round add up to no more than the reputation. It may have fallen since."""
         left = self.cells[REPUTATION + seat] - self.cells[USED + seat]
         if left < 0:
             return 0
@@ -200,19 +201,6 @@ class Town(State):
             + self.desks_of(seat)
         )
 
-    # for those who listen: call these only when `log` is not None
-
-    def tell(self, event: str, args: dict[str, Argument]) -> None:
-        log = self.log
-        if log is not None:
-            log.append(Event(event, args))
-
-    def tell_only(self, event: str, args: dict[str, Argument], secret: str) -> None:
-        """The argument `secret` is for the doer alone."""
-        log = self.log
-        if log is not None:
-            log.append(Event(event, args, (secret,)))
-
     def tell_all(self, event: str, args: dict[str, Argument], reveals: bool) -> None:
         """What everybody learns now, and perhaps nobody but the doer knew before."""
         log = self.log
@@ -241,7 +229,3 @@ def empty_cells() -> vec[i64]:
         for k in range(count):
             cells[start + k] = NOBODY
     return cells
-
-
-def empty_stack() -> vec[i64]:
-    return vec[i64]([0] * (FRAME * DEEPEST))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from burgher.core.cells import vec
-from burgher.nobility import chancery, council, guild_hall, guilds, port, yard
+from burgher.nobility import chancery, codes, council, guild_hall, port, yard
 from burgher.nobility.cells import (
     APPRENTICES,
     BAG,
@@ -73,6 +73,7 @@ from burgher.nobility.piece_view import (
     view_die,
     view_settlers,
 )
+from burgher.nobility.place import PLACES
 from burgher.nobility.state import Town
 
 VALUES = range(1, FACES + 1)
@@ -94,6 +95,11 @@ def view_town(state: Town) -> Json:
 
 def seats(state: Town) -> range:
     return range(int(state.players))
+
+
+def could(state: Town, seat: int, value: int, place: int) -> bool:
+    """Whether this seat could place a die of this value there."""
+    return PLACES[place].why(state, seat, value) == 0
 
 
 def values_for(places: vec[i64], place: int) -> list[int]:
@@ -157,7 +163,7 @@ def view_guild(state: Town, guild: int) -> Json:
                 "apprentices": int(r.guild_places[space]),
                 "activates": int(r.guild_activates[space]),
                 "die": dice[space],
-                "open": guilds.why_enter(state, values_for(r.guild_space, space)[0], guild) == 0,
+                "open": could(state, 0, values_for(r.guild_space, space)[0], codes.AT_GUILD + guild),
             }
             for space in range(GUILD_SPACES)
         ],
@@ -209,7 +215,7 @@ def view_hall_space(state: Town, space: int) -> Json:
         "building": None if tile < 0 else view_building(state.rules, tile),
         "price": [int(guild_hall.price(state, seat, space)) for seat in seats(state)],
         "die": view_die(cell(state, HALL_DIE + space)),
-        "could": [seat for seat in seats(state) if guild_hall.why_enter(state, seat, value) == 0],
+        "could": [seat for seat in seats(state) if could(state, seat, value, codes.AT_HALL)],
     }
 
 
@@ -268,7 +274,7 @@ def view_council_space(state: Town, row: int, column: int) -> Json:
         "demand": None if tile < 0 else view_demand(state.rules, tile),
         "coins": [] if tile < 0 else [int(council.coins_asked(state, seat, tile)) for seat in seats(state)],
         "die": view_die(cell(state, COUNCIL_DIE + space)),
-        "could": [seat for seat in seats(state) if council.why_enter(state, seat, value, race) == 0],
+        "could": [seat for seat in seats(state) if could(state, seat, value, codes.AT_COUNCIL + race)],
     }
 
 
@@ -332,5 +338,5 @@ def view_desk(state: Town, row: int, value: int) -> Json:
         "benefit": DESK_BENEFITS[benefit],
         "amount": int(r.benefit_amount[benefit]),
         "seat": somebody(cell(state, DESK + desk)),
-        "could": [seat for seat in seats(state) if chancery.why_desk(state, seat, value, row) == 0],
+        "could": [seat for seat in seats(state) if could(state, seat, value, codes.AT_DESK + row)],
     }

@@ -1,12 +1,16 @@
 # compiled
-"""Aktionen: in a turn one may place a die, complete a settlers card and sell a building, each once, in any order."""
+"""Course of a round: actions. In a turn one may place a die, complete settlers and sell a building, each once."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from burgher.core.moves import Moves
-from burgher.nobility import codes, guild_hall, places, questions, settlers, solo
+from burgher.core.reasons import NOT_ASKED_NOW
+from burgher.nobility import codes, guild_hall, settlers, solo
+from burgher.nobility.asking import Asked
 from burgher.nobility.cells import (
     ACTIONS,
     DICE,
@@ -23,17 +27,8 @@ from burgher.nobility.cells import (
     TURN,
 )
 from burgher.nobility.names import FACES
-from burgher.nobility.reasons import (
-    ALREADY_ACTED,
-    DIE_ALREADY_PLACED,
-    NO_PLACE_FOR_DIE,
-    NO_SUCH_DIE,
-    NOT_ASKED_NOW,
-    NOTHING_DONE_YET,
-    REPUTATION_TOO_LOW,
-    TAKE_UP_DIE_FIRST,
-    TOO_FEW_MODIFIERS,
-)
+from burgher.nobility.place import PLACE, any_open, why_die
+from burgher.nobility.reasons import Args, reason
 from burgher.nobility.state import Town
 
 # whose turn it is
@@ -51,7 +46,7 @@ def go_on(town: Town) -> None:
     c = town.cells
     seat = c[TURN]
     if might_place(town, seat) or settlers.might_complete(town, seat) or might_sell(town, seat):
-        town.ask(questions.TURN, seat, 0, 0)
+        TURN_OF.ask(town, seat)
     elif acted(town):
         end_turn(town)
     else:
@@ -65,7 +60,7 @@ def acted(town: Town) -> bool:
 
 
 def might_place(town: Town, seat: i64) -> bool:
-    """Whether there is a die that the reputation still allows, turned down as far as modifiers go."""
+    """Reputation: whether there is a die that it still allows, turned down as far as modifiers go."""
     c = town.cells
     for k in range(FACES if c[DIE_DONE] == 0 else 0):
         if c[DICE + seat * FACES + k] > 0:
@@ -107,31 +102,12 @@ def end_turn(town: Town) -> None:
 
 # what may be done
 
-
-def why_die(town: Town, seat: i64, face: i64, value: i64) -> i64:
-    """Ansehen: modifiers turn a die by one each, and the value it is turned to counts."""
-    c = town.cells
-    if c[DIE_DONE] != 0:
-        return DIE_ALREADY_PLACED
-    if c[DICE + seat * FACES + face - 1] == 0:
-        return NO_SUCH_DIE
-    turned = value - face if value > face else face - value
-    if turned > c[MODIFIERS + seat]:
-        return TOO_FEW_MODIFIERS
-    if value > town.pips_left(seat):
-        return REPUTATION_TOO_LOW
-    return 0 if places.any_open(town, seat, value) else NO_PLACE_FOR_DIE
-
-
-def offer(town: Town, moves: Moves) -> None:
-    c = town.cells
-    seat = town.seat
-    if c[DIE_DONE] == 0:
-        _offer_dice(town, seat, moves)
-    settlers.offer_complete(town, seat, moves)
-    if c[SALE_DONE] == 0:
-        guild_hall.offer_sales(town, seat, moves)
-    moves.add(codes.END if acted(town) else codes.PASS)
+NOTHING_DONE_YET: Final = reason("nothing-done-yet", "Course of a round: actions")
+"""`end` without having done anything: that is to pass."""
+ALREADY_ACTED: Final = reason("already-acted", "Course of a round: actions")
+"""`pass` after having done something: that is to end the turn."""
+TAKE_UP_DIE_FIRST: Final = reason("take-up-die-first", "Placing dice")
+"""A place is visited with a die in hand."""
 
 
 def _offer_dice(town: Town, seat: i64, moves: Moves) -> None:
@@ -150,58 +126,73 @@ def _offer_dice(town: Town, seat: i64, moves: Moves) -> None:
                 break
             found = known >> (2 * value) & 3
             if found == 0:
-                found = 1 if places.any_open(town, seat, value) else 2
+                found = 1 if any_open(town, seat, value) else 2
                 known |= found << (2 * value)
             if found == 1:
-                moves.add(code_of(face, value))
+                moves.add(codes.die_code(face, value))
 
 
-def code_of(face: i64, value: i64) -> i64:
-    """The action that takes up a die of this face to place it at this value."""
-    if face == value:
-        return codes.DIE + face - 1
-    return codes.MODIFY + (face - 1) * (FACES - 1) + (value - 1 if value < face else value - 2)
+def _yes_or_no(true: bool) -> str:
+    return "yes" if true else "no"
 
 
-def face_of(action: i64) -> i64:
-    if action < codes.MODIFY:
-        return action - codes.DIE + 1
-    return (action - codes.MODIFY) // (FACES - 1) + 1
+class Turn(Asked):
+    """What to do in one's turn: take up a die, complete settlers, sell a building, end or pass."""
+
+    def ask(self, town: Town, seat: i64) -> None:
+        self.put(town, seat, 0, 0)
+
+    def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
+        c = town.cells
+        seat = town.seat
+        if c[DIE_DONE] == 0:
+            _offer_dice(town, seat, moves)
+        settlers.offer_complete(town, seat, moves)
+        if c[SALE_DONE] == 0:
+            guild_hall.offer_sales(town, seat, moves)
+        if acted(town):
+            moves.add(codes.END)
+        else:
+            moves.add(codes.PASS)
+
+    def why(self, town: Town, action: i64) -> i64:
+        seat = town.seat
+        if action < codes.COMPLETE:
+            return why_die(town, seat, codes.face_of(action), codes.value_of(action))
+        if action < codes.SELL_WORKSHOP:
+            return settlers.why_complete(town, seat, action - codes.COMPLETE)
+        if action < codes.PASS:
+            return guild_hall.why_sale(town, seat, action)
+        if action == codes.PASS:
+            return ALREADY_ACTED if acted(town) else 0
+        if action == codes.END:
+            return 0 if acted(town) else NOTHING_DONE_YET
+        return TAKE_UP_DIE_FIRST if codes.VISIT <= action < codes.VISIT + codes.PLACES else NOT_ASKED_NOW
+
+    def perform(self, town: Town, action: i64) -> None:
+        seat = town.seat
+        town.answered()
+        if action < codes.COMPLETE:
+            PLACE.ask(town, seat, codes.face_of(action), codes.value_of(action))
+        elif action < codes.SELL_WORKSHOP:
+            settlers.complete(town, seat, action - codes.COMPLETE)
+        elif action < codes.PASS:
+            guild_hall.sell(town, seat, action)
+        elif action == codes.PASS:
+            pass_round(town)
+        else:
+            end_turn(town)
+
+    def prompt(self, town: Town) -> Args:
+        """What may still be done in a turn, as far as everybody knows, and the pips that the reputation leaves."""
+        seat = town.seat
+        return {
+            "die": _yes_or_no(might_place(town, seat)),
+            "settlers": _yes_or_no(settlers.might_complete(town, seat)),
+            "sale": _yes_or_no(might_sell(town, seat)),
+            "acted": _yes_or_no(acted(town)),
+            "pips": int(town.pips_left(seat)),
+        }
 
 
-def value_of(action: i64) -> i64:
-    face = face_of(action)
-    if action < codes.MODIFY:
-        return face
-    value = (action - codes.MODIFY) % (FACES - 1) + 1
-    return value if value < face else value + 1
-
-
-def why(town: Town, action: i64) -> i64:
-    seat = town.seat
-    if action < codes.COMPLETE:
-        return why_die(town, seat, face_of(action), value_of(action))
-    if action < codes.SELL_WORKSHOP:
-        return settlers.why_complete(town, seat, action - codes.COMPLETE)
-    if action < codes.PASS:
-        return guild_hall.why_sale(town, seat, action)
-    if action == codes.PASS:
-        return ALREADY_ACTED if acted(town) else 0
-    if action == codes.END:
-        return 0 if acted(town) else NOTHING_DONE_YET
-    return TAKE_UP_DIE_FIRST if codes.VISIT <= action < codes.VISIT + codes.PLACES else NOT_ASKED_NOW
-
-
-def perform(town: Town, action: i64) -> None:
-    seat = town.seat
-    town.answered()
-    if action < codes.COMPLETE:
-        town.ask(questions.PLACE, seat, face_of(action), value_of(action))
-    elif action < codes.SELL_WORKSHOP:
-        settlers.complete(town, seat, action - codes.COMPLETE)
-    elif action < codes.PASS:
-        guild_hall.sell(town, seat, action)
-    elif action == codes.PASS:
-        pass_round(town)
-    else:
-        end_turn(town)
+TURN_OF: Final = Turn("turn")

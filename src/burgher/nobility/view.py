@@ -7,7 +7,7 @@ null. What others hide is not here at all, only how much of it there is.
 from __future__ import annotations
 
 from burgher.core.state import CHANCE, OVER
-from burgher.nobility import codes, questions, solo
+from burgher.nobility import codes, solo
 from burgher.nobility.cells import (
     ACTIONS,
     DIE_DONE,
@@ -54,11 +54,11 @@ from burgher.nobility.names import (
     SETTLERS,
 )
 from burgher.nobility.piece_view import Json, cell, counts, view_event
-from burgher.nobility.places import name, why_place
-from burgher.nobility.questions import QUESTIONS
-from burgher.nobility.seat_view import view_seat
+from burgher.nobility.place import PLACE, PLACES, number_of_places
+from burgher.nobility.seat_view import points_by_source, view_seat
 from burgher.nobility.state import Town
 from burgher.nobility.town_view import view_town
+from burgher.nobility.turns import TURN_OF
 
 
 def view(state: Town, seat: int | None) -> Json:
@@ -104,7 +104,7 @@ def view_asked(state: Town) -> Json | None:
     if state.seat == OVER:
         return None
     return {
-        "question": QUESTIONS[state.question()],
+        "question": state.asked().name,
         "seat": None if state.seat == CHANCE else int(state.seat),
         "chance": state.seat == CHANCE,
         "first": int(state.first()),
@@ -121,21 +121,20 @@ def view_turn(state: Town) -> Json | None:
         "die_placed": cell(state, DIE_DONE) != 0,
         "settlers_completed": cell(state, SETTLERS_DONE) != 0,
         "building_sold": cell(state, SALE_DONE) != 0,
-        "visit": None if visit == NOBODY else {"place": name(visit), "value": cell(state, VALUE)},
+        "visit": None if visit == NOBODY else {"place": PLACES[visit].name, "value": cell(state, VALUE)},
         "paid": counts(state, PAID, GOODS),
     }
 
 
 def view_reach(state: Town) -> Json | None:
     """While a seat may place a die: the visits that one of each value could make now."""
-    if state.seat < 0 or state.cells[DIE_DONE] != 0 or state.question() not in (questions.TURN, questions.PLACE):
+    if state.seat < 0 or state.cells[DIE_DONE] != 0 or not (TURN_OF.is_open(state) or PLACE.is_open(state)):
         return None
-    places = codes.PLACES if state.rules.chancery else codes.AT_DESK
     return {
         str(value): [
             LANGUAGE[codes.VISIT + place].json
-            for place in range(places)
-            if why_place(state, state.seat, value, place) == 0
+            for place in range(number_of_places(state))
+            if PLACES[place].why(state, state.seat, value) == 0
         ]
         for value in range(1, FACES + 1)
     }
@@ -204,3 +203,8 @@ def view_automa(state: Town) -> Json:
 
 def automa_value(die: int) -> int | None:
     return die % 10 if die // 10 == AUTOMA + 1 else None
+
+
+def breakdown(state: Town) -> list[dict[str, int]]:
+    """Where each seat's points come from."""
+    return [points_by_source(state, seat) for seat in range(state.players)]

@@ -140,12 +140,13 @@ def _misunderstood(path: str, found: Mapping[str, Any]) -> Refusal:
         return Refusal("no-table", table=str(found["input"]))
     if place == ("path", "moment"):
         return Refusal("not-found")
-    if place == ("body", "token"):
-        return Refusal("bad-link")
-    if place == ("body", "name"):
-        return Refusal("bad-name", most=LONGEST_NAME)
-    if place == ("body", "words"):
-        return Refusal("bad-words", most=LONGEST_LINE)
+    if isinstance(found["input"], str):
+        if place == ("body", "token"):
+            return Refusal("bad-link")
+        if place == ("body", "name"):
+            return Refusal("bad-name", most=LONGEST_NAME)
+        if place == ("body", "words"):
+            return Refusal("bad-words", most=LONGEST_LINE)
     if path == RECORDS and place[0] == "body":
         return Refusal("bad-record", detail=Phrase("record-no-object"))
     return Refusal("bad-request", detail=f"{'.'.join(str(part) for part in found['loc'])}: {found['msg']}")

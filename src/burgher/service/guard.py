@@ -64,7 +64,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self._watch(scope, receive, send)
             return
-        await self._app(scope, self._counting(scope, receive), self._dressing(scope, send))
+        await self._app(scope, self._with_limit(scope, receive), self._with_headers(scope, send))
 
     async def _watch(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody have a WebSocket, unless their address has too many."""
@@ -104,7 +104,7 @@ class Guard:
     def _most(self, scope: Scope) -> int:
         return self._settings.record if scope["path"] == RECORDS else self._settings.body
 
-    def _counting(self, scope: Scope, receive: Receive) -> Receive:
+    def _with_limit(self, scope: Scope, receive: Receive) -> Receive:
         """Passes a body on that may come in pieces, up to its size, and in its time."""
         most = self._most(scope)
         until = asyncio.get_running_loop().time() + self._settings.slowest
@@ -128,8 +128,8 @@ class Guard:
 
         return count
 
-    def _dressing(self, scope: Scope, send: Send) -> Send:
-        async def dress(message: Message) -> None:
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        async def add_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -140,7 +140,7 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        return dress
+        return add_headers
 
 
 def _who(scope: Scope) -> str:

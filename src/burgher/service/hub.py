@@ -172,7 +172,7 @@ class Hub:
         for listener in self._listeners.get(id, ()):
             push = pushes.get(listener.viewpoint)
             if push is None:
-                # Whose viewpoint has changed in this moment, has nothing here: they look again.
+                # A listener whose viewpoint has just changed has no push here: it fetches everything anew.
                 push = refetch(next(iter(pushes.values())).n)
                 listener.known = -1
             listener.put(push, answer if listener is to else None)

@@ -22,7 +22,7 @@ from burgher.service.live.draft import Draft
 from burgher.service.live.match import TableMatch, opening_of
 from burgher.service.live.pieces import pieces_of
 from burgher.service.live.table import LiveTable
-from burgher.service.playing import follow
+from burgher.service.playing import take_forced_steps
 from burgher.service.refusal import Refusal, refused
 from burgher.service.store.rows import BOT, BY_CHANCE, OPEN, PERSON, PLAYING, WAITING, SeatRow, TableRow
 
@@ -140,4 +140,4 @@ def begin(live: LiveTable, draft: Draft, names: Sequence[str]) -> None:
     draft.change(status=PLAYING)
     live.row = replace(live.row, status=PLAYING)
     draft.played(0, BY_CHANCE)
-    follow(live, draft)
+    take_forced_steps(live, draft)

@@ -20,7 +20,7 @@ from fastapi import APIRouter, Request, Response
 from burgher.core import registry
 from burgher.service.api.callers import TheDesk
 from burgher.service.refusal import Refusal
-from burgher.words import LOCALES, languages
+from burgher.words import LOCALES, Words, languages
 
 routes = APIRouter(include_in_schema=False)
 
@@ -32,6 +32,9 @@ COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+
 SMALL = 1024
 OTHERS_WORDS = ("cli",)
 """Message files that the browser does not need."""
+
+TITLES = "games"
+"""The message file that is made here: the games that there are."""
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -94,9 +97,23 @@ def _own_messages(language: str, game: str) -> _File | None:
     return _packed(text.encode(), "text/plain") if text else None
 
 
+@lru_cache(maxsize=64)
+def _titles(language: str, games: tuple[str, ...]) -> _File:
+    """What each game is called and what it is about, for pages that have not loaded its messages."""
+    lines = []
+    for game in games:
+        words = Words(language, game)
+        lines += [f"title-{game} = {words.say(f'game-{game}')}", f"about-{game} = {words.say(f'game-{game}', 'hint')}"]
+    return _packed("\n".join([*lines, ""]).encode(), "text/plain")
+
+
 def _messages(language: str, name: str) -> _File | None:
-    path = _message_files().get(language, {}).get(name)
-    return _own_messages(language, name) if path is None else _found(path)
+    files = _message_files().get(language)
+    if files is None:
+        return None
+    if name == TITLES:
+        return _titles(language, registry.names())
+    return _found(files[name]) if name in files else _own_messages(language, name)
 
 
 @routes.get("/words/index.json")
@@ -104,7 +121,7 @@ def list_messages() -> Response:
     """The hash of every message file, by language and name."""
     hashes: dict[str, dict[str, str]] = {}
     for language, files in _message_files().items():
-        found = {name: _messages(language, name) for name in dict.fromkeys((*files, *registry.names()))}
+        found = {name: _messages(language, name) for name in dict.fromkeys((*files, TITLES, *registry.names()))}
         hashes[language] = {name: _version(file) for name, file in found.items() if file is not None}
     return Response(json.dumps(hashes), media_type="application/json", headers={"cache-control": ALWAYS_ASK})
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 from burgher.core.actions import Action
-from burgher.core.errors import BurgherError
+from burgher.core.errors import BurgherError, IllegalAction
 from burgher.core.events import Event
-from burgher.core.state import State
+from burgher.core.game import Message
+from burgher.core.state import CHANCE, State
 from burgher.service.live.draft import Draft
 from burgher.service.live.match import TableMatch
 from burgher.service.live.table import LiveTable
@@ -26,29 +28,57 @@ def running(live: LiveTable) -> TableMatch:
     return live.playing()
 
 
-def meant(match: TableMatch, named: Named) -> Action:
+def find_action(match: TableMatch, named: Named) -> Action:
     try:
         return match.game.actions.find(named)
     except BurgherError as error:
         raise refused(error) from None
 
 
-def act(live: LiveTable, draft: Draft, seat: int, named: Named, cause: str, key: str | None) -> None:
-    """Take an action for a seat, and the forced steps after it."""
+def act(live: LiveTable, draft: Draft, seat: int, named: Sequence[Named], cause: str, key: str | None) -> None:
+    """Take actions for a seat, all or none, and the forced steps after each. One that was forced need not be named.
+
+    An action that is not legal yet waits for those that are. Before the last one nothing may be revealed, and nobody
+    else may decide: otherwise a plan that is refused would tell what only those learn who act.
+    """
     match = running(live)
     if match.seat != seat:
         raise Refusal("not-your-turn")
-    action = meant(match, named)
-    reason = match.why_not(action)
-    if reason is not None:
-        raise illegal(action.text, reason)
-    done = match.moment
-    match.play(action)
-    draft.played(done, cause, key)
-    follow(live, draft)
+    left = [find_action(match, one) for one in named]
+    while left:
+        done = match.moment
+        left.remove(_take_first(match, left))
+        draft.played(done, cause, key)
+        key = None
+        after = match.moment
+        take_forced_steps(live, draft)
+        for step in match.steps[after:]:
+            if step.action in left:
+                left.remove(step.action)
+        if left and (match.seat != seat or _revealed(match, done)):
+            raise Refusal("plan-too-far", action=left[0].text)
 
 
-def follow(live: LiveTable, draft: Draft) -> None:
+def _take_first(match: TableMatch, actions: Sequence[Action]) -> Action:
+    """Take the first of these actions that is legal; when none is, the refusal is about the first."""
+    refusal: Refusal | None = None
+    for action in actions:
+        try:
+            match.play(action)
+        except IllegalAction as error:
+            refusal = refusal or illegal(action.text, cast(Message, error.reason))
+        else:
+            return action
+    assert refusal is not None
+    raise refusal
+
+
+def _revealed(match: TableMatch, done: int) -> bool:
+    """Whether chance has acted since then, or something hidden come to light."""
+    return any(step.seat == CHANCE or any(event.reveals for event in step.events) for step in match.steps[done:])
+
+
+def take_forced_steps(live: LiveTable, draft: Draft) -> None:
     """Take forced steps, for bots always, for people as they wish."""
     match = live.playing()
     for _ in range(LONGEST_RUN):
@@ -56,7 +86,7 @@ def follow(live: LiveTable, draft: Draft) -> None:
         if action is None:
             return
         done = match.moment
-        match.play(action)
+        match.take(action)
         draft.played(done, FORCED)
 
 

@@ -179,7 +179,7 @@ def record_draft(found: ReadRecord, device: int, key: str | None) -> Draft:
         new_row(game, found.row["players"], device, Chance(), options={}, components={}),
         **{**found.row, "made_key": key},
     )
-    names = [_tidy(found.names, number) for number in range(row.players)]
+    names = [_name_at(found.names, number) for number in range(row.players)]
     draft = Draft.opening(LiveTable(row, tuple(SeatRow(row.id, k, PERSON, name) for k, name in enumerate(names))))
     for seat, action, events in found.steps:
         draft.read_step(seat, READ, action, events)
@@ -193,7 +193,7 @@ def record_draft(found: ReadRecord, device: int, key: str | None) -> Draft:
     return draft
 
 
-def _tidy(names: list[str], number: int) -> str:
+def _name_at(names: list[str], number: int) -> str:
     try:
         return clean_name(names[number])
     except (IndexError, Refusal):

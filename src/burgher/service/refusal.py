@@ -49,6 +49,7 @@ STATUS: Mapping[str, int] = {
     "key-used": 409,
     "nothing-to-undo": 409,
     "illegal": 422,
+    "plan-too-far": 422,
     "seed-with-friends": 422,
     "too-many-tables": 409,
     "too-many-records": 409,

@@ -12,7 +12,7 @@ from burgher.service.clock import passed
 from burgher.service.live.draft import Conflict, Draft
 from burgher.service.live.table import LiveTable
 from burgher.service.opening import begin_if_full, bot_name, known_level
-from burgher.service.playing import follow
+from burgher.service.playing import take_forced_steps
 from burgher.service.refusal import Refusal
 from burgher.service.store import queries
 from burgher.service.store.rows import (
@@ -188,7 +188,7 @@ def stand_in(
     draft.sit(replace(seat, stand_in=level, failed=False))
     _void_links(live, draft, number)
     draft.notice("bot-took-seat", seat=number, name=seat.name, level=level)
-    follow(live, draft)
+    take_forced_steps(live, draft)
 
 
 def _require_absence(live: LiveTable, seat: SeatRow, patience: Patience, present: bool) -> None:
@@ -213,7 +213,7 @@ def automate(live: LiveTable, draft: Draft, device: int | None, number: int, aut
     if seat.automatic != automatic:
         draft.sit(replace(seat, automatic=automatic))
         if live.row.status == PLAYING:
-            follow(live, draft)
+            take_forced_steps(live, draft)
 
 
 def claim(live: LiveTable, draft: Draft, device: int, number: int, owner: int, link: str) -> None:

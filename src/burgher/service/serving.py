@@ -24,7 +24,7 @@ KEEP_ALIVE = 60
 """Seconds that a connection may idle; a page that plays turn by turn keeps the one it has."""
 GRACE = 5
 """Seconds that requests under way get when the server stops."""
-LONGEST_WISH = 4096
+LONGEST_WISH = 16 * 1024
 """Bytes that a client may send over a WebSocket at once."""
 
 

@@ -187,6 +187,8 @@ class Table(Shape):
     mine: list[int]
     host: bool
     """Whether this device decides about the table: it opened it, or whoever did has left."""
+    opened_by: int | None
+    """The first seat of whoever opened the table; null when they have none."""
     n: int
     version: int
     moment: int
@@ -342,6 +344,10 @@ class Act(Given):
     seat: SeatNumber
     version: Annotated[int, Field(ge=0, le=2**31 - 1)]
     action: ActionName
+    more: Annotated[list[ActionName], Field(max_length=60)] = Field(
+        default_factory=list,
+        description="What to do after it: all of it counts, or nothing. Only the last may reveal something.",
+    )
     key: Key
 
 

@@ -13,7 +13,7 @@ from burgher.service import shapes
 from burgher.service.keys import new_secret
 from burgher.service.live.match import TableMatch
 from burgher.service.live.table import LiveTable, Shown
-from burgher.service.playing import Named, decisions, meant, running
+from burgher.service.playing import Named, decisions, find_action, running
 from burgher.service.refusal import Refusal
 from burgher.service.store import rows
 from burgher.service.store.rows import Line
@@ -57,6 +57,7 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         seats=[_show_seat(seat, device, seat.number in present) for seat in live.seats],
         mine=[seat.number for seat in live.seats if device is not None and seat.device == device],
         host=live.is_host(device),
+        opened_by=min(live.holders().get(row.owner, ()), default=None),
         n=row.pulse,
         version=row.version,
         moment=row.moment,
@@ -196,7 +197,7 @@ def show_result(match: TableMatch) -> shapes.Result:
 def explain(live: LiveTable, seat: int, named: Named) -> shapes.WhyNot:
     """Why an action is not legal for this seat now."""
     match = running(live)
-    action = meant(match, named)
+    action = find_action(match, named)
     if match.seat != seat:
         # The reason would be somebody else's, and might say what only they may know.
         return shapes.WhyNot(legal=False, reason=shapes.Message(id="why-not-your-turn", args={}))
@@ -213,7 +214,7 @@ def preview(live: LiveTable, seat: int, named: Named | None) -> shapes.Previews:
     if match.seat != seat:
         raise Refusal("not-your-turn")
     legal = list(match.legal)
-    wanted = legal if named is None else [action for action in legal if action == meant(match, named)]
+    wanted = legal if named is None else [action for action in legal if action == find_action(match, named)]
     random = Random(new_secret())
     guesses = [match.state.imagine(seat, random) for _ in range(GUESSES)]
     return shapes.Previews(

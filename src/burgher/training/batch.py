@@ -6,8 +6,8 @@ from typing import Any
 
 import torch
 
+from burgher.bots.network import OUTLOOK, PLACEMENT, POINTS, POINTS_UNIT
 from burgher.training.memory import Shape
-from burgher.training.netfile import OUTLOOK, PLACEMENT, POINTS, POINTS_UNIT
 from burgher.training.network import Tensor
 from burgher.training.tables import SEATS
 

@@ -13,7 +13,7 @@ from burgher.core.errors import BadOption
 from burgher.training.crew import PATIENCE
 from burgher.training.memory import Shape, Shared
 from burgher.training.settings import Settings, TrainingFailed
-from burgher.training.worker import BEGIN, FREEZE, MIX, STEP, THAW, Worker
+from burgher.training.worker import BEGIN, FREEZE, IMITATE, MIX, STEP, THAW, Worker
 
 Rows = dict[str, NDArray[Any]]
 
@@ -60,7 +60,7 @@ class RayCrew:
 
     def begin(self, imitating: bool) -> None:
         for group in range(self.settings.groups):
-            self._tell(BEGIN, group, b"imitate" if imitating else b"")
+            self._tell(BEGIN, group, IMITATE if imitating else b"")
             self.await_group(group)
 
     def change_company(self, group: int) -> None:
@@ -82,10 +82,12 @@ class RayCrew:
             found.append([answer for answer, _ in self._answers(group)])
         return found
 
-    def thaw(self, frozen: list[list[bytes]]) -> None:
+    def thaw(self, frozen: list[list[bytes]], imitating: bool) -> None:
+        how = IMITATE if imitating else b""
         for group, parts in enumerate(frozen):
             self._under_way[group] = [
-                actor.obey.remote(THAW, group, part, None) for actor, part in zip(self._actors, parts, strict=True)
+                actor.obey.remote(THAW, group, how + part, None)
+                for actor, part in zip(self._actors, parts, strict=True)
             ]
             self.await_group(group)
 

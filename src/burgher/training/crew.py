@@ -12,11 +12,15 @@ from numpy.typing import NDArray
 
 from burgher.training.memory import Shape, Shared
 from burgher.training.settings import Settings, TrainingFailed
-from burgher.training.worker import BEGIN, DONE, END, FAILED, FREEZE, FROZEN, MIX, STEP, THAW, serve
+from burgher.training.worker import BEGIN, DONE, END, FAILED, FREEZE, FROZEN, IMITATE, MIX, STEP, THAW, serve
 
 PATIENCE = 180.0
 """Seconds that a worker may take for an answer: with games to begin or bots to think, interpreted, it may be long."""
 FAREWELL = 5.0
+
+
+class WorkerFailed(RuntimeError):
+    """A worker has come upon an error: no fault of whoever trains, so its traceback is shown."""
 
 
 class Crew:
@@ -45,7 +49,7 @@ class Crew:
 
     def begin(self, imitating: bool) -> None:
         """New games at all tables."""
-        self._tell_all(BEGIN, b"imitate" if imitating else b"")
+        self._tell_all(BEGIN, IMITATE if imitating else b"")
 
     def change_company(self, group: int) -> None:
         """From bots among themselves to the company that the learner meets."""
@@ -67,11 +71,11 @@ class Crew:
             found.append([self._answer(number, FROZEN, "what to write down") for number in range(len(self._lines))])
         return found
 
-    def thaw(self, frozen: list[list[bytes]]) -> None:
+    def thaw(self, frozen: list[list[bytes]], imitating: bool) -> None:
         """Go on from there."""
         for group, parts in enumerate(frozen):
-            for line, part in zip(self._lines, parts, strict=True):
-                line.send_bytes(THAW + bytes([group]) + part)
+            for number, part in enumerate(parts):
+                self._tell_one(number, THAW + bytes([group]) + (IMITATE if imitating else b"") + part)
             self.await_group(group)
 
     def end(self) -> None:
@@ -100,12 +104,15 @@ class Crew:
             self.await_group(group)
 
     def _tell(self, order: bytes, group: int, more: bytes) -> None:
-        for number, line in enumerate(self._lines):
-            try:
-                line.send_bytes(order + bytes([group]) + more)
-            except OSError:
-                # Why it is gone, it may have said before.
-                self._answer(number, DONE, "a worker that has ended")
+        for number in range(len(self._lines)):
+            self._tell_one(number, order + bytes([group]) + more)
+
+    def _tell_one(self, number: int, what: bytes) -> None:
+        try:
+            self._lines[number].send_bytes(what)
+        except OSError:
+            # Why it is gone, it may have said before.
+            self._answer(number, DONE, "a worker that has ended")
 
     def _answer(self, number: int, expected: bytes, what: str) -> bytes:
         line = self._lines[number]
@@ -117,7 +124,7 @@ class Crew:
             code = self._processes[number].exitcode
             raise TrainingFailed(f"worker {number} has ended (code {code}); waited for {what}") from None
         if answer[:1] == FAILED:
-            raise TrainingFailed(f"worker {number} failed:\n{answer[1:].decode()}")
+            raise WorkerFailed(f"worker {number} failed:\n{answer[1:].decode()}")
         if answer[:1] != expected:
             raise TrainingFailed(f"worker {number} answered {answer[:1]!r}; waited for {what}")
         return answer[1:]

@@ -9,8 +9,8 @@ from typing import Any
 import torch
 from torch.nn import functional
 
+from burgher.bots.network import WIN
 from burgher.training.batch import KINDS, Batch, live_seats
-from burgher.training.netfile import WIN
 from burgher.training.network import FIXED, NEVER, Tensor, Weights, forward, unpack_masks
 from burgher.training.settings import Settings
 from burgher.training.tables import SEATS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,13 @@ class Logbook:
         self.path = path
         self.lines: list[dict[str, Any]] = []
         if path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                self.lines.append(json.loads(line))
+            whole = path.read_text(encoding="utf-8", errors="replace")
+            for line in whole.splitlines():
+                # What was cut short when the machine went off is left out.
+                with suppress(json.JSONDecodeError):
+                    self.lines.append(json.loads(line))
+            if not whole.endswith("\n"):
+                path.write_text("".join(json.dumps(line) + "\n" for line in self.lines), encoding="utf-8")
 
     def note(self, line: Mapping[str, Any]) -> None:
         self.lines.append(dict(line))

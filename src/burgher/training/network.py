@@ -11,7 +11,7 @@ import torch
 from numpy.typing import NDArray
 from torch.nn import functional
 
-from burgher.training.netfile import CLIP, EPSILON, OUTLOOK, WIN
+from burgher.bots.network import CLIP, EPSILON, OUTLOOK, WIN
 from burgher.training.settings import Settings
 
 Tensor: TypeAlias = Any

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import torch
 
 import burgher
 from burgher.core.compiled import COMPILED
+from burgher.core.errors import Phrase, cause
 from burgher.envs.encoding import fingerprint
 from burgher.training import netfile
 from burgher.training.league import copied, without_scale
@@ -20,6 +22,12 @@ from burgher.training.trainer import Trainer
 
 STATE = "state.pt"
 CARRIED = ("carry-weights.pt", "carry-league.pt")
+
+OF_TABLES = (
+    *("game", "seed", "workers", "groups", "tables"),
+    *("members", "among_members", "among_styles", "examined"),
+)
+"""Settings that say what is played at each table: where one has changed, the tables begin anew."""
 
 
 def _written(path: Path, content: dict[str, Any]) -> None:
@@ -72,26 +80,41 @@ def save_carried(trainer: Trainer, folder: Path, now: float) -> None:
     _written(folder / CARRIED[1], {"squares": squares, "league": league})
 
 
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        content = torch.load(path, map_location="cpu", weights_only=True)
+    except (OSError, EOFError, RuntimeError, UnpicklingError) as error:
+        why = cause(error) if isinstance(error, OSError) else Phrase("cause-no-training")
+        raise _unreadable(path, why) from None
+    if not isinstance(content, dict):
+        raise _unreadable(path, Phrase("cause-no-training"))
+    return content
+
+
+def _unreadable(path: Path, why: str | Phrase) -> TrainingFailed:
+    return TrainingFailed("training-unreadable", file=str(path), why=why)
+
+
 def load(trainer: Trainer, folder: Path) -> str:
     """Go on from what stands in a folder; gives which file it was. The tables begin anew where they are not in it."""
     if (folder / STATE).exists():
-        content = torch.load(folder / STATE, map_location="cpu", weights_only=True)
-        _take_over(trainer, content)
+        content = _read(folder / STATE)
+        _take_over(trainer, content, folder)
         trainer.learner.optimiser.load_state_dict(content["optimiser"])
         trainer.generator.set_state(content["generator"])
         trainer.league.restore(content["league"], trainer.device)
-        tables = content["tables"]
-        if len(tables) == trainer.settings.groups and len(tables[0]) == trainer.settings.workers:
-            trainer.go_on([[bytes(part.numpy()) for part in parts] for parts in tables])
+        before, now = content["settings"], trainer.settings.record()
+        if all(before[name] == now[name] for name in OF_TABLES):
+            trainer.go_on([[bytes(part.numpy()) for part in parts] for parts in content["tables"]])
         else:
             trainer.begin()
         return STATE
     if not (folder / CARRIED[0]).exists():
         raise TrainingFailed(f"there is no training to go on with in {folder}: neither {STATE} nor {CARRIED[0]}")
-    content = torch.load(folder / CARRIED[0], map_location="cpu", weights_only=True)
-    _take_over(trainer, content)
+    content = _read(folder / CARRIED[0])
+    _take_over(trainer, content, folder)
     if (folder / CARRIED[1]).exists():
-        rest = torch.load(folder / CARRIED[1], map_location="cpu", weights_only=True)
+        rest = _read(folder / CARRIED[1])
         _take_over_squares(trainer, rest["squares"])
         scale = {name: content["weights"][name] for name in FIXED}
         members = [member | scale for member in rest["league"]["members"]]
@@ -105,12 +128,14 @@ def load(trainer: Trainer, folder: Path) -> str:
     return CARRIED[0]
 
 
-def _take_over(trainer: Trainer, content: dict[str, Any]) -> None:
+def _take_over(trainer: Trainer, content: dict[str, Any], folder: Path) -> None:
+    weights, saved = trainer.learner.weights, content["weights"]
+    shapes = {name: weight.shape for name, weight in weights.items()}
+    if shapes != {name: weight.shape for name, weight in saved.items()}:
+        raise TrainingFailed("training-shape", folder=str(folder))
     with torch.no_grad():
-        for name, weight in trainer.learner.weights.items():
-            if name not in content["weights"] or content["weights"][name].shape != weight.shape:
-                raise TrainingFailed(f"what was saved is of a network of another shape ({name})")
-            weight.copy_(content["weights"][name])
+        for name, weight in weights.items():
+            weight.copy_(saved[name])
     trainer.round = content["round"]
     trainer.spent = content["spent"]
     trainer.imitating = content["imitating"]
@@ -136,8 +161,10 @@ def saved_settings(folder: Path) -> Settings | None:
     """The settings of what stands in a folder, if anything does."""
     for name in (STATE, CARRIED[0]):
         if (folder / name).exists():
-            content = torch.load(folder / name, map_location="cpu", weights_only=True)
-            return Settings(**content["settings"])
+            try:
+                return Settings(**_read(folder / name)["settings"])
+            except (KeyError, TypeError):
+                raise _unreadable(folder / name, Phrase("cause-no-training")) from None
     return None
 
 

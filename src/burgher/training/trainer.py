@@ -11,6 +11,8 @@ import torch
 from torch.nn import functional
 
 import burgher
+from burgher.bots.network import POINTS_UNIT
+from burgher.training import netfile
 from burgher.training.batch import Batch, look_back
 from burgher.training.cluster import RayCrew
 from burgher.training.crew import Crew
@@ -18,16 +20,32 @@ from burgher.training.league import League
 from burgher.training.learner import Learner
 from burgher.training.memory import Shape
 from burgher.training.mix import make_mix
-from burgher.training.netfile import POINTS_UNIT
 from burgher.training.network import LEAST_SPREAD, NEVER, Tensor, draw, expectations, forward, new_weights, unpack_masks
 from burgher.training.scores import Scores
-from burgher.training.settings import Settings
+from burgher.training.settings import Settings, TrainingFailed
 from burgher.training.tables import EXAMINED, LEARNER, MEMBER, STYLE
+
+RECORD = 50_000
+"""Bytes of a network's file that are left for everything but the weights."""
 
 
 def best_device() -> Any:
     """The accelerator where there is one."""
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+
+
+def _check_size(settings: Settings, shape: Shape) -> None:
+    """Refuse a network that could not be written in the end."""
+    size = netfile.size(shape.features, shape.choices, settings.width, settings.blocks, settings.judge)
+    most = netfile.LARGEST - RECORD
+    if size > most:
+        raise TrainingFailed(
+            "training-too-large",
+            width=settings.width,
+            blocks=settings.blocks,
+            size=-(-size // 1000),
+            most=most // 1000,
+        )
 
 
 class Trainer:
@@ -38,6 +56,7 @@ class Trainer:
         self.device = best_device() if device is None else device
         game = burgher.find(settings.game)
         self.shape = Shape(settings.workers * settings.tables, game.features, game.actions.choices)
+        _check_size(settings, self.shape)
         mix = make_mix(settings)
         self.crew: Crew | RayCrew = RayCrew(settings, self.shape) if ray else Crew(settings, self.shape)
         try:
@@ -100,7 +119,7 @@ class Trainer:
 
     def go_on(self, frozen: list[list[bytes]]) -> None:
         """Take up the games as they were written down."""
-        self.crew.thaw(frozen)
+        self.crew.thaw(frozen, self.imitating)
         self._arrived = [True] * self.settings.groups
 
     def close(self) -> None:

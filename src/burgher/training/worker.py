@@ -20,8 +20,9 @@ from burgher.training.settings import Settings
 from burgher.training.styles import make_styles
 from burgher.training.tables import ALL_LEGAL, LeagueTables
 
-# what a worker is told, a byte and the group; MIX and THAW are followed by what they need
+# what a worker is told, a byte and the group; BEGIN, MIX and THAW are followed by IMITATE where bots play alone
 STEP, BEGIN, MIX, FREEZE, THAW, END = b"s", b"b", b"m", b"f", b"t", b"e"
+IMITATE = b"i"
 DONE, FROZEN, FAILED = b"d", b"z", b"x"
 
 
@@ -67,15 +68,15 @@ class Worker:
             chance = [int(tables.chance.first), int(tables.chance.second)]
             return FROZEN + pickle.dumps((chance, [tables.freeze(k) for k in range(self.settings.tables)]))
         elif order == THAW:
-            (first, second), frozen = pickle.loads(more)
-            tables.companies = list(self.mix.companies)
+            tables.companies = self._companies(more[:1])
+            (first, second), frozen = pickle.loads(more.removeprefix(IMITATE))
             tables.thaw(frozen)
             tables.chance.first, tables.chance.second = first, second
         self._publish(group)
         return DONE
 
     def _companies(self, more: bytes) -> list[int]:
-        return imitated(self.mix) if more == b"imitate" else list(self.mix.companies)
+        return imitated(self.mix) if more == IMITATE else list(self.mix.companies)
 
     def _publish(self, group: int) -> None:
         tables, view = self.groups[group], self.views[group]

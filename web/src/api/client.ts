@@ -1,3 +1,4 @@
+import { awaited } from "../rest";
 import type * as Api from "./schema";
 
 /** The server said no, and why. */
@@ -73,8 +74,11 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 const get = <T>(path: string, query?: Query, signal?: AbortSignal) =>
-  call<T>("GET", address(path, query), undefined, true, signal);
-const post = <T>(path: string, body: unknown = {}, again = false) => call<T>("POST", address(path), body, again);
+  signal
+    ? call<T>("GET", address(path, query), undefined, true, signal)
+    : awaited(call<T>("GET", address(path, query), undefined, true));
+const post = <T>(path: string, body: unknown = {}, again = false) =>
+  awaited(call<T>("POST", address(path), body, again));
 
 /** Everything that can be asked of the server. */
 export const api = {
@@ -122,7 +126,7 @@ export const api = {
   log: (table: string, until: number, seat: number | null) => get<Api.Log>(`/tables/${table}/log`, { until, seat }),
   course: (table: string) => get<Api.Course>(`/tables/${table}/course`),
   recordAddress: (table: string) => address(`/tables/${table}/record`),
-  bring: (record: unknown) => call<Api.Table>("POST", address("/records", { key: newKey() }), record, true),
+  bring: (record: unknown) => awaited(call<Api.Table>("POST", address("/records", { key: newKey() }), record, true)),
   fork: (table: string, fork: Omit<Api.Fork, "key">) =>
     post<Api.Table>(`/tables/${table}/fork`, { ...fork, key: newKey() }, true),
 };

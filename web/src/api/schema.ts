@@ -11,6 +11,8 @@ export interface Act {
   seat: number;
   version: number;
   action: number | string | Record<string, number | string>;
+  /** What to do after it: all of it counts, or nothing. Only the last may reveal something. */
+  more?: (number | string | Record<string, number | string>)[];
   /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
   key: string;
 }
@@ -356,6 +358,8 @@ export interface Table {
   mine: number[];
   /** Whether this device decides about the table: it opened it, or whoever did has left. */
   host: boolean;
+  /** The first seat of whoever opened the table; null when they have none. */
+  opened_by: number | null;
   n: number;
   version: number;
   moment: number;

@@ -1,21 +1,26 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
-import type { Level } from "../api/schema";
+import type { Catalogue, Level } from "../api/schema";
 import { names } from "../art";
 import { own, t } from "../words";
 import { levelName } from "./names";
 
-/** The bots' levels, weakest first; none until the server has told them. */
-export function useLevels(): readonly Level[] {
-  const levels = useSignal<readonly Level[]>([]);
+/** What can be played here, and against whom; null until the server has told it. */
+export function useCatalogue(): Catalogue | null {
+  const catalogue = useSignal<Catalogue | null>(null);
   useEffect(() => {
     void api.games().then(
-      (found) => (levels.value = found.levels),
+      (found) => (catalogue.value = found),
       () => {},
     );
   }, []);
-  return levels.value;
+  return catalogue.value;
+}
+
+/** The bots' levels, weakest first; none until the server has told them. */
+export function useLevels(): readonly Level[] {
+  return useCatalogue()?.levels ?? [];
 }
 
 /** A level by its name; the first and the last of them say how strong they are. */

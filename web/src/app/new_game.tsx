@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Catalogue, Choice, Game, Level, NewSeat } from "../api/schema";
 import { Icon, Marker } from "../art";
+import { awaited } from "../rest";
 import { language, learn, t, wordsFor } from "../words";
 import { AboutLevel, levelTitle } from "./levels";
 import { myName } from "./preferences";
@@ -24,7 +25,7 @@ export function NewGame({ game: name }: { game: string }) {
   const error = useSignal<unknown>(null);
   useEffect(() => {
     // The options are told in the game's own words, which come first.
-    Promise.all([api.games(), learn(language.value, name)]).then(
+    Promise.all([api.games(), awaited(learn(language.value, name))]).then(
       ([found]) => (catalogue.value = found),
       (found) => (error.value = found),
     );

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../api/client";
 import type { Components, Game } from "../api/schema";
 import { Icon } from "../art";
+import { awaited } from "../rest";
 import { factsOf, sectionsOf } from "../table/reference";
 import { Rules, type Wanted } from "../table/rules_panel";
 import { language, learn, t, wordsFor } from "../words";
@@ -20,7 +21,7 @@ export function RulesPage({ game }: { game: string }) {
       const known = (await api.games()).games.find(({ name }) => name === game);
       const [{ values }] = await Promise.all([
         api.shipped(game, known?.sets[0] ?? "standard"),
-        learn(language.value, game),
+        awaited(learn(language.value, game)),
       ]);
       if (known) found.value = { game: known, values };
     };

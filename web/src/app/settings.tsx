@@ -1,5 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { awaited } from "../rest";
 import { chime } from "../table/alerts";
 import { languages, speak, t } from "../words";
 import { Dialog } from "./dialog";
@@ -85,7 +86,7 @@ function LanguageChoice() {
         onChange={(event) => {
           const tongue = event.currentTarget.value;
           chosenLanguage.value = tongue;
-          void speak(tongue, gameAtHand.value);
+          void awaited(speak(tongue, gameAtHand.value));
         }}
       >
         {languages.value.map((tongue) => (

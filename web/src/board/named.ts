@@ -55,3 +55,26 @@ export function nameAll(
   }
   return families;
 }
+
+/** The names of all pieces of a position. A game says which pieces there are (`spotsOf`). */
+export class NamedPieces {
+  private readonly families: ReadonlyMap<string, Named>;
+  private readonly places = new Map<string, string[]>();
+
+  /** Names the pieces of a position that follows another (null: none is known). */
+  constructor(before: NamedPieces | null, spots: ReadonlyMap<string, readonly Whereabouts[]>) {
+    this.families = nameAll(before?.families ?? null, spots);
+    for (const [family, named] of this.families) {
+      for (const [name, { place, look }] of named) {
+        for (const key of [`${family} ${place}`, `${family} ${place} ${look}`]) {
+          this.places.set(key, [...(this.places.get(key) ?? []), name]);
+        }
+      }
+    }
+  }
+
+  /** The pieces of a family at a place, those that look so. */
+  at(family: string, place: string, look?: string): readonly string[] {
+    return this.places.get(look === undefined ? `${family} ${place}` : `${family} ${place} ${look}`) ?? [];
+  }
+}

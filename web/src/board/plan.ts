@@ -1,31 +1,17 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Act } from "../words";
-import { sameAct } from "./acts";
 import { usePlay } from "./play";
 
-/** The next step of a plan that is legal now, and what is left of the plan then; null: nothing of it can be done. */
-export function nextStep(plan: readonly Act[], legal: readonly Act[]): { step: Act; rest: readonly Act[] } | null {
-  const at = plan.findIndex((one) => legal.some((other) => sameAct(one, other)));
-  const step = plan[at];
-  return step ? { step, rest: plan.filter((_, k) => k !== at) } : null;
-}
-
 /**
- * Takes several steps one after another, each as soon as the table is ready for it. A step that the table took by
- * itself, because there was no other choice, is left out.
+ * Takes several steps together: all of them count, or none. A step that the table takes by itself, because there is no
+ * other choice, may be among them.
  */
 export function usePlan(): { start: (acts: readonly Act[]) => void; running: boolean } {
   const play = usePlay();
-  const [plan, setPlan] = useState<readonly Act[]>([]);
-  const busy = play.busy.value;
-  useEffect(() => {
-    if (plan.length === 0 || busy) return;
-    const found = nextStep(plan, play.legal);
-    setPlan(found?.rest ?? []);
-    if (found)
-      void play.act(found.step).then((counted) => {
-        if (!counted) setPlan([]);
-      });
-  }, [play, plan, busy]);
-  return { start: setPlan, running: plan.length > 0 };
+  const [running, setRunning] = useState(false);
+  const start = (acts: readonly Act[]) => {
+    setRunning(true);
+    void play.act(...acts).finally(() => setRunning(false));
+  };
+  return { start, running };
 }

@@ -19,6 +19,8 @@ export interface TargetOptions {
   hold?: Pattern | undefined;
   /** What it is, in words. */
   label: string;
+  /** What is written on it says it all: that is its name, and no other is given. */
+  saysItself?: boolean | undefined;
   /** A shorter name for the card, which says the rest itself. */
   title?: string | undefined;
   /** More about it, for the card that hovering, focus or a long press shows. */
@@ -115,7 +117,7 @@ export function useTarget(options: TargetOptions) {
   const props = {
     role: "button" as const,
     tabindex: useContext(RoamContext) ? -1 : 0,
-    "aria-label": options.label,
+    "aria-label": options.saysItself ? undefined : options.label,
     "aria-disabled": !state.legal,
     "aria-pressed": options.hold === undefined ? undefined : state.held,
     "data-target": id,

@@ -1,10 +1,11 @@
 import type { CourseMoment } from "../api/schema";
 import { Marker, names, seatClass } from "../art";
+import { isWidth } from "../widths";
 import { t } from "../words";
 import { useWords } from "./words";
 
 /** On a small screen it is drawn smaller, so that its numbers are not. */
-const width = () => (matchMedia("(max-width: 560px)").matches ? 330 : 600);
+const width = () => (isWidth("phone") ? 330 : 600);
 const HEIGHT = 220;
 const EDGE = { left: 34, right: 26, top: 12, bottom: 24 };
 

@@ -1,22 +1,28 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../api/client";
-import type { Level, Seat } from "../api/schema";
+import type { Game, Level, Seat, Table } from "../api/schema";
 import { Dialog } from "../app/dialog";
-import { AboutLevel, LevelOptions, useLevels } from "../app/levels";
+import { AboutLevel, LevelOptions, useCatalogue } from "../app/levels";
 import { seatName } from "../app/names";
 import { myName } from "../app/preferences";
+import { Link } from "../app/router";
 import { Icon, Marker } from "../art";
 import { t } from "../words";
 import { Invite } from "./invite";
 import type { TableStore } from "./store";
+import { useWords } from "./words";
 
 /** A table that waits for players: open seats, and how others come to it. */
 export function Lobby({ store }: { store: TableStore }) {
   const table = store.table.value;
-  const levels = useLevels();
+  const catalogue = useCatalogue();
+  const levels = catalogue?.levels ?? [];
   if (!table) return null;
   return (
     <div class="lobby">
+      {table.mine.length === 0 && (
+        <Invitation table={table} game={catalogue?.games.find(({ name }) => name === table.game)} />
+      )}
       <section class="sheet stack">
         <h2>{t("waiting-for-players")}</h2>
         {table.seats.some((seat) => seat.kind === "open") ? (
@@ -45,6 +51,33 @@ export function Lobby({ store }: { store: TableStore }) {
         <Invite table={table.id} />
       </section>
     </div>
+  );
+}
+
+/** For those who have come by a link: who invites them, and to what. */
+function Invitation({ table, game }: { table: Table; game: Game | undefined }) {
+  const words = useWords();
+  const title = t(`title-${table.game}`);
+  const host = table.seats[table.opened_by ?? -1];
+  const other = (game?.options ?? []).filter(
+    ({ name, default: usual }) => JSON.stringify(table.options[name]) !== JSON.stringify(usual),
+  );
+  const names = other.map(({ name }) => words.t(`option-${name.replaceAll("_", "-")}`));
+  return (
+    <section class="sheet stack">
+      <h2>{host ? t("invited-by", { name: seatName(host), game: title }) : t("invited", { game: title })}</h2>
+      <p>{t(`about-${table.game}`)}</p>
+      <p class="row wrap">
+        <Icon name="people" size={18} />
+        {words.list(table.seats.filter((seat) => seat.kind !== "open").map(seatName))}
+        <span class="grow" />
+        <Link to={`/rules/${table.game}`} class="button small">
+          <Icon name="book" size={18} />
+          {t("panel-rules")}
+        </Link>
+      </p>
+      {names.length > 0 && <p class="soft small">{t("other-options", { options: words.list(names) })}</p>}
+    </section>
   );
 }
 

@@ -18,6 +18,11 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
   return (
     <section class={names("prompt", mine && "mine", seatClass(turn))} aria-label={t("what-is-asked")}>
       <div class="prompt-words" aria-live="polite">
+        {table.mine.length === 0 && table.status === "playing" && (
+          <p class="prompt-watch">
+            <Icon name="eye" size={16} /> {t("watching")}
+          </p>
+        )}
         {situation.over ? (
           <p class="prompt-ask">{t("game-is-over")}</p>
         ) : situation.prompt ? (

@@ -39,6 +39,17 @@ export class TableStore {
   readonly names: ReadonlySignal<readonly string[]> = computed(
     () => this.table.value?.seats.map((seat) => (seat.kind === "open" ? "" : seatName(seat))) ?? [],
   );
+  /** Whether something comes by itself: the connection, a bot's next step, what waits to be told. */
+  readonly expecting: ReadonlySignal<boolean> = computed(() => {
+    const table = this.table.value;
+    const now = this.situation.value;
+    if (this.connection.value === "connecting" || this.connection.value === "lost" || this.waiting.value > 0)
+      return true;
+    if (table?.status !== "playing" || now?.over) return false;
+    if (!now) return true;
+    const seat = now.turn === null ? undefined : table.seats[now.turn];
+    return seat?.kind === "bot" || (seat?.stand_in ?? null) !== null;
+  });
 
   private live: Live | null = null;
   private queue: Situation[] = [];
@@ -259,26 +270,25 @@ export class TableStore {
 
   // what goes out
 
-  /** Takes actions in turn; stops at the first that does not count. */
-  async act(...acts: readonly Act[]): Promise<boolean> {
-    return this.busily(async (seat) => {
-      for (const act of acts) {
-        const version = this.situation.value?.version ?? 0;
-        const wish = { seat, version, action: act, key: newKey() };
-        this.answer(await this.asked({ act: wish }, () => api.act(this.id, wish)));
-      }
+  /** Takes actions, all or none of them. */
+  async act(...[action, ...more]: readonly Act[]): Promise<boolean> {
+    if (!action) return false;
+    return this.alone(async (seat) => {
+      const version = this.situation.value?.version ?? 0;
+      const wish = { seat, version, action, more, key: newKey() };
+      this.answer(await this.asked({ act: wish }, () => api.act(this.id, wish)));
     });
   }
 
   async undo(whole: boolean): Promise<boolean> {
-    return this.busily(async (seat) => {
+    return this.alone(async (seat) => {
       const version = this.situation.value?.version ?? 0;
       const wish = { seat, version, whole, key: newKey() };
       this.answer(await this.asked({ undo: wish }, () => api.undo(this.id, wish)));
     });
   }
 
-  /** Asks over the socket that is open anyway; without an answer there, in the other way, where the same key counts once. */
+  /** Asks over the socket that is open anyway; if there is no answer, in the other way: the same key counts once. */
   private async asked(wish: Parameters<Live["ask"]>[0], otherwise: () => Promise<Accepted>): Promise<Situation> {
     try {
       if (this.live) return await this.live.ask(wish);
@@ -288,7 +298,8 @@ export class TableStore {
     return (await otherwise()).situation;
   }
 
-  private async busily(work: (seat: number) => Promise<void>): Promise<boolean> {
+  /** One thing after another: nothing is done while something is under way. */
+  private async alone(work: (seat: number) => Promise<void>): Promise<boolean> {
     const seat = this.seat.value;
     if (seat === null || this.busy.value) return false;
     this.busy.value = true;

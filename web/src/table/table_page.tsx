@@ -8,6 +8,8 @@ import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
+import { awaited, notAtRestWhile } from "../rest";
+import { isWidth } from "../widths";
 import { language, learn, learned, t, wordsFor } from "../words";
 import { ActionsPanel } from "./actions_panel";
 import { callBack, chime, showTurn } from "./alerts";
@@ -35,9 +37,6 @@ const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
 type Panel = (typeof PANELS)[number];
 const ICONS: Record<Panel, IconName> = { board: "board", log: "scroll", chat: "chat", actions: "list", rules: "book" };
 
-/** Where a panel lies over the board, as widths.css has it. */
-const SMALL = "(max-width: 900px)";
-
 /** A table: waiting, running or over; or, at `moment`, as it was then. */
 export function TablePage({ id, moment }: { id: string; moment: number | null }) {
   const store = useMemo(() => new TableStore(id), [id]);
@@ -47,16 +46,17 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
   useEffect(() => {
     error.value = null;
     face.value = null;
-    store
-      .start()
-      .then(async () => {
-        const game = store.table.value?.game ?? "";
-        gameAtHand.value = game;
-        await learn(language.value, game);
-        face.value = (await faceOf(game)) ?? plainFace;
-      })
-      .catch((found: unknown) => (error.value = found));
+    const open = async () => {
+      await store.start();
+      const game = store.table.value?.game ?? "";
+      gameAtHand.value = game;
+      await learn(language.value, game);
+      face.value = (await faceOf(game)) ?? plainFace;
+    };
+    awaited(open()).catch((found: unknown) => (error.value = found));
+    const settled = notAtRestWhile(store.expecting);
     return () => {
+      settled();
       gameAtHand.value = null;
       store.close();
       showTurn(false, t("burgher"));
@@ -88,7 +88,7 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
 
 function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace; moment: number | null }) {
   const words = useWords();
-  const panel = useSignal<Panel>(matchMedia(SMALL).matches ? "board" : "log");
+  const panel = useSignal<Panel>(isWidth("small") ? "board" : "log");
   const rule = useSignal<Wanted | null>(null);
   const ended = useSignal(false);
   const asked = useSignal<number | null>(null);
@@ -99,18 +99,14 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const situation = store.situation.value;
 
   // A window that is made small shows the board, not the panel that lay beside it; made wide again, the log.
+  const small = isWidth("small");
   useEffect(() => {
-    const small = matchMedia(SMALL);
-    const change = () => {
-      if (small.matches) panel.value = "board";
-      else if (panel.value === "board") panel.value = "log";
-    };
-    small.addEventListener("change", change);
-    return () => small.removeEventListener("change", change);
-  }, []);
+    if (small) panel.value = "board";
+    else if (panel.value === "board") panel.value = "log";
+  }, [small]);
 
   const showBoard = () => {
-    if (matchMedia(SMALL).matches) panel.value = "board";
+    if (small) panel.value = "board";
   };
   const openRule = (at: string) => {
     rule.value = { rule: at };
@@ -143,7 +139,6 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         data-panel={panel.value}
         data-replay={moment !== null || undefined}
         data-n={situation?.n}
-        data-busy={store.busy.value || undefined}
         data-over={situation?.over || undefined}
       >
         <a class="skip" href="#main">

@@ -19,13 +19,6 @@ to-build = Baukosten:
 pane-city = Stadt
 pane-work = Arbeit
 pane-market = Markt
-pane-mine = Meins
-pane-others = Andere
-panes = Teile des Spielplans
-pane-with-choices = { $pane }: { $count ->
-        [one] eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }
 the-city = Die Stadt
 collection-board = Die Einnahmentafel
 market-board = Handelsposten, Karten und Gnome
@@ -38,8 +31,6 @@ month-hint = Monat { $month }, { $season ->
         [yes] ; am Ende wird gewertet
        *[no] {""}
     }
-player-boards = Spielertafeln
-board-of = Die Tafel von { SEAT($seat) }
 whole-city = Ganze Stadt
 
 ## Die Stadt
@@ -323,7 +314,7 @@ send-rest = Rest in Wald und Steinbruch
 send-go = An die Arbeit
 thieves-title = Was nehmen deine Diebe?
 bandits-title = Was nehmen deine Banditen?
-loot = 1 { PIECE($what) } von { SEAT($seat) } nehmen (hat { $amount })
+loot = 1 { PIECE($what) } von { SEAT($seat) } nehmen, hat { $amount }
 pick-title = Karten für deine Spione
 shown-card = { PIECE($card) }, vorgezeigt von { SEAT($seat) }
 discount-title = Was erlassen die Baumeister?

@@ -61,12 +61,18 @@ why-chance = Das entscheidet der Zufall, kein Spieler.
 
 # Die Stufen der Bots.
 level-wanderer = Wanderer
+level-apprentice = Lehrling
 level-journeyman = Geselle
 level-foreman = Polier
 level-castellan = Kastellan
+level-alderman = Ratsherr
+level-champion = Meister
 
 # Wie ein Bot einer Stufe spielt, in einem Satz.
-level-wanderer-style = Zieht durch die Stadt und tut, was sich gerade ergibt.
+level-wanderer-style = Tut, was meistens sinnvoll ist, und denkt nichts zu Ende.
+level-apprentice-style = Weiß, was gut ist, liegt aber oft weit daneben, wie gut.
 level-journeyman-style = Denkt an den eigenen Vorteil, verschätzt sich dabei aber oft.
 level-foreman-style = Plant jeden Zug bis zum Ende durch, sieht nur den eigenen Vorteil und achtet nicht auf die anderen.
 level-castellan-style = Wägt die besten eigenen Züge danach ab, wie die anderen darauf antworten würden, und gönnt ihnen keinen Punkt.
+level-alderman-style = Hat Millionen Partien gesehen und spielt, was ihm als Erstes in den Sinn kommt.
+level-champion-style = Hat Millionen Partien gesehen und denkt die besten Züge durch, bevor er einen macht.

@@ -32,6 +32,7 @@ cause-full = es ist kein Platz mehr
 cause-line = siehe Zeile { $line }, Spalte { $column }
 cause-letters = es ist kein UTF-8
 cause-depth = es ist zu tief verschachtelt
+cause-no-training = sie ist beschädigt oder von einer anderen Version
 
 ## Spiele und Optionen
 
@@ -162,7 +163,6 @@ may-die-of = der Würfel eines Spielers mit einem der Werte { $values }
 may-own-die = ein Würfel dieses Platzes, oder 0
 may-settled-seat = ein Platz, der Siedler des Volkes { $race } erfüllt hat
 may-under = unter { $limit }, oder put_back eines Platzes ist ebenfalls { $order }
-may-alone-or-above = allein oder über Siedlern, die ein Charakter bringt
 may-empty-place = eine Stelle, an der noch nichts ist
 may-space-without-die = ein Feld ohne Würfel
 may-seat-without-settlers = ein Platz ohne Siedler
@@ -314,6 +314,8 @@ setting-whole = die Einstellung { $setting } von { $name } ist eine ganze Zahl a
 setting-number = die Einstellung { $setting } von { $name } ist eine Zahl ab 0, nicht { $value }
 setting-least = die Einstellung { $setting } eines Bots ist mindestens 1, nicht { $value }
 no-such-evaluator = eine Bewertung { $name } gibt es nicht; es gibt { $known }
+no-such-judge = einen Beurteiler { $name } gibt es nicht; es gibt { $known }
+no-such-style = einen Stil { $name } gibt es nicht; es gibt { $known }
 weights-not-toml = die Gewichte sind kein TOML: { $why }
 weights-missing = die Tabelle weights fehlt
 
@@ -327,6 +329,12 @@ process-ended = ein Prozess, der spielen sollte, endete mit { $code }, ohne dass
 no-results = { $file } enthält keine Ergebnisse eines Wettkampfs; nenne eine andere Datei
 other-results = { $file } enthält die Ergebnisse eines anderen Wettkampfs: { $field } ist dort { $found }, nicht { $value }; nenne eine andere Datei
 results-seats = { $file }, Zeile { $line }: In der Partie { $game } sind die Plätze anders besetzt, als sie sollten
+
+## Ausbildung
+
+training-too-large = ein Netz der Breite { $width } mit { $blocks } Blöcken bräuchte { $size } kB, und mehr als { $most } kB dürfen es nicht sein: mach es schmaler
+training-shape = in { $folder } liegt die Ausbildung eines Netzes von anderer Form; bilde es weiter aus, wie es ist, oder wähle einen anderen Ordner
+training-unreadable = { $file } lässt sich nicht lesen, deshalb kann diese Ausbildung nicht weitergehen: { $why }
 
 ## Sprachen
 

@@ -14,19 +14,10 @@ amounts = { AMOUNTS($amounts) }
 
 ## Die Teile des Bildschirms
 
-panes = Teile des Spielplans
 pane-town = Stadt
 pane-guilds = Gilden
 pane-council = Konzil
-pane-mine = Meins
-pane-others = Andere
-pane-with-choices = { $pane }: { $count ->
-        [one] eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }
 the-town = Die Stadt
-player-boards = Spielertableaus
-board-of = Das Tableau von { SEAT($seat) }
 your-dice = Deine Würfel
 
 ## Siedler

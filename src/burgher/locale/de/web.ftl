@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Zwei schöne Brettspiele um den Bau einer Stadt: mit Freunden oder gegen Bots.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elben, Zwerge und Gnome bauen eine Stadt mit fünf Bezirken. Wem das meiste davon gehört, der gewinnt.
-about-nobility = Aufstieg zur Macht: Mit Würfeln, Siedlern und Gilden bringst du eine Stadt voran und steigst selbst auf.
 
 ## Überall
 
@@ -90,6 +86,9 @@ setting-notify-refused = Der Browser lässt für diese Seite keine Benachrichtig
 ## Am Tisch: warten
 
 lobby-hint = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+invited-by = { $name } lädt dich zu { $game } ein
+invited = Du bist zu { $game } eingeladen
+other-options = Anders als sonst: { $options }
 sit-here = Hier Platz nehmen
 let-bot-have-it = An einen Bot geben
 send-away = Wegschicken: { $name }
@@ -137,6 +136,7 @@ points-of = { $count ->
 ## Am Tisch: spielen
 
 what-is-asked = Was jetzt zu tun ist
+watching = Du schaust zu.
 is-thinking = denkt nach
 is-deciding = entscheidet
 game-is-over = Das Spiel ist vorbei.
@@ -326,6 +326,7 @@ error-stale = Das Spiel war schon weiter; dies ist der Stand.
 error-key-used = Das ist schon geschehen.
 error-nothing-to-undo = Nichts lässt sich zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
 error-illegal = Das geht jetzt nicht.
+error-plan-too-far = Das greift weiter vor, als du jetzt wissen kannst: Geh Schritt für Schritt vor.
 error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.
 error-too-many-tables = Du hast schon { $most } laufende Partien. Beende oder verlasse eine, bevor du eine neue eröffnest.
 error-too-many-records = Du hast hier schon { $most } Aufzeichnungen. Entferne eine, bevor du eine neue bringst.
@@ -346,3 +347,15 @@ error-too-often =
 error-foreign-page = Diese Anfrage kam von einer anderen Seite.
 error-wrong-host = Auf diesen Namen hört der Server nicht.
 why-not-your-turn = Du bist nicht dran.
+
+## Spielpläne, Teil für Teil und Spieler für Spieler
+
+panes = Teile des Spielplans
+pane-with-choices = { $pane }: { $count ->
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+pane-mine = Meins
+pane-others = Andere
+player-boards = Spielertafeln
+board-of = Die Tafel von { SEAT($seat) }

@@ -19,13 +19,6 @@ to-build = To build:
 pane-city = City
 pane-work = Work
 pane-market = Market
-pane-mine = Mine
-pane-others = Others
-panes = Parts of the board
-pane-with-choices = { $pane }: { $count ->
-        [one] something to choose
-       *[other] { $count } things to choose
-    }
 the-city = The city
 collection-board = The collection board
 market-board = Trading post, cards and gnomes
@@ -38,8 +31,6 @@ month-hint = Month { $month }, { $season ->
         [yes] ; it ends with a scoring
        *[no] {""}
     }
-player-boards = Players’ boards
-board-of = The board of { SEAT($seat) }
 whole-city = Whole city
 
 ## The city

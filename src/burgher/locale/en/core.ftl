@@ -32,12 +32,18 @@ why-chance = That is up to chance, not to a player.
 
 # The levels of bots.
 level-wanderer = Wanderer
+level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-foreman = Foreman
 level-castellan = Castellan
+level-alderman = Alderman
+level-champion = Champion
 
 # How a bot of a level plays, in one sentence.
-level-wanderer-style = Wanders through town and does whatever comes along.
+level-wanderer-style = Does what usually makes sense, and thinks nothing through.
+level-apprentice-style = Knows what is good, but is often far off the mark about how good it is.
 level-journeyman-style = Looks after its own interests, but often misjudges what they are.
 level-foreman-style = Plans every turn to its end for its own good, and pays no attention to the others.
 level-castellan-style = Compares its best turns by how the others would answer them, and grudges them every point.
+level-alderman-style = Has seen millions of games, and plays the move that comes to mind first.
+level-champion-style = Has seen millions of games, and thinks its best turns through before it takes one.

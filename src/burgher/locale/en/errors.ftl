@@ -32,6 +32,7 @@ cause-full = there is no room left
 cause-line = see line { $line }, column { $column }
 cause-letters = it is not UTF-8
 cause-depth = it is nested too deeply
+cause-no-training = it is damaged, or from another version
 
 ## Games and options
 
@@ -158,7 +159,6 @@ may-die-of = a player’s die of { $values }
 may-own-die = a die of this seat, or 0
 may-settled-seat = a seat that has completed settlers of the race { $race }
 may-under = below { $limit }, or put_back of one seat is { $order }, too
-may-alone-or-above = alone, or above settlers that a character brings
 may-empty-place = a place where there is nothing yet
 may-space-without-die = a space without a die
 may-seat-without-settlers = a seat without settlers
@@ -310,6 +310,8 @@ setting-whole = the setting { $setting } of { $name } is a whole number from 0, 
 setting-number = the setting { $setting } of { $name } is a number from 0, not { $value }
 setting-least = the setting { $setting } of a bot is at least 1, not { $value }
 no-such-evaluator = there is no evaluator { $name }; there are { $known }
+no-such-judge = there is no judge { $name }; there are { $known }
+no-such-style = there is no style { $name }; there are { $known }
 weights-not-toml = the weights are not TOML: { $why }
 weights-missing = the table weights is missing
 
@@ -323,6 +325,12 @@ process-ended = a process that should play ended for no bot's reason, with { $co
 no-results = { $file } does not hold results of a contest; name another file
 other-results = { $file } holds the results of another contest: its { $field } is { $found }, not { $value }; name another file
 results-seats = { $file }, line { $line }: the game { $game } has other seats than it should
+
+## Training
+
+training-too-large = a network { $width } wide with { $blocks } blocks would take { $size } kB, and { $most } kB are the most: make it narrower
+training-shape = { $folder } holds a training of a network of another shape; train it on as it is, or choose another folder
+training-unreadable = { $file } cannot be read, so this training cannot go on: { $why }
 
 ## Languages
 

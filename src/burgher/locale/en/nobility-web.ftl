@@ -14,19 +14,10 @@ amounts = { AMOUNTS($amounts) }
 
 ## The parts of the screen
 
-panes = Parts of the board
 pane-town = Town
 pane-guilds = Guilds
 pane-council = Council
-pane-mine = Mine
-pane-others = Others
-pane-with-choices = { $pane }: { $count ->
-        [one] something to choose
-       *[other] { $count } things to choose
-    }
 the-town = The town
-player-boards = Players’ boards
-board-of = The board of { SEAT($seat) }
 your-dice = Your dice
 
 ## Settlers

@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Two fine board games about building a town: with friends, or against bots.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elves, dwarves and gnomes raise a city of five districts. Whoever has the most of it, wins it.
-about-nobility = Dice, settlers and guilds: help a town grow, and rise with it.
 
 ## Everywhere
 
@@ -90,6 +86,9 @@ setting-notify-refused = The browser does not allow notifications for this page;
 ## At the table: waiting
 
 lobby-hint = The game begins as soon as every seat is taken.
+invited-by = { $name } invites you to { $game }
+invited = You are invited to { $game }
+other-options = Not as usual: { $options }
 sit-here = Sit down here
 let-bot-have-it = Let a bot have it
 send-away = Send away: { $name }
@@ -137,6 +136,7 @@ points-of = { $count ->
 ## At the table: playing
 
 what-is-asked = What is asked
+watching = You are watching.
 is-thinking = is thinking
 is-deciding = is deciding
 game-is-over = The game is over.
@@ -326,6 +326,7 @@ error-stale = The game had moved on; this is how it stands.
 error-key-used = That was done already.
 error-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
 error-illegal = That is not possible now.
+error-plan-too-far = That goes further than you can know now: take it step by step.
 error-seed-with-friends = A seed can be chosen only where no seat is open.
 error-too-many-tables = You have { $most } games under way already. End one, or leave it, before you open another.
 error-too-many-records = You keep { $most } records here already. Remove one before you bring another.
@@ -342,3 +343,15 @@ error-too-often = Too often; try again in { $seconds } seconds.
 error-foreign-page = This request came from another page.
 error-wrong-host = This server does not answer to that name.
 why-not-your-turn = It is not your turn.
+
+## Boards, part by part and player by player
+
+panes = Parts of the board
+pane-with-choices = { $pane }: { $count ->
+        [one] something to choose
+       *[other] { $count } things to choose
+    }
+pane-mine = My board
+pane-others = Others
+player-boards = Players’ boards
+board-of = The board of { SEAT($seat) }

@@ -19,13 +19,6 @@ to-build = À construire :
 pane-city = Cité
 pane-work = Travail
 pane-market = Marché
-pane-mine = À moi
-pane-others = Autres
-panes = Parties du plateau
-pane-with-choices = { $pane } : { $count ->
-        [one] quelque chose à choisir
-       *[other] { $count } choses à choisir
-    }
 the-city = La cité
 collection-board = Le plateau de collecte
 market-board = Comptoir, cartes et gnomes
@@ -38,8 +31,6 @@ month-hint = Mois { $month }, { $season ->
         [yes] {" "}; il finit par un décompte
        *[no] {""}
     }
-player-boards = Plateaux des joueurs
-board-of = Plateau : { SEAT($seat) }
 whole-city = Toute la cité
 
 ## La cité

@@ -64,12 +64,18 @@ why-chance = C’est le hasard qui en décide, pas un joueur.
 
 # Les niveaux des bots.
 level-wanderer = Vagabond
+level-apprentice = Apprenti
 level-journeyman = Compagnon
 level-foreman = Contremaître
 level-castellan = Châtelain
+level-alderman = Échevin
+level-champion = Champion
 
 # Le style d’un niveau, en une phrase.
-level-wanderer-style = Se promène en ville et fait ce qui se présente.
+level-wanderer-style = Fait ce qui convient le plus souvent, sans réfléchir plus loin.
+level-apprentice-style = Sait ce qui est bon, mais se trompe souvent de beaucoup sur ce que cela vaut.
 level-journeyman-style = Cherche son intérêt, mais le voit souvent là où il n’est pas.
 level-foreman-style = Prépare chaque tour jusqu’au bout dans son propre intérêt, sans se soucier des autres.
 level-castellan-style = Compare ses meilleurs tours selon ce que les autres y répondraient, et leur dispute chaque point.
+level-alderman-style = A vu des millions de parties et joue le premier coup qui lui vient à l’esprit.
+level-champion-style = A vu des millions de parties et réfléchit à ses meilleurs tours avant d’en choisir un.

@@ -30,6 +30,7 @@ cause-full = il n’y a plus de place
 cause-line = voir ligne { $line }, colonne { $column }
 cause-letters = ce n’est pas de l’UTF-8
 cause-depth = l’imbrication est trop profonde
+cause-no-training = il est abîmé, ou d’une autre version
 
 ## Jeux et options
 
@@ -156,7 +157,6 @@ may-die-of = le dé d’un joueur de valeur { $values }
 may-own-die = un dé de cette place, ou 0
 may-settled-seat = une place qui a installé des colons du peuple { $race }
 may-under = moins de { $limit }, ou put_back d’une place vaut aussi { $order }
-may-alone-or-above = seule, ou au-dessus de colons qu’un personnage amène
 may-empty-place = un endroit où il n’y a encore rien
 may-space-without-die = une case sans dé
 may-seat-without-settlers = une place sans colons
@@ -307,6 +307,8 @@ setting-whole = le réglage { $setting } de { $name } est un nombre entier à pa
 setting-number = le réglage { $setting } de { $name } est un nombre à partir de 0, pas { $value }
 setting-least = le réglage { $setting } d’un bot vaut au moins 1, pas { $value }
 no-such-evaluator = il n’y a pas d’évaluateur { $name } ; il y a { $known }
+no-such-judge = il n’y a pas de juge { $name } ; il y a { $known }
+no-such-style = il n’y a pas de style { $name } ; il y a { $known }
 weights-not-toml = les poids ne sont pas du TOML : { $why }
 weights-missing = la table weights manque
 
@@ -320,6 +322,12 @@ process-ended = un processus qui devait jouer s’est arrêté sans qu’un bot 
 no-results = { $file } ne contient pas les résultats d’un concours ; nomme un autre fichier
 other-results = { $file } contient les résultats d’un autre concours : son { $field } vaut { $found }, pas { $value } ; nomme un autre fichier
 results-seats = { $file }, ligne { $line } : la partie { $game } a d’autres places que prévu
+
+## Apprentissage
+
+training-too-large = un réseau large de { $width } avec { $blocks } blocs prendrait { $size } Ko, et { $most } Ko sont le maximum : prenez-le plus étroit
+training-shape = { $folder } contient l’apprentissage d’un réseau d’une autre forme ; poursuivez-le tel quel, ou choisissez un autre dossier
+training-unreadable = { $file } est illisible, cet apprentissage ne peut donc pas continuer : { $why }
 
 ## Langues
 

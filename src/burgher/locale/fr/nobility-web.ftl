@@ -14,19 +14,10 @@ amounts = { AMOUNTS($amounts) }
 
 ## Les parties de l’écran
 
-panes = Parties du plateau
 pane-town = Ville
 pane-guilds = Guildes
 pane-council = Conseil
-pane-mine = Chez moi
-pane-others = Autres
-pane-with-choices = { $pane } : { $count ->
-        [one] quelque chose à choisir
-       *[other] { $count } choses à choisir
-    }
 the-town = La ville
-player-boards = Plateaux des joueurs
-board-of = Plateau : { SEAT($seat) }
 your-dice = Tes dés
 
 ## Colons

@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Deux beaux jeux de société où l’on bâtit une ville : entre amis, ou contre des bots.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elfes, nains et gnomes élèvent une cité de cinq quartiers. Qui en possède le plus l’emporte.
-about-nobility = Des dés, des colons et des guildes : fais grandir une ville, et élève-toi avec elle.
 
 ## Partout
 
@@ -93,6 +89,9 @@ setting-notify-refused = Le navigateur refuse les notifications pour cette page�
 ## À la table : l’attente
 
 lobby-hint = La partie commence dès que toutes les places sont prises.
+invited-by = { $name } t’invite à jouer à { $game }
+invited = On t’invite à jouer à { $game }
+other-options = Inhabituel : { $options }
 sit-here = S’asseoir ici
 let-bot-have-it = La donner à un bot
 send-away = Renvoyer : { $name }
@@ -140,6 +139,7 @@ points-of = { $count ->
 ## À la table : le jeu
 
 what-is-asked = Ce qui est demandé
+watching = Tu regardes.
 is-thinking = réfléchit
 is-deciding = décide
 game-is-over = La partie est finie.
@@ -329,6 +329,7 @@ error-stale = La partie avait avancé ; voici où elle en est.
 error-key-used = C’est déjà fait.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a décidé depuis.
 error-illegal = Ce n’est pas possible maintenant.
+error-plan-too-far = Cela va plus loin que ce que tu peux savoir maintenant : avance pas à pas.
 error-seed-with-friends = Une graine ne se choisit que si aucune place n’est libre.
 error-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une, ou quitte-la, avant d’en ouvrir une autre.
 error-too-many-records = Tu gardes déjà { $most } enregistrements ici. Retires-en un avant d’en apporter un autre.
@@ -348,3 +349,15 @@ error-too-often = Trop souvent ; réessaie dans { $seconds ->
 error-foreign-page = Cette demande venait d’une autre page.
 error-wrong-host = Ce serveur ne répond pas à ce nom.
 why-not-your-turn = Ce n’est pas ton tour.
+
+## Les plateaux, partie par partie et joueur par joueur
+
+panes = Parties du plateau
+pane-with-choices = { $pane } : { $count ->
+        [one] quelque chose à choisir
+       *[other] { $count } choses à choisir
+    }
+pane-mine = Chez moi
+pane-others = Autres
+player-boards = Plateaux des joueurs
+board-of = Plateau : { SEAT($seat) }

@@ -19,14 +19,6 @@ to-build = Koszt budowy:
 pane-city = Miasto
 pane-work = Praca
 pane-market = Handel
-pane-mine = Moje
-pane-others = Inni
-panes = Części planszy
-pane-with-choices = { $pane }: { $count ->
-        [one] jest coś do wyboru
-        [few] { $count } rzeczy do wyboru
-       *[many] { $count } rzeczy do wyboru
-    }
 the-city = Miasto
 collection-board = Plansza zasobów
 market-board = Faktoria, karty i gnomy
@@ -39,8 +31,6 @@ month-hint = Miesiąc { $month }, { $season ->
         [yes] ; kończy się punktacją
        *[no] {""}
     }
-player-boards = Plansze graczy
-board-of = Plansza gracza: { SEAT($seat) }
 whole-city = Całe miasto
 
 ## Miasto

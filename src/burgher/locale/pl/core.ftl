@@ -43,12 +43,18 @@ why-chance = O tym decyduje los, nie gracz.
 
 # Poziomy botów.
 level-wanderer = Wędrowiec
+level-apprentice = Uczeń
 level-journeyman = Czeladnik
 level-foreman = Majster
 level-castellan = Kasztelan
+level-alderman = Rajca
+level-champion = Mistrz
 
 # Styl gry bota na danym poziomie, w jednym zdaniu.
-level-wanderer-style = Wędruje po mieście i robi to, co akurat się nadarzy.
+level-wanderer-style = Robi to, co zwykle ma sens, i niczego nie przemyśla do końca.
+level-apprentice-style = Wie, co jest dobre, ale często mocno się myli co do tego, jak bardzo.
 level-journeyman-style = Dba o własną korzyść, ale często źle ją ocenia.
 level-foreman-style = Planuje każdą turę do końca dla własnego dobra i nie zważa na innych.
 level-castellan-style = Ocenia swoje najlepsze tury po tym, jak odpowiedzieliby na nie inni, i żałuje im każdego punktu.
+level-alderman-style = Widział miliony partii i gra to, co pierwsze przyjdzie mu do głowy.
+level-champion-style = Widział miliony partii i obmyśla najlepsze tury, zanim wybierze jedną z nich.

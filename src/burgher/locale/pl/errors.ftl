@@ -31,6 +31,7 @@ cause-full = nie ma już miejsca
 cause-line = zob. wiersz { $line }, kolumna { $column }
 cause-letters = to nie jest UTF-8
 cause-depth = zagnieżdżenie jest zbyt głębokie
+cause-no-training = plik jest uszkodzony albo z innej wersji
 
 ## Gry i opcje
 
@@ -157,7 +158,6 @@ may-die-of = kość gracza o wartości { $values }
 may-own-die = kość tego miejsca albo 0
 may-settled-seat = miejsce, które osiedliło osadników rasy { $race }
 may-under = mniej niż { $limit }, albo put_back jednego z miejsc to też { $order }
-may-alone-or-above = samotne albo nad osadnikami, których sprowadza postać
 may-empty-place = miejsce, gdzie jeszcze nic nie ma
 may-space-without-die = pole bez kości
 may-seat-without-settlers = miejsce bez osadników
@@ -309,6 +309,8 @@ setting-whole = ustawienie { $setting } bota { $name } to liczba całkowita od 0
 setting-number = ustawienie { $setting } bota { $name } to liczba od 0, a nie { $value }
 setting-least = ustawienie { $setting } bota to co najmniej 1, a nie { $value }
 no-such-evaluator = nie ma funkcji oceny { $name }; są: { $known }
+no-such-judge = nie ma oceniającego { $name }; są: { $known }
+no-such-style = nie ma stylu { $name }; są: { $known }
 weights-not-toml = wagi to nie TOML: { $why }
 weights-missing = brakuje tabeli weights
 
@@ -322,6 +324,12 @@ process-ended = proces, który miał grać, skończył się nie z winy bota, z�
 no-results = { $file } nie zawiera wyników zawodów; podaj inny plik
 other-results = { $file } zawiera wyniki innych zawodów: { $field } to { $found }, a nie { $value }; podaj inny plik
 results-seats = { $file }, wiersz { $line }: partia { $game } ma inne miejsca, niż powinna
+
+## Nauka
+
+training-too-large = sieć o szerokości { $width } z blokami w liczbie { $blocks } zajęłaby { $size } kB, a może najwyżej { $most } kB: zrób ją węższą
+training-shape = w { $folder } jest nauka sieci o innym kształcie; ucz ją dalej taką, jaka jest, albo wybierz inny katalog
+training-unreadable = nie da się odczytać { $file }, więc tej nauki nie można kontynuować: { $why }
 
 ## Języki
 

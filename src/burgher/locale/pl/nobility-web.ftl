@@ -14,19 +14,10 @@ amounts = { AMOUNTS($amounts) }
 
 ## Części ekranu
 
-panes = Części planszy
 pane-town = Miasto
 pane-guilds = Gildie
 pane-council = Rada
-pane-mine = Moje
-pane-others = Inni
-pane-with-choices = { $pane }: { $count ->
-        [one] jest coś do wyboru
-       *[other] { $count } rzeczy do wyboru
-    }
 the-town = Miasto
-player-boards = Plansze graczy
-board-of = Plansza gracza: { SEAT($seat) }
 your-dice = Twoje kości
 
 ## Osadnicy

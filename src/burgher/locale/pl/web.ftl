@@ -2,10 +2,6 @@
 
 burgher = Burgher
 tagline = Dwie świetne gry planszowe o budowaniu miasta: z przyjaciółmi albo przeciw botom.
-title-belfort = Belfort
-title-nobility = Rise to Nobility
-about-belfort = Elfy, krasnoludy i gnomy wznoszą miasto o pięciu dzielnicach. Kto ma go najwięcej, ten wygrywa.
-about-nobility = Kości, osadnicy i gildie: pomóż miastu rosnąć i rośnij razem z nim.
 
 ## Wszędzie
 
@@ -95,6 +91,9 @@ setting-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia;
 ## Przy stole: czekanie
 
 lobby-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+invited-by = { $name } zaprasza cię do gry: { $game }
+invited = Zaproszenie do gry: { $game }
+other-options = Inaczej niż zwykle: { $options }
 sit-here = Usiądź tutaj
 let-bot-have-it = Oddaj botowi
 send-away = Odeślij: { $name }
@@ -143,6 +142,7 @@ points-of = { $count ->
 ## Przy stole: gra
 
 what-is-asked = Co teraz
+watching = Oglądasz.
 is-thinking = myśli
 is-deciding = decyduje
 game-is-over = Gra skończona.
@@ -336,6 +336,7 @@ error-stale = Gra poszła dalej; tak wygląda teraz.
 error-key-used = To już zostało zrobione.
 error-nothing-to-undo = Nie ma czego cofnąć: coś zostało odkryte albo decydował już ktoś inny.
 error-illegal = Teraz to niemożliwe.
+error-plan-too-far = To sięga dalej, niż możesz teraz wiedzieć: rób to krok po kroku.
 error-seed-with-friends = Ziarno można wybrać tylko wtedy, gdy żadne miejsce nie jest wolne.
 error-too-many-tables = Masz już tyle rozpoczętych partii: { $most }. Zakończ lub opuść jedną, zanim otworzysz następną.
 error-too-many-records = Masz tu już tyle zapisów: { $most }. Usuń jeden, zanim dodasz następny.
@@ -357,3 +358,16 @@ error-too-often =
 error-foreign-page = To żądanie przyszło z innej strony.
 error-wrong-host = Ten serwer nie odpowiada na tę nazwę.
 why-not-your-turn = To nie twoja kolej.
+
+## Plansze, część po części i gracz po graczu
+
+panes = Części planszy
+pane-with-choices = { $pane }: { $count ->
+        [one] jest coś do wyboru
+        [few] { $count } rzeczy do wyboru
+       *[many] { $count } rzeczy do wyboru
+    }
+pane-mine = Moje
+pane-others = Inni
+player-boards = Plansze graczy
+board-of = Plansza gracza: { SEAT($seat) }

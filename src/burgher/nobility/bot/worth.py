@@ -35,6 +35,7 @@ from burgher.nobility.cells import (
     WORKERS,
 )
 from burgher.nobility.cells import DESK as TOWN_DESK
+from burgher.nobility.codes import value_of
 from burgher.nobility.council import coins_asked, why_no_audience
 from burgher.nobility.ending import nobility_points, tie_break
 from burgher.nobility.income import wages_from_desks, wages_from_guilds
@@ -53,7 +54,6 @@ from burgher.nobility.rules import Rules
 from burgher.nobility.settlers import can_give
 from burgher.nobility.solo import needed, reached
 from burgher.nobility.state import Town
-from burgher.nobility.turns import value_of
 
 TIE_BREAK: Final = 0.0001
 """What a tie-break's unit is worth at the end."""

@@ -58,18 +58,18 @@ async def known_caller(request: Request, response: Response, desk: TheDesk) -> i
     """The device that asks; a browser that has none yet gets one."""
     device = await desk.devices.find(request)
     if device is None:
-        desk.limiters.making.spend(where(request))
+        desk.limiters.making.spend(address_of(request))
         device, key = await desk.devices.make()
         desk.devices.give(response, key)
     return device
 
 
-def where(connection: HTTPConnection) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """The address that asks."""
     return address(connection.client.host if connection.client else None)
 
 
-def bases(request: Request, desk: Desk) -> list[str]:
+def base_addresses(request: Request, desk: Desk) -> list[str]:
     """Where this server is reached: as it was told, otherwise as this request did it."""
     return list(desk.settings.links) or [str(request.base_url).rstrip("/")]
 

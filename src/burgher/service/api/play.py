@@ -85,7 +85,8 @@ class Intent:
             try:
                 checked(live, draft)
             except Refusal as refusal:
-                if refusal.status == 409:
+                # What was tried and not done is nobody's to see.
+                if refusal.status == 409 and live.in_step:
                     refusal.more["situation"] = showing.show_situation(live, asked.seat)
                 raise
 
@@ -106,11 +107,14 @@ class Intent:
         return live.row.version if self._before is None else self._before.version
 
     def to_act(self, asked: shapes.Act) -> Callable[[LiveTable, Draft], None]:
+        actions = [asked.action, *asked.more]
+
         def do(live: LiveTable, draft: Draft) -> None:
-            playing.act(live, draft, asked.seat, asked.action, CHOSEN, asked.key)
+            playing.act(live, draft, asked.seat, actions, CHOSEN, asked.key)
 
         def is_same(live: LiveTable, entry: Entry) -> bool:
-            return entry.action == playing.meant(live.playing(), asked.action).text
+            # The first step of a plan carries its key.
+            return any(entry.action == playing.find_action(live.playing(), one).text for one in actions)
 
         return self.work(do, is_same)
 
@@ -123,7 +127,7 @@ class Intent:
 
 @routes.post("/actions", responses=STALE, response_model=shapes.Accepted)
 async def act(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Act) -> Response:
-    """Take an action. It counts, durably, when this answers; a repeat with the same key counts once."""
+    """Take an action, or several, all or none. They count, durably, when this answers; with the same key only once."""
     desk.limiters.acting.spend(device)
     intent = Intent(desk.house, device, asked)
     return as_json(await desk.house.change(table, intent.to_act(asked), intent.reply))

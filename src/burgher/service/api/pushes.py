@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketState
 
 from burgher.core.errors import Phrase
 from burgher.service import shapes
-from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, where
+from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, address_of
 from burgher.service.api.play import Intent
 from burgher.service.hub import Bulletin, Listener, Viewpoint, encode
 from burgher.service.keys import TABLE_ID
@@ -113,7 +113,7 @@ async def _receive(socket: WebSocket, desk: Desk, table: str, listener: Listener
         text = await socket.receive_text()
         wish = None
         try:
-            desk.limiters.acting.spend(where(socket) if device is None else device)
+            desk.limiters.acting.spend(address_of(socket) if device is None else device)
             wish = _wish(text)
             if wish.act is not None:
                 intent = Intent(desk.house, device, wish.act)

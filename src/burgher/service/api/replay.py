@@ -11,8 +11,8 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 from burgher.core.errors import Phrase
 from burgher.core.record import Record
 from burgher.service import records, replaying, shapes
-from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, where
-from burgher.service.api.tables import found, open_once, spend_on_table
+from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, address_of
+from burgher.service.api.tables import open_once, spend_on_table, table_for
 from burgher.service.bots.workers import WorkerLost, WorkFailed, WorkRefused
 from burgher.service.cleaning import check_letters
 from burgher.service.house import check_viewpoint
@@ -105,9 +105,9 @@ async def upload(
     key: Annotated[str | None, Query(pattern=CLIENT_KEY)] = None,
 ) -> shapes.Table:
     """Bring a record: it becomes a table to look at, and to play on from."""
-    desk.limiters.making.spend(where(request))
+    desk.limiters.making.spend(address_of(request))
     # With its log and its snapshots it takes up about three times as much as its file.
-    desk.limiters.keeping.spend(where(request), RECORD_TIMES * len(await request.body()))
+    desk.limiters.keeping.spend(address_of(request), RECORD_TIMES * len(await request.body()))
     check_letters(record)
     try:
         read = await desk.reader.run("read-record", record, READING)
@@ -117,7 +117,7 @@ async def upload(
         log.warning("a record could not be read: %s", error)
         raise Refusal("bad-record", detail=Phrase("replay-failed")) from None
     draft = await asyncio.to_thread(records.record_draft, records.ReadRecord(**read), device, key)
-    return await found(desk, await open_once(desk, draft, device, key), device)
+    return await table_for(desk, await open_once(desk, draft, device, key), device)
 
 
 @routes.post("/tables/{table}/fork", status_code=201)
@@ -129,4 +129,4 @@ async def play_on(
     draft = await desk.house.read(
         table, lambda connection, live: records.fork(connection, live, asked, device, desk.settings.chance)
     )
-    return await found(desk, await open_once(desk, draft, device, asked.key), device)
+    return await table_for(desk, await open_once(desk, draft, device, asked.key), device)

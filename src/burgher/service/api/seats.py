@@ -8,8 +8,18 @@ from collections.abc import Callable
 from fastapi import APIRouter, Request
 
 from burgher.service import seating, shapes
-from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, SeatNumber, TableId, TheDesk, bases, where
-from burgher.service.api.tables import found
+from burgher.service.api.callers import (
+    ERRORS,
+    Caller,
+    Desk,
+    KnownCaller,
+    SeatNumber,
+    TableId,
+    TheDesk,
+    address_of,
+    base_addresses,
+)
+from burgher.service.api.tables import table_for
 from burgher.service.clock import now
 from burgher.service.house import House
 from burgher.service.keys import hashed, new_secret
@@ -27,7 +37,7 @@ LINK_LASTS = 15 * 60 * 1000
 """Milliseconds in which a seat can be carried to another device."""
 
 
-def after(desk: Desk, table: str, device: int | None) -> Callable[[LiveTable], shapes.Table]:
+def show_after(desk: Desk, table: str, device: int | None) -> Callable[[LiveTable], shapes.Table]:
     """The answer to a change of seats: the table as it is then."""
     present = desk.house.hub.present(table)
     return lambda live: show_table(live, device, present)
@@ -40,7 +50,7 @@ async def join(desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes
     def work(live: LiveTable, draft: Draft) -> None:
         seating.join(live, draft, device, asked.name, asked.seat)
 
-    return await desk.house.change(table, work, after(desk, table, device))
+    return await desk.house.change(table, work, show_after(desk, table, device))
 
 
 @routes.post("/tables/{table}/seats/{seat}/fill")
@@ -50,7 +60,7 @@ async def fill(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, 
     def work(live: LiveTable, draft: Draft) -> None:
         seating.fill(live, draft, device, seat, asked.level)
 
-    return await desk.house.change(table, work, after(desk, table, device))
+    return await desk.house.change(table, work, show_after(desk, table, device))
 
 
 @routes.post("/tables/{table}/seats/{seat}/send-away")
@@ -60,7 +70,7 @@ async def send_away(desk: TheDesk, device: Caller, table: TableId, seat: SeatNum
     def work(live: LiveTable, draft: Draft) -> None:
         seating.send_away(live, draft, device, seat)
 
-    return await desk.house.change(table, work, after(desk, table, device))
+    return await desk.house.change(table, work, show_after(desk, table, device))
 
 
 @routes.post("/tables/{table}/start")
@@ -70,7 +80,7 @@ async def start(desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
     def work(live: LiveTable, draft: Draft) -> None:
         seating.start(live, draft, device)
 
-    return await desk.house.change(table, work, after(desk, table, device))
+    return await desk.house.change(table, work, show_after(desk, table, device))
 
 
 @routes.post("/tables/{table}/seats/{seat}/leave")
@@ -80,7 +90,7 @@ async def leave(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber)
     def work(live: LiveTable, draft: Draft) -> None:
         seating.leave(live, draft, device, seat)
 
-    return await desk.house.change(table, work, after(desk, table, device))
+    return await desk.house.change(table, work, show_after(desk, table, device))
 
 
 @routes.post("/tables/{table}/seats/{seat}/return")
@@ -90,7 +100,7 @@ async def come_back(desk: TheDesk, device: Caller, table: TableId, seat: SeatNum
     def work(live: LiveTable, draft: Draft) -> None:
         seating.come_back(live, draft, device, seat)
 
-    return await desk.house.change(table, work, after(desk, table, device))
+    return await desk.house.change(table, work, show_after(desk, table, device))
 
 
 @routes.post("/tables/{table}/seats/{seat}/stand-in")
@@ -104,7 +114,7 @@ async def stand_in(
     def work(live: LiveTable, draft: Draft) -> None:
         seating.stand_in(live, draft, device, seat, asked.level, patience, present)
 
-    return await desk.house.change(table, work, after(desk, table, device))
+    return await desk.house.change(table, work, show_after(desk, table, device))
 
 
 @routes.post("/tables/{table}/seats/{seat}/automatic")
@@ -116,7 +126,7 @@ async def automate(
     def work(live: LiveTable, draft: Draft) -> None:
         seating.automate(live, draft, device, seat, asked.automatic)
 
-    return await desk.house.change(table, work, after(desk, table, device))
+    return await desk.house.change(table, work, show_after(desk, table, device))
 
 
 @routes.post("/tables/{table}/seats/{seat}/transfer")
@@ -124,14 +134,14 @@ async def make_transfer(
     request: Request, desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber
 ) -> shapes.Transfer:
     """A link that carries my seat to another device: once, within a quarter of an hour."""
-    desk.limiters.claiming.spend(where(request))
+    desk.limiters.claiming.spend(address_of(request))
     held = await desk.house.look(table, lambda live: live.held(seat, device))
     token = new_secret()
     expires_at = now() + LINK_LASTS
     await asyncio.to_thread(_keep_transfer, desk.house, token, held, expires_at)
     # After the # it stays in the browser: no server's log has it.
     path = f"/claim#{token}"
-    return shapes.Transfer(path=path, links=show_links(bases(request, desk), path), expires_at=expires_at)
+    return shapes.Transfer(path=path, links=show_links(base_addresses(request, desk), path), expires_at=expires_at)
 
 
 def _keep_transfer(house: House, token: str, seat: SeatRow, expires_at: int) -> None:
@@ -145,7 +155,7 @@ def _keep_transfer(house: House, token: str, seat: SeatRow, expires_at: int) -> 
 @routes.post("/claim")
 async def claim(request: Request, desk: TheDesk, device: KnownCaller, asked: shapes.Claim) -> shapes.Table:
     """Carry a seat to this device, by the token of a one-time link."""
-    desk.limiters.claiming.spend(where(request))
+    desk.limiters.claiming.spend(address_of(request))
     digest = hashed(asked.token)
 
     def carried() -> tuple[str, int, int]:
@@ -162,4 +172,4 @@ async def claim(request: Request, desk: TheDesk, device: KnownCaller, asked: sha
         seating.claim(live, draft, device, seat, owner, digest)
 
     await desk.house.change(table, work, lambda live: None)
-    return await found(desk, table, device)
+    return await table_for(desk, table, device)

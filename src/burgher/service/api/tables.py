@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from burgher.service import records, shapes
-from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TableId, TheDesk, bases, where
+from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TableId, TheDesk, address_of, base_addresses
 from burgher.service.keys import TABLE_ID
 from burgher.service.live.draft import Conflict, Draft
 from burgher.service.live.table import LiveTable
@@ -28,7 +28,7 @@ TABLE_BYTES = 50_000
 """What a game takes up in the end, about."""
 
 
-async def found(desk: Desk, table: str, device: int | None) -> shapes.Table:
+async def table_for(desk: Desk, table: str, device: int | None) -> shapes.Table:
     """A table as this device may know it."""
     present = desk.house.hub.present(table)
     return await desk.house.look(table, lambda live: show_table(live, device, present))
@@ -70,8 +70,8 @@ def _check_quota(desk: Desk, device: int, draft: Draft) -> None:
 
 def spend_on_table(request: Request, desk: Desk) -> None:
     """Count a new table against what its address may have."""
-    desk.limiters.making.spend(where(request))
-    desk.limiters.keeping.spend(where(request), TABLE_BYTES)
+    desk.limiters.making.spend(address_of(request))
+    desk.limiters.keeping.spend(address_of(request), TABLE_BYTES)
 
 
 @routes.post("/tables", status_code=201)
@@ -79,7 +79,7 @@ async def open_table(request: Request, desk: TheDesk, device: KnownCaller, asked
     """Open a table. The game begins as soon as no seat is open."""
     spend_on_table(request, desk)
     draft = await asyncio.to_thread(lambda: open_draft(*plan_table(asked, device, desk.settings.chance)))
-    return await found(desk, await open_once(desk, draft, device, asked.key), device)
+    return await table_for(desk, await open_once(desk, draft, device, asked.key), device)
 
 
 @routes.get("/tables")
@@ -109,7 +109,7 @@ async def list_my_tables(
 @routes.get("/tables/{table}")
 async def show_one_table(desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
     """A table: who sits where, what is played, how far it is."""
-    return await found(desk, table, device)
+    return await table_for(desk, table, device)
 
 
 @routes.delete("/tables/{table}")
@@ -131,7 +131,7 @@ async def remove_record(desk: TheDesk, device: Caller, table: TableId) -> shapes
 async def invite(request: Request, desk: TheDesk, table: TableId) -> shapes.Links:
     """The table's addresses for others, each with its QR code."""
     path = await desk.house.look(table, lambda live: f"/t/{live.id}")
-    here = bases(request, desk)
+    here = base_addresses(request, desk)
     return shapes.Links(path=path, links=show_links(here, path), reachable=not all(is_local(base) for base in here))
 
 
@@ -139,7 +139,7 @@ async def invite(request: Request, desk: TheDesk, table: TableId) -> shapes.Link
 async def show_qr(request: Request, desk: TheDesk, table: TableId) -> Response:
     """The QR code of the table's first address."""
     path = await desk.house.look(table, lambda live: f"/t/{live.id}")
-    return Response(qr(bases(request, desk)[0] + path), media_type="image/svg+xml")
+    return Response(qr(base_addresses(request, desk)[0] + path), media_type="image/svg+xml")
 
 
 @routes.post("/tables/{table}/rematch")
@@ -155,4 +155,4 @@ async def play_again(request: Request, desk: TheDesk, device: Caller, table: Tab
     chance = desk.settings.chance
     id = await desk.house.change(table, lambda live, draft: records.rematch(live, draft, device, chance), again)
     desk.house.wake_bots(id)
-    return await found(desk, id, device)
+    return await table_for(desk, id, device)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from sqlalchemy import Connection
 
 from burgher.service import shapes
-from burgher.service.api.callers import ERRORS, Caller, TableId, TheDesk, where
+from burgher.service.api.callers import ERRORS, Caller, TableId, TheDesk, address_of
 from burgher.service.cleaning import clean_words
 from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
@@ -24,7 +24,7 @@ LISTED = 200
 @routes.post("/device", status_code=201)
 async def make_device(request: Request, desk: TheDesk) -> shapes.NewDevice:
     """A key for a program, to be sent as ``Authorization: Bearer KEY``. Browsers get a cookie by themselves."""
-    desk.limiters.making.spend(where(request))
+    desk.limiters.making.spend(address_of(request))
     _, key = await desk.devices.make()
     return shapes.NewDevice(key=key)
 

@@ -123,13 +123,13 @@ class Keeper:
         def work(live: LiveTable, draft: Draft) -> None:
             # An undo or a returning player may have been quicker.
             if live.row.version == turn.version and bot_decides(live) and live.row.turn == seat:
-                act(live, draft, seat, action, BY_BOT, None)
+                act(live, draft, seat, [action], BY_BOT, None)
 
         await self._house.change(id, work, lambda live: None)
 
     async def _choose(self, id: str, turn: _Turn) -> int:
         """The bot's choice; a failing bot is tried twice, then the fallback plays, and the table is told."""
-        bot, seconds = _strength(turn.question.bot)
+        bot, seconds = _strength(turn.question)
         if not turn.failed:
             for _ in range(2):
                 chosen = await self._ask(turn, bot, seconds)
@@ -171,10 +171,12 @@ class Keeper:
         await self._house.change(id, work, lambda live: None)
 
 
-def _strength(level: str) -> tuple[str, float]:
-    """A level's bot, and its time; a level that is gone is played by the fallback."""
-    known = LEVELS.get(level)
-    return (FALLBACKS[-1], FALLBACK_SECONDS) if known is None else (known.bot, known.seconds)
+def _strength(question: Question) -> tuple[str, float]:
+    """The bot of a level at this seat, and its time; a level that is gone is played by the fallback."""
+    known = LEVELS.get(question.bot)
+    if known is None:
+        return FALLBACKS[-1], FALLBACK_SECONDS
+    return known.bot_at(question.game, f"{question.table}/{question.seat}"), known.seconds
 
 
 def _turn(live: LiveTable, chance: Chance) -> _Turn | None:

@@ -1,3 +1,4 @@
+# compiled
 """What changed from one JSON value to the next, so that only that has to be sent.
 
 A change is one of two things: ``[value]``, which stands for the new value, or an object with the changes of the parts

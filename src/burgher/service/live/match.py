@@ -78,7 +78,7 @@ class TableMatch(Match):
         self.components = opening.components
         self.players = opening.players
         self.names = tuple(names)
-        self._sow(opening.seed)
+        self._use_seed(opening.seed)
         self._seed_hash = opening.seed_hash
         self.state = state
         self.steps = list(steps)
@@ -107,6 +107,11 @@ class TableMatch(Match):
             self._before.append(self.state.copy())
             self.state.apply(step.action.index)
             self._tell(step)
+
+    def take(self, action: Action) -> None:
+        """Take an action that is known to be legal, and let chance act after it."""
+        self._apply(action)
+        self._let_chance_act()
 
     def forget(self) -> None:
         """Let go of the positions that nobody may go back to."""

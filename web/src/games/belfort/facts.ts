@@ -1,6 +1,3 @@
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { api } from "../../api/client";
 import type { Guild, Property, Resource } from "./view";
 
 /** What is printed on the pieces, from the component file that the table plays with. */
@@ -34,22 +31,4 @@ export interface GuildFacts {
   conversions?: number;
   visits?: number;
   from_one?: { metal: number; wood_or_stone: number };
-}
-
-const known = signal<ReadonlyMap<string, Facts>>(new Map());
-const asked = new Set<string>();
-
-/** The facts of a table; null until the server has told them. */
-export function useFacts(table: string): Facts | null {
-  useEffect(() => {
-    if (asked.has(table)) return;
-    asked.add(table);
-    api.components(table).then(
-      ({ values }) => {
-        known.value = new Map([...known.value, [table, values as unknown as Facts]]);
-      },
-      () => asked.delete(table),
-    );
-  }, [table]);
-  return known.value.get(table) ?? null;
 }

@@ -146,12 +146,16 @@ function DistrictRows({ chances, open }: { chances: readonly number[]; open: (di
               type="button"
               class={names("district-row", (chances[district - 1] ?? 0) > 0 && "chances")}
               onClick={() => open(district)}
-              aria-label={words.t("district-standing", { district, standing: inWords(words, standings), more: "" })}
             >
-              <b>{district}</b>
-              {guild && <GuildCrest guild={guild.name} size={26} />}
-              <Chips of={standings} />
-              <Icon name="forward" size={16} />
+              <span class="unseen">
+                {words.t("district-standing", { district, standing: inWords(words, standings), more: "" })}
+              </span>
+              <span class="district-signs" aria-hidden="true">
+                <b>{district}</b>
+                {guild && <GuildCrest guild={guild.name} size={26} />}
+                <Chips of={standings} />
+                <Icon name="forward" size={16} />
+              </span>
             </button>
           </li>
         );

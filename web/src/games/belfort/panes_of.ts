@@ -1,4 +1,5 @@
 import { fits, type Pattern } from "../../board/acts";
+import { counted } from "../../board/panes";
 import type { Act } from "../../words";
 import { PROPERTIES } from "./view";
 
@@ -40,23 +41,11 @@ export function paneOf(act: Act): Pane | null {
 
 /** How many actions there are on each part, with what is held. */
 export function choicesOn(legal: readonly Act[], held: Pattern | null): Map<Pane, number> {
-  const counts = new Map<Pane, number>();
-  for (const act of legal) {
-    const pane = held === null || fits(act, held) ? paneOf(act) : null;
-    if (pane) counts.set(pane, (counts.get(pane) ?? 0) + 1);
-  }
-  return counts;
+  return counted(held === null ? legal : legal.filter((act) => fits(act, held)), paneOf);
 }
 
 /** Where to look first when something is asked. */
-const FIRST: Readonly<Record<string, readonly Pane[]>> = {
+export const FIRST: Readonly<Record<string, readonly Pane[]>> = {
   place: ["work", "city", "mine"],
   turn: ["city", "mine", "market"],
 };
-
-/** The part to show: the one that is shown if something can be chosen there, else the first where it can. */
-export function paneFor(question: string, shown: Pane, choices: ReadonlyMap<Pane, number>, fresh: boolean): Pane {
-  const order = FIRST[question] ?? PANES;
-  if (!fresh && choices.has(shown)) return shown;
-  return order.find((pane) => choices.has(pane)) ?? PANES.find((pane) => choices.has(pane)) ?? shown;
-}

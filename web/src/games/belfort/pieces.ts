@@ -1,4 +1,4 @@
-import { type Named, nameAll, type Whereabouts } from "../../board/named";
+import { NamedPieces, type Whereabouts } from "../../board/named";
 import { type Counts, PROPERTIES, raceOf, SYMBOLS, spread, type View, type Worker } from "./view";
 
 /** Where all pieces of a position are, family by family. */
@@ -45,26 +45,9 @@ export function spotsOf(view: View): Map<string, Whereabouts[]> {
 }
 
 /** The names of all pieces of a position. */
-export class Pieces {
-  private readonly places = new Map<string, string[]>();
-
-  private constructor(private readonly families: ReadonlyMap<string, Named>) {
-    for (const named of families.values()) {
-      for (const [name, { place, look }] of named) {
-        for (const key of [place, `${place} ${look}`]) this.places.set(key, [...(this.places.get(key) ?? []), name]);
-      }
-    }
-  }
-
-  /** Names the pieces of a position that follows another (null: none is known). */
+export class Pieces extends NamedPieces {
   static after(before: Pieces | null, view: View): Pieces {
-    return new Pieces(nameAll(before?.families ?? null, spotsOf(view)));
-  }
-
-  /** The pieces of a family at a place, those that look so. */
-  at(family: string, place: string, look?: string): string[] {
-    const names = this.places.get(look === undefined ? place : `${place} ${look}`) ?? [];
-    return names.filter((name) => name.startsWith(`${family}-`));
+    return new Pieces(before, spotsOf(view));
   }
 
   worker(seat: number, kind: Worker, place: string): string | undefined {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { Art, type Drawing, drawingOf, Icon, Marker } from "../../art";
-import { usePlan, usePlay } from "../../board";
+import { Art, type Drawing, drawingOf, Marker } from "../../art";
+import { Stepper, Tray, usePlan, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { useScene } from "./context";
 import { AREAS, type Area, type Counts, sum, WORKERS, type Worker } from "./view";
@@ -59,13 +59,30 @@ export function SendTray() {
   const all = restOf(home, orders, may);
 
   return (
-    <section class="tray send-tray" aria-label={words.t("send-title")}>
-      <header>
-        <h2>{words.t("send-title")}</h2>
-        <span class="tray-left" aria-live="polite">
-          {words.t("send-left", { count: left })}
-        </span>
-      </header>
+    <Tray
+      title={words.t("send-title")}
+      aside={words.t("send-left", { count: left })}
+      footer={
+        <>
+          <button
+            type="button"
+            class="button small"
+            disabled={stepsOf(all).length === stepsOf(orders).length}
+            onClick={() => setOrders(all)}
+          >
+            {words.t("send-rest")}
+          </button>
+          <button
+            type="button"
+            class="button primary"
+            disabled={plan.running || stepsOf(orders).length === 0}
+            onClick={() => plan.start(stepsOf(orders))}
+          >
+            {words.t("send-go")}
+          </button>
+        </>
+      }
+    >
       <ul class="send-areas">
         {AREAS.map((area) => (
           <li key={area}>
@@ -79,57 +96,26 @@ export function SendTray() {
                 .filter((kind) => may(kind, area))
                 .map((kind) => {
                   const count = orders[area]?.[kind] ?? 0;
-                  const rest = waiting(home, orders, kind);
                   return (
-                    <span key={kind} class="stepper">
-                      <button
-                        type="button"
-                        class="round"
-                        disabled={count === 0}
-                        aria-label={words.t("send-fewer", { worker: kind, area })}
-                        onClick={() => setOrders(changed(orders, area, kind, -1))}
-                      >
-                        <Icon name="minus" size={16} />
-                      </button>
-                      <span class="stepper-count">
-                        <Art of={drawingOf(kind) as Drawing} seat={seat} size={30} class={count === 0 ? "ghost" : ""} />
-                        <b>{count}</b>
-                      </span>
-                      <button
-                        type="button"
-                        class="round"
-                        disabled={rest === 0}
-                        aria-label={words.t("send-more", { worker: kind, area })}
-                        onClick={() => setOrders(changed(orders, area, kind, 1))}
-                      >
-                        <Icon name="plus" size={16} />
-                      </button>
-                    </span>
+                    <Stepper
+                      key={kind}
+                      count={count}
+                      least={0}
+                      most={count + waiting(home, orders, kind)}
+                      fewer={words.t("send-fewer", { worker: kind, area })}
+                      more={words.t("send-more", { worker: kind, area })}
+                      set={(next) => setOrders(changed(orders, area, kind, next - count))}
+                    >
+                      <Art of={drawingOf(kind) as Drawing} seat={seat} size={30} class={count === 0 ? "ghost" : ""} />
+                      <b>{count}</b>
+                    </Stepper>
                   );
                 })}
             </span>
           </li>
         ))}
       </ul>
-      <footer>
-        <button
-          type="button"
-          class="button small"
-          disabled={stepsOf(all).length === stepsOf(orders).length}
-          onClick={() => setOrders(all)}
-        >
-          {words.t("send-rest")}
-        </button>
-        <button
-          type="button"
-          class="button primary"
-          disabled={plan.running || stepsOf(orders).length === 0}
-          onClick={() => plan.start(stepsOf(orders))}
-        >
-          {words.t("send-go")}
-        </button>
-      </footer>
-    </section>
+    </Tray>
   );
 }
 

@@ -1,6 +1,5 @@
-import type { ComponentChildren } from "preact";
 import { Art, type Drawing, drawingOf, Marker, resources } from "../../art";
-import { usePlay } from "../../board";
+import { Choice, ChoiceArt, Tray, usePlay } from "../../board";
 import { PropertyCard } from "./about";
 import { Amounts } from "./amounts";
 import { PropertyFront } from "./card";
@@ -10,7 +9,7 @@ import { SpotButton } from "./spot";
 import { type Cost, RESOURCES, type Resource } from "./view";
 
 /** What is asked and has no place of its own on the boards. */
-export function Tray() {
+export function Question() {
   const { question } = useScene();
   switch (question) {
     case "send":
@@ -31,24 +30,13 @@ export function Tray() {
   }
 }
 
-function Frame({ title, children }: { title: string; children: ComponentChildren }) {
-  return (
-    <section class="tray" aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-      </header>
-      {children}
-    </section>
-  );
-}
-
 /** From whom the thieves or the bandits take what: one piece with each click. */
 function StealTray() {
   const { view, seat, question } = useScene();
   const { words } = usePlay();
   const wanted: readonly Resource[] = question === "thieves" ? ["gold"] : RESOURCES.slice(0, 3);
   return (
-    <Frame title={words.t(`${question}-title`)}>
+    <Tray title={words.t(`${question}-title`)}>
       <ul class="victims">
         {view.seats
           .filter((one) => one.seat !== seat)
@@ -77,7 +65,7 @@ function StealTray() {
             </li>
           ))}
       </ul>
-    </Frame>
+    </Tray>
   );
 }
 
@@ -86,7 +74,7 @@ function PickTray() {
   const scene = useScene();
   const { words } = usePlay();
   return (
-    <Frame title={words.t("pick-title")}>
+    <Tray title={words.t("pick-title")}>
       <ul class="shown-cards">
         {scene.view.seats.map(({ seat, shown }) => {
           if (shown === null || seat === scene.seat) return null;
@@ -112,7 +100,7 @@ function PickTray() {
           );
         })}
       </ul>
-    </Frame>
+    </Tray>
   );
 }
 
@@ -120,18 +108,15 @@ function PickTray() {
 function DiscountTray() {
   const { words, legal } = usePlay();
   return (
-    <Frame title={words.t("discount-title")}>
+    <Tray title={words.t("discount-title")}>
       <div class="choices">
         {legal
           .filter((act) => act.do === "discount")
           .map((act) => (
-            <SpotButton key={String(act.what)} act={[act]} ask={act} class="choice" label={words.action(act)}>
-              <Amounts of={bundle(String(act.what))} size={28} />
-              <span>{words.action(act)}</span>
-            </SpotButton>
+            <Choice key={String(act.what)} act={act} picture={<Amounts of={bundle(String(act.what))} size={28} />} />
           ))}
       </div>
-    </Frame>
+    </Tray>
   );
 }
 
@@ -145,51 +130,44 @@ export function bundle(names: string): Cost {
 function PayTray() {
   const { view, seat } = useScene();
   const { words } = usePlay();
+  const stock = view.seats[seat ?? -1]?.stock;
   return (
-    <Frame title={words.t("pay-title")}>
+    <Tray title={words.t("pay-title")}>
       <div class="choices">
-        {(["wood", "stone"] as const).map((what) => {
-          const act = { do: "pay", what };
-          const have = words.t("you-have", { amount: view.seats[seat ?? -1]?.stock[what] ?? 0 });
-          return (
-            <SpotButton key={what} act={[act]} ask={act} class="choice" label={`${words.action(act)}, ${have}`}>
-              <Art of={drawingOf(what) as Drawing} size={36} />
-              <span>{words.action(act)}</span>
-              <small>{have}</small>
-            </SpotButton>
-          );
-        })}
+        {(["wood", "stone"] as const).map((what) => (
+          <Choice
+            key={what}
+            act={{ do: "pay", what }}
+            picture={<ChoiceArt of={drawingOf(what) as Drawing} />}
+            note={words.t("you-have", { amount: stock?.[what] ?? 0 })}
+          />
+        ))}
       </div>
-    </Frame>
+    </Tray>
   );
 }
 
 function RecruitTray() {
   const { seat, view } = useScene();
   const { words, legal } = usePlay();
+  const supply = view.seats[seat ?? -1]?.supply;
   return (
-    <Frame title={words.t("recruit-title")}>
+    <Tray title={words.t("recruit-title")}>
       <div class="choices">
-        {(["elf", "dwarf"] as const).map((worker) => {
-          const act = { do: "recruit", worker };
-          const left = words.t("supply", { worker, count: view.seats[seat ?? -1]?.supply[worker] ?? 0 });
-          return (
-            <SpotButton key={worker} act={[act]} ask={act} class="choice" label={`${words.action(act)}, ${left}`}>
-              <Art of={drawingOf(worker) as Drawing} seat={seat} size={44} />
-              <span>{words.action(act)}</span>
-              <small>{left}</small>
-            </SpotButton>
-          );
-        })}
+        {(["elf", "dwarf"] as const).map((worker) => (
+          <Choice
+            key={worker}
+            act={{ do: "recruit", worker }}
+            picture={<ChoiceArt of={drawingOf(worker) as Drawing} seat={seat} />}
+            note={words.t("supply", { worker, count: supply?.[worker] ?? 0 })}
+          />
+        ))}
         {legal
           .filter((act) => act.do === "staff")
           .map((act) => (
-            <SpotButton key={String(act.property)} act={[act]} ask={act} class="choice" label={words.action(act)}>
-              <Art of={drawingOf("gnome") as Drawing} size={44} />
-              <span>{words.action(act)}</span>
-            </SpotButton>
+            <Choice key={String(act.property)} act={act} picture={<ChoiceArt of={drawingOf("gnome") as Drawing} />} />
           ))}
       </div>
-    </Frame>
+    </Tray>
   );
 }

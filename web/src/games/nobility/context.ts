@@ -1,30 +1,14 @@
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import type { NamedPieces } from "../../board/named";
+import { type Scene as AnyScene, sceneOf } from "../../board/scene";
 import type { Act } from "../../words";
 import type { Facts } from "./facts";
-import type { Pieces } from "./pieces";
 import type { SeatView, View } from "./view";
 
-/** What every part of the boards needs to know. */
-export interface Scene {
-  view: View;
-  /** Who looks; null: a spectator. */
-  seat: number | null;
-  /** What is asked of whoever looks; "": nothing. */
-  question: string;
-  facts: Facts | null;
-  pieces: Pieces;
+export interface Scene extends AnyScene<View, Facts, NamedPieces> {
   /** Takes several steps, each as soon as the table is ready for it. */
   plan: (acts: readonly Act[]) => void;
 }
-
-export const SceneContext = createContext<Scene | null>(null);
-
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (!scene) throw new Error("this belongs on a board of Rise to Nobility");
-  return scene;
-}
+export const { SceneProvider, useScene } = sceneOf<Scene>();
 
 /** The board of whoever looks. */
 export function ownOf({ view, seat }: { view: View; seat: number | null }): SeatView | undefined {

@@ -1,3 +1,4 @@
+import { counted } from "../../board/panes";
 import type { Act } from "../../words";
 import { dieValue } from "./acts";
 import type { View } from "./view";
@@ -41,15 +42,5 @@ export function paneOf(act: Act): Pane | null {
 export function choicesOn(legal: readonly Act[], reach: View["reach"]): Map<Pane, number> {
   const values = new Set(legal.map(dieValue));
   const visits = [...values].flatMap((value) => (value === null ? [] : (reach?.[value] ?? [])));
-  const counts = new Map<Pane, number>();
-  for (const act of [...legal, ...visits]) {
-    const pane = paneOf(act);
-    if (pane) counts.set(pane, (counts.get(pane) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** The part to show: the one that is shown if something can be chosen there, else the first where it can. */
-export function paneFor(shown: Pane, choices: ReadonlyMap<Pane, number>): Pane {
-  return choices.has(shown) ? shown : (PANES.find((pane) => choices.has(pane)) ?? shown);
+  return counted([...legal, ...visits], paneOf);
 }

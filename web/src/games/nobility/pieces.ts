@@ -1,4 +1,4 @@
-import { type Named, nameAll, type Whereabouts } from "../../board/named";
+import { NamedPieces, type Whereabouts } from "../../board/named";
 import { type DieOn, GUILDS, type View } from "./view";
 
 /** Where a seat's figures and houses are when they are on no board. */
@@ -64,27 +64,7 @@ export function spotsOf(view: View): Map<string, Whereabouts[]> {
   return families;
 }
 
-/** The names of those pieces. */
-export class Pieces {
-  private readonly places = new Map<string, string[]>();
-
-  private constructor(private readonly families: ReadonlyMap<string, Named>) {
-    for (const [family, named] of families) {
-      for (const [name, { place, look }] of named) {
-        for (const key of [`${family} ${place}`, `${family} ${place} ${look}`]) {
-          this.places.set(key, [...(this.places.get(key) ?? []), name]);
-        }
-      }
-    }
-  }
-
-  /** Names the pieces of a position that follows another (null: none is known). */
-  static after(before: Pieces | null, view: View): Pieces {
-    return new Pieces(nameAll(before?.families ?? null, spotsOf(view)));
-  }
-
-  /** The pieces of a family at a place, those that look so. */
-  at(family: string, place: string, look?: string): readonly string[] {
-    return this.places.get(look === undefined ? `${family} ${place}` : `${family} ${place} ${look}`) ?? [];
-  }
+/** The names of those pieces, after a position (null: none is known). */
+export function piecesAfter(before: NamedPieces | null, view: View): NamedPieces {
+  return new NamedPieces(before, spotsOf(view));
 }

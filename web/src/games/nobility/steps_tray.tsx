@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
-import { Icon } from "../../art";
-import { usePlay } from "../../board";
+import { Stepper, Tray, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { forViewer, ownOf, useScene } from "./context";
 import { GOOD, Sign, thing } from "./signs";
-import { EnoughButton, Frame } from "./trays";
+import { EnoughButton } from "./trays";
 import { type Counts, GOODS, type Good, type SeatView, type View } from "./view";
 
 /** Fewest first: one of each good, then more of what there is most of, up to the least that is wanted. */
@@ -78,9 +77,9 @@ function Paying({
   const sum = total(given);
   const steps: Act[] = Object.entries(given).map(([good, number]) => ({ do: "pay", number, good }));
   return (
-    <Frame
+    <Tray
       title={title}
-      aside={<span class="n-sum">{words.t("pay-sum", { sum, least, most: limit })}</span>}
+      aside={words.t("pay-sum", { sum, least, most: limit })}
       footer={
         <button
           type="button"
@@ -94,7 +93,7 @@ function Paying({
     >
       <div class="n-steppers">
         {Object.keys(most).map((good) => (
-          <Stepper
+          <GoodStepper
             key={good}
             good={good as Good}
             count={given[good] ?? 0}
@@ -105,7 +104,7 @@ function Paying({
           />
         ))}
       </div>
-    </Frame>
+    </Tray>
   );
 }
 
@@ -124,9 +123,9 @@ export function SellTray() {
   const steps: Act[] = possible.flatMap((good) => Array<Act>(wanted[good] ?? 0).fill({ do: "sell", good }));
   const last: Act[] = sum < room ? [{ do: "done" }] : [];
   return (
-    <Frame
+    <Tray
       title={words.t("sell-title")}
-      aside={<span class="n-sum">{words.t("sell-sum", { sum, room })}</span>}
+      aside={words.t("sell-sum", { sum, room })}
       footer={
         <>
           <EnoughButton />
@@ -146,7 +145,7 @@ export function SellTray() {
     >
       <div class="n-steppers">
         {possible.map((good) => (
-          <Stepper
+          <GoodStepper
             key={good}
             good={good}
             count={wanted[good] ?? 0}
@@ -161,18 +160,15 @@ export function SellTray() {
           />
         ))}
       </div>
-    </Frame>
+    </Tray>
   );
 }
 
 /** So many of a good: fewer, more. */
-function Stepper({
+function GoodStepper({
   good,
-  count,
-  least,
-  most,
   note,
-  set,
+  ...rest
 }: {
   good: Good;
   count: number;
@@ -185,27 +181,9 @@ function Stepper({
   return (
     <div class="n-stepper" role="group" aria-label={words.piece(good)}>
       <Sign of={GOOD[good]} big />
-      <span class="n-stepper-row">
-        <button
-          type="button"
-          class="round"
-          disabled={count <= least}
-          aria-label={words.t("fewer", { good })}
-          onClick={() => set(count - 1)}
-        >
-          <Icon name="minus" size={16} />
-        </button>
-        <b aria-live="polite">{count}</b>
-        <button
-          type="button"
-          class="round"
-          disabled={count >= most}
-          aria-label={words.t("more", { good })}
-          onClick={() => set(count + 1)}
-        >
-          <Icon name="plus" size={16} />
-        </button>
-      </span>
+      <Stepper {...rest} fewer={words.t("fewer", { good })} more={words.t("more", { good })}>
+        <b aria-live="polite">{rest.count}</b>
+      </Stepper>
       <small>{note}</small>
     </div>
   );

@@ -1,7 +1,6 @@
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Art, Icon, names } from "../../art";
-import { textOf, usePlay } from "../../board";
+import { Icon, names } from "../../art";
+import { Choice, ChoiceArt, Tray, textOf, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { CommissionFacts, commissionInWords, measureOf } from "./commissions";
 import { ownOf, useScene } from "./context";
@@ -15,7 +14,7 @@ const ON_THE_BOARD = ["apprentice", "recall", "build"];
 const CHOICES = ["buy", "clerk", "gain", "reroll"];
 
 /** What is asked and has no place of its own on the boards. */
-export function Tray({ narrow = false }: { narrow?: boolean }) {
+export function Question({ narrow = false }: { narrow?: boolean }) {
   const { question } = useScene();
   const { legal } = usePlay();
   if (legal.length === 0) return null;
@@ -25,30 +24,6 @@ export function Tray({ narrow = false }: { narrow?: boolean }) {
   if (question === "activate") return <ActivateTray />;
   if (CHOICES.includes(question) || (narrow && ON_THE_BOARD.includes(question))) return <ChoiceTray />;
   return null;
-}
-
-/** The frame of such a question; the answer "no more" stands below. */
-export function Frame({
-  title,
-  aside,
-  children,
-  footer,
-}: {
-  title: string;
-  aside?: ComponentChildren;
-  children: ComponentChildren;
-  footer?: ComponentChildren;
-}) {
-  return (
-    <section class="tray n-tray" aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        {aside}
-      </header>
-      {children}
-      {footer && <footer>{footer}</footer>}
-    </section>
-  );
 }
 
 /** "Done" or "do without", where it may be said. */
@@ -63,18 +38,13 @@ export function EnoughButton() {
   );
 }
 
-function Choice({ act }: { act: Act }) {
+function Answer({ act }: { act: Act }) {
   const { view } = useScene();
-  const { words, picture } = usePlay();
+  const { picture } = usePlay();
   // What is bought depends on where.
   const guild = view.guilds[(view.this_turn?.visit?.place ?? "") as Guild];
   const drawn = act.do === "buy" && guild ? { of: GOOD[guild.good], seat: null } : picture(act);
-  return (
-    <Spot act={act} ask={act} class="n-choice" label={words.action(act)}>
-      {drawn && <Art of={drawn.of} seat={drawn.seat} size={36} />}
-      <span>{words.action(act)}</span>
-    </Spot>
-  );
+  return <Choice act={act} picture={drawn && <ChoiceArt {...drawn} />} />;
 }
 
 /** Everything that may be answered, as buttons. */
@@ -83,13 +53,13 @@ function ChoiceTray() {
   const { legal, words } = usePlay();
   const choices = legal.filter((act) => act.do !== "done" && act.do !== "decline");
   return (
-    <Frame title={words.t("tray-title", { question })} footer={<EnoughButton />}>
-      <div class="n-choices">
+    <Tray title={words.t("tray-title", { question })} footer={<EnoughButton />}>
+      <div class="choices">
         {choices.map((act) => (
-          <Choice key={textOf(act)} act={act} />
+          <Answer key={textOf(act)} act={act} />
         ))}
       </div>
-    </Frame>
+    </Tray>
   );
 }
 
@@ -104,18 +74,18 @@ function ActivateTray() {
   const give = given !== null && gives.includes(given) ? given : null;
   const others = legal.filter((act) => !["swap", "decline", "done"].includes(act.do));
   return (
-    <Frame title={words.t("tray-title", { question: "activate" })} footer={<EnoughButton />}>
+    <Tray title={words.t("tray-title", { question: "activate" })} footer={<EnoughButton />}>
       {others.length > 0 && (
-        <div class="n-choices">
+        <div class="choices">
           {others.map((act) => (
-            <Choice key={textOf(act)} act={act} />
+            <Answer key={textOf(act)} act={act} />
           ))}
         </div>
       )}
       {gives.length > 0 && (
         <div class="n-swap">
           <p>{words.t("swap-give")}</p>
-          <div class="n-choices">
+          <div class="choices">
             {gives.map((good) => (
               <button
                 key={good}
@@ -133,7 +103,7 @@ function ActivateTray() {
           {give && (
             <>
               <p>{words.t("swap-get")}</p>
-              <div class="n-choices">
+              <div class="choices">
                 {swaps
                   .filter((act) => act.give === give)
                   .map((act) => (
@@ -146,7 +116,7 @@ function ActivateTray() {
           )}
         </div>
       )}
-    </Frame>
+    </Tray>
   );
 }
 
@@ -156,8 +126,8 @@ function KeepTray() {
   const { words } = usePlay();
   const dealt = ownOf(scene)?.commissions?.dealt ?? [];
   return (
-    <Frame title={words.t("tray-title", { question: "keep" })}>
-      <div class="n-choices">
+    <Tray title={words.t("tray-title", { question: "keep" })}>
+      <div class="choices">
         {dealt.map((one) => {
           const act = { do: "keep", card: one.card };
           return (
@@ -185,6 +155,6 @@ function KeepTray() {
           );
         })}
       </div>
-    </Frame>
+    </Tray>
   );
 }

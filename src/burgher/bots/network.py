@@ -1,0 +1,117 @@
+"""A trained network: read from its file, and asked for many positions at once.
+
+It needs NumPy alone. The file is a NumPy archive (``.npz``, no pickles); F is the number of features, A that of the
+actions of players, W the width, B the number of blocks, H the width of the judging layer:
+
+- ``mean`` and ``std`` (F), float32: an observation is standardised, ``(x - mean) / std``, and clipped to -6..6.
+  All other arrays are float16
+- ``input.weight`` (W, F), ``input.bias`` (W): a linear layer, ``x @ weight.T + bias``, as all of them
+- for each block k from 0 on: ``blocks.k.norm.weight``, ``blocks.k.norm.bias`` (W), a layer norm (epsilon 1e-5);
+  ``blocks.k.first.weight`` (W, W), ``blocks.k.first.bias`` (W), linear, then ReLU; ``blocks.k.second.weight`` (W, W),
+  ``blocks.k.second.bias`` (W), linear. What comes out is added to what went in
+- ``norm.weight``, ``norm.bias`` (W): a last layer norm; from here on there are two heads
+- ``policy.weight`` (A, W), ``policy.bias`` (A): logits of the actions; those that are not legal do not count
+- ``judge.weight`` (H, W), ``judge.bias`` (H), linear, then ReLU; ``outlook.weight`` (18, H), ``outlook.bias`` (18),
+  linear: six numbers of each of three kinds, for the viewing seat first and for the others as they sit after it (what
+  stands at seats that are not played means nothing): the placement to expect, from 1 to -1, as `core.placement` tells
+  it; the points at the end, divided by POINTS_UNIT; the logit of the chance to win
+- ``record``: a string, JSON: how the network came about. ``format`` (FORMAT), ``game``, ``encoding`` (the version of
+  the game's encoding), ``fingerprint`` (of that encoding), ``features``, ``actions``, ``architecture`` (width, blocks,
+  judge), and whatever else is worth knowing
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from typing import IO, Any
+from zipfile import BadZipFile
+
+from burgher.core.errors import BurgherError
+
+if "numpy" not in sys.modules:
+    # A bot thinks on one core: several threads for matrices as small as these only get in the way of other bots.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.float32]
+Observations = NDArray[np.int16]
+
+FORMAT = 1
+POINTS_UNIT = 50.0
+"""Points are told in this unit, so that they are numbers of the size that networks like."""
+CLIP = 6.0
+"""How many standard deviations from the mean an input may be."""
+EPSILON = 1e-5
+"""What a layer norm adds to the variance."""
+SEATS = 6
+PLACEMENT, POINTS, WIN = 0, SEATS, 2 * SEATS
+"""Where in the outlook each kind of number begins."""
+OUTLOOK = 3 * SEATS
+
+
+class BadNetwork(BurgherError):
+    """A file that is no network of this format."""
+
+
+def read_arrays(source: IO[bytes], name: str) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    """The arrays of a network file as they stand in it, and its record."""
+    try:
+        with np.load(source, allow_pickle=False) as archive:
+            record: dict[str, Any] = json.loads(str(archive["record"]))
+            arrays = {key: archive[key] for key in archive.files if key != "record"}
+    except (OSError, EOFError, BadZipFile, ValueError, KeyError) as error:
+        raise BadNetwork(f"{name} is no network file: {error}") from None
+    if record.get("format") != FORMAT:
+        raise BadNetwork(f"{name} is a network file of format {record.get('format')}; this program reads {FORMAT}")
+    return arrays, record
+
+
+class Network:
+    """Answers for rows of features: how likely each action is, and what each seat may expect."""
+
+    def __init__(self, arrays: Mapping[str, NDArray[Any]], record: Mapping[str, Any]) -> None:
+        self.record = record
+        self._arrays: dict[str, Numbers] = {name: array.astype(np.float32) for name, array in arrays.items()}
+        self._blocks = sum(name.endswith(".first.bias") for name in arrays)
+        self.features = len(arrays["mean"])
+        self.actions = len(arrays["policy.bias"])
+
+    @classmethod
+    def read(cls, source: IO[bytes], name: str) -> Network:
+        arrays, record = read_arrays(source, name)
+        try:
+            return cls(arrays, record)
+        except KeyError as error:
+            raise BadNetwork(f"{name} is no network file: {error} is missing") from None
+
+    def forward(self, observations: Observations) -> tuple[Numbers, Numbers]:
+        """Logits of all actions, and the outlook (chances to win as logits), for each row."""
+        a = self._arrays
+        x = (observations - a["mean"]) / a["std"]
+        np.clip(x, -CLIP, CLIP, out=x)
+        x = self._linear("input", x)
+        for k in range(self._blocks):
+            y = self._linear(f"blocks.{k}.first", self._norm(f"blocks.{k}.norm", x))
+            np.maximum(y, 0.0, out=y)
+            x += self._linear(f"blocks.{k}.second", y)
+        x = self._norm("norm", x)
+        judged = self._linear("judge", x)
+        np.maximum(judged, 0.0, out=judged)
+        return self._linear("policy", x), self._linear("outlook", judged)
+
+    def _linear(self, name: str, x: Numbers) -> Numbers:
+        y: Numbers = x @ self._arrays[f"{name}.weight"].T
+        y += self._arrays[f"{name}.bias"]
+        return y
+
+    def _norm(self, name: str, x: Numbers) -> Numbers:
+        y: Numbers = x - x.mean(axis=1, keepdims=True)
+        y /= np.sqrt((y * y).mean(axis=1, keepdims=True) + EPSILON)
+        y *= self._arrays[f"{name}.weight"]
+        y += self._arrays[f"{name}.bias"]
+        return y

@@ -1,0 +1,71 @@
+"""Styles: bots of one strength that play differently. A game says what a builder or a trader values in it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from burgher.core.errors import BadComponents, BadOption, Phrase, cause
+from burgher.core.registry import find
+
+NONE = ""
+"""The style of a bot that has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What is different from how the game's bots play as a rule."""
+
+    weights: Mapping[str, float] = field(default_factory=dict)
+    """By how much more (or less, below 1) each of the evaluator's weights counts."""
+    verbs: Mapping[str, float] = field(default_factory=dict)
+    """How much a network leans towards actions, by the first word of their verb: added to their logits."""
+    rivalry: float = 0.0
+    """How much more of what the best rival has counts against a position."""
+
+    def leaning(self, verb: str) -> float:
+        """How much a network leans towards the actions of this verb."""
+        return self.verbs.get(verb.split()[0], 0.0)
+
+
+PLAIN = Style()
+
+
+def read_styles(text: str, weights: Collection[str], verbs: Collection[str]) -> dict[str, Style]:
+    """The styles of a game from its file."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents("weights-not-toml", why=cause(error)) from None
+    styles = {}
+    for name, table in tables.items():
+        given = dict(table)
+        rivalry = float(given.pop("rivalry", 0.0))
+        more = _numbers(f"{name}.weights", given.pop("weights", {}), weights)
+        leaning = _numbers(f"{name}.verbs", given.pop("verbs", {}), verbs)
+        for other in given:
+            raise BadComponents("no-such-field", field=f"{name}.{other}", known="weights, verbs, rivalry")
+        styles[name] = Style(more, leaning, rivalry)
+    return styles
+
+
+def _numbers(where: str, table: Mapping[str, object], known: Collection[str]) -> dict[str, float]:
+    found = {}
+    for name, value in table.items():
+        if name not in known:
+            raise BadComponents("no-such-field", field=f"{where}.{name}", known=", ".join(known))
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            raise BadComponents("not-fitting", field=f"{where}.{name}", value=repr(value), may=Phrase("may-any-number"))
+        found[name] = float(value)
+    return found
+
+
+def style_for(name: str, game: str) -> Style:
+    """One of the game's styles by name; without a name, none."""
+    styles = find(game).styles()
+    if name == NONE:
+        return PLAIN
+    if name not in styles:
+        raise BadOption("no-such-style", name=repr(name), known=", ".join(styles))
+    return styles[name]

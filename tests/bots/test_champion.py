@@ -1,0 +1,124 @@
+"""The champion: whole turns of a network, compared in imagined positions."""
+
+from __future__ import annotations
+
+from time import monotonic, process_time
+
+import pytest
+
+import burgher
+from burgher.bots import Clock
+from burgher.bots.champion import ChampionBot
+from burgher.core.perspective import Perspective
+from burgher.core.state import OVER
+from tests.bots import networks
+from tests.bots.positions import GAMES, HOURS, asked, forced, reached
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def champion(game: str, seed: str = "1", **settings: float) -> ChampionBot:
+    return ChampionBot(networks.network(game), seed, **{"turns": 4, "worlds": 2, "ahead": 4} | settings)  # type: ignore[arg-type]
+
+
+def test_the_same_seed_chooses_the_same(game: str) -> None:
+    state = reached(game, 3, "same", 40, choices=4)
+    assert asked(champion(game), game, state) == asked(champion(game), game, state)
+
+
+def test_a_forced_move_is_not_thought_over(game: str) -> None:
+    state = forced(game, 2, "forced")
+    assert [asked(champion(game), game, state)] == state.legal(True)
+
+
+def test_turns_are_whole_differ_and_come_by_likelihood(game: str) -> None:
+    for steps in (20, 40, 60):
+        root = reached(game, 3, f"turns {steps}", steps, choices=4)
+        bot = champion(game, turns=6, floor=0.0)
+        turns = bot._propose(root.copy(), monotonic() + HOURS)
+        assert 1 < len(turns) <= 6
+        likely = [turn.likely for turn in turns]
+        assert likely == sorted(likely, reverse=True)
+        for k, turn in enumerate(turns):
+            after = root.copy()
+            for step in turn.steps:
+                assert after.seat == root.seat
+                assert step in after.legal(True)
+                after.apply(step)
+            assert after.same(turn.state)
+            assert after.seat != root.seat or len(turn.steps) == 40
+            assert not any(turn.state.same(other.state) for other in turns[k + 1 :])
+
+
+def test_the_root_is_left_alone(game: str) -> None:
+    root = reached(game, 2, "alone", 30, choices=3)
+    before = root.copy()
+    bot = champion(game)
+    turns = bot._propose(root, monotonic() + HOURS)
+    bot._compare(root, turns, monotonic() + HOURS)
+    assert root.same(before)
+
+
+def test_what_turns_come_to_counts_as_much_as_it_is_trusted(game: str) -> None:
+    root = reached(game, 2, "trust", 30, choices=4)
+    end = monotonic() + HOURS
+    bot = champion(game, trust=0.0)
+    turns = bot._propose(root.copy(), end)
+    bot._compare(root, turns, end)
+    assert [turn.worth for turn in turns] == [turn.likely for turn in turns]
+    bot = champion(game, trust=1000.0)
+    turns = bot._propose(root.copy(), end)
+    bot._compare(root, turns, end)
+    assert len({round(turn.worth - turn.likely, 3) for turn in turns}) > 1
+    assert all(abs(turn.worth - turn.likely) <= 1000.0 for turn in turns)
+
+
+def test_alone_the_network_takes_the_likeliest_action(game: str) -> None:
+    state = reached(game, 3, "alone", 30, choices=4)
+    bot = champion(game, turns=1)
+    likely, _ = bot._reader.read([state])
+    assert asked(bot, game, state) == int(likely[0].argmax())
+    hot = {asked(champion(game, str(k), turns=1, heat=50.0), game, state) for k in range(12)}
+    assert len(hot) > 1
+
+
+def test_whoever_is_in_a_hurry_gets_an_answer_at_once(game: str) -> None:
+    state = reached(game, 4, "hurry", 40, choices=6)
+    bot = champion(game, turns=20, worlds=400, ahead=1000)
+    began = monotonic()
+    assert asked(bot, game, state, seconds=0.05) in state.legal(True)
+    assert monotonic() - began < 20.0
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("belfort", 5, {"guilds": "advanced", "markers_needed": False}),
+        ("belfort", 2, {"shared_gatehouses": True, "mine_pairs_only": True}),
+        ("nobility", 1, {}),
+        ("nobility", 6, {"events": True, "chancery": True}),
+    ],
+)
+def test_it_plays_whatever_is_on_the_table(game: str, players: int, options: dict[str, object]) -> None:
+    """Options and numbers of players that a network may not have met: legal actions, to the end of the game."""
+    known = burgher.find(game)
+    state, random = known.new(players, options), burgher.Random("table")
+    state.settle(random)
+    bots = [champion(game, str(seat), turns=2, worlds=1, ahead=1, floor=0.2) for seat in range(players)]
+    while state.seat != OVER and state.round < 3:
+        action = bots[state.seat].choose(Perspective(known, state, state.seat, random), Clock(HOURS))
+        assert action in state.legal(True)
+        state.step(action, random)
+
+
+def test_a_network_of_full_size_stops_in_time() -> None:
+    """The size of those that are shipped, on one core, at the settings that people meet."""
+    known = burgher.find("belfort")
+    bot = ChampionBot(networks.network("belfort", width=512), "time")
+    state = reached("belfort", 4, "time", 60, choices=6)
+    began = process_time()
+    bot.choose(Perspective(known, state, state.seat, burgher.Random(1)), Clock(0.3))
+    assert process_time() - began < 3.0

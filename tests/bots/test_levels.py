@@ -1,0 +1,161 @@
+"""The ladder of levels, and the styles in which bots of one level differ."""
+
+from __future__ import annotations
+
+import pytest
+
+import burgher
+from burgher.belfort.bot.worth import BelfortEvaluator
+from burgher.bots import LEVELS, Clock, make
+from burgher.bots.champion import ChampionBot
+from burgher.bots.evaluators import evaluator_for
+from burgher.bots.style import Style, read_styles, style_for
+from burgher.bots.thinkers import FlatBot, GreedyBot
+from burgher.core.perspective import Perspective
+from burgher.core.state import OVER
+from burgher.nobility.bot.worth import NobilityEvaluator
+from burgher.words import Words
+from tests.bots import networks
+from tests.bots.positions import GAMES, asked, reached
+
+GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def test_old_names_are_still_on_the_ladder() -> None:
+    assert set(LEVELS) >= {"wanderer", "journeyman", "foreman", "castellan"}
+    assert len(LEVELS) >= 6
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_levels_have_titles_and_say_how_they_play(language: str) -> None:
+    words = Words(language, "core", strict=True)
+    titles = [words.say(f"level-{level}") for level in LEVELS]
+    told = [words.say(f"level-{level}-style") for level in LEVELS]
+    assert len(set(titles)) == len(set(told)) == len(LEVELS)
+
+
+@GAME
+def test_a_varied_level_has_all_styles_but_always_the_same_at_a_place(game: str) -> None:
+    foreman = LEVELS["foreman"]
+    found = {foreman.bot_at(game, f"table {k}/0") for k in range(200)}
+    assert found == {"greedy", *(f"greedy:style={style}" for style in burgher.find(game).styles())}
+    assert foreman.bot_at(game, "table 7/0") == foreman.bot_at(game, "table 7/0")
+    assert LEVELS["journeyman"].bot_at(game, "x").startswith("greedy:blur=8")
+    assert {LEVELS["champion"].bot_at(game, f"{k}") for k in range(50)} == {"champion"}
+
+
+@GAME
+def test_every_style_plays_at_every_varied_level(game: str) -> None:
+    state = reached(game, 2, "styles", 30)
+    for level in LEVELS.values():
+        for place in range(6):
+            if level.varied:
+                bot = make(level.bot_at(game, str(place)), game, "1")
+                assert asked(bot, game, state, 0.02) in state.legal(True)
+
+
+@GAME
+def test_a_style_changes_what_its_weights_weigh(game: str) -> None:
+    weights = burgher.find(game).weights()
+    for name, style in burgher.find(game).styles().items():
+        assert style.weights or style.rivalry
+        found = evaluator_for("own", game, name)
+        assert isinstance(found, BelfortEvaluator | NobilityEvaluator)
+        expected = [weight * style.weights.get(each, 1.0) for each, weight in weights.items()]
+        assert list(found.weights) == pytest.approx(expected)
+
+
+def test_a_rival_begrudges_more() -> None:
+    plain, rival = make("greedy", "belfort", "1"), make("greedy:style=rival", "belfort", "1")
+    assert isinstance(plain, GreedyBot)
+    assert isinstance(rival, GreedyBot)
+    more = style_for("rival", "belfort").rivalry
+    assert rival._search.rivalry == pytest.approx(plain._search.rivalry + more)
+    flat, grudging = make("flat", "belfort", "1"), make("flat:style=rival", "belfort", "1")
+    assert isinstance(flat, FlatBot)
+    assert isinstance(grudging, FlatBot)
+    assert grudging._search.ahead.rivalry == pytest.approx(flat._search.ahead.rivalry + more)
+
+
+def test_a_network_leans_towards_the_verbs_of_its_style() -> None:
+    game = burgher.find("belfort")
+    bot = ChampionBot(networks.network("belfort"), "1", turns=1)
+    state = reached("belfort", 2, "leaning", 0)
+    random = burgher.Random("leaning")
+    while not any(game.actions[action].verb.startswith("build") for action in state.legal(True)) or (
+        len(state.legal(True)) < 3
+    ):
+        legal = state.legal(True)
+        state.step(legal[random.below(len(legal))], random)
+    builds = [action for action in state.legal(True) if game.actions[action].verb.startswith("build")]
+    before = bot._inclined([state])[0]
+    bot.lean(dict.fromkeys(builds, 30.0))
+    after = bot._inclined([state])[0]
+    assert asked(bot, "belfort", state) in builds
+    assert after[builds[0]] > before[builds[0]]
+
+
+# --- what one sees in the log
+
+
+def counted(game: str, bot: str, verbs: tuple[str, ...], games: int = 2) -> float:
+    """How many actions of these verbs a bot takes in a game against a plain one."""
+    known = burgher.find(game)
+    found = 0
+    for seed in range(games):
+        random = burgher.Random(f"log {seed}")
+        state = known.new(2)
+        state.settle(random)
+        bots = [make(f"{bot},width=2,samples=1", game, "1"), make("casual", game, "2")]
+        while state.seat != OVER:
+            seat = state.seat
+            action = bots[seat].choose(Perspective(known, state, seat, random), Clock(3600.0))
+            found += seat == 0 and known.actions[action].verb in verbs
+            state.step(action, random)
+    return found / games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "style", "verbs"),
+    [
+        ("belfort", "trader", ("buy", "sell", "convert")),
+        ("belfort", "recruiter", ("staff", "recruit")),
+        ("nobility", "builder", ("build",)),
+    ],
+)
+def test_a_style_can_be_told_from_the_log(game: str, style: str, verbs: tuple[str, ...]) -> None:
+    others = [name for name in burgher.find(game).styles() if name != style]
+    own = counted(game, f"greedy:style={style}", verbs, 6)
+    assert own > sum(counted(game, f"greedy:style={name}", verbs, 6) for name in others) / len(others)
+
+
+# --- a style's file
+
+
+def test_styles_come_from_a_file() -> None:
+    text = "[builder]\nweights = { card = 2 }\nverbs = { build = 0.5 }\n[rival]\nrivalry = 0.5\n"
+    found = read_styles(text, ["card"], ["build"])
+    assert found == {"builder": Style({"card": 2.0}, {"build": 0.5}), "rival": Style(rivalry=0.5)}
+    assert found["builder"].leaning("build keep") == 0.5
+    assert found["builder"].leaning("buy") == 0.0
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[builder", r"the weights are not TOML"),
+        ("[builder]\nweights = { wall = 2 }\n", r"builder\.weights\.wall is not a field here; there are card"),
+        ("[builder]\nverbs = { fly = 2 }\n", r"builder\.verbs\.fly is not a field here; there are build"),
+        ("[builder]\nweights = { card = true }\n", r"builder\.weights\.card is True; it may be a number"),
+        ("[builder]\nspeed = 3\n", r"builder\.speed is not a field here; there are weights, verbs, rivalry"),
+    ],
+)
+def test_styles_that_do_not_do(text: str, message: str) -> None:
+    with pytest.raises(burgher.BadComponents, match=message):
+        read_styles(text, ["card"], ["build"])
+
+
+def test_a_style_that_is_not_there() -> None:
+    with pytest.raises(burgher.BadOption, match=r"there is no style 'poet'; there are builder, trader"):
+        make("greedy:style=poet", "belfort", "1")

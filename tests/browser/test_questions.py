@@ -1,0 +1,59 @@
+"""Nothing keeps anybody out of any question of a game: wide and on a phone, day and night, in four languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.positions import questions
+
+LANGUAGES = ("en", "de", "fr", "pl")
+COLOURS = ("color-contrast",)
+PARTS = 4
+"""Tests among which the questions of a game are shared out, so that all cores have work."""
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question(visit: Visit, game: str, phone: bool, part: int) -> None:
+    anna = visit(phone=phone)
+    page = anna.page
+    bad: list[str] = []
+
+    def note(found: list[str], *about: object) -> None:
+        bad.extend(f"{', '.join(map(str, about))}: {one}" for one in found)
+
+    for number, asked in enumerate(questions(game)[part::PARTS]):
+        about = (asked.question, f"{asked.record['players']} players")
+        anna.sit_down_at(asked)
+        assert page.locator(".prompt.mine").count(), about
+        # axe with all its rules in one of the languages; then what depends on the colours, and on the language.
+        anna.speak(LANGUAGES[number % len(LANGUAGES)])
+        note(anna.hurdles(".table"), *about)
+        page.emulate_media(color_scheme="dark")
+        anna.rest()
+        note(anna.hurdles(".table", COLOURS), *about, "by night")
+        page.emulate_media(color_scheme="light")
+        for language in LANGUAGES:
+            anna.speak(language)
+            note(page.evaluate("hands.misnamed()"), *about, language)
+    assert not bad, "\n".join(bad)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_the_board_on_a_phone(visit: Visit, game: str) -> None:
+    """Where one part is shown at a time, each is looked at: at the largest table, day and night."""
+    anna = visit(phone=True)
+    anna.sit_down_at(max(questions(game), key=lambda asked: int(asked.record["players"])))
+    parts = anna.page.locator(".table-board [role=tablist] [role=tab]")
+    assert parts.count() > 2
+    for part in parts.all():
+        part.tap()
+        anna.rest()
+        assert part.get_attribute("aria-selected") == "true"
+        for scheme in ("light", "dark"):
+            anna.page.emulate_media(color_scheme=scheme)
+            anna.rest()
+            anna.check_accessible(f"{game} {scheme}: {part.inner_text()}", ".table-board")

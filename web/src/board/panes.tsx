@@ -1,0 +1,110 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Art, type Drawing, names } from "../art";
+import { pace } from "./motion";
+import { usePlay } from "./play";
+import "./panes.css";
+
+/** The part to show: the one that is shown if something can be chosen there, else the first of the order where it can. */
+export function paneFor<Name extends string>(
+  shown: Name,
+  choices: ReadonlyMap<Name, number>,
+  order: readonly Name[],
+  fresh = false,
+): Name {
+  return !fresh && choices.has(shown) ? shown : (order.find((pane) => choices.has(pane)) ?? shown);
+}
+
+/** How many actions there are on each part. */
+export function counted<Name extends string, Act>(acts: readonly Act[], paneOf: (act: Act) => Name | null) {
+  const counts = new Map<Name, number>();
+  for (const act of acts) {
+    const pane = paneOf(act);
+    if (pane) counts.set(pane, (counts.get(pane) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * A small screen: one part of the board at a time; swipe, or choose above. Where something can be chosen shows.
+ * What is below stands under all of them.
+ */
+export function Panes<Name extends string>({
+  panes,
+  pictures,
+  content,
+  choices,
+  question,
+  first,
+  below,
+}: {
+  panes: readonly Name[];
+  pictures: Readonly<Record<Name, Drawing>>;
+  content: (pane: Name) => ComponentChildren;
+  choices: ReadonlyMap<Name, number>;
+  question: string;
+  /** Where to look first when something new is asked; by itself, where one looks already. */
+  first?: readonly Name[] | undefined;
+  below?: ComponentChildren;
+}) {
+  const { words, legal, hold, seat } = usePlay();
+  const held = hold.value;
+  const [shown, setShown] = useState<Name>(panes[0] as Name);
+  const frame = useRef<HTMLDivElement>(null);
+  const asked = useRef("");
+
+  // Something new is asked, or something was picked up that goes elsewhere.
+  useEffect(() => {
+    if (legal.length === 0) return;
+    const fresh = first !== undefined && question !== asked.current;
+    asked.current = question;
+    setShown(paneFor(shown, choices, [...(first ?? []), ...panes], fresh));
+  }, [question, legal, held]);
+
+  useLayoutEffect(() => {
+    const box = frame.current;
+    const left = panes.indexOf(shown) * (box?.clientWidth ?? 0);
+    if (box && Math.abs(box.scrollLeft - left) > 2) box.scrollTo({ left, behavior: pace() ? "smooth" : "instant" });
+  }, [shown, panes.length]);
+
+  const swiped = () => {
+    const box = frame.current;
+    if (!box) return;
+    const at = box.scrollLeft / box.clientWidth;
+    const pane = panes[Math.round(at)];
+    if (pane && pane !== shown && Math.abs(at - Math.round(at)) < 0.02) setShown(pane);
+  };
+
+  return (
+    <div class="parts">
+      <div class="pane-tabs" role="tablist" aria-label={words.t("panes")}>
+        {panes.map((pane) => {
+          const count = choices.get(pane) ?? 0;
+          const name = words.t(`pane-${pane}`);
+          return (
+            <button
+              key={pane}
+              type="button"
+              role="tab"
+              aria-selected={pane === shown}
+              aria-label={count ? words.t("pane-with-choices", { pane: name, count }) : name}
+              class={names("pane-tab", count > 0 && "chances")}
+              onClick={() => setShown(pane)}
+            >
+              <Art of={pictures[pane]} seat={pane === "mine" ? seat : null} size={24} />
+              <span>{name}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div class="panes" ref={frame} onScroll={swiped}>
+        {panes.map((pane) => (
+          <section key={pane} class={`pane pane-${pane}`} role="tabpanel" aria-label={words.t(`pane-${pane}`)}>
+            {content(pane)}
+          </section>
+        ))}
+      </div>
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
+
+/*
+ * Whether the page is at rest: nothing is asked of the server, nothing moves, nobody but a person is waited for. The root
+ * element says so (`data-rest`). Tests and pictures wait for it; nothing in the client depends on it.
+ */
+
+const underWay = signal(0);
+const reasons = signal<readonly ReadonlySignal<boolean>[]>([]);
+
+/** Work that somebody waits for: the page is not at rest before it is done. */
+export async function awaited<T>(work: Promise<T>): Promise<T> {
+  underWay.value += 1;
+  try {
+    return await work;
+  } finally {
+    underWay.value -= 1;
+  }
+}
+
+/** The page is not at rest while this holds; gives what ends it. */
+export function notAtRestWhile(reason: ReadonlySignal<boolean>): () => void {
+  reasons.value = [...reasons.peek(), reason];
+  return () => {
+    reasons.value = reasons.peek().filter((one) => one !== reason);
+  };
+}
+
+/** Things on their way; what goes round for ever, as dots do while somebody thinks, is not. */
+function moving(): Animation[] {
+  return document
+    .getAnimations()
+    .filter(
+      (one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+}
+
+/** What is to be drawn is drawn with the next frame; what follows from that (effects), with the one after it. */
+async function quiet(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  }
+}
+
+/** Says when the page is at rest, from now on. */
+export function tellRest(root: HTMLElement = document.documentElement): void {
+  let looks = 0;
+  const settle = () => {
+    root.removeAttribute("data-rest");
+    const look = ++looks;
+    void quiet().then(async () => {
+      if (look !== looks || underWay.peek() > 0 || reasons.peek().some((one) => one.peek())) return;
+      const pieces = moving();
+      if (pieces.length === 0) root.setAttribute("data-rest", "");
+      else {
+        await Promise.allSettled(pieces.map((one) => one.finished));
+        if (look === looks) settle();
+      }
+    });
+  };
+  effect(() => {
+    underWay.value;
+    for (const one of reasons.value) one.value;
+    settle();
+  });
+  for (const deed of ["pointerdown", "pointerup", "click", "keydown", "input", "popstate"])
+    addEventListener(deed, settle, true);
+}

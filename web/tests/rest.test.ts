@@ -1,0 +1,63 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { awaited, notAtRestWhile, tellRest } from "../src/rest";
+
+const root = document.createElement("div");
+const atRest = () => root.hasAttribute("data-rest");
+let moving: unknown[] = [];
+
+async function frames(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(100);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  moving = [];
+  document.getAnimations = () => moving as Animation[];
+});
+afterEach(() => vi.useRealTimers());
+
+test("the page says when it is at rest", async () => {
+  tellRest(root);
+  expect(atRest()).toBe(false);
+  await frames();
+  expect(atRest()).toBe(true);
+});
+
+test("what is awaited, and what somebody waits for, keeps it from rest", async () => {
+  let answer = () => {};
+  const asked = awaited(new Promise<void>((resolve) => (answer = resolve)));
+  expect(atRest()).toBe(false);
+  await frames();
+  expect(atRest()).toBe(false);
+  answer();
+  await asked;
+  await frames();
+  expect(atRest()).toBe(true);
+
+  const bot = signal(true);
+  const end = notAtRestWhile(bot);
+  await frames();
+  expect(atRest()).toBe(false);
+  bot.value = false;
+  await frames();
+  expect(atRest()).toBe(true);
+  end();
+});
+
+test("a press is waited for, and so is what it sets in motion; dots for ever are not", async () => {
+  await frames();
+  let arrive = () => {};
+  const finished = new Promise<void>((resolve) => (arrive = resolve));
+  const piece = { playState: "running", finished, effect: { getComputedTiming: () => ({ endTime: 400 }) } };
+  const dots = { playState: "running", effect: { getComputedTiming: () => ({ endTime: Number.POSITIVE_INFINITY }) } };
+  moving = [piece, dots];
+  dispatchEvent(new Event("click"));
+  expect(atRest()).toBe(false);
+  await frames();
+  expect(atRest()).toBe(false);
+  moving = [dots];
+  arrive();
+  await frames();
+  expect(atRest()).toBe(true);
+});
