@@ -90,6 +90,8 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws_max_size=LONGEST_WISH,
+        # What is pushed is mostly small, and each connection that packs needs memory for it.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
     )
