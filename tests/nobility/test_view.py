@@ -13,11 +13,25 @@ from tests.playing import play
 # when it is, and what is asked
 
 
+NOTHING = {"face": None, "value": None, "card": None, "left": None}
+"""A question that is about none of these."""
+
+
+def test_what_a_question_is_about() -> None:
+    match = table(3).has(0, modifiers=1, houses=1).hand(0, "s10").goods(0, 3).dice(0, 4).turn(0)
+    play(match, "modify 4 3")
+    assert view(match)["asked"] == {"question": "place", "seat": 0, "chance": False} | NOTHING | {"face": 4, "value": 3}
+    play(match, "visit port", "sell books")
+    assert view(match)["asked"] == {"question": "sell", "seat": 0, "chance": False} | NOTHING | {"left": 2}
+    play(match, "done", "complete s10")
+    assert view(match)["asked"] == {"question": "pay", "seat": 0, "chance": False} | NOTHING | {"card": "s10"}
+
+
 def test_calendar_and_turn() -> None:
     seen = view(table(4).round(3, first=2).turn(1), 2)
     assert (seen["game"], seen["players"], seen["viewer"], seen["turn"]) == ("nobility", 4, 2, 1)
     assert seen["calendar"] == {"round": 3, "rounds": 10, "phase": "actions", "first": 2, "over": False}
-    assert seen["asked"] == {"question": "turn", "seat": 1, "chance": False, "first": 0, "second": 0}
+    assert seen["asked"] == {"question": "turn", "seat": 1, "chance": False, **NOTHING}
     assert seen["this_turn"] == {
         "die_placed": False,
         "settlers_completed": False,
@@ -33,7 +47,7 @@ def test_before_the_first_round() -> None:
     seen = view(state)
     assert seen["calendar"]["phase"] == "setup"
     assert seen["turn"] is seen["this_turn"] is None
-    assert seen["asked"] == {"question": "character", "seat": None, "chance": True, "first": 0, "second": 0}
+    assert seen["asked"] == {"question": "character", "seat": None, "chance": True, **NOTHING}
     assert seen["seats"][0]["character"] is None
     assert seen["port"] == {"dice": [None] * 6, "ship": None, "goods": {}, "ships_left": seen["port"]["ships_left"]}
     assert seen["tavern"]["display"] == [None] * 6

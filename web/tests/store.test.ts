@@ -184,6 +184,18 @@ describe("a table", () => {
     store.close();
   });
 
+  test("knows how long the log was after one's own last decision", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    expect(store.decided.value).toBeNull();
+    const next = situation(2);
+    const log = { start: 3, events: [{ id: "passed", args: { seat: 0 }, moment: 2 }] };
+    answers.set("/actions", { version: 2, repeated: false, situation: { ...next, log } });
+    await store.act({ do: "pass" });
+    expect(store.decided.value).toBe(4);
+    store.close();
+  });
+
   test("fetches everything anew after a gap", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1) });

@@ -15,8 +15,9 @@ from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
 from burgher.core.state import State
-from burgher.nobility import check, encoding, flow, view
+from burgher.nobility import check, encoding, flow
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
+from burgher.nobility.faces.view import breakdown, view
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
@@ -74,10 +75,10 @@ class NobilityGame(Game):
     # looking
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view.view(_nobility(state), seat)
+        return {**view(_nobility(state), seat)}
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
-        return view.breakdown(_nobility(state))
+        return breakdown(_nobility(state))
 
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
         from burgher.nobility.faces.drawing import drawn

@@ -36,6 +36,8 @@ export class TableStore {
   readonly curtain = signal<number | null>(null);
   /** Steps that wait to be told. */
   readonly waiting = signal(0);
+  /** How long the log was after this device's own last decision; null: it has made none since it came. */
+  readonly decided = signal<number | null>(null);
   readonly names: ReadonlySignal<readonly string[]> = computed(
     () => this.table.value?.seats.map((seat) => (seat.kind === "open" ? "" : seatName(seat))) ?? [],
   );
@@ -276,7 +278,9 @@ export class TableStore {
     return this.alone(async (seat) => {
       const version = this.situation.value?.version ?? 0;
       const wish = { seat, version, action, more, key: newKey() };
-      this.answer(await this.asked({ act: wish }, () => api.act(this.id, wish)));
+      const situation = await this.asked({ act: wish }, () => api.act(this.id, wish));
+      this.decided.value = situation.log.start + situation.log.events.length;
+      this.answer(situation);
     });
   }
 

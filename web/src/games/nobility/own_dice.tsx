@@ -143,7 +143,7 @@ function InHand({ of }: { of: SeatView }) {
   const { view, pieces, plan } = useScene();
   const play = usePlay();
   const { words } = play;
-  const [face, value] = [view.asked?.first ?? 0, view.asked?.second ?? 0];
+  const [face, value] = [view.asked?.face ?? 0, view.asked?.value ?? 0];
   const lifted = of.dice.indexOf(face);
 
   const back = async (then?: number) => {

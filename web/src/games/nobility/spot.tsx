@@ -31,7 +31,7 @@ export function DieTarget({
   const { view, question, plan } = scene;
   const play = usePlay();
   const choosing = question === "turn";
-  const value = view.asked?.second ?? 0;
+  const value = view.asked?.value ?? 0;
   // With another value the same visit is about another space of the place: what the server says of it is not about this.
   const elsewhere = question === "place" && values !== null && !values.includes(value);
   const acts = choosing ? diceFor(visit, values, play.legal, view.reach) : elsewhere ? [] : [visit];

@@ -4,7 +4,7 @@ import type { Act } from "../../words";
 import { forViewer, ownOf, useScene } from "./context";
 import { GOOD, Sign, thing } from "./signs";
 import { EnoughButton } from "./trays";
-import { type Counts, GOODS, type Good, type SeatView, type View } from "./view";
+import { GOODS, type Good, type SeatView, type View } from "./view";
 
 /** Fewest first: one of each good, then more of what there is most of, up to the least that is wanted. */
 export function modest(most: Readonly<Record<string, number>>, least: number): Record<string, number> {
@@ -22,7 +22,7 @@ export function modest(most: Readonly<Record<string, number>>, least: number): R
   }
 }
 
-function total(counts: Counts<string>): number {
+function total(counts: Readonly<Partial<Record<string, number>>>): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
@@ -31,17 +31,12 @@ export function givable(
   view: View,
   own: SeatView | undefined,
 ): { most: Record<string, number>; least: number; limit: number } {
-  const card = own?.settlers.find((one) => one.card === paying(view));
+  const card = own?.settlers.find((one) => one.card === (view.asked?.card ?? ""));
   if (!card || card.card === null || !own) return { most: {}, least: 0, limit: 0 };
   const paid = total(view.this_turn?.paid ?? {});
   const open = card.goods.filter((good) => !view.this_turn?.paid[good]);
   const most = Object.fromEntries(open.map((good) => [good, Math.min(own.goods[good], card.most_of[good] ?? 0)]));
   return { most, least: card.least - paid, limit: card.most - paid };
-}
-
-/** The settlers that are being paid: the question names them by their number. */
-function paying(view: View): string {
-  return `s${String((view.asked?.first ?? -1) + 1).padStart(2, "0")}`;
 }
 
 /** How much of each good the settlers get. */
@@ -51,11 +46,11 @@ export function PayTray() {
   const { most, least, limit } = givable(scene.view, ownOf(scene));
   return (
     <Paying
-      key={`${paying(scene.view)} ${Object.keys(most).join()}`}
+      key={`${scene.view.asked?.card ?? ""} ${Object.keys(most).join()}`}
       most={most}
       least={least}
       limit={limit}
-      title={words.t("pay-title", { card: paying(scene.view) })}
+      title={words.t("pay-title", { card: scene.view.asked?.card ?? "" })}
     />
   );
 }
@@ -114,8 +109,8 @@ export function SellTray() {
   const { view } = scene;
   const { words, busy, legal } = usePlay();
   const own = ownOf(scene);
-  const room = view.asked?.first ?? 0;
-  const [wanted, setWanted] = useState<Counts<Good>>({});
+  const room = view.asked?.left ?? 0;
+  const [wanted, setWanted] = useState<Readonly<Partial<Record<Good, number>>>>({});
   const possible = GOODS.filter((good) => legal.some((act) => act.do === "sell" && act.good === good));
   const price = (good: Good) => forViewer(view.port.goods[good]?.price ?? [], scene);
   const sum = total(wanted);

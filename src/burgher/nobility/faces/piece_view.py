@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from burgher.nobility.faces import shapes
 from burgher.nobility.names import (
     AUTOMA,
     BUILDINGS,
@@ -18,26 +20,20 @@ from burgher.nobility.names import (
     EVENT_EFFECTS,
     EVENTS,
     GOOD_COUNT,
-    GOODS,
-    GUILDS,
     NOBODY,
-    RACES,
     REPUTATION_LEVELS,
     SETTLERS,
     WORKSHOP_EFFECT_COUNT,
-    WORKSHOP_EFFECTS,
 )
 from burgher.nobility.rules import Rules
 from burgher.nobility.state import Town
-
-Json = dict[str, object]
 
 
 def cell(state: Town, at: int) -> int:
     return int(state.cells[at])
 
 
-def counts(state: Town, at: int, names: Sequence[str]) -> dict[str, int]:
+def counts(state: Town, at: int, names: Sequence[str]) -> dict[Any, int]:
     """As many cells as there are names; what there is none of is left out."""
     return {name: cell(state, at + k) for k, name in enumerate(names) if state.cells[at + k] != 0}
 
@@ -46,7 +42,7 @@ def somebody(seat: int) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def view_die(die: int) -> Json | None:
+def view_die(die: int) -> shapes.DieOn | None:
     """A die on the board; the automa's belongs to no seat."""
     if die == 0:
         return None
@@ -54,12 +50,12 @@ def view_die(die: int) -> Json | None:
     return {"seat": None if owner == AUTOMA else owner, "value": int(die) % 10}
 
 
-def view_settlers(rules: Rules, card: int) -> Json:
+def view_settlers(rules: Rules, card: int) -> shapes.Settlers:
     return {
         "card": SETTLERS[card],
         "stack": int(rules.settlers_stack[card]),
-        "race": RACES[rules.settlers_race[card]],
-        "goods": [good for k, good in enumerate(GOODS) if rules.settlers_goods[card * GOOD_COUNT + k] != 0],
+        "race": shapes.RACES[rules.settlers_race[card]],
+        "goods": [good for k, good in enumerate(shapes.GOODS) if rules.settlers_goods[card * GOOD_COUNT + k] != 0],
         "least": int(rules.settlers_least[card]),
         "most": int(rules.settlers_most[card]),
         "workers": int(rules.settlers_workers[card]),
@@ -67,7 +63,7 @@ def view_settlers(rules: Rules, card: int) -> Json:
     }
 
 
-def view_building(rules: Rules, tile: int) -> Json:
+def view_building(rules: Rules, tile: int) -> shapes.Building:
     """A workshop with its guild and effects, or a community building."""
     if tile == COMMUNITY_TILE:
         return {"tile": BUILDINGS[tile], "kind": "community", "guild": None, "effects": []}
@@ -75,12 +71,12 @@ def view_building(rules: Rules, tile: int) -> Json:
     return {
         "tile": BUILDINGS[tile],
         "kind": "workshop",
-        "guild": GUILDS[rules.workshop_guild[tile]],
-        "effects": [effect for k, effect in enumerate(WORKSHOP_EFFECTS) if rules.workshop_effects[at + k] != 0],
+        "guild": shapes.GUILDS[rules.workshop_guild[tile]],
+        "effects": [effect for k, effect in enumerate(shapes.EFFECTS) if rules.workshop_effects[at + k] != 0],
     }
 
 
-def view_demand(rules: Rules, tile: int) -> Json:
+def view_demand(rules: Rules, tile: int) -> shapes.Demand:
     """A tile of the Stone Council, as it is printed."""
     at = tile * GOOD_COUNT
     return {
@@ -88,13 +84,13 @@ def view_demand(rules: Rules, tile: int) -> Json:
         "nobility": int(rules.council_nobility[tile]),
         "coins": int(rules.council_coins[tile]),
         "goods": {
-            good: int(rules.council_goods[at + k]) for k, good in enumerate(GOODS) if rules.council_goods[at + k]
+            good: int(rules.council_goods[at + k]) for k, good in enumerate(shapes.GOODS) if rules.council_goods[at + k]
         },
         "points": int(rules.council_points[tile]),
     }
 
 
-def view_event(rules: Rules, event: int) -> Json | None:
+def view_event(rules: Rules, event: int) -> shapes.Event | None:
     """What the event changes, and by how much."""
     if event == NOBODY:
         return None
@@ -103,7 +99,7 @@ def view_event(rules: Rules, event: int) -> Json | None:
     return {"card": EVENTS[event], "effects": {name: amount for name, amount in effects.items() if amount != 0}}
 
 
-def view_character(rules: Rules, character: int) -> Json | None:
+def view_character(rules: Rules, character: int) -> shapes.Character | None:
     """The good that may be given once more, and what is gained on becoming a lord."""
     if character == NOBODY:
         return None
@@ -111,12 +107,12 @@ def view_character(rules: Rules, character: int) -> Json | None:
     gain = {name: int(rules.character_gain[at + k]) for k, name in enumerate(CHARACTER_GAINS)}
     return {
         "card": CHARACTERS[character],
-        "extra_good": GOODS[rules.character_good[character]],
+        "extra_good": shapes.GOODS[rules.character_good[character]],
         "gain": {name: amount for name, amount in gain.items() if amount != 0},
     }
 
 
-def view_commission(rules: Rules, card: int) -> Json:
+def view_commission(rules: Rules, card: int) -> shapes.PrintedCommission:
     """What a commission card counts, and the points from each number on that changes them."""
     at = card * REPUTATION_LEVELS
     points = [int(rules.commission_points[at + number]) for number in range(REPUTATION_LEVELS)]

@@ -6,6 +6,7 @@ null. What others hide is not here at all, only how much of it there is.
 
 from __future__ import annotations
 
+from burgher.core.shapes import Act
 from burgher.core.state import CHANCE, OVER
 from burgher.nobility import codes, solo
 from burgher.nobility.cells import (
@@ -34,6 +35,10 @@ from burgher.nobility.cells import (
     VISIT,
     YARD_DIE,
 )
+from burgher.nobility.faces import shapes
+from burgher.nobility.faces.piece_view import cell, counts, view_event
+from burgher.nobility.faces.seat_view import points_by_source, view_seat
+from burgher.nobility.faces.town_view import view_town
 from burgher.nobility.forecast import after_income
 from burgher.nobility.knowledge import unseen_settlers
 from burgher.nobility.language import ACTIONS as LANGUAGE
@@ -41,9 +46,7 @@ from burgher.nobility.names import (
     AUTOMA,
     EVENTS,
     FACES,
-    GOODS,
     GUILD_SPACES,
-    GUILDS,
     HALL_SPACES,
     NEED_GUILD_APPRENTICES,
     NEED_GUILDS,
@@ -53,15 +56,14 @@ from burgher.nobility.names import (
     OBJECTIVES,
     SETTLERS,
 )
-from burgher.nobility.piece_view import Json, cell, counts, view_event
 from burgher.nobility.place import PLACE, PLACES, number_of_places
-from burgher.nobility.seat_view import points_by_source, view_seat
+from burgher.nobility.port import SELL
+from burgher.nobility.settlers import PAY
 from burgher.nobility.state import Town
-from burgher.nobility.town_view import view_town
 from burgher.nobility.turns import TURN_OF
 
 
-def view(state: Town, seat: int | None) -> Json:
+def view(state: Town, seat: int | None) -> shapes.View:
     """The position as `seat` sees it; None: as somebody does who only watches."""
     paid = after_income(state)
     return {
@@ -84,7 +86,7 @@ def view(state: Town, seat: int | None) -> Json:
 # when it is, and what is asked
 
 
-def view_calendar(state: Town) -> Json:
+def view_calendar(state: Town) -> shapes.Calendar:
     return {
         "round": cell(state, ROUND),
         "rounds": int(state.rules.rounds),
@@ -99,20 +101,23 @@ def whose_turn(state: Town) -> int | None:
     return cell(state, TURN) if state.cells[PHASE] == ACTIONS else None
 
 
-def view_asked(state: Town) -> Json | None:
-    """The question on top of the stack. Its two numbers are what `questions` says."""
+def view_asked(state: Town) -> shapes.Asked | None:
+    """The question on top of the stack, and what it is about."""
     if state.seat == OVER:
         return None
+    placing = PLACE.is_open(state)
     return {
         "question": state.asked().name,
         "seat": None if state.seat == CHANCE else int(state.seat),
         "chance": state.seat == CHANCE,
-        "first": int(state.first()),
-        "second": int(state.second()),
+        "face": int(PLACE.face(state)) if placing else None,
+        "value": int(PLACE.value(state)) if placing else None,
+        "card": SETTLERS[PAY.card(state)] if PAY.is_open(state) else None,
+        "left": int(SELL.left(state)) if SELL.is_open(state) else None,
     }
 
 
-def view_turn(state: Town) -> Json | None:
+def view_turn(state: Town) -> shapes.ThisTurn | None:
     """What has been done in this turn, and the action that is under way."""
     if state.cells[PHASE] != ACTIONS:
         return None
@@ -122,17 +127,17 @@ def view_turn(state: Town) -> Json | None:
         "settlers_completed": cell(state, SETTLERS_DONE) != 0,
         "building_sold": cell(state, SALE_DONE) != 0,
         "visit": None if visit == NOBODY else {"place": PLACES[visit].name, "value": cell(state, VALUE)},
-        "paid": counts(state, PAID, GOODS),
+        "paid": counts(state, PAID, shapes.GOODS),
     }
 
 
-def view_reach(state: Town) -> Json | None:
+def view_reach(state: Town) -> dict[str, list[Act]] | None:
     """While a seat may place a die: the visits that one of each value could make now."""
     if state.seat < 0 or state.cells[DIE_DONE] != 0 or not (TURN_OF.is_open(state) or PLACE.is_open(state)):
         return None
     return {
         str(value): [
-            LANGUAGE[codes.VISIT + place].json
+            {**LANGUAGE[codes.VISIT + place].json}
             for place in range(number_of_places(state))
             if PLACES[place].why(state, state.seat, value) == 0
         ]
@@ -143,7 +148,7 @@ def view_reach(state: Town) -> Json | None:
 # piles
 
 
-def view_piles(state: Town, viewer: int | None) -> Json:
+def view_piles(state: Town, viewer: int | None) -> shapes.Piles:
     """Draw piles are known by what is nowhere else. ``unseen``: in the pile, or dealt to somebody else at the start."""
     unseen = unseen_settlers(state, NOBODY if viewer is None else viewer)
     where = [cell(state, PILE + card) for card in range(len(SETTLERS))]
@@ -161,7 +166,7 @@ def view_piles(state: Town, viewer: int | None) -> Json:
 # the solo game
 
 
-def view_solo(state: Town) -> Json | None:
+def view_solo(state: Town) -> shapes.Solo | None:
     """The objective, condition by condition, and where the automa's dice lie."""
     objective = cell(state, OBJECTIVE)
     if state.players > 1:
@@ -174,7 +179,7 @@ def view_solo(state: Town) -> Json | None:
     }
 
 
-def view_needs(state: Town) -> list[Json]:
+def view_needs(state: Town) -> list[shapes.Need]:
     at = cell(state, OBJECTIVE) * OBJECTIVE_NEED_COUNT
     each = int(state.rules.objective_needs[at + NEED_GUILD_APPRENTICES])
     return [
@@ -189,10 +194,10 @@ def view_needs(state: Town) -> list[Json]:
     ]
 
 
-def view_automa(state: Town) -> Json:
+def view_automa(state: Town) -> shapes.Automa:
     """White lies in the tavern, green in the yard, yellow in the Guild Hall, red and blue in guilds."""
     hall = [automa_value(cell(state, HALL_DIE + space)) for space in range(HALL_SPACES)]
-    guilds = {guild: automa_value(cell(state, GUILD_DIE + k * GUILD_SPACES)) for k, guild in enumerate(GUILDS)}
+    guilds = {guild: automa_value(cell(state, GUILD_DIE + k * GUILD_SPACES)) for k, guild in enumerate(shapes.GUILDS)}
     return {
         "white": automa_value(cell(state, TAVERN_DIE)),
         "green": automa_value(cell(state, YARD_DIE)),

@@ -36,6 +36,16 @@ from burgher.nobility.cells import (
     WORKSHOP,
     YARD_DIE,
 )
+from burgher.nobility.faces import shapes
+from burgher.nobility.faces.piece_view import (
+    cell,
+    counts,
+    somebody,
+    view_building,
+    view_demand,
+    view_die,
+    view_settlers,
+)
 from burgher.nobility.names import (
     APPRENTICE_COINS,
     BUILDINGS,
@@ -45,33 +55,19 @@ from burgher.nobility.names import (
     COUNCIL_ROWS,
     COUNCIL_TILE_COUNT,
     DESK_BENEFITS,
-    DESK_ROWS,
     DESK_SPACES,
     DESK_TAVERN,
     DICE_TILE_COUNT,
     DISPLAY_SPACES,
     FACES,
     GOOD_COUNT,
-    GOODS,
     GUILD_SPACES,
-    GUILDS,
     HALL_SPACES,
     MORE_GOODS,
     OWNER_COINS,
     RACE_COUNT,
-    RACES,
     SEATS,
     SHIPS,
-)
-from burgher.nobility.piece_view import (
-    Json,
-    cell,
-    counts,
-    somebody,
-    view_building,
-    view_demand,
-    view_die,
-    view_settlers,
 )
 from burgher.nobility.place import PLACES
 from burgher.nobility.state import Town
@@ -79,11 +75,11 @@ from burgher.nobility.state import Town
 VALUES = range(1, FACES + 1)
 
 
-def view_town(state: Town) -> Json:
+def view_town(state: Town) -> shapes.Town:
     return {
         "tavern": view_tavern(state),
         "yard": view_yard(state),
-        "guilds": {name: view_guild(state, guild) for guild, name in enumerate(GUILDS)},
+        "guilds": {name: view_guild(state, guild) for guild, name in enumerate(shapes.GUILDS)},
         "hall": view_hall(state),
         "port": view_port(state),
         "council": view_council(state),
@@ -110,17 +106,17 @@ def values_for(places: vec[i64], place: int) -> list[int]:
 # tavern and yard: dice from left to right
 
 
-def dice_in_row(state: Town, at: int, spaces: int) -> list[Json | None]:
+def dice_in_row(state: Town, at: int, spaces: int) -> list[shapes.DieOn | None]:
     return [view_die(cell(state, at + k)) for k in range(spaces)]
 
 
-def last_value(dice: list[Json | None]) -> object:
+def last_value(dice: list[shapes.DieOn | None]) -> int | None:
     """What the next die is compared with; None before the first."""
     placed = [die["value"] for die in dice if die is not None]
     return placed[-1] if placed else None
 
 
-def view_tavern(state: Town) -> Json:
+def view_tavern(state: Town) -> shapes.Tavern:
     dice = dice_in_row(state, TAVERN_DIE, int(state.rules.tavern_spaces))
     shown = [cell(state, DISPLAY + space) for space in range(DISPLAY_SPACES)]
     more = int(state.rules.benefit_amount[DESK_TAVERN])
@@ -133,7 +129,7 @@ def view_tavern(state: Town) -> Json:
     }
 
 
-def view_yard(state: Town) -> Json:
+def view_yard(state: Town) -> shapes.Yard:
     dice = dice_in_row(state, YARD_DIE, int(state.rules.yard_spaces))
     return {
         "dice": dice,
@@ -146,7 +142,7 @@ def view_yard(state: Town) -> Json:
 # guilds
 
 
-def view_guild(state: Town, guild: int) -> Json:
+def view_guild(state: Town, guild: int) -> shapes.GuildView:
     r = state.rules
     at = GUILD_DIE + guild * GUILD_SPACES
     dice = [view_die(cell(state, at + space)) for space in range(GUILD_SPACES)]
@@ -154,7 +150,7 @@ def view_guild(state: Town, guild: int) -> Json:
     room = int(r.apprentice_spaces) - there
     more = int(state.event_gives(APPRENTICE_COINS))
     return {
-        "good": GOODS[guild],
+        "good": shapes.GOODS[guild],
         "price": int(r.good_cost),
         "die_spaces": [
             {
@@ -176,7 +172,7 @@ def view_guild(state: Town, guild: int) -> Json:
     }
 
 
-def view_workshop(state: Town, guild: int, space: int) -> Json:
+def view_workshop(state: Town, guild: int, space: int) -> shapes.WorkshopSpace:
     """A workshop space: what building there brings, what its owner is paid, and the workshop that stands there."""
     r = state.rules
     at = guild * GUILD_SPACES + space
@@ -197,7 +193,7 @@ def view_workshop(state: Town, guild: int, space: int) -> Json:
 # Guild Hall
 
 
-def view_hall(state: Town) -> Json:
+def view_hall(state: Town) -> shapes.Hall:
     return {
         "spaces": [view_hall_space(state, space) for space in range(HALL_SPACES)],
         "bag": counts(state, BAG, BUILDINGS),
@@ -207,7 +203,7 @@ def view_hall(state: Town) -> Json:
     }
 
 
-def view_hall_space(state: Town, space: int) -> Json:
+def view_hall_space(state: Town, space: int) -> shapes.HallSpace:
     tile = cell(state, HALL + space)
     value = space + 1
     return {
@@ -222,17 +218,17 @@ def view_hall_space(state: Town, space: int) -> Json:
 # port
 
 
-def view_port(state: Town) -> Json:
+def view_port(state: Town) -> shapes.Port:
     ship = cell(state, SHIP)
     return {
         "dice": dice_in_row(state, PORT_DIE, FACES),
         "ship": None if ship < 0 else SHIPS[ship],
-        "goods": {} if ship < 0 else {name: view_trade(state, ship, good) for good, name in enumerate(GOODS)},
+        "goods": {} if ship < 0 else {name: view_trade(state, ship, good) for good, name in enumerate(shapes.GOODS)},
         "ships_left": list(counts(state, SHIP_LEFT, SHIPS)),
     }
 
 
-def view_trade(state: Town, ship: int, good: int) -> Json:
+def view_trade(state: Town, ship: int, good: int) -> shapes.Trade:
     spaces = int(state.rules.ship_spaces[ship * GOOD_COUNT + good])
     sold = cell(state, SOLD + good)
     return {
@@ -247,10 +243,10 @@ def view_trade(state: Town, ship: int, good: int) -> Json:
 # Stone Council
 
 
-def view_council(state: Town) -> Json:
+def view_council(state: Town) -> shapes.Council:
     r = state.rules
     return {
-        "members": [RACES[r.council_race[column]] for column in range(RACE_COUNT)],
+        "members": [shapes.RACES[r.council_race[column]] for column in range(RACE_COUNT)],
         "rows": [
             {
                 "values": values_for(r.council_row, row),
@@ -263,14 +259,14 @@ def view_council(state: Town) -> Json:
     }
 
 
-def view_council_space(state: Town, row: int, column: int) -> Json:
+def view_council_space(state: Town, row: int, column: int) -> shapes.CouncilSpace:
     """The tile of a member in a row, and the seats that could fulfil it."""
     space = row * RACE_COUNT + column
     tile = cell(state, COUNCIL + space)
     race = int(state.rules.council_race[column])
     value = values_for(state.rules.council_row, row)[0]
     return {
-        "member": RACES[race],
+        "member": shapes.RACES[race],
         "demand": None if tile < 0 else view_demand(state.rules, tile),
         "coins": [] if tile < 0 else [int(council.coins_asked(state, seat, tile)) for seat in seats(state)],
         "die": view_die(cell(state, COUNCIL_DIE + space)),
@@ -281,7 +277,7 @@ def view_council_space(state: Town, row: int, column: int) -> Json:
 # the clerk and the castle
 
 
-def view_clerk(state: Town) -> Json:
+def view_clerk(state: Town) -> shapes.Clerk:
     r = state.rules
     return {
         "die_spaces": [
@@ -299,7 +295,7 @@ def view_clerk(state: Town) -> Json:
     }
 
 
-def view_castle(state: Town) -> Json:
+def view_castle(state: Town) -> shapes.Castle:
     r = state.rules
     return {
         "die_spaces": [
@@ -316,11 +312,11 @@ def view_castle(state: Town) -> Json:
 # Chancery
 
 
-def view_chancery(state: Town) -> Json:
+def view_chancery(state: Town) -> shapes.Chancery:
     return {
         "dice": dice_in_row(state, DESK_DIE, DESK_SPACES),
         "desks": {
-            DESK_ROWS[row]: [view_desk(state, row, value) for value in VALUES] for row in range(state.rules.desk_rows)
+            shapes.ROWS[row]: [view_desk(state, row, value) for value in VALUES] for row in range(state.rules.desk_rows)
         },
         "income": int(state.rules.desk_income),
         "commissions_left": int(chancery.in_stack(state)),
@@ -328,13 +324,13 @@ def view_chancery(state: Town) -> Json:
     }
 
 
-def view_desk(state: Town, row: int, value: int) -> Json:
+def view_desk(state: Town, row: int, value: int) -> shapes.Desk:
     r = state.rules
     desk = row * DESK_SPACES + value - 1
     benefit = int(r.desk_benefit[desk])
     return {
         "value": value,
-        "race": RACES[r.desk_race[desk]],
+        "race": shapes.RACES[r.desk_race[desk]],
         "benefit": DESK_BENEFITS[benefit],
         "amount": int(r.benefit_amount[benefit]),
         "seat": somebody(cell(state, DESK + desk)),

@@ -35,6 +35,8 @@ from burgher.nobility.cells import (
 )
 from burgher.nobility.chancery import commission_limit, is_active
 from burgher.nobility.ending import commission_points, measure
+from burgher.nobility.faces import shapes
+from burgher.nobility.faces.piece_view import cell, view_character, view_commission, view_die, view_settlers
 from burgher.nobility.knowledge import hides_commissions, hides_first
 from burgher.nobility.names import (
     BRINGS_GOODS,
@@ -48,25 +50,21 @@ from burgher.nobility.names import (
     DICE_TILES,
     FACES,
     GOOD_COUNT,
-    GOODS,
-    GUILDS,
     HAND_SPACES,
     LOTS,
     NOBODY,
     POINT_SOURCE_COUNT,
     POINT_SOURCES,
-    RACES,
     SEATS,
     TILE_FIELDS,
 )
-from burgher.nobility.piece_view import Json, cell, view_character, view_commission, view_die, view_settlers
 from burgher.nobility.settlers import most_of, why_goods
 from burgher.nobility.state import Town
 
 VALUES = range(1, FACES + 1)
 
 
-def view_seat(state: Town, paid: Town, seat: int, viewer: int | None) -> Json:
+def view_seat(state: Town, paid: Town, seat: int, viewer: int | None) -> shapes.SeatView:
     """`paid` is the position after the next income."""
     r = state.rules
     return {
@@ -76,7 +74,7 @@ def view_seat(state: Town, paid: Town, seat: int, viewer: int | None) -> Json:
         "passed": cell(state, PASSED + seat) != 0,
         "coins": cell(state, COINS + seat),
         "modifiers": cell(state, MODIFIERS + seat),
-        "goods": {good: cell(state, STORE + seat * GOOD_COUNT + k) for k, good in enumerate(GOODS)},
+        "goods": {good: cell(state, STORE + seat * GOOD_COUNT + k) for k, good in enumerate(shapes.GOODS)},
         "reputation": cell(state, REPUTATION + seat),
         "nobility": cell(state, NOBILITY + seat),
         "dice": [value for value in VALUES for _ in range(cell(state, DICE + seat * FACES + value - 1))],
@@ -86,7 +84,7 @@ def view_seat(state: Town, paid: Town, seat: int, viewer: int | None) -> Json:
         "figures": view_figures(state, seat),
         "houses": view_houses(state, seat),
         "lots": [view_lot(state, seat, lot) for lot in range(LOTS)],
-        "settled": {race: int(state.settled(seat, k)) for k, race in enumerate(RACES)},
+        "settled": {race: int(state.settled(seat, k)) for k, race in enumerate(shapes.RACES)},
         "community": [view_community(state, seat, space) for space in range(COMMUNITY_SPACES)],
         "settlers": view_hand(state, seat, viewer),
         "council": fulfilled_tiles(state, seat),
@@ -102,20 +100,20 @@ def points_by_source(state: Town, seat: int) -> dict[str, int]:
     return {name: cell(state, POINTS + seat * POINT_SOURCE_COUNT + k) for k, name in enumerate(POINT_SOURCES)}
 
 
-def board_die(state: Town, seat: int) -> Json | None:
+def board_die(state: Town, seat: int) -> shapes.DieOn | None:
     return view_die(cell(state, BOARD_DIE + seat))
 
 
 # the board
 
 
-def view_figures(state: Town, seat: int) -> Json:
+def view_figures(state: Town, seat: int) -> shapes.Figures:
     """Where a seat's figures are; those in the supply are not in play yet."""
     return {
         "workers": cell(state, WORKERS + seat),
         "apprentices": {
             guild: cell(state, APPRENTICES + k * SEATS + seat)
-            for k, guild in enumerate(GUILDS)
+            for k, guild in enumerate(shapes.GUILDS)
             if cell(state, APPRENTICES + k * SEATS + seat) > 0
         },
         "masters": int(state.workshops_of(seat)),
@@ -125,19 +123,19 @@ def view_figures(state: Town, seat: int) -> Json:
     }
 
 
-def view_houses(state: Town, seat: int) -> Json:
+def view_houses(state: Town, seat: int) -> shapes.Houses:
     platform = cell(state, PLATFORM + seat)
     built = int(state.built(seat))
     return {"platform": platform, "built": built, "supply": int(state.rules.houses_each) - platform - built}
 
 
-def view_lot(state: Town, seat: int, lot: int) -> Json | None:
+def view_lot(state: Town, seat: int, lot: int) -> shapes.Settlers | None:
     """The settlers who live there."""
     card = cell(state, LOT + seat * LOTS + lot)
     return None if card < 0 else view_settlers(state.rules, card)
 
 
-def view_community(state: Town, seat: int, space: int) -> Json:
+def view_community(state: Town, seat: int, space: int) -> shapes.CommunitySpace:
     at = space * COMMUNITY_INCOME_COUNT
     income = {name: int(state.rules.community_income[at + k]) for k, name in enumerate(COMMUNITY_INCOMES)}
     return {
@@ -147,10 +145,10 @@ def view_community(state: Town, seat: int, space: int) -> Json:
     }
 
 
-def view_income(state: Town, paid: Town, seat: int) -> Json:
+def view_income(state: Town, paid: Town, seat: int) -> shapes.Income:
     """What the next income brings; ``any_good`` are goods of one's own choice."""
     at = STORE + seat * GOOD_COUNT
-    gained = {good: cell(paid, at + k) - cell(state, at + k) for k, good in enumerate(GOODS)}
+    gained = {good: cell(paid, at + k) - cell(state, at + k) for k, good in enumerate(shapes.GOODS)}
     free = sum(
         int(state.rules.community_income[space * COMMUNITY_INCOME_COUNT + BRINGS_GOODS])
         for space in range(COMMUNITY_SPACES)
@@ -167,9 +165,9 @@ def view_income(state: Town, paid: Town, seat: int) -> Json:
 # settlers, council, commissions
 
 
-def view_hand(state: Town, seat: int, viewer: int | None) -> list[Json]:
+def view_hand(state: Town, seat: int, viewer: int | None) -> list[shapes.OpenSettlers]:
     """Open settlers cards. The one dealt at the start is hidden from the others until it is played."""
-    seen: list[Json] = []
+    seen: list[shapes.OpenSettlers] = []
     for place in range(HAND_SPACES):
         card = cell(state, HAND + seat * HAND_SPACES + place)
         if card < 0:
@@ -177,19 +175,19 @@ def view_hand(state: Town, seat: int, viewer: int | None) -> list[Json]:
         if place == 0 and hides_first(state, nobody_or(viewer), seat):
             seen.append({"card": None, "hidden": True})
         else:
-            hidden = place == 0 and cell(state, SECRET + seat) != 0
-            seen.append({**view_open_settlers(state, seat, card), "hidden": hidden})
+            seen.append(view_open_settlers(state, seat, card, place == 0 and cell(state, SECRET + seat) != 0))
     return seen
 
 
-def view_open_settlers(state: Town, seat: int, card: int) -> Json:
+def view_open_settlers(state: Town, seat: int, card: int, hidden: bool) -> shapes.KnownSettlers:
     """With the most of each good that may be given, and whether the seat has goods enough."""
     known = view_settlers(state.rules, card)
     wanted = [k for k in range(GOOD_COUNT) if state.rules.settlers_goods[card * GOOD_COUNT + k] != 0]
     return {
         **known,
-        "most_of": {GOODS[k]: int(most_of(state, seat, k)) for k in wanted},
+        "most_of": {shapes.GOODS[k]: int(most_of(state, seat, k)) for k in wanted},
         "goods_suffice": why_goods(state, seat, card) == 0,
+        "hidden": hidden,
     }
 
 
@@ -201,7 +199,7 @@ def fulfilled_tiles(state: Town, seat: int) -> list[str]:
     return [name for tile, name in enumerate(COUNCIL_TILES) if cell(state, COUNCIL_TILE + tile) == FULFILLED + seat]
 
 
-def view_commissions(state: Town, seat: int, viewer: int | None) -> Json | None:
+def view_commissions(state: Town, seat: int, viewer: int | None) -> shapes.Commissions | None:
     """Dice tiles lie open; the cards under them, and those being looked at, are their owner's secret until the end.
 
     So is what a seat has put back; how many cards it has put under the stack, and are still there, everybody sees.
@@ -223,7 +221,7 @@ def view_commissions(state: Town, seat: int, viewer: int | None) -> Json | None:
     }
 
 
-def view_tile(state: Town, seat: int, tile: int, hidden: bool) -> Json:
+def view_tile(state: Town, seat: int, tile: int, hidden: bool) -> shapes.DiceTile:
     """A dice tile: its fields, what is filled, and the card under it."""
     at = tile * TILE_FIELDS
     return {
@@ -237,13 +235,13 @@ def view_tile(state: Town, seat: int, tile: int, hidden: bool) -> Json:
     }
 
 
-def view_own_commission(state: Town, seat: int, card: int) -> Json:
+def view_own_commission(state: Town, seat: int, card: int) -> shapes.Commission:
     measured = measure(state, seat, state.rules.commission_measure[card])
     worth = commission_points(state, seat, card)
     return {**view_commission(state.rules, card), "reached": int(measured), "worth": int(worth)}
 
 
-def view_end(state: Town, seat: int, viewer: int | None) -> Json | None:
+def view_end(state: Town, seat: int, viewer: int | None) -> shapes.AtTheEnd | None:
     """What the end would bring now; of commission cards only what the viewer may know. None when it has come."""
     if cell(state, PHASE) == ENDED:
         return None
