@@ -190,7 +190,7 @@ describe("a table", () => {
     expect(store.decided.value).toBeNull();
     const next = situation(2);
     const log = { start: 3, events: [{ id: "passed", args: { seat: 0 }, moment: 2 }] };
-    answers.set("/actions", { version: 2, repeated: false, situation: { ...next, log } });
+    answers.set("socket", { n: 2, situation: { ...next, log } });
     await store.act({ do: "pass" });
     expect(store.decided.value).toBe(4);
     store.close();
