@@ -1,3 +1,4 @@
+# compiled
 """The city as everybody sees it: districts and their markers, gatehouses, guilds, and who leads where."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """All that a seat may see of a position, or a spectator, as plain JSON with everything named.
 
 Seats count from 0; in a game for two, the owners 2 and 3 are the non-players. Districts, crests and planks count from
