@@ -5,9 +5,9 @@ hints, analysis and comments need not know which it is.
 
 >>> import burgher
 >>> from burgher.core.perspective import Perspective
->>> match = burgher.Match("belfort", players=3, seed=7)
+>>> match = burgher.Match(burgher.names()[0], players=3, seed=7)
 >>> seen = Perspective(match.game, match.state, match.state.seat, burgher.Random(1))
->>> outlooks = judge_for("evaluator", "belfort").worth(seen)
+>>> outlooks = judge_for("evaluator", match.game.name).worth(seen)
 >>> round(sum(outlook.win for outlook in outlooks), 6)
 1.0
 """
