@@ -91,6 +91,9 @@ class DeskRow(Place):
     def cell(self, town: Town, seat: i64, value: i64) -> i64:
         return DESK_DIE + value - 1
 
+    def takes(self, town: Town, value: i64) -> bool:
+        return town.rules.chancery
+
     def why(self, town: Town, seat: i64, value: i64) -> i64:
         """Chancery: the board. A die on the space of its value, settlers of the desk's race, a worker from the lot."""
         c = town.cells
