@@ -60,8 +60,8 @@ class _Worker:
             stdin=PIPE,
             stdout=PIPE,
             env=environment,
-            # Ctrl-C in a terminal is for whoever has started it.
-            process_group=None if sys.platform == "win32" else 0,
+            # Ctrl-C in a terminal is for whoever has started it. (A process group would do, but uvloop knows none.)
+            start_new_session=sys.platform != "win32",
         )
         worker = cls(process)
         try:

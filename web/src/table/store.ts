@@ -45,9 +45,11 @@ export class TableStore {
   readonly expecting: ReadonlySignal<boolean> = computed(() => {
     const table = this.table.value;
     const now = this.situation.value;
+    // A table that is not there is not waited for.
+    if (!table) return false;
     if (this.connection.value === "connecting" || this.connection.value === "lost" || this.waiting.value > 0)
       return true;
-    if (table?.status !== "playing" || now?.over) return false;
+    if (table.status !== "playing" || now?.over) return false;
     if (!now) return true;
     const seat = now.turn === null ? undefined : table.seats[now.turn];
     return seat?.kind === "bot" || (seat?.stand_in ?? null) !== null;
