@@ -325,18 +325,17 @@ def tidy(town: Town) -> None:
 
 
 def renew(town: Town) -> None:
-    """Berk the clerk: new settlers or buildings. All tiles are discarded but those on spaces with a die."""
+    """Berk the clerk: new settlers or buildings. All tiles are discarded; where a die lies, there is none any more."""
     c = town.cells
     for space in range(HALL_SPACES):
-        if c[HALL + space] >= 0 and c[HALL_DIE + space] == 0:
+        if c[HALL + space] >= 0:
             c[SCRAPPED + c[HALL + space]] += 1
             c[HALL + space] = NOBODY
 
 
 def can_renew(town: Town) -> bool:
-    c = town.cells
     for space in range(HALL_SPACES):
-        if c[HALL + space] >= 0 and c[HALL_DIE + space] == 0:
+        if town.cells[HALL + space] >= 0:
             return True
     return False
 

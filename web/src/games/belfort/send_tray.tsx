@@ -3,7 +3,8 @@ import { Art, type Drawing, drawingOf, Marker } from "../../art";
 import { Stepper, Tray, usePlan, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { useScene } from "./context";
-import { AREAS, type Area, type Counts, sum, WORKERS, type Worker } from "./view";
+import { type Counts, sum } from "./counts";
+import { AREAS, type Area, WORKERS, type Worker } from "./view";
 
 /** How many of each kind go where. */
 export type Orders = Readonly<Partial<Record<Area, Counts<Worker>>>>;
