@@ -349,6 +349,5 @@ postgres-missing = für PostgreSQL fehlt eine Bibliothek; installiere sie mit: p
 unknown-set = einen Materialsatz { $name } gibt es nicht
 replay-failed = diese Aufzeichnung lässt sich nicht noch einmal spielen
 look-form = schreib { $example } für einen Platz oder null für Zuschauer
-seat-form = ein Platz ist eine Zahl oder null
 half-character = in einem Text steht ein halbes Zeichen (ein einzelnes Surrogat)
 log-unfit = „{ $action }“ von { $seat } passt nicht zur Stellung

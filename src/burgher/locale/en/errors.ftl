@@ -345,6 +345,5 @@ postgres-missing = PostgreSQL needs a library that is not installed; install it 
 unknown-set = there is no component set { $name }
 replay-failed = this record cannot be played again
 look-form = say { $example } for a seat, or null for a spectator
-seat-form = a seat is a number or null
 half-character = a text has half a character in it (a lone surrogate)
 log-unfit = “{ $action }” by { $seat } does not fit the position

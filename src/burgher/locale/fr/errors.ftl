@@ -342,6 +342,5 @@ postgres-missing = PostgreSQL a besoin d’une bibliothèque qui n’est pas ins
 unknown-set = il n’y a pas de jeu de matériel { $name }
 replay-failed = cette partie enregistrée ne peut pas être rejouée
 look-form = dis { $example } pour une place, ou null pour un spectateur
-seat-form = une place est un nombre ou null
 half-character = un texte contient un demi-caractère (un « surrogate » isolé)
 log-unfit = « { $action } » (place { $seat }) ne va pas avec la position

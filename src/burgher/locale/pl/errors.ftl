@@ -344,6 +344,5 @@ postgres-missing = PostgreSQL potrzebuje biblioteki, której tu nie ma; zainstal
 unknown-set = nie ma zestawu elementów { $name }
 replay-failed = tego zapisu nie da się odtworzyć
 look-form = podaj { $example } dla miejsca albo null dla widza
-seat-form = miejsce to liczba albo null
 half-character = w tekście jest pół znaku (samotny surogat)
 log-unfit = „{ $action }” (miejsce { $seat }) nie pasuje do sytuacji w grze
