@@ -172,6 +172,19 @@ def test_nobodys_running_game_is_removed_without_notice(place: Place, anna: Gues
     assert ids(anna.get("/tables")) == []
 
 
+def test_who_comes_in_the_last_moment_keeps_the_table(
+    place: Place, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between looking for what is old and dealing with it, somebody may have come."""
+    id = anna.open("me", "here")["id"]
+    settings = Settings(keep_abandoned=60, keep_finished=60)
+    # Found as if it were old, though it is not, nor at this pulse.
+    monkeypatch.setattr(Retention, "_find", lambda *_: [(id, 0)])
+    sweep(place, settings, 0)
+    assert anna.get(f"/tables/{id}")["removed_at"] is None
+    assert anna.get(f"/tables/{id}/talk")["lines"] == []
+
+
 def test_whoever_watches_a_removed_table_is_told(place: Place, anna: Guest, record: Any) -> None:
     id = anna.post("/records", 201, **record)["id"]
     with anna.watch(id) as socket:

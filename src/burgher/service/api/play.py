@@ -80,8 +80,7 @@ class _Intent:
             try:
                 checked(live, draft)
             except Refusal as refusal:
-                # What was tried and not done is nobody's to see.
-                if refusal.status == 409 and live.in_step:
+                if refusal.status == 409:
                     refusal.more["situation"] = showing.show_situation(live, asked.seat).model_dump()
                 raise
 
