@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from burgher.core import registry
 from burgher.service.chance import Chance
@@ -20,6 +21,7 @@ from burgher.service.refusal import Refusal
 from burgher.service.seating import Patience, claim, stand_in
 from burgher.service.store import queries
 from burgher.service.store.rows import SeatRow
+from burgher.service.store.schema import transfers
 from tests.service.guests import Guest, Place, served, settings_for
 
 SHORTLY = 10.0
@@ -301,6 +303,14 @@ def test_a_link_is_void_also_when_the_seat_comes_back(anna: Guest, bert: Guest, 
     bert.post("/claim", token=used)
     anna.post("/claim", token=token_of(bert, id, 0))
     assert is_void(carla, kept)
+
+
+def test_a_link_does_not_count_for_ever(place: Place, anna: Guest, bert: Guest) -> None:
+    id = anna.open("me", "here")["id"]
+    token = token_of(anna, id, 0)
+    expired = update(transfers).values(expires_at=now())
+    place.app.state.desk.house.database.write(lambda connection: connection.execute(expired))
+    assert is_void(bert, token)
 
 
 def test_talk_gives_nobody_more_time(place: Place, anna: Guest) -> None:
