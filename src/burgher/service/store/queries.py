@@ -285,7 +285,7 @@ def add_transfer(connection: Connection, key_hash: str, id: str, seat: int, devi
 def find_transfer(connection: Connection, key_hash: str) -> tuple[str, int, int] | None:
     """Table and seat of a link that still counts, and the device that made it."""
     asked = select(transfers.c.table_id, transfers.c.seat, transfers.c.device).where(
-        transfers.c.hash == key_hash, transfers.c.used_at.is_(None)
+        transfers.c.hash == key_hash, transfers.c.used_at.is_(None), transfers.c.expires_at > now()
     )
     found = connection.execute(asked).first()
     return None if found is None else (found[0], found[1], found[2])
