@@ -10,6 +10,7 @@ MAKEFLAGS += --no-builtin-rules
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 CHROMIUM_VERSION := 153.0.0
+PYTORCH := https://download.pytorch.org/whl/cpu
 
 bin := .venv/bin
 install := -m pip --disable-pip-version-check --quiet install --require-hashes --no-deps
@@ -51,7 +52,7 @@ setup: .venv/dev engine  ## Set up .venv for work on Burgher; quick when nothing
 # Each game must be covered for itself, with the core: a well tested one does not make up for another.
 # Compiled, servers are waited for: one more process than usual keeps the cores busy.
 # Those in a browser by themselves: Playwright keeps an event loop open in the processes where it runs.
-test: setup .venv/client .venv/chromium  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
+test: setup .venv/client .venv/chromium .venv/train  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
 	cd web; $(npm) run --silent check
 	cd web; $(npm) run --silent build -- --outDir ../.venv/static --emptyOutDir --logLevel warn
 	diff -rq .venv/static src/burgher/service/static \
@@ -104,6 +105,8 @@ lock: .venv-lock/ready  ## Choose the newest dependencies that requirements/*.in
 	cd requirements; $(lock) build.in -c run.lock -o build.lock
 	cd requirements; $(lock) dev.in -c build.lock -o dev.lock
 	cd requirements; $(lock) bench.in -c run.lock -o bench.lock
+	cd requirements; $(lock) train.in -c dev.lock -o train.lock --extra-index-url $(PYTORCH) \
+		--index-strategy unsafe-best-match
 	cd requirements; $(lock) node.in -o node.lock
 
 clean:  ## Remove everything that was built or installed here
@@ -149,6 +152,17 @@ endef
 		touch $@; \
 	else \
 		echo "No Chromium is here and none can be fetched: the tests in a browser are skipped" >&2; \
+	fi
+
+# PyTorch without CUDA, a tenth as large as with it. For Linux it is not in the registry: it is taken from wherever pip
+# looks for packages, or from PyTorch's own index. Where it cannot be had, the tests say so; with CI set they fail.
+.venv/train: requirements/train.lock .venv/dev
+	@echo "Installing PyTorch, to test training with ..."
+	@if $(bin)/python $(install) -r $< 2> /dev/null \
+		|| $(bin)/python $(install) --timeout 15 --retries 1 --extra-index-url $(PYTORCH) -r $<; then \
+		touch $@; \
+	else \
+		echo "PyTorch without CUDA cannot be had here: the tests in tests/training that need it are skipped" >&2; \
 	fi
 
 # The package as it lies in src/, without a compiled engine.

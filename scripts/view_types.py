@@ -15,9 +15,11 @@ from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from burgher.core.shapes import ACT, SOME
+from burgher.core import shapes
+from burgher.core.shapes import ACT, PAIR, SOME
 
 ROOT = Path(__file__).parent.parent
+WIDTH = 120
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
 
 
@@ -41,7 +43,8 @@ class Writer:
     def is_shape(self, value: object) -> bool:
         """What gets a name of its own: dictionaries, words, and what can be one of several."""
         own = is_typeddict(value) and getattr(value, "__module__", "") == self.module.__name__
-        return own or get_origin(value) is Literal or isinstance(value, UnionType)
+        marked = get_origin(value) is Annotated and not any(value is one for one in vars(shapes).values())
+        return own or marked or get_origin(value) is Literal or isinstance(value, UnionType)
 
     def text(self) -> str:
         doc = (self.module.__doc__ or "").strip().split("\n\n")[-1]
@@ -50,7 +53,7 @@ class Writer:
         if any("Act[" in line or "Act;" in line for line in body):
             lines += ['import type { Act } from "../../words";', ""]
         for name, words in self.constants.items():
-            lines.append(f"export const {name} = [{', '.join(quoted(word) for word in words)}] as const;")
+            lines += wrapped(f"export const {name} = [", [quoted(word) for word in words], ", ", "] as const;")
         return "\n".join([*lines, *body]).replace("\n\n\n", "\n\n") + "\n"
 
     def source(self) -> str:
@@ -63,7 +66,9 @@ class Writer:
             if is_typeddict(value):
                 yield self.interface(name, value)
             else:
-                yield [f"export type {name} = {self.told(value, whole=True)};"]
+                told = self.told(value, whole=True)
+                parts = told.split(" | ") if get_origin(value) is Literal else [told]
+                yield wrapped(f"export type {name} = ", parts, " | ", ";")
 
     def interface(self, name: str, shape: Any) -> list[str]:
         """The fields of a dictionary, with those of what it extends."""
@@ -90,6 +95,9 @@ class Writer:
             inner, mark = args
             if mark == ACT:
                 return "Act"
+            if mark == PAIR:
+                one = self.told(get_args(inner)[0])
+                return f"readonly [{one}, {one}]"
             assert mark == SOME, mark
             key, value = get_args(inner)
             return f"Readonly<Partial<Record<{self.told(key)}, {self.told(value)}>>>"
@@ -97,10 +105,21 @@ class Writer:
             return " | ".join(self.told(one) for one in args)
         if origin is list:
             inner = self.told(args[0])
-            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+            several = get_origin(args[0]) in (Union, UnionType, list) and id(args[0]) not in self.names
+            return f"readonly ({inner})[]" if several else f"readonly {inner}[]"
         if origin is dict:
             return f"Readonly<Record<{self.told(args[0])}, {self.told(args[1])}>>"
         raise TypeError(f"{hint} has no type in the browser yet")
+
+
+def wrapped(start: str, parts: list[str], between: str, end: str) -> list[str]:
+    """On one line if it fits, otherwise each part on its own, as the formatter has it."""
+    line = start + between.join(parts) + end
+    if len(line) <= WIDTH or len(parts) == 1:
+        return [line]
+    if between == ", ":
+        return [start.rstrip(), *(f"  {part}," for part in parts), end]
+    return [start.rstrip(), *(f"  | {part}" for part in parts[:-1]), f"  | {parts[-1]}{end}"]
 
 
 def quoted(word: object) -> str:

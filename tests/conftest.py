@@ -27,6 +27,8 @@ AROUND = ("arena", "browser", "service")
 # They wait for others, so they could wait for ever. Nothing takes so long, even on a machine that does much else.
 LIMIT = 300.0
 """Seconds that a test of these, and what it needs before and after, may take."""
+LONG = 3600.0
+"""Seconds for those that are meant to take long."""
 
 
 def is_around(item: pytest.Item) -> bool:
@@ -41,6 +43,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def limited(item: pytest.Item) -> AbstractContextManager[None]:
+    if item.get_closest_marker("hosting"):
+        return within(LONG)
     return within(LIMIT) if is_around(item) else nullcontext()
 
 

@@ -1,22 +1,32 @@
-// Plays so many matches at once for so many seconds; prints the latency of each move, in seconds.
+// Plays so many matches of a game at once for so many seconds, both players watching; prints as JSON the latency of each
+// move in seconds, the processor time that the server used, and the bytes of the states that it sent.
 const { fork } = require("node:child_process");
 const { join } = require("node:path");
 const { io } = require("socket.io-client");
 
-const [tables, seconds] = process.argv.slice(2).map(Number);
+const game = process.argv[2];
+const [tables, seconds] = process.argv.slice(3).map(Number);
 const latencies = [];
+let bytes = 0;
 
 // A match comes into being when somebody asks for it.
-async function match(port, matchID, until) {
+async function join_match(port, matchID) {
   const players = [];
   for (const playerID of ["0", "1"]) {
-    const socket = io(`http://127.0.0.1:${port}/tic-tac-toe`, { transports: ["websocket"] });
+    const socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ["websocket"] });
     await new Promise((resolve) => socket.on("connect", resolve));
     players.push(socket);
     const synced = new Promise((resolve) => socket.once("sync", resolve));
     socket.emit("sync", matchID, playerID, undefined, 2);
     await synced;
+    socket.io.engine.on("packet", ({ data }) => {
+      bytes += data?.length ?? 0;
+    });
   }
+  return players;
+}
+
+async function match(players, matchID, until) {
   let state = 0;
   let turn = 0;
   while (performance.now() < until) {
@@ -37,14 +47,26 @@ async function match(port, matchID, until) {
     state = next._stateID;
     turn = Number(next.ctx.currentPlayer);
   }
-  for (const socket of players) socket.close();
 }
 
 // Its server logs to the standard output, which is for the result.
 const server = fork(join(__dirname, "server.cjs"), [], { silent: true });
-server.on("message", async (port) => {
+const heard = () => new Promise((resolve) => server.once("message", resolve));
+
+async function used() {
+  const answer = heard();
+  server.send("used?");
+  return (await answer).seconds;
+}
+
+heard().then(async (port) => {
+  const ids = Array.from({ length: tables }, (_, k) => `match-${k}`);
+  const players = await Promise.all(ids.map((id) => join_match(port, id)));
+  const before = await used();
   const until = performance.now() + seconds * 1000;
-  await Promise.all(Array.from({ length: tables }, (_, k) => match(port, `match-${k}`, until)));
+  await Promise.all(ids.map((id, k) => match(players[k], id, until)));
+  const cpu = (await used()) - before;
+  for (const socket of players.flat()) socket.close();
   server.kill();
-  process.stdout.write(JSON.stringify(latencies), () => process.exit(0));
+  process.stdout.write(JSON.stringify({ latencies, cpu, bytes }), () => process.exit(0));
 });

@@ -66,8 +66,8 @@ def test_more_games_begin_like_fewer() -> None:
 
 
 def test_levels_are_bots() -> None:
-    assert bot_of("wanderer") == "random"
-    assert bot_of("search:simulations=3") == "search:simulations=3"
+    assert bot_of("wanderer", "belfort", "0") == "casual"
+    assert bot_of("search:simulations=3", "belfort", "0") == "search:simulations=3"
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_all_games_are_played() -> None:
 
 @pytest.mark.parametrize(("bot", "kind"), [("dying", "dead"), ("deaf", "late")])
 def test_a_bot_that_takes_its_process_with_it_is_named(bot: str, kind: str) -> None:
-    with patch.object(workers, "PATIENCE", 0.8), patch.object(workers, "LOOK", 0.1):
+    with patch.object(workers, "PATIENCE", 0.8):
         found = outcomes(contest(bot, 0.1), 2)
     assert sorted(found) == ["0.0", "0.1"]
     for seat, key in enumerate(("0.0", "0.1")):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import burgher
+from burgher.belfort import names
+from burgher.belfort.cells import PHASES
+from burgher.belfort.faces import shapes
+from burgher.belfort.language import TWO
+from burgher.belfort.rules import COST, SEASONS
 from tests.belfort.table import play, scored, table
 
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "miners")
@@ -111,7 +116,7 @@ def test_a_seat() -> None:
     }
     assert built["market"]["free_locks"] == 1
     assert built["market"]["planks"] == {"usable": 1, "free": 0, "fee": 0, "workers": {"master_elf": 1}}
-    assert "planks" not in built["gatehouse"]
+    assert built["gatehouse"]["planks"] is None
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])
@@ -315,3 +320,24 @@ def test_non_players_before_their_dwarves_stand() -> None:
     match = burgher.Match("belfort", players=2, seed=1)
     assert [one["dwarf_in_district"] for one in seen(match)["non_players"]] == [None, None]
     assert seen(burgher.Match("belfort", players=3, seed=1))["non_players"] == []
+
+
+@pytest.mark.parametrize(
+    ("seen", "played"),
+    [
+        (shapes.RESOURCES, names.RESOURCES),
+        (shapes.WORKERS, names.WORKERS),
+        (shapes.AREAS, names.AREAS),
+        (shapes.SINGLES, names.SINGLES),
+        (shapes.PROPERTIES, names.PROPERTIES),
+        (shapes.SYMBOLS, names.SYMBOL_NAMES),
+        (shapes.POINT_SOURCES, names.POINT_SOURCES),
+        (shapes.BUNDLES, TWO),
+        (get_args(shapes.Guild), names.GUILDS),
+        (get_args(shapes.Season), SEASONS),
+        (get_args(shapes.Phase), PHASES),
+        (shapes.PAID, COST),
+    ],
+)
+def test_the_views_names_are_those_of_the_pieces(seen: tuple[str, ...], played: tuple[str, ...]) -> None:
+    assert seen == played

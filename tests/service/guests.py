@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from burgher.core import registry
 from burgher.service import Rates, Settings, create_app
+from burgher.service.live.changes import changed
 from burgher.service.serving import configured, listen
 from tests.service import postgres
 
@@ -61,6 +63,41 @@ def new_guest(url: str) -> Guest:
     return Guest(url, Guest(url).post("/device", 201)["key"])
 
 
+NOTHING: dict[str, Any] = {
+    "refetch": False, "situation": None, "table": None, "lines": [], "present": None, "error": None, "answered": None,
+}  # fmt: skip
+"""What a push does not say when it is so."""
+
+
+class Watching:
+    """A WebSocket that watches a table, as a client has it: from what has changed it makes the whole again."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.sizes: list[int] = []
+        """The bytes of each push."""
+        self._last: Any = None
+
+    def send(self, text: str) -> None:
+        self.socket.send(text)
+
+    def ask(self, **wish: Any) -> None:
+        self.socket.send(json.dumps(wish))
+
+    def recv(self, timeout: float) -> str:
+        """The next push, with everything that a push can have."""
+        text = self.socket.recv(timeout=timeout)
+        self.sizes.append(len(text))
+        push = {**NOTHING, **json.loads(text)}
+        if "changes" in push:
+            assert self._last is not None
+            assert push.pop("base") == self._last["n"]
+            push["situation"] = {**changed(self._last, push.pop("changes")), "log": push.pop("log")}
+        if push["situation"] is not None and push["error"] is None:
+            self._last = {name: part for name, part in push["situation"].items() if name != "log"}
+        return json.dumps(push, separators=(",", ":"))
+
+
 class Guest:
     """A device at a server."""
 
@@ -100,10 +137,12 @@ class Guest:
         asked = {"seat": seat, "version": version, "key": new_key(), **more}
         return self.post(f"/tables/{table}/undo", status, **asked)
 
-    def watch(self, table: str, seat: int | None = None) -> ClientConnection:
+    @contextmanager
+    def watch(self, table: str, seat: int | None = None) -> Iterator[Watching]:
         query = "" if seat is None else f"?seat={seat}"
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live{query}"
-        return connect(url, additional_headers=self.headers, max_size=None)
+        with connect(url, additional_headers=self.headers, max_size=None) as socket:
+            yield Watching(socket)
 
 
 def _seat(seat: str | dict[str, Any]) -> dict[str, Any]:

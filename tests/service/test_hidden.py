@@ -9,11 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.sync.client import ClientConnection
 
 from burgher.core.chance import Random as Chance
 from burgher.core.match import Match
-from tests.service.guests import GAMES, Guest, Place
+from tests.service.guests import GAMES, Guest, Place, Watching
 
 SEATS = 3
 
@@ -21,7 +20,7 @@ SEATS = 3
 class Viewer:
     """A device, and all that it was ever sent about a running game."""
 
-    def __init__(self, guest: Guest, seat: int | None, table: str, socket: ClientConnection) -> None:
+    def __init__(self, guest: Guest, seat: int | None, table: str, socket: Watching) -> None:
         self.socket = socket
         self.guest = guest
         self.seat = seat
@@ -120,7 +119,8 @@ def test_no_byte_tells_what_is_hidden(place: Place, viewers: list[Viewer]) -> No
 
 
 def check_twins(place: Place, viewers: list[Viewer], id: str, moment: int) -> None:
-    match = place.app.state.desk.house._places[id].live.match
+    live = place.app.state.desk.house._places[id].live
+    match = live.match
     real = match.state
     for viewer in viewers:
         fetched = viewer.looks(moment)
@@ -128,8 +128,10 @@ def check_twins(place: Place, viewers: list[Viewer], id: str, moment: int) -> No
         for guess in range(1):
             if viewer.seat is not None:
                 match.state = real.imagine(seat, Chance(guess))
+                live.shown.clear()
             assert viewer.looks(moment) == fetched
         match.state = real
+        live.shown.clear()
 
 
 def check_heard(viewer: Viewer, match: Match, seed: str) -> None:
@@ -186,8 +188,10 @@ def test_hidden_things_dealt_anew_change_nothing_that_is_shown(game: str) -> Non
         for seat in range(3):
             shown = show_situation(live, seat, 10**6)
             match.state = real.imagine(seat, Chance(step))
+            live.shown.clear()
             assert show_situation(live, seat, 10**6) == shown
             match.state = real
+            live.shown.clear()
         if step % 20 == 0:
             sure = [one for one in preview(live, match.seat, None).previews if one.certain]
             match.state = real.imagine(match.seat, Chance(step))

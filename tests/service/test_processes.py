@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from websockets.sync.client import ClientConnection
 
 from burgher.service.store.database import BadDatabase, Database
 from burgher.service.store.trouble import Trouble
-from tests.service.guests import Guest, served, settings_for
+from tests.service.guests import Guest, Watching, served, settings_for
 from tests.service.postgres import Postgres, start_or_skip
 
 SOON = 0.05
@@ -31,7 +30,7 @@ def until(holds: Callable[[], object], seconds: float = 30) -> None:
         time.sleep(0.01)
 
 
-def take_until(socket: ClientConnection, holds: Callable[[Any], object]) -> Any:
+def take_until(socket: Watching, holds: Callable[[Any], object]) -> Any:
     """The first push for which something holds."""
     while True:
         push = json.loads(socket.recv(timeout=30))
@@ -75,7 +74,7 @@ def test_who_is_there_is_known_everywhere(store: str, tmp_path: Path) -> None:
                 turn = anna.situation(id)["turn"]
                 other = (bert, anna)[turn]
                 refused = other.post(f"/tables/{id}/seats/{turn}/stand-in", 409, level="wanderer")
-                assert refused["error"]["id"] == "not-gone"
+                assert refused["error"]["id"] == "still-here"
             take_until(socket, lambda push: push["present"] == [True, False])
 
 

@@ -7,14 +7,23 @@ import threading
 from typing import Any
 
 import pytest
+from hypothesis import given, strategies
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.service.guests import Guest, Place
+from burgher.service.hub import Bulletin
+from burgher.service.live.changes import change, changed
+from burgher.service.shapes import Push, Situation
+from tests.service.guests import Guest, Place, Watching, play_out
+
+JSON = strategies.recursive(
+    strategies.none() | strategies.integers() | strategies.text(max_size=3),
+    lambda inner: strategies.lists(inner, max_size=4) | strategies.dictionaries(strategies.text(max_size=2), inner),
+)
 
 
-def take(socket: ClientConnection) -> Any:
+def take(socket: Watching) -> Any:
     """The next push that is not about presence."""
     while True:
         push = json.loads(socket.recv(timeout=20))
@@ -99,7 +108,7 @@ def test_a_page_of_another_site_gets_no_socket(anna: Guest) -> None:
     with pytest.raises(InvalidStatus), connect(url, origin=Origin("http://elsewhere.example")):
         pass
     with connect(url, origin=Origin(anna.url)) as socket:
-        assert take(socket)["situation"]["table"] == id
+        assert take(Watching(socket))["situation"]["table"] == id
 
 
 def test_a_seat_that_moves_away_is_not_seen_from_any_more(anna: Guest, bert: Guest) -> None:
@@ -110,7 +119,7 @@ def test_a_seat_that_moves_away_is_not_seen_from_any_more(anna: Guest, bert: Gue
         bert.post("/claim", token=token)
         assert take(socket) == {
             "n": anna.get(f"/tables/{id}")["n"], "refetch": True, "situation": None, "table": None,
-            "lines": [], "present": None, "error": None,
+            "lines": [], "present": None, "error": None, "answered": None,
         }  # fmt: skip
         seen = bert.situation(id, 0)
         bert.act(id, 0, seen["version"], seen["legal"][0]["text"])
@@ -173,6 +182,86 @@ def test_a_listener_who_is_too_slow_starts_afresh(anna: Guest, place: Place) -> 
 
 
 def listener_push(n: int) -> Any:
-    from burgher.service.shapes import Push
+    return Bulletin(n, {})
 
-    return Push(n=n)
+
+def act(socket: Watching, seen: Any, action: str, key: str) -> None:
+    socket.ask(act={"seat": seen["seat"], "version": seen["version"], "action": action, "key": key})
+
+
+def test_moves_go_over_the_socket_that_is_open_anyway(anna: Guest, bert: Guest) -> None:
+    id = anna.open("me", "open")["id"]
+    bert.post(f"/tables/{id}/join", name="Bert")
+    turn = anna.situation(id)["turn"]
+    mover, other = ((anna, bert), (bert, anna))[turn]
+    with mover.watch(id, turn) as mine, other.watch(id, 1 - turn) as theirs:
+        seen = take(mine)["situation"]
+        take(theirs)
+        act(mine, seen, seen["legal"][0]["text"], "the-first-key")
+        push = take(mine)
+        assert push["answered"] == {"key": "the-first-key", "version": seen["version"] + 1, "repeated": False}
+        fresh = mover.situation(id, turn)
+        log_from = len(seen["log"]["events"])
+        assert push["situation"] == mover.situation(id, turn, log_from=log_from)
+        told = take(theirs)
+        assert told["answered"] is None
+        assert told["situation"] == other.situation(id, 1 - turn, log_from=log_from)
+        # Only what has changed was sent.
+        assert mine.sizes[-1] < mine.sizes[0] / 2
+        # Once.
+        act(mine, seen, seen["legal"][0]["text"], "the-first-key")
+        push = take(mine)
+        assert push["answered"] == {"key": "the-first-key", "version": seen["version"] + 1, "repeated": True}
+        assert push["situation"] == fresh
+        act(mine, seen, "end", "the-first-key")
+        push = take(mine)
+        assert (push["error"]["id"], push["answered"]) == ("key-used", {"key": "the-first-key", "status": 409})
+        # A stale one comes with how things stand.
+        act(mine, seen, seen["legal"][0]["text"], "the-second-key")
+        push = take(mine)
+        assert (push["error"]["id"], push["situation"]) == ("stale", fresh)
+        act(mine, fresh, "fly", "the-third-key")
+        push = take(mine)
+        assert push["error"]["id"] == "bad-action"
+        assert push["answered"] == {"key": "the-third-key", "status": 422}
+        act(theirs, {**fresh, "seat": turn}, "end", "the-fourth-key")
+        assert take(theirs)["error"]["id"] == "not-yours"
+        for nonsense in ('{"act": null}', '{"act": {"seat": 0}}', '{"act": 1}', '{"look": 0, "undo": null}'):
+            mine.send(nonsense)
+            assert take(mine)["error"]["id"] == "bad-request"
+
+
+def test_choices_are_taken_back_over_the_socket(anna: Guest) -> None:
+    id = anna.open("me", "here", "here", seed="7")["id"]
+    with anna.watch(id, 0) as socket:
+        start = take(socket)["situation"]
+        act(socket, start, start["legal"][0]["text"], "the-first-key")
+        seen = take(socket)["situation"]
+        assert seen["undo"] == 1
+        socket.ask(undo={"seat": 0, "version": seen["version"], "whole": False, "key": "the-second-key"})
+        push = take(socket)
+        assert push["answered"]["version"] == seen["version"] + 1
+        assert push["situation"]["view"] == start["view"]
+        assert push["situation"]["log"] == {"start": len(start["log"]["events"]), "events": []}
+
+
+def test_what_is_sent_is_as_it_is_declared(anna: Guest) -> None:
+    """Pushes and situations are written without the checks that other answers pass."""
+    id = anna.open("me", "here", seed="7")["id"]
+    play_out(id, {0: anna, 1: anna}, steps=30)
+    for seat in (0, 1, None):
+        found = anna.situation(id, seat)
+        assert Situation.model_validate(found).model_dump() == found
+    with anna.watch(id, anna.situation(id)["turn"]) as socket:
+        seen = take(socket)["situation"]
+        act(socket, seen, seen["legal"][0]["text"], "the-first-key")
+        push = Push.model_validate_json(socket.socket.recv(timeout=20))
+        assert push.answered is not None
+        assert push.changes is not None
+        assert push.log is not None
+
+
+@given(old=JSON, new=JSON)
+def test_what_has_changed_leads_from_one_to_the_other(old: Any, new: Any) -> None:
+    if old != new:
+        assert changed(old, json.loads(json.dumps(change(old, new)))) == new

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 import pytest
 
-MISSING = "no PyTorch for tests/training: make .venv/train installs it where it can be had, or pip install torch"
+MISSING = "no PyTorch for tests/training: `make test` installs it where it can be had; else pip install burgher[train]"
 
 
 def needed() -> None:

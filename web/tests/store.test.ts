@@ -73,22 +73,20 @@ class Socket {
   constructor(readonly url: string) {
     Socket.last = this;
   }
+  /** What is asked over it is answered as the test says, with the key that was sent. */
   send(text: string) {
     this.sent.push(text);
+    const wish = JSON.parse(text) as { act?: { key: string }; undo?: { key: string } };
+    const key = (wish.act ?? wish.undo)?.key;
+    const found = answers.get("socket") as (Partial<Push> & { status?: number }) | undefined;
+    if (key === undefined || !found) return;
+    const { status = 200, ...push } = found;
+    queueMicrotask(() => this.push({ answered: { key, version: 0, repeated: false, status }, ...push }));
   }
   close() {}
   push(push: Partial<Push>) {
     this.onmessage?.({
-      data: JSON.stringify({
-        refetch: false,
-        situation: null,
-        table: null,
-        lines: [],
-        present: null,
-        error: null,
-        n: 0,
-        ...push,
-      }),
+      data: JSON.stringify({ n: 0, ...push }),
     });
   }
 }
@@ -167,7 +165,7 @@ describe("a table", () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1) });
     Socket.last.push({ n: 2, situation: situation(2) });
-    answers.set("/actions", { version: 3, repeated: false, situation: situation(3) });
+    answers.set("socket", { n: 3, situation: situation(3) });
     await store.act({ do: "pass" });
     expect(store.log.value.map((event) => event.id)).toEqual(["event-1", "event-2", "event-3"]);
     store.close();
@@ -176,17 +174,25 @@ describe("a table", () => {
   test("sends a plan at once", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1) });
-    answers.set("/actions", { version: 2, repeated: false, situation: situation(2) });
+    answers.set("socket", { n: 2, situation: situation(2) });
     expect(await store.act({ do: "die", face: 2 }, { do: "visit", at: "port" })).toBe(true);
-    const sent = asked.filter(({ url }) => url.includes("/actions"));
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.body).toMatchObject({
-      seat: 0,
-      version: 1,
-      action: { do: "die", face: 2 },
-      more: [{ do: "visit", at: "port" }],
+    expect(Socket.last.sent).toHaveLength(1);
+    expect(JSON.parse(Socket.last.sent[0] ?? "")).toMatchObject({
+      act: { seat: 0, version: 1, action: { do: "die", face: 2 }, more: [{ do: "visit", at: "port" }] },
     });
     expect(await store.act()).toBe(false);
+    store.close();
+  });
+
+  test("knows how long the log was after one's own last decision", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    expect(store.decided.value).toBeNull();
+    const next = situation(2);
+    const log = { start: 3, events: [{ id: "passed", args: { seat: 0 }, moment: 2 }] };
+    answers.set("socket", { n: 2, situation: { ...next, log } });
+    await store.act({ do: "pass" });
+    expect(store.decided.value).toBe(4);
     store.close();
   });
 
@@ -203,7 +209,7 @@ describe("a table", () => {
   test("shows how it stands when a click came too late", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1) });
-    answers.set("/actions", {
+    answers.set("socket", {
       status: 409,
       error: { id: "stale", args: {}, message: "", reason: null },
       situation: situation(4),
@@ -211,11 +217,54 @@ describe("a table", () => {
     expect(await store.act({ do: "pass" })).toBe(false);
     expect(store.situation.value?.n).toBe(4);
     expect(store.trouble.value?.id).toBe("error-stale");
-    expect(asked.find(({ url }) => url.endsWith("/actions"))?.body).toMatchObject({
-      seat: 0,
-      version: 1,
-      action: { do: "pass" },
+    expect(JSON.parse(Socket.last.sent.at(-1) ?? "")).toMatchObject({
+      act: { seat: 0, version: 1, action: { do: "pass" } },
     });
+    expect(asked.some(({ url }) => url.endsWith("/actions"))).toBe(false);
+    store.close();
+  });
+
+  test("makes the whole from what has changed", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1, { view: { gold: [1, 2], wood: { a: 1, b: 2 } } }) });
+    const kept = store.situation.value?.view?.wood;
+    answers.set("socket", {
+      n: 2,
+      base: 1,
+      changes: { n: [2], version: [2], moment: [2], view: { gold: { "1": [5] }, stone: [[7]] }, turn: [1] },
+      log: { start: 1, events: [{ id: "event-2", args: {}, moment: 2 }] },
+    });
+    expect(await store.act({ do: "pass" })).toBe(true);
+    expect(store.situation.value).toMatchObject({ n: 2, version: 2, turn: 1, seat: 0 });
+    expect(store.situation.value?.view).toEqual({ gold: [1, 5], wood: { a: 1, b: 2 }, stone: [7] });
+    expect(store.situation.value?.view?.wood).toBe(kept);
+    expect(store.log.value.map((event) => event.id)).toEqual(["event-1", "event-2"]);
+    store.close();
+  });
+
+  test("asks for the whole when what has changed does not go on from what it knows", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    Socket.last.push({ n: 3, base: 2, changes: { n: [3] }, log: { start: 1, events: [] } });
+    expect(Socket.last.sent).toEqual(['{"look":0}']);
+    expect(store.situation.value?.n).toBe(1);
+    answers.set("/situation", situation(3));
+    Socket.last.push({ n: 3, situation: situation(3, { log: { start: 0, events: [] } }) });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.situation.value?.n).toBe(3);
+    store.close();
+  });
+
+  test("acts in another way, with the same key, when the socket closes before the answer", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    answers.set("/actions", { version: 2, repeated: true, situation: situation(2) });
+    const acting = store.act({ do: "pass" });
+    const sent = JSON.parse(Socket.last.sent.at(-1) ?? "") as { act: unknown };
+    Socket.last.onclose?.({ code: 1006 });
+    expect(await acting).toBe(true);
+    expect(asked.find(({ url }) => url.endsWith("/actions"))?.body).toEqual(sent.act);
+    expect(store.situation.value?.n).toBe(2);
     store.close();
   });
 
@@ -264,7 +313,7 @@ describe("a device that two share", () => {
     expect(Socket.last.sent).toEqual(['{"look":0}']);
     await vi.advanceTimersByTimeAsync(1);
     expect(store.curtain.value).toBeNull();
-    answers.set("/actions", { version: 2, repeated: false, situation: situation(2, { seat: 0, turn: 1 }) });
+    answers.set("socket", { n: 2, situation: situation(2, { seat: 0, turn: 1 }) });
     await store.act({ do: "pass" });
     expect(store.curtain.value).toBe(1);
     store.close();

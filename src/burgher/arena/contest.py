@@ -6,9 +6,10 @@ seat, so that neither the luck of the draw nor the seat decides.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, islice
+from typing import Any
 
 from burgher.bots.levels import LEVELS
 from burgher.bots.registry import make
@@ -49,6 +50,12 @@ class Contest:
     options: tuple[tuple[str, object], ...] = ()
     components: str | None = None
 
+    @classmethod
+    def read(cls, values: Mapping[str, Any]) -> Contest:
+        """A contest from its fields, which may have been JSON in between."""
+        options = tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in values["options"])
+        return cls(**{**values, "entrants": tuple(values["entrants"]), "options": options})
+
     def new(self) -> tuple[Game, State]:
         """The game and its first position."""
         game = find(self.game)
@@ -62,7 +69,7 @@ class Contest:
             raise BadOption("contest-players", players=self.players)
         self.new()
         for entrant in self.entrants:
-            make(bot_of(entrant), self.game, "check")
+            make(bot_of(entrant, self.game, "check"), self.game, "check")
 
     def describe(self) -> dict[str, object]:
         """What was agreed: two files of results go together when this is the same."""
@@ -85,9 +92,9 @@ class Contest:
         return list(islice(mixed_tables(len(self.entrants), self.players, self.seed), whole))
 
 
-def bot_of(entrant: str) -> str:
-    """The bot that an entrant is: a level stands for one."""
-    return LEVELS[entrant].bot if entrant in LEVELS else entrant
+def bot_of(entrant: str, game: str, place: str) -> str:
+    """The bot that an entrant is: a level stands for one, in this or that style at this place, as people meet it."""
+    return LEVELS[entrant].bot_at(game, place) if entrant in LEVELS else entrant
 
 
 def one_against_others(players: int) -> Iterator[Fixture]:

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgher.belfort import check, encoding, scoring, view
+from burgher.belfort import check, encoding, scoring
+from burgher.belfort.faces.view import view
 from burgher.belfort.features import BLOCKS, NAMES
 from burgher.belfort.flow import QUESTIONS, Belfort, new
 from burgher.belfort.language import ACTIONS
@@ -66,7 +67,7 @@ class BelfortGame(Game):
     # looking
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        return view.view(_belfort(state), seat)
+        return dict(view(_belfort(state), seat))
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return scoring.breakdown(_belfort(state))

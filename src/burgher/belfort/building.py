@@ -275,7 +275,7 @@ def _lacks_either(s: City, action: int) -> Args:
     return {"cost": cost_of(s.rules.bills, what_is_built(action)), "have": have}
 
 
-def _too_dear(rule: str) -> i64:
+def _too_dear(rule: str) -> int:
     """Rows for all that can be missing, one after the other; the number of the first."""
     first = reason("too-little-wood", rule, _lacks_wood)
     reason("too-little-stone", rule, _lacks_stone)

@@ -112,7 +112,7 @@ NO_FREE_LOCK: Final = 1
 NO_GNOMES_LEFT: Final = 2
 
 
-def no_gnome(rule: str) -> i64:
+def no_gnome(rule: str) -> int:
     """Rows for what can keep a gnome away, one after the other; the number of the first."""
     first = reason("not-built", rule)
     reason("no-free-lock", rule, _locks)

@@ -19,8 +19,9 @@ Args = dict[str, Argument]
 REASONS: Final[Reasons] = Reasons("Round order")
 
 
-def reason(id: str, rule: str, details: Details | None = None) -> i64:
-    return REASONS.add(id, rule, details)
+def reason(id: str, rule: str, details: Details | None = None) -> int:
+    """The number of a new row. Not an `i64`: rules choose between it and a plain 0."""
+    return int(REASONS.add(id, rule, details))
 
 
 # what sentences need to know

@@ -40,12 +40,12 @@ LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
         Level("wanderer", "casual", 1.0),
-        Level("apprentice", "greedy:blur=16", 1.0, varied=True),
-        Level("journeyman", "greedy:blur=8", 1.0, varied=True),
+        Level("apprentice", "greedy:blur=14", 1.0, varied=True),
+        Level("journeyman", "greedy:blur=4", 1.0, varied=True),
         Level("foreman", "greedy", 1.0, varied=True),
         Level("castellan", "flat", 1.0, varied=True),
-        Level("alderman", "champion:turns=1", 1.0),
-        Level("champion", "champion", 1.0),
+        Level("alderman", "champion:turns=1", 0.3),
+        Level("champion", "champion", 0.3),
     )
 }
 

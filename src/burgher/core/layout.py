@@ -30,6 +30,8 @@ class Field:
     empty: int = 0
     """The value that JSON leaves out of objects, and that is taken for what is not given."""
     doc: str = ""
+    seats: bool = False
+    """Its numbers are seats: ``high`` is the last seat that there is in the game."""
     secret: bool = False
     """Of a field with an entry for each seat: whether a seat sees only its own (`burgher.core.plain`)."""
 
@@ -75,6 +77,10 @@ class Layout:
             placed.append(replace(field, at=size))
             size += _length(field.axes, seats)
         return Layout(seats, size, placed, questions)
+
+    def length(self, field: Field) -> int:
+        """How many cells a field has."""
+        return self._length(field.axes)
 
     def _length(self, axes: tuple[Axis, ...]) -> int:
         return _length(axes, self.seats)
@@ -159,8 +165,9 @@ class Layout:
         self, value: object, cells: list[int], field: Field, axes: tuple[Axis, ...], at: int, players: int, path: str
     ) -> None:
         if not axes:
-            if not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= field.high:
-                raise _unfit(path, value, Phrase("may-number", low=field.low, high=field.high))
+            high = players - 1 if field.seats else field.high
+            if not isinstance(value, int) or isinstance(value, bool) or not field.low <= value <= high:
+                raise _unfit(path, value, Phrase("may-number", low=field.low, high=high))
             cells[at] = value
             return
         step = self._length(axes[1:])

@@ -11,6 +11,10 @@ SOME = "some"
 Some = Annotated[dict[Key, Value], SOME]
 """An object that has only some of its keys; a plain ``dict`` has all of them."""
 
+PAIR = "pair"
+Pair = Annotated[list[Value], PAIR]
+"""A list of two."""
+
 ACT = "act"
 Act = Annotated[dict[str, object], ACT]
 """An action as the browser sends it."""

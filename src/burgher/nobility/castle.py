@@ -17,7 +17,7 @@ EXTRA: Final = CASTLE_SPACES - 1
 """The space that is used with six players only."""
 
 
-def takes(town: Town, space: i64) -> list[int]:
+def values_of(town: Town, space: i64) -> list[int]:
     """The values that a space takes; none that is not used with so many players."""
     if space >= town.rules.castle_spaces:
         return []
@@ -25,7 +25,7 @@ def takes(town: Town, space: i64) -> list[int]:
 
 
 def _values(town: Town, action: i64) -> Args:
-    return at_place(town, action) | {"values": listed(takes(town, EXTRA))}
+    return at_place(town, action) | {"values": listed(values_of(town, EXTRA))}
 
 
 SIX_PLAYERS_ONLY: Final = reason("six-players-only", "Six players")
@@ -58,6 +58,9 @@ class ExtraSpace(Castle):
 
     def cell(self, town: Town, seat: i64, value: i64) -> i64:
         return CASTLE_DIE + EXTRA
+
+    def takes(self, town: Town, value: i64) -> bool:
+        return int(value) in values_of(town, EXTRA)
 
     def why(self, town: Town, seat: i64, value: i64) -> i64:
         if town.rules.castle_spaces <= EXTRA:

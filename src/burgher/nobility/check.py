@@ -150,8 +150,6 @@ def check_calendar(state: Town) -> None:
         may = because(int(state.rules.rounds), "since-over")
         expect(won or number == state.rules.rounds, "round", number, may)
         expect(state.depth == 0, Phrase("length-of", field="questions"), int(state.depth), because(0, "since-over"))
-    for name, at in (("first", FIRST), ("turn", TURN)):
-        expect(cell(state, at) < state.players, name, cell(state, at), between(0, int(state.players) - 1))
     if phase == ACTIONS:
         turn = cell(state, TURN)
         expect(cell(state, PASSED + turn) == 0, f"passed[{turn}]", 1, because(0, "since-turn"))
@@ -211,7 +209,6 @@ def check_buildings(state: Town) -> None:
         own = GUILDS[state.rules.workshop_guild[tile]]
         may = because(another(), "since-other-guild", guild=own)
         expect(own == GUILDS[guild], f"workshop.{field}", BUILDINGS[tile], may)
-        expect(master < state.players, f"master.{field}", master, between(NOBODY, int(state.players) - 1))
         left = [shops[guild * GUILD_SPACES + j] for j in range(k)]
         gap = NOBODY in left and k != state.rules.neutral_space
         expect(not gap, f"workshop.{field}", BUILDINGS[tile], because(NOBODY, "since-free-to-the-left"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgher.core.checking import all_are, another, at_least, at_most, because, between, expect, one_of
+from burgher.core.checking import all_are, another, at_least, at_most, because, expect, one_of
 from burgher.core.errors import Phrase
 from burgher.nobility.cells import (
     ACTIONS,
@@ -54,7 +54,6 @@ def check_desks(state: Town) -> None:
         if seat == NOBODY:
             continue
         expect(desk < usable, field, seat, because(NOBODY, "since-desk-unused"))
-        expect(seat < state.players, field, seat, between(NOBODY, int(state.players) - 1))
         race = int(state.rules.desk_race[desk])
         settled = state.settled(seat, race) > 0
         expect(settled, field, seat, Phrase("may-settled-seat", race=RACES[race]))
@@ -68,7 +67,6 @@ def check_tiles(state: Town) -> None:
         card = cell(state, TILE_CARD + tile)
         filled = [cell(state, TILE_FILLED + tile * TILE_FIELDS + k) for k in range(TILE_FIELDS)]
         order = cell(state, TILE_ORDER + tile)
-        expect(seat < state.players, f"tile_seat.{name}", seat, between(NOBODY, int(state.players) - 1))
         free = seat == NOBODY
         may = because(NOBODY, "since-tile-free") if free else because(at_least(0), "since-tile-held")
         expect(free == (card == NOBODY), f"tile_card.{name}", card, may)

@@ -56,6 +56,10 @@ def _one_of(name: str, at: int, axes: tuple[int | str | tuple[str, ...], ...], c
     return Field(name, at, axes, NOBODY, count - 1, NOBODY, f"{doc}; -1 none")
 
 
+def _seat(name: str, at: int, axes: tuple[int | str | tuple[str, ...], ...], doc: str) -> Field:
+    return Field(name, at, axes, NOBODY, empty=NOBODY, seats=True, doc=f"{doc}; -1 none")
+
+
 def _die(name: str, at: int, axes: tuple[int | str | tuple[str, ...], ...], doc: str) -> Field:
     return Field(name, at, axes, high=DIE, doc=f"dice {doc}")
 
@@ -66,8 +70,8 @@ CALENDAR = (
         "phase", cells.PHASE, high=len(cells.PHASES) - 1, doc=", ".join(f"{k} {n}" for k, n in enumerate(cells.PHASES))
     ),
     Field("step", cells.STEP, high=MANY, doc="how far the phase has come"),
-    Field("first", cells.FIRST, high=LAST_SEAT, doc="the seat with the first player marker"),
-    Field("turn", cells.TURN, high=LAST_SEAT, doc="the seat whose turn it is in the actions phase"),
+    Field("first", cells.FIRST, seats=True, doc="the seat with the first player marker"),
+    Field("turn", cells.TURN, seats=True, doc="the seat whose turn it is in the actions phase"),
 )
 TURN = (
     Field("die_done", cells.DIE_DONE, high=1, doc="this turn: whether a die was placed"),
@@ -113,7 +117,7 @@ SEATED = (
 GUILD_FIELDS = (
     Field("apprentices", cells.APPRENTICES, (GUILDS, SEATS), doc="apprentices of each seat"),
     _one_of("workshop", cells.WORKSHOP, (GUILDS, GUILD_SPACES), len(BUILDINGS) - 1, "workshop tiles"),
-    _one_of("master", cells.MASTER, (GUILDS, GUILD_SPACES), SEAT_COUNT, "the seat whose guild master stands on each"),
+    _seat("master", cells.MASTER, (GUILDS, GUILD_SPACES), "the seat whose guild master stands on each"),
 )
 DICE = (
     _die("tavern_die", cells.TAVERN_DIE, (SEAT_COUNT,), "in the Cavern Tavern"),
@@ -153,7 +157,7 @@ DECKS = (
     Field("event_left", cells.EVENT_LEFT, (EVENTS,), high=1, doc="events that may still come"),
 )
 CHANCERY = (
-    _one_of("desk", cells.DESK, (DESK_ROWS, DESK_SPACES), SEAT_COUNT, "the seat with an apprentice at each desk"),
+    _seat("desk", cells.DESK, (DESK_ROWS, DESK_SPACES), "the seat with an apprentice at each desk"),
     Field(
         "commission",
         cells.COMMISSION,
@@ -162,7 +166,7 @@ CHANCERY = (
         doc="commission cards: 0 in the stack, 1 under a dice tile, 2 plus the seat that looks at it, "
         "8 plus the order of a dice tile: put under the stack when that was given out",
     ),
-    _one_of("tile_seat", cells.TILE_SEAT, (DICE_TILES,), SEAT_COUNT, "the seat that has each dice tile"),
+    _seat("tile_seat", cells.TILE_SEAT, (DICE_TILES,), "the seat that has each dice tile"),
     _one_of("tile_card", cells.TILE_CARD, (DICE_TILES,), len(COMMISSIONS), "the commission card under it"),
     Field(
         "tile_filled",

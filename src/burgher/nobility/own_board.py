@@ -12,7 +12,7 @@ from burgher.core.moves import Moves
 from burgher.core.question import Frame
 from burgher.core.reasons import NOT_ASKED_NOW
 from burgher.nobility import codes
-from burgher.nobility.asking import Asked
+from burgher.nobility.asking import Decision
 from burgher.nobility.cells import APPRENTICES, BOARD_DIE, WORKERS
 from burgher.nobility.names import FACES, GUILD_COUNT, GUILDS, NOBODY, SEATS
 from burgher.nobility.place import SPACE_TAKEN, Place, at_place
@@ -20,13 +20,13 @@ from burgher.nobility.reasons import Args, listed, reason
 from burgher.nobility.state import Town
 
 
-def takes(town: Town) -> list[int]:
+def values_taken(town: Town) -> list[int]:
     """The values that the space takes."""
     return [value for value in range(1, FACES + 1) if town.rules.board_takes[value] != 0]
 
 
 def _values(town: Town, action: i64) -> Args:
-    return at_place(town, action) | {"values": listed(takes(town))}
+    return at_place(town, action) | {"values": listed(values_taken(town))}
 
 
 def _guild(town: Town, action: i64) -> Args:
@@ -41,6 +41,9 @@ NO_APPRENTICE_THERE: Final = reason("no-apprentice-there", "The die space of the
 class OwnBoard(Place):
     def cell(self, town: Town, seat: i64, value: i64) -> i64:
         return BOARD_DIE + seat
+
+    def takes(self, town: Town, value: i64) -> bool:
+        return town.rules.board_takes[value] != 0
 
     def why(self, town: Town, seat: i64, value: i64) -> i64:
         """The die space of the own board: some values only, and an apprentice to call back."""
@@ -65,11 +68,8 @@ class OwnBoard(Place):
         _call_back(town, seat, only)
 
 
-class Recall(Asked):
+class Recall(Decision):
     """Which guild to take an apprentice back from."""
-
-    def ask(self, town: Town, seat: i64) -> None:
-        self.put(town, seat, 0, 0)
 
     def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
         for guild in range(GUILD_COUNT):

@@ -37,6 +37,10 @@ class Place:
         """Where a die of this value would lie."""
         raise NotImplementedError(self.name)
 
+    def takes(self, town: Town, value: i64) -> bool:
+        """Whether there is ever a space for a die of this value."""
+        return True
+
     def why(self, town: Town, seat: i64, value: i64) -> i64:
         """Why a die of this value cannot go there; 0: it can."""
         raise NotImplementedError(self.name)

@@ -20,9 +20,9 @@ Args = dict[str, Argument]
 REASONS: Final = Reasons("Course of a round")
 
 
-def reason(id: str, rule: str, details: Details | None = None) -> i64:
+def reason(id: str, rule: str, details: Details | None = None) -> int:
     """A new row: the id of its message, the section of the rulebook, and what the message needs to know."""
-    return REASONS.add(id, rule, details)
+    return int(REASONS.add(id, rule, details))
 
 
 MUST_CHOOSE: Final = reason("must-choose", "Course of a round")

@@ -18,12 +18,12 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException as StarletteHTTPException
 
 import burgher
+from burgher.bots.workers import Workers
 from burgher.core.errors import Phrase
 from burgher.service import pages, shapes
 from burgher.service.api import games, play, pushes, replay, seats, tables, talk
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper
-from burgher.service.bots.workers import Workers
 from burgher.service.cleaning import LONGEST_LINE, LONGEST_NAME
 from burgher.service.devices import Devices
 from burgher.service.guard import RECORDS, Guard

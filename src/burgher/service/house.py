@@ -13,9 +13,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from burgher.service import shapes
 from burgher.service.clock import now
-from burgher.service.hub import Hub, Listener, Viewpoint, render
+from burgher.service.hub import Bulletin, Hub, Listener, Viewpoint, encode, refetch, render
 from burgher.service.live.draft import Conflict, Draft, News
 from burgher.service.live.match import Unplayable
 from burgher.service.live.table import LiveTable, catch_up, load
@@ -49,7 +48,10 @@ class _Place:
 
 
 class House:
-    """All tables. Its coroutines run on the event loop; what they do to one table happens in a thread, in turn."""
+    """All tables. Its coroutines run on the event loop; what they do to one table happens in turn.
+
+    What has to wait for the database happens in a thread, and what is at hand on the event loop.
+    """
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
@@ -65,48 +67,66 @@ class House:
     # looking and changing
 
     async def look(self, id: str, show: Callable[[LiveTable], T]) -> T:
-        """What ``show`` finds at the table as it is now."""
+        """What ``show`` finds at the table as it is now; it may take its time."""
         async with self._at(id) as place:
             return await asyncio.to_thread(self._look, id, place, show)
 
-    async def read(self, id: str, show: Callable[[Connection, LiveTable], T]) -> T:
-        """The same, with the database at hand."""
-
-        def with_database(live: LiveTable) -> T:
-            with self.database.reading() as connection:
-                return show(connection, live)
-
-        return await self.look(id, with_database)
-
-    async def change(self, id: str, work: Callable[[LiveTable, Draft], None], reply: Callable[[LiveTable], T]) -> T:
-        """Change a table; when that is durable, tell those who watch, and give what ``reply`` finds then."""
+    async def glance(self, id: str, show: Callable[[LiveTable], T]) -> T:
+        """The same for what is found at once."""
         async with self._at(id) as place:
+            return await self._glance(id, place, show)
+
+    async def read(self, id: str, show: Callable[[Connection, LiveTable], T]) -> T:
+        """What ``show`` finds at the table and in the database, at one moment."""
+        async with self._at(id) as place:
+            return await asyncio.to_thread(self._read, id, place, show)
+
+    async def change(
+        self,
+        id: str,
+        work: Callable[[LiveTable, Draft], None],
+        reply: Callable[[LiveTable], T],
+        to: Listener | None = None,
+    ) -> T:
+        """Change a table; when that is durable, tell those who watch, and give what ``reply`` finds then.
+
+        Whoever has asked for it by a connection that watches the table is answered there, with the reply.
+        """
+        async with self._at(id) as place:
+            change = self._change_here if self.database.is_sqlite else self._change_in_thread
+            answer, news, live = await change(id, place, work, reply)
             viewpoints = self.hub.viewpoints(id)
-            present = self.hub.present(id)
-            answer, pushes, live = await asyncio.to_thread(self._change, id, place, work, reply, viewpoints, present)
             self.hub.seat(id, live.holders())
-            self.hub.send(id, pushes)
-            if id in self.hub:
-                self.presence_changed(id)
-            if pushes:
+            said = None if to is None else encode(answer)
+            if viewpoints and news is not None:
+                pushes = render(live, news, viewpoints, self.hub.present(id))
+                self.hub.send(id, pushes, to, said)
                 place.told = live.row.pulse
+                if news.table:
+                    self.presence_changed(id)
+            elif to is not None:
+                # Nothing has changed, perhaps because it had been done before: it is shown how things stand.
+                viewpoint = to.viewpoint
+                again = render(live, News(live.row.pulse, 0, True, ()), [viewpoint], self.hub.present(id))
+                to.known = -1
+                to.put(again[viewpoint], said)
             if bot_decides(live):
                 self.wake_bots(id)
             return answer
 
-    async def listen(self, id: str, viewpoint: Viewpoint) -> tuple[Listener, shapes.Push]:
-        """Watch a table from now on; the first push is how it stands."""
+    async def listen(self, id: str, viewpoint: Viewpoint, whole: bool = False) -> tuple[Listener, Bulletin]:
+        """Watch a table from now on. The push is how it stands, which is not sent yet."""
         async with self._at(id) as place:
-            live, push = await asyncio.to_thread(self._look, id, place, self._first_push(id, viewpoint))
-            listener = Listener(viewpoint, live.holders().get(viewpoint.device, frozenset()))
+            live, push = await self._glance(id, place, self._first_push(id, viewpoint))
+            listener = Listener(viewpoint, live.holders().get(viewpoint.device, frozenset()), whole=whole)
             comes = not listener.seats <= self.hub.here(id)
-            if not self.hub.viewpoints(id):
+            if id not in self.hub:
                 place.told = push.n
             self.hub.add(id, listener)
             if comes:
                 self.hub.tell_presence(id, push.n, len(live.seats), but=listener)
-                self.presence_changed(id)
-                await asyncio.to_thread(self._mark_seen, live, listener.seats)
+                await self._mark_seen(live, listener.seats)
+            self.presence_changed(id)
             return listener, push
 
     async def leave(self, id: str, listener: Listener) -> None:
@@ -131,27 +151,28 @@ class House:
 
     async def _tell_absence(self, id: str, seats: frozenset[int]) -> None:
         async with self._at(id) as place:
-            live = await asyncio.to_thread(self._look, id, place, lambda live: live)
-            await asyncio.to_thread(self._mark_seen, live, seats)
+            live = await self._glance(id, place, lambda live: live)
+            await self._mark_seen(live, seats)
             self.hub.tell_presence(id, live.row.pulse, len(live.seats))
 
-    def _mark_seen(self, live: LiveTable, seats: frozenset[int]) -> None:
+    async def _mark_seen(self, live: LiveTable, seats: frozenset[int]) -> None:
         at = now()
-        self.database.write(lambda connection: queries.mark_seen(connection, live.id, sorted(seats), at))
+        await self.database.written(lambda connection: queries.mark_seen(connection, live.id, sorted(seats), at))
         live.seats = tuple(replace(seat, seen_at=at) if seat.number in seats else seat for seat in live.seats)
 
     async def turn(self, id: str, listener: Listener, seat: int | None) -> None:
         """Let a listener look from another seat of its device."""
         viewpoint = Viewpoint(listener.viewpoint.device, seat)
         async with self._at(id) as place:
-            _, push = await asyncio.to_thread(self._look, id, place, self._first_push(id, viewpoint))
+            _, push = await self._glance(id, place, self._first_push(id, viewpoint))
             listener.viewpoint = viewpoint
+            listener.known = -1
             listener.put(push)
 
-    def _first_push(self, id: str, viewpoint: Viewpoint) -> Callable[[LiveTable], tuple[LiveTable, shapes.Push]]:
+    def _first_push(self, id: str, viewpoint: Viewpoint) -> Callable[[LiveTable], tuple[LiveTable, Bulletin]]:
         present = self.hub.present(id)
 
-        def show(live: LiveTable) -> tuple[LiveTable, shapes.Push]:
+        def show(live: LiveTable) -> tuple[LiveTable, Bulletin]:
             check_viewpoint(live, viewpoint)
             here = present | live.holders().get(viewpoint.device, frozenset())
             return live, render(live, News(live.row.pulse, 0, True, ()), [viewpoint], here)[viewpoint]
@@ -162,12 +183,12 @@ class House:
         """Tell those who watch what another process has changed."""
         async with self._at(id) as place:
             live = await asyncio.to_thread(self._look, id, place, lambda live: live)
-            if live.row.pulse != place.told:
+            if live.row.pulse != place.told and id in self.hub:
                 place.told = live.row.pulse
-                self.hub.seat(id, live.holders())
                 viewpoints = self.hub.viewpoints(id)
+                self.hub.seat(id, live.holders())
                 news = News(live.row.pulse, 0, True, ())
-                pushes = await asyncio.to_thread(render, live, news, viewpoints, self.hub.present(id), refetch=True)
+                pushes = render(live, news, viewpoints, self.hub.present(id), missed=True)
                 self.hub.send(id, pushes)
 
     def told(self, id: str) -> int | None:
@@ -208,7 +229,7 @@ class House:
             if removed:
                 place.live = None
                 viewpoints = self.hub.viewpoints(id)
-                self.hub.send(id, dict.fromkeys(viewpoints, shapes.Push(n=pulse + 1, refetch=True)))
+                self.hub.send(id, dict.fromkeys(viewpoints, refetch(pulse + 1)))
             return removed
 
     def keep(self, live: LiveTable) -> None:
@@ -242,22 +263,71 @@ class House:
             for id in list(islice(idle, spare)):
                 del self._places[id]
 
-    # in a thread
+    # on the event loop, where nothing has to be waited for
 
-    def _look(self, id: str, place: _Place, show: Callable[[LiveTable], T]) -> T:
-        live = self._fresh(id, place)
+    async def _glance(self, id: str, place: _Place, show: Callable[[LiveTable], T]) -> T:
+        live = place.live
+        if live is None or not self._is_fresh(live):
+            return await asyncio.to_thread(self._look, id, place, show)
         with _foreign(live):
             return show(live)
 
+    def _is_fresh(self, live: LiveTable) -> bool:
+        """Whether a table is known to be as it is in the database; with PostgreSQL that takes a moment to find out."""
+        return self.database.is_sqlite and self.database.pulse(live.id) == live.row.pulse
+
+    async def _change_here(
+        self, id: str, place: _Place, work: Callable[[LiveTable, Draft], None], reply: Callable[[LiveTable], T]
+    ) -> tuple[T, News | None, LiveTable]:
+        for _ in range(TRIES):
+            live = place.live
+            if live is None:
+                live = await asyncio.to_thread(self._fresh, id, place)
+            draft = Draft(live)
+            try:
+                with _foreign(live):
+                    work(live, draft)
+                if draft.has_changes:
+                    news = await draft.committed(self.database)
+                    return reply(live), news, live
+                if self._is_fresh(live):
+                    return reply(live), None, live
+                await asyncio.to_thread(self._fresh, id, place)
+            except Conflict:
+                place.live = None
+            except Refusal:
+                # What is in memory may be older than what another process has written.
+                if not live.in_step:
+                    place.live = None
+                    raise
+                if self._is_fresh(live):
+                    raise
+                await asyncio.to_thread(self._fresh, id, place)
+            except BaseException:
+                # The match in memory may be ahead of the log: the log counts.
+                place.live = None
+                raise
+        raise Refusal("too-often", seconds=1)
+
+    # in a thread
+
+    def _look(self, id: str, place: _Place, show: Callable[[LiveTable], T]) -> T:
+        return self._read(id, place, lambda connection, live: show(live))
+
+    def _read(self, id: str, place: _Place, show: Callable[[Connection, LiveTable], T]) -> T:
+        with self.database.reading() as connection:
+            live = self._load(connection, id, place)
+            with _foreign(live):
+                return show(connection, live)
+
+    async def _change_in_thread(
+        self, id: str, place: _Place, work: Callable[[LiveTable, Draft], None], reply: Callable[[LiveTable], T]
+    ) -> tuple[T, News | None, LiveTable]:
+        return await asyncio.to_thread(self._change, id, place, work, reply)
+
     def _change(
-        self,
-        id: str,
-        place: _Place,
-        work: Callable[[LiveTable, Draft], None],
-        reply: Callable[[LiveTable], T],
-        viewpoints: frozenset[Viewpoint],
-        present: frozenset[int],
-    ) -> tuple[T, dict[Viewpoint, shapes.Push], LiveTable]:
+        self, id: str, place: _Place, work: Callable[[LiveTable, Draft], None], reply: Callable[[LiveTable], T]
+    ) -> tuple[T, News | None, LiveTable]:
         for _ in range(TRIES):
             live = self._fresh(id, place)
             draft = Draft(live)
@@ -273,24 +343,26 @@ class House:
                 if not isinstance(error, Refusal) or not live.in_step:
                     place.live = None
                 raise
-            pushes = {} if news is None else render(live, news, viewpoints, present)
-            return reply(live), pushes, live
+            return reply(live), news, live
         raise Refusal("too-often", seconds=1)
 
     def _fresh(self, id: str, place: _Place) -> LiveTable:
         """The table as it is in the database now."""
-        live = place.live
         with self.database.reading() as connection:
-            if live is None or live.row.pulse != queries.find_pulse(connection, id):
-                place.live = None
-                row = queries.find_table(connection, id)
-                if row is None:
-                    raise Refusal("no-table", table=id)
-                try:
-                    live = load(connection, row) if live is None else catch_up(connection, live, row)
-                except Unplayable as error:
-                    raise Refusal("unplayable") from error
-                place.live = live
+            return self._load(connection, id, place)
+
+    def _load(self, connection: Connection, id: str, place: _Place) -> LiveTable:
+        live = place.live
+        if live is None or live.row.pulse != queries.find_pulse(connection, id):
+            place.live = None
+            row = queries.find_table(connection, id)
+            if row is None:
+                raise Refusal("no-table", table=id)
+            try:
+                live = load(connection, row) if live is None else catch_up(connection, live, row)
+            except Unplayable as error:
+                raise Refusal("unplayable") from error
+            place.live = live
         return live
 
 

@@ -6,12 +6,17 @@ import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+import msgspec
+
 from burgher.service import shapes
+from burgher.service.live.changes import change
 from burgher.service.live.draft import News
-from burgher.service.live.table import LiveTable
-from burgher.service.showing import show_lines, show_situation, show_table
+from burgher.service.live.table import LiveTable, Shown
+from burgher.service.showing import Json, show_lines, show_log, show_table, situation_of
 from burgher.service.store.rows import OVER
 
+encode = msgspec.json.Encoder().encode
+NOTHING: Json = shapes.Push(n=0).model_dump()
 QUEUE = 64
 """Pushes that may wait for one listener; who is slower starts afresh."""
 
@@ -24,6 +29,53 @@ class Viewpoint:
     seat: int | None
 
 
+class Bulletin:
+    """A push: made once, and written once, for all who see the same."""
+
+    def __init__(self, n: int, parts: Json, now: Shown | None = None, before: Shown | None = None) -> None:
+        self.n = n
+        self._parts = parts
+        self.now = now
+        """The situation that it tells of."""
+        self._before = before
+        self._whole: bytes | None = None
+        self._changes: bytes | None = None
+
+    def with_table(self, table: Json) -> Bulletin:
+        return Bulletin(self.n, {**self._parts, "table": table}, self.now, self._before)
+
+    def whole(self) -> bytes:
+        """For somebody who has nothing to go on from."""
+        if self._whole is None:
+            self._whole = encode(self._written())
+        return self._whole
+
+    def declared(self, missed: bool = False) -> bytes:
+        """With every field of `shapes.Push`, also those that say nothing."""
+        return encode({**NOTHING, **self._written(), **({"refetch": True} if missed else {})})
+
+    def _written(self) -> Json:
+        parts = {"n": self.n, **self._parts}
+        if self.now is not None:
+            log = parts.pop("log")
+            parts["situation"] = {**self.now.parts, "log": log}
+        return parts
+
+    def since(self, known: int) -> bytes:
+        """For somebody who was last shown the situation of this push: what has changed since, if that is known."""
+        if self.now is None or self._before is None or self._before.n != known:
+            return self.whole()
+        if self._changes is None:
+            changes = change(self._before.parts, self.now.parts)
+            self._changes = encode({"n": self.n, **self._parts, "base": known, "changes": changes})
+        return self._changes
+
+
+def refetch(n: int) -> Bulletin:
+    """The push that says that something was missed."""
+    return Bulletin(n, {"refetch": True})
+
+
 @dataclass(eq=False)
 class Listener:
     """A connection that watches a table."""
@@ -31,14 +83,23 @@ class Listener:
     viewpoint: Viewpoint
     seats: frozenset[int]
     """The seats that its device has: their players are here."""
-    queue: asyncio.Queue[shapes.Push | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    whole: bool = False
+    """Whether it wants everything in full, and not what has changed."""
+    known: int = -1
+    """The push with the situation that it was sent last."""
 
-    def put(self, push: shapes.Push) -> None:
+    def put(self, push: Bulletin, answer: bytes | None = None) -> None:
+        """Send it a push; an answer to what it has asked goes along."""
         if self.queue.full():
             while not self.queue.empty():
                 self.queue.get_nowait()
-            push = shapes.Push(n=push.n, refetch=True)
-        self.queue.put_nowait(push)
+            push = refetch(push.n)
+            self.known = -1
+        text = push.declared() if self.whole else push.since(self.known)
+        if push.now is not None:
+            self.known = push.now.n
+        self.queue.put_nowait(text if answer is None else b'{"answered":' + answer + b"," + text[1:])
 
 
 class Hub:
@@ -104,18 +165,22 @@ class Hub:
             if viewpoint.seat is not None and viewpoint.seat not in listener.seats:
                 listener.viewpoint = Viewpoint(viewpoint.device, None)
 
-    def send(self, id: str, pushes: dict[Viewpoint, shapes.Push]) -> None:
-        if not pushes:
-            return
+    def send(
+        self, id: str, pushes: dict[Viewpoint, Bulletin], to: Listener | None = None, answer: bytes | None = None
+    ) -> None:
+        """Tell everybody; the one who has asked for the change is answered with it."""
         for listener in self._listeners.get(id, ()):
-            # A listener whose viewpoint has just changed has no push here: it fetches everything anew.
-            n = next(iter(pushes.values())).n
-            listener.put(pushes.get(listener.viewpoint, shapes.Push(n=n, refetch=True)))
+            push = pushes.get(listener.viewpoint)
+            if push is None:
+                # A listener whose viewpoint has just changed has no push here: it fetches everything anew.
+                push = refetch(next(iter(pushes.values())).n)
+                listener.known = -1
+            listener.put(push, answer if listener is to else None)
 
     def tell_presence(self, id: str, n: int, seats: int, but: Listener | None = None) -> None:
         """Tell who is there; not to the one who has just come and been told."""
         here = self.present(id)
-        push = shapes.Push(n=n, present=[seat in here for seat in range(seats)])
+        push = Bulletin(n, {"present": [seat in here for seat in range(seats)]})
         for listener in self._listeners.get(id, ()):
             if listener is not but:
                 listener.put(push)
@@ -135,23 +200,31 @@ def _wake(listener: Listener) -> None:
 
 
 def render(
-    live: LiveTable, news: News, viewpoints: Iterable[Viewpoint], present: frozenset[int], refetch: bool = False
-) -> dict[Viewpoint, shapes.Push]:
+    live: LiveTable, news: News, viewpoints: Iterable[Viewpoint], present: frozenset[int], missed: bool = False
+) -> dict[Viewpoint, Bulletin]:
     """A change as each viewpoint may see it."""
-    pushes = {}
-    situations: dict[int | None, shapes.Situation] = {}
-    lines = show_lines(news.lines)
+    parts: Json = {"refetch": True} if missed else {}
+    if news.lines:
+        parts["lines"] = [line.model_dump() for line in show_lines(news.lines)]
     # At the end all secrets of the log come out: it is told again from the beginning.
     log_from = 0 if live.row.status == OVER else news.log_from
+    by_seat: dict[int | None, Bulletin] = {}
+    pushes = {}
     for viewpoint in viewpoints:
         seat = viewpoint.seat
-        if log_from is not None and seat not in situations:
-            situations[seat] = show_situation(live, seat, log_from)
-        pushes[viewpoint] = shapes.Push(
-            n=news.pulse,
-            refetch=refetch,
-            situation=situations.get(seat),
-            table=show_table(live, viewpoint.device, present) if news.table else None,
-            lines=lines,
-        )
+        if log_from is None:
+            bulletin = by_seat.get(None) or Bulletin(news.pulse, parts)
+            by_seat[None] = bulletin
+        else:
+            found = by_seat.get(seat)
+            if found is None:
+                before = live.shown.get(seat)
+                now = situation_of(live, seat)
+                found = Bulletin(news.pulse, {**parts, "log": show_log(live, seat, log_from)}, now, before)
+                by_seat[seat] = found
+            bulletin = found
+        if news.table:
+            # Whose seats they are and who is host differs from device to device.
+            bulletin = bulletin.with_table(show_table(live, viewpoint.device, present).model_dump())
+        pushes[viewpoint] = bulletin
     return pushes

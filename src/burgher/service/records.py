@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection
 
+from burgher.bots.worker import Tell
 from burgher.core import registry
 from burgher.core.chance import Random
 from burgher.core.errors import BadRecord, Phrase
@@ -122,6 +123,11 @@ class ReadRecord:
     """Seat, action and events of each step."""
     snapshots: list[tuple[int, str]]
     """Moment and position."""
+
+
+def read_asked(asked: dict[str, Any], tell: Tell) -> dict[str, Any]:
+    """A worker's work: `read_record`."""
+    return asdict(read_record(asked))
 
 
 def read_record(values: Mapping[str, Any]) -> ReadRecord:

@@ -24,7 +24,7 @@ KEEP_ALIVE = 60
 """Seconds that a connection may idle; a page that plays turn by turn keeps the one it has."""
 GRACE = 5
 """Seconds that requests under way get when the server stops."""
-LONGEST_WISH = 4096
+LONGEST_WISH = 16 * 1024
 """Bytes that a client may send over a WebSocket at once."""
 
 
@@ -90,6 +90,8 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws_max_size=LONGEST_WISH,
+        # What is pushed is mostly small, and each connection that packs needs memory for it.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=KEEP_ALIVE,
     )

@@ -424,12 +424,41 @@ class Talk(Shape):
     lines: list[Line]
 
 
+class Wish(Given):
+    """What a client may send over the WebSocket: one of these."""
+
+    look: SeatNumber | None = None
+    """Look from another of my seats; null: as a spectator."""
+    act: Act | None = None
+    undo: Undo | None = None
+
+
+class Answered(Shape):
+    """What became of an action or an undo that came over the WebSocket. It counts, durably, if there is no error."""
+
+    key: str
+    version: int | None = None
+    repeated: bool = False
+    status: int = 200
+
+
 class Push(Shape):
-    """Something new at the table. ``n`` counts by one; after a gap, or ``refetch``, all is to be fetched anew."""
+    """Something new at the table. ``n`` counts by one; after a gap, or ``refetch``, all is to be fetched anew.
+
+    What is as by default is left out.
+    """
 
     n: int
     refetch: bool = False
     situation: Situation | None = None
+    """The game as it stands, and of the log what is new."""
+    base: int | None = None
+    """The push with the situation that ``changes`` go on from."""
+    changes: Json | None = None
+    """How the situation has changed: for each part ``[new value]``, ``[]`` where it is gone, or the changes in it."""
+    log: Log | None = None
+    """What is new in the log, beside ``changes``."""
+    answered: Answered | None = None
     table: Table | None = None
     lines: list[Line] = Field(default_factory=list)
     present: list[bool] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from burgher.core.actions import Action
 from burgher.core.chance import Random
@@ -11,11 +12,13 @@ from burgher.core.state import CHANCE, OVER, State
 from burgher.service import shapes
 from burgher.service.keys import new_secret
 from burgher.service.live.match import TableMatch
-from burgher.service.live.table import LiveTable
+from burgher.service.live.table import LiveTable, Shown
 from burgher.service.playing import Named, decisions, find_action, running
 from burgher.service.refusal import Refusal
 from burgher.service.store import rows
 from burgher.service.store.rows import Line
+
+Json = dict[str, Any]
 
 GUESSES = 2
 """How many imagined positions a preview looks at: where they differ, it depends on something hidden."""
@@ -127,36 +130,63 @@ def _show_notice(line: Line) -> shapes.Message:
 # the game
 
 
-def show_situation(live: LiveTable, seat: int | None, log_from: int = 0) -> shapes.Situation:
-    """The game as this seat sees it now. Who asks has been checked."""
+def show_situation(live: LiveTable, seat: int | None, log_from: int = 0) -> Json:
+    """The game as this seat sees it now, in the form of `shapes.Situation`. Who asks has been checked."""
+    return {**situation_of(live, seat).parts, "log": show_log(live, seat, log_from)}
+
+
+def situation_of(live: LiveTable, seat: int | None) -> Shown:
+    """A situation without its log: made once for each seat, and kept until something changes."""
+    shown = live.shown.get(seat)
+    if shown is None or shown.n != live.row.pulse:
+        shown = live.shown[seat] = Shown(live.row.pulse, _situation(live, seat))
+    return shown
+
+
+def _situation(live: LiveTable, seat: int | None) -> Json:
     row = live.row
     match = live.match
     decides = match is not None and seat is not None and match.seat == seat and row.status == rows.PLAYING
     asked = match.prompt if match is not None and match.seat >= 0 else None
-    return shapes.Situation(
-        table=row.id,
-        n=row.pulse,
-        version=row.version,
-        moment=row.moment,
-        seat=seat,
-        turn=row.turn,
-        over=match is not None and match.over,
-        view=None if match is None else match.view(seat),
-        asked=None if asked is None else asked.id,
-        prompt=shapes.Message.of(asked) if asked is not None and decides else None,
-        legal=[show_action(action) for action in match.legal] if match is not None and decides else [],
-        undo=0 if seat is None else decisions(live, seat),
-        log=_show_log(live, seat, log_from),
-        result=show_result(match) if match is not None and match.over else None,
-    )
+    return {
+        "table": row.id,
+        "n": row.pulse,
+        "version": row.version,
+        "moment": row.moment,
+        "seat": seat,
+        "turn": row.turn,
+        "over": match is not None and match.over,
+        "view": None if match is None else match.view(seat),
+        "asked": None if asked is None else asked.id,
+        "prompt": shapes.Message.of(asked).model_dump() if asked is not None and decides else None,
+        "legal": [_legal(row.game, action) for action in match.legal] if match is not None and decides else [],
+        "undo": 0 if seat is None else decisions(live, seat),
+        "result": show_result(match).model_dump() if match is not None and match.over else None,
+    }
 
 
-def _show_log(live: LiveTable, seat: int | None, start: int) -> shapes.Log:
+_LEGAL: dict[tuple[str, int], Json] = {}
+"""Actions as they are shown; those of a game are always the same."""
+
+
+def _legal(game: str, action: Action) -> Json:
+    shown = _LEGAL.get((game, action.index))
+    if shown is None:
+        shown = _LEGAL[game, action.index] = show_action(action).model_dump()
+    return shown
+
+
+def show_log(live: LiveTable, seat: int | None, start: int) -> Json:
+    """What happened from an event on, in the form of `shapes.Log`."""
     told = [] if live.match is None else live.match.told
     start = min(start, len(told))
     if live.row.status in (rows.OVER, rows.RECORD):
-        return shapes.Log(start=start, events=[show_openly(event, moment) for moment, event in told[start:]])
-    return shapes.Log(start=start, events=[show_event(event, moment, seat) for moment, event in told[start:]])
+        return {"start": start, "events": [_event(event, moment) for moment, event in told[start:]]}
+    return {"start": start, "events": [_event(event.seen_by(seat), moment) for moment, event in told[start:]]}
+
+
+def _event(event: Event, moment: int) -> Json:
+    return {"id": event.id, "args": shapes.arguments(event.args), "moment": moment}
 
 
 def show_result(match: TableMatch) -> shapes.Result:

@@ -1,5 +1,6 @@
-import { api, Refused, wait } from "./client";
-import type { Push } from "./schema";
+import { type Change, changed } from "./changes";
+import { api, Refused, Unreachable, wait } from "./client";
+import type { Act, Push, Situation, Undo } from "./schema";
 
 export type Connection = "connecting" | "live" | "polling" | "lost";
 
@@ -18,6 +19,27 @@ const HOPELESS = 3;
 /** After so long in the background a socket may be dead without knowing it. */
 const ASLEEP = 30_000;
 
+/** How long an answer over the socket may take before one asks in another way. */
+const PATIENCE = 10_000;
+/** What a push does not say when it is so. */
+const NOTHING: Omit<Push, "n"> = {
+  refetch: false,
+  situation: null,
+  base: null,
+  changes: null,
+  log: null,
+  answered: null,
+  table: null,
+  lines: [],
+  present: null,
+  error: null,
+};
+
+interface Waiting {
+  resolve(situation: Situation): void;
+  reject(error: Error): void;
+}
+
 /** Watches a table: by WebSocket, else by long poll, again and again until it is closed. */
 export class Live {
   private socket: WebSocket | null = null;
@@ -28,6 +50,10 @@ export class Live {
   private polling: AbortController | null = null;
   private timer = 0;
   private hiddenAt = 0;
+  /** The situation that came last over this socket; what has changed since is told without the rest. */
+  private last: Situation | null = null;
+  /** Actions that were sent and are not answered yet, by key. */
+  private readonly waiting = new Map<string, Waiting>();
 
   constructor(
     private readonly table: string,
@@ -49,6 +75,39 @@ export class Live {
     }
   }
 
+  /** Takes an action, or takes one back, over the open socket: gives what it led to. Unreachable: nobody knows. */
+  ask(wish: { act: Act } | { undo: Undo }): Promise<Situation> {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN || !this.last) return Promise.reject(new Unreachable("no socket"));
+    const { key } = "act" in wish ? wish.act : wish.undo;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.settle(key)?.reject(new Unreachable("no answer")), PATIENCE);
+      this.waiting.set(key, {
+        resolve: (situation) => {
+          clearTimeout(timer);
+          resolve(situation);
+        },
+        reject: (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      });
+      socket.send(JSON.stringify(wish));
+    });
+  }
+
+  private settle(key: string): Waiting | undefined {
+    const waiting = this.waiting.get(key);
+    this.waiting.delete(key);
+    return waiting;
+  }
+
+  /** Nobody answers any more what was sent over the socket. */
+  private giveUp(): void {
+    this.last = null;
+    for (const key of [...this.waiting.keys()]) this.settle(key)?.reject(new Unreachable("the socket is closed"));
+  }
+
   /** Connects anew: who sits down gets a key with the answer, which an open socket does not have. */
   renew(seat: number | null): void {
     this.seat = seat;
@@ -59,6 +118,7 @@ export class Live {
       this.socket = null;
       if (old) old.onclose = old.onmessage = null;
       old?.close();
+      this.giveUp();
       clearTimeout(this.timer);
       this.connect();
     }
@@ -71,6 +131,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.wake);
     this.polling?.abort();
     this.socket?.close();
+    this.giveUp();
   }
 
   private readonly wake = () => {
@@ -93,10 +154,23 @@ export class Live {
     this.socket = socket;
     let first = true;
     socket.onmessage = (event) => {
-      const push = JSON.parse(String(event.data)) as Push;
+      const push: Push = { ...NOTHING, ...(JSON.parse(String(event.data)) as Push) };
+      const asked = push.answered && this.settle(push.answered.key);
       if (push.error) {
-        this.listener.refused(new Refused(400, push.error));
+        const refused = new Refused(push.answered?.status ?? 400, push.error, push.situation);
+        if (asked) asked.reject(refused);
+        else if (!push.answered) this.listener.refused(refused);
         return;
+      }
+      if (!this.complete(push)) {
+        // Something was missed: the whole comes when one looks again.
+        socket.send(JSON.stringify({ look: this.seat }));
+        asked?.reject(new Unreachable("something was missed"));
+        return;
+      }
+      if (asked && push.situation) {
+        asked.resolve(push.situation);
+        push.situation = null;
       }
       if (first) {
         first = false;
@@ -108,12 +182,25 @@ export class Live {
       } else this.take(push);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) this.socket = null;
+      if (this.socket === socket) {
+        this.socket = null;
+        this.giveUp();
+      }
       if (this.closed || event.code === 4000) return;
       this.failures += 1;
       if (!this.opened && this.failures >= HOPELESS) void this.poll();
       else this.later();
     };
+  }
+
+  /** Makes the situation from what has changed; false: it does not go on from what is known. */
+  private complete(push: Push): boolean {
+    if (push.changes && push.log) {
+      if (this.last?.n !== push.base) return false;
+      push.situation = { ...(changed(this.last, push.changes as Change) as Situation), log: push.log };
+    }
+    if (push.situation) this.last = push.situation;
+    return true;
   }
 
   private take(push: Push): void {
@@ -135,7 +222,8 @@ export class Live {
       try {
         const { pushes } = await api.pushes(this.table, this.seat, this.n, this.polling.signal);
         this.listener.connection("polling");
-        for (const push of pushes) {
+        for (const found of pushes) {
+          const push: Push = { ...NOTHING, ...found };
           if (push.refetch && push.situation) {
             this.n = push.n;
             this.listener.push(push);

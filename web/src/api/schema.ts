@@ -17,6 +17,14 @@ export interface Act {
   key: string;
 }
 
+/** What became of an action or an undo that came over the WebSocket. It counts, durably, if there is no error. */
+export interface Answered {
+  key: string;
+  version: number | null;
+  repeated: boolean;
+  status: number;
+}
+
 export interface Automation {
   automatic: "never" | "safe" | "always";
 }
@@ -245,11 +253,19 @@ export interface Problem {
   reason: Message | null;
 }
 
-/** Something new at the table. ``n`` counts by one; after a gap, or ``refetch``, all is to be fetched anew. */
+/** Something new at the table. ``n`` counts by one; after a gap, or ``refetch``, all is to be fetched anew. What is as by default is left out. */
 export interface Push {
   n: number;
   refetch: boolean;
+  /** The game as it stands, and of the log what is new. */
   situation: Situation | null;
+  /** The push with the situation that ``changes`` go on from. */
+  base: number | null;
+  /** How the situation has changed: for each part ``[new value]``, ``[]`` where it is gone, or the changes in it. */
+  changes: Record<string, unknown> | null;
+  /** What is new in the log, beside ``changes``. */
+  log: Log | null;
+  answered: Answered | null;
   table: Table | null;
   lines: Line[];
   /** Who is there, by seat; such a push has the number of the last one. */

@@ -3,6 +3,15 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { Icon } from "../art";
 import { t } from "../words";
 
+/** Whoever closes a window is where they were before it; when that is gone, at the board: never nowhere. */
+function giveBack(opener: Element | null): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const there = opener?.isConnected && opener !== document.body ? opener : document.querySelector("main");
+    if (there instanceof HTMLElement || there instanceof SVGElement) there.focus({ preventScroll: true });
+  });
+}
+
 /** A window over the page. The browser keeps the focus in it, and Escape closes it. */
 export function Dialog({
   title,
@@ -21,10 +30,12 @@ export function Dialog({
   const id = useId();
   useEffect(() => {
     const element = box.current;
+    const opener = document.activeElement;
     element?.showModal();
     return () => {
       gone.current = true;
       element?.close();
+      giveBack(opener);
     };
   }, []);
   // The browser tells of the end of a dialog with the next picture it draws. By then another may be open in its place.

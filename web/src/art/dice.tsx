@@ -37,6 +37,9 @@ const FACES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+/** The pips of a die that is nobody's: no player's shape. */
+const CROSS = "M13 6 24 17 35 6l7 7-11 11 11 11-7 7-11-11-11 11-7-7 11-11L6 13Z";
+
 /** A die in a seat's colour. Its pips are the seat's shape, so that whose it is can be seen without colour. */
 export function dieOf(value: number): Drawing {
   const pips = FACES[value] ?? [];
@@ -53,7 +56,7 @@ export function dieOf(value: number): Drawing {
         <path
           key={`${x} ${y}`}
           class="flat"
-          d={outlineOf(seat ?? 0)}
+          d={seat === null || seat === undefined ? CROSS : outlineOf(seat)}
           fill="var(--p-ink)"
           transform={`translate(${24 + x * 11.5} ${23 + y * 11.5}) scale(.2) translate(-24 -24)`}
         />

@@ -37,7 +37,7 @@ export function EndScreen({ store, close }: { store: TableStore; close: () => vo
   const winners = result.winners.map((seat) => words.nameOf(seat));
   return (
     <Dialog title={t("end-title", { winners: words.list(winners), count: winners.length })} close={close} class="end">
-      <Hero winners={result.winners} />
+      {winners.length > 0 && <Hero winners={result.winners} />}
       <Ranking result={result} />
       {course.value.length > 1 && (
         <section>

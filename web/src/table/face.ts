@@ -34,6 +34,8 @@ export interface GameFace<View = unknown> {
   places?(event: Message): readonly string[];
   /** Whether an action is a button in the prompt bar; by itself those without arguments. */
   inBar?(act: Act): boolean;
+  /** What stands in the bar even while it may not be done: pressed, it says why not. */
+  alwaysInBar?(view: View, seat: number | null): readonly Act[];
 }
 
 type Module = { face: GameFace };

@@ -49,8 +49,11 @@ export function LogPanel({
 
   const first = Math.max(0, events.length - shown.value);
   const seat = store.seat.value;
-  // What others have done since one's own last deed: whoever comes back reads on from there.
-  const since = upto === null && seat !== null ? events.findLastIndex(({ args }) => args.seat === seat) + 1 : 0;
+  // What others have done since one's own last decision: whoever comes back reads on from there. Somebody who has just
+  // come in, or shares the device, reads on from the last line about them.
+  const decided = store.sharers.length > 1 ? null : store.decided.value;
+  const own = decided === null ? events.findLastIndex(({ args }) => args.seat === seat) + 1 : before.length + decided;
+  const since = upto === null && seat !== null ? own : 0;
 
   const showPlace = (k: number) => {
     const places = placesFor(face, events[k]);

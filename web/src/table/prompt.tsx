@@ -2,8 +2,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Link } from "../app/router";
 import { Art, Icon, names, seatClass } from "../art";
-import { textOf, usePlay } from "../board";
-import { t } from "../words";
+import { sameAct, textOf, usePlay, useTarget } from "../board";
+import { type Act, t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
 import { Said, SeatName, useWords } from "./words";
@@ -50,7 +50,7 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
             {t("result")}
           </button>
         ) : (
-          <BarActions face={face} />
+          <BarActions face={face} view={situation.view} />
         )}
         {store.waiting.value > 1 && (
           <button type="button" class="button small" onClick={() => store.skip()}>
@@ -113,39 +113,62 @@ function Holding() {
   );
 }
 
-function BarActions({ face }: { face: GameFace | null }) {
+function BarActions({ face, view }: { face: GameFace | null; view: unknown }) {
   const play = usePlay();
   const inBar = face?.inBar ?? ((act) => Object.keys(act).length === 1);
+  const legal = play.legal.filter(inBar);
+  const always = play.legal.length > 0 ? (face?.alwaysInBar?.(view, play.seat) ?? []) : [];
   return (
     <>
-      {play.legal.filter(inBar).map((act) => {
-        const picture = play.picture(act);
-        const whole = play.words.action(act);
-        const short = `bar-${act.do}`;
-        const brief = play.words.has(short) ? play.words.t(short) : null;
-        return (
-          <button
-            key={textOf(act)}
-            type="button"
-            class="button primary"
-            disabled={play.busy.value}
-            aria-label={brief === null ? undefined : whole}
-            title={brief === null ? undefined : whole}
-            onClick={() => void play.act(act)}
-          >
-            {picture && <Art of={picture.of} seat={picture.seat} size={22} />}
-            {brief === null ? (
-              whole
-            ) : (
-              <>
-                <span class="whole">{whole}</span>
-                <span class="brief">{brief}</span>
-              </>
-            )}
-          </button>
-        );
-      })}
+      {legal.map((act) => (
+        <BarAction key={textOf(act)} act={act} />
+      ))}
+      {always
+        .filter((act) => !legal.some((other) => sameAct(act, other)))
+        .map((act) => (
+          <NotNow key={textOf(act)} act={act} />
+        ))}
     </>
+  );
+}
+
+function BarAction({ act }: { act: Act }) {
+  const play = usePlay();
+  const picture = play.picture(act);
+  const whole = play.words.action(act);
+  const short = `bar-${act.do}`;
+  const brief = play.words.has(short) ? play.words.t(short) : null;
+  return (
+    <button
+      type="button"
+      class="button primary"
+      disabled={play.busy.value}
+      aria-label={brief === null ? undefined : whole}
+      title={brief === null ? undefined : whole}
+      onClick={() => void play.act(act)}
+    >
+      {picture && <Art of={picture.of} seat={picture.seat} size={22} />}
+      {brief === null ? (
+        whole
+      ) : (
+        <>
+          <span class="whole">{whole}</span>
+          <span class="brief">{brief}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** What cannot be done yet. Pressed, it says why. */
+function NotNow({ act }: { act: Act }) {
+  const { words } = usePlay();
+  const label = words.action(act);
+  const { props } = useTarget({ act, ask: act, label, saysItself: true });
+  return (
+    <button type="button" {...props} class="button not-now">
+      {label}
+    </button>
   );
 }
 

@@ -63,7 +63,11 @@ export function Seats({
               <span class="seat-who">
                 <span class="row">
                   <span class="seat-title">{seatName(seat)}</span>
-                  <SeatSigns seat={seat} playing={table.status === "playing"} />
+                  <SeatSigns
+                    seat={seat}
+                    you={seat.mine && (store.sharers.length < 2 || store.seat.value === number)}
+                    playing={table.status === "playing"}
+                  />
                 </span>
                 {view && face?.SeatLine && (
                   <span class="seat-line">
@@ -84,12 +88,12 @@ export function Seats({
   );
 }
 
-function SeatSigns({ seat, playing }: { seat: Seat; playing: boolean }) {
+function SeatSigns({ seat, you, playing }: { seat: Seat; you: boolean; playing: boolean }) {
   const bot = seat.kind === "bot" ? seat.level : seat.stand_in;
   return (
     <>
       {bot && <Icon name="bot" size={16} label={t("who-bot-level", { level: levelName(bot) })} />}
-      {seat.mine && <span class="tag">{t("you")}</span>}
+      {you && <span class="tag">{t("you")}</span>}
       {playing && seat.kind === "person" && !seat.mine && !seat.present && (
         <Icon name="hidden" size={16} label={t("is-away")} class="away" />
       )}

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { api, newKey, Refused, Unreachable } from "../api/client";
 import { type Connection, Live } from "../api/live";
-import type { Line, LogEvent, Push, Situation, Table } from "../api/schema";
+import type { Accepted, Line, LogEvent, Push, Situation, Table } from "../api/schema";
 import { seatName } from "../app/names";
 import { speed } from "../app/preferences";
 import { troubleOf } from "../app/trouble";
@@ -36,6 +36,8 @@ export class TableStore {
   readonly curtain = signal<number | null>(null);
   /** Steps that wait to be told. */
   readonly waiting = signal(0);
+  /** How long the log was after this device's own last decision; null: it has made none since it came. */
+  readonly decided = signal<number | null>(null);
   readonly names: ReadonlySignal<readonly string[]> = computed(
     () => this.table.value?.seats.map((seat) => (seat.kind === "open" ? "" : seatName(seat))) ?? [],
   );
@@ -275,7 +277,9 @@ export class TableStore {
     if (!action) return false;
     return this.alone(async (seat) => {
       const version = this.situation.value?.version ?? 0;
-      const { situation } = await api.act(this.id, { seat, version, action, more, key: newKey() });
+      const wish = { seat, version, action, more, key: newKey() };
+      const situation = await this.asked({ act: wish }, () => api.act(this.id, wish));
+      this.decided.value = situation.log.start + situation.log.events.length;
       this.answer(situation);
     });
   }
@@ -283,9 +287,19 @@ export class TableStore {
   async undo(whole: boolean): Promise<boolean> {
     return this.alone(async (seat) => {
       const version = this.situation.value?.version ?? 0;
-      const { situation } = await api.undo(this.id, { seat, version, whole, key: newKey() });
-      this.answer(situation);
+      const wish = { seat, version, whole, key: newKey() };
+      this.answer(await this.asked({ undo: wish }, () => api.undo(this.id, wish)));
     });
+  }
+
+  /** Asks over the socket that is open anyway; if there is no answer, in the other way: the same key counts once. */
+  private async asked(wish: Parameters<Live["ask"]>[0], otherwise: () => Promise<Accepted>): Promise<Situation> {
+    try {
+      if (this.live) return await this.live.ask(wish);
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
+    return (await otherwise()).situation;
   }
 
   /** One thing after another: nothing is done while something is under way. */

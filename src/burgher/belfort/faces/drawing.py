@@ -1,6 +1,6 @@
 """The table of Belfort in lines of text: calendar, players, city, boards, the viewer's hand.
 
-Reads a view as `burgher.belfort.view` documents it. In the city, players are their numbers and free symbols are dots.
+Reads a view as `burgher.belfort.faces.shapes` has it. In the city, players are their numbers and free symbols are dots.
 """
 
 from __future__ import annotations

@@ -157,10 +157,7 @@ may-dice-in-row = Würfel von links an, höchstens { $most }
 may-ascending = in aufsteigender Reihenfolge
 may-descending = in absteigender Reihenfolge
 may-automa-in-front = mit dem Würfel des Automas nur ganz vorn
-may-automa-by-value = mit dem Würfel des Automas dort, wohin sein Wert ihn schickt
-may-die-by-value = mit jedem Würfel auf dem Feld seines Wertes
-may-die-of = der Würfel eines Spielers mit einem der Werte { $values }
-may-own-die = ein Würfel dieses Platzes, oder 0
+may-die-there = ein Würfel, der auf diesem Feld liegen darf
 may-settled-seat = ein Platz, der Siedler des Volkes { $race } erfüllt hat
 may-under = unter { $limit }, oder put_back eines Platzes ist ebenfalls { $order }
 may-empty-place = eine Stelle, an der noch nichts ist
@@ -241,7 +238,6 @@ since-no-events = das Spiel wird ohne Ereignisse gespielt
 since-event-in-force = dieses Ereignis gilt gerade
 since-solo-only = das gibt es nur, wenn man allein spielt
 since-settlers-dealt = die Siedler sind ausgeteilt
-since-no-space = dieses Feld gibt es in dieser Partie nicht
 since-dice-placed = das ist die Summe der eingesetzten Würfel
 since-throwing = zuerst werden alle Würfel geworfen
 since-no-dice-thrown = in dieser Phase sind keine Würfel geworfen
@@ -353,6 +349,12 @@ postgres-missing = für PostgreSQL fehlt eine Bibliothek; installiere sie mit: p
 unknown-set = einen Materialsatz { $name } gibt es nicht
 replay-failed = diese Aufzeichnung lässt sich nicht noch einmal spielen
 look-form = schreib { $example } für einen Platz oder null für Zuschauer
-seat-form = ein Platz ist eine Zahl oder null
 half-character = in einem Text steht ein halbes Zeichen (ein einzelnes Surrogat)
 log-unfit = „{ $action }“ von { $seat } passt nicht zur Stellung
+
+# networks
+
+network-without-numpy = NumPy ist nicht installiert
+no-network = für { $game } gibt es kein Netz
+network-of-another-game = { $file } hat { $learned } gelernt, nicht { $game }
+network-of-another-encoding = { $file } hat eine andere Kodierung von { $game } gelernt als Version { $version } hier

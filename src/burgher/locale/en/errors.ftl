@@ -153,10 +153,7 @@ may-dice-in-row = dice from the left, { $most } at most
 may-ascending = in ascending order
 may-descending = in descending order
 may-automa-in-front = with the automa’s die only in front
-may-automa-by-value = with the automa’s die where its value sends it
-may-die-by-value = with each die on the space of its value
-may-die-of = a player’s die of { $values }
-may-own-die = a die of this seat, or 0
+may-die-there = a die that may lie on that space
 may-settled-seat = a seat that has completed settlers of the race { $race }
 may-under = below { $limit }, or put_back of one seat is { $order }, too
 may-empty-place = a place where there is nothing yet
@@ -237,7 +234,6 @@ since-no-events = the game is played without events
 since-event-in-force = this event is in force
 since-solo-only = only the solo game has this
 since-settlers-dealt = settlers have been dealt
-since-no-space = there is no such space in this game
 since-dice-placed = that is the sum of the dice placed
 since-throwing = all dice are thrown first
 since-no-dice-thrown = no dice have been thrown in this phase
@@ -349,6 +345,12 @@ postgres-missing = PostgreSQL needs a library that is not installed; install it 
 unknown-set = there is no component set { $name }
 replay-failed = this record cannot be played again
 look-form = say { $example } for a seat, or null for a spectator
-seat-form = a seat is a number or null
 half-character = a text has half a character in it (a lone surrogate)
 log-unfit = “{ $action }” by { $seat } does not fit the position
+
+# networks
+
+network-without-numpy = NumPy is not installed
+no-network = there is no network for { $game }
+network-of-another-game = { $file } has learned { $learned }, not { $game }
+network-of-another-encoding = { $file } has learned another encoding of { $game } than version { $version } here

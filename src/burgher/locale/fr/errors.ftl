@@ -151,10 +151,7 @@ may-dice-in-row = des dés depuis la gauche, { $most } au plus
 may-ascending = en ordre croissant
 may-descending = en ordre décroissant
 may-automa-in-front = avec le dé de l’automa seulement en tête
-may-automa-by-value = avec le dé de l’automa là où sa valeur l’envoie
-may-die-by-value = avec chaque dé sur la case de sa valeur
-may-die-of = le dé d’un joueur de valeur { $values }
-may-own-die = un dé de cette place, ou 0
+may-die-there = un dé qui peut se trouver sur cette case
 may-settled-seat = une place qui a installé des colons du peuple { $race }
 may-under = moins de { $limit }, ou put_back d’une place vaut aussi { $order }
 may-empty-place = un endroit où il n’y a encore rien
@@ -235,7 +232,6 @@ since-no-events = on joue sans événements
 since-event-in-force = cet événement est en vigueur
 since-solo-only = cela n’existe qu’en solitaire
 since-settlers-dealt = les colons sont distribués
-since-no-space = cette case n’existe pas dans cette partie
 since-dice-placed = c’est la somme des dés placés
 since-throwing = on lance d’abord tous les dés
 since-no-dice-thrown = aucun dé n’est lancé dans cette phase
@@ -346,6 +342,12 @@ postgres-missing = PostgreSQL a besoin d’une bibliothèque qui n’est pas ins
 unknown-set = il n’y a pas de jeu de matériel { $name }
 replay-failed = cette partie enregistrée ne peut pas être rejouée
 look-form = dis { $example } pour une place, ou null pour un spectateur
-seat-form = une place est un nombre ou null
 half-character = un texte contient un demi-caractère (un « surrogate » isolé)
 log-unfit = « { $action } » (place { $seat }) ne va pas avec la position
+
+# networks
+
+network-without-numpy = NumPy n’est pas installé
+no-network = il n’y a pas de réseau pour { $game }
+network-of-another-game = { $file } a appris { $learned }, pas { $game }
+network-of-another-encoding = { $file } a appris un autre encodage de { $game } que la version { $version } d’ici

@@ -152,10 +152,7 @@ may-dice-in-row = kości od lewej, najwyżej { $most }
 may-ascending = w kolejności rosnącej
 may-descending = w kolejności malejącej
 may-automa-in-front = z kością automy tylko na początku
-may-automa-by-value = z kością automy tam, dokąd wysyła ją jej wartość
-may-die-by-value = z każdą kością na polu jej wartości
-may-die-of = kość gracza o wartości { $values }
-may-own-die = kość tego miejsca albo 0
+may-die-there = kość, która może leżeć na tym polu
 may-settled-seat = miejsce, które osiedliło osadników rasy { $race }
 may-under = mniej niż { $limit }, albo put_back jednego z miejsc to też { $order }
 may-empty-place = miejsce, gdzie jeszcze nic nie ma
@@ -236,7 +233,6 @@ since-no-events = gra toczy się bez wydarzeń
 since-event-in-force = to wydarzenie właśnie obowiązuje
 since-solo-only = to jest tylko w grze solo
 since-settlers-dealt = osadników już rozdano
-since-no-space = w tej grze nie ma takiego pola
 since-dice-placed = to suma postawionych kości
 since-throwing = najpierw rzuca się wszystkimi kośćmi
 since-no-dice-thrown = w tej fazie nie rzucono kośćmi
@@ -348,6 +344,12 @@ postgres-missing = PostgreSQL potrzebuje biblioteki, której tu nie ma; zainstal
 unknown-set = nie ma zestawu elementów { $name }
 replay-failed = tego zapisu nie da się odtworzyć
 look-form = podaj { $example } dla miejsca albo null dla widza
-seat-form = miejsce to liczba albo null
 half-character = w tekście jest pół znaku (samotny surogat)
 log-unfit = „{ $action }” (miejsce { $seat }) nie pasuje do sytuacji w grze
+
+# networks
+
+network-without-numpy = NumPy nie jest zainstalowany
+no-network = nie ma sieci dla gry { $game }
+network-of-another-game = { $file } zna grę { $learned }, a nie { $game }
+network-of-another-encoding = { $file } zna inne kodowanie gry { $game } niż tutejsza wersja { $version }

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
+from burgher.bots.workers import Workers
 from burgher.service import shapes
-from burgher.service.bots.workers import Workers
 from burgher.service.devices import Devices
 from burgher.service.house import House
 from burgher.service.keys import TABLE_ID

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from burgher.service import playing, shapes, showing
 from burgher.service.api.callers import ERRORS, Caller, TableId, TheDesk, Viewer
 from burgher.service.house import House, check_viewpoint
-from burgher.service.hub import Viewpoint
+from burgher.service.hub import Viewpoint, encode
 from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
 from burgher.service.refusal import Refusal
@@ -24,24 +24,29 @@ SeatQuery = Annotated[int, Query(ge=0, le=9)]
 ActionQuery = Annotated[str, Query(min_length=1, max_length=120, description="An action's text.")]
 
 
-@routes.get("/situation")
+@routes.get("/situation", response_model=shapes.Situation)
 async def show_situation(
     desk: TheDesk,
     device: Caller,
     table: TableId,
     seat: Viewer = None,
     log_from: Annotated[int, Query(ge=0, le=2**31 - 1, description="The first event of the log to give.")] = 0,
-) -> shapes.Situation:
+) -> Response:
     """The game as one of my seats sees it, or a spectator: view, prompt, legal actions, undo, log."""
 
-    def show(live: LiveTable) -> shapes.Situation:
+    def show(live: LiveTable) -> showing.Json:
         check_viewpoint(live, Viewpoint(device, seat))
         return showing.show_situation(live, seat, log_from)
 
-    return await desk.house.look(table, show)
+    return as_json(await desk.house.glance(table, show))
 
 
-class _Intent:
+def as_json(value: showing.Json) -> Response:
+    """An answer in the form that was declared, written at once."""
+    return Response(encode(value), media_type="application/json")
+
+
+class Intent:
     """An action or an undo that a seat wants, once."""
 
     def __init__(self, house: House, device: int | None, asked: shapes.Act | shapes.Undo) -> None:
@@ -80,51 +85,60 @@ class _Intent:
             try:
                 checked(live, draft)
             except Refusal as refusal:
-                if refusal.status == 409:
-                    refusal.more["situation"] = showing.show_situation(live, asked.seat).model_dump()
+                # What was tried and not done is nobody's to see.
+                if refusal.status == 409 and live.in_step:
+                    refusal.more["situation"] = showing.show_situation(live, asked.seat)
                 raise
 
         return work
 
-    def reply(self, live: LiveTable) -> shapes.Accepted:
-        version = live.row.version if self._before is None else self._before.version
+    def reply(self, live: LiveTable) -> showing.Json:
+        """In the form of `shapes.Accepted`."""
         # At the end all secrets of the log come out: it is told again from the beginning.
         log_from = self._log_from if live.row.status == PLAYING else 0
-        return shapes.Accepted(
-            version=version,
-            repeated=self._before is not None,
-            situation=showing.show_situation(live, self._asked.seat, log_from),
-        )
+        situation = showing.show_situation(live, self._asked.seat, log_from)
+        return {"version": self.version(live), "repeated": self._before is not None, "situation": situation}
+
+    def answer(self, live: LiveTable) -> showing.Json:
+        """In the form of `shapes.Answered`: the situation comes with the push."""
+        return {"key": self._asked.key, "version": self.version(live), "repeated": self._before is not None}
+
+    def version(self, live: LiveTable) -> int:
+        return live.row.version if self._before is None else self._before.version
+
+    def to_act(self, asked: shapes.Act) -> Callable[[LiveTable, Draft], None]:
+        actions = [asked.action, *asked.more]
+
+        def do(live: LiveTable, draft: Draft) -> None:
+            playing.act(live, draft, asked.seat, actions, CHOSEN, asked.key)
+
+        def is_same(live: LiveTable, entry: Entry) -> bool:
+            # The first step of a plan carries its key.
+            return any(entry.action == playing.find_action(live.playing(), one).text for one in actions)
+
+        return self.work(do, is_same)
+
+    def to_undo(self, asked: shapes.Undo) -> Callable[[LiveTable, Draft], None]:
+        def do(live: LiveTable, draft: Draft) -> None:
+            playing.take_back(live, draft, asked.seat, asked.whole, asked.key)
+
+        return self.work(do, lambda live, entry: entry.undone > 0)
 
 
-@routes.post("/actions", responses=STALE)
-async def act(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Act) -> shapes.Accepted:
+@routes.post("/actions", responses=STALE, response_model=shapes.Accepted)
+async def act(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Act) -> Response:
     """Take an action, or several, all or none. They count, durably, when this answers; with the same key only once."""
     desk.limiters.acting.spend(device)
-    intent = _Intent(desk.house, device, asked)
-
-    actions = [asked.action, *asked.more]
-
-    def do(live: LiveTable, draft: Draft) -> None:
-        playing.act(live, draft, asked.seat, actions, CHOSEN, asked.key)
-
-    def is_same(live: LiveTable, entry: Entry) -> bool:
-        # The first step of a plan carries its key.
-        return any(entry.action == playing.find_action(live.playing(), one).text for one in actions)
-
-    return await desk.house.change(table, intent.work(do, is_same), intent.reply)
+    intent = Intent(desk.house, device, asked)
+    return as_json(await desk.house.change(table, intent.to_act(asked), intent.reply))
 
 
-@routes.post("/undo", responses=STALE)
-async def undo(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Undo) -> shapes.Accepted:
+@routes.post("/undo", responses=STALE, response_model=shapes.Accepted)
+async def undo(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Undo) -> Response:
     """Take back my last choice, or all of this turn, while nothing was revealed and nobody else has decided since."""
     desk.limiters.acting.spend(device)
-    intent = _Intent(desk.house, device, asked)
-
-    def do(live: LiveTable, draft: Draft) -> None:
-        playing.take_back(live, draft, asked.seat, asked.whole, asked.key)
-
-    return await desk.house.change(table, intent.work(do, lambda live, entry: entry.undone > 0), intent.reply)
+    intent = Intent(desk.house, device, asked)
+    return as_json(await desk.house.change(table, intent.to_undo(asked), intent.reply))
 
 
 @routes.get("/why-not")

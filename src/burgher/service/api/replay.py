@@ -8,12 +8,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 
+from burgher.bots.workers import WorkerLost, WorkFailed, WorkRefused
 from burgher.core.errors import Phrase
 from burgher.core.record import Record
 from burgher.service import records, replaying, shapes
 from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, address_of
 from burgher.service.api.tables import open_once, spend_on_table, table_for
-from burgher.service.bots.workers import WorkerLost, WorkFailed, WorkRefused
 from burgher.service.cleaning import check_letters
 from burgher.service.house import check_viewpoint
 from burgher.service.hub import Viewpoint
@@ -110,7 +110,7 @@ async def upload(
     desk.limiters.keeping.spend(address_of(request), RECORD_TIMES * len(await request.body()))
     check_letters(record)
     try:
-        read = await desk.reader.run("read-record", record, READING)
+        read = await desk.reader.run(records.read_asked, record, READING)
     except WorkRefused as error:
         raise Refusal("bad-record", detail=error.detail()) from None
     except (WorkerLost, WorkFailed) as error:

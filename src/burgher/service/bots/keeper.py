@@ -8,9 +8,9 @@ from dataclasses import asdict, dataclass, replace
 from secrets import choice
 
 from burgher.bots import LEVELS, names
+from burgher.bots.workers import WorkerLost, Workers, WorkFailed, WorkRefused
 from burgher.core.chance import Random
-from burgher.service.bots.thinking import Question
-from burgher.service.bots.workers import WorkerLost, Workers, WorkFailed, WorkRefused
+from burgher.service.bots.thinking import Question, decide_asked
 from burgher.service.chance import Chance
 from burgher.service.house import House, bot_decides
 from burgher.service.live.draft import Draft
@@ -150,7 +150,7 @@ class Keeper:
         question = replace(turn.question, bot=bot, seconds=seconds)
         try:
             limit = seconds + self._house.settings.grace
-            chosen: int = await self._workers.run("decide", asdict(question), limit)
+            chosen: int = await self._workers.run(decide_asked, asdict(question), limit)
         except (WorkerLost, WorkFailed, WorkRefused) as error:
             log.warning("bot %s at %s: %s", bot, question.table, error)
             return None

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgher.bots import Bot, Clock, make
+from burgher.bots.worker import Tell
 from burgher.core import registry
 from burgher.core.chance import Random
 from burgher.core.perspective import Perspective
@@ -31,6 +32,11 @@ class Question:
     bot: str
     seconds: float
     seed: str
+
+
+def decide_asked(asked: dict[str, Any], tell: Tell) -> int:
+    """A worker's work: `decide`."""
+    return decide(Question(**asked))
 
 
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()

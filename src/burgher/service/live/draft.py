@@ -23,6 +23,7 @@ from burgher.service.store.rows import (
     Line,
     SeatRow,
     TableRow,
+    changed_row,
     write_events,
 )
 from burgher.service.store.trouble import Clash
@@ -58,6 +59,8 @@ class Draft:
     _log_from: int | None = None
     _snapshot: tuple[int, int, str, str] | None = None
     _is_new: bool = False
+    _after: TableRow | None = None
+    """The table's row as it was written last."""
 
     @classmethod
     def opening(cls, live: LiveTable) -> Draft:
@@ -146,12 +149,21 @@ class Draft:
             raise Conflict from clash
         return self._settle()
 
+    async def committed(self, database: Database) -> News:
+        """The same, on the event loop: a change to a table is quick."""
+        try:
+            await database.written(self.write, self.live.id, quick=True)
+        except Clash as clash:
+            raise Conflict from clash
+        return self._settle()
+
     def write(self, connection: Connection) -> None:
         """Write it within somebody else's transaction."""
         live = self.live
         if self._is_new:
             queries.add_table(connection, replace(live.row, status=WAITING), live.seats)
-        if not queries.change_table(connection, self._new_row, live.row.pulse):
+        self._after = self._new_row()
+        if not queries.change_table(connection, self._after, live.row.pulse):
             raise Conflict
         self._write(connection)
         self._snapshot = self._new_snapshot()
@@ -160,17 +172,17 @@ class Draft:
         for write in self._also:
             write(connection)
 
-    @property
     def _new_row(self) -> TableRow:
         old = self.live.row
         version = old.version + bool(self._entries)
         # Whatever happens at a table is a sign of life.
         fields = {"removed_at": None, "moved_at": self.at if self._entries else old.moved_at, **self._row}
-        return replace(old, pulse=old.pulse + 1, version=version, changed_at=self.at, **fields)
+        return changed_row(old, pulse=old.pulse + 1, version=version, changed_at=self.at, **fields)
 
     def _settle(self) -> News:
         live = self.live
-        live.row = self._new_row
+        assert self._after is not None
+        live.row = self._after
         live.seats = tuple(self.seat(number) for number in range(len(live.seats)))
         live.next_seq += len(self._entries)
         if self._snapshot is not None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -22,6 +23,14 @@ SNAPSHOT_EVERY = 40
 """Steps from one snapshot to the next."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The game as a seat was shown it last, with the number of the push that it was in."""
+
+    n: int
+    parts: dict[str, Any]
+
+
 @dataclass
 class LiveTable:
     """One table. ``row`` and ``seats`` are as in the database; ``match`` is what they and the log lead to."""
@@ -36,6 +45,8 @@ class LiveTable:
     next_seq: int = 0
     snapshots: list[tuple[int, int]] = field(default_factory=list)
     """Seq and moment of each snapshot, the latest first."""
+    shown: dict[int | None, Shown] = field(default_factory=dict)
+    """What seats (None: spectators) were shown last."""
     course: object = None
     """How a finished game went, once somebody has asked for it."""
 

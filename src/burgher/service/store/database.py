@@ -21,7 +21,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from burgher import __version__
 from burgher.core.errors import BurgherError
-from burgher.service.store import schema
+from burgher.service.store import queries, schema
 from burgher.service.store.ear import ALL, TABLE, Ear, announce
 from burgher.service.store.trouble import Clash, Trouble, trouble_of
 from burgher.service.store.writer import Writer
@@ -57,8 +57,9 @@ class Database:
         except (ArgumentError, NoSuchModuleError, OSError) as error:
             raise BadDatabase("database-unopened", url=str(url), why=str(error)) from None
         # SQLite has one writer; queueing for it here is quicker and fairer than its own sleeping and trying again.
-        self._writer = Writer(self.engine) if self.is_sqlite else None
+        self._writer = Writer(self.engine, WAITS) if self.is_sqlite else None
         self._ear: Ear | None = None
+        self._quick: sqlite3.Connection | None = None
         self.process = token_hex(6)
         """The name of this process among those that share the database."""
         self.trouble: Trouble | None = None
@@ -96,12 +97,12 @@ class Database:
                     announce(connection, self.process, TABLE, about)
                 return answer
 
-    async def written(self, work: Callable[[Connection], T], about: str | None = None) -> T:
-        """The same, waited for on the event loop."""
+    async def written(self, work: Callable[[Connection], T], about: str | None = None, quick: bool = False) -> T:
+        """The same, waited for on the event loop; what is quick may be written on it, too."""
         if self._writer is None:
             return await asyncio.to_thread(self.write, work, about)
         with self._noting():
-            return cast(T, await self._writer.wait(work))
+            return cast(T, await self._writer.wait(work, quick))
 
     @contextmanager
     def _noting(self) -> Iterator[None]:
@@ -113,6 +114,14 @@ class Database:
                 self.trouble = trouble
             raise
         self.trouble = None
+
+    def pulse(self, table: str) -> int | None:
+        """The number of the last change at a table, for SQLite, which answers at once. On the event loop only."""
+        with _troubled():
+            if self._quick is None:
+                path = self.engine.url.database or ""
+                self._quick = sqlite3.connect(path, WAITS, isolation_level=None, check_same_thread=False)
+            return queries.current_pulse(self._quick, table)
 
     # other processes
 
@@ -178,6 +187,8 @@ class Database:
             self._ear.close()
         if self._writer is not None:
             self._writer.close()
+        if self._quick is not None:
+            self._quick.close()
         self.engine.dispose()
 
 
@@ -191,7 +202,7 @@ def _troubled() -> Iterator[None]:
     """Errors of the database become Trouble."""
     try:
         yield
-    except (DBAPIError, PoolTimeout) as error:
+    except (DBAPIError, PoolTimeout, sqlite3.Error) as error:
         raise trouble_of(error) from None
 
 
@@ -222,5 +233,7 @@ def _write_ahead(connection: sqlite3.Connection) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("burgher_writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    # The writer begins and ends its transactions itself.
+    if not options.get("burgher_writer", False):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("burgher_writes", False) else "BEGIN")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any, Final, Literal
 
 from burgher.core.events import Argument, Event
@@ -139,10 +140,17 @@ def names(kind: type[TableRow | ListedRow | SeatRow | Entry | Line]) -> tuple[st
 
 
 def values(row: TableRow | SeatRow | Entry | Line) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in _NAMES[type(row)]}
+    kind = type(row)
+    return dict(zip(_NAMES[kind], _GETTERS[kind](row), strict=True))
+
+
+def changed_row(row: TableRow, **changes: Any) -> TableRow:
+    """What `dataclasses.replace` does, for the row that every move changes."""
+    return TableRow(**{**values(row), **changes})
 
 
 _NAMES = {kind: names(kind) for kind in (TableRow, SeatRow, Entry, Line)}
+_GETTERS = {kind: attrgetter(*columns) for kind, columns in _NAMES.items()}
 
 
 def write_events(events: tuple[Event, ...]) -> list[Any]:

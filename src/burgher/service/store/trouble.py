@@ -54,33 +54,32 @@ class Clash(Trouble):
         super().__init__(BROKEN, what)
 
 
-def trouble_of(error: DBAPIError | PoolTimeout) -> Trouble:
+def trouble_of(error: DBAPIError | PoolTimeout | sqlite3.Error) -> Trouble:
     """The same without statements and values. Raise it ``from None``: the original would be logged beside it."""
     if isinstance(error, PoolTimeout):
         return Trouble(AWAY, "no connection became free")
-    what = _describe(error)
-    if isinstance(error, IntegrityError):
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    orig = error.orig if isinstance(error, DBAPIError) else error
+    what = _describe(orig)
+    if isinstance(error, (IntegrityError, sqlite3.IntegrityError)):
         return Clash(what)
-    return Trouble(_kind(error), what)
+    return Trouble(AWAY if lost else _kind(orig), what)
 
 
-def _kind(error: DBAPIError) -> Kind:
-    if error.connection_invalidated:
-        return AWAY
-    code = getattr(error.orig, "sqlite_errorcode", None)
+def _kind(orig: BaseException | None) -> Kind:
+    code = getattr(orig, "sqlite_errorcode", None)
     if code is not None:
         # The low byte is the kind of error, the rest says more about it.
         return _SQLITE.get(code & 0xFF, BROKEN)
-    state = getattr(error.orig, "sqlstate", None)
+    state = getattr(orig, "sqlstate", None)
     if state is None:
         # psycopg's word for a server that does not answer at all.
-        return AWAY if type(error.orig).__name__ in ("OperationalError", "ConnectionTimeout") else BROKEN
+        return AWAY if type(orig).__name__ in ("OperationalError", "ConnectionTimeout") else BROKEN
     return _SQLSTATES.get(state) or _SQLSTATES.get(state[:2]) or BROKEN
 
 
-def _describe(error: DBAPIError) -> str:
+def _describe(orig: BaseException | None) -> str:
     """The kind of error by name and number. PostgreSQL's own words may quote whole rows, so they stay out."""
-    orig = error.orig
     name = getattr(orig, "sqlite_errorname", None)
     if name is not None:
         return f"{name}, {orig}"

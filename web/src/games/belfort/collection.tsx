@@ -3,9 +3,10 @@ import { Count, Roam, usePlay } from "../../board";
 import { areaOffer, plankOffer } from "./acts";
 import { Amounts } from "./amounts";
 import { someWorker, useScene } from "./context";
+import { spread, sum } from "./counts";
 import { Figure, Figures } from "./figure";
 import { SpotButton } from "./spot";
-import { AREAS, type Area, type StandingWorker, spread, sum } from "./view";
+import { AREAS, type Area, type StandingWorker } from "./view";
 
 const YIELD: Record<Area, Drawing> = {
   forest: resources.wood,

@@ -1,4 +1,5 @@
 import type { Act, Message } from "../../words";
+import { questionOf } from "./context";
 import type { View } from "./view";
 
 /** When it is: the month and the phase. */
@@ -11,6 +12,11 @@ export function now(view: View): Message | null {
 /** Answers that have no place on the boards. */
 export function inBar(act: Act): boolean {
   return act.do === "pass" || act.do === "end" || act.do === "done";
+}
+
+/** The end of a turn is always in sight: workers that are still to be used are why it has to wait. */
+export function alwaysInBar(view: View, seat: number | null): readonly Act[] {
+  return questionOf(view, seat) === "turn" ? [{ do: "end" }] : [];
 }
 
 /** What would be thrown away by ending a turn, or by taking a worker back unused. */

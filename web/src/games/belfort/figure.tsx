@@ -1,6 +1,7 @@
 import { Art, type Drawing, drawingOf } from "../../art";
 import { useScene } from "./context";
-import type { Counts, Worker } from "./view";
+import type { Counts } from "./counts";
+import type { Worker } from "./view";
 
 /** A worker that stands somewhere: it is the same piece wherever it goes. */
 export function Figure({

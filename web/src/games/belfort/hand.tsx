@@ -5,8 +5,9 @@ import { cardAsk, cardHold } from "./acts";
 import { amountsInWords } from "./amounts";
 import { PropertyFront } from "./card";
 import { useScene } from "./context";
+import { spread } from "./counts";
 import { SpotButton } from "./spot";
-import { type Property, type SeatView, spread, type View } from "./view";
+import type { Property, SeatView, View } from "./view";
 
 /** One's own cards. In a turn a card is picked up, to be built somewhere; when cards must go, a click says which. */
 export function Hand({ of }: { of: SeatView }) {

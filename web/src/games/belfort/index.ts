@@ -1,6 +1,6 @@
 import type { GameFace } from "../../table/face";
 import { Board } from "./board";
-import { confirm, inBar, now, placesOf } from "./face";
+import { alwaysInBar, confirm, inBar, now, placesOf } from "./face";
 import { SeatLine } from "./seat_line";
 import type { View } from "./view";
 
@@ -14,4 +14,5 @@ export const face: GameFace<View> = {
   confirm,
   places: placesOf,
   inBar,
+  alwaysInBar,
 };

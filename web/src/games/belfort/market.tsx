@@ -4,8 +4,9 @@ import { PropertyCard } from "./about";
 import { amountsInWords } from "./amounts";
 import { PropertyFront } from "./card";
 import { useScene } from "./context";
+import { spread, sum } from "./counts";
 import { SpotButton } from "./spot";
-import { type Property, spread, sum } from "./view";
+import type { Property } from "./view";
 
 /** What is for sale: goods at the trading post, cards, and gnomes for hire. */
 export function Market() {

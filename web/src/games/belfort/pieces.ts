@@ -1,5 +1,6 @@
 import { NamedPieces, type Whereabouts } from "../../board/named";
-import { type Counts, PROPERTIES, raceOf, SYMBOLS, spread, type View, type Worker } from "./view";
+import { type Counts, raceOf, spread } from "./counts";
+import { PROPERTIES, SYMBOLS, type View, type Worker } from "./view";
 
 /** Where all pieces of a position are, family by family. */
 export function spotsOf(view: View): Map<string, Whereabouts[]> {

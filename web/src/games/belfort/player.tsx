@@ -2,10 +2,11 @@ import { Art, type Drawing, drawingOf, Marker, names, resources, seatClass, Turn
 import { Count, Roam, usePlay } from "../../board";
 import { BuiltCards } from "./built";
 import { useScene } from "./context";
+import { sum } from "./counts";
 import { Figures } from "./figure";
 import { Hand, HiddenHand } from "./hand";
 import { SpotButton } from "./spot";
-import { RESOURCES, type Resource, type SeatView, sum, WORKERS, type Worker } from "./view";
+import { RESOURCES, type Resource, type SeatView, WORKERS, type Worker } from "./view";
 
 /** A player's board: stock, workers at home, what was built, and the hand. */
 export function PlayerBoard({ of }: { of: SeatView }) {

@@ -1,16 +1,9 @@
-/** The JSON of Belfort's view (`belfort/view.py`), as types. Seats count from 0; districts, crests and planks from 1. */
+/** Made by scripts/view_types.py from burgher/belfort/faces/shapes.py: change it there. Seats count from 0, districts, crests and planks from 1; for two, owners 2 and 3 are the non-players. Nobody is null. */
 
 export const RESOURCES = ["wood", "stone", "metal", "gold"] as const;
-export type Resource = (typeof RESOURCES)[number];
-
 export const WORKERS = ["elf", "master_elf", "dwarf", "master_dwarf"] as const;
-export type Worker = (typeof WORKERS)[number];
-
 export const AREAS = ["forest", "quarry", "mine", "gold_mine"] as const;
-export type Area = (typeof AREAS)[number];
-
 export const SINGLES = ["pub", "gardens", "tower", "inn", "blacksmith", "bank", "market", "library"] as const;
-export type Single = (typeof SINGLES)[number];
 export const PROPERTIES = [
   "pub",
   "gardens",
@@ -23,10 +16,15 @@ export const PROPERTIES = [
   "library",
   "keep",
 ] as const;
-export type Property = (typeof PROPERTIES)[number];
-
 export const SYMBOLS = [
-  ...SINGLES,
+  "pub",
+  "gardens",
+  "tower",
+  "inn",
+  "blacksmith",
+  "bank",
+  "market",
+  "library",
   "keep_left",
   "keep_right",
   "gate_before",
@@ -35,7 +33,43 @@ export const SYMBOLS = [
   "wall_right",
   "guild",
 ] as const;
-export type SymbolName = (typeof SYMBOLS)[number];
+
+export type Resource = "wood" | "stone" | "metal" | "gold";
+
+export type Worker = "elf" | "master_elf" | "dwarf" | "master_dwarf";
+
+export type Area = "forest" | "quarry" | "mine" | "gold_mine";
+
+export type Single = "pub" | "gardens" | "tower" | "inn" | "blacksmith" | "bank" | "market" | "library";
+
+export type Property =
+  | "pub"
+  | "gardens"
+  | "tower"
+  | "inn"
+  | "blacksmith"
+  | "bank"
+  | "market"
+  | "gatehouse"
+  | "library"
+  | "keep";
+
+export type SymbolName =
+  | "pub"
+  | "gardens"
+  | "tower"
+  | "inn"
+  | "blacksmith"
+  | "bank"
+  | "market"
+  | "library"
+  | "keep_left"
+  | "keep_right"
+  | "gate_before"
+  | "gate_after"
+  | "wall_left"
+  | "wall_right"
+  | "guild";
 
 export type Guild =
   | "merchants"
@@ -51,19 +85,30 @@ export type Guild =
   | "wizards"
   | "spies";
 
-export type Counts<Name extends string> = Readonly<Partial<Record<Name, number>>>;
-/** What something costs; `ws` is wood or stone. */
-export type Cost = Counts<Resource | "ws">;
+export type Season = "spring" | "summer" | "autumn";
+
+export type Phase = "setup" | "placement" | "collection" | "actions" | "non_players" | "scoring" | "end";
+
+export type PointSource = "districts" | "elves" | "dwarves" | "gnomes" | "taxes";
+
+export type Paid = "wood" | "stone" | "metal" | "gold" | "ws";
+
+export type Bundle = "metal" | "wood+wood" | "wood+stone" | "stone+stone";
+
+export type Race = "elf" | "dwarf";
+
+export type Cost = Readonly<Partial<Record<Paid, number>>>;
 
 export interface Calendar {
   round: number;
   rounds: number;
-  season: "spring" | "summer" | "autumn" | null;
+  season: Season | null;
   scoring_rounds: readonly number[];
-  phase: "setup" | "placement" | "collection" | "actions" | "non_players" | "scoring" | "end";
+  phase: Phase;
   over: boolean;
 }
 
+/** The question on top of the stack; `choosing` are all seats that choose at the same time. */
 export interface Asked {
   question: string;
   seat: number | null;
@@ -76,7 +121,7 @@ export interface Planks {
   usable: number;
   free: number;
   fee: number;
-  workers: Counts<Worker>;
+  workers: Readonly<Partial<Record<Worker, number>>>;
 }
 
 /** All built cards of one type. */
@@ -86,7 +131,13 @@ export interface Built {
   gnomes: number;
   free_locks: number;
   income: number;
-  planks?: Planks;
+  planks: Planks | null;
+}
+
+export interface Workers {
+  owned: Readonly<Partial<Record<Worker, number>>>;
+  home: Readonly<Partial<Record<Worker, number>>>;
+  placed: Readonly<Partial<Record<Worker, number>>>;
 }
 
 export interface SeatView {
@@ -96,22 +147,23 @@ export interface SeatView {
   passed: boolean;
   stock: Readonly<Record<Resource, number>>;
   score: number;
-  points: Readonly<Record<string, number>>;
+  points: Readonly<Record<PointSource, number>>;
   income: number;
   tax: number;
-  workers: { owned: Counts<Worker>; home: Counts<Worker>; placed: Counts<Worker> };
-  supply: { elf: number; dwarf: number };
+  workers: Workers;
+  supply: Readonly<Record<Race, number>>;
   gnomes: number;
   built: readonly Built[];
   hand_size: number;
-  hand: Counts<Property> | null;
-  known: Counts<Property>;
+  hand: Readonly<Partial<Record<Property, number>>> | null;
+  known: Readonly<Partial<Record<Property, number>>>;
   aside_size: number;
-  aside: Counts<Property> | null;
+  aside: Readonly<Partial<Record<Property, number>>> | null;
   has_shown: boolean;
   shown: Property | null;
 }
 
+/** One of the two who take part in a game for two: what they count as having, and where their dwarf is. */
 export interface NonPlayer {
   owner: number;
   crest: number;
@@ -142,6 +194,12 @@ export interface GatehouseView {
   owners: readonly [number | null, number | null];
 }
 
+export interface City {
+  districts: readonly DistrictView[];
+  gatehouses: readonly GatehouseView[];
+  costs: Readonly<Record<string, Cost>>;
+}
+
 /** A place in a majority: most first. */
 export interface Standing {
   owner: number;
@@ -161,6 +219,27 @@ export interface StandingWorker {
   worker: Worker;
 }
 
+export interface CollectionBoard {
+  recruiter: readonly (StandingWorker | null)[];
+  camp: readonly (StandingWorker | null)[];
+  areas: Readonly<Record<Area, readonly Readonly<Partial<Record<Worker, number>>>[]>>;
+}
+
+/** The pool, the piles, and what is where this viewer cannot see it. */
+export interface Cards {
+  pool: Readonly<Partial<Record<Property, number>>>;
+  deck: number;
+  discards: Readonly<Partial<Record<Property, number>>>;
+  unseen: Readonly<Partial<Record<Property, number>>>;
+}
+
+/** Prices in gold. */
+export interface TradingPost {
+  buy: Readonly<Partial<Record<Resource, number>>>;
+  sell: Readonly<Record<Bundle, number>>;
+}
+
+/** What the player whose turn it is can still do of what is limited. ``visits_left`` are those after the one under way, which may still have its buy or its sale. */
 export interface ThisTurn {
   hired: boolean;
   visits_left: number;
@@ -169,6 +248,13 @@ export interface ThisTurn {
   conversions: number;
   blacksmith_gnomes: number;
   bank_gnomes: number;
+}
+
+export interface Fees {
+  recruiter: number;
+  guild: number;
+  gnome: number;
+  card: number;
 }
 
 export interface View {
@@ -181,34 +267,12 @@ export interface View {
   asked: Asked | null;
   seats: readonly SeatView[];
   non_players: readonly NonPlayer[];
-  city: {
-    districts: readonly DistrictView[];
-    gatehouses: readonly GatehouseView[];
-    costs: Readonly<Record<string, Cost>>;
-  };
+  city: City;
   majorities: Majorities;
-  collection_board: {
-    recruiter: readonly (StandingWorker | null)[];
-    camp: readonly (StandingWorker | null)[];
-    areas: Readonly<Record<Area, readonly Counts<Worker>[]>>;
-  };
+  collection_board: CollectionBoard;
   gnomes: number;
-  cards: { pool: Counts<Property>; deck: number; discards: Counts<Property>; unseen: Counts<Property> };
-  trading_post: { buy: Readonly<Record<string, number>>; sell: Readonly<Record<string, number>> };
+  cards: Cards;
+  trading_post: TradingPost;
   this_turn: ThisTurn | null;
-  fees: { recruiter: number; guild: number; gnome: number; card: number };
-}
-
-/** The entries of counts, as a list of as many names. */
-export function spread<Name extends string>(counts: Counts<Name>): Name[] {
-  return (Object.entries(counts) as [Name, number][]).flatMap(([name, count]) => Array<Name>(count).fill(name));
-}
-
-export function sum(counts: Readonly<Record<string, number | undefined>>): number {
-  return Object.values(counts).reduce<number>((total, count) => total + (count ?? 0), 0);
-}
-
-/** The race of a worker, whether a master or not. */
-export function raceOf(worker: Worker): "elf" | "dwarf" {
-  return worker.endsWith("elf") ? "elf" : "dwarf";
+  fees: Fees;
 }

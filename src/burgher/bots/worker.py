@@ -1,7 +1,7 @@
-"""A worker process: answers one question after the other, and ends with the server.
+"""A worker process: does one thing after the other for whoever has started it, and ends with them.
 
-Questions and answers are JSON over its standard input and output, each with its length before it. The server's end
-closes the input, so that no worker stays behind.
+What is asked and what is answered are JSON over its standard input and output, each with its length before it. When
+whoever has started it ends, the input closes, so that no worker stays behind.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from dataclasses import asdict
 from importlib import import_module
 from typing import Any, BinaryIO
 
@@ -19,6 +18,10 @@ from burgher.core.errors import BurgherError
 
 LENGTH = 4
 """Bytes of the length before each message."""
+
+Tell = Callable[[object], None]
+Work = Callable[[dict[str, Any], Tell], object]
+"""Does what is asked; what it tells on the way is heard at once, and shows that it is alive."""
 
 
 def write(out: BinaryIO, message: object) -> None:
@@ -35,34 +38,30 @@ def read(source: BinaryIO) -> Any:
     return json.loads(source.read(int.from_bytes(head, "big")))
 
 
-def _decide(asked: dict[str, Any]) -> object:
-    from burgher.service.bots.thinking import Question, decide
-
-    return decide(Question(**asked))
-
-
-def _read_record(asked: dict[str, Any]) -> object:
-    from burgher.service.records import read_record
-
-    return asdict(read_record(asked))
+def name_of(work: Work) -> str:
+    """What a worker finds a function by."""
+    return f"{work.__module__}:{work.__qualname__}"
 
 
-WORK: dict[str, Callable[[dict[str, Any]], object]] = {"decide": _decide, "read-record": _read_record}
+def _find(name: str) -> Work:
+    module, _, function = name.partition(":")
+    found: Work = getattr(import_module(module), function)
+    return found
 
 
-def answer(asked: dict[str, Any]) -> dict[str, object]:
-    """What became of a question: an answer, a refusal for people, or a failure."""
+def answer(asked: dict[str, Any], tell: Tell) -> dict[str, object]:
+    """What became of it: an answer, a refusal for people, or a failure."""
     try:
-        return {"answer": WORK[asked["do"]](asked["with"])}
+        return {"answer": _find(asked["do"])(asked["with"], tell)}
     except BurgherError as error:
         return {"refused": str(error) if error.phrase is None else error.phrase.json()}
-    except Exception as error:  # noqa: BLE001 - bots and records are foreign: the server decides what to make of it
+    except Exception as error:  # noqa: BLE001 - bots and records are foreign: who asked decides what to make of it
         return {"failed": f"{type(error).__name__}: {error}"}
 
 
 def serve() -> None:
     """The life of a worker; its arguments are the modules to import first."""
-    # Ctrl-C goes to all processes of a terminal; the server ends its workers itself.
+    # Ctrl-C goes to all processes of a terminal; who has started this one ends it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # What a bot prints must not come between the answers.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
@@ -70,8 +69,12 @@ def serve() -> None:
     for plugin in sys.argv[1:]:
         import_module(plugin)
     write(out, {"ready": os.getpid()})
+
+    def tell(what: object) -> None:
+        write(out, {"told": what})
+
     while (asked := read(sys.stdin.buffer)) is not None:
-        write(out, answer(asked))
+        write(out, answer(asked, tell))
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+# compiled
 """All that a seat may see of a position, or a spectator, as plain JSON with everything named.
 
 Seats count from 0; in a game for two, the owners 2 and 3 are the non-players. Districts, crests and planks count from
@@ -5,6 +6,8 @@ Seats count from 0; in a game for two, the owners 2 and 3 are the non-players. D
 """
 
 from __future__ import annotations
+
+from typing import TypeVar
 
 from burgher.belfort.cells import (
     ACTIONS,
@@ -43,24 +46,20 @@ from burgher.belfort.cells import (
     TAKEN,
     TURN,
 )
-from burgher.belfort.city_view import view_city, view_majorities, view_non_players
 from burgher.belfort.collection import income, tax_level
+from burgher.belfort.faces import shapes
+from burgher.belfort.faces.city_view import somebody, view_city, view_majorities, view_non_players
+from burgher.belfort.faces.shapes import AREAS, BUNDLES, POINT_SOURCES, PROPERTIES, RACES, RESOURCES, WORKERS
 from burgher.belfort.interactive_guilds import Robbery
 from burgher.belfort.knowledge import are_choosing_what_to_show, collect_unseen
-from burgher.belfort.language import TWO
 from burgher.belfort.names import (
-    AREAS,
     BANK,
     BLACKSMITH,
     CARDS,
     KINDS,
     NOBODY,
     PLANK_COUNT,
-    POINT_SOURCES,
-    PROPERTIES,
-    RESOURCES,
     STUFFS,
-    WORKERS,
 )
 from burgher.belfort.placement import usable_planks, workers_on
 from burgher.belfort.properties import card_of_plank
@@ -69,10 +68,10 @@ from burgher.belfort.state import City
 from burgher.belfort.trading_post import visits_left
 from burgher.core.state import CHANCE, OVER
 
-Json = dict[str, object]
+Names = TypeVar("Names", bound=str)
 
 
-def view(state: City, seat: int | None) -> Json:
+def view(state: City, seat: int | None) -> shapes.View:
     """The position as `seat` sees it; None: as somebody does who only watches."""
     return {
         "game": "belfort",
@@ -104,19 +103,15 @@ def cell(state: City, at: int) -> int:
     return int(state.cells[at])
 
 
-def counts(state: City, at: int, names: tuple[str, ...]) -> dict[str, int]:
+def counts(state: City, at: int, names: tuple[Names, ...]) -> dict[Names, int]:
     """As many cells as there are names; what there is none of is left out."""
     return {name: cell(state, at + k) for k, name in enumerate(names) if state.cells[at + k] != 0}
-
-
-def somebody(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
 
 
 # when it is, and what is asked
 
 
-def view_calendar(state: City) -> Json:
+def view_calendar(state: City) -> shapes.Calendar:
     month = cell(state, ROUND)
     scoring = [k + 1 for k in range(state.rules.rounds) if state.rules.scoring[k] != 0]
     return {
@@ -140,7 +135,7 @@ def whose_turn(state: City) -> int | None:
     return somebody(state.seat_with(state.cells[TURN]))
 
 
-def view_asked(state: City) -> Json | None:
+def view_asked(state: City) -> shapes.Asked | None:
     """The question on top of the stack; and all seats that still choose at the same time, which may answer later."""
     if state.seat == OVER:
         return None
@@ -157,7 +152,7 @@ def view_asked(state: City) -> Json | None:
 # the seats
 
 
-def view_seat(state: City, seat: int, viewer: int | None) -> Json:
+def view_seat(state: City, seat: int, viewer: int | None) -> shapes.SeatView:
     c = state.cells
     owned = counts(state, OWNED + seat * KINDS, WORKERS)
     home = counts(state, HOME + seat * KINDS, WORKERS)
@@ -174,7 +169,7 @@ def view_seat(state: City, seat: int, viewer: int | None) -> Json:
         "income": int(income(state, seat)),
         "tax": int(tax_level(state, c[SCORE + seat])),
         "workers": {"owned": owned, "home": home, "placed": placed},
-        "supply": {race: int(most[k] - state.count_race(seat, k)) for k, race in enumerate(("elf", "dwarf"))},
+        "supply": {race: int(most[k] - state.count_race(seat, k)) for k, race in enumerate(RACES)},
         "gnomes": int(state.count_gnomes(seat)),
         "built": [view_built(state, seat, card) for card in range(CARDS) if c[BUILT + seat * CARDS + card] > 0],
         "hand_size": int(state.hand_size(seat)),
@@ -187,17 +182,18 @@ def view_seat(state: City, seat: int, viewer: int | None) -> Json:
     }
 
 
-def view_built(state: City, seat: int, card: int) -> Json:
+def view_built(state: City, seat: int, card: int) -> shapes.Built:
     """All built cards of one type, with their gnomes and planks."""
     cards = cell(state, BUILT + seat * CARDS + card)
     gnomes = cell(state, STAFFED + seat * CARDS + card)
     locks = cards * int(state.rules.locks[card])
-    seen: Json = {
+    seen: shapes.Built = {
         "property": PROPERTIES[card],
         "cards": cards,
         "gnomes": gnomes,
         "free_locks": locks - gnomes,
         "income": cards * int(state.rules.income[card]),
+        "planks": None,
     }
     for plank in range(PLANK_COUNT):
         if card_of_plank(plank) == card:
@@ -211,7 +207,7 @@ def view_built(state: City, seat: int, card: int) -> Json:
     return seen
 
 
-def view_shown(state: City, seat: int, viewer: int | None) -> str | None:
+def view_shown(state: City, seat: int, viewer: int | None) -> shapes.Property | None:
     """The card shown to the spies: a secret of its owner until everybody has chosen."""
     card = cell(state, SHOWN + seat)
     if card == NOBODY or (seat != viewer and are_choosing_what_to_show(state)):
@@ -222,7 +218,7 @@ def view_shown(state: City, seat: int, viewer: int | None) -> str | None:
 # the boards
 
 
-def view_collection_board(state: City) -> Json:
+def view_collection_board(state: City) -> shapes.CollectionBoard:
     return {
         "recruiter": [
             view_worker(cell(state, DESK_SEAT + plank), cell(state, DESK_KIND + plank))
@@ -239,11 +235,11 @@ def view_collection_board(state: City) -> Json:
     }
 
 
-def view_worker(seat: int, kind: int) -> Json | None:
+def view_worker(seat: int, kind: int) -> shapes.StandingWorker | None:
     return None if seat == NOBODY else {"seat": seat, "worker": WORKERS[kind]}
 
 
-def view_cards(state: City, viewer: int | None) -> Json:
+def view_cards(state: City, viewer: int | None) -> shapes.Cards:
     """The pool, the piles, and what is where this viewer cannot see it: in the deck or in somebody else's hand."""
     unseen = collect_unseen(state, NOBODY if viewer is None else viewer)
     return {
@@ -254,16 +250,16 @@ def view_cards(state: City, viewer: int | None) -> Json:
     }
 
 
-def view_trading_post(state: City) -> Json:
+def view_trading_post(state: City) -> shapes.TradingPost:
     """Prices in gold."""
     r = state.rules
     return {
         "buy": {name: int(r.buy[k]) for k, name in enumerate(RESOURCES[:3])},
-        "sell": {name: int(r.sell[k]) for k, name in enumerate(TWO)},
+        "sell": {name: int(r.sell[k]) for k, name in enumerate(BUNDLES)},
     }
 
 
-def view_turn(state: City) -> Json | None:
+def view_turn(state: City) -> shapes.ThisTurn | None:
     """In the actions phase: what the player whose turn it is can still do of what is limited.
 
     ``visits_left`` are those after the one under way, which may still have its buy or its sale.

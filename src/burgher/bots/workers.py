@@ -1,4 +1,7 @@
-"""Worker processes: each does one thing at a time, is ended when it is stuck, and takes nobody along when it dies."""
+"""Worker processes: each does one thing at a time, is ended when it is stuck, and takes nobody along when it dies.
+
+The arena plays its games in them, the server asks its bots there: what a bot does to its process harms nobody else.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,28 @@ import json
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from burgher.bots.worker import LENGTH, Work, name_of
 from burgher.core.errors import BurgherError, Phrase
-from burgher.service.bots.worker import LENGTH
 
 END = 2.0
 """Seconds to wait for the end of a process that was ended."""
 START = 60.0
 """Seconds that a process may take to start on a busy machine."""
 
+Hear = Callable[[Any], None]
+
 
 class WorkerLost(Exception):
-    """A worker died, or took so long that it was ended."""
+    """A worker died, or was silent for so long that it was ended."""
+
+    def __init__(self, message: str, code: int | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        """How its process ended; None: it was late, and did not end by itself."""
 
 
 class WorkFailed(Exception):
@@ -43,7 +53,15 @@ class _Worker:
         # It imports from where this process does, and nothing of the program that runs the server.
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "burgher.service.bots.worker", *plugins, stdin=PIPE, stdout=PIPE, env=environment
+            sys.executable,
+            "-m",
+            "burgher.bots.worker",
+            *plugins,
+            stdin=PIPE,
+            stdout=PIPE,
+            env=environment,
+            # Ctrl-C in a terminal is for whoever has started it.
+            process_group=None if sys.platform == "win32" else 0,
         )
         worker = cls(process)
         try:
@@ -53,15 +71,20 @@ class _Worker:
             raise
         return worker
 
-    async def run(self, work: str, asked: Mapping[str, Any], seconds: float) -> Any:
-        data = json.dumps({"do": work, "with": asked}, separators=(",", ":")).encode()
+    async def run(self, work: Work, asked: Mapping[str, Any], seconds: float, hear: Hear | None) -> Any:
+        data = json.dumps({"do": name_of(work), "with": asked}, separators=(",", ":")).encode()
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
             await self._process.stdin.drain()
         except (BrokenPipeError, ConnectionResetError):
-            raise WorkerLost("its process died") from None
-        found = await self._read(seconds)
+            raise await self._died() from None
+        # Whoever tells something tells it when all is ready: a process that has just started has much to load.
+        found = await self._read(seconds if hear is None else START)
+        while "told" in found:
+            assert hear is not None
+            hear(found["told"])
+            found = await self._read(seconds)
         if "refused" in found:
             refused = found["refused"]
             raise WorkRefused(Phrase.read(refused) if isinstance(refused, dict) else refused)
@@ -78,7 +101,13 @@ class _Worker:
         except TimeoutError:
             raise WorkerLost(f"it took more than {seconds:g} seconds") from None
         except asyncio.IncompleteReadError:
-            raise WorkerLost("its process died") from None
+            raise await self._died() from None
+
+    async def _died(self) -> WorkerLost:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(END):
+                return WorkerLost("its process died", await self._process.wait())
+        return WorkerLost("its process died", -1)
 
     async def end(self) -> None:
         """At once, whatever it is doing."""
@@ -110,20 +139,23 @@ class Workers:
         """How many want a worker for each that there is; at least 1."""
         return max(1.0, self._wanted / self.count)
 
-    async def run(self, work: str, asked: Mapping[str, Any], seconds: float) -> Any:
-        """Have it done as soon as a worker is free. WorkerLost where it died or took longer than this."""
+    async def run(self, work: Work, asked: Mapping[str, Any], seconds: float, hear: Hear | None = None) -> Any:
+        """Have it done as soon as a worker is free. WorkerLost where it died, or took longer than this.
+
+        ``hear`` is given what the work tells on the way; then the seconds count from one thing told to the next.
+        """
         self._wanted += 1
         try:
             async with self._places:
-                return await self._use(work, asked, seconds)
+                return await self._use(work, asked, seconds, hear)
         finally:
             self._wanted -= 1
 
-    async def _use(self, work: str, asked: Mapping[str, Any], seconds: float) -> Any:
+    async def _use(self, work: Work, asked: Mapping[str, Any], seconds: float, hear: Hear | None) -> Any:
         worker = self._free.pop() if self._free else await _Worker.start(self._plugins)
         self._all.add(worker)
         try:
-            answer = await worker.run(work, asked, seconds)
+            answer = await worker.run(work, asked, seconds, hear)
         except (WorkFailed, WorkRefused):
             self._free.append(worker)
             raise

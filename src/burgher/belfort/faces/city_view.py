@@ -1,3 +1,4 @@
+# compiled
 """The city as everybody sees it: districts and their markers, gatehouses, guilds, and who leads where."""
 
 from __future__ import annotations
@@ -5,6 +6,7 @@ from __future__ import annotations
 from burgher.belfort import scoring
 from burgher.belfort.cells import GUILD, GUILD_SEAT, GUILD_WORKER, NP_DWARF, OWNER
 from burgher.belfort.costs import GUILDS, WALL, named_cost
+from burgher.belfort.faces import shapes
 from burgher.belfort.names import (
     DISTRICTS,
     GATE_AFTER,
@@ -12,7 +14,6 @@ from burgher.belfort.names import (
     GUILD_SYMBOL,
     NOBODY,
     PROPERTIES,
-    SYMBOL_NAMES,
     SYMBOLS,
     WORKERS,
 )
@@ -20,8 +21,6 @@ from burgher.belfort.names import GUILDS as GUILD_NAMES
 from burgher.belfort.state import City
 from burgher.belfort.two_players import FIRST_NON_PLAYER, NON_PLAYER_COUNT, crest_of, owners
 from burgher.belfort.workers import DWARVES, ELVES
-
-Json = dict[str, object]
 
 
 def somebody(seat: int) -> int | None:
@@ -31,7 +30,7 @@ def somebody(seat: int) -> int | None:
 # districts
 
 
-def view_city(state: City) -> Json:
+def view_city(state: City) -> shapes.City:
     return {
         "districts": [view_district(state, district) for district in range(DISTRICTS)],
         "gatehouses": [view_gatehouse(state, border) for border in range(DISTRICTS)],
@@ -39,10 +38,10 @@ def view_city(state: City) -> Json:
     }
 
 
-def view_district(state: City, district: int) -> Json:
+def view_district(state: City, district: int) -> shapes.DistrictView:
     return {
         "district": district + 1,
-        "symbols": {name: somebody(state.owner(district, symbol)) for symbol, name in enumerate(SYMBOL_NAMES)},
+        "symbols": {name: somebody(state.owner(district, symbol)) for symbol, name in enumerate(shapes.SYMBOLS)},
         "markers": count_markers(state, district),
         "guild": view_guild(state, district),
     }
@@ -54,7 +53,7 @@ def count_markers(state: City, district: int) -> list[int]:
     return [cells.count(owner) for owner in range(owners(state))]
 
 
-def view_guild(state: City, district: int) -> Json | None:
+def view_guild(state: City, district: int) -> shapes.GuildView | None:
     """The guild of a district, who owns it, who stands there; blocked by the dwarf of a non-player."""
     guild = int(state.cells[GUILD + district])
     if guild == NOBODY:
@@ -70,7 +69,7 @@ def view_guild(state: City, district: int) -> Json | None:
     }
 
 
-def view_gatehouse(state: City, border: int) -> Json:
+def view_gatehouse(state: City, border: int) -> shapes.GatehouseView:
     """The gatehouse between a district and the next one round, as two halves."""
     after = (border + 1) % DISTRICTS
     return {
@@ -80,21 +79,26 @@ def view_gatehouse(state: City, border: int) -> Json:
     }
 
 
-def view_costs(state: City) -> Json:
+def view_cost(state: City, what: int) -> shapes.Cost:
+    cost = named_cost(state.rules.bills, what)
+    return {name: cost[name] for name in shapes.PAID if name in cost}
+
+
+def view_costs(state: City) -> dict[str, shapes.Cost]:
     """Of all that can be built here: the properties, a wall, the guilds of this city. `ws` is wood or stone."""
-    costs: Json = {name: named_cost(state.rules.bills, card) for card, name in enumerate(PROPERTIES)}
-    costs["wall"] = named_cost(state.rules.bills, WALL)
+    costs: dict[str, shapes.Cost] = {name: view_cost(state, card) for card, name in enumerate(PROPERTIES)}
+    costs["wall"] = view_cost(state, WALL)
     for district in range(DISTRICTS):
         guild = int(state.cells[GUILD + district])
         if guild != NOBODY:
-            costs[GUILD_NAMES[guild]] = named_cost(state.rules.bills, GUILDS + guild)
+            costs[GUILD_NAMES[guild]] = view_cost(state, GUILDS + guild)
     return costs
 
 
 # majorities
 
 
-def view_majorities(state: City) -> Json:
+def view_majorities(state: City) -> shapes.Majorities:
     """Who has how many, most first, and what it would score now."""
     everybody = range(owners(state))
     seats = range(state.players)
@@ -131,7 +135,7 @@ def points_now(state: City) -> dict[str, dict[int, int]]:
     return points
 
 
-def ranked(counts: list[int], points: dict[int, int]) -> list[Json]:
+def ranked(counts: list[int], points: dict[int, int]) -> list[shapes.Standing]:
     order = sorted(range(len(counts)), key=lambda owner: (-counts[owner], owner))
     return [{"owner": owner, "count": counts[owner], "points": points.get(owner, 0)} for owner in order]
 
@@ -139,11 +143,11 @@ def ranked(counts: list[int], points: dict[int, int]) -> list[Json]:
 # two players
 
 
-def view_non_players(state: City) -> list[Json]:
+def view_non_players(state: City) -> list[shapes.NonPlayer]:
     """The two who take part in a game for two: crest, controlling seat, what they count as having, their dwarf."""
     if state.players != 2:
         return []
-    seen: list[Json] = []
+    seen: list[shapes.NonPlayer] = []
     for k in range(NON_PLAYER_COUNT):
         district = int(state.cells[NP_DWARF + k])
         seen.append(

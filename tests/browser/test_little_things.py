@@ -1,0 +1,91 @@
+"""Little things that people stumble over: where the focus is, what moves, what is not said."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FloatRect, Page
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.player import MousePlayer
+from tests.browser.positions import questions
+
+FOCUSED = "document.activeElement.ariaLabel"
+
+
+@pytest.mark.parametrize("name", ["Settings", "Invite others", "About Player 1"])
+def test_a_closed_dialog_gives_the_focus_back(visit: Visit, name: str) -> None:
+    anna = visit(None)
+    anna.open("me", "wanderer")
+    page = anna.page
+    for close in ("Escape", "Close"):
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        anna.rest()
+        assert page.evaluate("document.activeElement.closest('dialog') !== null")
+        if close == "Escape":
+            page.keyboard.press(close)
+        else:
+            page.get_by_role("dialog").get_by_role("button", name=close).click()
+        anna.rest()
+        assert page.get_by_role("dialog").count() == 0
+        assert page.evaluate(FOCUSED) == name, close
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_players_board_floats_no_changes(visit: Visit, game: str) -> None:
+    anna = visit(preferences={"motion": "full"})
+    anna.sit_down_at(next(asked for asked in questions(game) if asked.question == "turn"))
+    page = anna.page
+    page.evaluate("""() => {
+        window.floated = 0;
+        new MutationObserver((all) => {
+            const added = all.flatMap(({ addedNodes }) => [...addedNodes]);
+            window.floated += added.filter((one) => one.classList?.contains("count-change")).length;
+        }).observe(document.body, { childList: true, subtree: true });
+    }""")
+    for tab in page.locator(".player-tab").all():
+        tab.click()
+        anna.rest()
+    assert page.evaluate("window.floated") == 0
+
+
+def tabs(page: Page) -> list[FloatRect | None]:
+    return [tab.bounding_box() for tab in page.locator(".table-side [role=tab]").all()]
+
+
+def test_a_line_of_chat_moves_no_tab(visit: Visit) -> None:
+    anna = visit(None)
+    path = anna.open("me", "wanderer")
+    before = tabs(anna.page)
+    line = {"seat": 0, "words": "Good luck!", "key": "a-key-of-its-own-for-this"}
+    answer = anna.context.request.post(f"{anna.url}/api/tables{path.removeprefix('/t')}/talk", data=line)
+    assert answer.ok, answer.text()
+    anna.page.locator(".unread").wait_for()
+    assert tabs(anna.page) == before
+
+
+def test_at_one_device_one_is_you(visit: Visit) -> None:
+    anna = visit(None)
+    anna.open("me", "here")
+    MousePlayer(anna, seed=1).play(1)
+    you = anna.page.locator(".seat .tag", has_text="You")
+    assert you.count() == 1
+    assert anna.page.locator(".seat.turn .tag", has_text="You").count() == 1
+
+
+def test_the_end_of_a_turn_says_why_it_has_to_wait(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    for asked in questions("belfort"):
+        if asked.question != "turn":
+            continue
+        anna.sit_down_at(asked)
+        waits = page.locator(".not-now")
+        if waits.count():
+            waits.press("Enter")
+            page.locator(".tip-why").wait_for()
+            assert anna.hurdles(".prompt") == []
+            return
+        assert page.get_by_role("button", name="End the turn").count(), "the end of the turn is in sight"
+    pytest.fail("no position in which the turn cannot end yet")
