@@ -272,6 +272,7 @@ def test_every_message_of_the_command_line_is_there_and_used() -> None:
     drawing = [*(here.parent / "drawing").glob("*.py"), *here.parent.glob("*/faces/*.py")]
     source = _joined([Path(cli.__file__), *here.glob("*.py"), *drawing, here.parent / "service" / "serving.py"])
     used = set(re.findall(r'words\.say\(\s*"([a-z-]+)"', source)) | set(re.findall(r'\("(row-[a-z-]+)"', source))
+    used |= set(re.findall(r'words\.say\(\s*"[a-z-]+" if [^"]+ else "([a-z-]+)"', source))
     used |= (
         set(usage.PHRASES.values())
         | set(re.findall(r'"((?:column|head)-[a-z]+)"', source))
@@ -279,9 +280,9 @@ def test_every_message_of_the_command_line_is_there_and_used() -> None:
     )
     there = _ids("cli.ftl")
     # Some are said by a part of their name: say(f"fault-{kind}"). Then that part must be a word of the code.
-    families = set(re.findall(r'words\.say\(\s*f"([a-z]+)-\{', source))
+    families = set(re.findall(r'words\.say\(\s*f"([a-z-]+)-\{', source))
     words = set(re.findall(r'"([a-z]+)"', source + _joined((here.parent / "arena").glob("*.py"))))
-    used |= {id for id in there if id.partition("-")[0] in families and id.partition("-")[2] in words}
+    used |= {f"{family}-{word}" for family in families for word in words} & there
     assert used - _ids("core.ftl") == there
 
 

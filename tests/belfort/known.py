@@ -20,6 +20,8 @@ NOT_NOW = "[data-place='1-pub'].idle"
 PICTURE = ("3-players-67-eager.burgher.json", 0.72)
 """The record to show in pictures, and how far into it."""
 
+OTHER_PIECES: tuple[dict[str, object], ...] = ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)
+"""Corrections without which something is never asked: which of wood and stone to pay."""
 ON_THE_BOARD = ("np_card", "np_build")
 """Questions that the client does not know by name: what is chosen on the board for a turn answers them, too."""
 

@@ -8,7 +8,7 @@ import pytest
 
 import burgher
 from burgher.bots import Clock
-from burgher.bots.champion import ChampionBot
+from burgher.bots.champion import ChampionBot, Turn
 from burgher.core.perspective import Perspective
 from burgher.core.state import OVER
 from tests.bots import networks
@@ -62,18 +62,34 @@ def test_the_root_is_left_alone(game: str) -> None:
     assert root.same(before)
 
 
-def test_what_turns_come_to_counts_as_much_as_it_is_trusted(game: str) -> None:
-    root = reached(game, 2, "trust", 30, choices=4)
+def test_what_turns_come_to_counts_as_much_as_it_is_trusted() -> None:
+    turn = Turn(reached("belfort", 2, "trust", 0), [], -1.5)
+    assert turn.value(8.0) == -1.5
+    turn.worlds, turn.total = 4, 2.0
+    assert turn.value(8.0) == pytest.approx(-1.5 + 8.0 * 0.5)
+    assert turn.value(0.0) == -1.5
+
+
+def test_the_better_half_is_judged_on(game: str) -> None:
+    root = reached(game, 2, "halves", 30, choices=4)
     end = monotonic() + HOURS
-    bot = champion(game, trust=0.0)
+    bot = champion(game, turns=8, worlds=40, ahead=0, trust=50.0, floor=0.0)
     turns = bot._propose(root.copy(), end)
-    bot._compare(root, turns, end)
-    assert [turn.worth for turn in turns] == [turn.likely for turn in turns]
-    bot = champion(game, trust=1000.0)
-    turns = bot._propose(root.copy(), end)
-    bot._compare(root, turns, end)
-    assert len({round(turn.worth - turn.likely, 3) for turn in turns}) > 1
-    assert all(abs(turn.worth - turn.likely) <= 1000.0 for turn in turns)
+    assert len(turns) > 3
+    every = list(turns)
+    field = bot._compare(root, turns, end)
+    assert len(field) == 2
+    assert field[0].worlds == field[1].worlds == 40
+    assert field[0].value(50.0) >= field[1].value(50.0)
+    assert min(turn.worlds for turn in every) == 64 // len(every)
+    assert all(abs(turn.total) <= turn.worlds for turn in every)
+
+
+def test_without_time_the_likeliest_turn_is_taken(game: str) -> None:
+    root = reached(game, 2, "no time", 30, choices=4)
+    bot = champion(game)
+    turns = bot._propose(root.copy(), monotonic() + HOURS)
+    assert bot._compare(root, turns, 0.0) == turns
 
 
 def test_alone_the_network_takes_the_likeliest_action(game: str) -> None:

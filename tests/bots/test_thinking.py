@@ -32,7 +32,7 @@ def simulations(bot: Bot) -> int:
         case FlatBot() | SearchBot():
             return bot._search.simulations
         case GreedyBot():
-            return int(bot._search.looked)
+            return int(bot._search.judged)
         case _:
             return 0
 

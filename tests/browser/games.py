@@ -22,10 +22,10 @@ def not_now(game: str) -> str:
     return str(known(game).NOT_NOW)
 
 
-OTHER_PIECES: dict[str, tuple[dict[str, object], ...]] = {
-    "belfort": ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)
-}
-"""Corrections of the pieces without which something is never asked: here, which of wood and stone to pay."""
+def other_pieces(game: str) -> tuple[dict[str, object], ...]:
+    """Corrections of the pieces without which something is never asked."""
+    found: tuple[dict[str, object], ...] = known(game).OTHER_PIECES
+    return found
 
 
 def hidden_things(game: str, seat: dict[str, Any]) -> list[Any]:

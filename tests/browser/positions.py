@@ -20,7 +20,7 @@ from burgher.core.chance import Random
 from burgher.core.game import Game
 from burgher.core.record import Record, parse
 from burgher.core.state import CHANCE
-from tests.browser.games import OTHER_PIECES
+from tests.browser.games import other_pieces
 
 RECORDS = Path(__file__).parents[1] / "games"
 TRIES = 400
@@ -75,7 +75,7 @@ def _recorded(game: Game) -> Iterator[burgher.Match]:
 
 def _by_chance(game: Game, missing: Iterable[str]) -> Iterator[burgher.Match]:
     """Every moment of games by chance, until nothing is missing any more."""
-    pieces = [game.components(), *(game.corrected(other, "other") for other in OTHER_PIECES.get(game.name, ()))]
+    pieces = [game.components(), *(game.corrected(other, "other") for other in other_pieces(game.name))]
     for seed in range(TRIES):
         if not missing:
             return

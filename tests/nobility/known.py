@@ -20,6 +20,8 @@ NOT_NOW = ".table-board .target.idle"
 PICTURE = ("3-players-62-greedy.burgher.json", 0.6)
 """The record to show in pictures, and how far into it."""
 
+OTHER_PIECES: tuple[dict[str, object], ...] = ()
+"""Corrections without which something is never asked."""
 ON_THE_BOARD: tuple[str, ...] = ()
 """Questions that the client does not know by name: what is chosen on the board for a turn answers them, too."""
 

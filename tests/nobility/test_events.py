@@ -229,3 +229,14 @@ def test_events_change_nothing_else(event: str) -> None:
     match = during(event).apprentices(0, artists=1).dice(0, 5).turn(0)
     visit(match, 5, "board")
     assert (coins(match, 0), reputation(match, 0), modifiers(match, 0), points(match, 0)) == (0, 9, 0, {})
+
+
+def test_event_e05_one_more_good_but_never_more_than_can_be_asked_for() -> None:
+    """Where an owner's board has a space for four goods already."""
+    mine = GAME.corrected({"guilds": {"die_spaces": {"3": {"buy": 4}}}}, "mine")
+    position = during("e05").has(0, coins=9).dice(0, 5).position(0) | {"components": mine.json()}
+    match = burgher.load(position, seed=1)
+    play(match, "die 5", "visit artists")
+    assert {f"buy {number}" for number in range(1, 5)} <= legal(match)
+    play(match, "buy 4")
+    assert (goods(match, 0), coins(match, 0)) == ({"artwork": 4}, 5)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fits, fitting, sameAct, textOf } from "../src/board/acts";
 import { paneFor } from "../src/board/panes";
-import { within, zoomed } from "../src/board/panzoom";
 import { nearest } from "../src/board/roam";
 import type { Act } from "../src/words";
 
@@ -47,19 +46,6 @@ describe("arrow keys", () => {
     expect(nearest(middle, all, [0, -1])).toBe(above);
     expect(nearest(middle, all, [0, 1])).toBe(right);
     expect(nearest(middle, all, [-1, 0])).toBeNull();
-  });
-});
-
-describe("zoom", () => {
-  test("keeps the board in its frame", () => {
-    expect(within({ x: 50, y: -500, scale: 2 }, 300, 200, 4)).toEqual({ x: 0, y: -200, scale: 2 });
-    expect(within({ x: -10, y: -10, scale: 0.5 }, 300, 200, 4)).toEqual({ x: 0, y: 0, scale: 1 });
-  });
-
-  test("holds the point under the finger", () => {
-    const near = zoomed({ x: 0, y: 0, scale: 1 }, 2, 100, 50, 300, 200, 4);
-    expect((100 - near.x) / near.scale).toBeCloseTo(100);
-    expect((50 - near.y) / near.scale).toBeCloseTo(50);
   });
 });
 

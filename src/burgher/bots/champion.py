@@ -12,7 +12,7 @@ import numpy as np
 from burgher.bots.bot import Clock
 from burgher.bots.network import Network, Numbers
 from burgher.bots.outlook import Outlook
-from burgher.bots.reading import Reader, drawn, likeliest
+from burgher.bots.reading import AT_ONCE, drawn, likeliest, reader_of
 from burgher.bots.thinkers import Plan, until
 from burgher.core.chance import Random
 from burgher.core.perspective import Perspective
@@ -29,7 +29,13 @@ class Turn:
     state: State
     steps: list[int]
     likely: float
-    worth: float = 0.0
+    worlds: int = 0
+    """In how many imagined positions it was judged."""
+    total: float = 0.0
+    """What it was worth in all of them together."""
+
+    def value(self, trust: float) -> float:
+        return self.likely + (trust * self.total / self.worlds if self.worlds else 0.0)
 
 
 class ChampionBot:
@@ -46,16 +52,16 @@ class ChampionBot:
         network: Network,
         seed: str,
         turns: int = 8,
-        worlds: int = 8,
+        worlds: int = 24,
         ahead: int = 12,
-        trust: float = 8.0,
+        trust: float = 5.0,
         aim: float = 0.5,
         width: int = 16,
         floor: float = 0.02,
         heat: float = 0.0,
     ) -> None:
         self._random = Random(seed)
-        self._reader = Reader(network)
+        self._reader = reader_of(network)
         self._turns = turns
         self._worlds = worlds
         self._ahead = ahead
@@ -83,11 +89,8 @@ class ChampionBot:
         if self._turns < 2 or self._worlds == 0:
             return self._first_thought(guess)
         end = until(clock)
-        turns = self._propose(guess, end)
-        if len(turns) > 1:
-            self._compare(guess, turns, end)
-        best = max(turns, key=lambda turn: turn.worth)
-        return self._plan.make(guess, best.steps, perspective)
+        turns = self._compare(guess, self._propose(guess, end), end)
+        return self._plan.make(guess, turns[0].steps, perspective)
 
     def _first_thought(self, state: State) -> int:
         likely = self._inclined([state])
@@ -132,14 +135,24 @@ class ChampionBot:
         for way, k, action in ways[: self._width]:
             state = turns[k].state.copy()
             state.apply(action)
-            longer.append(Turn(state, [*turns[k].steps, action], way, way))
+            longer.append(Turn(state, [*turns[k].steps, action], way))
         return longer
 
-    def _compare(self, root: State, turns: list[Turn], end: float) -> None:
-        """Play the turns on in the same imagined worlds, with the same dice as far as can be."""
+    def _compare(self, root: State, turns: list[Turn], end: float) -> list[Turn]:
+        """Judge the turns in imagined positions; time and again the worse half drops out. The best is in front."""
+        field = turns
+        while len(field) > 1 and field[0].worlds < self._worlds and monotonic() < end:
+            worlds = max(1, min(AT_ONCE // len(field), self._worlds - field[0].worlds))
+            self._judge(root, field, worlds, end)
+            field.sort(key=lambda turn: -turn.value(self._trust))
+            field = field[: max(2, (len(field) + 1) // 2)]
+        return field
+
+    def _judge(self, root: State, turns: list[Turn], worlds: int, end: float) -> None:
+        """Take the turns in so many worlds, the same for each, with the same dice as far as can be."""
         states: list[State] = []
         dice: list[Random] = []
-        for _ in range(self._worlds):
+        for _ in range(worlds):
             world = root.imagine(root.seat, self._random)
             first, second = self._random.next(), self._random.next()
             for turn in turns:
@@ -151,9 +164,10 @@ class ChampionBot:
                 states.append(state)
                 dice.append(random)
         self._play_on(states, dice, root.seat, end)
-        worths = [self._worth(outlooks[root.seat]) for outlooks in self._reader.outlooks(states)]
-        for k, turn in enumerate(turns):
-            turn.worth = turn.likely + self._trust * sum(worths[k :: len(turns)]) / self._worlds
+        for k, outlooks in enumerate(self._reader.outlooks(states)):
+            turns[k % len(turns)].total += self._worth(outlooks[root.seat])
+        for turn in turns:
+            turn.worlds += worlds
 
     def _play_on(self, states: list[State], dice: list[Random], seat: int, end: float) -> None:
         """Everybody takes the likeliest action, until the seat is to decide again."""
@@ -174,7 +188,7 @@ def _add(turns: list[Turn], turn: Turn) -> None:
     """Turns that lead to the same position are one."""
     for other in turns:
         if other.state.same(turn.state):
-            other.likely = other.worth = float(np.logaddexp(other.likely, turn.likely))
+            other.likely = float(np.logaddexp(other.likely, turn.likely))
             return
     turns.append(turn)
 

@@ -18,8 +18,8 @@ from burgher.core.state import CHANCE, OVER, State
 MOST_SEATS: Final = 8
 NO_HURRY: Final = 1e18
 """A moment that never comes."""
-GLANCE: Final = 4
-"""After so many actions a playout looks at the clock: interpreted, a whole one may take longer than a decision may."""
+CLOCK_EVERY: Final = 4
+"""A playout looks at the clock after so many actions: interpreted, a whole one may take longer than a decision may."""
 
 
 def numbers(count: int) -> vec[float]:
@@ -163,6 +163,6 @@ class Guide:
                     left -= 1
                     if left == 0:
                         return True
-            if done % GLANCE == 0 and monotonic() >= self.until:
+            if done % CLOCK_EVERY == 0 and monotonic() >= self.until:
                 return False
         return True

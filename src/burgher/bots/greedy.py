@@ -13,12 +13,12 @@ from burgher.core.chance import Random
 from burgher.core.moves import CAPACITY, Moves
 from burgher.core.state import CHANCE, State
 
-HAIR: Final = 1e-6
+NOISE: Final = 1e-6
 """Points by which equally good turns are made to differ, at random: nobody always prefers the first."""
 STEP: Final = 1e-4
 """Points that a step costs: what changes nothing is left out."""
 GRAIN: Final = 1 << 20
-GLANCE: Final = 8
+CLOCK_EVERY: Final = 8
 """After so many positions one looks at the clock."""
 
 
@@ -50,7 +50,7 @@ class Line:
 
     def meets(self, other: Line) -> bool:
         """Whether both lead to the same position, by different ways."""
-        return abs(self.worth - other.worth) < HAIR and self.state.same(other.state)
+        return abs(self.worth - other.worth) < NOISE and self.state.same(other.state)
 
 
 class TurnSearch:
@@ -69,13 +69,13 @@ class TurnSearch:
         self.samples = samples
         self.most = most
         self.rivalry = 0.0
-        self.blur = HAIR
+        self.blur = NOISE
         self.alike: i64 = 0
         """So many turns of one kind are enough among the best (0: any number)."""
         self.turns: list[Line] = []
         """After a search: the best turns, the best in front."""
         self.moves = Moves()
-        self.looked: i64 = 0
+        self.judged: i64 = 0
         """How many positions were judged, ever."""
 
     def best(self, state: State, until: float) -> list[int]:
@@ -126,7 +126,7 @@ class TurnSearch:
         moves.clear()
         line.state.offer(moves, True)
         for k in range(moves.count):
-            if k % GLANCE == 0 and monotonic() >= until:
+            if k % CLOCK_EVERY == 0 and monotonic() >= until:
                 return False
             next_line = self._follow(line, moves.codes[k], seat)
             if next_line.state.seat == seat:
@@ -176,7 +176,7 @@ class TurnSearch:
     def _follow(self, line: Line, action: i64, seat: i64) -> Line:
         after = line.state.copy()
         after.apply(action)
-        self.looked += 1
+        self.judged += 1
         blur = self.blur * float(self.random.below(GRAIN)) / float(GRAIN) - STEP * float(line.length)
         if after.seat != CHANCE:
             return Line(line, action, after, self._judge(after, seat) + blur, False)

@@ -5,9 +5,9 @@ hints, analysis and comments need not know which it is.
 
 >>> import burgher
 >>> from burgher.core.perspective import Perspective
->>> match = burgher.Match("belfort", players=3, seed=7)
+>>> match = burgher.Match(burgher.names()[0], players=3, seed=7)
 >>> seen = Perspective(match.game, match.state, match.state.seat, burgher.Random(1))
->>> outlooks = judge_for("evaluator", "belfort").worth(seen)
+>>> outlooks = judge_for("evaluator", match.game.name).worth(seen)
 >>> round(sum(outlook.win for outlook in outlooks), 6)
 1.0
 """
@@ -61,9 +61,9 @@ class NetworkJudge:
 
     def __init__(self, game: str, file: str = "", seed: str = "judge") -> None:
         network = network_for(game, file)
-        from burgher.bots.reading import Reader
+        from burgher.bots.reading import reader_of
 
-        self._reader = Reader(network)
+        self._reader = reader_of(network)
         self._random = Random(seed)
 
     def worth(self, perspective: Perspective) -> list[Outlook]:

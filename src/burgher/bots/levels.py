@@ -44,8 +44,8 @@ LEVELS: Mapping[str, Level] = {
         Level("journeyman", "greedy:blur=4", 1.0, varied=True),
         Level("foreman", "greedy", 1.0, varied=True),
         Level("castellan", "flat", 1.0, varied=True),
-        Level("alderman", "champion:turns=1", 1.0),
-        Level("champion", "champion", 1.0),
+        Level("alderman", "champion:turns=1", 0.3),
+        Level("champion", "champion", 0.3),
     )
 }
 

@@ -7,7 +7,7 @@ from time import monotonic
 from burgher.bots.bot import Clock
 from burgher.bots.evaluator import Evaluator, Uninformed
 from burgher.bots.flat import FlatSearch
-from burgher.bots.greedy import HAIR, TurnSearch
+from burgher.bots.greedy import NOISE, TurnSearch
 from burgher.bots.playouts import Players
 from burgher.bots.tree import LONGEST_MEMORY, TreeSearch
 from burgher.core.chance import Random
@@ -20,8 +20,8 @@ SPARE = 0.01
 """Seconds kept back from a clock for what comes around the thinking; never more than a tenth of them."""
 DEPTH = 16
 SAMPLES = 4
-FIRST_SIGHT = 24
-"""So many turns, at first sight the best, give the tree its first impression."""
+FIRST_LOOK = 24
+"""So many turns, the best as far as one look tells, give the tree its first impression."""
 
 
 def until(clock: Clock) -> float:
@@ -84,7 +84,7 @@ class GreedyBot:
         self._random = Random(seed)
         self._search = TurnSearch(evaluator, self._random, width, depth, samples, 1)
         self._search.rivalry = rivalry
-        self._search.blur = max(blur, HAIR)
+        self._search.blur = max(blur, NOISE)
         self._plan = Plan()
 
     def begrudge(self, more: float) -> None:
@@ -164,7 +164,7 @@ class SearchBot:
         self._random = Random(seed)
         ahead: TurnSearch | None = None
         if trust > 0.0 and not isinstance(evaluator, Uninformed):
-            ahead = TurnSearch(evaluator, self._random, 12, DEPTH, SAMPLES, FIRST_SIGHT)
+            ahead = TurnSearch(evaluator, self._random, 12, DEPTH, SAMPLES, FIRST_LOOK)
             ahead.rivalry = rivalry
         self._search = TreeSearch(
             evaluator,

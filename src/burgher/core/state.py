@@ -97,28 +97,30 @@ class State(ABC):
 
     def asked(self) -> Question[Any]:
         """The question on top of the stack."""
-        return self.questions.table[self.stack[(self.depth - 1) * FRAME]]
+        return self.questions.by_number[self.stack[(self.depth - 1) * FRAME]]
+
+    # These are called for every step of every game, so they look for the question themselves.
 
     def offer(self, moves: Moves, canonical: bool) -> None:
         """Fill ``moves`` with the legal actions of the seat to decide.
 
         Canonical: of steps that commute only one order is offered. Whatever can be reached, can be reached so.
         """
-        self.asked().offer(self, moves, canonical)
+        self.questions.by_number[self.stack[(self.depth - 1) * FRAME]].offer(self, moves, canonical)
 
     def chances(self, moves: Moves) -> None:
         """Fill ``moves`` with what chance may do now, weighted."""
-        self.asked().chances(self, moves)
+        self.questions.by_number[self.stack[(self.depth - 1) * FRAME]].chances(self, moves)
 
     def why(self, action: i64) -> i64:
         """0 when the action is legal now, otherwise the number of the reason why it is not."""
         if self.seat < 0:
             return NOT_ASKED_NOW
-        return self.asked().why(self, action)
+        return self.questions.by_number[self.stack[(self.depth - 1) * FRAME]].why(self, action)
 
     def perform(self, action: i64) -> None:
         """Answer the question on top of the stack."""
-        self.asked().perform(self, action)
+        self.questions.by_number[self.stack[(self.depth - 1) * FRAME]].perform(self, action)
 
     # the stack of questions
 

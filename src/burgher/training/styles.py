@@ -7,7 +7,7 @@ from random import Random as PythonRandom
 import burgher
 from burgher.bots.evaluator import Evaluator
 from burgher.bots.evaluators import evaluator_for
-from burgher.bots.greedy import HAIR, TurnSearch
+from burgher.bots.greedy import NOISE, TurnSearch
 from burgher.core.chance import Random
 
 DEPTH = 16
@@ -36,7 +36,7 @@ def make_styles(game: str, seed: str, chance: Random) -> list[TurnSearch]:
 
 def _search(evaluator: Evaluator, chance: Random, width: int) -> TurnSearch:
     search = TurnSearch(evaluator, chance, width, DEPTH, SAMPLES, 1)
-    search.blur = HAIR
+    search.blur = NOISE
     return search
 
 

@@ -28,7 +28,6 @@ import {
   turnCrest,
   workings,
 } from "../art";
-import { GalleryBoard } from "./gallery_board";
 import "./gallery.css";
 
 type Entry = [name: string, of: Drawing, seat?: number | null | undefined];
@@ -98,10 +97,6 @@ export function Gallery() {
       <label>
         <input type="checkbox" checked={large} onChange={() => setLarge(!large)} /> 200
       </label>
-      <section>
-        <h2>Board</h2>
-        <GalleryBoard />
-      </section>
       {SECTIONS.map(([title, entries]) => (
         <Group key={title} title={title}>
           {entries.map(([name, of, seat]) => (

@@ -1,15 +1,17 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Catalogue, Game } from "../api/schema";
-import { BelfortScene, CavebornScene, Icon } from "../art";
+import { Icon } from "../art";
 import { t } from "../words";
 import { MyGames, useMyGames } from "./my_games";
 import { go, Link } from "./router";
 import { BadFile, Trouble } from "./trouble";
 import "./start.css";
 
-const SCENES: Record<string, typeof BelfortScene> = { belfort: BelfortScene, nobility: CavebornScene };
+// What the card of a game shows: `games/NAME/cover.tsx`, where there is one.
+const COVERS = import.meta.glob<{ Cover: ComponentType }>("../games/*/cover.tsx", { eager: true });
 
 export function Start() {
   const catalogue = useSignal<Catalogue | null>(null);
@@ -84,11 +86,11 @@ function parsed(text: string): Record<string, unknown> {
 }
 
 function GameCard({ game }: { game: Game }) {
-  const Scene = SCENES[game.name];
+  const Cover = COVERS[`../games/${game.name}/cover.tsx`]?.Cover;
   const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
   return (
     <Link to={`/new/${game.name}`} class="game-card">
-      {Scene && <Scene />}
+      {Cover && <Cover />}
       <div class="game-card-text">
         <h2>{t(`title-${game.name}`)}</h2>
         <p class="soft">{t(`about-${game.name}`)}</p>

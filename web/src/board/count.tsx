@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { pace } from "./motion";
+import "./count.css";
 
 /** A number that shows when it changes, and by how much. */
 export function Count({ value, class: extra, label }: { value: number; class?: string; label?: string }) {

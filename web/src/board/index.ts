@@ -9,8 +9,6 @@ export * from "./hooks";
 export { arrive, Moving, pace } from "./motion";
 export * from "./named";
 export { Panes } from "./panes";
-export { PanZoom } from "./panzoom";
-export { usePlan } from "./plan";
 export * from "./play";
 export { PlayerTabs } from "./player_tabs";
 export { Roam } from "./roam";

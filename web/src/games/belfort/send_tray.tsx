@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { Art, type Drawing, drawingOf, Marker } from "../../art";
-import { Stepper, Tray, usePlan, usePlay } from "../../board";
+import { Stepper, Tray, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { useScene } from "./context";
 import { type Counts, sum } from "./counts";
@@ -42,8 +42,7 @@ export function restOf(home: Counts<Worker>, orders: Orders, may: (worker: Worke
 /** After passing: who goes where, all at once. */
 export function SendTray() {
   const { view, seat } = useScene();
-  const { words, legal } = usePlay();
-  const plan = usePlan();
+  const { words, legal, act, busy } = usePlay();
   const [orders, setOrders] = useState<Orders>({});
   const home = view.seats[seat ?? -1]?.workers.home ?? {};
   const kinds = WORKERS.filter((kind) => (home[kind] ?? 0) > 0);
@@ -54,8 +53,8 @@ export function SendTray() {
   // What has gone has gone; the rest of the orders was for workers who may be elsewhere by now. At once: new ones are kept.
   const key = JSON.stringify(home);
   useLayoutEffect(() => {
-    if (!plan.running) setOrders({});
-  }, [key, plan.running]);
+    setOrders({});
+  }, [key]);
 
   const all = restOf(home, orders, may);
 
@@ -76,8 +75,8 @@ export function SendTray() {
           <button
             type="button"
             class="button primary"
-            disabled={plan.running || stepsOf(orders).length === 0}
-            onClick={() => plan.start(stepsOf(orders))}
+            disabled={busy.value || stepsOf(orders).length === 0}
+            onClick={() => void act(...stepsOf(orders))}
           >
             {words.t("send-go")}
           </button>

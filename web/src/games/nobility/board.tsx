@@ -1,5 +1,5 @@
 import { names } from "../../art";
-import { PlayerTabs, Roam, useCarried, useFacts, usePlan, usePlay } from "../../board";
+import { PlayerTabs, Roam, useCarried, useFacts, usePlay } from "../../board";
 import type { BoardProps } from "../../table/face";
 import { isWidth } from "../../widths";
 import { Chancery } from "./chancery";
@@ -34,7 +34,6 @@ export function Board({ view, seat, table }: BoardProps<View>) {
     question: questionOf(view, seat),
     facts: useFacts<Facts>(table),
     pieces: useCarried(view, piecesAfter),
-    plan: usePlan().start,
   };
   return (
     <SceneProvider value={scene}>

@@ -1,13 +1,9 @@
 import type { NamedPieces } from "../../board/named";
 import { type Scene as AnyScene, sceneOf } from "../../board/scene";
-import type { Act } from "../../words";
 import type { Facts } from "./facts";
 import type { SeatView, View } from "./view";
 
-export interface Scene extends AnyScene<View, Facts, NamedPieces> {
-  /** Takes several steps, each as soon as the table is ready for it. */
-  plan: (acts: readonly Act[]) => void;
-}
+export type Scene = AnyScene<View, Facts, NamedPieces>;
 export const { SceneProvider, useScene } = sceneOf<Scene>();
 
 /** The board of whoever looks. */

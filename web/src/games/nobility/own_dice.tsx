@@ -140,7 +140,7 @@ function ModifyButton({
 
 /** A die is in the hand: it can be put back, or another taken instead. */
 function InHand({ of }: { of: SeatView }) {
-  const { view, pieces, plan } = useScene();
+  const { view, pieces } = useScene();
   const play = usePlay();
   const { words } = play;
   const [face, value] = [view.asked?.face ?? 0, view.asked?.value ?? 0];
@@ -148,7 +148,7 @@ function InHand({ of }: { of: SeatView }) {
 
   const back = async (then?: number) => {
     const done = (await play.undo?.()) ?? false;
-    if (done && then !== undefined) plan([takeUp(then, then)]);
+    if (done && then !== undefined) await play.act(takeUp(then, then));
   };
   useEffect(() => {
     const key = (event: KeyboardEvent) => {

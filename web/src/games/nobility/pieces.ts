@@ -1,9 +1,6 @@
 import { NamedPieces, type Whereabouts } from "../../board/named";
 import { type DieOn, GUILDS, type View } from "./view";
 
-/** Where a seat's figures and houses are when they are on no board. */
-export const SUPPLY = "supply";
-
 /** Where all pieces of a position are that have no name of their own, family by family: dice, figures, houses. */
 export function spotsOf(view: View): Map<string, Whereabouts[]> {
   const families = new Map<string, Whereabouts[]>();

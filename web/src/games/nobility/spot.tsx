@@ -28,7 +28,7 @@ export function DieTarget({
   ...rest
 }: Options & { visit: Act; values: readonly number[] | null }) {
   const scene = useScene();
-  const { view, question, plan } = scene;
+  const { view, question } = scene;
   const play = usePlay();
   const choosing = question === "turn";
   const value = view.asked?.value ?? 0;
@@ -40,10 +40,7 @@ export function DieTarget({
   // Who can place no die at all learns why; who can, what this place is about.
   const face = ownOf(scene)?.dice[0] ?? 1;
   const ask = elsewhere || lost ? undefined : choosing && !some ? takeUp(face, face) : visit;
-  const both = async (...dice: Act[]) => {
-    plan([...dice, visit]);
-    return true;
-  };
+  const both = (...dice: Act[]) => play.act(...dice, visit);
   const why = elsewhere
     ? values !== null && values.length > 0 && play.words.t("why-value-not-taken", { values: range(values), value })
     : lost && play.words.t("none-of-your-dice");

@@ -66,8 +66,7 @@ function Paying({
   limit: number;
   title: string;
 }) {
-  const { plan } = useScene();
-  const { words, busy } = usePlay();
+  const { words, busy, act } = usePlay();
   const [given, setGiven] = useState<Readonly<Record<string, number>>>(() => modest(most, least));
   const sum = total(given);
   const steps: Act[] = Object.entries(given).map(([good, number]) => ({ do: "pay", number, good }));
@@ -80,7 +79,7 @@ function Paying({
           type="button"
           class="button primary"
           disabled={busy.value || sum < least || sum > limit}
-          onClick={() => plan(steps)}
+          onClick={() => void act(...steps)}
         >
           {words.t("pay-go", { sum })}
         </button>
@@ -107,7 +106,7 @@ function Paying({
 export function SellTray() {
   const scene = useScene();
   const { view } = scene;
-  const { words, busy, legal } = usePlay();
+  const { words, busy, legal, act } = usePlay();
   const own = ownOf(scene);
   const room = view.asked?.left ?? 0;
   const [wanted, setWanted] = useState<Readonly<Partial<Record<Good, number>>>>({});
@@ -130,7 +129,7 @@ export function SellTray() {
             disabled={busy.value || sum === 0}
             onClick={() => {
               setWanted({});
-              scene.plan([...steps, ...last]);
+              void act(...steps, ...last);
             }}
           >
             {sum === 0 ? words.t("sell-some") : words.t("sell-go", { coins })}
