@@ -158,6 +158,18 @@ def test_edition_05_half_a_keep_has_no_room_for_a_card() -> None:
     assert legal(match, "build keep") == {"build keep 1", "build keep 4", "build keep 5"}
 
 
+def test_edition_05_bots_see_that_halves_of_keeps_differ() -> None:
+    setup = table(2, WITH_WIZARDS, np_keep_markers=1)
+    setup.owner[1]["keep_left"] = 2
+    setup.owner[2] |= {"keep_left": 2, "keep_right": 3}
+    for district in (0, 3, 4):
+        setup.owner[district] |= {"keep_left": 2, "keep_right": 3}
+    match = setup.at(0, "elf", "wizards").turn(0)
+    play(match, "use wizards")
+    offered = {str(match.game.actions[action]) for action in match.state.legal(True)}
+    assert offered == {"swap keep 1", "swap keep 2", "done"}
+
+
 @pytest.mark.parametrize("halves", [{"keep_left": 0}, {"keep_right": 2}, {"keep_left": 2, "keep_right": 0}])
 def test_edition_05_half_a_keep_is_a_non_players(halves: dict[str, int]) -> None:
     setup = table(2, WITH_WIZARDS, np_keep_markers=1)

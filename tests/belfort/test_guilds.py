@@ -355,3 +355,10 @@ def test_spies_take_one_of_the_cards_that_the_others_show() -> None:
     assert hand(match, 2) == {"keep": 1}
     assert hand(match, 1) == {"pub": 1, "inn": 1}
     assert cards_in_hand(match, 3) == 0
+
+
+def test_spies_everybody_knows_the_card_that_was_picked() -> None:
+    setup = table(3, HOSTILE).hand(1, pub=1, inn=1).hand(2, bank=1)
+    match = used(setup, "spies")
+    play(match, "show inn", "show bank", "pick 2")
+    assert at(match)["known"] == [{"inn": 1}, {}, {"bank": 1}]

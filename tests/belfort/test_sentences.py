@@ -461,6 +461,12 @@ def test_points() -> None:
     assert "Bert scores a point for elves." in said
 
 
+def at_inn() -> burgher.Match:
+    """Asked whom to recruit at the inn, with all elves in play."""
+    setup = table().workers(0, elves=7).built(0, inn=1).staffed(0, inn=1)
+    return turn_of(setup.at(0, "elf", "inn"), "use inn")
+
+
 def test_how_a_tie_is_decided_is_told() -> None:
     told = scored(table(3).stock(0, wood=3).stock(1, metal=2).built(0, bank=1).built(1, bank=2), rounds=7)
     assert [words(3).say(event) for event in told.events[-2:]] == [
@@ -480,6 +486,13 @@ def test_how_a_tie_is_decided_is_told() -> None:
         (lambda: table().stock(0, gold=9).pool("inn").turn(0), "take keep", "Actions: buy a property card"),
         (non_player, "take keep", "Two-player game: gameplay"),
         (lambda: table().turn(0), "sell metal", "Actions: visit the trading post"),
+        (lambda: turn_of(table().workers(0, elves=7).at(0, "elf", "recruiters"), "use recruiters"), "recruit elf",
+         "Guilds: recruiters"),
+        (at_inn, "recruit elf", "Properties: inn"),
+        (at_inn, "done", "Actions: activate previously placed workers"),
+        (lambda: table().hand(0, pub=1).turn(0), "build pub 1", "Actions: build properties"),
+        (lambda: table().turn(0), "build wall 1", "Actions: build walls"),
+        (lambda: table().turn(0), "build guild merchants", "Actions: build guilds"),
         (lambda: table().turn(0), "convert wood", "Guilds: merchants"),
     ],
 )  # fmt: skip

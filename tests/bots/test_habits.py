@@ -104,6 +104,8 @@ def test_belfort(city: City, text: str, weight: float) -> None:
 def test_late_in_belfort_nobody_recruits(city: City) -> None:
     city.cells[city_cells.ROUND] = city.rules.rounds - 1
     assert in_belfort(city, "place elf recruiter") == pytest.approx(0.3)
+    city.cells[city_cells.ROUND] = city.rules.rounds - 2
+    assert in_belfort(city, "place elf recruiter") == pytest.approx(8.0)
 
 
 @pytest.mark.parametrize(
@@ -117,6 +119,8 @@ def test_a_marker_that_changes_a_majority_is_the_likeliest(city: City, own: int,
         city.cells[first + 5 + symbol] = 2
     assert in_belfort(city, "build pub 3") == weight
     assert in_belfort(city, "build wall 3") == weight
+    assert in_belfort(city, "build gatehouse 3 before") == weight
+    assert in_belfort(city, "build gatehouse 3 after") == weight
     assert in_belfort(city, "build pub 4") == 30.0
 
 

@@ -26,6 +26,7 @@ def is_error(name: str) -> bool:
     return name in {
         "Phrase",
         "CannotListen",
+        "NoNetwork",
         "BadDatabase",
         "TrainingFailed",
         "Unplayable",

@@ -473,6 +473,31 @@ def what_it_counts(town: Town, card: int) -> str:
     return ("community", "workshop", "settlers", "council", "nobility", "reputation")[what - 12]
 
 
+def test_reputation_grows_by_steps() -> None:
+    town = bare(3, chancery=True)
+    number = next(c for c in range(len(COMMISSIONS)) if what_it_counts(town, c) == "reputation")
+    points = [int(town.rules.commission_points[number * 25 + k]) for k in range(25)]
+    for level in range(20):
+        town.cells[REPUTATION] = level
+        grown = level + 0.6 * 4.0
+        whole = int(grown)
+        expected = points[whole] + (grown - whole) * (points[whole + 1] - points[whole])
+        assert expected_points(town, 0, number, 4.0) == pytest.approx(expected)
+
+
+def test_two_fields_of_one_value_take_two_dice() -> None:
+    """Pips that one die takes are not there for the next."""
+    town = with_card("v18", 1, current=LAST, cells={REPUTATION: 20})
+    values = [int(town.rules.tile_values[field]) for field in (1, 2)]
+    promised = expected_points(town, 0, COMMISSIONS.index("v18"), 0.0)
+    for value in values:
+        town.cells[DICE + value - 1] += 1
+    town.cells[USED] = 20 - sum(values)
+    assert commissions(town, 0, 0.0, 1.0, 0.0) == pytest.approx(0.93 * 0.93 * promised)
+    town.cells[USED] += 1
+    assert commissions(town, 0, 0.0, 1.0, 0.0) == 0.0
+
+
 def test_the_hand_makes_a_commission_for_its_race_likelier() -> None:
     town = bare(3, chancery=True)
     number = next(c for c in range(len(COMMISSIONS)) if town.rules.commission_measure[c] < 6)

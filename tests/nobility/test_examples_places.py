@@ -312,3 +312,11 @@ def test_own_board_one_die_and_only_ones_own() -> None:
     match = table(3).at(1, "board", 5).dice(0, 6).apprentices(0, artists=1).turn(0)
     visit(match, 6, "board")
     assert workers(match, 0) == 1
+
+
+def test_own_board_the_player_chooses_between_any_two_guilds() -> None:
+    """The first guild of all among them."""
+    for others in ("artists", "carpenters"):
+        match = table(3).apprentices(0, scholars=1, **{others: 1}).dice(0, 5).turn(0)
+        visit(match, 5, "board")
+        assert legal(match) == {"recall scholars", f"recall {others}"}

@@ -315,3 +315,15 @@ def test_the_end_otherwise_the_victory_is_shared() -> None:
 def test_the_end_houses_count_before_reputation() -> None:
     setup = table(2).score(0, council=20).score(1, settlers=20).has(0, reputation=24).has(1, reputation=6)
     assert ended(setup.completed(1, "s01")).winners == [1]
+
+
+def test_a_die_that_modifiers_make_low_enough_keeps_the_turn() -> None:
+    """Three pips are left and all dice are sixes: with three modifiers one can be placed, with two nothing can."""
+    setup = table(3).has(0, reputation=6, modifiers=3).at(0, "port", 3).dice(0, 6, 6, 6, 6).passed(1)
+    match = setup.turn(2)
+    play(match, "pass")
+    assert (match.seat, match.state.round) == (0, 1)
+    assert "modify 6 3" in match.legal
+    match = setup.has(0, modifiers=2).turn(2)
+    play(match, "pass")
+    assert match.state.round == 2

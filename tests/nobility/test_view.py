@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import burgher
 from burgher.nobility import GAME
 from tests.nobility.looking import COUNCIL, GOODS, GUILDS, RACES
 from tests.nobility.seeing import S10, view
@@ -310,3 +313,13 @@ def test_where_a_die_of_each_value_could_go() -> None:
     assert {"do": "visit", "at": "tavern"} in reach["4"]
     assert all({"do": "visit", "at": "castle"} in reach[value] for value in "123456")
     assert all(visit["do"] != "visit desk" for visits in reach.values() for visit in visits)
+
+
+def test_settlers_that_are_in_the_pile_again_are_counted_in_it() -> None:
+    position: Any = table(3).position(0)
+    before = view(burgher.load(position))["piles"]["settlers"]
+    position["pile"]["s01"] = 3
+    after = view(burgher.load(position))["piles"]["settlers"]
+    assert before["draw"] == after["draw"] == len(before["unseen"])
+    assert (before["returned"], after["returned"]) == ([], ["s01"])
+    assert "s01" not in after["unseen"]

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from burgher.core import registry
+from burgher.service.chance import Chance
+from burgher.service.clock import now
+from burgher.service.live.draft import Draft
+from burgher.service.live.table import LiveTable
+from burgher.service.opening import new_row
+from burgher.service.refusal import Refusal
+from burgher.service.seating import Patience, claim, stand_in
+from burgher.service.store import queries
+from burgher.service.store.rows import SeatRow
+from burgher.service.store.schema import transfers
 from tests.service.guests import Guest, Place, served, settings_for
 
 SHORTLY = 10.0
@@ -241,3 +254,78 @@ def test_everybody_knows_who_opened_the_table(place: Place, anna: Guest, bert: G
     bert.post(f"/tables/{id}/join", name="Bert")
     anna.post(f"/tables/{id}/seats/1/leave")
     assert bert.get(f"/tables/{id}")["opened_by"] is None
+
+
+# what only the clock and the database know
+
+
+def waiting_table(moved_ago: float, seen_ago: float) -> LiveTable:
+    """A table that waits for its first seat; how many minutes ago the game went on, and the player was seen."""
+    row = replace(
+        new_row(registry.find("belfort"), 2, 1, Chance(), options={}, components={}),
+        status="playing",
+        turn=0,
+        moved_at=now() - int(moved_ago * 60_000),
+    )
+    away = SeatRow(row.id, 0, "person", "Anna", device=1, seen_at=now() - int(seen_ago * 60_000))
+    return LiveTable(row, (away, SeatRow(row.id, 1, "person", "Bert", device=2)))
+
+
+@pytest.mark.parametrize(
+    ("moved_ago", "seen_ago", "present", "refused"),
+    [
+        (60, 2, False, ("not-away-long", 8)),
+        (2, 60, False, ("not-away-long", 8)),
+        (9.9, 60, False, ("not-away-long", 1)),
+        (11, 2, True, ("still-here", 19)),
+        (29.5, 0, True, ("still-here", 1)),
+    ],
+)
+def test_how_long_a_table_waits(moved_ago: float, seen_ago: float, present: bool, refused: tuple[str, int]) -> None:
+    """Whoever was here a moment ago is not long away, however long the game stands still; and the other way round."""
+    live = waiting_table(moved_ago, seen_ago)
+    with pytest.raises(Refusal) as found:
+        stand_in(live, Draft(live), 2, 0, "wanderer", Patience(600, 1800), present)
+    assert (found.value.id, found.value.details["minutes"]) == refused
+
+
+def test_a_link_counts_only_for_the_device_that_made_it() -> None:
+    live = waiting_table(0, 0)
+    with pytest.raises(Refusal) as found:
+        claim(live, Draft(live), 3, 0, owner=2, link="a hash")
+    assert found.value.id == "bad-link"
+    claim(live, Draft(live), 3, 0, owner=1, link="a hash")
+
+
+def test_a_link_is_void_also_when_the_seat_comes_back(anna: Guest, bert: Guest, carla: Guest) -> None:
+    id = anna.open("me", "here")["id"]
+    used, kept = token_of(anna, id, 0), token_of(anna, id, 0)
+    bert.post("/claim", token=used)
+    anna.post("/claim", token=token_of(bert, id, 0))
+    assert is_void(carla, kept)
+
+
+def test_a_link_does_not_count_for_ever(place: Place, anna: Guest, bert: Guest) -> None:
+    id = anna.open("me", "here")["id"]
+    token = token_of(anna, id, 0)
+    expired = update(transfers).values(expires_at=now())
+    place.app.state.desk.house.database.write(lambda connection: connection.execute(expired))
+    assert is_void(bert, token)
+
+
+def test_talk_gives_nobody_more_time(place: Place, anna: Guest) -> None:
+    id = anna.open("me", "here")["id"]
+
+    def moved_at() -> int:
+        with place.app.state.desk.house.database.reading() as connection:
+            row = queries.find_table(connection, id)
+        assert row is not None
+        return row.moved_at
+
+    before = moved_at()
+    anna.post(f"/tables/{id}/talk", 201, seat=0, words="I am thinking.")
+    assert moved_at() == before
+    seen = anna.situation(id, 0)
+    within(lambda: now() > before)
+    anna.act(id, 0, seen["version"], seen["legal"][0]["text"])
+    assert moved_at() > before

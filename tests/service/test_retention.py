@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from burgher.service import Rate, Rates, Settings
 from burgher.service.clock import now
@@ -58,6 +58,17 @@ def test_the_list_has_pages_with_running_games_first(anna: Guest, record: Any) -
         page = anna.get("/tables", limit=2, after=page["next"])
     assert seen == [*opened[::-1], *ended[::-1]]
     assert anna.get("/tables", 422, after="nonsense")["error"]["id"] == "bad-request"
+
+
+def test_pages_lose_nothing_that_happened_at_the_same_time(place: Place, anna: Guest) -> None:
+    opened = {anna.open("me", "open")["id"] for _ in range(5)}
+    place.app.state.desk.house.database.write(
+        lambda connection: connection.execute(update(tables).values(changed_at=7))
+    )
+    first = anna.get("/tables", limit=2)
+    second = anna.get("/tables", limit=3, after=first["next"])
+    assert {*ids(first), *ids(second)} == opened
+    assert second["next"] is None
 
 
 # quotas
@@ -147,6 +158,12 @@ def test_finished_tables_are_removed_after_their_time(place: Place, anna: Guest,
     assert anna.get(f"/tables/{ended}", 404)["error"]["id"] == "no-table"
 
 
+def test_the_notice_comes_a_week_before(place: Place, anna: Guest) -> None:
+    id = anna.open("me", "here")["id"]
+    sweep(place, Settings(keep_abandoned=60), 54)
+    assert abs(anna.get(f"/tables/{id}")["removed_at"] - now() - 61 * DAY) < DAY
+
+
 def test_nobodys_running_game_is_removed_without_notice(place: Place, anna: Guest) -> None:
     waiting, running = anna.open("me", "open")["id"], anna.open("me", "here")["id"]
     anna.post(f"/tables/{running}/seats/0/transfer")
@@ -170,6 +187,19 @@ def test_nobodys_running_game_is_removed_without_notice(place: Place, anna: Gues
     assert count_rows(place, waiting) == [0] * 6
     sweep(place, settings, 1015)
     assert ids(anna.get("/tables")) == []
+
+
+def test_who_comes_in_the_last_moment_keeps_the_table(
+    place: Place, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between looking for what is old and dealing with it, somebody may have come."""
+    id = anna.open("me", "here")["id"]
+    settings = Settings(keep_abandoned=60, keep_finished=60)
+    # Found as if it were old, though it is not, nor at this pulse.
+    monkeypatch.setattr(Retention, "_find", lambda *_: [(id, 0)])
+    sweep(place, settings, 0)
+    assert anna.get(f"/tables/{id}")["removed_at"] is None
+    assert anna.get(f"/tables/{id}/talk")["lines"] == []
 
 
 def test_whoever_watches_a_removed_table_is_told(place: Place, anna: Guest, record: Any) -> None:

@@ -7,12 +7,13 @@ from importlib.util import find_spec
 
 import pytest
 
-MISSING = "no PyTorch for tests/training: `make test` installs it where it can be had; else pip install burgher[train]"
+HOW = "`make test` installs it where it can be had; else pip install 'burgher[train]'"
 
 
-def needed() -> None:
-    """Call it before anything that imports PyTorch: without it the module is skipped, and with CI set that fails."""
+def needed(by: str) -> None:
+    """Call it before PyTorch is imported: without it the module ``by`` is skipped, and with CI set it fails."""
     if find_spec("torch") is None:
+        missing = f"no PyTorch for {by}: {HOW}"
         if os.environ.get("CI"):
-            pytest.fail(MISSING, pytrace=False)
-        pytest.skip(MISSING, allow_module_level=True)
+            pytest.fail(missing, pytrace=False)
+        pytest.skip(missing, allow_module_level=True)

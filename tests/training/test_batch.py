@@ -8,7 +8,7 @@ import pytest
 
 from tests.training import pytorch
 
-pytorch.needed()
+pytorch.needed(__name__)
 
 import torch  # noqa: E402 - only where it is
 

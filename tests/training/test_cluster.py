@@ -10,7 +10,7 @@ import pytest
 import burgher
 from tests.training import pytorch
 
-pytorch.needed()
+pytorch.needed(__name__)
 
 from burgher.training.trainer import Trainer  # noqa: E402 - only where it is
 from tests.training.trainings import CPU, FOREVER, equal, tiny, weights_of  # noqa: E402

@@ -44,7 +44,7 @@ class TestWithPytorch:
 
     @pytest.fixture(autouse=True)
     def needed(self) -> None:
-        pytorch.needed()
+        pytorch.needed(__name__)
 
     def test_a_file_where_the_folder_should_be(self, tmp_path: Path) -> None:
         other = tmp_path / "letter"

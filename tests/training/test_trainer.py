@@ -14,7 +14,7 @@ import burgher
 from burgher.core import registry
 from tests.training import pytorch
 
-pytorch.needed()
+pytorch.needed(__name__)
 
 import torch  # noqa: E402 - only where it is
 
@@ -49,8 +49,7 @@ def test_it_gets_better(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
         assert rows[:, 0].sum() > 200
         return float((rows[:, 0] * (rows[:, 1] - rows[:, 2])).sum() / rows[:, 0].sum())
 
-    assert abs(ahead(lines[:6])) < 10
-    assert ahead(lines[-6:]) > 10
+    assert ahead(lines[-6:]) > max(8.0, ahead(lines[:6]))
 
 
 @pytest.mark.parametrize("stopped", [1, 4], ids=["while bots play", "on its own"])

@@ -228,9 +228,11 @@ CAMP: Final[Camp] = Camp("camp", fields=("plank",), phases=("collection",))
 
 def income(s: City, seat: i64) -> i64:
     """A gold for each income coin on built cards."""
+    c = s.cells
+    coins = s.rules.income
     gold: i64 = 0
     for card in range(CARDS):
-        gold += s.cells[BUILT + seat * CARDS + card] * s.rules.income[card]
+        gold += c[BUILT + seat * CARDS + card] * coins[card]
     return gold
 
 

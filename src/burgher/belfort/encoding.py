@@ -49,7 +49,7 @@ from burgher.belfort.cells import (
 )
 from burgher.belfort.collection import income, tax_level
 from burgher.belfort.interactive_guilds import ASK_BANDITS, ASK_THIEVES, LAST_WAS_STONE, SHOW
-from burgher.belfort.knowledge import are_choosing_what_to_show, collect_unseen
+from burgher.belfort.knowledge import are_choosing_what_to_show, count_unseen
 from burgher.belfort.names import (
     CARDS,
     DISTRICTS,
@@ -82,6 +82,9 @@ CALENDAR_SIZE: Final = 43
 ASKED_SIZE: Final = 40
 OWN_SIZE: Final = 20
 SEAT_SIZE: Final = 115
+DESKS_AT: Final = 99
+CAMP_AT: Final = 103
+"""Where among the features of a seat its workers on the collection board are."""
 DISTRICT_SIZE: Final = 32
 SIZE: Final = (
     CALENDAR_SIZE
@@ -96,24 +99,22 @@ SIZE: Final = (
 
 def fill(state: City, seat: i64, out: vec[i16], at: i64) -> None:
     """Write all features that are not 0, `seat` in front."""
-    at = write_calendar(state, seat, out, at)
-    at = copy_cells(state, HIRED, TURN_CELLS, out, at)
-    at = write_asked(state, seat, out, at)
-    at = copy_cells(state, HAND + seat * CARDS, CARDS, out, at)
-    at = copy_cells(state, ASIDE + seat * CARDS, CARDS, out, at)
-    seats = at
-    for k in range(state.players):
-        write_seat(state, seat, (seat + k) % state.players, out, seats + k * SEAT_SIZE)
-    at = seats + SEATS * SEAT_SIZE
-    count_markers(state, seat, out, seats, at)
-    at = write_non_players(state, out, at)
-    for district in range(DISTRICTS):
-        at = write_district(state, seat, district, out, at)
-
-
-def copy_cells(state: City, first: i64, count: i64, out: vec[i16], at: i64) -> i64:
-    """So many cells as they are. Gives where the next feature goes, as all of these do."""
     c = state.cells
+    at = write_calendar(state, seat, out, at)
+    at = copy_cells(c, HIRED, TURN_CELLS, out, at)
+    at = write_asked(state, seat, out, at)
+    at = copy_cells(c, HAND + seat * CARDS, CARDS, out, at)
+    at = copy_cells(c, ASIDE + seat * CARDS, CARDS, out, at)
+    choosing = are_choosing_what_to_show(state)
+    for other in range(state.players):
+        write_seat(state, other, other == seat or not choosing, out, at + turned(state, seat, other) * SEAT_SIZE)
+    write_collectors(state, seat, out, at)
+    non_players = at + SEATS * SEAT_SIZE
+    write_districts(state, seat, out, at, non_players, write_non_players(state, out, non_players))
+
+
+def copy_cells(c: vec[i64], first: i64, count: i64, out: vec[i16], at: i64) -> i64:
+    """So many cells as they are. Gives where the next feature goes, as all of these do."""
     for k in range(count):
         out[at + k] = i16(c[first + k])
     return at + count
@@ -123,7 +124,8 @@ def turned(state: City, viewer: i64, seat: i64) -> i64:
     """How many places after the viewer a seat sits; the non-players come behind all seats that can be."""
     if seat >= state.players:
         return SEATS + seat - state.players
-    return (seat - viewer) % state.players
+    places = seat - viewer
+    return places if places >= 0 else places + state.players
 
 
 def write_calendar(state: City, viewer: i64, out: vec[i16], at: i64) -> i64:
@@ -146,11 +148,10 @@ def write_calendar(state: City, viewer: i64, out: vec[i16], at: i64) -> i64:
     at += 6
     out[at + c[PHASE]] = 1
     at += PHASE_COUNT
-    at = copy_cells(state, POOL, CARDS, out, at)
-    at = copy_cells(state, DISCARDS, CARDS, out, at)
-    unseen = collect_unseen(state, viewer)
+    at = copy_cells(c, POOL, CARDS, out, at)
+    at = copy_cells(c, DISCARDS, CARDS, out, at)
     for card in range(CARDS):
-        out[at + card] = i16(unseen[card])
+        out[at + card] = i16(count_unseen(state, viewer, card))
     return at + CARDS
 
 
@@ -195,52 +196,48 @@ def second_number(state: City, viewer: i64) -> i64:
     return second
 
 
-def write_seat(state: City, viewer: i64, seat: i64, out: vec[i16], at: i64) -> None:
-    """All that everybody may know of a seat, but its markers; the viewer's own hand is written apart."""
+def write_seat(state: City, seat: i64, shows: bool, out: vec[i16], at: i64) -> None:
+    """All that everybody may know of a seat, but its markers and what it has on the collection board; the viewer's own
+    hand is written apart."""
     c = state.cells
     out[at] = 1
-    at = copy_cells(state, STOCK + seat * STUFFS, STUFFS, out, at + 1)
-    at = copy_cells(state, SCORE + seat, 1, out, at)
-    at = copy_cells(state, POINTS + seat * SOURCE_COUNT, SOURCE_COUNT, out, at)
-    at = copy_cells(state, OWNED + seat * KINDS, KINDS, out, at)
-    at = copy_cells(state, HOME + seat * KINDS, KINDS, out, at)
-    at = copy_cells(state, SENT + seat * AREA_COUNT * KINDS, AREA_COUNT * KINDS, out, at)
+    at = copy_cells(c, STOCK + seat * STUFFS, STUFFS, out, at + 1)
+    out[at] = i16(c[SCORE + seat])
+    at = copy_cells(c, POINTS + seat * SOURCE_COUNT, SOURCE_COUNT, out, at + 1)
+    for kind in range(KINDS):
+        out[at + kind] = i16(c[OWNED + seat * KINDS + kind])
+        out[at + KINDS + kind] = i16(c[HOME + seat * KINDS + kind])
+    at = copy_cells(c, SENT + seat * AREA_COUNT * KINDS, AREA_COUNT * KINDS, out, at + 2 * KINDS)
     out[at] = i16(c[PASSED + seat])
     out[at + 1] = i16(c[CREST + seat] + 1)
     out[at + 2] = i16(c[TAKEN + seat])
     out[at + 3] = i16(state.hand_size(seat))
-    at = copy_cells(state, KNOWN + seat * CARDS, CARDS, out, at + 4)
-    at = copy_cells(state, BUILT + seat * CARDS, CARDS, out, at)
-    at = copy_cells(state, STAFFED + seat * CARDS, CARDS, out, at)
-    at = copy_cells(state, PLANKED + seat * PLANK_COUNT * KINDS, PLANK_COUNT * KINDS, out, at)
-    if c[SHOWN + seat] != NOBODY and (seat == viewer or not are_choosing_what_to_show(state)):
+    at += 4
+    for card in range(CARDS):
+        out[at + card] = i16(c[KNOWN + seat * CARDS + card])
+        out[at + CARDS + card] = i16(c[BUILT + seat * CARDS + card])
+        out[at + 2 * CARDS + card] = i16(c[STAFFED + seat * CARDS + card])
+    at = copy_cells(c, PLANKED + seat * PLANK_COUNT * KINDS, PLANK_COUNT * KINDS, out, at + 3 * CARDS)
+    if shows and c[SHOWN + seat] != NOBODY:
         out[at + c[SHOWN + seat]] = 1
-    at += CARDS
-    for plank in range(DESKS):
-        if c[DESK_SEAT + plank] == seat:
-            out[at + c[DESK_KIND + plank]] += 1
-    at += KINDS
-    for plank in range(SEATS):
-        if c[CAMP_SEAT + plank] == seat:
-            out[at] = i16(plank + 1)
-            out[at + 1 + c[CAMP_KIND + plank]] = 1
-    at += 1 + KINDS
+    at += CARDS + KINDS + 1 + KINDS
     out[at] = i16(income(state, seat))
     out[at + 1] = i16(tax_level(state, c[SCORE + seat]))
 
 
-def count_markers(state: City, viewer: i64, out: vec[i16], seats: i64, non_players: i64) -> None:
-    """How many markers every owner has in each district; the features of the seats and of the others begin there."""
+def write_collectors(state: City, viewer: i64, out: vec[i16], seats: i64) -> None:
+    """Which workers each seat has at the desks, and its place in the camp with the worker there."""
     c = state.cells
-    for district in range(DISTRICTS):
-        for symbol in range(OWNER + district * SYMBOLS, OWNER + district * SYMBOLS + SYMBOLS):
-            owner = c[symbol]
-            if owner == NOBODY:
-                continue
-            if owner < state.players:
-                out[seats + (turned(state, viewer, owner) + 1) * SEAT_SIZE - DISTRICTS + district] += 1
-            else:
-                out[non_players + (owner - FIRST_NON_PLAYER) * 2 * DISTRICTS + district] += 1
+    for plank in range(DESKS):
+        seat = c[DESK_SEAT + plank]
+        if 0 <= seat < state.players:
+            out[seats + turned(state, viewer, seat) * SEAT_SIZE + DESKS_AT + c[DESK_KIND + plank]] += 1
+    for plank in range(SEATS):
+        seat = c[CAMP_SEAT + plank]
+        if 0 <= seat < state.players:
+            at = seats + turned(state, viewer, seat) * SEAT_SIZE + CAMP_AT
+            out[at] = i16(plank + 1)
+            out[at + 1 + c[CAMP_KIND + plank]] = 1
 
 
 def write_non_players(state: City, out: vec[i16], at: i64) -> i64:
@@ -252,18 +249,26 @@ def write_non_players(state: City, out: vec[i16], at: i64) -> i64:
     return at
 
 
-def write_district(state: City, viewer: i64, district: i64, out: vec[i16], at: i64) -> i64:
-    """The guild, whose marker is on each symbol (0: nobody's), who stands at the guild (0: nobody) and which worker."""
+def write_districts(state: City, viewer: i64, out: vec[i16], seats: i64, non_players: i64, at: i64) -> None:
+    """The guild, whose marker is on each symbol (0: nobody's), who stands at the guild (0: nobody) and which worker;
+    and how many markers every owner has there, among the features of the seats and of the others."""
     c = state.cells
-    if c[GUILD + district] != NOBODY:
-        out[at + c[GUILD + district]] = 1
-    at += GUILD_COUNT
-    for symbol in range(SYMBOLS):
-        owner = c[OWNER + district * SYMBOLS + symbol]
-        if owner != NOBODY:
-            out[at + symbol] = i16(turned(state, viewer, owner) + 1)
-    at += SYMBOLS
-    if c[GUILD_SEAT + district] != NOBODY:
-        out[at] = i16(turned(state, viewer, c[GUILD_SEAT + district]) + 1)
-        out[at + 1 + c[GUILD_WORKER + district]] = 1
-    return at + 1 + KINDS
+    for district in range(DISTRICTS):
+        if c[GUILD + district] != NOBODY:
+            out[at + c[GUILD + district]] = 1
+        at += GUILD_COUNT
+        for symbol in range(SYMBOLS):
+            owner = c[OWNER + district * SYMBOLS + symbol]
+            if owner == NOBODY:
+                continue
+            place = turned(state, viewer, owner)
+            out[at + symbol] = i16(place + 1)
+            if owner < state.players:
+                out[seats + (place + 1) * SEAT_SIZE - DISTRICTS + district] += 1
+            else:
+                out[non_players + (owner - FIRST_NON_PLAYER) * 2 * DISTRICTS + district] += 1
+        at += SYMBOLS
+        if c[GUILD_SEAT + district] != NOBODY:
+            out[at] = i16(turned(state, viewer, c[GUILD_SEAT + district]) + 1)
+            out[at + 1 + c[GUILD_WORKER + district]] = 1
+        at += 1 + KINDS

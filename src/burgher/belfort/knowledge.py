@@ -40,15 +40,21 @@ def are_choosing_what_to_show(state: City) -> bool:
 
 
 def collect_unseen(state: City, seat: i64) -> vec[i64]:
-    """How many cards of each type the seat cannot place: the deck and what the others hide."""
-    c = state.cells
+    """How many cards of each type the seat cannot place."""
     unseen = vec[i64]([0] * CARDS)
     for card in range(CARDS):
-        unseen[card] = c[DECK + card]
-        for other in range(state.players):
-            if other != seat:
-                at = other * CARDS + card
-                unseen[card] += c[HAND + at] - c[KNOWN + at] + c[ASIDE + at]
+        unseen[card] = count_unseen(state, seat, card)
+    return unseen
+
+
+def count_unseen(state: City, seat: i64, card: i64) -> i64:
+    """How many of a type the seat cannot place: those in the deck, and what the others hide."""
+    c = state.cells
+    unseen = c[DECK + card]
+    for other in range(state.players):
+        if other != seat:
+            at = other * CARDS + card
+            unseen += c[HAND + at] - c[KNOWN + at] + c[ASIDE + at]
     return unseen
 
 

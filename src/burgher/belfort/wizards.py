@@ -144,7 +144,8 @@ class Wizards(Question[City]):
     def offer(self, s: City, moves: Moves, canonical: bool) -> None:
         """Canonical: the one that comes first of the two, and only if swapping them does something."""
         for one in range(LOCATIONS):
-            if why_first(s, one) == 0 and (not canonical or _has_partner(s, one)):
+            fits = why_location(s, one) == 0 and _has_partner(s, one) if canonical else why_first(s, one) == 0
+            if fits:
                 moves.add(codes.SWAP + one)
         moves.add(codes.DONE)
 

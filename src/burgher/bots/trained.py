@@ -25,13 +25,13 @@ def network_for(game: str, file: str = "") -> Network:
     try:
         from burgher.bots.network import BadNetwork, Network
     except ImportError:
-        raise NoNetwork("NumPy is not installed") from None
+        raise NoNetwork("network-without-numpy") from None
     place = Path(file) if file else files("burgher") / "networks" / f"{game}.npz"
     try:
         with place.open("rb") as source:
             network = Network.read(source, place.name)
     except FileNotFoundError:
-        raise NoNetwork(f"there is no network for {game}") from None
+        raise NoNetwork("no-network", game=game) from None
     except BadNetwork as error:
         raise NoNetwork(str(error)) from None
     _check(network, game, place.name)
@@ -42,7 +42,7 @@ def _check(network: Network, game: str, name: str) -> None:
     """A network is lost where the numbers that it reads, or those of the actions, mean something else."""
     record = network.record
     if record.get("game") != game:
-        raise NoNetwork(f"{name} has learned {record.get('game')}, not {game}")
+        raise NoNetwork("network-of-another-game", file=name, learned=str(record.get("game")), game=game)
     known = find(game)
     if record.get("fingerprint") != fingerprint(known) or network.features != known.features:
-        raise NoNetwork(f"{name} has learned another encoding of {game} than version {known.encoding_version} here")
+        raise NoNetwork("network-of-another-encoding", file=name, game=game, version=known.encoding_version)

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from burgher.core.checking import expect
 from burgher.core.errors import Phrase
+from burgher.core.events import Argument
 from burgher.core.question import Frame, Question
+from burgher.core.state import CHANCE
 from burgher.nobility import codes
 from burgher.nobility.cells import FIRST, INCOME, PHASE, STEP, TURN, VISIT
 from burgher.nobility.names import NOBODY
@@ -68,6 +70,77 @@ class Asked(Question[Town]):
             may = Phrase("may-visit-clerk")
         fits = self.during == ANYWHERE or visited(town) == self.during
         expect(fits, "visit", int(town.cells[VISIT]), may)
+
+
+class Decision(Asked):
+    """Asked of a seat, with no numbers."""
+
+    def ask(self, town: Town, seat: i64) -> None:
+        self.put(town, seat, 0, 0)
+
+
+class Draw(Asked):
+    """Something is drawn by chance, for nobody and for no place."""
+
+    def __init__(self, name: str, *, phases: tuple[str, ...]) -> None:
+        super().__init__(name, phases=phases, to_chance=True)
+
+    def ask(self, town: Town) -> None:
+        self.put(town, CHANCE, 0, 0)
+
+
+class DrawFor(Asked):
+    """Something is drawn for a seat."""
+
+    def __init__(self, name: str, *, phases: tuple[str, ...], during: str = NOWHERE) -> None:
+        super().__init__(name, fields=("to",), phases=phases, to_chance=True, during=during)
+
+    def ask(self, town: Town, to: i64) -> None:
+        self.put(town, CHANCE, to, 0)
+
+    def to(self, town: Town) -> i64:
+        return town.first()
+
+    def prompt(self, town: Town) -> dict[str, Argument]:
+        return {"to": int(self.to(town))}
+
+    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, town.players - 1)]
+
+
+class DrawTo(Asked):
+    """Something is drawn for an empty space of a display."""
+
+    def __init__(
+        self,
+        name: str,
+        at: int,
+        spaces: int,
+        *,
+        phases: tuple[str, ...],
+        on: tuple[str, ...] = (),
+        during: str = NOWHERE,
+    ) -> None:
+        """``at``: the first of its cells."""
+        super().__init__(name, fields=("space",), phases=phases, on=on, to_chance=True, during=during)
+        self.at = at
+        self.spaces = spaces
+
+    def ask(self, town: Town, space: i64) -> None:
+        self.put(town, CHANCE, space, 0)
+
+    def space(self, town: Town) -> i64:
+        return town.first()
+
+    def prompt(self, town: Town) -> dict[str, Argument]:
+        return {"space": int(self.space(town)) + 1}
+
+    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
+        return [(0, self.spaces - 1)]
+
+    def check(self, town: Town, frame: Frame) -> None:
+        super().check(town, frame)
+        is_free(town, frame, self.at)
 
 
 def is_free(town: Town, frame: Frame, at: i64) -> None:

@@ -18,7 +18,7 @@ from burgher.core.question import Frame
 from burgher.core.reasons import NOT_ASKED_NOW
 from burgher.core.state import CHANCE
 from burgher.nobility import codes
-from burgher.nobility.asking import AT_CLERK, Asked
+from burgher.nobility.asking import AT_CLERK, Asked, Decision, DrawFor
 from burgher.nobility.cells import (
     ACTIONS,
     CITY_TOKEN,
@@ -338,11 +338,8 @@ def choose(town: Town, seat: i64) -> None:
         DEAL_TILE.ask(town, seat)
 
 
-class Keep(Asked):
+class Keep(Decision):
     """Which of the commission cards dealt to keep."""
-
-    def ask(self, town: Town, seat: i64) -> None:
-        self.put(town, seat, 0, 0)
 
     def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
         for card in range(COMMISSION_COUNT):
@@ -402,14 +399,8 @@ def tiles_given(town: Town) -> i64:
     return count
 
 
-class DealTile(Asked):
+class DealTile(DrawFor):
     """A dice tile is drawn for the commission card that a seat has chosen."""
-
-    def ask(self, town: Town, to: i64) -> None:
-        self.put(town, CHANCE, to, 0)
-
-    def to(self, town: Town) -> i64:
-        return town.first()
 
     def chances(self, town: Town, moves: Moves) -> None:
         for tile in range(DICE_TILE_COUNT):
@@ -432,12 +423,6 @@ class DealTile(Asked):
         if town.log is not None:
             town.tell("tile-drawn", {"seat": seat, "tile": DICE_TILES[tile]})
 
-    def prompt(self, town: Town) -> Args:
-        return {"to": int(self.to(town))}
-
-    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
-        return [(0, town.players - 1)]
-
     def check(self, town: Town, frame: Frame) -> None:
         super().check(town, frame)
         if town.cells[PHASE] == ACTIONS:
@@ -446,7 +431,7 @@ class DealTile(Asked):
         expect(one, frame.path("to"), frame.first, Phrase("may-seat-with-card"))
 
 
-DEAL_TILE: Final = DealTile("deal_tile", fields=("to",), phases=("setup", "actions"), to_chance=True, during=AT_CLERK)
+DEAL_TILE: Final = DealTile("deal_tile", phases=("setup", "actions"), during=AT_CLERK)
 
 
 # set-up

@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from burgher.core.moves import Moves
 from burgher.core.question import Frame
 from burgher.core.reasons import NOT_ASKED_NOW
-from burgher.core.state import CHANCE
 from burgher.nobility import codes
-from burgher.nobility.asking import Asked, is_free
+from burgher.nobility.asking import Asked, DrawFor, is_free
 from burgher.nobility.cells import CHARACTER, COINS, MODIFIERS, NOBILITY, STORE
 from burgher.nobility.names import (
     CHARACTER_COUNT,
@@ -120,14 +119,8 @@ def deal(town: Town) -> bool:
     return False
 
 
-class DrawCharacter(Asked):
+class DrawCharacter(DrawFor):
     """A character is dealt to this seat."""
-
-    def ask(self, town: Town, to: i64) -> None:
-        self.put(town, CHANCE, to, 0)
-
-    def to(self, town: Town) -> i64:
-        return town.first()
 
     def chances(self, town: Town, moves: Moves) -> None:
         for character in range(CHARACTER_COUNT):
@@ -146,15 +139,9 @@ class DrawCharacter(Asked):
         if town.log is not None:
             town.tell("character-drawn", {"seat": seat, "character": CHARACTERS[character]})
 
-    def prompt(self, town: Town) -> Args:
-        return {"to": int(self.to(town))}
-
-    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
-        return [(0, town.players - 1)]
-
     def check(self, town: Town, frame: Frame) -> None:
         super().check(town, frame)
         is_free(town, frame, CHARACTER)
 
 
-DRAW_CHARACTER: Final = DrawCharacter("character", fields=("to",), phases=("setup",), to_chance=True)
+DRAW_CHARACTER: Final = DrawCharacter("character", phases=("setup",))

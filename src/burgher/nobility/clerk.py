@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from burgher.core.moves import Moves
 from burgher.core.reasons import NOT_ASKED_NOW
 from burgher.nobility import chancery, codes, guild_hall, tavern
-from burgher.nobility.asking import AT_CLERK, Asked
+from burgher.nobility.asking import AT_CLERK, Decision
 from burgher.nobility.cells import CLERK_DIE, COINS, MODIFIERS, STAGE, TURN, VALUE
 from burgher.nobility.names import CLERK_MODIFIERS
 from burgher.nobility.place import SPACE_TAKEN, Place
@@ -110,11 +110,8 @@ def _why_commission(town: Town, seat: i64) -> i64:
     return chancery.why_commission(town, seat)
 
 
-class More(Asked):
+class More(Decision):
     """What else to have from the clerk: modifiers, a new display, a commission card."""
-
-    def ask(self, town: Town, seat: i64) -> None:
-        self.put(town, seat, 0, 0)
 
     def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
         seat = town.seat

@@ -8,10 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.core.moves import Moves
-from burgher.core.question import Frame
-from burgher.core.state import CHANCE
 from burgher.nobility import codes
-from burgher.nobility.asking import Asked, is_free
+from burgher.nobility.asking import DrawTo
 from burgher.nobility.cells import (
     COINS,
     COUNCIL,
@@ -206,14 +204,8 @@ def refill(town: Town) -> bool:
     return False
 
 
-class Petition(Asked):
+class Petition(DrawTo):
     """A council tile is laid out on this space (row, member)."""
-
-    def ask(self, town: Town, space: i64) -> None:
-        self.put(town, CHANCE, space, 0)
-
-    def space(self, town: Town) -> i64:
-        return town.first()
 
     def chances(self, town: Town, moves: Moves) -> None:
         for tile in range(COUNCIL_TILE_COUNT):
@@ -235,12 +227,5 @@ class Petition(Asked):
         row, column = divmod(int(self.space(town)), RACE_COUNT)
         return {"member": RACES[town.rules.council_race[column]], "row": row + 1}
 
-    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
-        return [(0, COUNCIL_SPACES - 1)]
 
-    def check(self, town: Town, frame: Frame) -> None:
-        super().check(town, frame)
-        is_free(town, frame, COUNCIL)
-
-
-PETITION: Final = Petition("petition", fields=("space",), phases=("setup", "preparation"), to_chance=True)
+PETITION: Final = Petition("petition", COUNCIL, COUNCIL_SPACES, phases=("setup", "preparation"))

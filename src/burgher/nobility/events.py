@@ -14,19 +14,15 @@ from mypy_extensions import i64
 from burgher.core.checking import another, because, expect
 from burgher.core.moves import Moves
 from burgher.core.question import Frame
-from burgher.core.state import CHANCE
 from burgher.nobility import codes
-from burgher.nobility.asking import Asked
+from burgher.nobility.asking import Draw
 from burgher.nobility.cells import EVENT, EVENT_LEFT, ROUND
 from burgher.nobility.names import EVENT_COUNT, EVENTS, NOBODY
 from burgher.nobility.state import Town
 
 
-class NextEvent(Asked):
+class NextEvent(Draw):
     """The event of the round is turned up."""
-
-    def ask(self, town: Town) -> None:
-        self.put(town, CHANCE, 0, 0)
 
     def chances(self, town: Town, moves: Moves) -> None:
         """Event cards: the first half of the game is played with stack I, the second with stack II."""
@@ -48,7 +44,7 @@ class NextEvent(Asked):
         expect(town.rules.events, frame.path("ask"), self.name, because(another(), "since-no-events"))
 
 
-NEXT_EVENT: Final = NextEvent("event", phases=("rolling",), to_chance=True)
+NEXT_EVENT: Final = NextEvent("event", phases=("rolling",))
 
 
 def put_away(town: Town) -> None:

@@ -12,9 +12,8 @@ from burgher.core.errors import Phrase
 from burgher.core.moves import Moves
 from burgher.core.question import Frame
 from burgher.core.reasons import NOT_ASKED_NOW
-from burgher.core.state import CHANCE
 from burgher.nobility import codes
-from burgher.nobility.asking import AT_CLERK, Asked, is_free
+from burgher.nobility.asking import AT_CLERK, Asked, DrawTo
 from burgher.nobility.cells import (
     APPRENTICES,
     BAG,
@@ -381,14 +380,8 @@ def _bag_has_tiles(town: Town) -> bool:
     return useful
 
 
-class Stock(Asked):
+class Stock(DrawTo):
     """A building tile is drawn for this space of the Guild Hall."""
-
-    def ask(self, town: Town, space: i64) -> None:
-        self.put(town, CHANCE, space, 0)
-
-    def space(self, town: Town) -> i64:
-        return town.first()
 
     def chances(self, town: Town, moves: Moves) -> None:
         for tile in range(BUILDING_COUNT):
@@ -406,19 +399,10 @@ class Stock(Asked):
         if town.log is not None:
             town.tell("building-on-offer", {"tile": BUILDINGS[tile], "space": space + 1})
 
-    def prompt(self, town: Town) -> Args:
-        return {"space": int(self.space(town)) + 1}
-
-    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
-        return [(0, HALL_SPACES - 1)]
-
     def check(self, town: Town, frame: Frame) -> None:
         super().check(town, frame)
-        is_free(town, frame, HALL)
         clear = town.cells[HALL_DIE + frame.first] == 0
         expect(clear, frame.path("space"), frame.first, Phrase("may-space-without-die"))
 
 
-STOCK: Final = Stock(
-    "stock", fields=("space",), phases=("setup", "actions", "preparation"), to_chance=True, during=AT_CLERK
-)
+STOCK: Final = Stock("stock", HALL, HALL_SPACES, phases=("setup", "actions", "preparation"), during=AT_CLERK)

@@ -12,7 +12,7 @@ from burgher.core.moves import Moves
 from burgher.core.question import Frame
 from burgher.core.reasons import NOT_ASKED_NOW
 from burgher.nobility import codes
-from burgher.nobility.asking import Asked
+from burgher.nobility.asking import Decision
 from burgher.nobility.cells import APPRENTICES, BOARD_DIE, WORKERS
 from burgher.nobility.names import FACES, GUILD_COUNT, GUILDS, NOBODY, SEATS
 from burgher.nobility.place import SPACE_TAKEN, Place, at_place
@@ -68,11 +68,8 @@ class OwnBoard(Place):
         _call_back(town, seat, only)
 
 
-class Recall(Asked):
+class Recall(Decision):
     """Which guild to take an apprentice back from."""
-
-    def ask(self, town: Town, seat: i64) -> None:
-        self.put(town, seat, 0, 0)
 
     def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
         for guild in range(GUILD_COUNT):

@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from burgher.core.moves import Moves
 from burgher.core.question import Frame
 from burgher.core.reasons import NOT_ASKED_NOW
-from burgher.core.state import CHANCE
 from burgher.nobility import codes
-from burgher.nobility.asking import Asked
+from burgher.nobility.asking import Asked, Draw
 from burgher.nobility.cells import COINS, PORT_DIE, SHIP, SHIP_LEFT, SOLD, STORE
 from burgher.nobility.names import DESK_PORT, FACES, GOOD_COUNT, GOODS, NOBODY, PORT_COINS, SHIP_COUNT, SHIPS
 from burgher.nobility.place import SPACE_TAKEN, Place
@@ -152,11 +151,8 @@ def call_ship(town: Town) -> None:
     NEXT_SHIP.ask(town)
 
 
-class NextShip(Asked):
+class NextShip(Draw):
     """A ship comes in."""
-
-    def ask(self, town: Town) -> None:
-        self.put(town, CHANCE, 0, 0)
 
     def chances(self, town: Town, moves: Moves) -> None:
         for ship in range(SHIP_COUNT):
@@ -171,4 +167,4 @@ class NextShip(Asked):
             town.tell("ship-moored", {"ship": SHIPS[ship]})
 
 
-NEXT_SHIP: Final = NextShip("ship", phases=("setup", "preparation"), to_chance=True)
+NEXT_SHIP: Final = NextShip("ship", phases=("setup", "preparation"))

@@ -13,7 +13,7 @@ from burgher.core.moves import Moves
 from burgher.core.question import Frame
 from burgher.core.state import CHANCE
 from burgher.nobility import chancery, characters, codes, council, guild_hall, port, solo, tavern
-from burgher.nobility.asking import Asked
+from burgher.nobility.asking import Asked, DrawFor
 from burgher.nobility.cells import (
     BAG,
     COINS,
@@ -147,14 +147,8 @@ def _deal_settlers(town: Town) -> bool:
     return False
 
 
-class FirstSettlers(Asked):
+class FirstSettlers(DrawFor):
     """A settlers card of stack 1 is dealt to this seat, face down."""
-
-    def ask(self, town: Town, to: i64) -> None:
-        self.put(town, CHANCE, to, 0)
-
-    def to(self, town: Town) -> i64:
-        return town.first()
 
     def chances(self, town: Town, moves: Moves) -> None:
         for card in range(SETTLERS_COUNT):
@@ -171,12 +165,6 @@ class FirstSettlers(Asked):
         if town.log is not None:
             town.tell_only("first-settlers-dealt", {"seat": seat, "card": SETTLERS[card]}, "card")
 
-    def prompt(self, town: Town) -> Args:
-        return {"to": int(self.to(town))}
-
-    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
-        return [(0, town.players - 1)]
-
     def check(self, town: Town, frame: Frame) -> None:
         super().check(town, frame)
         fits = town.cells[SECRET + frame.first] == 0
@@ -185,7 +173,7 @@ class FirstSettlers(Asked):
         expect(fits, frame.path("to"), frame.first, Phrase("may-seat-without-settlers"))
 
 
-FIRST_SETTLERS: Final = FirstSettlers("first_settlers", fields=("to",), phases=("setup",), to_chance=True)
+FIRST_SETTLERS: Final = FirstSettlers("first_settlers", phases=("setup",))
 
 
 # one or two players: a workshop without owner in each guild

@@ -12,7 +12,7 @@ from burgher.core.moves import Moves
 from burgher.core.question import Frame
 from burgher.core.state import CHANCE
 from burgher.nobility import codes
-from burgher.nobility.asking import Asked
+from burgher.nobility.asking import Asked, Draw
 from burgher.nobility.cells import (
     APPRENTICES,
     COINS,
@@ -75,11 +75,8 @@ def draw_objective(town: Town) -> bool:
     return True
 
 
-class DrawObjective(Asked):
+class DrawObjective(Draw):
     """The solo objective is drawn."""
-
-    def ask(self, town: Town) -> None:
-        self.put(town, CHANCE, 0, 0)
 
     def chances(self, town: Town, moves: Moves) -> None:
         for objective in range(OBJECTIVE_COUNT):
@@ -97,7 +94,7 @@ class DrawObjective(Asked):
         is_solo(town, frame)
 
 
-DRAW_OBJECTIVE: Final = DrawObjective("objective", phases=("setup",), to_chance=True)
+DRAW_OBJECTIVE: Final = DrawObjective("objective", phases=("setup",))
 
 
 def is_solo(town: Town, frame: Frame) -> None:

@@ -12,9 +12,8 @@ from burgher.core.errors import Phrase
 from burgher.core.moves import Moves
 from burgher.core.question import Frame
 from burgher.core.reasons import NOT_ASKED_NOW
-from burgher.core.state import CHANCE
 from burgher.nobility import codes
-from burgher.nobility.asking import ANYWHERE, AT_TAVERN, Asked, is_free, visited
+from burgher.nobility.asking import ANYWHERE, AT_TAVERN, Asked, Decision, DrawTo, visited
 from burgher.nobility.cells import (
     COINS,
     DISCARDED,
@@ -243,11 +242,8 @@ def place_of(town: Town, seat: i64, card: i64) -> i64:
     return NOBODY
 
 
-class Discard(Asked):
+class Discard(Decision):
     """Which of the three older settlers cards to discard for the fourth."""
-
-    def ask(self, town: Town, seat: i64) -> None:
-        self.put(town, seat, 0, 0)
 
     def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
         c = town.cells
@@ -320,14 +316,8 @@ def _deck_has_cards(town: Town) -> bool:
     return found
 
 
-class TurnUp(Asked):
+class TurnUp(DrawTo):
     """A settlers card goes on show, on this space of the display."""
-
-    def ask(self, town: Town, space: i64) -> None:
-        self.put(town, CHANCE, space, 0)
-
-    def space(self, town: Town) -> i64:
-        return town.first()
 
     def chances(self, town: Town, moves: Moves) -> None:
         c = town.cells
@@ -345,20 +335,8 @@ class TurnUp(Asked):
             town.tell("settlers-turned-up", {"card": SETTLERS[card]})
         refill(town)
 
-    def prompt(self, town: Town) -> Args:
-        return {"space": int(self.space(town)) + 1}
 
-    def bounds(self, town: Town, frame: Frame) -> list[tuple[int, int]]:
-        return [(0, DISPLAY_SPACES - 1)]
-
-    def check(self, town: Town, frame: Frame) -> None:
-        super().check(town, frame)
-        is_free(town, frame, DISPLAY)
-
-
-TURN_UP: Final = TurnUp(
-    "turn_up", fields=("space",), phases=("setup", "actions"), on=("take",), to_chance=True, during=ANYWHERE
-)
+TURN_UP: Final = TurnUp("turn_up", DISPLAY, DISPLAY_SPACES, phases=("setup", "actions"), on=("take",), during=ANYWHERE)
 
 
 def renew(town: Town) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from burgher.core.moves import Moves
 from burgher.core.reasons import NOT_ASKED_NOW
 from burgher.nobility import codes, guild_hall, settlers, solo
-from burgher.nobility.asking import Asked
+from burgher.nobility.asking import Decision
 from burgher.nobility.cells import (
     ACTIONS,
     DICE,
@@ -136,11 +136,8 @@ def _yes_or_no(true: bool) -> str:
     return "yes" if true else "no"
 
 
-class Turn(Asked):
+class Turn(Decision):
     """What to do in one's turn: take up a die, complete settlers, sell a building, end or pass."""
-
-    def ask(self, town: Town, seat: i64) -> None:
-        self.put(town, seat, 0, 0)
 
     def offer(self, town: Town, moves: Moves, canonical: bool) -> None:
         c = town.cells

@@ -111,5 +111,5 @@ class Settings:
     """Bytes that a record file may have."""
     chance: Chance = field(default_factory=Chance)
     """From a word of one's own only in tests: who knows it, knows what will be drawn."""
-    live: int = 400
+    live: int = 2_000
     """Games kept in memory; others are loaded when somebody asks for them."""

@@ -349,6 +349,12 @@ postgres-missing = für PostgreSQL fehlt eine Bibliothek; installiere sie mit: p
 unknown-set = einen Materialsatz { $name } gibt es nicht
 replay-failed = diese Aufzeichnung lässt sich nicht noch einmal spielen
 look-form = schreib { $example } für einen Platz oder null für Zuschauer
-seat-form = ein Platz ist eine Zahl oder null
 half-character = in einem Text steht ein halbes Zeichen (ein einzelnes Surrogat)
 log-unfit = „{ $action }“ von { $seat } passt nicht zur Stellung
+
+# networks
+
+network-without-numpy = NumPy ist nicht installiert
+no-network = für { $game } gibt es kein Netz
+network-of-another-game = { $file } hat { $learned } gelernt, nicht { $game }
+network-of-another-encoding = { $file } hat eine andere Kodierung von { $game } gelernt als Version { $version } hier

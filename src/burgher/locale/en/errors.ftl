@@ -345,6 +345,12 @@ postgres-missing = PostgreSQL needs a library that is not installed; install it 
 unknown-set = there is no component set { $name }
 replay-failed = this record cannot be played again
 look-form = say { $example } for a seat, or null for a spectator
-seat-form = a seat is a number or null
 half-character = a text has half a character in it (a lone surrogate)
 log-unfit = “{ $action }” by { $seat } does not fit the position
+
+# networks
+
+network-without-numpy = NumPy is not installed
+no-network = there is no network for { $game }
+network-of-another-game = { $file } has learned { $learned }, not { $game }
+network-of-another-encoding = { $file } has learned another encoding of { $game } than version { $version } here

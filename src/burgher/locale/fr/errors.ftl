@@ -342,6 +342,12 @@ postgres-missing = PostgreSQL a besoin d’une bibliothèque qui n’est pas ins
 unknown-set = il n’y a pas de jeu de matériel { $name }
 replay-failed = cette partie enregistrée ne peut pas être rejouée
 look-form = dis { $example } pour une place, ou null pour un spectateur
-seat-form = une place est un nombre ou null
 half-character = un texte contient un demi-caractère (un « surrogate » isolé)
 log-unfit = « { $action } » (place { $seat }) ne va pas avec la position
+
+# networks
+
+network-without-numpy = NumPy n’est pas installé
+no-network = il n’y a pas de réseau pour { $game }
+network-of-another-game = { $file } a appris { $learned }, pas { $game }
+network-of-another-encoding = { $file } a appris un autre encodage de { $game } que la version { $version } d’ici

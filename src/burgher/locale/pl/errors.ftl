@@ -344,6 +344,12 @@ postgres-missing = PostgreSQL potrzebuje biblioteki, której tu nie ma; zainstal
 unknown-set = nie ma zestawu elementów { $name }
 replay-failed = tego zapisu nie da się odtworzyć
 look-form = podaj { $example } dla miejsca albo null dla widza
-seat-form = miejsce to liczba albo null
 half-character = w tekście jest pół znaku (samotny surogat)
 log-unfit = „{ $action }” (miejsce { $seat }) nie pasuje do sytuacji w grze
+
+# networks
+
+network-without-numpy = NumPy nie jest zainstalowany
+no-network = nie ma sieci dla gry { $game }
+network-of-another-game = { $file } zna grę { $learned }, a nie { $game }
+network-of-another-encoding = { $file } zna inne kodowanie gry { $game } niż tutejsza wersja { $version }
