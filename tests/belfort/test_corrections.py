@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import burgher
-from tests.belfort.table import Table, gold, legal, play, refused, stock, table
+from tests.belfort.table import Table, gold, legal, owned, play, refused, stock, table
 
 BELFORT = burgher.find("belfort")
 
@@ -164,3 +164,10 @@ def test_a_market_with_three_locks() -> None:
     match = burgher.load(position_with(setup, properties={"market": {"locks": 3}}))
     play(match, "staff market")
     assert gold(match, 0) == 0
+
+
+def test_there_are_only_so_many_masters() -> None:
+    setup = table(3).built(0, gardens=(1, 2)).staffed(0, gardens=1).stock(0, gold=3)
+    match = burgher.load(position_with(setup, limits={"masters_of_a_kind": 1}))
+    play(match, "staff gardens")
+    assert owned(match, 0)["master_elf"] == 1

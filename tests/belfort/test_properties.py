@@ -322,3 +322,10 @@ def test_keep_gets_markers_on_both_symbols_of_a_district() -> None:
 def test_keep_has_no_lock() -> None:
     match = table(3).built(0, keep=4).stock(0, gold=3).turn(0)
     assert refused(match, "staff keep") == "why-no-free-lock"
+
+
+def test_bank_gnomes_of_the_next_player_are_not_used_up() -> None:
+    setup = table(3).built(0, bank=1).staffed(0, bank=1).built(1, bank=2).staffed(1, bank=1)
+    match = setup.turn(0)
+    play(match, "gnome bank", "end")
+    assert "gnome bank" in match.legal

@@ -341,3 +341,12 @@ def test_non_players_before_their_dwarves_stand() -> None:
 )
 def test_the_views_names_are_those_of_the_pieces(seen: tuple[str, ...], played: tuple[str, ...]) -> None:
     assert seen == played
+
+
+def test_what_was_stolen_so_far_is_told() -> None:
+    match = table(3, HOSTILE).stock(1, gold=2).at(0, "elf", "thieves").turn(0)
+    assert seen(match)["asked"]["taken"] == 0
+    play(match, "use thieves")
+    assert seen(match)["asked"]["taken"] == 0
+    play(match, "steal gold 2")
+    assert (seen(match)["asked"]["question"], seen(match)["asked"]["taken"]) == ("thieves", 1)
