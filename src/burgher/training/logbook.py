@@ -64,7 +64,7 @@ class Logbook:
             known = {name: [(x, y) for x, y in curve if y is not None] for name, curve in curves.items()}
             drawn.append(f'<g transform="translate(0 {place * HEIGHT})">{picture(title, known)}</g>')
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT * len(PICTURES)}"'
-        text = f'{head} font-family="sans-serif" font-size="11">{"".join(drawn)}</svg>\n'
+        text = f'{head} font-family="sans-serif" font-size="11" style="background: #fff">{"".join(drawn)}</svg>\n'
         draft = path.with_name(f".{path.name}.part")
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
@@ -97,7 +97,7 @@ def picture(title: str, curves: Mapping[str, Sequence[tuple[float, float]]]) -> 
                 f"{EDGE + wide * x / right:.1f},{EDGE + tall * (1 - (y - low) / span):.1f}" for x, y in curve
             )
             parts.append(f'<polyline points="{places}" fill="none" stroke="{colour}"/>')
-            parts.append(f'<text x="{WIDTH - EDGE - 90}" y="{30 + 14 * k}" fill="{colour}">{name}</text>')
+            parts.append(f'<text x="{WIDTH - EDGE - 80 * (len(curves) - k)}" y="32" fill="{colour}">{name}</text>')
         parts.append(f'<text x="2" y="{EDGE + 4}">{high:.4g}</text><text x="2" y="{HEIGHT - EDGE}">{low:.4g}</text>')
         parts.append(f'<text x="{WIDTH - EDGE - 20}" y="{HEIGHT - EDGE + 16}">{right:.1f} min</text>')
     box = f'x="{EDGE}" y="{EDGE}" width="{WIDTH - 2 * EDGE}" height="{HEIGHT - 2 * EDGE}"'
