@@ -123,9 +123,9 @@ def check_dice(at: Any, state: State, seat: int) -> None:
     thrown = 0
     for frame in at["questions"]:
         if frame["ask"] == "reroll" and frame["seat"] == seat:
-            thrown = frame["first"]
-        elif frame["ask"] == "roll" and frame["first"] == seat:
-            thrown = frame["second"]
+            thrown = frame["picked"]
+        elif frame["ask"] == "roll" and frame["to"] == seat:
+            thrown = frame["dice"]
     assert sum(at["dice"][seat].values()) + len(placed) + thrown == int(rules.dice)
     assert at["used"][seat] == sum(placed)
 
