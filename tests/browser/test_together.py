@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from burgher.service.live.changes import changed
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, hidden_things, parts, secret_events
 from tests.browser.player import MousePlayer
@@ -31,12 +32,21 @@ def keep_up(*visitors: Visitor) -> None:
 
 
 def views(visitor: Visitor) -> list[Any]:
-    return [
-        part["view"]
-        for heard in visitor.heard()
-        for part in parts(json.loads(heard))
-        if isinstance(part.get("view"), dict) and "seats" in part["view"]
-    ]
+    """All views that came, whole or put together from what had changed."""
+    found = []
+    last: Any = None
+    for heard in visitor.heard():
+        told = json.loads(heard)
+        if isinstance(told, dict) and told.get("situation"):
+            last = told["situation"]
+        elif isinstance(told, dict) and told.get("changes") and last and last["n"] == told["base"]:
+            told = last = changed(last, told["changes"])
+        found += [
+            part["view"]
+            for part in parts(told)
+            if isinstance(part.get("view"), dict) and isinstance(part["view"].get("seats"), list)
+        ]
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

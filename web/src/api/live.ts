@@ -1,3 +1,4 @@
+import { awaited } from "../rest";
 import { type Change, changed } from "./changes";
 import { api, Refused, Unreachable, wait } from "./client";
 import type { Act, Push, Situation, Undo } from "./schema";
@@ -80,7 +81,7 @@ export class Live {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN || !this.last) return Promise.reject(new Unreachable("no socket"));
     const { key } = "act" in wish ? wish.act : wish.undo;
-    return new Promise((resolve, reject) => {
+    const answer = new Promise<Situation>((resolve, reject) => {
       const timer = setTimeout(() => this.settle(key)?.reject(new Unreachable("no answer")), PATIENCE);
       this.waiting.set(key, {
         resolve: (situation) => {
@@ -94,6 +95,7 @@ export class Live {
       });
       socket.send(JSON.stringify(wish));
     });
+    return awaited(answer);
   }
 
   private settle(key: string): Waiting | undefined {

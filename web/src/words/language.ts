@@ -39,11 +39,11 @@ export const learned = computed(() => texts.value.size);
 /** The reader's language. Changing it retells everything, the past too. */
 export const language = signal("en");
 
-/** Fetches what a language says about a game (null: only what the client itself says). */
+/** Fetches what the client itself says in a language, and what is said about a game (null: about none). */
 export async function learn(tongue: string, game: string | null): Promise<void> {
   const missing = new Map<string, string>();
   for (const one of [tongue, "en"]) {
-    for (const name of namesFor(game)) {
+    for (const name of new Set([...namesFor(null), ...namesFor(game)])) {
       const hash = files.value[one]?.[name];
       if (hash && !texts.value.has(`${one}/${name}`)) missing.set(`${one}/${name}`, hash);
     }

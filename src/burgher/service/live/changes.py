@@ -2,7 +2,8 @@
 """What changed from one JSON value to the next, so that only that has to be sent.
 
 A change is one of two things: ``[value]``, which stands for the new value, or an object with the changes of the parts
-of an object (by name) or of an array (by index). A part that is gone has the change ``[]``.
+of an object (by name) or of an array (by index). A part that is gone has the change ``[]``. Parts keep their order, in
+which a client shows them: an object with a new part between the others is sent whole.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ _NONE = object()
 def change(old: Any, new: Any) -> Change:
     """From ``old`` to ``new``, which differ."""
     if isinstance(old, dict) and isinstance(new, dict):
+        if list(new) != [name for name in old if name in new] + [name for name in new if name not in old]:
+            return [new]
         changes: dict[str, Any] = {}
         for name, value in new.items():
             before = old.get(name, _NONE)
