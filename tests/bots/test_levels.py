@@ -106,7 +106,7 @@ def counted(game: str, bot: str, verbs: tuple[str, ...], games: int = 2) -> floa
         random = burgher.Random(f"log {seed}")
         state = known.new(2)
         state.settle(random)
-        bots = [make(f"{bot},width=2,samples=1", game, "1"), make("casual", game, "2")]
+        bots = [make(bot, game, "1"), make("casual", game, "2")]
         while state.seat != OVER:
             seat = state.seat
             action = bots[seat].choose(Perspective(known, state, seat, random), Clock(3600.0))
@@ -122,12 +122,14 @@ def counted(game: str, bot: str, verbs: tuple[str, ...], games: int = 2) -> floa
         ("belfort", "trader", ("buy", "sell", "convert")),
         ("belfort", "recruiter", ("staff", "recruit")),
         ("nobility", "builder", ("build",)),
+        ("nobility", "trader", ("sell",)),
+        ("nobility", "settler", ("take", "complete")),
     ],
 )
 def test_a_style_can_be_told_from_the_log(game: str, style: str, verbs: tuple[str, ...]) -> None:
     others = [name for name in burgher.find(game).styles() if name != style]
-    own = counted(game, f"greedy:style={style}", verbs, 6)
-    assert own > sum(counted(game, f"greedy:style={name}", verbs, 6) for name in others) / len(others)
+    own = counted(game, f"greedy:style={style}", verbs, 8)
+    assert own > sum(counted(game, f"greedy:style={name}", verbs, 8) for name in others) / len(others)
 
 
 # --- a style's file

@@ -25,6 +25,7 @@ ENGLISH = dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", TEXT, re.MULTILINE))
 def is_error(name: str) -> bool:
     return name in {
         "Phrase",
+        "BadNetwork",
         "CannotListen",
         "NoNetwork",
         "BadDatabase",

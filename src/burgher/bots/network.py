@@ -29,7 +29,7 @@ from collections.abc import Mapping
 from typing import IO, Any
 from zipfile import BadZipFile
 
-from burgher.core.errors import BurgherError
+from burgher.core.errors import BurgherError, Phrase, cause
 
 if "numpy" not in sys.modules:
     # A bot thinks on one core: several threads for matrices as small as these only get in the way of other bots.
@@ -65,9 +65,9 @@ def read_arrays(source: IO[bytes], name: str) -> tuple[dict[str, NDArray[Any]], 
             record: dict[str, Any] = json.loads(str(archive["record"]))
             arrays = {key: archive[key] for key in archive.files if key != "record"}
     except (OSError, EOFError, BadZipFile, ValueError, KeyError) as error:
-        raise BadNetwork(f"{name} is no network file: {error}") from None
+        raise BadNetwork("network-unreadable", file=name, why=cause(error)) from None
     if record.get("format") != FORMAT:
-        raise BadNetwork(f"{name} is a network file of format {record.get('format')}; this program reads {FORMAT}")
+        raise BadNetwork("network-format", file=name, format=str(record.get("format")), known=FORMAT)
     return arrays, record
 
 
@@ -90,7 +90,7 @@ class Network:
         try:
             return cls(arrays, record)
         except KeyError as error:
-            raise BadNetwork(f"{name} is no network file: {error} is missing") from None
+            raise BadNetwork("network-unreadable", file=name, why=Phrase("network-lacks", part=str(error))) from None
 
     def forward(self, observations: Observations) -> tuple[Numbers, Numbers]:
         """Logits of all actions, and the outlook (chances to win as logits), for each row."""

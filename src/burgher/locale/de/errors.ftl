@@ -355,6 +355,9 @@ log-unfit = „{ $action }“ von { $seat } passt nicht zur Stellung
 # networks
 
 network-without-numpy = NumPy ist nicht installiert
+network-unreadable = { $file } ist keine Netzdatei: { $why }
+network-format = { $file } ist eine Netzdatei im Format { $format }; dieses Programm liest { $known }
+network-lacks = { $part } fehlt
 no-network = für { $game } gibt es kein Netz
 network-of-another-game = { $file } hat { $learned } gelernt, nicht { $game }
 network-of-another-encoding = { $file } hat eine andere Kodierung von { $game } gelernt als Version { $version } hier

@@ -351,6 +351,9 @@ log-unfit = “{ $action }” by { $seat } does not fit the position
 # networks
 
 network-without-numpy = NumPy is not installed
+network-unreadable = { $file } is no network file: { $why }
+network-format = { $file } is a network file of format { $format }; this program reads { $known }
+network-lacks = { $part } is missing
 no-network = there is no network for { $game }
 network-of-another-game = { $file } has learned { $learned }, not { $game }
 network-of-another-encoding = { $file } has learned another encoding of { $game } than version { $version } here

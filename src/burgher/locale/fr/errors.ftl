@@ -348,6 +348,9 @@ log-unfit = « { $action } » (place { $seat }) ne va pas avec la position
 # networks
 
 network-without-numpy = NumPy n’est pas installé
+network-unreadable = { $file } n’est pas un fichier de réseau : { $why }
+network-format = { $file } est un fichier de réseau au format { $format } ; ce programme lit le format { $known }
+network-lacks = { $part } manque
 no-network = il n’y a pas de réseau pour { $game }
 network-of-another-game = { $file } a appris { $learned }, pas { $game }
 network-of-another-encoding = { $file } a appris un autre encodage de { $game } que la version { $version } d’ici

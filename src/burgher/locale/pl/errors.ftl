@@ -350,6 +350,9 @@ log-unfit = „{ $action }” (miejsce { $seat }) nie pasuje do sytuacji w grze
 # networks
 
 network-without-numpy = NumPy nie jest zainstalowany
+network-unreadable = { $file } nie jest plikiem sieci: { $why }
+network-format = { $file } to plik sieci w formacie { $format }; ten program czyta { $known }
+network-lacks = brakuje { $part }
 no-network = nie ma sieci dla gry { $game }
 network-of-another-game = { $file } zna grę { $learned }, a nie { $game }
 network-of-another-encoding = { $file } zna inne kodowanie gry { $game } niż tutejsza wersja { $version }
