@@ -18,7 +18,7 @@ install := -m pip --disable-pip-version-check --quiet install --require-hashes -
 pytest := $(bin)/python -m pytest -n auto -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Long games among them: whoever has finished takes over what another has not begun. Skipped ones are named one by one.
 in_browser := env -u BURGHER_PURE $(pytest) --dist worksteal --no-fold-skipped tests/browser
-interpreted := $(pytest) -m 'not slow' --hypothesis-profile=interpreted
+interpreted := $(pytest) -m 'not slow and not exhaustive' --hypothesis-profile=interpreted
 # Watching which lines run makes everything several times slower; the tests of the rules reach what others reach, too.
 games := $(patsubst src/burgher/%/flow.py,%,$(wildcard src/burgher/*/flow.py))
 rules := tests/core $(games:%=tests/%)
@@ -29,10 +29,10 @@ lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --univers
 node_fits := $(shell node -p '[a, b] = process.versions.node.split("."); +a > 20 || (+a == 20 && +b >= 19)' 2>/dev/null)
 npm := $(if $(and $(filter true,$(node_fits)),$(shell command -v npm)),npm,PATH="$(CURDIR)/.venv/bin:$$PATH" npm)
 
-.PHONY: help setup play test browser hosting client lint format build bench docs lock clean engine
+.PHONY: help setup play test browser exhaustive hosting client lint format build bench docs lock clean engine
 
 help:  ## This list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # Nobody waits for a compiler to play: the interpreted engine is quick enough for people, and the compiled one is
 # taken at the next start. Until then no process of the game may load a part of it.
@@ -68,6 +68,9 @@ test: setup .venv/client .venv/chromium .venv/train  ## Run every test: the clie
 
 browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, several people, servers that are killed
 	$(in_browser)
+
+exhaustive: setup .venv/chromium  ## What make test tries a few of, whole: every width, language and way of pressing
+	env -u BURGHER_PURE $(pytest) --dist worksteal --no-fold-skipped -m exhaustive tests
 
 hosting: setup  ## The long tests for those who host: servers killed, disks full, databases restarted; prints figures
 	env -u BURGHER_PURE $(bin)/python -m pytest -m hosting tests/service

@@ -43,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def limited(item: pytest.Item) -> AbstractContextManager[None]:
-    if item.get_closest_marker("hosting"):
+    if item.get_closest_marker("hosting") or item.get_closest_marker("exhaustive"):
         return within(LONG)
     return within(LIMIT) if is_around(item) else nullcontext()
 
