@@ -37,6 +37,9 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
         "--seed", type=whole_number(0, words), default=1, metavar=number, help=words.say("help-simulate-seed")
     )
     parser.add_argument("--out", type=Path, metavar=words.say("metavar-folder"), help=words.say("help-train-out"))
+    parser.add_argument(
+        "--from", type=Path, dest="source", metavar=words.say("metavar-file"), help=words.say("help-train-from")
+    )
     parser.add_argument("--ray", action="store_true", help=words.say("help-train-ray"))
 
 
@@ -46,7 +49,7 @@ def run(given: Namespace, words: Words) -> int:
     if missing:
         raise Mistake(words.say("needs-extra", packages=", ".join(missing), extra="burgher[train]"))
     from burgher.training.running import network_path, train
-    from burgher.training.saving import saved_settings
+    from burgher.training.saving import saved_settings, settings_from
     from burgher.training.settings import Settings
     from burgher.training.trainer import best_device
 
@@ -62,13 +65,23 @@ def run(given: Namespace, words: Words) -> int:
     elif given.planned:
         chosen["minutes"] = given.planned
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
+    if given.source and before is None:
+        settings = settings_from(settings, given.source)
     device = best_device()
     if device.type == "cpu":
         print(words.say("train-slow"), file=sys.stderr)
     told = words.say("train-begun" if before is None else "train-goes-on", game=title(game.name, words))
     print(told, file=sys.stderr)
     try:
-        train(settings, folder, 60.0 * given.minutes, lambda line: _tell(line, words), device=device, ray=given.ray)
+        train(
+            settings,
+            folder,
+            60.0 * given.minutes,
+            lambda line: _tell(line, words),
+            device=device,
+            ray=given.ray,
+            source=given.source,
+        )
     except OSError as error:
         raise Mistake(words.say("unwritable", file=str(folder), why=words.phrase(cause(error)))) from None
     print(words.say("train-done", file=str(network_path(folder, game.name))))

@@ -85,6 +85,10 @@ class State(ABC):
     def winners(self) -> list[int]:
         """The seats that would win if the game ended now; more than one shares the victory."""
 
+    def nearness(self) -> float:
+        """How near a lone player who has not won came to it, from 0 to 1; a game without a solo game needs none."""
+        return 0.0
+
     @property
     @abstractmethod
     def round(self) -> int: ...

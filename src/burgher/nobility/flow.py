@@ -38,6 +38,9 @@ class Nobility(Town):
     def winners(self) -> list[int]:
         return ending.leaders(self)
 
+    def nearness(self) -> float:
+        return solo.nearness(self) if self.players == 1 else 0.0
+
     @property
     def round(self) -> int:
         return self.cells[ROUND]

@@ -116,6 +116,23 @@ def check_objective(town: Town) -> None:
         town.tell("objective-reached", {"objective": OBJECTIVES[town.cells[OBJECTIVE]]})
 
 
+def nearness(town: Town) -> float:
+    """Solo: objective. How far its conditions have come, from 0 to 1, the one furthest back counting most."""
+    if town.cells[OBJECTIVE] < 0:
+        return 0.0
+    least = 1.0
+    total = 0.0
+    conditions = 0.0
+    for need in range(OBJECTIVE_NEED_COUNT):
+        asked = needed(town, need)
+        if asked > 0:
+            part = min(1.0, float(reached(town, need)) / float(asked))
+            total += part
+            conditions += 1.0
+            least = min(least, part)
+    return 0.5 * least + 0.5 * total / conditions if conditions > 0.0 else 0.0
+
+
 def needed(town: Town, need: i64) -> i64:
     """How much of this the objective asks for; 0: none."""
     if need == NEED_GUILD_APPRENTICES:

@@ -33,7 +33,11 @@ class Learner:
         for name in self.learned:
             weights[name].requires_grad_(True)
         self.optimiser = torch.optim.AdamW(
-            [weights[name] for name in self.learned], lr=settings.rate, weight_decay=settings.decay, eps=1e-5
+            [weights[name] for name in self.learned],
+            lr=settings.rate,
+            weight_decay=settings.decay,
+            eps=1e-5,
+            fused=device.type == "cuda",
         )
         self.steps = 0
         self._sums = torch.zeros(len(FIGURES), device=device)

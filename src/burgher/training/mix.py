@@ -13,8 +13,8 @@ from burgher.training.tables import ALONE, AMONG_MEMBERS, AMONG_STYLES, EXAMINED
 
 USUAL = (2, 4)
 """What is played most is learned most: these numbers of players twice as often as others."""
-SOLO = 0.3
-"""How often the solo game is played, beside a number of players that is not usual."""
+SOLO = 1.0
+"""How often the solo game is played, beside a number of players that is not usual: as often, for it is another game."""
 NO_MEMBER = -1
 
 

@@ -35,10 +35,12 @@ def train(
     rounds: int = 0,
     device: Any = None,
     ray: bool = False,
+    source: Path | None = None,
 ) -> dict[str, object]:
     """Train for so long, going on from what the folder holds; gives the summary of the log.
 
     ``tell`` is told each line of the log. The folder then has the network, the state, the log and its pictures.
+    ``source`` is a network to begin with where the folder holds nothing (with settings by `saving.settings_from`).
     """
     folder.mkdir(parents=True, exist_ok=True)
     logbook = Logbook(folder / "log.jsonl")
@@ -46,6 +48,8 @@ def train(
     try:
         if saving.saved_settings(folder) is not None:
             saving.load(trainer, folder)
+        elif source is not None:
+            saving.begin_from(trainer, source)
         else:
             trainer.begin()
         _run(trainer, folder, logbook, seconds, rounds, tell)

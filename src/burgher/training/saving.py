@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+from dataclasses import replace
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Any
@@ -16,7 +17,7 @@ from burgher.core.errors import Phrase, cause
 from burgher.envs.encoding import fingerprint
 from burgher.training import netfile
 from burgher.training.league import copied, without_scale
-from burgher.training.network import FIXED, to_arrays
+from burgher.training.network import FIXED, Weights, from_arrays, to_arrays
 from burgher.training.settings import Settings, TrainingFailed
 from burgher.training.trainer import Trainer
 
@@ -129,13 +130,7 @@ def load(trainer: Trainer, folder: Path) -> str:
 
 
 def _take_over(trainer: Trainer, content: dict[str, Any], folder: Path) -> None:
-    weights, saved = trainer.learner.weights, content["weights"]
-    shapes = {name: weight.shape for name, weight in weights.items()}
-    if shapes != {name: weight.shape for name, weight in saved.items()}:
-        raise TrainingFailed("training-shape", folder=str(folder))
-    with torch.no_grad():
-        for name, weight in weights.items():
-            weight.copy_(saved[name])
+    _take_over_weights(trainer, content["weights"], folder)
     trainer.round = content["round"]
     trainer.spent = content["spent"]
     trainer.imitating = content["imitating"]
@@ -145,16 +140,49 @@ def _take_over(trainer: Trainer, content: dict[str, Any], folder: Path) -> None:
     trainer.learner.steps = content["steps"]
 
 
+def _take_over_weights(trainer: Trainer, saved: Weights, source: Path) -> None:
+    weights = trainer.learner.weights
+    shapes = {name: weight.shape for name, weight in weights.items()}
+    if shapes != {name: weight.shape for name, weight in saved.items()}:
+        raise TrainingFailed("training-shape", folder=str(source))
+    with torch.no_grad():
+        for name, weight in weights.items():
+            weight.copy_(saved[name])
+
+
 def _take_over_squares(trainer: Trainer, squares: dict[str, Any]) -> None:
     """The size of the gradients; their direction is found again within a few steps."""
     optimiser = trainer.learner.optimiser
     for name, square in squares.items():
         weight = trainer.learner.weights[name]
         optimiser.state[weight] = {
-            "step": torch.tensor(float(max(1, trainer.learner.steps))),
+            "step": torch.tensor(float(max(1, trainer.learner.steps)), device=weight.device),
             "exp_avg": torch.zeros_like(weight),
             "exp_avg_sq": square.to(weight.device, torch.float32),
         }
+
+
+def begin_from(trainer: Trainer, path: Path) -> None:
+    """Begin with the weights of a network file. Their momentum is not in it, and the league begins with themselves."""
+    arrays, record = netfile.read(path)
+    _take_over_weights(trainer, from_arrays(arrays, trainer.device), path)
+    last = record.get("log", {}).get("last", {})
+    trainer.imitating = False
+    trainer.scaled = True
+    trainer.decisions = int(last.get("decisions", 0))
+    trainer.scores.games = int(last.get("games", 0))
+    trainer.learner.steps = int(last.get("steps", 0))
+    trainer.begin()
+
+
+def settings_from(settings: Settings, path: Path) -> Settings:
+    """The settings for a training that begins with a network file: its shape, and no bots to imitate."""
+    _, record = netfile.read(path)
+    game = burgher.find(settings.game)
+    if (record.get("game"), record.get("fingerprint")) != (game.name, fingerprint(game)):
+        raise TrainingFailed("training-other-network", file=str(path))
+    shape = record["architecture"]
+    return replace(settings, imitation=0.0, width=shape["width"], blocks=shape["blocks"], judge=shape["judge"])
 
 
 def saved_settings(folder: Path) -> Settings | None:

@@ -45,6 +45,9 @@ EXAMINED: Final = 4
 NOT_GIVEN: Final = -1
 ALL_LEGAL: Final = -1
 
+NEARLY: Final = 0.8
+"""What a lone player who all but won is better off than one who had nothing; a victory is worth two."""
+
 FROZEN_HEAD: Final = 8 + SEATS
 """Numbers of a table that is written down before those of its plan and its position."""
 
@@ -225,6 +228,9 @@ class LeagueTables:
             self.places[at + seat] = worths[seat]
             self.points[at + seat] = scores[seat]
             self.wins[at + seat] = 1.0 / float(len(winners)) if seat in winners else 0.0
+        if state.players == 1 and not winners:
+            # Victory is rare at first: whoever comes nearer to it is to notice.
+            self.places[at] = NEARLY * state.nearness() - 1.0
         for seat in range(SEATS):
             self.casts[at + seat] = self.roles[at + seat]
         self.dones[table] = 1
@@ -252,7 +258,10 @@ class LeagueTables:
                 learners = 1 + random.below(players - 1)
             elif company == AMONG_STYLES:
                 other = STYLE + self._style(random)
-                learners = 1 + random.below(players - 1)
+                # Alone among bots every second time: whoever plays another way than all others has the hardest table.
+                learners = 1
+                if random.below(2) == 0:
+                    learners += random.below(players - 1)
             elif company == EXAMINED:
                 other = STYLE
                 learners = 1

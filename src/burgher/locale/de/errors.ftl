@@ -329,6 +329,7 @@ results-seats = { $file }, Zeile { $line }: In der Partie { $game } sind die Pl�
 ## Ausbildung
 
 training-too-large = ein Netz der Breite { $width } mit { $blocks } Blöcken bräuchte { $size } kB, und mehr als { $most } kB dürfen es nicht sein: mach es schmaler
+training-other-network = { $file } ist ein Netz eines anderen Spiels oder einer anderen Fassung dieses Spiels; beginne mit einem, das passt
 training-shape = in { $folder } liegt die Ausbildung eines Netzes von anderer Form; bilde es weiter aus, wie es ist, oder wähle einen anderen Ordner
 training-unreadable = { $file } lässt sich nicht lesen, deshalb kann diese Ausbildung nicht weitergehen: { $why }
 

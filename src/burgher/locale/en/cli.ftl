@@ -62,6 +62,7 @@ help-train-tables = tables at each process, twice (default: 384)
 help-train-width = width of the network (default: 512)
 help-train-blocks = number of its blocks (default: 3)
 help-train-out = folder for the network, the log and what is needed to go on (default: training/GAME); training goes on with what is there
+help-train-from = network file to begin with, instead of from nothing (where the folder holds no training yet)
 help-train-ray = let the processes play on a Ray cluster, or on a local one (needs burgher[ray])
 help-host = address to listen at (default: 0.0.0.0, all of this computer)
 help-port = port to listen at (default: 8750; 0 finds a free one)

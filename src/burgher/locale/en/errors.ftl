@@ -325,6 +325,7 @@ results-seats = { $file }, line { $line }: the game { $game } has other seats th
 ## Training
 
 training-too-large = a network { $width } wide with { $blocks } blocks would take { $size } kB, and { $most } kB are the most: make it narrower
+training-other-network = { $file } is a network of another game or of another version of this one; begin with one that fits
 training-shape = { $folder } holds a training of a network of another shape; train it on as it is, or choose another folder
 training-unreadable = { $file } cannot be read, so this training cannot go on: { $why }
 

@@ -322,6 +322,7 @@ results-seats = { $file }, ligne { $line } : la partie { $game } a d’autres 
 ## Apprentissage
 
 training-too-large = un réseau large de { $width } avec { $blocks } blocs prendrait { $size } Ko, et { $most } Ko sont le maximum : prenez-le plus étroit
+training-other-network = { $file } est un réseau d’un autre jeu ou d’une autre version de celui-ci ; commencez par un réseau qui convient
 training-shape = { $folder } contient l’apprentissage d’un réseau d’une autre forme ; poursuivez-le tel quel, ou choisissez un autre dossier
 training-unreadable = { $file } est illisible, cet apprentissage ne peut donc pas continuer : { $why }
 

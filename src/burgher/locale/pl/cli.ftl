@@ -62,6 +62,7 @@ help-train-tables = stoły w każdym procesie, dwa razy (domyślnie: 384)
 help-train-width = szerokość sieci (domyślnie: 512)
 help-train-blocks = liczba jej bloków (domyślnie: 3)
 help-train-out = katalog na sieć, dziennik i to, czego trzeba do dalszej nauki (domyślnie: training/GRA); to, co tam jest, jest kontynuowane
+help-train-from = plik sieci, od której zacząć, zamiast od zera (gdy w katalogu nie ma jeszcze nauki)
 help-train-ray = niech procesy grają na klastrze Ray albo na lokalnym (wymaga burgher[ray])
 help-host = adres, na którym serwer nasłuchuje (domyślnie: 0.0.0.0, wszystkie adresy tego komputera)
 help-port = port, na którym serwer nasłuchuje (domyślnie: 8750; 0 znajduje wolny)

@@ -324,6 +324,7 @@ results-seats = { $file }, wiersz { $line }: partia { $game } ma inne miejsca, n
 ## Nauka
 
 training-too-large = sieć o szerokości { $width } z blokami w liczbie { $blocks } zajęłaby { $size } kB, a może najwyżej { $most } kB: zrób ją węższą
+training-other-network = { $file } to sieć innej gry albo innej wersji tej gry; zacznij od pasującej
 training-shape = w { $folder } jest nauka sieci o innym kształcie; ucz ją dalej taką, jaka jest, albo wybierz inny katalog
 training-unreadable = nie da się odczytać { $file }, więc tej nauki nie można kontynuować: { $why }
 

@@ -30,7 +30,6 @@ from burgher.nobility.cells import (
     REPUTATION,
     ROLLING,
     ROUND,
-    SETUP,
     STORE,
     WORKERS,
 )
@@ -47,12 +46,11 @@ from burgher.nobility.names import (
     GOOD_COUNT,
     HAND_SPACES,
     LOTS,
-    OBJECTIVE_NEED_COUNT,
     RACE_COUNT,
 )
 from burgher.nobility.rules import Rules
 from burgher.nobility.settlers import can_give
-from burgher.nobility.solo import needed, reached
+from burgher.nobility.solo import nearness
 from burgher.nobility.state import Town
 
 TIE_BREAK: Final = 0.0001
@@ -172,7 +170,7 @@ class NobilityEvaluator(Evaluator):
         town = state
         points = float(town.points(seat))
         if town.players == 1:
-            points = 0.3 * points + self.weights[OBJECTIVE] * self._objective(town)
+            points = 0.3 * points + self.weights[OBJECTIVE] * nearness(town)
         if town.cells[PHASE] == ENDED:
             return points + TIE_BREAK * float(tie_break(town, seat))
         ahead = rounds_ahead(town)
@@ -214,24 +212,6 @@ class NobilityEvaluator(Evaluator):
     def weigh(self, state: State, moves: Moves, weights: vec[float]) -> None:
         assert isinstance(state, Town)
         weigh_actions(state, moves, weights)
-
-    # the solo game
-
-    def _objective(self, town: Town) -> float:
-        """How far both needs have come, the one further back counting most."""
-        least = 1.0
-        total = 0.0
-        needs = 0.0
-        if town.cells[PHASE] == SETUP:
-            return 0.0
-        for need in range(OBJECTIVE_NEED_COUNT):
-            asked = needed(town, need)
-            if asked > 0:
-                part = min(1.0, float(reached(town, need)) / float(asked))
-                total += part
-                needs += 1.0
-                least = min(least, part)
-        return 0.5 * least + 0.5 * total / needs if needs > 0.0 else 0.0
 
     # settlers and goods
 
