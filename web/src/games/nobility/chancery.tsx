@@ -6,6 +6,7 @@ import { Slot } from "./dice";
 import { Place } from "./places";
 import { RACE, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
+import { useDesk } from "./targets";
 import type { Desk, Row } from "./view";
 
 const ROWS: readonly Row[] = ["top", "bottom"];
@@ -52,24 +53,9 @@ export function benefit(words: Words, { benefit: name, amount }: Desk): string {
 
 function DeskSpot({ row, of }: { row: Row; of: Desk }) {
   const { pieces, seat } = useScene();
-  const { words } = usePlay();
   const { value, race } = of;
   return (
-    <DieTarget
-      visit={{ do: "visit desk", row }}
-      values={[value]}
-      class={names("n-desk", seat !== null && of.could.includes(seat) && "could")}
-      place={`desk-${row}-${value}`}
-      label={words.t("desk-label", { value, race, holder: of.seat ?? "none", benefit: benefit(words, of) })}
-      title={words.t("desk-of", { race })}
-      rule="Chancery: the board"
-      card={
-        <>
-          <p>{benefit(words, of)}</p>
-          <p>{words.t("desk-needs", { value, race })}</p>
-        </>
-      }
-    >
+    <DieTarget {...useDesk(row, of)} class={names("n-desk", seat !== null && of.could.includes(seat) && "could")}>
       <Sign of={thing(of.benefit)} />
       {of.seat === null ? (
         <Sign of={RACE[race]} />

@@ -6,6 +6,7 @@ import { PlacedDie } from "./dice";
 import { Place } from "./places";
 import { Amount, GOOD, Num, RACE, range, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
+import { useDemand } from "./targets";
 import { type CouncilSpace, type Demand, GOODS } from "./view";
 
 /** The Stone Council: a demand for each member and each pair of values. */
@@ -45,35 +46,13 @@ export function Council() {
 }
 
 function DemandTile({ row, values, of }: { row: number; values: readonly number[]; of: CouncilSpace }) {
-  const scene = useScene();
-  const { view, seat } = scene;
-  const { words } = usePlay();
+  const { view, seat } = useScene();
   const { member, demand, die } = of;
-  const coins = forViewer(of.coins, scene);
+  const { coins, ...target } = useDemand(row, values, of);
   const column = view.council.members.indexOf(member) + 1;
   const could = seat !== null && of.could.includes(seat);
   return (
-    <DieTarget
-      visit={{ do: "visit council", member }}
-      values={values}
-      class={names("n-demand", could && "could", !demand && "empty")}
-      place={`council-${row}-${member}`}
-      label={
-        demand
-          ? words.t("demand", {
-              member,
-              values: range(values),
-              nobility: demand.nobility,
-              cost: costInWords(words, demand, coins),
-              points: demand.points,
-              holder: die?.seat ?? "none",
-            })
-          : words.t("demand-none", { member, values: range(values) })
-      }
-      title={words.t("demand-of", { member })}
-      rule="Stone Council"
-      card={demand && <DemandFacts of={demand} coins={coins} loss={forViewer(view.council.loss, scene)} />}
-    >
+    <DieTarget {...target} class={names("n-demand", could && "could", !demand && "empty")}>
       {die ? (
         <PlacedDie die={die} place={`council-${row}-${column}`} />
       ) : (
@@ -97,21 +76,21 @@ function DemandTile({ row, values, of }: { row: number; values: readonly number[
 }
 
 /** There is little room on a tile: one thing is drawn without its number. */
-function several(count: number | undefined): number | null {
+export function several(count: number | undefined): number | null {
   return count === undefined || count < 2 ? null : count;
 }
 
 /** What a demand costs, as one list: coins and goods. */
-function costInWords(words: Words, { goods }: Demand, coins: number): string {
+export function demandCost(words: Words, { goods }: Demand, coins: number): string {
   const parts = [...(coins > 0 ? ["coin", coins] : []), ...Object.entries(goods).flat()] as (string | number)[];
   return words.t("amounts", { amounts: parts });
 }
 
-function DemandFacts({ of, coins, loss }: { of: Demand; coins: number; loss: number }) {
+export function DemandFacts({ of, coins, loss }: { of: Demand; coins: number; loss: number }) {
   const { words } = usePlay();
   return (
     <>
-      <p>{words.t("demand-costs", { nobility: of.nobility, cost: costInWords(words, of, coins) })}</p>
+      <p>{words.t("demand-costs", { nobility: of.nobility, cost: demandCost(words, of, coins) })}</p>
       <p>{words.t("demand-brings", { points: of.points, loss })}</p>
     </>
   );

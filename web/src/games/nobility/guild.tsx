@@ -2,9 +2,10 @@ import { Art, figures, names } from "../../art";
 import { usePlay } from "../../board";
 import { useScene } from "./context";
 import { Slot } from "./dice";
-import { Amount, effectOf, GOOD, GUILD, range, Sign, thing } from "./signs";
+import { Amount, effectOf, GOOD, GUILD, Sign, thing } from "./signs";
 import { DieTarget, Spot } from "./spot";
-import { GUILDS, type Guild, type WorkshopSpace } from "./view";
+import { useApprentices, useGuildSpace, useWorkshop } from "./targets";
+import { GUILDS, type Guild, type GuildSpace, type WorkshopSpace } from "./view";
 
 /** The six guilds. */
 export function Guilds() {
@@ -39,49 +40,7 @@ function GuildHouse({ name }: { name: Guild }) {
       </header>
       <div class="n-guild-grid">
         {guild.die_spaces.map((space, k) => (
-          <DieTarget
-            key={k}
-            visit={{ do: "visit", at: name }}
-            values={space.values}
-            class={names("n-space", !space.die && guild.dice_left === 0 && "shut")}
-            label={words.t("guild-space", {
-              guild: name,
-              values: range(space.values),
-              buy: space.buy,
-              apprentices: space.apprentices,
-              activates: space.activates,
-              holder: space.die ? (space.die.seat ?? "automa") : "none",
-            })}
-            title={words.piece(name)}
-            rule="Guilds"
-            card={
-              <>
-                <p>
-                  {words.t("about-guild-space", {
-                    good: guild.good,
-                    values: range(space.values),
-                    buy: space.buy,
-                    price: guild.price,
-                    apprentices: space.apprentices,
-                    activates: space.activates,
-                  })}
-                </p>
-                <p>{words.t("about-guild-dice", { left: guild.dice_left })}</p>
-              </>
-            }
-          >
-            <Slot
-              die={space.die}
-              place={`${name}-${k + 1}`}
-              values={space.values}
-              closed={guild.dice_left === 0}
-              automa="red"
-            />
-            <span class="n-space-gives">
-              <Amount of={GOOD[guild.good]} count={space.buy} />
-              {space.apprentices > 0 && <Amount of={figures.apprentice} count={space.apprentices} />}
-            </span>
-          </DieTarget>
+          <GuildSpot key={k} guild={name} of={space} k={k} />
         ))}
         {guild.workshops.map((space) => (
           <Workshop key={space.space} guild={name} of={space} />
@@ -92,46 +51,27 @@ function GuildHouse({ name }: { name: Guild }) {
   );
 }
 
+function GuildSpot({ guild: name, of, k }: { guild: Guild; of: GuildSpace; k: number }) {
+  const { view } = useScene();
+  const { good, dice_left } = view.guilds[name];
+  return (
+    <DieTarget {...useGuildSpace(name, of)} class={names("n-space", !of.die && dice_left === 0 && "shut")}>
+      <Slot die={of.die} place={`${name}-${k + 1}`} values={of.values} closed={dice_left === 0} automa="red" />
+      <span class="n-space-gives">
+        <Amount of={GOOD[good]} count={of.buy} />
+        {of.apprentices > 0 && <Amount of={figures.apprentice} count={of.apprentices} />}
+      </span>
+    </DieTarget>
+  );
+}
+
 /** A workshop space: what building there brings; or the workshop, its owner, and what it gives. */
 function Workshop({ guild, of }: { guild: Guild; of: WorkshopSpace }) {
-  const { view, seat, pieces } = useScene();
-  const { words } = usePlay();
-  const { space, points, stars, reward, workshop, owner } = of;
-  const act = { do: "sell workshop", guild, space };
-  const mine = owner !== null && owner === seat;
+  const { view, pieces } = useScene();
+  const { space, points, stars, workshop, owner } = of;
   const good = view.guilds[guild].good;
   return (
-    <Spot
-      act={mine ? act : []}
-      {...(mine ? { ask: act } : {})}
-      class={names("n-workshop", workshop && "built")}
-      place={`${guild}-w${space}`}
-      label={words.t("workshop-space", {
-        space,
-        effects: (workshop?.effects ?? [])
-          .map((effect) => words.t(`effect-${effect.replaceAll("_", "-")}`))
-          .join(" / "),
-        built: workshop ? "yes" : "no",
-        owner: owner ?? "none",
-        points,
-        stars,
-      })}
-      title={workshop ? words.piece(workshop.tile) : words.t("workshop-free", { space })}
-      rule={workshop ? "Guilds: activating workshops" : "Guild Hall: workshops"}
-      card={
-        <>
-          {workshop && (
-            <p>
-              {words.t("workshop-gives")}{" "}
-              {workshop.effects.map((effect) => words.t(`effect-${effect.replaceAll("_", "-")}`)).join(" / ")}
-            </p>
-          )}
-          {!workshop && <p>{words.t("workshop-worth", { points, stars })}</p>}
-          <p>{words.t("workshop-reward", { coins: reward.coins, points: reward.points })}</p>
-          {mine && <p>{words.t("workshop-sale", { coins: view.hall.sale, points })}</p>}
-        </>
-      }
-    >
+    <Spot {...useWorkshop(guild, of)} class={names("n-workshop", workshop && "built")}>
       {workshop ? (
         <>
           <span class="n-effects" data-piece={workshop.tile} data-from="hall">
@@ -163,40 +103,10 @@ function Workshop({ guild, of }: { guild: Guild; of: WorkshopSpace }) {
 
 /** Everybody's apprentices in a guild; one's own can be moved or called back when that is asked. */
 function Apprentices({ guild: name }: { guild: Guild }) {
-  const { view, seat, pieces } = useScene();
-  const { words } = usePlay();
+  const { view, pieces } = useScene();
   const guild = view.guilds[name];
-  const mine = seat === null ? 0 : (guild.apprentices[seat] ?? 0);
   return (
-    <Spot
-      act={[
-        { do: "move", from: name },
-        { do: "recall", from: name },
-      ]}
-      {...(mine > 0 ? { ask: { do: "recall", from: name } } : {})}
-      class="n-apprentices"
-      label={words.t("apprentices-here", {
-        guild: name,
-        mine,
-        others: guild.apprentices.reduce((sum, count) => sum + count, 0) - mine,
-        room: guild.room,
-        income: guild.income,
-      })}
-      title={words.t("apprentices")}
-      rule="Guilds: apprentices"
-      card={
-        <>
-          <p>
-            {guild.income_with_one_more === null
-              ? words.t("apprentice-income", { income: guild.income })
-              : words.t("apprentice-income-more", { income: guild.income, next: guild.income_with_one_more })}
-          </p>
-          {guild.apprentices.map((count, who) =>
-            count > 0 ? <p key={who}>{words.t("apprentices-of", { seat: who, count })}</p> : null,
-          )}
-        </>
-      }
-    >
+    <Spot {...useApprentices(name)} class="n-apprentices">
       <span class="n-men">
         {guild.apprentices.flatMap((count, who) =>
           Array.from({ length: count }, (_, k) => (

@@ -1,10 +1,11 @@
 import { names } from "../../art";
 import { usePlay } from "../../board";
-import { forViewer, useScene } from "./context";
+import { useScene } from "./context";
 import { Slot } from "./dice";
 import { Place } from "./places";
 import { Amount, effectOf, GUILD, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
+import { inWords, useOffer } from "./targets";
 import type { Building, HallSpace, View } from "./view";
 
 export function Hall() {
@@ -23,22 +24,10 @@ export function Hall() {
 }
 
 function Offer({ of }: { of: HallSpace }) {
-  const scene = useScene();
-  const { words } = usePlay();
+  const { price, ...target } = useOffer(of);
   const { value, building, die } = of;
-  const price = forViewer(of.price, scene);
-  const what = building === null ? "none" : building.kind === "community" ? "community" : (building.guild ?? "none");
   return (
-    <DieTarget
-      visit={{ do: "visit", at: "hall" }}
-      values={[value]}
-      class="n-hall-offer"
-      place={`hall-${value}`}
-      label={words.t("hall-space", { value, price, what, holder: die ? (die.seat ?? "automa") : "none" })}
-      title={building ? words.piece(building.tile) : words.piece("hall")}
-      rule="Guild Hall"
-      card={building && <BuildingFacts of={building} price={price} value={value} hall={scene.view.hall} />}
-    >
+    <DieTarget {...target} class="n-hall-offer">
       <Slot die={die} place={`hall-${value}`} values={[value]} automa="yellow" />
       {building && <Tile of={building} />}
       <Amount of={thing("coins")} count={price} />
@@ -70,7 +59,17 @@ function Tile({ of }: { of: Building }) {
 }
 
 /** What a building is and costs, for the card beside it. */
-function BuildingFacts({ of, price, value, hall }: { of: Building; price: number; value: number; hall: View["hall"] }) {
+export function BuildingFacts({
+  of,
+  price,
+  value,
+  hall,
+}: {
+  of: Building;
+  price: number;
+  value: number;
+  hall: View["hall"];
+}) {
   const { words } = usePlay();
   return (
     <>
@@ -78,8 +77,7 @@ function BuildingFacts({ of, price, value, hall }: { of: Building; price: number
       {of.guild ? (
         <>
           <p>
-            {words.t("building-workshop", { guild: of.guild })}{" "}
-            {of.effects.map((effect) => words.t(`effect-${effect.replaceAll("_", "-")}`)).join(" / ")}
+            {words.t("building-workshop", { guild: of.guild })} {inWords(words, of.effects)}
           </p>
           <p>{words.t("building-apprentice", { guild: of.guild })}</p>
         </>

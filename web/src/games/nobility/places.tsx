@@ -4,8 +4,10 @@ import { usePlay } from "../../board";
 import { forViewer, useScene } from "./context";
 import { Slot } from "./dice";
 import { DisplayCard } from "./settlers";
-import { Amount, range, Sign, thing } from "./signs";
+import { Amount, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
+import { useCastleSpace, useClerkSpace, useDiceRow } from "./targets";
+import type { CastleSpace, ClerkSpace } from "./view";
 
 /** A place of the town: its sign, its name, and what is there. */
 export function Place({
@@ -35,22 +37,13 @@ export function Place({
 }
 
 /** Dice lie here from left to right; the next goes on the first free space. */
-function DiceRow({ at, bound, card }: { at: "tavern" | "yard"; bound: string; card: ComponentChildren }) {
+function DiceRow({ at }: { at: "tavern" | "yard" }) {
   const { view } = useScene();
-  const { words } = usePlay();
+  const { bound, ...row } = useDiceRow(at);
   const { dice } = view[at];
   const next = dice.indexOf(null);
-  const there = dice.flatMap((die) => (die ? [die.value] : []));
   return (
-    <DieTarget
-      visit={{ do: "visit", at }}
-      values={null}
-      class="n-dice-row"
-      label={words.t("dice-row", { place: at, bound, dice: there.join(", ") || "none" })}
-      title={words.piece(at)}
-      rule={at === "tavern" ? "Cavern Tavern" : "Construction Yard"}
-      card={card}
-    >
+    <DieTarget {...row} class="n-dice-row">
       {dice.map((die, k) => (
         <Slot
           key={k}
@@ -66,21 +59,9 @@ function DiceRow({ at, bound, card }: { at: "tavern" | "yard"; bound: string; ca
 }
 
 export function Tavern() {
-  const scene = useScene();
-  const { view } = scene;
-  const { words } = usePlay();
-  const takes = forViewer(view.tavern.takes, scene);
+  const { view } = useScene();
   return (
-    <Place
-      name="tavern"
-      aside={
-        <DiceRow
-          at="tavern"
-          bound={`≥${view.tavern.at_least}`}
-          card={<p>{words.t("about-tavern", { least: view.tavern.at_least, takes })}</p>}
-        />
-      }
-    >
+    <Place name="tavern" aside={<DiceRow at="tavern" />}>
       <div class="n-display">
         {view.tavern.display.map((card, k) => (
           <DisplayCard key={card?.card ?? k} of={card} />
@@ -92,16 +73,11 @@ export function Tavern() {
 
 export function Yard() {
   const scene = useScene();
-  const { view } = scene;
   const { words } = usePlay();
-  const price = forViewer(view.yard.price, scene);
+  const price = forViewer(scene.view.yard.price, scene);
   return (
     <Place name="yard">
-      <DiceRow
-        at="yard"
-        bound={`≤${view.yard.at_most}`}
-        card={<p>{words.t("about-yard", { most: view.yard.at_most, price })}</p>}
-      />
+      <DiceRow at="yard" />
       <span class="n-offer">
         <Sign of={thing("board")} seat={scene.seat} big />
         <Amount of={thing("coins")} count={price} title={words.t("house-for", { price })} />
@@ -112,62 +88,49 @@ export function Yard() {
 
 export function Castle() {
   const { view } = useScene();
-  const { words } = usePlay();
   return (
     <Place name="castle">
       <div class="n-spaces">
-        {view.castle.die_spaces.map(({ values, reputation, die }, k) => {
-          const at = k === 3 ? "castle_extra" : "castle";
-          return (
-            <DieTarget
-              key={k}
-              visit={{ do: "visit", at }}
-              values={values}
-              class="n-space"
-              label={words.t("castle-space", { values: range(values), reputation, holder: die?.seat ?? "none" })}
-              title={words.piece(at)}
-              rule="White Castle"
-              card={<p>{words.t("about-castle", { reputation })}</p>}
-            >
-              <Slot die={die} place={`castle-${k + 1}`} values={values} />
-              <Amount of={thing("reputation")} count={`+${reputation}`} />
-            </DieTarget>
-          );
-        })}
+        {view.castle.die_spaces.map((space, k) => (
+          <CastleSpot key={k} of={space} k={k} />
+        ))}
       </div>
     </Place>
   );
 }
 
+function CastleSpot({ of, k }: { of: CastleSpace; k: number }) {
+  return (
+    <DieTarget {...useCastleSpace(of, k)} class="n-space">
+      <Slot die={of.die} place={`castle-${k + 1}`} values={of.values} />
+      <Amount of={thing("reputation")} count={`+${of.reputation}`} />
+    </DieTarget>
+  );
+}
+
 export function Clerk() {
   const { view } = useScene();
-  const { words } = usePlay();
-  const { price, die_spaces } = view.clerk;
   return (
     <Place name="clerk">
       <div class="n-spaces">
-        {die_spaces.map(({ values, modifiers, buy, commissions, loss, die }, k) => (
-          <DieTarget
-            key={k}
-            visit={{ do: "visit", at: "clerk" }}
-            values={values}
-            class="n-space"
-            label={words.t("clerk-space", { values: range(values), modifiers, buy, holder: die?.seat ?? "none" })}
-            title={words.piece("clerk")}
-            rule="Berk the clerk"
-            card={
-              <>
-                <p>{words.t("about-clerk", { modifiers, buy, price })}</p>
-                <p>{words.t("about-clerk-renew")}</p>
-                {commissions > 0 && <p>{words.t("about-clerk-commission", { commissions, loss })}</p>}
-              </>
-            }
-          >
-            <Slot die={die} place={`clerk-${k + 1}`} values={values} />
-            <Amount of={thing("modifiers")} count={buy > 0 ? `${modifiers}+${buy}` : modifiers} />
-          </DieTarget>
+        {view.clerk.die_spaces.map((space, k) => (
+          <ClerkSpot key={k} of={space} k={k} />
         ))}
       </div>
     </Place>
   );
+}
+
+function ClerkSpot({ of, k }: { of: ClerkSpace; k: number }) {
+  return (
+    <DieTarget {...useClerkSpace(of)} class="n-space">
+      <Slot die={of.die} place={`clerk-${k + 1}`} values={of.values} />
+      <Amount of={thing("modifiers")} count={modifiersOf(of)} />
+    </DieTarget>
+  );
+}
+
+/** The modifiers that a space of the clerk gives, and those that may be bought there. */
+export function modifiersOf({ modifiers, buy }: ClerkSpace): string {
+  return buy > 0 ? `${modifiers}+${buy}` : String(modifiers);
 }

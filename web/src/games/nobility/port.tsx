@@ -1,18 +1,17 @@
 import { names } from "../../art";
 import { usePlay } from "../../board";
-import { forViewer, ownOf, useScene } from "./context";
+import { useScene } from "./context";
 import { Slot } from "./dice";
 import { Place } from "./places";
 import { GOOD, Num, Sign, thing } from "./signs";
 import { DieTarget, Spot } from "./spot";
-import { GOODS } from "./view";
+import { useQuay, useTrade } from "./targets";
+import { type DieOn, GOODS, type Good, type Trade } from "./view";
 
 /** The ship in the port: what it takes, at what price, and a space for each value of a die. */
 export function Port() {
-  const scene = useScene();
-  const { view } = scene;
+  const { view } = useScene();
   const { words } = usePlay();
-  const own = ownOf(scene);
   const { ship, dice } = view.port;
   return (
     <Place name="port" aside={ship && <small class="n-aside">{words.piece(ship)}</small>}>
@@ -20,50 +19,40 @@ export function Port() {
         {GOODS.map((good) => {
           const trade = view.port.goods[good];
           if (!trade) return null;
-          const price = forViewer(trade.price, scene);
-          const act = { do: "sell", good };
-          return (
-            <Spot
-              key={good}
-              act={act}
-              ask={act}
-              class={names("n-trade", trade.free === 0 && "full")}
-              place={`port-${good}`}
-              label={words.t("ship-good", { good, price, free: trade.free, have: own?.goods[good] ?? 0 })}
-              title={words.piece(good)}
-              rule="Port"
-              card={<p>{words.t("about-ship-good", { price, free: trade.free, spaces: trade.spaces })}</p>}
-            >
-              <Sign of={GOOD[good]} />
-              <span class="n-price">
-                <Num of={price} />
-                <Sign of={thing("coins")} />
-              </span>
-              <span class="n-holds">
-                {Array.from({ length: trade.spaces }, (_, k) => (
-                  <span key={k} class={names("n-hold", k < trade.sold && "sold")} />
-                ))}
-              </span>
-            </Spot>
-          );
+          return <TradeSpot key={good} good={good} of={trade} />;
         })}
       </div>
       <div class="n-quay">
         {dice.map((die, k) => (
-          <DieTarget
-            key={k}
-            visit={{ do: "visit", at: "port" }}
-            values={[k + 1]}
-            class="n-space bare"
-            label={words.t("port-space", { value: k + 1, holder: die?.seat ?? "none" })}
-            title={words.piece("port")}
-            rule="Port"
-            card={<p>{words.t("about-port", { value: k + 1 })}</p>}
-          >
-            <Slot die={die} place={`port-${k + 1}`} values={[k + 1]} />
-          </DieTarget>
+          <QuaySpot key={k} value={k + 1} die={die} />
         ))}
       </div>
     </Place>
+  );
+}
+
+function TradeSpot({ good, of }: { good: Good; of: Trade }) {
+  const { price, ...target } = useTrade(good, of);
+  return (
+    <Spot {...target} class={names("n-trade", of.free === 0 && "full")}>
+      <Sign of={GOOD[good]} />
+      <span class="n-price">
+        <Num of={price} />
+        <Sign of={thing("coins")} />
+      </span>
+      <span class="n-holds">
+        {Array.from({ length: of.spaces }, (_, k) => (
+          <span key={k} class={names("n-hold", k < of.sold && "sold")} />
+        ))}
+      </span>
+    </Spot>
+  );
+}
+
+function QuaySpot({ value, die }: { value: number; die: DieOn | null }) {
+  return (
+    <DieTarget {...useQuay(value)} class="n-space bare">
+      <Slot die={die} place={`port-${value}`} values={[value]} />
+    </DieTarget>
   );
 }

@@ -3,6 +3,7 @@ import { usePlay } from "../../board";
 import type { Words } from "../../words";
 import { GOOD, Num, RACE, Sign, thing } from "./signs";
 import { Spot } from "./spot";
+import { useDisplayCard } from "./targets";
 import type { Settlers } from "./view";
 
 /** What a settlers card is, in one sentence. */
@@ -59,19 +60,12 @@ export function SettlersFacts({ of }: { of: Settlers }) {
 
 /** A settlers card on show: it can be taken when that is asked. */
 export function DisplayCard({ of }: { of: Settlers | null }) {
-  const { words } = usePlay();
-  if (!of) return <span class="n-card-gap" />;
-  const act = { do: "take", card: of.card };
+  return of ? <CardSpot of={of} /> : <span class="n-card-gap" />;
+}
+
+function CardSpot({ of }: { of: Settlers }) {
   return (
-    <Spot
-      act={act}
-      ask={act}
-      class="n-card"
-      label={settlersLabel(words, of)}
-      title={words.piece(of.card)}
-      rule="Settlers cards"
-      card={<SettlersFacts of={of} />}
-    >
+    <Spot {...useDisplayCard(of)} class="n-card">
       <SettlersFront of={of} />
     </Spot>
   );

@@ -1,11 +1,20 @@
-import { PlayContext, TargetButton, type TargetProps, usePlay } from "../../board";
+import { PlayContext, Target, TargetButton, type TargetProps, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { diceFor, dieValue, takeUp } from "./acts";
 import { ownOf, useScene } from "./context";
 import { range } from "./signs";
 
-/** Something that can be chosen. Its label says all that it shows: a screen reader need not read the numbers too. */
-export function Spot({ children, ...options }: Omit<TargetProps, "shape">) {
+/**
+ * Something that can be chosen, on the clear board or, with a shape, in the picture of the town. Its label says all that it
+ * shows: a screen reader need not read the numbers too.
+ */
+export function Spot({ children, shape, ...options }: TargetProps) {
+  if (shape)
+    return (
+      <Target shape={shape} {...options}>
+        {children}
+      </Target>
+    );
   return (
     <TargetButton {...options}>
       <span class="n-inside" aria-hidden="true">
@@ -15,7 +24,7 @@ export function Spot({ children, ...options }: Omit<TargetProps, "shape">) {
   );
 }
 
-type Options = Omit<TargetProps, "shape" | "act" | "ask" | "hold">;
+type Options = Omit<TargetProps, "act" | "ask" | "hold">;
 
 /**
  * A place for a die. With a die in the hand it takes that one; before one is taken up, it offers those that could come
