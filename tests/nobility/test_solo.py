@@ -198,6 +198,14 @@ def test_objective_is_not_reached_without_all_of_one_condition(objective: str, n
     assert (match.state.round, match.over) == (2, False)
 
 
+@pytest.mark.parametrize(("objective", "need"), CONDITIONS)
+def test_the_objective_is_nearer_the_more_of_it_there_is(objective: str, need: str) -> None:
+    """Nothing of it, all but one of one thing, all of it."""
+    missing = with_needs(objective, short_of=need).turn(0).state.nearness()
+    assert table(1).objective(objective).turn(0).state.nearness() < missing < 1.0
+    assert with_needs(objective).turn(0).state.nearness() == 1.0
+
+
 def with_workshops(guilds: int) -> Table:
     """For the objective that asks for workshops in four guilds; those here stand on their first spaces."""
     setup = table(1).objective("o04").completed(0, "s02", "s10", "s18", "s26", "s34")

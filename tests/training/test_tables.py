@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -224,3 +225,15 @@ def test_all_ways_to_play_are_played(game: str) -> None:
         assert (member == NO_MEMBER) == (company != AMONG_MEMBERS)
     assert set(mix.members) == {NO_MEMBER, 0, 1, 2}
     assert mix.players.count(4) > mix.players.count(3)
+
+
+def test_a_lost_solo_game_counts_by_how_near_it_came() -> None:
+    run = Alone(replace(small("nobility", 12), among_members=0.0, among_styles=0.0, examined=0.0))
+    lone = [table for table, players in enumerate(run.worker.mix.players) if players == 1]
+    run.worker.obey(BEGIN, 0, b"")
+    worths = set()
+    for _ in range(LONG if COMPILED else 1):
+        run.step()
+        worths |= {float(run.view["places"][table][0]) for table in lone if run.view["dones"][table]}
+    assert all(-1.0 <= worth < 0.0 or worth == 1.0 for worth in worths)
+    assert len(worths) > 3 or not COMPILED

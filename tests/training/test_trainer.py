@@ -136,6 +136,27 @@ def test_it_goes_on_from_what_was_carried(tmp_path: Path) -> None:
         trainer.close()
 
 
+def test_it_begins_with_a_network_file(tmp_path: Path) -> None:
+    """With its weights and its counts, without bots to imitate; a network of another game is refused."""
+    train(tiny("belfort"), tmp_path / "first", FOREVER, lambda _: None, rounds=2, device=CPU)
+    source = network_path(tmp_path / "first", "belfort")
+    arrays, record = netfile.read(source)
+    settings = saving.settings_from(tiny("belfort", width=64, imitation=0.5), source)
+    assert (settings.width, settings.blocks, settings.judge, settings.imitation) == (16, 1, 8, 0.0)
+    trainer = Trainer(settings, CPU)
+    try:
+        saving.begin_from(trainer, source)
+        assert equal(weights_of(trainer), from_arrays(arrays, CPU))
+        assert (trainer.imitating, trainer.scaled, trainer.round) == (False, True, 0)
+        assert trainer.decisions == record["log"]["last"]["decisions"] > 0
+        trainer.run(FOREVER, 1, lambda _: True)
+        assert not equal(weights_of(trainer), from_arrays(arrays, CPU))
+    finally:
+        trainer.close()
+    with pytest.raises(TrainingFailed, match="a network of another game"):
+        saving.settings_from(tiny("nobility"), source)
+
+
 def test_other_tables_and_other_networks(tmp_path: Path) -> None:
     """More tables than before begin anew; a network of another shape is refused."""
     settings = tiny("belfort")
