@@ -80,9 +80,10 @@ class EvaluatorJudge:
         self._random = Random(seed)
 
     def worth(self, perspective: Perspective) -> list[Outlook]:
-        return _mean([self._outlook(guess) for guess in _guesses(perspective, self._random)])
+        return _mean([self.outlook(guess) for guess in _guesses(perspective, self._random)])
 
-    def _outlook(self, state: State) -> list[Outlook]:
+    def outlook(self, state: State) -> list[Outlook]:
+        """What each seat may expect in a complete position."""
         if state.seat == OVER:
             return final_outlook(state)
         shares = numbers(MOST_SEATS)

@@ -12,6 +12,7 @@ from burgher.bots.outlook import Outlook, final_outlook
 from burgher.bots.rows import Rows
 from burgher.core.chance import Random
 from burgher.core.compiled import COMPILED
+from burgher.core.encoding import features
 from burgher.core.state import OVER, State
 
 AT_ONCE = 64
@@ -64,13 +65,26 @@ class Reader:
         if asking:
             _, rows = self.read([states[k] for k in asking])
             for k, row in zip(asking, rows, strict=True):
-                found[k] = _by_seat(row, states[k])
+                found[k] = by_seat(row, states[k])
         return found
 
+    def seen_by_all(self, states: list[State]) -> list[list[list[Outlook]]]:
+        """For each position what every seat makes of it: what each may expect. Whoever decides does not matter."""
+        viewed = [(state, seat) for state in states for seat in range(state.players)]
+        found: list[list[Outlook]] = []
+        for k in range(0, len(viewed), AT_ONCE):
+            part = viewed[k : k + AT_ONCE]
+            seen = np.array([features(state, seat, self.network.features) for state, seat in part], np.int16)
+            _, rows = self.network.forward(seen)
+            found += [by_seat(row, state, seat) for row, (state, seat) in zip(rows, part, strict=True)]
+        views = iter(found)
+        return [[next(views) for _ in range(state.players)] for state in states]
 
-def _by_seat(row: NDArray[np.float32], state: State) -> list[Outlook]:
-    """The outlook that stands viewer first, and the viewer is the seat to decide."""
-    places = [(seat - state.seat) % state.players for seat in range(state.players)]
+
+def by_seat(row: NDArray[np.float32], state: State, viewer: int | None = None) -> list[Outlook]:
+    """The outlook that stands viewer first; by itself the viewer is the seat to decide."""
+    first = state.seat if viewer is None else viewer
+    places = [(seat - first) % state.players for seat in range(state.players)]
     chances = 1.0 / (1.0 + np.exp(-row[WIN : WIN + SEATS].astype(np.float64)))
     if state.players > 1:
         chances /= sum(chances[place] for place in places)
@@ -82,6 +96,14 @@ def _by_seat(row: NDArray[np.float32], state: State) -> list[Outlook]:
         )
         for place in places
     ]
+
+
+def leanings(likely: NDArray[np.float32]) -> list[tuple[int, float]]:
+    """The legal actions of one row with how likely they are, the likeliest in front."""
+    actions = np.flatnonzero(likely > NEVER / 2)
+    chances = np.exp(likely[actions].astype(np.float64))
+    order = np.argsort(-chances, kind="stable")
+    return [(int(actions[k]), float(chances[k])) for k in order]
 
 
 def likeliest(likely: Numbers) -> list[int]:

@@ -19,6 +19,7 @@ from burgher.core.features import Block
 from burgher.core.layout import Layout
 from burgher.core.options import Option, Value, read_options
 from burgher.core.pieces import Pieces
+from burgher.core.quantity import POINTS, Quantity
 from burgher.core.question import Questions
 from burgher.core.reasons import Reasons
 from burgher.core.state import CHANCE, OVER, State
@@ -60,6 +61,8 @@ class Game(ABC):
     """The component sets that come with it; the first is the default."""
     questions: Questions
     """All that it can ask."""
+    round_message: str = "when-round"
+    """The message for one of its rounds, with ``$round``."""
     reasons: Reasons
     """Why an action may not be legal, by the numbers of `State.why`."""
 
@@ -189,6 +192,10 @@ class Game(ABC):
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator | None:
         """What bots judge a position by, with these weights or its own; None: only games played to their end tell."""
         return None
+
+    def quantities(self) -> Sequence[Quantity]:
+        """What its rules count, so that two futures can be compared."""
+        return (POINTS,)
 
     def styles(self) -> Mapping[str, Style]:
         """The styles in which its bots can play, by name."""

@@ -164,6 +164,11 @@ class Match:
         """All that has happened, as this seat may know it (None: a spectator)."""
         return [event.seen_by(seat) for event in self.events]
 
+    @property
+    def positions(self) -> list[State]:
+        """The position before each step, and the one that has come of them."""
+        return [*self._before, self.state]
+
     def view(self, seat: int | None = None) -> dict[str, object]:
         """All that this seat may see, as plain JSON (None: a spectator)."""
         return self.game.view(self.state, seat)

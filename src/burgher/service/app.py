@@ -21,10 +21,11 @@ import burgher
 from burgher.bots.workers import Workers
 from burgher.core.errors import Phrase
 from burgher.service import pages, shapes
-from burgher.service.api import games, play, pushes, replay, seats, tables, talk
+from burgher.service.api import coach, games, play, pushes, replay, seats, tables, talk
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper
 from burgher.service.cleaning import LONGEST_LINE, LONGEST_NAME
+from burgher.service.coach.desk import CoachDesk
 from burgher.service.devices import Devices
 from burgher.service.guard import RECORDS, Guard
 from burgher.service.house import House
@@ -52,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan(chosen),
         generate_unique_id_function=_operation,
     )
-    for part in (games, tables, seats, play, talk, replay, pushes):
+    for part in (games, tables, seats, play, talk, replay, coach, pushes):
         app.include_router(part.routes)
     app.add_api_route("/api/health", health, tags=["games"])
     app.include_router(pages.routes)
@@ -89,8 +90,10 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         workers = Workers(settings.workers, settings.plugins)
         # Its own, so that no record from outside keeps a bot waiting.
         reader = Workers(1)
+        trainer = CoachDesk(house, Workers(settings.coaches, settings.plugins), settings.analysis)
         keeper = Keeper(house, workers)
-        app.state.desk = Desk(settings, house, Devices(database, settings.secure), reader, Limiters(settings))
+        devices = Devices(database, settings.secure)
+        app.state.desk = Desk(settings, house, devices, reader, Limiters(settings), trainer)
         peers = Peers(house)
         running_always = (keeper.watch(), peers.run(), Retention(house, settings).watch())
         watching = [asyncio.create_task(one) for one in running_always]
@@ -103,6 +106,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
             await asyncio.gather(*watching, return_exceptions=True)
             await peers.bid_farewell()
             await keeper.close()
+            await trainer.close()
             await workers.close()
             await reader.close()
             database.close()

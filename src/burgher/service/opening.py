@@ -74,6 +74,7 @@ def new_row(game: Game, players: int, owner: int, chance: Chance, **given: Any) 
         "moved_at": made,
         "barred": [],
         "removed_at": None,
+        "hints": False,
     }
     return TableRow(**{**fields, **given})
 
@@ -89,6 +90,7 @@ def plan_table(asked: shapes.NewTable, device: int, chance: Chance) -> tuple[Tab
     except BurgherError as error:
         raise refused(error) from None
     given: dict[str, Any] = {"options": plain_options(options), "components": components.json(), "made_key": asked.key}
+    given["hints"] = asked.hints
     if asked.seed is not None:
         if any(seat.who == "open" for seat in asked.seats):
             raise Refusal("seed-with-friends")

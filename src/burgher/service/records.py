@@ -48,7 +48,15 @@ def rematch(live: LiveTable, draft: Draft, device: int | None, chance: Chance) -
     if live.row.rematch is not None:
         return
     old = live.row
-    row = new_row(registry.find(old.game), old.players, device, chance, options=old.options, components=old.components)
+    row = new_row(
+        registry.find(old.game),
+        old.players,
+        device,
+        chance,
+        options=old.options,
+        components=old.components,
+        hints=old.hints,
+    )
     seats = [
         SeatRow(row.id, s.number, s.kind, s.name, level=s.level, device=s.device, automatic=s.automatic)
         for s in live.seats

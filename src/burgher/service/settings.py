@@ -50,12 +50,14 @@ class Rates:
     """Tries at a one-time link, from one address."""
     keeping: Rate = Rate(60e6, 1000)
     """Bytes for new tables and records, from one address."""
+    coaching: Rate = Rate(30, 0.5)
+    """Questions to the coach, by one device."""
 
     @classmethod
     def unlimited(cls) -> Rates:
         """For measuring."""
         endless = Rate(1e12, 1e12)
-        return cls(endless, endless, endless, endless, endless, endless)
+        return cls(endless, endless, endless, endless, endless, endless, endless)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,10 @@ class Settings:
     """The built browser client."""
     workers: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
     """Processes in which bots think."""
+    coaches: int = field(default_factory=lambda: max(1, min(2, (os.cpu_count() or 1) - 1)))
+    """Processes in which the coach thinks."""
+    analysis: float = 20.0
+    """Seconds that the analysis of a game may take."""
     plugins: tuple[str, ...] = ()
     """Modules to import at the start, here and in every worker: they register bots."""
     pace: float = 0.25

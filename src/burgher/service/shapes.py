@@ -147,6 +147,7 @@ class NewTable(Given):
     components: Annotated[str, StringConstraints(max_length=40)] | None = None
     corrections: Json | None = Field(None, description="An owner's component file, as an object.")
     shuffle: bool = Field(False, description="Mix the seats.")
+    hints: bool = Field(False, description="Whoever sits down agrees that all may take hints.")
     seed: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")] | None = None
     key: Key | None = None
 
@@ -198,6 +199,8 @@ class Table(Shape):
     seed: str | None
     """Published when the game is over."""
     path: str
+    hints: bool
+    """Whether hints may be taken: so it was agreed, or nobody plays but one person and bots."""
     rematch: str | None
     parent: str | None
     parent_moment: int | None

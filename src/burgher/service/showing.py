@@ -66,6 +66,7 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         seed_by_hand=row.seed_by_hand,
         seed=row.seed if ended else None,
         path=f"/t/{row.id}",
+        hints=live.hints,
         rematch=row.rematch,
         parent=row.parent,
         parent_moment=row.parent_moment,

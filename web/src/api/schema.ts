@@ -17,12 +17,45 @@ export interface Act {
   key: string;
 }
 
+/** The analysis of a finished game: not begun, under way, done or failed. */
+export interface Analysis {
+  table: string;
+  state: "none" | "running" | "done" | "failed";
+  /** From 0 to 1. Ask again with ``known`` set to it: the report comes only when there is more. */
+  progress: number;
+  report: Report | null;
+  /** Why it failed, in one line. */
+  problem: Message | null;
+}
+
 /** What became of an action or an undo that came over the WebSocket. It counts, durably, if there is no error. */
 export interface Answered {
   key: string;
   version: number | null;
   repeated: boolean;
   status: number;
+}
+
+export interface AskForecast {
+  seat: number;
+  version: number;
+  actions: (number | string | Record<string, number | string>)[];
+}
+
+export interface AskHint {
+  seat: number;
+  version: number;
+}
+
+/** Try something at a moment of a finished game: the seat to decide takes these actions, one after the other. */
+export interface AskTrial {
+  moment: number;
+  actions?: (number | string | Record<string, number | string>)[];
+}
+
+export interface AskVerdict {
+  moment: number;
+  actions: (number | string | Record<string, number | string>)[];
 }
 
 export interface Automation {
@@ -48,6 +81,17 @@ export interface Claim {
   token: string;
 }
 
+/** A way to go on: the steps of the turn as far as chance leaves them to the seat, and what they are worth. */
+export interface CoachChoice {
+  /** The first is the choice itself, the others how the coach would go on. */
+  actions: LegalAction[];
+  after: Expectation;
+  /** The seat's expected points, from 0 to 1: half the chance to win, half the share of the others left behind. */
+  worth: number;
+  /** The first choice is compared with the second, the others with the first. */
+  why: Why | null;
+}
+
 /** The pieces of a game: all numbers and lists, with their provenance in the fields ``source`` and ``note``. */
 export interface Components {
   game: string;
@@ -69,6 +113,13 @@ export interface CourseMoment {
   scores: number[];
 }
 
+/** What everybody may expect, by seat. */
+export interface Expectation {
+  win: number[];
+  placement: number[];
+  points: number[];
+}
+
 /** The body of every error. */
 export interface Failure {
   error: Problem;
@@ -76,6 +127,15 @@ export interface Failure {
 
 export interface Fill {
   level: string;
+}
+
+/** What actions do to the chances, as far as the seat can see. */
+export interface Forecast {
+  table: string;
+  version: number;
+  seat: number;
+  now: Expectation;
+  after: Expectation;
 }
 
 /** Play on from a moment: ``seat`` is mine, bots take the others. */
@@ -99,6 +159,16 @@ export interface Health {
   version: string;
   /** What is wrong, in a few words each. */
   problems: string[];
+}
+
+/** What the coach would do: up to three choices, the best in front. Only what the seat can see is used. */
+export interface Hint {
+  table: string;
+  version: number;
+  moment: number;
+  seat: number;
+  now: Expectation;
+  choices: CoachChoice[];
 }
 
 export interface Join {
@@ -184,6 +254,15 @@ export interface Message {
   rule: string;
 }
 
+/** A seat's worst decisions, the worst in front. */
+export interface Mistakes {
+  table: string;
+  seat: number;
+  state: "none" | "running" | "done" | "failed";
+  progress: number;
+  mistakes: RatedDecision[];
+}
+
 /** A game after some of its steps. Of a game that is still running only what the seat may see. */
 export interface Moment {
   table: string;
@@ -225,6 +304,8 @@ export interface NewTable {
   corrections?: Record<string, unknown> | null;
   /** Mix the seats. */
   shuffle?: boolean;
+  /** Whoever sits down agrees that all may take hints. */
+  hints?: boolean;
   seed?: string | null;
   key?: string | null;
 }
@@ -277,9 +358,46 @@ export interface Pushes {
   pushes: Push[];
 }
 
+/** A decision of a finished game, where there was a choice. */
+export interface RatedDecision {
+  /** The moment of the position in which it was made: ``replay/MOMENT`` shows it. */
+  moment: number;
+  seat: number;
+  round: number;
+  phase: string;
+  action: LegalAction;
+  /** The best that was found; the action itself, where that is it. */
+  best: LegalAction;
+  /** Against the best, in expected points from 0 to 1. */
+  given_away: number;
+  rating: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  /** The seat's chance to win after what it did. */
+  win: number;
+  best_win: number;
+  stake: number;
+  /** How closely: 0 a first thought, 1 to the end of the turn, 2 in many worlds, once round the table. */
+  looked: number;
+  why: Why | null;
+}
+
 /** A table that is no more. */
 export interface Removed {
   id: string;
+}
+
+/** An analysis as far as it is done: the chances come first, then ratings, then closer looks and reasons. */
+export interface Report {
+  judge: string;
+  /** Each seat's chance to win, at every moment; they add up to 1. Alone: the chance to reach the aim. */
+  win: (number[])[];
+  /** Each seat's placement to expect at every moment, from 1 (first) to -1 (last). */
+  placement: (number[])[];
+  /** What the chance step before each moment gave or took; an empty list where a seat decided. */
+  luck: (number[])[];
+  decisions: RatedDecision[];
+  turning_points: TurningPoint[];
+  seats: SeatReport[];
+  seconds: number;
 }
 
 export interface Result {
@@ -309,6 +427,21 @@ export interface Seat {
   seen_at: number | null;
   /** Which forced steps are taken by themselves; told only to the seat's own device. */
   automatic: "never" | "safe" | "always" | null;
+}
+
+/** How a seat played. Its chance to win: start + luck + own + others = end. */
+export interface SeatReport {
+  seat: number;
+  /** From 0 to 100; null where it had nothing to decide. */
+  accuracy: number | null;
+  counts: Record<string, number>;
+  given_away: number;
+  start: number;
+  /** What draws and dice gave or took. */
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
 }
 
 /** A game as one seat sees it now (``seat`` null: a spectator). */
@@ -369,6 +502,8 @@ export interface Table {
   /** Published when the game is over. */
   seed: string | null;
   path: string;
+  /** Whether hints may be taken: so it was agreed, or nobody plays but one person and bots. */
+  hints: boolean;
   rematch: string | null;
   parent: string | null;
   parent_moment: number | null;
@@ -395,6 +530,35 @@ export interface Transfer {
   expires_at: number;
 }
 
+/** The position after what was tried, as the seat that decides sees it; nothing is kept. */
+export interface Trial {
+  table: string;
+  moment: number;
+  seat: number;
+  actions: LegalAction[];
+  view: Record<string, unknown>;
+  asked: string | null;
+  prompt: Message | null;
+  /** What the seat may do next; nothing where its turn has ended or chance comes in. */
+  legal: LegalAction[];
+  /** What the actions did, as the seat is told it. */
+  events: LogEvent[];
+  ends: boolean;
+}
+
+/** Where the chances turned, from ``moment`` until ``until``: by the turn of a seat, or by chance (-1). */
+export interface TurningPoint {
+  moment: number;
+  until: number;
+  by: number;
+  /** Whose chance it is about. */
+  seat: number;
+  /** By how much each seat's chance to win changed. */
+  change: number[];
+  /** Until when they were compared. */
+  said: Message;
+}
+
 export interface Undo {
   seat: number;
   version: number;
@@ -402,6 +566,29 @@ export interface Undo {
   whole?: boolean;
   /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
   key: string;
+}
+
+/** What an idea is worth, beside what the coach would do. */
+export interface Verdict {
+  table: string;
+  moment: number;
+  seat: number;
+  now: Expectation;
+  tried: CoachChoice;
+  best: CoachChoice;
+  /** Whether the idea is what the coach would do. */
+  same: boolean;
+  given_away: number;
+  rating: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  /** Why the coach's choice is better; null where the idea is as good. */
+  why: Why | null;
+}
+
+/** What speaks for the better of two ways to go on, and what against it, as both were played on. */
+export interface Why {
+  /** Until when they were compared. */
+  by: Message;
+  reasons: Message[];
 }
 
 export interface WhyNot {

@@ -63,7 +63,7 @@ export async function speak(tongue: string, game: string | null): Promise<void> 
 }
 
 function namesFor(game: string | null): string[] {
-  return game === null ? ["core", "web", "errors", "games"] : ["core", "web", game, `${game}-web`, `${game}-rules`];
+  return game === null ? ["core", "web", "errors", "games"] : ["core", "web", "analysis", game, `${game}-web`, `${game}-rules`, `${game}-analysis`];
 }
 
 /** Words for a game with these players; call it where signals are tracked. */

@@ -276,6 +276,7 @@ notice-seat-moved = { $name } spielt jetzt an einem anderen Gerät.
 notice-seat-given-back = { $name } hat den Platz zurück.
 notice-bot-took-seat = Ein Bot spielt für { $name }.
 notice-bot-failed = Ein Bot ist ausgefallen; ein anderer spielt für { SEAT($seat) } weiter.
+notice-hint-taken = { SEAT($seat) } hat den Coach gefragt.
 
 ## Was schiefgehen kann
 
@@ -330,6 +331,11 @@ error-too-many-tables = Du hast schon { $most } laufende Partien. Beende oder ve
 error-too-many-records = Du hast hier schon { $most } Aufzeichnungen. Entferne eine, bevor du eine neue bringst.
 error-not-a-record = Nur Aufzeichnungen lassen sich entfernen; eine Partie, die du verlässt, verschwindet aus deiner Liste.
 error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
+error-no-hints = Tipps gibt es, wenn du allein oder gegen Bots spielst, und an Tischen, an denen sich alle zu Beginn darauf geeinigt haben.
+error-nobody-decides = Im Moment { $moment } entscheidet niemand: Dort ist der Zufall dran, oder die Partie ist zu Ende.
+error-coach-busy = Der Coach hat gerade viele Partien vor sich. Versuch es in einer Minute noch einmal.
+error-coach-refused = Das kann der Coach nicht beurteilen: { $detail }.
+error-coach-failed = Der Coach hat diesmal keine Antwort gefunden. Die Partie ist davon nicht betroffen; versuch es noch einmal.
 error-unplayable = Diese Partie lässt sich nicht fortsetzen: Sie passt nicht zu den Regeln dieser Version.
 error-too-big = Das ist zu groß: höchstens { $most } Bytes.
 error-try-again = Der Server erreicht die Tische gerade nicht. Es wurde nichts geändert; versuch es noch einmal.

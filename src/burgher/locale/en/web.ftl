@@ -276,6 +276,7 @@ notice-seat-moved = { $name } plays on another device now.
 notice-seat-given-back = { $name } has the seat back.
 notice-bot-took-seat = A bot plays for { $name }.
 notice-bot-failed = A bot failed; another plays on for { SEAT($seat) }.
+notice-hint-taken = { SEAT($seat) } has asked the coach.
 
 ## What can go wrong
 
@@ -330,6 +331,11 @@ error-too-many-tables = You have { $most } games under way already. End one, or 
 error-too-many-records = You keep { $most } records here already. Remove one before you bring another.
 error-not-a-record = Only records can be removed; a game that you leave goes off your list.
 error-bad-link = This link was used already, or is too old. Make a new one on the device that has the seat.
+error-no-hints = Hints are for those who play alone or against bots, and for tables where all agreed on them at the start.
+error-nobody-decides = Nobody decides at moment { $moment }: chance acts there, or the game is over.
+error-coach-busy = The coach has many games to look at. Try again in a minute.
+error-coach-refused = The coach cannot judge this: { $detail }.
+error-coach-failed = The coach could not find an answer this time. The game is not affected; try again.
 error-unplayable = This game cannot be continued: it does not fit the rules of this version.
 error-too-big = That is too big: at most { $most } bytes.
 error-try-again = The server cannot reach the tables just now. Nothing was changed; try again.

@@ -279,6 +279,7 @@ notice-seat-moved = { $name } joue maintenant sur un autre appareil.
 notice-seat-given-back = { $name } retrouve sa place.
 notice-bot-took-seat = Un bot joue pour { $name }.
 notice-bot-failed = Un bot a échoué ; un autre continue pour { SEAT($seat) }.
+notice-hint-taken = { SEAT($seat) } a demandé conseil au coach.
 
 ## Ce qui peut mal tourner
 
@@ -333,6 +334,11 @@ error-too-many-tables = Tu as déjà { $most } parties en cours. Termines-en une
 error-too-many-records = Tu gardes déjà { $most } enregistrements ici. Retires-en un avant d’en apporter un autre.
 error-not-a-record = Seuls les enregistrements se retirent ; une partie que tu quittes disparaît de ta liste.
 error-bad-link = Ce lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’appareil qui a la place.
+error-no-hints = Les conseils sont pour qui joue seul ou contre des bots, et pour les tables où tous se sont mis d’accord au début.
+error-nobody-decides = Personne ne décide au moment { $moment } : c’est au hasard d’agir, ou la partie est finie.
+error-coach-busy = Le coach a beaucoup de parties à regarder. Réessaie dans une minute.
+error-coach-refused = Le coach ne peut pas juger cela : { $detail }.
+error-coach-failed = Le coach n’a pas trouvé de réponse cette fois. La partie n’en souffre pas ; réessaie.
 error-unplayable = Cette partie ne peut pas continuer : elle ne suit pas les règles de cette version.
 error-too-big = C’est trop gros : { $most } octets au plus.
 error-try-again = Le serveur n’atteint pas les tables en ce moment. Rien n’a été changé ; réessaie.

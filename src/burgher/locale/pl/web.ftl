@@ -284,6 +284,7 @@ notice-seat-moved = { $name } gra teraz na innym urządzeniu.
 notice-seat-given-back = { $name } znów siedzi na swoim miejscu.
 notice-bot-took-seat = { $name }: w zastępstwie gra bot.
 notice-bot-failed = { SEAT($seat) }: bot zawiódł, gra dalej inny.
+notice-hint-taken = { SEAT($seat) } pyta trenera o radę.
 
 ## Co może się nie udać
 
@@ -340,6 +341,11 @@ error-too-many-tables = Masz już tyle rozpoczętych partii: { $most }. Zakończ
 error-too-many-records = Masz tu już tyle zapisów: { $most }. Usuń jeden, zanim dodasz następny.
 error-not-a-record = Usunąć można tylko zapisy; partia, którą opuścisz, znika z twojej listy.
 error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, które ma to miejsce.
+error-no-hints = Podpowiedzi są dla grających samotnie lub z botami oraz przy stołach, przy których wszyscy zgodzili się na nie na początku.
+error-nobody-decides = W momencie { $moment } nikt nie decyduje: działa los albo gra jest skończona.
+error-coach-busy = Trener ma teraz wiele gier do obejrzenia. Spróbuj ponownie za minutę.
+error-coach-refused = Trener nie może tego ocenić: { $detail }.
+error-coach-failed = Trener tym razem nie znalazł odpowiedzi. Gra na tym nie ucierpiała; spróbuj ponownie.
 error-unplayable = Tej partii nie można kontynuować: nie pasuje do zasad tej wersji.
 error-too-big = To za dużo: najwyżej { $most } bajtów.
 error-try-again = Serwer nie może teraz dotrzeć do stołów. Nic nie zostało zmienione; spróbuj ponownie.

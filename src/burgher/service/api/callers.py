@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from burgher.bots.workers import Workers
 from burgher.service import shapes
+from burgher.service.coach.desk import CoachDesk
 from burgher.service.devices import Devices
 from burgher.service.house import House
 from burgher.service.keys import TABLE_ID
@@ -26,6 +27,7 @@ class Limiters:
         self.talking = Limiter(settings.rates.talking)
         self.claiming = Limiter(settings.rates.claiming)
         self.keeping = Limiter(settings.rates.keeping)
+        self.coaching = Limiter(settings.rates.coaching)
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Desk:
     reader: Workers
     """Where records from outside are played again."""
     limiters: Limiters
+    coach: CoachDesk
 
 
 async def desk_of(connection: HTTPConnection) -> Desk:

@@ -17,7 +17,7 @@ from burgher.core.state import CHANCE, State
 from burgher.service.live.match import Opening, TableMatch, opening_of, replay, step_of
 from burgher.service.refusal import Refusal
 from burgher.service.store import queries
-from burgher.service.store.rows import CLOSED, WAITING, Entry, SeatRow, TableRow
+from burgher.service.store.rows import BOT, CLOSED, WAITING, Entry, SeatRow, TableRow
 
 SNAPSHOT_EVERY = 40
 """Steps from one snapshot to the next."""
@@ -87,6 +87,11 @@ class LiveTable:
             return False
         holders = self.holders()
         return device == self.row.owner or (self.row.owner not in holders and device in holders)
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be taken: all have agreed on it, or nobody plays but one person and bots."""
+        return self.row.hints or sum(seat.kind != BOT for seat in self.seats) <= 1
 
     @property
     def in_step(self) -> bool:

@@ -40,7 +40,7 @@ from burgher.service.store.rows import (
     names,
     values,
 )
-from burgher.service.store.schema import devices, entries, seats, snapshots, tables, talk, transfers
+from burgher.service.store.schema import analyses, devices, entries, seats, snapshots, tables, talk, transfers
 
 
 def _rows(table: Table, kind: type[TableRow | SeatRow | Entry | Line]) -> Select[Any]:
@@ -198,7 +198,7 @@ def remove_table(connection: Connection, id: str, pulse: int) -> bool:
     held = update(tables).where(tables.c.id == id, tables.c.pulse == pulse).values(pulse=pulse + 1)
     if connection.execute(held).rowcount != 1:
         return False
-    for part in (entries, snapshots, talk, transfers, seats):
+    for part in (entries, analyses, snapshots, talk, transfers, seats):
         connection.execute(delete(part).where(part.c.table_id == id))
     connection.execute(delete(tables).where(tables.c.id == id))
     return True

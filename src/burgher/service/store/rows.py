@@ -70,6 +70,8 @@ class TableRow:
     moved_at: int
     barred: list[int]
     removed_at: int | None
+    hints: bool
+    """Whether all who sit down agree that hints may be taken."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 
@@ -94,6 +95,8 @@ tables = Table(
     Column("barred", JsonText, nullable=False, server_default="[]"),
     # When an abandoned table will be removed; its players have been told.
     Column("removed_at", BigInteger, nullable=True),
+    # Whether all who sit down agree that hints may be taken.
+    Column("hints", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("owner", "made_key"),
     Index(None, "status", "turn"),
 )
@@ -140,6 +143,16 @@ snapshots = Table(
     Column("moment", Integer, nullable=False),
     Column("position", Text, nullable=False),
     Column("hash", HASH, nullable=False),
+)
+
+# What the coach found out about a game that is over.
+analyses = Table(
+    "analysis",
+    metadata,
+    Column("table_id", ID, ForeignKey("game_table.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("report", JsonText, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
 )
 
 # What was said at the table: words of people, and notices (message ids) of the table itself.

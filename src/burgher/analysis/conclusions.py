@@ -1,0 +1,140 @@
+"""What an analysis comes to: luck apart from skill, accuracy, and the turning points in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from burgher.analysis.rating import RATINGS, accuracy, scale
+from burgher.analysis.reasons import when
+from burgher.analysis.report import Analysis, Decision, SeatReport, TurningPoint
+from burgher.core.actions import Action
+from burgher.core.errors import Phrase
+from burgher.core.events import Event
+from burgher.core.match import Match, Step
+from burgher.core.state import CHANCE
+
+MOST_POINTS = 8
+NOTEWORTHY = 0.08
+"""A change of the chance to win, at a table for two, that is worth a word."""
+
+
+def conclude(report: Analysis, match: Match) -> None:
+    """Write luck, seats and turning points anew, from the chances and decisions as they are."""
+    steps = match.steps
+    seats = range(report.players)
+    report.luck = [[]] + [
+        [report.win[k + 1][seat] - report.win[k][seat] for seat in seats] if step.seat == CHANCE else []
+        for k, step in enumerate(steps)
+    ]
+    report.seats = [_seat(report, steps, seat) for seat in seats]
+    report.turning_points = _turning_points(report, match)
+
+
+def _seat(report: Analysis, steps: Sequence[Step], seat: int) -> SeatReport:
+    changes = {"luck": 0.0, "own": 0.0, "others": 0.0}
+    for k, step in enumerate(steps):
+        kind = "luck" if step.seat == CHANCE else "own" if step.seat == seat else "others"
+        changes[kind] += report.win[k + 1][seat] - report.win[k][seat]
+    own = [one for one in report.decisions if one.seat == seat]
+    return SeatReport(
+        seat=seat,
+        accuracy=accuracy([(one.given_away, one.stake) for one in own], report.players),
+        counts={name: sum(one.rating == name for one in own) for name in RATINGS},
+        given_away=sum(one.given_away for one in own),
+        start=report.win[0][seat],
+        end=report.win[-1][seat],
+        **changes,
+    )
+
+
+# turning points
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Steps in a row of one seat, or of chance."""
+
+    first: int
+    last: int
+    by: int
+
+
+def _runs(steps: Sequence[Step]) -> Iterator[_Run]:
+    first = 0
+    for k in range(1, len(steps) + 1):
+        if k == len(steps) or steps[k].seat != steps[first].seat:
+            yield _Run(first, k, int(steps[first].seat))
+            first = k
+
+
+def _turning_points(report: Analysis, match: Match) -> list[TurningPoint]:
+    found = []
+    for run in _runs(match.steps):
+        change = [after - before for before, after in zip(report.win[run.first], report.win[run.last], strict=True)]
+        seat = run.by if run.by != CHANCE else max(range(report.players), key=lambda one: abs(change[one]))
+        if abs(change[seat]) >= NOTEWORTHY * scale(report.players):
+            found.append((abs(change[seat]), run, seat, change))
+    found.sort(key=lambda one: -one[0])
+    chosen = sorted(found[:MOST_POINTS], key=lambda one: one[1].first)
+    return [
+        TurningPoint(run.first, run.last, run.by, seat, change, _said(report, match, run, seat, change[seat]))
+        for _, run, seat, change in chosen
+    ]
+
+
+def _said(report: Analysis, match: Match, run: _Run, seat: int, change: float) -> Phrase:
+    """In words: what was done and what it did; where it was a mistake, what would have been better."""
+    args: dict[str, int | str | Phrase] = {
+        "when": when(match.game, int(match.positions[run.first].round)),
+        "seat": seat,
+        "change": _percent(change),
+    }
+    mistake = _worst(report, run)
+    if mistake is not None and change < 0.0:
+        done, best = (match.game.actions.find(text) for text in (mistake.action, mistake.best))
+        return Phrase("turning-mistake", **args, done=action_phrase(done), best=action_phrase(best))
+    # The step that changed most speaks for all of them.
+    steps = range(run.first, run.last)
+    telling = [k for k in steps if match.steps[k].events]
+    if not telling:
+        return Phrase("turning-chance" if run.by == CHANCE else "turning-turn", **args)
+    most = max(telling, key=lambda k: abs(report.win[k + 1][seat] - report.win[k][seat]))
+    what = event_phrase(match.steps[most].events[0])
+    return Phrase("turning-draw" if run.by == CHANCE else "turning-choice", **args, what=what)
+
+
+def _worst(report: Analysis, run: _Run) -> Decision | None:
+    bad = [
+        one
+        for one in report.decisions
+        if run.first <= one.moment < run.last and one.rating in ("mistake", "blunder") and one.best != one.action
+    ]
+    return max(bad, key=lambda one: one.given_away, default=None)
+
+
+def event_phrase(event: Event) -> Phrase:
+    """What happened as a phrase of its own; the game is over, nothing is secret."""
+    return Phrase(event.id, **{name: _plain(value) for name, value in event.args.items()})
+
+
+def action_phrase(action: Action) -> Phrase:
+    """What an action does, in words."""
+    return Phrase(
+        f"do-{action.verb.replace(' ', '-')}", **{name: _plain(value) for name, value in dict(action.args).items()}
+    )
+
+
+def _plain(value: object) -> int | str:
+    """An argument as messages see it: several with spaces between, nothing as a word of its own."""
+    if value is None:
+        return "none"
+    if isinstance(value, tuple):
+        return " ".join(str(one) for one in value)
+    return value if isinstance(value, int) else str(value)
+
+
+def _percent(change: float) -> str:
+    """With its sign, as people write it."""
+    number = round(abs(change) * 100)
+    return f"+{number}" if change >= 0 else f"\u2212{number}"

@@ -1,0 +1,243 @@
+"""The analysis of a game that is over: the chances all along, what each decision gave away, luck and turning points.
+
+>>> import burgher
+>>> from burgher.analysis import analyse
+>>> match = burgher.Match(burgher.names()[0], players=2, seed=7)
+>>> while not match.over:
+...     _ = match.play(next(iter(match.legal)))
+>>> report = analyse(match, judge="evaluator", seconds=1.0)
+>>> len(report.win) == len(match.steps) + 1
+True
+>>> round(sum(report.win[20]), 2)
+1.0
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from time import monotonic
+
+from burgher.analysis.conclusions import conclude
+from burgher.analysis.judges import Judge, Reading, judge_for, mean
+from burgher.analysis.looking import Found, Looker, Question, doubt
+from burgher.analysis.rating import rate, scale
+from burgher.analysis.reasons import explain
+from burgher.analysis.report import Analysis, Decision
+from burgher.bots.outlook import Outlook, final_outlook
+from burgher.core.errors import BadRecord
+from burgher.core.match import Match
+from burgher.core.state import CHANCE, State
+
+SECONDS = 20.0
+"""What an analysis takes at the most."""
+CASES = 12
+"""Cases of what chance may do, for what a position is worth before it has."""
+CANDIDATES = 3
+"""How many of the likeliest actions a decision is compared with."""
+LIKELY = 0.02
+FIRST_WORLDS, SECOND_WORLDS = 2, 12
+AT_ONCE = 24
+"""Decisions that are looked at together."""
+DOUBTFUL = 0.02
+"""What seems to have given away more than this (for two players) is looked at a second time."""
+SURE = 0.5
+"""A difference must be more than so many of its standard errors, else it may be chance: that much is taken off."""
+BY_CHANCES, BY_FIRST, BY_SECOND = 0.2, 0.55, 0.85
+"""How much of the time may be gone after each part; the rest is for reasons."""
+
+
+def analyse(match: Match, judge: Judge | str = "best", seconds: float = SECONDS) -> Analysis:
+    """The whole analysis of a game that is over."""
+    *_, report = stages(match, judge, seconds)
+    return report
+
+
+def stages(match: Match, judge: Judge | str = "best", seconds: float = SECONDS) -> Iterator[Analysis]:
+    """The same step by step: each time the analysis as far as it is done. The chances come at once."""
+    if not match.over:
+        raise BadRecord("game-not-over")
+    found = judge_for(judge, match.game.name) if isinstance(judge, str) else judge
+    yield from _Analyst(match, found, seconds).work()
+
+
+class _Analyst:
+    """Works through one game."""
+
+    def __init__(self, match: Match, judge: Judge, seconds: float) -> None:
+        self._match = match
+        self._judge = judge
+        self._looker = Looker(judge, "analysis")
+        self._positions = match.positions
+        self._players = match.players
+        self._began = monotonic()
+        self._seconds = seconds
+        self._report = Analysis(match.game.name, match.players, judge.name)
+        self._readings: dict[int, Reading] = {}
+
+    def work(self) -> Iterator[Analysis]:
+        self._read()
+        self._count()
+        yield self._done(0.05)
+        self._count_on_chance()
+        yield self._done(BY_CHANCES)
+        for part in self._first_look():
+            yield self._done(BY_CHANCES + part * (BY_FIRST - BY_CHANCES))
+        for part in self._second_look():
+            yield self._done(BY_FIRST + part * (BY_SECOND - BY_FIRST))
+        for part in self._reasons():
+            yield self._done(BY_SECOND + part * (0.99 - BY_SECOND))
+        yield self._done(1.0)
+
+    def _until(self, part: float) -> float:
+        return self._began + part * self._seconds
+
+    def _done(self, progress: float) -> Analysis:
+        report = self._report
+        report.progress = progress
+        report.seconds = monotonic() - self._began
+        conclude(report, self._match)
+        return report
+
+    # the chances
+
+    def _read(self) -> None:
+        """All positions in which somebody decides."""
+        asking = [k for k, state in enumerate(self._positions) if state.seat >= 0]
+        readings = self._judge.read([self._positions[k] for k in asking])
+        self._readings = dict(zip(asking, readings, strict=True))
+
+    def _count(self) -> None:
+        """The outlook wherever somebody decides, and at the end; before chance acts, what will come of it at first."""
+        known = [k for k, state in enumerate(self._positions) if state.seat != CHANCE]
+        outlooks = dict(zip(known, self._judge.chances([self._positions[k] for k in known]), strict=True))
+        found: list[list[Outlook]] = []
+        for k in reversed(range(len(self._positions))):
+            found.append(outlooks[k] if k in outlooks else found[-1])
+        found.reverse()
+        self._report.win = [[one.win for one in seats] for seats in found]
+        self._report.placement = [[one.placement for one in seats] for seats in found]
+
+    def _count_on_chance(self) -> None:
+        """Before chance acts a position is worth the mean of what it may do. How that compares with what it did is for
+        the seat to judge that decides after it, in all cases."""
+        after = len(self._positions) - 1
+        for k in reversed(range(len(self._positions))):
+            state = self._positions[k]
+            if state.seat != CHANCE:
+                after = k
+            elif len(state.outcomes()) > 1 and monotonic() < self._until(BY_CHANCES):
+                cases = [one.outlooks for one in self._judge.read(self._looker.settled(state, CASES))]
+                came = self._readings[after].outlooks if after in self._readings else final_outlook(self._positions[-1])
+                self._take_off(k, after, came, mean(cases))
+
+    def _take_off(self, moment: int, after: int, came: list[Outlook], likely: list[Outlook]) -> None:
+        """What chance has given is not there yet."""
+        report = self._report
+        pairs = list(zip(came, likely, strict=True))
+        win = [chance - (a.win - b.win) for chance, (a, b) in zip(report.win[after], pairs, strict=True)]
+        places = [
+            place - (a.placement - b.placement) for place, (a, b) in zip(report.placement[after], pairs, strict=True)
+        ]
+        win = [min(1.0, max(0.0, one)) for one in win]
+        total = sum(win) if self._players > 1 else 1.0
+        report.win[moment] = [one / total for one in win]
+        report.placement[moment] = [min(1.0, max(-1.0, one)) for one in places]
+
+    # the decisions
+
+    def _first_look(self) -> Iterator[float]:
+        """Every decision: the judge's own first thought is as good as any; others are compared with it."""
+        choices = [k for k, step in enumerate(self._match.steps) if step.seat >= 0 and self._has_choice(k)]
+        for k in choices:
+            self._report.decisions.append(self._first_thought(k))
+        yield 0.0
+        compared = [one for one in self._report.decisions if one.best != one.action]
+        yield from self._look(compared, FIRST_WORLDS, False, self._until(BY_FIRST))
+
+    def _has_choice(self, moment: int) -> bool:
+        return len(self._positions[moment].legal(True)) > 1
+
+    def _first_thought(self, moment: int) -> Decision:
+        step, state = self._match.steps[moment], self._positions[moment]
+        win = self._report.win[moment + 1][step.seat]
+        likeliest = self._readings[moment].inclined[0][0]
+        best = self._match.game.actions[likeliest].text
+        return Decision(
+            moment=moment,
+            seat=int(step.seat),
+            round=int(state.round),
+            phase=state.phase,
+            action=step.action.text,
+            best=best,
+            given_away=0.0,
+            rating="best" if best == step.action.text else "good",
+            win=win,
+            best_win=win,
+            stake=0.0,
+            looked=0,
+        )
+
+    def _second_look(self) -> Iterator[float]:
+        """What seems to have given something away, the worst first: in more worlds, once round the table."""
+        doubtful = [
+            one
+            for one in self._report.decisions
+            if one.looked == 1 and one.given_away >= DOUBTFUL * scale(self._players)
+        ]
+        doubtful.sort(key=lambda one: -one.given_away)
+        yield from self._look(doubtful, SECOND_WORLDS, True, self._until(BY_SECOND))
+
+    def _look(self, decisions: list[Decision], worlds: int, again: bool, until: float) -> Iterator[float]:
+        at_once = AT_ONCE * FIRST_WORLDS // worlds
+        left = iter(decisions)
+        done = 0
+        while chunk := list(islice(left, at_once)):
+            if monotonic() > until:
+                return
+            lines = [self._lines(one, again) for one in chunk]
+            questions = [
+                Question(self._positions[one.moment], some, worlds, again)
+                for one, some in zip(chunk, lines, strict=True)
+            ]
+            for one, some, found in zip(chunk, lines, self._looker.compare(questions), strict=True):
+                self._rate(one, some, found, again)
+            done += len(chunk)
+            yield done / len(decisions)
+
+    def _lines(self, decision: Decision, again: bool) -> list[list[int]]:
+        """What was done, in front, and what it is compared with."""
+        actions = self._match.game.actions
+        played = actions.find(decision.action).index
+        if again:
+            return [[played], [actions.find(decision.best).index]]
+        inclined = self._readings[decision.moment].inclined[:CANDIDATES]
+        likely = [action for k, (action, chance) in enumerate(inclined) if k == 0 or chance >= LIKELY]
+        return [[played], *([action] for action in likely if action != played)]
+
+    def _rate(self, decision: Decision, lines: list[list[int]], found: list[Found], again: bool) -> None:
+        best = max(range(len(found)), key=lambda k: found[k].worth)
+        lost = found[best].worth - found[0].worth
+        if again and best != 0:
+            lost = max(0.0, lost - SURE * doubt(found[best], found[0]))
+        seat = decision.seat
+        decision.best = self._match.game.actions[lines[best][0]].text
+        decision.given_away = lost
+        decision.rating = rate(lost, self._players)
+        decision.win = found[0].outlooks[seat].win
+        decision.best_win = found[best].outlooks[seat].win
+        decision.stake = max(decision.stake, found[best].worth - min(one.worth for one in found))
+        decision.looked = 2 if again else 1
+
+    def _reasons(self) -> Iterator[float]:
+        """Why the worst decisions were not the best."""
+        bad = [one for one in self._report.decisions if one.rating not in ("best", "good")]
+        bad.sort(key=lambda one: -one.given_away)
+        actions = self._match.game.actions
+        for k, one in enumerate(bad):
+            if monotonic() > self._until(0.97):
+                return
+            state: State = self._positions[one.moment]
+            better, worse = ([actions.find(text).index] for text in (one.best, one.action))
+            one.why = explain(self._looker, self._match.game, state, better, worse)
+            yield (k + 1) / len(bad)

@@ -1,0 +1,161 @@
+"""Looking ahead: what comes of several ways to go on, tried in imagined positions with the same dice for each.
+
+What is hidden from the seat that decides is imagined anew in every world, so that nothing it cannot know speaks for
+one way or against another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from time import monotonic
+
+from burgher.analysis.judges import Judge, mean
+from burgher.bots.outlook import Outlook
+from burgher.core.chance import Random
+from burgher.core.state import OVER, State
+
+LONGEST = 40
+"""Decisions that a future goes on for at the most."""
+ALONE = 10
+"""The same where nobody else ever decides."""
+NEVER = float("inf")
+
+
+@dataclass(slots=True)
+class Question:
+    """Ways to go on for the seat to decide, each a line of steps, and in how many worlds they are to be tried."""
+
+    root: State
+    lines: list[list[int]]
+    worlds: int
+    whole_round: bool = False
+    """Whether everybody plays on until the seat decides again; otherwise its own turn is played to its end."""
+
+
+@dataclass(slots=True)
+class Future:
+    """One line in one world."""
+
+    state: State
+    dice: Random
+    seat: int
+    whole_round: bool
+    start_round: int
+    left: bool = False
+    """Whether somebody else has decided since."""
+    done: int = 0
+    stops: bool = False
+
+    def ended(self, rounds: bool) -> bool:
+        """Whether it has come to where it is to be judged; ``rounds``: at the next round, for what is counted then."""
+        state = self.state
+        if state.seat == OVER or self.stops:
+            return True
+        if rounds:
+            return state.round != self.start_round
+        if state.players == 1:
+            return self.done >= ALONE
+        if state.seat != self.seat:
+            self.left = True
+            return not self.whole_round
+        return self.left
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What came of a line: what everybody may expect on average, and of each world what the seat may."""
+
+    outlooks: list[Outlook]
+    expected: list[float]
+    futures: list[Future] = field(repr=False)
+
+    @property
+    def worth(self) -> float:
+        """The expected points of the seat that decides."""
+        return sum(self.expected) / len(self.expected)
+
+
+def expected(outlook: Outlook, players: int) -> float:
+    """Expected points, from 0 to 1, as chess has them: what a seat may hope for, its place and its victory.
+
+    Half of it is the chance to win, half the share of the other players that it leaves behind; of two players both are
+    the same. Alone it is the chance to reach the aim.
+    """
+    if players == 1:
+        return outlook.win
+    return (outlook.win + (1.0 + outlook.placement) / 2.0) / 2.0
+
+
+class Looker:
+    """Tries lines out with one judge."""
+
+    def __init__(self, judge: Judge, seed: str = "coach") -> None:
+        self.judge = judge
+        self._random = Random(seed)
+
+    def compare(self, questions: Sequence[Question], until: float = NEVER) -> list[list[Found]]:
+        """For each question what comes of its lines; all of them are played on together, which is much quicker."""
+        futures = [self.begin(question) for question in questions]
+        self.play_on([one for lines in futures for worlds in lines for one in worlds], until=until)
+        return [
+            [self._found(question.root, worlds) for worlds in lines]
+            for question, lines in zip(questions, futures, strict=True)
+        ]
+
+    def begin(self, question: Question) -> list[list[Future]]:
+        """The futures of each line, world by world."""
+        root = question.root
+        seat = root.seat
+        begun: list[list[Future]] = [[] for _ in question.lines]
+        for _ in range(question.worlds):
+            world = root.imagine(seat, self._random)
+            first, second = self._random.next(), self._random.next()
+            for line, futures in zip(question.lines, begun, strict=True):
+                state, dice = world.copy(), Random(0)
+                dice.first, dice.second = first, second
+                for step in line:
+                    if state.seat != seat:
+                        # Chance or somebody else has come in between: the rest of the line was meant for another case.
+                        break
+                    state.apply(step)
+                state.settle(dice)
+                futures.append(Future(state, dice, seat, question.whole_round, root.round))
+        return begun
+
+    def play_on(self, futures: Sequence[Future], rounds: bool = False, until: float = NEVER) -> None:
+        """Everybody does what is sensible, until each future is to be judged."""
+        longest = 4 * LONGEST if rounds else LONGEST
+        active = [one for one in futures if not one.ended(rounds)]
+        while active and monotonic() < until:
+            actions = self.judge.choose([one.state for one in active])
+            for one, action in zip(active, actions, strict=True):
+                one.state.step(action, one.dice)
+                one.done += 1
+                one.stops = one.done >= longest
+            active = [one for one in active if not one.ended(rounds)]
+
+    def _found(self, root: State, futures: list[Future]) -> Found:
+        readings = self.judge.read([one.state for one in futures])
+        own = [expected(reading.outlooks[root.seat], root.players) for reading in readings]
+        return Found(mean([reading.outlooks for reading in readings]), own, futures)
+
+    def settled(self, state: State, samples: int) -> list[State]:
+        """Cases of what chance may do now, until a seat is to decide."""
+        cases = []
+        for _ in range(samples):
+            case = state.copy()
+            case.settle(self._random)
+            cases.append(case)
+        return cases
+
+
+def doubt(better: Found, worse: Found) -> float:
+    """The standard error of the difference in worth between two lines that were tried in the same worlds."""
+    differences = [a - b for a, b in zip(better.expected, worse.expected, strict=True)]
+    count = len(differences)
+    if count < 2:
+        return 1.0
+    middle = sum(differences) / count
+    return sqrt(sum((one - middle) ** 2 for one in differences) / (count - 1) / count)

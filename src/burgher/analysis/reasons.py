@@ -1,0 +1,112 @@
+"""Why one way to go on is better than another: both are played on, and what the rules count is compared.
+
+Nothing is said that was not counted: the quantities are the game's own (`Game.quantities`), and only differences that
+stand out from chance are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from burgher.analysis.looking import NEVER, Future, Looker, Question
+from burgher.core.errors import Phrase
+from burgher.core.game import Game
+from burgher.core.quantity import Quantity, points
+from burgher.core.state import OVER, State
+
+WORLDS = 12
+CLEAR = 1.5
+"""A difference counts that is so many times its standard error."""
+LEAST = 0.34
+"""Smaller differences, in parts of a quantity's unit, are not worth a word."""
+MOST_FOR = 3
+MOST_AGAINST = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What speaks for the better way, and what against it, counted at a time that ``by`` says."""
+
+    by: Phrase
+    reasons: tuple[Phrase, ...]
+
+    def json(self) -> dict[str, object]:
+        return {"by": self.by.json(), "reasons": [one.json() for one in self.reasons]}
+
+
+def explain(
+    looker: Looker,
+    game: Game,
+    root: State,
+    better: Sequence[int],
+    worse: Sequence[int],
+    worlds: int = WORLDS,
+    until: float = NEVER,
+) -> Explanation:
+    """Compare two lines of the seat to decide: both are played on to the next round, with the same dice."""
+    question = Question(root, [list(better), list(worse)], worlds)
+    first, second = looker.begin(question)
+    looker.play_on([*first, *second], rounds=True, until=until)
+    pairs = list(zip(first, second, strict=True))
+    seat = int(root.seat)
+    found = [
+        (weight, _said(quantity, amount))
+        for quantity in game.quantities()
+        for amount, weight in [_difference(pairs, quantity, seat)]
+        if weight != 0.0
+    ]
+    found += _rivals(pairs, root, seat)
+    found.sort(key=lambda one: -abs(one[0]))
+    speaking_for = [phrase for weight, phrase in found if weight > 0.0][:MOST_FOR]
+    against = [phrase for weight, phrase in found if weight < 0.0][:MOST_AGAINST]
+    reasons = (*speaking_for, *against) if speaking_for else (Phrase("why-later"),)
+    return Explanation(_by(game, root, pairs), reasons)
+
+
+def when(game: Game, round: int) -> Phrase:
+    """A round by what the game calls it."""
+    return Phrase("when-setup") if round < 1 else Phrase(game.round_message, round=round)
+
+
+def _by(game: Game, root: State, pairs: Sequence[tuple[Future, Future]]) -> Phrase:
+    """Until when the two were compared."""
+    if all(one.state.seat == OVER for pair in pairs for one in pair):
+        return Phrase("by-end")
+    return Phrase("by-round", when=when(game, max(1, int(root.round))))
+
+
+def _difference(pairs: Sequence[tuple[Future, Future]], quantity: Quantity, seat: int) -> tuple[float, float]:
+    """How much more of it there is on the better way, and how much that weighs; 0 where it may be chance."""
+    return _clear([quantity.of(a.state, seat) - quantity.of(b.state, seat) for a, b in pairs], quantity.unit)
+
+
+def _clear(differences: Sequence[float], unit: float) -> tuple[float, float]:
+    count = len(differences)
+    middle = sum(differences) / count
+    spread = sqrt(sum((one - middle) ** 2 for one in differences) / max(1, count - 1) / count)
+    if abs(middle) < LEAST * abs(unit) or abs(middle) < CLEAR * spread:
+        return middle, 0.0
+    return middle, middle / unit
+
+
+def _rivals(pairs: Sequence[tuple[Future, Future]], root: State, seat: int) -> list[tuple[float, Phrase]]:
+    """The points of the rival for whom they differ most."""
+    best: list[tuple[float, Phrase]] = []
+    for other in range(root.players):
+        if other != seat:
+            differences = [points(a.state, other) - points(b.state, other) for a, b in pairs]
+            amount, weight = _clear(differences, -float(max(1, root.players - 1)))
+            if weight != 0.0 and (not best or abs(weight) > abs(best[0][0])):
+                best = [(weight, Phrase("more-rival-points", seat=other, **_sized(amount)))]
+    return best
+
+
+def _said(quantity: Quantity, amount: float) -> Phrase:
+    return Phrase(f"more-{quantity.name.replace('_', '-')}", **_sized(amount))
+
+
+def _sized(amount: float) -> dict[str, int | str]:
+    """Whether more or less, and how much in whole numbers; 0: a little."""
+    return {"way": "more" if amount > 0 else "less", "amount": int(abs(amount) + 0.5)}

@@ -1,0 +1,28 @@
+"""What the rules of a game count: the quantities in which two futures can be compared, and the difference be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from burgher.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """Something that a seat has more or less of. Its message is ``more-NAME``, with ``$way`` and ``$amount``."""
+
+    name: str
+    of: Callable[[Any, int], float]
+    """How much of it a seat has in a position."""
+    unit: float = 1.0
+    """So much of it is about as good as a point: differences are told in the order of their weight."""
+
+
+def points(state: State, seat: int) -> float:
+    """The points as they stand: every game has them."""
+    return float(state.scores()[seat])
+
+
+POINTS = Quantity("points", points)

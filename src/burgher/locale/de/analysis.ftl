@@ -1,0 +1,52 @@
+# Was der Coach über eine Partie sagt: `burgher.analysis`.
+
+# Wann: eine Runde mit ihrer Nummer, ab 1.
+when-setup = Aufbau
+when-round = Runde { $round }
+when-month = Monat { $round }
+
+# Wendepunkte. $when ist eines von oben, $what ein Satz des Protokolls, $done und $best sind Aktionen wie auf einem
+# Knopf, $change ist eine Zahl mit Vorzeichen: um wie viel Prozent sich die Gewinnchance von $seat geändert hat.
+turning-choice = { $when }: { $what } Gewinnchance von { SEAT($seat) }: { $change } %.
+turning-turn = { $when }: der Zug von { SEAT($seat) }. Gewinnchance: { $change } %.
+turning-draw = { $when }, durch Zufall: { $what } Gewinnchance von { SEAT($seat) }: { $change } %.
+turning-chance = { $when }, durch Zufall. Gewinnchance von { SEAT($seat) }: { $change } %.
+turning-mistake = { $when }: { SEAT($seat) } wählt „{ $done }“; besser war „{ $best }“. Gewinnchance: { $change } %.
+
+# Warum eine Wahl besser ist als eine andere: Beide wurden weitergespielt und verglichen, was die Regeln zählen.
+by-round = { $when }, am Ende
+by-end = Am Ende der Partie
+why-later = Was die Regeln zählen, ist bis dahin etwa gleich; der Unterschied zeigt sich später.
+
+# Wie viel mehr oder weniger von etwas: $amount in ganzen Zahlen, 0 heißt ein wenig.
+more-points =
+    { $way ->
+        [more] { $amount ->
+            [0] geringfügig mehr Punkte
+            [one] etwa { $amount } Punkt mehr
+           *[other] etwa { $amount } Punkte mehr
+        }
+       *[less] { $amount ->
+            [0] geringfügig weniger Punkte
+            [one] etwa { $amount } Punkt weniger
+           *[other] etwa { $amount } Punkte weniger
+        }
+    }
+more-rival-points =
+    { $way ->
+        [more] { $amount ->
+            [0] geringfügig mehr Punkte für { SEAT($seat) }
+            [one] etwa { $amount } Punkt mehr für { SEAT($seat) }
+           *[other] etwa { $amount } Punkte mehr für { SEAT($seat) }
+        }
+       *[less] { $amount ->
+            [0] geringfügig weniger Punkte für { SEAT($seat) }
+            [one] etwa { $amount } Punkt weniger für { SEAT($seat) }
+           *[other] etwa { $amount } Punkte weniger für { SEAT($seat) }
+        }
+    }
+
+# Eine Analyse, aus der nichts wurde.
+analysis-refused = Diese Partie lässt sich nicht analysieren: { $detail }.
+analysis-late = Die Analyse hat zu lange gedauert und wurde beendet. Versuch es noch einmal.
+analysis-failed = Die Analyse ist fehlgeschlagen. Versuch es noch einmal.

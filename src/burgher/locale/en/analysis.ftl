@@ -1,0 +1,52 @@
+# What the coach says about a game: `burgher.analysis`.
+
+# When: a round by its number, from 1.
+when-setup = Set-up
+when-round = Round { $round }
+when-month = Month { $round }
+
+# Turning points. $when is one of those above, $what a sentence of the log, $done and $best are actions as on a button,
+# $change is a number with its sign: by how many percent the chance to win of $seat changed.
+turning-choice = { $when }: { $what } Chance of { SEAT($seat) } to win: { $change }%.
+turning-turn = { $when }: the turn of { SEAT($seat) }. Chance to win: { $change }%.
+turning-draw = { $when }, by chance: { $what } Chance of { SEAT($seat) } to win: { $change }%.
+turning-chance = { $when }, by chance. Chance of { SEAT($seat) } to win: { $change }%.
+turning-mistake = { $when }: { SEAT($seat) } chose “{ $done }”; better was “{ $best }”. Chance to win: { $change }%.
+
+# Why one choice is better than another: both were played on, and what the rules count was compared. $by says until when.
+by-round = { $when }, at its end
+by-end = By the end of the game
+why-later = What the rules count is about the same by then; the difference shows later.
+
+# How much more or less of something: $amount in whole numbers, 0 is a little.
+more-points =
+    { $way ->
+        [more] { $amount ->
+            [0] slightly more points
+            [one] about { $amount } point more
+           *[other] about { $amount } points more
+        }
+       *[less] { $amount ->
+            [0] slightly fewer points
+            [one] about { $amount } point fewer
+           *[other] about { $amount } points fewer
+        }
+    }
+more-rival-points =
+    { $way ->
+        [more] { $amount ->
+            [0] slightly more points for { SEAT($seat) }
+            [one] about { $amount } point more for { SEAT($seat) }
+           *[other] about { $amount } points more for { SEAT($seat) }
+        }
+       *[less] { $amount ->
+            [0] slightly fewer points for { SEAT($seat) }
+            [one] about { $amount } point fewer for { SEAT($seat) }
+           *[other] about { $amount } points fewer for { SEAT($seat) }
+        }
+    }
+
+# An analysis that could not be made.
+analysis-refused = This game cannot be analysed: { $detail }.
+analysis-late = The analysis took too long and was ended. Try again.
+analysis-failed = The analysis failed. Try again.

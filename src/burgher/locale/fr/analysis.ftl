@@ -1,0 +1,52 @@
+# Ce que le coach dit d’une partie : `burgher.analysis`.
+
+# Quand : une manche par son numéro, à partir de 1.
+when-setup = Mise en place
+when-round = Manche { $round }
+when-month = Mois { $round }
+
+# Tournants. $when est l’un de ceux d’en haut, $what une phrase du journal, $done et $best sont des actions comme sur un
+# bouton, $change est un nombre avec son signe : de combien de pour cent la chance de victoire de $seat a changé.
+turning-choice = { $when } : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
+turning-turn = { $when } : le tour de { SEAT($seat) }. Chances de victoire : { $change } %.
+turning-draw = { $when }, par hasard : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
+turning-chance = { $when }, par hasard. Chances de victoire de { SEAT($seat) } : { $change } %.
+turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ; mieux valait « { $best } ». Chances de victoire : { $change } %.
+
+# Pourquoi un choix vaut mieux qu’un autre : on a continué les deux et comparé ce que comptent les règles.
+by-round = { $when }, à la fin
+by-end = À la fin de la partie
+why-later = Ce que comptent les règles est à peu près égal d’ici là ; la différence se voit plus tard.
+
+# Combien de plus ou de moins : $amount en nombres entiers, 0 veut dire un peu.
+more-points =
+    { $way ->
+        [more] { $amount ->
+            [0] un peu plus de points
+            [one] environ { $amount } point de plus
+           *[other] environ { $amount } points de plus
+        }
+       *[less] { $amount ->
+            [0] un peu moins de points
+            [one] environ { $amount } point de moins
+           *[other] environ { $amount } points de moins
+        }
+    }
+more-rival-points =
+    { $way ->
+        [more] { $amount ->
+            [0] un peu plus de points pour { SEAT($seat) }
+            [one] environ { $amount } point de plus pour { SEAT($seat) }
+           *[other] environ { $amount } points de plus pour { SEAT($seat) }
+        }
+       *[less] { $amount ->
+            [0] un peu moins de points pour { SEAT($seat) }
+            [one] environ { $amount } point de moins pour { SEAT($seat) }
+           *[other] environ { $amount } points de moins pour { SEAT($seat) }
+        }
+    }
+
+# Une analyse qui n’a pas abouti.
+analysis-refused = Cette partie ne peut pas être analysée : { $detail }.
+analysis-late = L’analyse a pris trop de temps et a été arrêtée. Réessaie.
+analysis-failed = L’analyse a échoué. Réessaie.
