@@ -34,6 +34,7 @@ function tableWith(mine: readonly boolean[]): Table {
     seed_by_hand: false,
     seed: null,
     path: "/t/t",
+    hints: false,
     rematch: null,
     parent: null,
     parent_moment: null,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from burgher.analysis.rating import RATINGS, accuracy, scale
 from burgher.analysis.reasons import when
+from burgher.analysis.remarks import Remark
 from burgher.analysis.report import Analysis, Decision, SeatReport, TurningPoint
 from burgher.core.actions import Action
-from burgher.core.errors import Phrase
 from burgher.core.events import Event
 from burgher.core.match import Match, Step
 from burgher.core.state import CHANCE
@@ -83,9 +83,9 @@ def _turning_points(report: Analysis, match: Match) -> list[TurningPoint]:
     ]
 
 
-def _said(report: Analysis, match: Match, run: _Run, seat: int, change: float) -> Phrase:
+def _said(report: Analysis, match: Match, run: _Run, seat: int, change: float) -> Remark:
     """In words: what was done and what it did; where it was a mistake, what would have been better."""
-    args: dict[str, int | str | Phrase] = {
+    args: dict[str, int | str | Remark] = {
         "when": when(match.game, int(match.positions[run.first].round)),
         "seat": seat,
         "change": _percent(change),
@@ -93,15 +93,15 @@ def _said(report: Analysis, match: Match, run: _Run, seat: int, change: float) -
     mistake = _worst(report, run)
     if mistake is not None and change < 0.0:
         done, best = (match.game.actions.find(text) for text in (mistake.action, mistake.best))
-        return Phrase("turning-mistake", **args, done=action_phrase(done), best=action_phrase(best))
+        return Remark("turning-mistake", **args, done=action_phrase(done), best=action_phrase(best))
     # The step that changed most speaks for all of them.
     steps = range(run.first, run.last)
     telling = [k for k in steps if match.steps[k].events]
     if not telling:
-        return Phrase("turning-chance" if run.by == CHANCE else "turning-turn", **args)
+        return Remark("turning-chance" if run.by == CHANCE else "turning-turn", **args)
     most = max(telling, key=lambda k: abs(report.win[k + 1][seat] - report.win[k][seat]))
     what = event_phrase(match.steps[most].events[0])
-    return Phrase("turning-draw" if run.by == CHANCE else "turning-choice", **args, what=what)
+    return Remark("turning-draw" if run.by == CHANCE else "turning-choice", **args, what=what)
 
 
 def _worst(report: Analysis, run: _Run) -> Decision | None:
@@ -113,14 +113,14 @@ def _worst(report: Analysis, run: _Run) -> Decision | None:
     return max(bad, key=lambda one: one.given_away, default=None)
 
 
-def event_phrase(event: Event) -> Phrase:
+def event_phrase(event: Event) -> Remark:
     """What happened as a phrase of its own; the game is over, nothing is secret."""
-    return Phrase(event.id, **{name: _plain(value) for name, value in event.args.items()})
+    return Remark(event.id, **{name: _plain(value) for name, value in event.args.items()})
 
 
-def action_phrase(action: Action) -> Phrase:
+def action_phrase(action: Action) -> Remark:
     """What an action does, in words."""
-    return Phrase(
+    return Remark(
         f"do-{action.verb.replace(' ', '-')}", **{name: _plain(value) for name, value in dict(action.args).items()}
     )
 

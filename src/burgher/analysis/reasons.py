@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from burgher.analysis.looking import NEVER, Future, Looker, Question
-from burgher.core.errors import Phrase
+from burgher.analysis.remarks import Remark
 from burgher.core.game import Game
 from burgher.core.quantity import Quantity, points
 from burgher.core.state import OVER, State
@@ -29,8 +29,8 @@ MOST_AGAINST = 1
 class Explanation:
     """What speaks for the better way, and what against it, counted at a time that ``by`` says."""
 
-    by: Phrase
-    reasons: tuple[Phrase, ...]
+    by: Remark
+    reasons: tuple[Remark, ...]
 
     def json(self) -> dict[str, object]:
         return {"by": self.by.json(), "reasons": [one.json() for one in self.reasons]}
@@ -61,20 +61,20 @@ def explain(
     found.sort(key=lambda one: -abs(one[0]))
     speaking_for = [phrase for weight, phrase in found if weight > 0.0][:MOST_FOR]
     against = [phrase for weight, phrase in found if weight < 0.0][:MOST_AGAINST]
-    reasons = (*speaking_for, *against) if speaking_for else (Phrase("why-later"),)
+    reasons = (*speaking_for, *against) if speaking_for else (Remark("why-later"),)
     return Explanation(_by(game, root, pairs), reasons)
 
 
-def when(game: Game, round: int) -> Phrase:
+def when(game: Game, round: int) -> Remark:
     """A round by what the game calls it."""
-    return Phrase("when-setup") if round < 1 else Phrase(game.round_message, round=round)
+    return Remark("when-setup") if round < 1 else Remark(game.round_message, round=round)
 
 
-def _by(game: Game, root: State, pairs: Sequence[tuple[Future, Future]]) -> Phrase:
+def _by(game: Game, root: State, pairs: Sequence[tuple[Future, Future]]) -> Remark:
     """Until when the two were compared."""
     if all(one.state.seat == OVER for pair in pairs for one in pair):
-        return Phrase("by-end")
-    return Phrase("by-round", when=when(game, max(1, int(root.round))))
+        return Remark("by-end")
+    return Remark("by-round", when=when(game, max(1, int(root.round))))
 
 
 def _difference(pairs: Sequence[tuple[Future, Future]], quantity: Quantity, seat: int) -> tuple[float, float]:
@@ -91,20 +91,20 @@ def _clear(differences: Sequence[float], unit: float) -> tuple[float, float]:
     return middle, middle / unit
 
 
-def _rivals(pairs: Sequence[tuple[Future, Future]], root: State, seat: int) -> list[tuple[float, Phrase]]:
+def _rivals(pairs: Sequence[tuple[Future, Future]], root: State, seat: int) -> list[tuple[float, Remark]]:
     """The points of the rival for whom they differ most."""
-    best: list[tuple[float, Phrase]] = []
+    best: list[tuple[float, Remark]] = []
     for other in range(root.players):
         if other != seat:
             differences = [points(a.state, other) - points(b.state, other) for a, b in pairs]
             amount, weight = _clear(differences, -float(max(1, root.players - 1)))
             if weight != 0.0 and (not best or abs(weight) > abs(best[0][0])):
-                best = [(weight, Phrase("more-rival-points", seat=other, **_sized(amount)))]
+                best = [(weight, Remark("more-rival-points", seat=other, **_sized(amount)))]
     return best
 
 
-def _said(quantity: Quantity, amount: float) -> Phrase:
-    return Phrase(f"more-{quantity.name.replace('_', '-')}", **_sized(amount))
+def _said(quantity: Quantity, amount: float) -> Remark:
+    return Remark(f"more-{quantity.name.replace('_', '-')}", **_sized(amount))
 
 
 def _sized(amount: float) -> dict[str, int | str]:

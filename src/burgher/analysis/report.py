@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from burgher.analysis.rating import RATINGS, Rating
 from burgher.analysis.reasons import Explanation
-from burgher.core.errors import Phrase
+from burgher.analysis.remarks import Remark
 
 FORMAT = 1
 """It changes when an analysis says something else than before: one that was kept is then made anew."""
@@ -56,7 +56,7 @@ class TurningPoint:
     """Whose chance changed most; of a turn, whose turn it was."""
     change: list[float]
     """By how much each seat's chance to win changed."""
-    said: Phrase
+    said: Remark
 
     def json(self) -> dict[str, object]:
         return {

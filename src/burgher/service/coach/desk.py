@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from burgher.analysis import games
+from burgher.analysis.remarks import Remark
 from burgher.analysis.report import FORMAT
 from burgher.bots.worker import Work
 from burgher.bots.workers import WorkerLost, Workers, WorkFailed, WorkRefused
@@ -103,11 +104,11 @@ class CoachDesk:
             report = await self._workers.run(analyse_asked, asked, self._seconds + SLACK, hear)
             await asyncio.to_thread(self._keep, id, report)
         except WorkRefused as error:
-            self._fail(id, begun, Phrase("analysis-refused", detail=error.detail()))
+            self._fail(id, begun, Remark("analysis-refused", detail=error.detail()))
         except (WorkerLost, WorkFailed, Trouble) as error:
             log.warning("the analysis of %s: %s", id, error)
             late = isinstance(error, WorkerLost) and error.code is None
-            self._fail(id, begun, Phrase("analysis-late" if late else "analysis-failed"))
+            self._fail(id, begun, Remark("analysis-late" if late else "analysis-failed"))
         else:
             begun.report, begun.state = report, "done"
             self._running.pop(id, None)
