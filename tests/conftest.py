@@ -14,7 +14,7 @@ from tests.limits import within
 
 # Time says nothing about whether a law holds, and the two engines differ in it; so no example has a deadline.
 # In `make test` the examples are the same each time: what failed there fails here.
-settings.register_profile("ci", deadline=None, derandomize=True)
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("interpreted", deadline=None, derandomize=True, max_examples=10)
 settings.register_profile("dev", deadline=None)
 # For a long look by hand: pytest tests/test_laws.py --hypothesis-profile=thorough

@@ -1,6 +1,11 @@
-"""Nothing keeps anybody out of any question of a game: wide and on a phone, day and night, in four languages."""
+"""Nothing keeps anybody out of any question of a game: wide and on a phone, day and night, in four languages.
+
+Their names are read in two languages wide and in the other two on a phone; `make exhaustive` reads all four at both.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Iterable
 
 import pytest
 
@@ -13,11 +18,30 @@ COLOURS = ("color-contrast",)
 PARTS = 4
 """Tests among which the questions of a game are shared out, so that all cores have work."""
 
+shared_out = pytest.mark.parametrize("part", range(PARTS))
+wide_and_phone = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+every_game = pytest.mark.parametrize("game", GAMES)
 
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+
+@shared_out
+@wide_and_phone
+@every_game
 def test_every_question(visit: Visit, game: str, phone: bool, part: int) -> None:
+    """Each question is read in two languages when wide and in the other two on a phone; by turns."""
+    look_at_questions(visit, game, phone, part, lambda number: [(2 * phone + number + k) % 4 for k in range(2)])
+
+
+@pytest.mark.exhaustive
+@shared_out
+@wide_and_phone
+@every_game
+def test_every_question_in_every_language(visit: Visit, game: str, phone: bool, part: int) -> None:
+    look_at_questions(visit, game, phone, part, lambda _: range(len(LANGUAGES)))
+
+
+def look_at_questions(
+    visit: Visit, game: str, phone: bool, part: int, languages_of: Callable[[int], Iterable[int]]
+) -> None:
     anna = visit(phone=phone)
     page = anna.page
     bad: list[str] = []
@@ -30,15 +54,16 @@ def test_every_question(visit: Visit, game: str, phone: bool, part: int) -> None
         anna.sit_down_at(asked)
         assert page.locator(".prompt.mine").count(), about
         # axe with all its rules in one of the languages; then what depends on the colours, and on the language.
-        anna.speak(LANGUAGES[number % len(LANGUAGES)])
-        note(anna.hurdles(".table"), *about)
-        page.emulate_media(color_scheme="dark")
-        anna.rest()
-        note(anna.hurdles(".table", COLOURS), *about, "by night")
-        page.emulate_media(color_scheme="light")
-        for language in LANGUAGES:
+        for place, index in enumerate(languages_of(number)):
+            language = LANGUAGES[index]
             anna.speak(language)
             note(page.evaluate("hands.misnamed()"), *about, language)
+            if place == 0:
+                note(anna.hurdles(".table"), *about, language)
+                page.emulate_media(color_scheme="dark")
+                anna.rest()
+                note(anna.hurdles(".table", COLOURS), *about, "by night")
+                page.emulate_media(color_scheme="light")
     assert not bad, "\n".join(bad)
 
 

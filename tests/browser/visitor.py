@@ -164,6 +164,8 @@ class Visitor:
 
     def speak(self, language: str) -> None:
         """Change the language in the settings."""
+        if self.page.evaluate("document.documentElement.lang") == language:
+            return
         now = Words(self.page.evaluate("document.documentElement.lang"), "web", strict=True)
         self.page.get_by_role("button", name=now.say("settings")).click()
         self.page.get_by_label(now.say("setting-language")).select_option(language)

@@ -25,6 +25,7 @@ def test_without_ray_it_says_what_is_missing() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.exhaustive
 def test_a_local_cluster_learns_the_same() -> None:
     """Bit for bit, with what is written down in the middle taken up by the other kind of workers."""
     settings = tiny("belfort", workers=2, tables=8, rounds=4)
