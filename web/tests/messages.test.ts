@@ -29,22 +29,25 @@ function messages(name: string): string[] {
   return existsSync(path) ? ids(readFileSync(path, "utf8")) : [];
 }
 
-const own = messages("web");
+const own = [...messages("web"), ...messages("lessons")];
 const core = messages("core");
 /** Ids that are put together from a beginning and something the server or a list says. */
 const MADE = /^(title|pane|about|level|theme|motion|speed|automatic|panel|verb|notice|error|why)-/;
 
 describe("the client's messages", () => {
-  test.each(["api", "app", "art", "board", "table", "words", ...games])("are there for all that %s says", (folder) => {
-    const game = folder.startsWith("games/") ? folder.slice(6) : null;
-    const known = [...own, ...core, ...(game ? [...messages(game), ...messages(`${game}-web`)] : [])];
-    const texts = files(`src/${folder}`, /\.tsx?$/);
-    const said = found(texts, /\bt\("([a-z-]+)"/g);
-    const either = texts
-      .flatMap((text) => [...text.matchAll(/\bt\([^"`]*\? "([a-z-]+)" : "([a-z-]+)"/g)])
-      .flatMap(([, one = "", other = ""]) => [one, other]);
-    expect([...said, ...either].filter((id) => !known.includes(id))).toEqual([]);
-  });
+  test.each(["api", "app", "art", "board", "lesson", "table", "words", ...games])(
+    "are there for all that %s says",
+    (folder) => {
+      const game = folder.startsWith("games/") ? folder.slice(6) : null;
+      const known = [...own, ...core, ...(game ? [...messages(game), ...messages(`${game}-web`)] : [])];
+      const texts = files(`src/${folder}`, /\.tsx?$/);
+      const said = found(texts, /\bt\("([a-z-]+)"/g);
+      const either = texts
+        .flatMap((text) => [...text.matchAll(/\bt\([^"`]*\? "([a-z-]+)" : "([a-z-]+)"/g)])
+        .flatMap(([, one = "", other = ""]) => [one, other]);
+      expect([...said, ...either].filter((id) => !known.includes(id))).toEqual([]);
+    },
+  );
 
   test("are all said", () => {
     const texts = sources.join("\n");
@@ -74,7 +77,7 @@ describe("the client's messages", () => {
   });
 
   test.each(readdirSync(LOCALE).filter((tongue) => tongue !== "en"))("say the same things in %s", (tongue) => {
-    expect(ids(readFileSync(`${LOCALE}/${tongue}/web.ftl`, "utf8")).sort()).toEqual([...own].sort());
+    expect(ids(readFileSync(`${LOCALE}/${tongue}/web.ftl`, "utf8")).sort()).toEqual(messages("web").sort());
   });
 
   test("can be read, every one; a build with others fails", () => {

@@ -5,6 +5,7 @@ And its faces: how bots judge it, how it is drawn, what networks read. They are 
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -175,6 +176,21 @@ class Game(ABC):
     def messages(self, language: str) -> str:
         """Its messages in a language, as Fluent writes them, where they are not in ``locale/LANGUAGE/NAME.ftl``."""
         return ""
+
+    def lessons(self) -> Mapping[str, str]:
+        """Its guided games, by name, in their order: each the text of a TOML file (docs/write-a-lesson.md).
+
+        By itself those in the folder ``lessons`` of its package; beside a game in one file, ``NAME_lessons``.
+        """
+        module = sys.modules.get(type(self).__module__)
+        place = getattr(module, "__file__", None)
+        if place is None:
+            return {}
+        own = Path(place)
+        folder = own.parent / ("lessons" if own.stem == "__init__" else f"{own.stem}_lessons")
+        # Whoever comes to a game begins with its first one.
+        files = sorted(folder.glob("*.toml"), key=lambda file: (file.stem != "first-game", file.stem))
+        return {file.stem: file.read_text(encoding="utf-8") for file in files}
 
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str] | None:
         """A view in lines of text; None: anything that draws any view will do.

@@ -21,7 +21,7 @@ import burgher
 from burgher.bots.workers import Workers
 from burgher.core.errors import Phrase
 from burgher.service import pages, shapes
-from burgher.service.api import coach, games, play, pushes, replay, seats, tables, talk
+from burgher.service.api import coach, games, lessons, play, pushes, replay, seats, tables, talk
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper
 from burgher.service.cleaning import LONGEST_LINE, LONGEST_NAME
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan(chosen),
         generate_unique_id_function=_operation,
     )
-    for part in (games, tables, seats, play, talk, replay, coach, pushes):
+    for part in (games, tables, seats, play, lessons, talk, replay, coach, pushes):
         app.include_router(part.routes)
     app.add_api_route("/api/health", health, tags=["games"])
     app.include_router(pages.routes)

@@ -75,6 +75,7 @@ def new_row(game: Game, players: int, owner: int, chance: Chance, **given: Any) 
         "barred": [],
         "removed_at": None,
         "hints": False,
+        "lesson": None,
     }
     return TableRow(**{**fields, **given})
 

@@ -26,6 +26,7 @@ STATUS: Mapping[str, int] = {
     "no-game": 404,
     "no-seat": 404,
     "no-moment": 404,
+    "no-lesson": 404,
     "no-level": 422,
     "no-device": 401,
     "not-yours": 403,

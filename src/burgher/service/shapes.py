@@ -106,11 +106,21 @@ class Level(Shape):
     seconds: float
 
 
+class Lesson(Shape):
+    """A guided game. What it is called is the message ``lesson-NAME``; a chapter, ``lesson-NAME-CHAPTER``."""
+
+    name: str
+    players: int
+    minutes: int
+    chapters: list[str]
+
+
 class Game(Shape):
     name: str
     players: list[int]
     options: list[Choice]
     sets: list[str]
+    lessons: list[Lesson]
 
 
 class Catalogue(Shape):
@@ -149,6 +159,19 @@ class NewTable(Given):
     shuffle: bool = Field(False, description="Mix the seats.")
     hints: bool = Field(False, description="Whoever sits down agrees that all may take hints.")
     seed: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")] | None = None
+    key: Key | None = None
+
+
+class NewLesson(Given):
+    """A lesson to be taken, from its beginning or from a chapter."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    lesson: Annotated[str, StringConstraints(max_length=40)]
+    chapter: Annotated[str, StringConstraints(max_length=40)] | None = None
+    name: Words | None = None
+    instead: Annotated[str, StringConstraints(pattern=TABLE_ID)] | None = Field(
+        None, description="The table where I took this lesson before; it is removed."
+    )
     key: Key | None = None
 
 
@@ -208,6 +231,8 @@ class Table(Shape):
     changed_at: int
     removed_at: int | None
     """When it will be removed, unless somebody does something here."""
+    lesson: str | None
+    """The lesson that is taken here."""
 
 
 class ListedSeat(Shape):
@@ -230,6 +255,10 @@ class ListedTable(Shape):
     changed_at: int
     removed_at: int | None
     """When it will be removed, unless somebody does something there."""
+    lesson: str | None
+    """The lesson that is taken there."""
+    chapter: str | None
+    """The chapter that its learner has come to; null: it is over, or none is taken."""
 
 
 class Tables(Shape):
@@ -318,6 +347,42 @@ class Log(Shape):
     events: list[LogEvent]
 
 
+class LessonNow(Shape):
+    """Where a learner is in a lesson, and what the companion says there."""
+
+    name: str
+    chapters: list[str]
+    done: list[str]
+    """The chapters that were taken to their end."""
+    chapter: int
+    step: int
+    number: int
+    """Which step of the chapter it is, from 1."""
+    of: int
+    """How many steps the chapter has."""
+    kind: Literal["read", "do", "free", "watch", "early", "over"]
+    """To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes
+    before what is to be done; the lesson is over, and the game goes on."""
+    say: str | None
+    """The message; null: the others act. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to
+    say where something else is done."""
+    at: list[str]
+    """What is pointed at; empty: where what is wanted can be done."""
+    wanted: list[str]
+    """The actions that count, of those that are legal."""
+    firm: bool
+    """Whether the lesson could not go on after anything else."""
+    astray: bool
+    """Whether something else was done, after which this cannot be done any more."""
+
+
+class ReadOn(Given):
+    """A step of a lesson was read."""
+
+    step: Annotated[int, Field(ge=0, le=10_000)]
+    leave: bool = Field(False, description="Whether the game shall go on without the lesson.")
+
+
 class Situation(Shape):
     """A game as one seat sees it now (``seat`` null: a spectator)."""
 
@@ -341,6 +406,8 @@ class Situation(Shape):
     """How many of its choices the seat may take back."""
     log: Log
     result: Result | None
+    lesson: LessonNow | None
+    """For the learner alone."""
 
 
 class Act(Given):

@@ -93,6 +93,10 @@ export const api = {
   links: (table: string) => get<Api.Links>(`/tables/${table}/links`),
   rematch: (table: string) => post<Api.Table>(`/tables/${table}/rematch`),
 
+  takeLesson: (lesson: Omit<Api.NewLesson, "key">) => post<Api.Table>("/lessons", { ...lesson, key: newKey() }, true),
+  readOn: (table: string, step: number, leave: boolean) =>
+    post<Api.Situation>(`/tables/${table}/lesson`, { step, leave }, true),
+
   join: (table: string, name: string, seat: number) => post<Api.Table>(`/tables/${table}/join`, { name, seat }),
   fill: (table: string, seat: number, level: string) =>
     post<Api.Table>(`/tables/${table}/seats/${seat}/fill`, { level }),

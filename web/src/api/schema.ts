@@ -152,6 +152,7 @@ export interface Game {
   players: number[];
   options: Choice[];
   sets: string[];
+  lessons: Lesson[];
 }
 
 export interface Health {
@@ -181,6 +182,40 @@ export interface LegalAction {
   text: string;
   verb: string;
   args: Record<string, number | string>;
+}
+
+/** A guided game. What it is called is the message ``lesson-NAME``; a chapter, ``lesson-NAME-CHAPTER``. */
+export interface Lesson {
+  name: string;
+  players: number;
+  minutes: number;
+  chapters: string[];
+}
+
+/** Where a learner is in a lesson, and what the companion says there. */
+export interface LessonNow {
+  name: string;
+  chapters: string[];
+  /** The chapters that were taken to their end. */
+  done: string[];
+  chapter: number;
+  step: number;
+  /** Which step of the chapter it is, from 1. */
+  number: number;
+  /** How many steps the chapter has. */
+  of: number;
+  /** To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes before what is to be done; the lesson is over, and the game goes on. */
+  kind: "read" | "do" | "free" | "watch" | "early" | "over";
+  /** The message; null: the others act. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to say where something else is done. */
+  say: string | null;
+  /** What is pointed at; empty: where what is wanted can be done. */
+  at: string[];
+  /** The actions that count, of those that are legal. */
+  wanted: string[];
+  /** Whether the lesson could not go on after anything else. */
+  firm: boolean;
+  /** Whether something else was done, after which this cannot be done any more. */
+  astray: boolean;
 }
 
 /** A bot that people may choose. */
@@ -232,6 +267,10 @@ export interface ListedTable {
   changed_at: number;
   /** When it will be removed, unless somebody does something there. */
   removed_at: number | null;
+  /** The lesson that is taken there. */
+  lesson: string | null;
+  /** The chapter that its learner has come to; null: it is over, or none is taken. */
+  chapter: string | null;
 }
 
 /** The log from an event on; what a reader has from there on is replaced by it. */
@@ -286,6 +325,17 @@ export interface Moment {
 /** A key for a program; a browser needs none, it gets a cookie. It is shown only once. */
 export interface NewDevice {
   key: string;
+}
+
+/** A lesson to be taken, from its beginning or from a chapter. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  chapter?: string | null;
+  name?: string | null;
+  /** The table where I took this lesson before; it is removed. */
+  instead?: string | null;
+  key?: string | null;
 }
 
 /** Who a seat is for: me, another person at this device, a bot, or whoever comes by the link. */
@@ -380,6 +430,13 @@ export interface RatedDecision {
   why: Why | null;
 }
 
+/** A step of a lesson was read. */
+export interface ReadOn {
+  step: number;
+  /** Whether the game shall go on without the lesson. */
+  leave?: boolean;
+}
+
 /** A table that is no more. */
 export interface Removed {
   id: string;
@@ -466,6 +523,8 @@ export interface Situation {
   undo: number;
   log: Log;
   result: Result | null;
+  /** For the learner alone. */
+  lesson: LessonNow | null;
 }
 
 /** It cannot be done as the game stands; here is how it stands (not where the game itself cannot be shown). */
@@ -511,6 +570,8 @@ export interface Table {
   changed_at: number;
   /** When it will be removed, unless somebody does something here. */
   removed_at: number | null;
+  /** The lesson that is taken here. */
+  lesson: string | null;
 }
 
 export interface Tables {

@@ -5,6 +5,7 @@ import { api } from "../api/client";
 import type { NewTable } from "../api/schema";
 import { TablePage } from "../table/table_page";
 import { t } from "../words";
+import { Learn } from "./learn";
 import { NewGame } from "./new_game";
 import { myName } from "./preferences";
 import { address, go, Link, match } from "./router";
@@ -32,6 +33,7 @@ function Page({ path }: { path: string }) {
   if (replay?.id) return <TablePage id={replay.id} moment={Number(replay.moment) || 0} />;
   const game = match("/new/:game", path)?.game;
   const read = match("/rules/:game", path)?.game;
+  const learnt = match("/learn/:game", path)?.game;
   return (
     <Shell>
       {path === "/" ? (
@@ -40,6 +42,8 @@ function Page({ path }: { path: string }) {
         <NewGame game={game} />
       ) : read ? (
         <RulesPage key={read} game={read} />
+      ) : learnt ? (
+        <Learn key={learnt} game={learnt} />
       ) : path === "/claim" ? (
         <ClaimSeat />
       ) : path === "/open" ? (

@@ -78,6 +78,12 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
     <form class="setup" onSubmit={start}>
       <div class="row">
         <h1 class="grow">{t(`title-${game.name}`)}</h1>
+        {game.lessons.length > 0 && (
+          <Link to={`/learn/${game.name}`} class="button small">
+            <Icon name="learn" size={18} />
+            {t("learn")}
+          </Link>
+        )}
         <Link to={`/rules/${game.name}`} class="button small">
           <Icon name="book" size={18} />
           {t("panel-rules")}

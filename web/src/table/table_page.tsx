@@ -8,6 +8,7 @@ import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
+import { Companion } from "../lesson/companion";
 import { awaited, notAtRestWhile } from "../rest";
 import { isWidth } from "../widths";
 import { language, learn, learned, t, wordsFor } from "../words";
@@ -223,6 +224,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         </aside>
         <Tips />
         <Chooser />
+        {moment === null && <Companion store={store} />}
         <Curtain store={store} />
         {ended.value && <EndScreen store={store} close={() => (ended.value = false)} />}
         {asked.value !== null && <SeatDialog store={store} number={asked.value} close={() => (asked.value = null)} />}

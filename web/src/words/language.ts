@@ -63,7 +63,9 @@ export async function speak(tongue: string, game: string | null): Promise<void> 
 }
 
 function namesFor(game: string | null): string[] {
-  return game === null ? ["core", "web", "errors", "games"] : ["core", "web", "analysis", game, `${game}-web`, `${game}-rules`, `${game}-analysis`];
+  return game === null
+    ? ["core", "web", "lessons", "errors", "games"]
+    : ["core", "web", "analysis", game, ...["web", "rules", "analysis", "lessons"].map((part) => `${game}-${part}`)];
 }
 
 /** Words for a game with these players; call it where signals are tracked. */

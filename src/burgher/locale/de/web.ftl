@@ -296,6 +296,7 @@ error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht volls
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht.
 error-no-seat = Diesen Platz hat der Tisch nicht.
 error-no-moment = Einen Schritt { $moment } hat die Partie nicht; der letzte ist { $last }.
+error-no-lesson = Diese Lektion gibt es nicht.
 error-no-level = Einen Bot „{ $level }“ gibt es nicht.
 error-no-device = Dieses Gerät ist hier unbekannt; nimm zuerst an einem Tisch Platz.
 error-not-yours = Dieser Platz gehört jemand anderem.

@@ -296,6 +296,7 @@ error-no-table = There is no such table. The link may not be whole, or the table
 error-no-game = There is no game “{ $game }”.
 error-no-seat = This table has no such seat.
 error-no-moment = The game has no moment { $moment }; its last is { $last }.
+error-no-lesson = There is no such lesson.
 error-no-level = There is no bot “{ $level }”.
 error-no-device = This device is not known here; sit down at a table first.
 error-not-yours = This seat is somebody else’s.

@@ -299,6 +299,7 @@ error-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, o
 error-no-game = Il n’y a pas de jeu « { $game } ».
 error-no-seat = Cette table n’a pas cette place.
 error-no-moment = La partie n’a pas de moment { $moment } ; le dernier est { $last }.
+error-no-lesson = Cette leçon n’existe pas.
 error-no-level = Il n’y a pas de bot « { $level } ».
 error-no-device = Cet appareil n’est pas connu ici ; assieds-toi d’abord à une table.
 error-not-yours = Cette place est à quelqu’un d’autre.

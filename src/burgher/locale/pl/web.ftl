@@ -304,6 +304,7 @@ error-no-table = Nie ma takiego stołu. Może link jest niepełny, stół był n
 error-no-game = Nie ma gry „{ $game }”.
 error-no-seat = Ten stół nie ma takiego miejsca.
 error-no-moment = Ta partia nie ma chwili { $moment }; ostatnia to { $last }.
+error-no-lesson = Nie ma takiej lekcji.
 error-no-level = Nie ma bota „{ $level }”.
 error-no-device = To urządzenie nie jest tu znane; najpierw usiądź przy stole.
 error-not-yours = To miejsce należy do kogoś innego.

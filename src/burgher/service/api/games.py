@@ -18,6 +18,7 @@ from burgher.service.live.pieces import pieces_of
 from burgher.service.live.table import LiveTable
 from burgher.service.opening import known_game
 from burgher.service.refusal import Refusal
+from burgher.service.teaching import show_lessons
 
 routes = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
@@ -46,6 +47,7 @@ def _show_game(game: Game) -> shapes.Game:
             for option in game.options
         ],
         sets=list(game.sets),
+        lessons=show_lessons(game.name),
     )
 
 

@@ -80,7 +80,7 @@ _QUICK_PULSE = Prepared(_PULSE)
 _TABLE_SEATS = _SEATS.where(_is(seats.c.table_id, "of")).order_by(seats.c.number)
 _CHANGING = (
     "status", "version", "pulse", "moment", "turn", "result", "rematch",
-    "changed_at", "moved_at", "barred", "removed_at",
+    "changed_at", "moved_at", "barred", "removed_at", "lesson",
 )  # fmt: skip
 _CHANGE = Prepared(
     update(tables)

@@ -72,6 +72,8 @@ class TableRow:
     removed_at: int | None
     hints: bool
     """Whether all who sit down agree that hints may be taken."""
+    lesson: dict[str, Any] | None
+    """Which lesson it follows, and how far its learner has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,7 @@ class ListedRow:
     turn: int | None
     changed_at: int
     removed_at: int | None
+    lesson: dict[str, Any] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,6 +97,8 @@ tables = Table(
     Column("removed_at", BigInteger, nullable=True),
     # Whether all who sit down agree that hints may be taken.
     Column("hints", Boolean, nullable=False, server_default=false()),
+    # The lesson that the table follows, and how far its learner has come.
+    Column("lesson", JsonText, nullable=True),
     UniqueConstraint("owner", "made_key"),
     Index(None, "status", "turn"),
 )
