@@ -55,8 +55,13 @@ class BelfortGame(Game):
     def component_files(self) -> Sequence[Path]:
         return (Path(__file__).parent / "components.toml",)
 
-    def check_components(self, components: ComponentSet) -> None:
-        Rules(Pieces(components.values), self.counts[0], self.settle_options(self.counts[0], None))
+    def box_file(self) -> Path:
+        return Path(__file__).parent / "box.toml"
+
+    def read_pieces(self, components: ComponentSet) -> Pieces:
+        file = Pieces(components.values)
+        Rules(file, self.counts[0], self.settle_options(self.counts[0], None))
+        return file
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         check_options(players, options)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgher.core.actions import Action, ActionSpace
-from burgher.core.components import ComponentSet, one_of, overlay, read_file, sources, unfit
+from burgher.core.components import FORMAT, ComponentSet, one_of, overlay, read_file, sources, unfit
 from burgher.core.errors import BadComponents, BadOption, BadPosition, Phrase
 from burgher.core.events import Argument
 from burgher.core.features import Block
@@ -110,6 +110,12 @@ class Game(ABC):
     def corrected(self, corrections: dict[str, object], name: str) -> ComponentSet:
         """A shipped set (``base = "name"``, by default the first) with these corrections, checked."""
         changes = dict(corrections)
+        meant = changes.pop("game", self.name)
+        if meant != self.name:
+            raise BadComponents("components-of-another", game=repr(meant), wanted=self.name)
+        form = changes.pop("format", FORMAT)
+        if form != FORMAT:
+            raise BadComponents("components-format", found=repr(form), known=str(FORMAT))
         base = changes.pop("base", self.sets[0])
         if base not in self.sets:
             raise unfit("base", base, one_of(self.sets))
@@ -140,7 +146,17 @@ class Game(ABC):
 
     def check_components(self, components: ComponentSet) -> None:
         """Refuse values that the game cannot be played with: BadComponents names the field."""
-        Pieces(components.values).close()
+        self.read_pieces(components)
+
+    def read_pieces(self, components: ComponentSet) -> Pieces:
+        """A component set as the rules read it: all its facts, and what each may be."""
+        file = Pieces(components.values)
+        file.close()
+        return file
+
+    def box_file(self) -> Path | None:
+        """How its pieces lie in the box, for those who compare them with their own; None: it says nothing of that."""
+        return None
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         """Refuse options that do not go together. By itself all of them do."""

@@ -58,8 +58,13 @@ class NobilityGame(Game):
     def shipped(self, name: str) -> dict[str, object]:
         return shipped(name)
 
-    def check_components(self, components: ComponentSet) -> None:
-        Rules(Pieces(components.values), 1, False, False)
+    def box_file(self) -> Path:
+        return Path(__file__).parent / "box.toml"
+
+    def read_pieces(self, components: ComponentSet) -> Pieces:
+        file = Pieces(components.values)
+        Rules(file, 1, False, False)
+        return file
 
     def settle_options(self, players: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """As for every game; but what the number of players decides is not the table's to choose."""

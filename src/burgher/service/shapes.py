@@ -121,6 +121,8 @@ class Game(Shape):
     options: list[Choice]
     sets: list[str]
     lessons: list[Lesson]
+    house: str | None
+    """What the pieces are called that are played with here where nobody chooses others; null: the first of the sets."""
 
 
 class Catalogue(Shape):
@@ -156,6 +158,7 @@ class NewTable(Given):
     options: dict[str, Any] = Field(default_factory=dict)
     components: Annotated[str, StringConstraints(max_length=40)] | None = None
     corrections: Json | None = Field(None, description="An owner's component file, as an object.")
+    set: TableId | None = Field(None, description="A component set of mine.")
     shuffle: bool = Field(False, description="Mix the seats.")
     hints: bool = Field(False, description="Whoever sits down agrees that all may take hints.")
     seed: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")] | None = None

@@ -62,10 +62,72 @@ export interface Automation {
   automatic: "never" | "safe" | "always";
 }
 
+/** The pieces of a game, in the order of the box. What has the source ``rulebook`` is not the owner's to change. */
+export interface Box {
+  game: string;
+  base: string;
+  sets: string[];
+  parts: BoxPart[];
+  /** The pieces with something to look up on them. */
+  to_check: string[];
+}
+
+/** A value that pieces of a part have, and what it may be. */
+export interface BoxField {
+  name: string;
+  /** number, flag, word (one of some), words (some of them), numbers (a list), text */
+  kind: string;
+  low: number;
+  high: number;
+  /** How many numbers a list has; null: as many as one likes. */
+  count: number | null;
+  words: string[];
+}
+
+/** A kind of piece; ``look`` is how it is drawn, ``chapter`` where it lies in the box. */
+export interface BoxPart {
+  name: string;
+  chapter: string;
+  look: string;
+  /** The field with the number of copies, where that is not known. */
+  copies: string | null;
+  fields: BoxField[];
+  pieces: BoxPiece[];
+}
+
+/** One piece. ``values`` and ``sources`` follow the fields of its part; null where it has no such field. */
+export interface BoxPiece {
+  id: string;
+  name: string;
+  values: unknown[];
+  sources: (string | null)[];
+}
+
+/** A component file. */
+export interface BroughtSet {
+  game: string;
+  text: string;
+  /** What to call it; by itself as the file does. */
+  name?: string | null;
+  key?: string | null;
+}
+
 /** What can be played here. */
 export interface Catalogue {
   games: Game[];
   levels: Level[];
+}
+
+/** A value that was entered; null: as in the base. */
+export interface Change {
+  path: string;
+  value: boolean | number | string | (number | string)[] | null;
+}
+
+/** What was entered and looked up; a repeat changes nothing. */
+export interface Changes {
+  changes?: Change[];
+  checked?: Record<string, boolean>;
 }
 
 /** One option of a game. Its sentence is the message ``option-NAME``. */
@@ -92,6 +154,22 @@ export interface CoachChoice {
   why: Why | null;
 }
 
+/** A set that somebody has entered, as it stands. */
+export interface ComponentSet {
+  id: string;
+  game: string;
+  name: string;
+  base: string;
+  version: number;
+  /** The values that differ from those of the base, by path. */
+  entered: Record<string, unknown>;
+  checked: string[];
+  to_check: number;
+  problems: SetProblem[];
+  doubts: SetDoubt[];
+  changed_at: number;
+}
+
 /** The pieces of a game: all numbers and lists, with their provenance in the fields ``source`` and ``note``. */
 export interface Components {
   game: string;
@@ -111,6 +189,15 @@ export interface CourseMoment {
   round: number;
   phase: string;
   scores: number[];
+}
+
+/** Pieces that are played with, as values that differ from those of the base. */
+export interface Examined {
+  game: string;
+  name: string;
+  base: string;
+  entered: Record<string, unknown>;
+  doubts: SetDoubt[];
 }
 
 /** What everybody may expect, by seat. */
@@ -153,6 +240,8 @@ export interface Game {
   options: Choice[];
   sets: string[];
   lessons: Lesson[];
+  /** What the pieces are called that are played with here where nobody chooses others; null: the first of the sets. */
+  house: string | null;
 }
 
 export interface Health {
@@ -255,6 +344,24 @@ export interface ListedSeat {
   level: string | null;
 }
 
+/** A set in the list of one's own. */
+export interface ListedSet {
+  id: string;
+  game: string;
+  name: string;
+  base: string;
+  /** How many values differ from those of the base. */
+  entered: number;
+  checked: number;
+  to_check: number;
+  playable: boolean;
+  changed_at: number;
+}
+
+export interface ListedSets {
+  sets: ListedSet[];
+}
+
 /** A table in the list of one's own. */
 export interface ListedTable {
   id: string;
@@ -322,6 +429,11 @@ export interface Moment {
   scores: number[] | null;
 }
 
+export interface Named {
+  name: string;
+  key?: string | null;
+}
+
 /** A key for a program; a browser needs none, it gets a cookie. It is shown only once. */
 export interface NewDevice {
   key: string;
@@ -345,6 +457,16 @@ export interface NewSeat {
   level?: string | null;
 }
 
+/** A new set: as the base, or with these corrections (a component file, as an object). */
+export interface NewSet {
+  game: string;
+  name: string;
+  base?: string | null;
+  corrections?: Record<string, unknown>;
+  checked?: string[];
+  key?: string | null;
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -352,6 +474,8 @@ export interface NewTable {
   components?: string | null;
   /** An owner's component file, as an object. */
   corrections?: Record<string, unknown> | null;
+  /** A component set of mine. */
+  set?: string | null;
   /** Mix the seats. */
   shuffle?: boolean;
   /** Whoever sits down agrees that all may take hints. */
@@ -499,6 +623,20 @@ export interface SeatReport {
   own: number;
   others: number;
   end: number;
+}
+
+/** What contradicts a rulebook: a message of the game's box, and the pieces that it is about. */
+export interface SetDoubt {
+  /** Until when they were compared. */
+  why: Message;
+  pieces: string[];
+}
+
+/** Why a set cannot be played with, and where; "" where it is no single value's fault. */
+export interface SetProblem {
+  path: string;
+  /** Until when they were compared. */
+  why: Message;
 }
 
 /** A game as one seat sees it now (``seat`` null: a spectator). */

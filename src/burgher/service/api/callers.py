@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -41,6 +41,10 @@ class Desk:
     """Where records from outside are played again."""
     limiters: Limiters
     coach: CoachDesk
+    trials: Workers
+    """Where bots try out the sets that people have entered."""
+    trying: set[int] = field(default_factory=set)
+    """The devices whose sets are tried out now."""
 
 
 async def desk_of(connection: HTTPConnection) -> Desk:
