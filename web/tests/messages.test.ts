@@ -31,15 +31,18 @@ function messages(name: string): string[] {
 
 const own = [...messages("web"), ...messages("lessons")];
 const core = messages("core");
+/** What only some pages say is fetched with them: the folder, and the file of its messages. */
+const FETCHED: Readonly<Record<string, string>> = { rules: "reference" };
 /** Ids that are put together from a beginning and something the server or a list says. */
-const MADE = /^(title|pane|about|level|theme|motion|speed|automatic|panel|verb|notice|error|why)-/;
+const MADE = /^(title|pane|signs|about|level|theme|motion|speed|automatic|panel|verb|notice|error|why)-/;
 
 describe("the client's messages", () => {
-  test.each(["api", "app", "art", "board", "lesson", "table", "words", ...games])(
+  test.each(["api", "app", "art", "board", "lesson", "table", "words", ...Object.keys(FETCHED), ...games])(
     "are there for all that %s says",
     (folder) => {
       const game = folder.startsWith("games/") ? folder.slice(6) : null;
-      const known = [...own, ...core, ...(game ? [...messages(game), ...messages(`${game}-web`)] : [])];
+      const more = messages(FETCHED[folder] ?? "");
+      const known = [...own, ...core, ...more, ...(game ? [...messages(game), ...messages(`${game}-web`)] : [])];
       const texts = files(`src/${folder}`, /\.tsx?$/);
       const said = found(texts, /\bt\("([a-z-]+)"/g);
       const either = texts
@@ -51,7 +54,8 @@ describe("the client's messages", () => {
 
   test("are all said", () => {
     const texts = sources.join("\n");
-    expect(own.filter((id) => !MADE.test(id) && !texts.includes(`"${id}"`))).toEqual([]);
+    const all = [...own, ...Object.values(FETCHED).flatMap(messages)];
+    expect(all.filter((id) => !MADE.test(id) && !texts.includes(`"${id}"`))).toEqual([]);
   });
 
   test("are there for all that the server refuses, notices and calls its bots", () => {

@@ -77,6 +77,9 @@ class BelfortGame(Game):
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return scoring.breakdown(_belfort(state))
 
+    def reference_file(self) -> Path:
+        return Path(__file__).parent / "reference.toml"
+
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
         from burgher.belfort.faces.drawing import drawn
 

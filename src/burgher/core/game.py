@@ -208,6 +208,10 @@ class Game(ABC):
         files = sorted(folder.glob("*.toml"), key=lambda file: (file.stem != "first-game", file.stem))
         return {file.stem: file.read_text(encoding="utf-8") for file in files}
 
+    def reference_file(self) -> Path | None:
+        """Pictures, signs and examples for those who read its rules (`burgher.examples`); None: it has text alone."""
+        return None
+
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str] | None:
         """A view in lines of text; None: anything that draws any view will do.
 

@@ -85,6 +85,9 @@ class NobilityGame(Game):
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return breakdown(_nobility(state))
 
+    def reference_file(self) -> Path:
+        return Path(__file__).parent / "reference.toml"
+
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
         from burgher.nobility.faces.drawing import drawn
 

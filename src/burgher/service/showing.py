@@ -224,11 +224,12 @@ def preview(live: LiveTable, seat: int, named: Named | None) -> shapes.Previews:
     random = Random(new_secret())
     guesses = [match.state.imagine(seat, random) for _ in range(GUESSES)]
     return shapes.Previews(
-        version=live.row.version, previews=[_try(guesses, seat, action, match.moment + 1) for action in wanted]
+        version=live.row.version, previews=[try_action(guesses, seat, action, match.moment + 1) for action in wanted]
     )
 
 
-def _try(guesses: Sequence[State], seat: int, action: Action, moment: int) -> shapes.Preview:
+def try_action(guesses: Sequence[State], seat: int, action: Action, moment: int) -> shapes.Preview:
+    """What an action does in positions that a seat imagines."""
     tries = []
     for guess in guesses:
         after = guess.copy()

@@ -86,6 +86,16 @@ export const api = {
   components: (table: string) => get<Api.Components>(`/tables/${table}/components`),
   shipped: (game: string, set: string) => get<Api.Components>(`/games/${game}/components/${set}`),
 
+  illustrations: (game: string) => get<Api.Illustrations>(`/games/${game}/illustrations`),
+  tryOut: (game: string, example: string, actions: string[]) =>
+    awaited(call<Api.ExampleTrial>("POST", address(`/games/${game}/examples/${example}`), { actions }, true)),
+  wonder: (game: string, example: string, actions: string[], action: string) =>
+    awaited(
+      call<Api.ExampleWonder>("POST", address(`/games/${game}/examples/${example}/wonder`), { actions, action }, true),
+    ),
+  tryOn: (game: string, example: string, wish: Omit<Api.ExampleTable, "key">) =>
+    post<Api.Table>(`/games/${game}/examples/${example}/table`, { ...wish, key: newKey() }, true),
+
   open: (table: Api.NewTable) => post<Api.Table>("/tables", { key: newKey(), ...table }, true),
   mine: (after: string | null = null) => get<Api.Tables>("/tables", { after }),
   remove: (table: string) => call<Api.Removed>("DELETE", address(`/tables/${table}`), undefined, true),

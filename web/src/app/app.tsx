@@ -3,13 +3,13 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { NewTable } from "../api/schema";
+import { awaited } from "../rest";
 import { TablePage } from "../table/table_page";
 import { t } from "../words";
 import { Learn } from "./learn";
 import { NewGame } from "./new_game";
 import { myName } from "./preferences";
 import { address, go, Link, match } from "./router";
-import { RulesPage } from "./rules_page";
 import { Settings } from "./settings";
 import { Shell } from "./shell";
 import { Start } from "./start";
@@ -31,6 +31,10 @@ function Page({ path }: { path: string }) {
   if (table?.id) return <TablePage id={table.id} moment={null} />;
   const replay = match("/t/:id/at/:moment", path);
   if (replay?.id) return <TablePage id={replay.id} moment={Number(replay.moment) || 0} />;
+  const trial = match("/rules/:game/try/:example", path);
+  if (trial?.game) return <Lazy page={pages.tryOut} {...trial} />;
+  const sheet = match("/rules/:game/sheet", path)?.game;
+  if (sheet) return <Lazy page={pages.sheet} game={sheet} />;
   const game = match("/new/:game", path)?.game;
   const read = match("/rules/:game", path)?.game;
   const learnt = match("/learn/:game", path)?.game;
@@ -41,7 +45,7 @@ function Page({ path }: { path: string }) {
       ) : game ? (
         <NewGame game={game} />
       ) : read ? (
-        <RulesPage key={read} game={read} />
+        <Lazy key={read} page={pages.rules} game={read} />
       ) : learnt ? (
         <Learn key={learnt} game={learnt} />
       ) : path === "/claim" ? (
@@ -49,7 +53,7 @@ function Page({ path }: { path: string }) {
       ) : path === "/open" ? (
         <OpenTable />
       ) : path === "/gallery" ? (
-        <LazyGallery />
+        <Lazy page={pages.gallery} />
       ) : (
         <NotFound />
       )}
@@ -111,12 +115,22 @@ function wanted(hash: string): NewTable | null {
   }
 }
 
-/** The drawings, for review; fetched only by those who look at them. */
-function LazyGallery() {
+// biome-ignore lint/suspicious/noExplicitAny: each has the properties that its address names
+type Fetched = () => Promise<ComponentType<any>>;
+
+/** Pages that are fetched only by those who open them. */
+const pages = {
+  gallery: () => import("./gallery").then(({ Gallery }) => Gallery),
+  rules: () => import("../rules/rules_page").then(({ RulesPage }) => RulesPage),
+  tryOut: () => import("../rules/try_page").then(({ TryPage }) => TryPage),
+  sheet: () => import("../rules/sheet").then(({ Sheet }) => Sheet),
+} satisfies Record<string, Fetched>;
+
+function Lazy({ page, ...more }: { page: Fetched } & Record<string, unknown>) {
   const found = useSignal<ComponentType | null>(null);
   useEffect(() => {
-    void import("./gallery").then(({ Gallery }) => (found.value = Gallery));
-  }, []);
+    void awaited(page()).then((Page) => (found.value = Page));
+  }, [page]);
   const Found = found.value;
-  return Found && <Found />;
+  return Found && <Found {...more} />;
 }

@@ -3,7 +3,7 @@ export * from "./acts";
 export { Announcer, announce } from "./announce";
 export { Chooser, choose } from "./chooser";
 export { Count } from "./count";
-export { useFacts } from "./facts";
+export { knowFacts, useFacts } from "./facts";
 export { useKeptFocus } from "./focus";
 export * from "./hooks";
 export { arrive, Moving, pace } from "./motion";

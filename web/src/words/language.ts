@@ -36,6 +36,9 @@ const texts = signal<ReadonlyMap<string, string>>(new Map());
 /** Grows with every file that has come: words that were made before lack what it says. */
 export const learned = computed(() => texts.value.size);
 
+/** Kinds of message files that only some pages need, once one of these was opened: `reference`, for those who read rules. */
+const also = signal<readonly string[]>([]);
+
 /** The reader's language. Changing it retells everything, the past too. */
 export const language = signal("en");
 
@@ -55,6 +58,12 @@ export async function learn(tongue: string, game: string | null): Promise<void> 
   if (found.length) texts.value = new Map([...texts.value, ...found]);
 }
 
+/** Fetches what only some pages say: the file of this name, and the game's own of this kind (`GAME-reference`). */
+export async function learnAlso(kind: string, game: string | null): Promise<void> {
+  if (!also.value.includes(kind)) also.value = [...also.value, kind];
+  await learn(language.value, game);
+}
+
 /** Changes the language, when its words are there. */
 export async function speak(tongue: string, game: string | null): Promise<void> {
   await learn(tongue, game);
@@ -63,9 +72,10 @@ export async function speak(tongue: string, game: string | null): Promise<void> 
 }
 
 function namesFor(game: string | null): string[] {
-  return game === null
-    ? ["core", "web", "lessons", "errors", "games"]
-    : ["core", "web", "analysis", game, ...["web", "rules", "analysis", "lessons"].map((part) => `${game}-${part}`)];
+  const more = also.value;
+  if (game === null) return ["core", "web", "lessons", "errors", "games", ...more];
+  const parts = ["web", "rules", "analysis", "lessons", ...more].map((part) => `${game}-${part}`);
+  return ["core", "web", "analysis", ...more, game, ...parts];
 }
 
 /** Words for a game with these players; call it where signals are tracked. */

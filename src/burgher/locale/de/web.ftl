@@ -180,6 +180,7 @@ actions-count = { $count ->
        *[other] { $count } Aktionen
     }
 rules-open = Regel
+rules-contents = Inhalt
 rules-search = Regeln durchsuchen
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
 rules-nothing-found = Nichts gefunden.

@@ -180,6 +180,7 @@ actions-count = { $count ->
        *[other] { $count } actions
     }
 rules-open = Rule
+rules-contents = Contents
 rules-search = Search the rules
 rules-none = The rules of this game are not written here yet.
 rules-nothing-found = Nothing found.

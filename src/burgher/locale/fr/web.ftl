@@ -183,6 +183,7 @@ actions-count = { $count ->
        *[other] { $count } actions
     }
 rules-open = Règle
+rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 rules-nothing-found = Rien trouvé.

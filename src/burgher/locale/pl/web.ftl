@@ -187,6 +187,7 @@ actions-count = { $count ->
        *[many] { $count } akcji
     }
 rules-open = Zasada
+rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-none = Zasady tej gry nie są tu jeszcze spisane.
 rules-nothing-found = Nic nie znaleziono.

@@ -19,7 +19,7 @@ export function Market() {
   );
 }
 
-function TradingPost() {
+export function TradingPost() {
   const { view } = useScene();
   const { words } = usePlay();
   const { buy, sell } = view.trading_post;
@@ -102,7 +102,7 @@ function Trade({ verb, what, gold }: { verb: "buy" | "sell"; what: string; gold:
   );
 }
 
-function Cards() {
+export function Cards() {
   const scene = useScene();
   const { view, pieces } = scene;
   const { words } = usePlay();

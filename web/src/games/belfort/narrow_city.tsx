@@ -90,7 +90,7 @@ function CityMap({ chances, open }: { chances: readonly number[]; open: (distric
 }
 
 /** One district, seen from outside its wall. */
-function NearDistrict({ district, scene }: { district: DistrictView; scene: Scene }) {
+export function NearDistrict({ district, scene }: { district: DistrictView; scene: Scene }) {
   const { words } = usePlay();
   const leader = soleLeader(scene.view.majorities.districts[district.district - 1] ?? []);
   const turn = (2 * Math.PI) / 5;
