@@ -54,7 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan(chosen),
         generate_unique_id_function=_operation,
     )
-    for part in (games, sets, trying, tables, seats, play, lessons, talk, replay, coach, pushes):
+    for part in (games, reference, sets, trying, tables, seats, play, lessons, talk, replay, coach, pushes):
         app.include_router(part.routes)
     app.add_api_route("/api/health", health, tags=["games"])
     app.include_router(pages.routes)

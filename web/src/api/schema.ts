@@ -200,6 +200,56 @@ export interface Examined {
   doubts: SetDoubt[];
 }
 
+/** A position to try something at, without a table. */
+export interface Example {
+  name: string;
+  /** Where it stands in the rules, without ``rule-``. */
+  section: string;
+  /** What tells about it: the message ``example-TEXT``. */
+  text: string;
+  /** The piece that the message speaks of, or nothing. */
+  about: string;
+  seat: number;
+  players: number;
+  /** What is meant to be done there. */
+  actions: LegalAction[];
+}
+
+/** An action that somebody wonders about there. */
+export interface ExampleDoubt {
+  actions: string[];
+  action: string;
+}
+
+/** Play on from there at a table, against bots. */
+export interface ExampleTable {
+  actions: string[];
+  name: string;
+  level: string;
+  /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
+  key: string;
+}
+
+/** An example after what was done there. */
+export interface ExampleTrial {
+  situation: Situation;
+  /** What was done, in its order. */
+  actions: string[];
+  /** Whether all has come about that the example shows. */
+  done: boolean;
+}
+
+/** What was done at an example so far. */
+export interface ExampleTry {
+  actions?: string[];
+}
+
+/** Whether an action may be done at an example; why not, or what it would do. */
+export interface ExampleWonder {
+  reason: Message | null;
+  preview: Preview | null;
+}
+
 /** What everybody may expect, by seat. */
 export interface Expectation {
   win: number[];
@@ -259,6 +309,14 @@ export interface Hint {
   seat: number;
   now: Expectation;
   choices: CoachChoice[];
+}
+
+/** Pictures by section, drawings for the words of the glossary, signs in groups, and examples to play. */
+export interface Illustrations {
+  pictures: Record<string, string>;
+  terms: Record<string, string>;
+  signs: Record<string, string[]>;
+  examples: Example[];
 }
 
 export interface Join {
