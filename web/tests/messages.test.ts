@@ -29,7 +29,7 @@ function messages(name: string): string[] {
   return existsSync(path) ? ids(readFileSync(path, "utf8")) : [];
 }
 
-const own = [...messages("web"), ...messages("lessons")];
+const own = ["web", "coach", "lessons"].flatMap(messages);
 const core = messages("core");
 /** What only some pages say is fetched with them: the folder, and the file of its messages. */
 const FETCHED: Readonly<Record<string, string>> = { rules: "reference" };
@@ -37,7 +37,7 @@ const FETCHED: Readonly<Record<string, string>> = { rules: "reference" };
 const MADE = /^(title|pane|signs|about|level|theme|motion|speed|automatic|panel|verb|notice|error|why)-/;
 
 describe("the client's messages", () => {
-  test.each(["api", "app", "art", "board", "lesson", "table", "words", ...Object.keys(FETCHED), ...games])(
+  test.each(["api", "app", "art", "board", "coach", "lesson", "table", "words", ...Object.keys(FETCHED), ...games])(
     "are there for all that %s says",
     (folder) => {
       const game = folder.startsWith("games/") ? folder.slice(6) : null;
@@ -81,7 +81,8 @@ describe("the client's messages", () => {
   });
 
   test.each(readdirSync(LOCALE).filter((tongue) => tongue !== "en"))("say the same things in %s", (tongue) => {
-    expect(ids(readFileSync(`${LOCALE}/${tongue}/web.ftl`, "utf8")).sort()).toEqual(messages("web").sort());
+    const here = ["web", "coach"].map((file) => ids(readFileSync(`${LOCALE}/${tongue}/${file}.ftl`, "utf8")).sort());
+    expect(here).toEqual([messages("web").sort(), messages("coach").sort()]);
   });
 
   test("can be read, every one; a build with others fails", () => {

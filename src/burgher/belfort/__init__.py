@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgher.belfort import check, encoding, scoring
+from burgher.belfort.faces.habits import HABITS, habit
 from burgher.belfort.faces.view import view
 from burgher.belfort.features import BLOCKS, NAMES
 from burgher.belfort.flow import QUESTIONS, Belfort, new
@@ -20,6 +21,7 @@ from burgher.belfort.layout import LAYOUT
 from burgher.belfort.options import OPTIONS, check_options
 from burgher.belfort.reasons import REASONS
 from burgher.belfort.rules import Rules
+from burgher.core.actions import Action
 from burgher.core.components import ComponentSet
 from burgher.core.game import Game
 from burgher.core.options import Value
@@ -101,6 +103,16 @@ class BelfortGame(Game):
         from burgher.belfort import bot
 
         return bot.styles()
+
+    # comparing and practising
+
+    habits = HABITS
+
+    def habit(self, action: Action) -> str | None:
+        return habit(action)
+
+    def practice_folder(self) -> Path:
+        return Path(__file__).parent / "practice"
 
     # positions by hand
 

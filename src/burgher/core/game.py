@@ -237,6 +237,19 @@ class Game(ABC):
         """The styles in which its bots can play, by name."""
         return {}
 
+    # comparing and practising
+
+    habits: tuple[str, ...] = ()
+    """The kinds of doing that tell its players apart; ``habit-NAME`` is the message for each."""
+
+    def habit(self, action: Action) -> str | None:
+        """The one of these that an action is of."""
+        return None
+
+    def practice_folder(self) -> Path | None:
+        """Where its exercises are, and what strong bots do; None: it has none."""
+        return None
+
     # positions by hand
 
     def position(self, state: State) -> dict[str, object]:

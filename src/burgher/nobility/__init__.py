@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from burgher.core.actions import Action
 from burgher.core.components import ComponentSet
 from burgher.core.game import Game
 from burgher.core.options import Value
@@ -17,6 +18,7 @@ from burgher.core.pieces import Pieces
 from burgher.core.state import State
 from burgher.nobility import check, encoding, flow
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
+from burgher.nobility.faces.habits import HABITS, habit
 from burgher.nobility.faces.view import breakdown, view
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
@@ -109,6 +111,16 @@ class NobilityGame(Game):
         from burgher.nobility import bot
 
         return bot.styles()
+
+    # comparing and practising
+
+    habits = HABITS
+
+    def habit(self, action: Action) -> str | None:
+        return habit(action)
+
+    def practice_folder(self) -> Path:
+        return Path(__file__).parent / "practice"
 
     # positions by hand
 

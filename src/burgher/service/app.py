@@ -21,7 +21,7 @@ import burgher
 from burgher.bots.workers import Workers
 from burgher.core.errors import Phrase
 from burgher.service import pages, shapes
-from burgher.service.api import coach, games, lessons, play, pushes, reference, replay, seats, sets, tables, talk
+from burgher.service.api import coach, games, lessons, play, pushes, reference, replay, seats, sets, statistics, tables, talk
 from burgher.service.api import trials as trying
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper
@@ -54,7 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan(chosen),
         generate_unique_id_function=_operation,
     )
-    for part in (games, reference, sets, trying, tables, seats, play, lessons, talk, replay, coach, pushes):
+    for part in (games, reference, sets, trying, tables, seats, play, lessons, talk, replay, coach, statistics, pushes):
         app.include_router(part.routes)
     app.add_api_route("/api/health", health, tags=["games"])
     app.include_router(pages.routes)

@@ -141,6 +141,8 @@ export const api = {
   course: (table: string) => get<Api.Course>(`/tables/${table}/course`),
   recordAddress: (table: string) => address(`/tables/${table}/record`),
   bring: (record: unknown) => awaited(call<Api.Table>("POST", address("/records", { key: newKey() }), record, true)),
+  statistics: () => get<Api.Statistics>("/statistics"),
+  statisticsAddress: () => address("/statistics.csv"),
   fork: (table: string, fork: Omit<Api.Fork, "key">) =>
     post<Api.Table>(`/tables/${table}/fork`, { ...fork, key: newKey() }, true),
 };

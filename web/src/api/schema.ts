@@ -154,6 +154,14 @@ export interface CoachChoice {
   why: Why | null;
 }
 
+/** What a game's players are compared with. */
+export interface Comparison {
+  game: string;
+  /** The kinds of doing, in the order in which they are told. */
+  habits: string[];
+  strong: UsualPlay[];
+}
+
 /** A set that somebody has entered, as it stands. */
 export interface ComponentSet {
   id: string;
@@ -542,6 +550,32 @@ export interface NewTable {
   key?: string | null;
 }
 
+/** A game that is over and was played from its beginning. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  players: number;
+  ended_at: number;
+  seats: PlayedSeat[];
+}
+
+/** A player of a game that is over. */
+export interface PlayedSeat {
+  number: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  level: string | null;
+  mine: boolean;
+  score: number;
+  /** 1 for whoever won; those with the same points share one. */
+  place: number;
+  won: boolean;
+  /** By source; nothing where the game can no longer be played again. */
+  points: Record<string, number>;
+  /** How often the player did each kind of thing. */
+  habits: Record<string, number>;
+}
+
 /** What an action would do, as far as the seat can know; ``certain`` unless it depends on what is hidden. */
 export interface Preview {
   action: LegalAction;
@@ -734,6 +768,14 @@ export interface StandIn {
   level?: string | null;
 }
 
+/** The games of a device, the last one first. */
+export interface Statistics {
+  games: PlayedGame[];
+  /** Whether it has played more than are counted here. */
+  left_out: boolean;
+  comparisons: Comparison[];
+}
+
 /** A table, as it is for everybody. */
 export interface Table {
   id: string;
@@ -823,6 +865,14 @@ export interface Undo {
   whole?: boolean;
   /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
   key: string;
+}
+
+/** What strong bots do in a game for so many players, on average. */
+export interface UsualPlay {
+  players: number;
+  score: number;
+  points: Record<string, number>;
+  habits: Record<string, number>;
 }
 
 /** What an idea is worth, beside what the coach would do. */

@@ -52,6 +52,8 @@ function Page({ path }: { path: string }) {
         <ClaimSeat />
       ) : path === "/open" ? (
         <OpenTable />
+      ) : path === "/statistics" ? (
+        <Lazy page={pages.statistics} />
       ) : path === "/gallery" ? (
         <Lazy page={pages.gallery} />
       ) : (
@@ -120,6 +122,7 @@ type Fetched = () => Promise<ComponentType<any>>;
 
 /** Pages that are fetched only by those who open them. */
 const pages = {
+  statistics: () => import("../coach/statistics_page").then(({ StatisticsPage }) => StatisticsPage),
   gallery: () => import("./gallery").then(({ Gallery }) => Gallery),
   rules: () => import("../rules/rules_page").then(({ RulesPage }) => RulesPage),
   tryOut: () => import("../rules/try_page").then(({ TryPage }) => TryPage),

@@ -71,11 +71,14 @@ export async function speak(tongue: string, game: string | null): Promise<void> 
   document.documentElement.lang = tongue;
 }
 
+/** What there is to say about a game, beside its own file. */
+const PARTS = ["web", "rules", "analysis", "lessons", "practice"];
+
 function namesFor(game: string | null): string[] {
   const more = also.value;
-  if (game === null) return ["core", "web", "lessons", "errors", "games", ...more];
-  const parts = ["web", "rules", "analysis", "lessons", ...more].map((part) => `${game}-${part}`);
-  return ["core", "web", "analysis", ...more, game, ...parts];
+  const own = ["core", "web", "coach", "lessons", ...more];
+  if (game === null) return [...own, "errors", "games"];
+  return [...own, "analysis", game, ...[...PARTS, ...more].map((part) => `${game}-${part}`)];
 }
 
 /** Words for a game with these players; call it where signals are tracked. */

@@ -16,6 +16,7 @@ from burgher.service.house import House
 from burgher.service.keys import TABLE_ID
 from burgher.service.rates import Limiter, address
 from burgher.service.settings import Settings
+from burgher.service.statistics.gathering import Gatherer
 
 
 class Limiters:
@@ -45,6 +46,7 @@ class Desk:
     """Where bots try out the sets that people have entered."""
     trying: set[int] = field(default_factory=set)
     """The devices whose sets are tried out now."""
+    gatherer: Gatherer = field(default_factory=Gatherer)
 
 
 async def desk_of(connection: HTTPConnection) -> Desk:
