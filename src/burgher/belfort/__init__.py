@@ -26,6 +26,7 @@ from burgher.core.components import ComponentSet
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
+from burgher.core.quantity import Quantity
 from burgher.core.state import State
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class BelfortGame(Game):
     options = OPTIONS
     questions = QUESTIONS
     reasons = REASONS
+    round_message = "when-month"
     layout = LAYOUT
     features = encoding.SIZE
     feature_names = NAMES
@@ -98,6 +100,11 @@ class BelfortGame(Game):
         from burgher.belfort import bot
 
         return bot.evaluator(weights)
+
+    def quantities(self) -> Sequence[Quantity]:
+        from burgher.belfort.faces.quantities import QUANTITIES
+
+        return QUANTITIES
 
     def styles(self) -> Mapping[str, Style]:
         from burgher.belfort import bot

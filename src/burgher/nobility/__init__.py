@@ -15,6 +15,7 @@ from burgher.core.components import ComponentSet
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
+from burgher.core.quantity import Quantity
 from burgher.core.state import State
 from burgher.nobility import check, encoding, flow
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
@@ -106,6 +107,11 @@ class NobilityGame(Game):
         from burgher.nobility import bot
 
         return bot.evaluator(weights)
+
+    def quantities(self) -> Sequence[Quantity]:
+        from burgher.nobility.faces.quantities import QUANTITIES
+
+        return QUANTITIES
 
     def styles(self) -> Mapping[str, Style]:
         from burgher.nobility import bot
