@@ -183,12 +183,6 @@ def check_settlers(state: Town) -> None:
             expect(first, f"secret[{seat}]", 1, because(0, "since-not-stack-one"))
 
 
-def copies_of(state: Town, tile: int) -> int:
-    """How many there are of a workshop tile; an engine that was compiled before tiles could have copies knows one."""
-    copies = getattr(state.rules, "workshop_copies", None)
-    return 1 if copies is None else int(copies[tile])
-
-
 def check_buildings(state: Town) -> None:
     """Every workshop as often as there are copies of it; all community buildings; workshops in their own guilds."""
     hall = cells(state, HALL, HALL_SPACES)
@@ -202,7 +196,7 @@ def check_buildings(state: Town) -> None:
             there += cell(state, GONE) + sum(cells(state, COMMUNITY, SEATS * COMMUNITY_SPACES))
         else:
             places += ["workshop"]
-            number = copies_of(state, tile)
+            number = int(state.rules.workshop_copies[tile])
             there += shops.count(tile)
         expect(there == number, all_of(BUILDINGS[tile], *places), there, number)
     for space, tile in enumerate(shops):
