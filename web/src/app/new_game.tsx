@@ -8,6 +8,7 @@ import { language, learn, t, wordsFor } from "../words";
 import { AboutLevel, levelTitle } from "./levels";
 import { myName } from "./preferences";
 import { go, Link } from "./router";
+import { gameAtHand } from "./settings";
 import { Trouble } from "./trouble";
 import "./start.css";
 
@@ -23,6 +24,12 @@ type Values = Record<string, Choice["default"]>;
 export function NewGame({ game: name }: { game: string }) {
   const catalogue = useSignal<Catalogue | null>(null);
   const error = useSignal<unknown>(null);
+  useEffect(() => {
+    gameAtHand.value = name;
+    return () => {
+      gameAtHand.value = null;
+    };
+  }, [name]);
   useEffect(() => {
     // The options are told in the game's own words, which come first.
     Promise.all([api.games(), awaited(learn(language.value, name))]).then(

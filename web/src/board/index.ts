@@ -9,6 +9,7 @@ export * from "./hooks";
 export { arrive, Moving, pace } from "./motion";
 export * from "./named";
 export { Panes } from "./panes";
+export { PixelContext, usePixel, useReach } from "./pixel";
 export * from "./play";
 export { PlayerTabs } from "./player_tabs";
 export { Roam } from "./roam";

@@ -181,7 +181,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           <ThemeButton />
           <button
             type="button"
-            class="round quiet"
+            class="round quiet settings-button"
             aria-label={t("settings")}
             title={t("settings")}
             onClick={openSettings}

@@ -76,7 +76,7 @@ const PARTS = ["web", "rules", "analysis", "lessons", "practice"];
 
 function namesFor(game: string | null): string[] {
   const more = also.value;
-  const own = ["core", "web", "coach", "lessons", ...more];
+  const own = ["core", "web", "table", "coach", "lessons", ...more];
   if (game === null) return [...own, "errors", "games"];
   return [...own, "analysis", game, ...[...PARTS, ...more].map((part) => `${game}-${part}`)];
 }

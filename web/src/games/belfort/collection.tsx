@@ -133,8 +133,8 @@ function Crests() {
             rule="Collection: king's camp"
             card={<p>{words.t("about-crests")}</p>}
           >
-            <TurnCrest number={crest} size={27} />
-            <Marker seat={holder} size={16} piece={`crest-${holder}`} class="crest-holder" />
+            <TurnCrest number={crest} size={26} />
+            <Marker seat={holder} size={15} piece={`crest-${holder}`} class="crest-holder" />
             {down && <Icon name="hidden" size={13} class="crest-down" />}
           </SpotButton>
         );
