@@ -1,5 +1,5 @@
-"""What can be measured of a page without a picture: nothing under 11 px, no target under 24 px, nothing cut off, no words
-over words, at every width and in four languages.
+"""What can be measured of a page without a picture: no letters under 11 px, no target under 24 px, nothing cut off, no
+words over words, at every width and in four languages.
 
 `make test` looks at a few moments, each of them at all widths and in all languages: one page, made wider and told in
 another language. `make exhaustive` looks at every question of every game.
