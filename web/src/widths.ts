@@ -7,13 +7,11 @@ const WIDTHS = {
   small: "(max-width: 900px)",
   /** Boards are shown part by part. */
   narrow: "(max-width: 1149px)",
+  /** A board that is a picture would be too small to read. */
+  plain: "(max-width: 1269px)",
   roomy: "(min-width: 1600px) and (min-height: 860px)",
   huge: "(min-width: 1850px) and (min-height: 960px)",
   low: "(max-height: 770px)",
-  /** There is room below a part of the board for another. */
-  tall: "(min-height: 860px)",
-  /** Enlarged to twice its size, or lying down: what is not the board gives way. */
-  short: "(max-height: 540px)",
 } as const;
 export type Width = keyof typeof WIDTHS;
 

@@ -3,13 +3,12 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { NewTable } from "../api/schema";
-import { awaited } from "../rest";
 import { TablePage } from "../table/table_page";
 import { t } from "../words";
-import { Learn } from "./learn";
 import { NewGame } from "./new_game";
 import { myName } from "./preferences";
 import { address, go, Link, match } from "./router";
+import { RulesPage } from "./rules_page";
 import { Settings } from "./settings";
 import { Shell } from "./shell";
 import { Start } from "./start";
@@ -31,13 +30,8 @@ function Page({ path }: { path: string }) {
   if (table?.id) return <TablePage id={table.id} moment={null} />;
   const replay = match("/t/:id/at/:moment", path);
   if (replay?.id) return <TablePage id={replay.id} moment={Number(replay.moment) || 0} />;
-  const trial = match("/rules/:game/try/:example", path);
-  if (trial?.game) return <Lazy page={pages.tryOut} {...trial} />;
-  const sheet = match("/rules/:game/sheet", path)?.game;
-  if (sheet) return <Lazy page={pages.sheet} game={sheet} />;
   const game = match("/new/:game", path)?.game;
   const read = match("/rules/:game", path)?.game;
-  const learnt = match("/learn/:game", path)?.game;
   return (
     <Shell>
       {path === "/" ? (
@@ -45,17 +39,13 @@ function Page({ path }: { path: string }) {
       ) : game ? (
         <NewGame game={game} />
       ) : read ? (
-        <Lazy key={read} page={pages.rules} game={read} />
-      ) : learnt ? (
-        <Learn key={learnt} game={learnt} />
+        <RulesPage key={read} game={read} />
       ) : path === "/claim" ? (
         <ClaimSeat />
       ) : path === "/open" ? (
         <OpenTable />
-      ) : path === "/statistics" ? (
-        <Lazy page={pages.statistics} />
       ) : path === "/gallery" ? (
-        <Lazy page={pages.gallery} />
+        <LazyGallery />
       ) : (
         <NotFound />
       )}
@@ -117,23 +107,12 @@ function wanted(hash: string): NewTable | null {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each has the properties that its address names
-type Fetched = () => Promise<ComponentType<any>>;
-
-/** Pages that are fetched only by those who open them. */
-const pages = {
-  statistics: () => import("../coach/statistics_page").then(({ StatisticsPage }) => StatisticsPage),
-  gallery: () => import("./gallery").then(({ Gallery }) => Gallery),
-  rules: () => import("../rules/rules_page").then(({ RulesPage }) => RulesPage),
-  tryOut: () => import("../rules/try_page").then(({ TryPage }) => TryPage),
-  sheet: () => import("../rules/sheet").then(({ Sheet }) => Sheet),
-} satisfies Record<string, Fetched>;
-
-function Lazy({ page, ...more }: { page: Fetched } & Record<string, unknown>) {
+/** The drawings, for review; fetched only by those who look at them. */
+function LazyGallery() {
   const found = useSignal<ComponentType | null>(null);
   useEffect(() => {
-    void awaited(page()).then((Page) => (found.value = Page));
-  }, [page]);
+    void import("./gallery").then(({ Gallery }) => (found.value = Gallery));
+  }, []);
   const Found = found.value;
-  return Found && <Found {...more} />;
+  return Found && <Found />;
 }

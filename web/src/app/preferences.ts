@@ -4,6 +4,8 @@ import { languages, preferred } from "../words";
 /** What somebody has chosen on this device. It never leaves it. */
 export type Theme = "auto" | "day" | "night";
 export type Motion = "full" | "less" | "none";
+/** Where a game can draw its board in two ways: as a picture, or so that nothing but what counts is there. */
+export type BoardLook = "picture" | "clear";
 export type Speed = "calm" | "brisk" | "instant";
 
 const STORE = "burgher";
@@ -46,6 +48,7 @@ export const motion = preference<Motion>(
 );
 /** How fast others' turns are told. */
 export const speed = preference<Speed>("speed", "brisk", among<Speed>("calm", "brisk", "instant"));
+export const boardLook = preference<BoardLook>("board", "picture", among<BoardLook>("picture", "clear"));
 export const sound = preference("sound", false, isBoolean);
 export const notify = preference("notify", false, isBoolean);
 /** What I am called at tables. */

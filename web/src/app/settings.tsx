@@ -5,6 +5,8 @@ import { chime } from "../table/alerts";
 import { languages, speak, t } from "../words";
 import { Dialog } from "./dialog";
 import {
+  type BoardLook,
+  boardLook,
   chosenLanguage,
   type Motion,
   motion,
@@ -55,6 +57,13 @@ export function Settings() {
         value={motion.value}
         name="motion"
         choose={(value) => (motion.value = value)}
+      />
+      <Choice<BoardLook>
+        title={t("setting-board")}
+        of={["picture", "clear"]}
+        value={boardLook.value}
+        name="board"
+        choose={(value) => (boardLook.value = value)}
       />
       <Choice<Speed>
         title={t("setting-speed")}

@@ -4,9 +4,9 @@ import type { Drawing } from "./art";
 
 export const books: Drawing = () => (
   <g>
-    <path d="M6 33.5h31a2 2 0 0 1 0 11.5H8.5A5.7 5.7 0 0 1 6 33.5Z" fill="#7d8fa6" />
+    <path d="M6 33.5h31a2 2 0 0 1 0 11.5H8.5A5.7 5.7 0 0 1 6 33.5Z" fill="var(--binding)" />
     <path d="M9 36.3h28.5v6H9a3 3 0 0 1 0-6Z" fill="var(--linen)" />
-    <path d="M11 21.5h31a2 2 0 0 1 0 11.5H13.5A5.7 5.7 0 0 1 11 21.5Z" fill="#a5543d" />
+    <path d="M11 21.5h31a2 2 0 0 1 0 11.5H13.5A5.7 5.7 0 0 1 11 21.5Z" fill="var(--leather)" />
     <path d="M14 24.3h28.5v6H14a3 3 0 0 1 0-6Z" fill="var(--linen)" />
     <g transform="rotate(-9 22 14)">
       <path d="M7 8.5h30a2 2 0 0 1 0 11.5H9.5A5.7 5.7 0 0 1 7 8.5Z" fill="#e4d9bf" />
@@ -42,10 +42,15 @@ export const weaponry: Drawing = () => (
     </g>
     <path
       d="M4 12c5 1 9-.5 12-3.5 3 3 7 4.5 12 3.5 1.5 14-3 23-12 29C7 35 2.5 26 4 12Z"
-      fill="#b23a30"
+      fill="var(--heraldry)"
       transform="translate(1.5 1)"
     />
-    <path d="M16 8.5c3 3 7 4.5 12 3.5 1.5 14-3 23-12 29Z" fill="#8c2721" class="flat" transform="translate(1.5 1)" />
+    <path
+      d="M16 8.5c3 3 7 4.5 12 3.5 1.5 14-3 23-12 29Z"
+      fill="var(--heraldry-lo)"
+      class="flat"
+      transform="translate(1.5 1)"
+    />
     <path
       class="line"
       d="M4 12c5 1 9-.5 12-3.5 3 3 7 4.5 12 3.5 1.5 14-3 23-12 29C7 35 2.5 26 4 12Z"
@@ -93,7 +98,7 @@ export const jewelry: Drawing = () => (
 
 export const furnishings: Drawing = () => (
   <g>
-    <path d="M10 4.5c0-2 4.5-2 4.5 0V27h19V4.5c0-2 4.5-2 4.5 0V45h-4.5v-8.5h-19V45H10Z" fill="#8a5a30" />
+    <path d="M10 4.5c0-2 4.5-2 4.5 0V27h19V4.5c0-2 4.5-2 4.5 0V45h-4.5v-8.5h-19V45H10Z" fill="var(--timber)" />
     <path d="M14.5 7.5c6-2.5 13-2.5 19 0v12c-6 2-13 2-19 0Z" fill="#a8713f" />
     <path class="line thin" d="M19 8.5v9M24 8v10M29 8.5v9" />
     <path

@@ -58,8 +58,8 @@ export function pictureOf(element: Element): SVGSVGElement {
   const drawn = element instanceof SVGGraphicsElement ? element : element.querySelector("svg");
   if (drawn) {
     const copy = drawn.cloneNode(true) as SVGGraphicsElement;
-    copy.removeAttribute("data-piece");
-    copy.removeAttribute("data-target");
+    for (const one of [copy, ...copy.querySelectorAll("[data-piece], [data-target], [data-place]")])
+      for (const name of ["data-piece", "data-target", "data-place", "tabindex", "role"]) one.removeAttribute(name);
     if (copy instanceof SVGSVGElement) {
       copy.setAttribute("x", "0");
       copy.setAttribute("y", "0");

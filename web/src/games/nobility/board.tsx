@@ -1,3 +1,4 @@
+import { boardLook } from "../../app/preferences";
 import { names } from "../../art";
 import { PlayerTabs, Roam, useCarried, useFacts, usePlay } from "../../board";
 import type { BoardProps } from "../../table/face";
@@ -14,6 +15,7 @@ import { Castle, Clerk, Tavern, Yard } from "./places";
 import { PlayerBoard } from "./player";
 import { Port } from "./port";
 import { Strip } from "./strip";
+import { Town } from "./town/town";
 import { Question } from "./trays";
 import type { SeatView, View } from "./view";
 import "./nobility.css";
@@ -44,32 +46,39 @@ export function Board({ view, seat, table }: BoardProps<View>) {
 
 function Wide() {
   const { view } = useScene();
-  const { words } = usePlay();
   const boardOf = (of: SeatView | undefined) => of && <PlayerBoard of={of} />;
   return (
     <div class={names("wide", view.chancery && "with-chancery")}>
       <Strip />
-      <Roam label={words.t("the-town")} class="n-town">
-        <div class="n-row">
-          <Tavern />
-          <Hall />
-          <Yard />
-        </div>
-        <Guilds />
-        <div class="n-row">
-          <Council />
-          <Port />
-          <div class="n-stack">
-            <Clerk />
-            <Castle />
-          </div>
-          <Chancery />
-        </div>
-      </Roam>
+      {boardLook.value === "picture" && !isWidth("plain") ? <Town /> : <ClearTown />}
       <PlayerTabs seats={view.seats.map((one) => one.seat)} first={0}>
         {(seat) => boardOf(view.seats[seat])}
       </PlayerTabs>
       <Question />
     </div>
+  );
+}
+
+/** The places side by side, each in a frame: nothing but what counts. */
+function ClearTown() {
+  const { words } = usePlay();
+  return (
+    <Roam label={words.t("the-town")} class="n-town">
+      <div class="n-row">
+        <Tavern />
+        <Hall />
+        <Yard />
+      </div>
+      <Guilds />
+      <div class="n-row">
+        <Council />
+        <Port />
+        <div class="n-stack">
+          <Clerk />
+          <Castle />
+        </div>
+        <Chancery />
+      </div>
+    </Roam>
   );
 }

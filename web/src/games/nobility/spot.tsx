@@ -9,10 +9,11 @@ import { range } from "./signs";
  * shows: a screen reader need not read the numbers too.
  */
 export function Spot({ children, shape, ...options }: TargetProps) {
+  const drawn = { "aria-hidden": true as const };
   if (shape)
     return (
       <Target shape={shape} {...options}>
-        {children}
+        <g {...drawn}>{children}</g>
       </Target>
     );
   return (

@@ -1,1 +1,0 @@
-doubt-rulebook = { $path } ist { $found }; in der Spielregel steht { $wanted }.

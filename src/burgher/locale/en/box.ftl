@@ -1,1 +1,0 @@
-doubt-rulebook = { $path } is { $found }; the rulebook says { $wanted }.

@@ -1,1 +1,0 @@
-doubt-rulebook = { $path } vaut { $found } ; le livret de règles dit { $wanted }.

@@ -1,1 +1,0 @@
-doubt-rulebook = { $path } to { $found }; w instrukcji jest { $wanted }.

@@ -1,1 +1,0 @@
-"""What a device has played: results, where the points came from, and what its players did."""

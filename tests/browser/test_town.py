@@ -1,0 +1,118 @@
+"""The picture of the town: the targets of the clear board, readable and in reach at every width it is shown at."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import burgher
+from burgher.core.record import Record, parse
+from tests.browser.conftest import Visit
+from tests.browser.positions import Asked
+from tests.browser.visitor import Visitor
+
+RECORDS = Path(__file__).parents[1] / "games" / "nobility"
+SIZES = ((1280, 800), (1440, 900), (1920, 1080))
+# What a table can have: the automa and its task, events, the Chancery, one to six players.
+TABLES = (
+    ("1-players-28-greedy", "de"),
+    ("6-players-125-greedy", "pl"),
+    pytest.param("3-players-65-greedy", "fr", marks=pytest.mark.exhaustive),
+    pytest.param("4-players-82-greedy", "en", marks=pytest.mark.exhaustive),
+    pytest.param("5-players-105-greedy", "de", marks=pytest.mark.exhaustive),
+)
+# Letters, targets and what is wrong with them, in pixels of the screen.
+MEASURED = """() => {
+    const town = document.querySelector(".t-town");
+    const frame = document.querySelector(".n-picture").getBoundingClientRect();
+    const scale = town.getScreenCTM().a;
+    const wrong = [];
+    const within = (box) => box.left >= frame.left - 1 && box.right <= frame.right + 1 && box.top >= frame.top - 1
+        && box.bottom <= frame.bottom + 1;
+    const texts = [...town.querySelectorAll("text, use")].filter((one) => !one.closest("defs")).map((one) => {
+        const said = one.textContent || document.querySelector(one.getAttribute("href")).textContent;
+        const size = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+        const box = one.getBoundingClientRect();
+        if (size < 11) wrong.push(`${said}: ${size.toFixed(1)} px`);
+        if (!within(box)) wrong.push(`${said}: cut off`);
+        return [said, box];
+    });
+    const common = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
+        * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+    for (const [k, [one, box]] of texts.entries())
+        for (const [other, there] of texts.slice(k + 1))
+            if (common(box, there) > 0.12 * Math.min(box.width * box.height, there.width * there.height))
+                wrong.push(`${one} lies on ${other}`);
+    for (const sign of town.querySelectorAll(".t-sign")) {
+        const board = sign.querySelector("rect").getBoundingClientRect();
+        for (const one of sign.querySelectorAll("text")) {
+            const box = one.getBoundingClientRect();
+            if (box.left < board.left || box.right > board.right + 1) wrong.push(`${one.textContent}: beyond its sign`);
+        }
+    }
+    const targets = [...town.querySelectorAll("[data-target]")].map((one) => {
+        const box = one.querySelector(".target-hit").getBoundingClientRect();
+        const name = one.getAttribute("aria-label");
+        if (box.width < 24 || box.height < 24) wrong.push(`${name}: ${box.width.toFixed()} by ${box.height.toFixed()}`);
+        if (!within(box)) wrong.push(`${name}: cut off`);
+        return [name, box];
+    });
+    for (const [k, [name, box]] of targets.entries())
+        for (const [other, there] of targets.slice(k + 1))
+            if (common(box, there) > 0.05 * Math.min(box.width * box.height, there.width * there.height))
+                wrong.push(`${name} lies on ${other}`);
+    return wrong;
+}"""
+TOLD = """() => ({
+    targets: [...document.querySelectorAll(".n-town [data-target]")].map((one) => one.ariaLabel).sort(),
+    places: [...document.querySelectorAll(".n-town [data-place]")].map((one) => one.dataset.place).sort(),
+})"""
+
+
+@cache
+def position(name: str) -> Asked:
+    """A turn late in a recorded game, with much on the boards."""
+    record = parse((RECORDS / f"{name}.burgher.json").read_bytes())
+    match = burgher.read(record, upto=0)
+    turn = match.game.layout.questions.index("turn")
+    for k, text in enumerate(record.actions):
+        if k > 0.6 * len(record.actions) and match.seat >= 0 and match.state.question() == turn:
+            break
+        match.state.apply(match.game.actions.find(text).index)
+    shown = Record("nobility", match.players, match.options, match.components.json(), (), position=match.position())
+    return Asked("turn", match.seat, shown.json())
+
+
+def wrong_at(anna: Visitor, width: int, height: int) -> list[str]:
+    anna.page.set_viewport_size({"width": width, "height": height})
+    anna.rest()
+    found: list[str] = anna.page.evaluate(MEASURED)
+    return [f"{width}: {one}" for one in found]
+
+
+@pytest.mark.parametrize(("table", "language"), TABLES)
+def test_all_can_be_read_and_reached(visit: Visit, table: str, language: str) -> None:
+    anna = visit(dark=language == "pl", language=language)
+    anna.go("/")
+    anna.sit_down_at(position(table))
+    anna.page.locator(".t-town").wait_for()
+    assert [wrong for size in SIZES for wrong in wrong_at(anna, *size)] == []
+    anna.check_accessible(f"the town with {table}", ".n-picture")
+
+
+def test_the_clear_board_has_the_same_to_choose(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/")
+    anna.sit_down_at(position("6-players-125-greedy"))
+    anna.page.locator(".t-town").wait_for()
+    picture = anna.page.evaluate(TOLD)
+    anna.press("Settings")
+    anna.page.get_by_text("Plain and clear").click()
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(".n-guilds").wait_for()
+    clear = anna.page.evaluate(TOLD)
+    assert clear["targets"] == picture["targets"]
+    assert set(clear["places"]) <= set(picture["places"])
+    assert len(picture["targets"]) > 50
