@@ -95,9 +95,14 @@ describe.each(readdirSync("src/games"))("the boards of %s", (game) => {
   test("name sections that there are", () => {
     const text = readFileSync(`${LOCALE}/en/${game}-rules.ftl`, "utf8");
     const ids = [...text.matchAll(/^(rule-[\w-]+) =/gm)].map(([, id = ""]) => id);
-    const sources = readdirSync(`src/games/${game}`).map((file) => readFileSync(`src/games/${game}/${file}`, "utf8"));
+    const files = readdirSync(`src/games/${game}`, { recursive: true, encoding: "utf8" });
+    const sources = files
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`src/games/${game}/${file}`, "utf8"));
     const named = sources.flatMap((source) =>
-      [...source.matchAll(/\brule=("[^"]+"|\{[^}]+\})/g)].map(([, rule = ""]) => rule),
+      [...source.matchAll(/\brule(?:=("[^"]+"|\{[^}]+\})|: ([^,\n]*"[^\n]*),\n)/g)].map(
+        ([, one, other]) => one ?? other ?? "",
+      ),
     );
     const rules = named.flatMap((rule) => [...rule.matchAll(/"([A-Z][^"]+)"/g)].map(([, one = ""]) => one));
     expect(rules.length).toBeGreaterThan(10);
