@@ -101,7 +101,7 @@ def test_talk_leave_stand_in_and_move(visit: Visit) -> None:
     bert.press("Leave the seat")
     bert.page.get_by_role("button", name="Come back").wait_for()
     anna.page.get_by_role("button", name="About Bert").click()
-    anna.page.get_by_label("Let a bot play").select_option("wanderer")
+    anna.page.get_by_label("Bot that plays here").select_option("wanderer")
     anna.page.get_by_text("A bot plays for them: Wanderer.").wait_for()
     bert.press("Come back")
     anna.page.get_by_text("A bot plays for them: Wanderer.").wait_for(state="detached")

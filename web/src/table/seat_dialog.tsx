@@ -113,7 +113,7 @@ function StandIns({
           if (level) change(() => api.standIn(store.id, seat.number, level));
         }}
       >
-        <option value="">{t("nobody")}</option>
+        <option value="">{t("no-bot-here")}</option>
         <LevelOptions levels={levels} />
       </select>
     </label>

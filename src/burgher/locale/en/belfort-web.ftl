@@ -301,7 +301,7 @@ send-left =
        *[other] { $count } workers left
     }
 send-more = One more: { PIECE($worker) } { PIECE($area, form: "to") }
-send-fewer = One less: { PIECE($worker) } { PIECE($area, form: "to") }
+send-fewer = One fewer: { PIECE($worker) } { PIECE($area, form: "to") }
 send-rest = The rest to forest and quarry
 send-go = Off to work
 thieves-title = What do your thieves take?

@@ -123,8 +123,8 @@ about-guild-space =
        *[other] the first { $activates } workshops
     }, buy up to { AMOUNTS($good, $buy) } for { AMOUNTS("coin", $price) } each{ $apprentices ->
         [0] .
-        [one] , and make up to 1 apprentice.
-       *[other] , and make up to { $apprentices } apprentices.
+        [one] , and place up to 1 apprentice.
+       *[other] , and place up to { $apprentices } apprentices.
     }
 about-guild-dice =
     { $left ->
@@ -207,7 +207,7 @@ about-port =
 council-loss = A demand costs you { $loss } reputation
 demand-of = A demand of the { PIECE($member, form: "many") }
 demand =
-    Demand for the { PIECE($member, form: "many") }, { $values }: nobility { $nobility }, { $cost }, for { AMOUNTS("point", $points) }; { $holder ->
+    Demand of the { PIECE($member, form: "many") }, { $values }: nobility { $nobility }, { $cost }, for { AMOUNTS("point", $points) }; { $holder ->
         [none] open
        *[other] taken by { SEAT($holder) }
     }

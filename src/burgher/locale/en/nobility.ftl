@@ -582,8 +582,8 @@ ask-buy =
     .others = { SEAT($seat) } chooses how many goods ({ PIECE($good) }) to buy.
 ask-apprentice =
     { $count ->
-        [one] You may make one more apprentice { PIECE($guild, form: "at") }: a worker, or an apprentice of another guild.
-       *[other] You may make { $count } more apprentices { PIECE($guild, form: "at") }: workers, or apprentices of other guilds.
+        [one] You may place one more apprentice { PIECE($guild, form: "at") }: a worker, or an apprentice of another guild.
+       *[other] You may place { $count } more apprentices { PIECE($guild, form: "at") }: workers, or apprentices of other guilds.
     }
     .others = { SEAT($seat) } chooses apprentices for { PIECE($guild, form: "the") }.
 ask-sell =

@@ -186,7 +186,7 @@ rule-reputation = Réputation
 rule-reputation-modifiers = Modificateurs
     .text =
         Un modificateur augmente ou diminue de 1 un dé que tu places. Tu peux en utiliser plusieurs sur un dé. Un 6 ne devient pas un 1, ni un 1 un 6. Les modificateurs utilisés sont perdus.
-        Tu reçois des modificateurs de [Berk le greffier](berk-the-clerk-modifiers) et de certains [personnages](nobility-characters).
+        Tu reçois des modificateurs du [Bureau de Berk](berk-the-clerk-modifiers) et de certains [personnages](nobility-characters).
 
 ## La manche
 
@@ -420,7 +420,7 @@ rule-stone-council = Conseil de pierre
         Tu reçois ses points, gardes la tuile, et perds { $council-loss } de réputation. Ton dé prend sa place.
         Les places vides sont de nouveau remplies à la [remise en place](course-of-a-round-preparation) pour la manche suivante.
 
-rule-berk-the-clerk = Berk le greffier
+rule-berk-the-clerk = Bureau de Berk
     .text =
         Le Bureau de Berk a trois cases de dé, quel que soit le nombre de joueurs. Tu reçois des [modificateurs](berk-the-clerk-modifiers), et tu peux faire [remplacer des colons ou des bâtiments](berk-the-clerk-new-settlers-or-buildings). Avec la Chancellerie, tu peux aussi prendre une [carte de commission](chancery-taking-a-commission-card). Chacune de ces choses une fois par visite, dans n’importe quel ordre.
 
