@@ -163,6 +163,17 @@ rule-the-round = The round
     .text = A prize is turned up. All lay down a card, one after the other and face down; then all are shown.
 rule-the-bids = The bids
     .text = A card can be played once. The highest takes the prize; when several are highest, nobody does.
+lesson-first-game = Your first game
+    .about = What to bid, and what to save.
+lesson-first-game-bidding = Bidding
+lesson-first-game-bidding-goal = A prize lies open. Whoever bids the highest card takes its points.
+lesson-first-game-bidding-high = This prize is worth much. Bid a high card.
+    .why = The other may want it, too.
+    .otherwise = So you save your high cards. Let us see what happens.
+lesson-first-game-saving = Saving
+lesson-first-game-saving-low = This one is worth little: bid your lowest card.
+    .otherwise = Keep that one for a better prize: bid the 1.
+lesson-first-game-saving-free = Now bid as you like.
 """
 
 

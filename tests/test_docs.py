@@ -90,7 +90,7 @@ def test_examples_do_what_they_show(page: Path, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setenv(registry.FILES, "")
     known: dict[str, object] = {"__name__": "example"}
     for path in {marked(page, example, "in") for example in examples(page)} - {None}:
-        Path(str(path)).parent.mkdir(exist_ok=True)
+        Path(str(path)).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / str(path), str(path))
     for example in examples(page):
         # `<!-- file: NAME -->` above it: the next examples find it there.

@@ -120,17 +120,17 @@ class Visitor:
             one if one["who"] in ("me", "here") else {"who": "open"} if one["who"] == "open" else _bot(one["who"])
             for one in named
         ]
-        path = f"/t/{self._made('/api/tables', {'game': game, 'seats': given})['id']}"
+        path = f"/t/{self.made('/api/tables', {'game': game, 'seats': given})['id']}"
         self.go(path)
         return path
 
     def sit_down_at(self, asked: Asked, level: str = "wanderer") -> None:
         """Play on from a position, at the seat that is asked; bots have the others."""
-        table = self._made("/api/records", asked.record)["id"]
+        table = self.made("/api/records", asked.record)["id"]
         fork = {"moment": 0, "seat": asked.seat, "name": "Anna", "level": level}
-        self.turn_to(f"/t/{self._made(f'/api/tables/{table}/fork', fork)['id']}")
+        self.turn_to(f"/t/{self.made(f'/api/tables/{table}/fork', fork)['id']}")
 
-    def _made(self, path: str, given: dict[str, Any]) -> dict[str, Any]:
+    def made(self, path: str, given: dict[str, Any]) -> dict[str, Any]:
         answer = self.context.request.post(f"{self.url}{path}", data=given)
         assert answer.status == 201, answer.text()
         made: dict[str, Any] = answer.json()

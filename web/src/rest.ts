@@ -63,6 +63,6 @@ export function tellRest(root: HTMLElement = document.documentElement): void {
     for (const one of reasons.value) one.value;
     settle();
   });
-  for (const deed of ["pointerdown", "pointerup", "click", "keydown", "input", "popstate"])
+  for (const deed of ["pointerdown", "pointerup", "click", "keydown", "input", "popstate", "resize"])
     addEventListener(deed, settle, true);
 }

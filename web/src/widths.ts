@@ -12,6 +12,10 @@ const WIDTHS = {
   roomy: "(min-width: 1600px) and (min-height: 860px)",
   huge: "(min-width: 1850px) and (min-height: 960px)",
   low: "(max-height: 770px)",
+  /** There is room below a part of the board for another. */
+  tall: "(min-height: 860px)",
+  /** Enlarged to twice its size, or lying down: what is not the board gives way. */
+  short: "(max-height: 540px)",
 } as const;
 export type Width = keyof typeof WIDTHS;
 

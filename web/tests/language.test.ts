@@ -28,7 +28,9 @@ test("a language is fetched by the hash of its files, with English to fall back 
   await words.speak("de", null);
   expect(words.t("home")).toBe("Zur Startseite");
   expect(asked.slice(1).sort()).toEqual(
-    ["de", "en"].flatMap((tongue) => ["core", "errors", "web"].map((file) => `/words/${tongue}/${file}.ftl?v=hash`)),
+    ["de", "en"].flatMap((tongue) =>
+      ["coach", "core", "errors", "lessons", "table", "web"].map((file) => `/words/${tongue}/${file}.ftl?v=hash`),
+    ),
   );
   asked.length = 0;
   await words.learn("de", "belfort");

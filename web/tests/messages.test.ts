@@ -29,26 +29,35 @@ function messages(name: string): string[] {
   return existsSync(path) ? ids(readFileSync(path, "utf8")) : [];
 }
 
-const own = messages("web");
+/** The files that the client speaks from at every table. */
+const OWN = ["web", "table", "coach", "lessons"];
+const own = OWN.flatMap(messages);
 const core = messages("core");
+/** What only some pages say is fetched with them: the folder, and the file of its messages. */
+const FETCHED: Readonly<Record<string, string>> = { rules: "reference" };
 /** Ids that are put together from a beginning and something the server or a list says. */
-const MADE = /^(title|pane|about|level|theme|motion|board|speed|automatic|panel|verb|notice|error|why)-/;
+const MADE = /^(title|pane|signs|about|level|theme|motion|board|speed|automatic|panel|verb|notice|error|why)-/;
 
 describe("the client's messages", () => {
-  test.each(["api", "app", "art", "board", "table", "words", ...games])("are there for all that %s says", (folder) => {
-    const game = folder.startsWith("games/") ? folder.slice(6) : null;
-    const known = [...own, ...core, ...(game ? [...messages(game), ...messages(`${game}-web`)] : [])];
-    const texts = files(`src/${folder}`, /\.tsx?$/);
-    const said = found(texts, /\bt\("([a-z-]+)"/g);
-    const either = texts
-      .flatMap((text) => [...text.matchAll(/\bt\([^"`]*\? "([a-z-]+)" : "([a-z-]+)"/g)])
-      .flatMap(([, one = "", other = ""]) => [one, other]);
-    expect([...said, ...either].filter((id) => !known.includes(id))).toEqual([]);
-  });
+  test.each(["api", "app", "art", "board", "coach", "lesson", "table", "words", ...Object.keys(FETCHED), ...games])(
+    "are there for all that %s says",
+    (folder) => {
+      const game = folder.startsWith("games/") ? folder.slice(6) : null;
+      const more = messages(FETCHED[folder] ?? "");
+      const known = [...own, ...core, ...more, ...(game ? [...messages(game), ...messages(`${game}-web`)] : [])];
+      const texts = files(`src/${folder}`, /\.tsx?$/);
+      const said = found(texts, /\bt\("([a-z-]+)"/g);
+      const either = texts
+        .flatMap((text) => [...text.matchAll(/\bt\([^"`]*\? "([a-z-]+)" : "([a-z-]+)"/g)])
+        .flatMap(([, one = "", other = ""]) => [one, other]);
+      expect([...said, ...either].filter((id) => !known.includes(id))).toEqual([]);
+    },
+  );
 
   test("are all said", () => {
     const texts = sources.join("\n");
-    expect(own.filter((id) => !MADE.test(id) && !texts.includes(`"${id}"`))).toEqual([]);
+    const all = [...own, ...Object.values(FETCHED).flatMap(messages)];
+    expect(all.filter((id) => !MADE.test(id) && !texts.includes(`"${id}"`))).toEqual([]);
   });
 
   test("are there for all that the server refuses, notices and calls its bots", () => {
@@ -74,7 +83,8 @@ describe("the client's messages", () => {
   });
 
   test.each(readdirSync(LOCALE).filter((tongue) => tongue !== "en"))("say the same things in %s", (tongue) => {
-    expect(ids(readFileSync(`${LOCALE}/${tongue}/web.ftl`, "utf8")).sort()).toEqual([...own].sort());
+    const said = OWN.flatMap((file) => ids(readFileSync(`${LOCALE}/${tongue}/${file}.ftl`, "utf8")));
+    expect(said.sort()).toEqual([...own].sort());
   });
 
   test("can be read, every one; a build with others fails", () => {

@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Rules } from "../src/rules/rules";
 import type { Section } from "../src/table/reference";
-import { Rules } from "../src/table/rules_panel";
 import { speakEnglish } from "./served_words";
 
 beforeAll(speakEnglish);
@@ -25,7 +25,7 @@ const type = (text: string) =>
     box.value = text;
     box.dispatchEvent(new Event("input", { bubbles: true }));
   });
-const open = () => [...root.querySelectorAll("details")].filter((one) => one.open).map((one) => one.id);
+const lit = () => [...root.querySelectorAll("[data-here]")].map((one) => one.id);
 
 beforeEach(() => {
   root = document.createElement("div");
@@ -39,12 +39,17 @@ afterEach(() => {
   root.remove();
 });
 
-test("chapters are closed until something in them is wanted", () => {
+test("everything can be read, and what is wanted is brought into sight", () => {
   show(null);
-  expect(open()).toEqual([]);
-  expect([...root.querySelectorAll("li")].map((one) => one.textContent)).toEqual(["trade", "hire"]);
+  expect([...root.querySelectorAll(".rules-text :is(h2, h3)")].map((one) => one.textContent)).toEqual([
+    "Actions",
+    "Walls",
+    "Scoring",
+  ]);
+  expect(lit()).toEqual([]);
+  expect([...root.querySelectorAll(".rules-text li")].map((one) => one.textContent)).toEqual(["trade", "hire"]);
   show("Actions: walls");
-  expect(open()).toEqual(["rule-actions"]);
+  expect(lit()).toEqual(["rule-actions-walls"]);
   expect(seen).toEqual(["rule-actions-walls"]);
   expect(document.activeElement?.id).toBe("rule-actions-walls");
 });
@@ -53,7 +58,25 @@ test("what is not there is looked for in its chapter, and waits for the rules", 
   show("Scoring: ties", null);
   expect(root.querySelector("[aria-busy]")).not.toBeNull();
   show("Scoring: ties");
-  expect(open()).toEqual(["rule-scoring"]);
+  expect(lit()).toEqual(["rule-scoring"]);
+});
+
+test("the contents say where one is, and lead elsewhere", () => {
+  const tops: Record<string, number> = { "rule-actions-walls": 500, "rule-scoring": 900 };
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id] ?? 0, 10, 10);
+  });
+  show(null);
+  const contents = () => [...root.querySelectorAll(".rules-contents button")].map((one) => one.textContent);
+  expect(contents()).toEqual(["Actions", "Walls", "Scoring"]);
+  expect(root.querySelector(".rules-contents [aria-current]")?.textContent).toBe("Actions");
+  act(() => [...root.querySelectorAll<HTMLElement>(".rules-contents button")].at(-1)?.click());
+  expect(seen).toEqual(["rule-scoring"]);
+  const where = root.querySelector<HTMLElement>(".rules-where");
+  expect(where?.getAttribute("aria-expanded")).toBe("false");
+  act(() => where?.click());
+  expect(root.querySelectorAll(".rules-list button")).toHaveLength(3);
+  vi.restoreAllMocks();
 });
 
 test("links lead to sections, and back", () => {
@@ -75,5 +98,5 @@ test("a search shows what it has found, and leads there", () => {
   type("stone");
   press("Walls");
   expect(root.querySelector("input")?.value).toBe("");
-  expect(open()).toEqual(["rule-actions"]);
+  expect(lit()).toEqual(["rule-actions-walls"]);
 });

@@ -41,6 +41,7 @@ function tableWith(mine: readonly boolean[]): Table {
     created_at: 0,
     changed_at: 0,
     removed_at: null,
+    lesson: null,
   };
 }
 
@@ -60,6 +61,7 @@ function situation(n: number, more: Partial<Situation> = {}): Situation {
     undo: 0,
     log: { start: n - 1, events: [{ id: `event-${n}`, args: {}, moment: n }] },
     result: null,
+    lesson: null,
     ...more,
   };
 }

@@ -94,13 +94,14 @@ def _said(report: Analysis, match: Match, run: _Run, seat: int, change: float) -
     if mistake is not None and change < 0.0:
         done, best = (match.game.actions.find(text) for text in (mistake.action, mistake.best))
         return Remark("turning-mistake", **args, done=action_phrase(done), best=action_phrase(best))
-    # The step that changed most speaks for all of them.
-    steps = range(run.first, run.last)
-    telling = [k for k in steps if match.steps[k].events]
+    # How it began, and the step that changed most, speak for all of them.
+    telling = [k for k in range(run.first, run.last) if match.steps[k].events]
     if not telling:
         return Remark("turning-chance" if run.by == CHANCE else "turning-turn", **args)
     most = max(telling, key=lambda k: abs(report.win[k + 1][seat] - report.win[k][seat]))
     what = event_phrase(match.steps[most].events[0])
+    if most != telling[0] and run.by != CHANCE:
+        what = Remark("two-events", first=event_phrase(match.steps[telling[0]].events[0]), second=what)
     return Remark("turning-draw" if run.by == CHANCE else "turning-choice", **args, what=what)
 
 

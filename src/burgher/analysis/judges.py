@@ -6,7 +6,8 @@
 - ``evaluator``: the points that the game's evaluator expects
 - ``blend``: the mean of the two
 - ``playouts``: games played to their end at random; works for every game
-- ``best``: the first of network, evaluator and playouts that there is for the game
+- ``best``: the one that was found to judge the game best, as far as it can be had here; otherwise the first of network,
+  evaluator and playouts that there is
 
 What a judge says is calibrated where the package has figures for it (`burgher.analysis.calibration`): of positions that
 it says are won with 70 %, 70 of 100 are. The chances of a table add up to 1; alone, it is the chance to reach the aim.
@@ -18,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from burgher.analysis.calibration import Calibration, calibration_of
+from burgher.analysis.calibration import Calibration, best_judge, calibration_of
 from burgher.bots.evaluator import Evaluator, Guide, Uninformed, numbers
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.judge import EvaluatorJudge
@@ -67,21 +68,24 @@ def judge_for(name: str, game: str, calibrated: bool = True) -> Judge:
     """A judge by its name. NoNetwork where a network is asked for by name, and there is none."""
     if name not in NAMES:
         raise BadOption("no-such-judge", name=repr(name), known=", ".join(NAMES))
-    judge = _plain(name, game)
+    judge = _best(game) if name == "best" else _plain(name, game)
     figures = calibration_of(game, judge.name) if calibrated else None
     return judge if figures is None else Calibrated(judge, figures)
 
 
+def _best(game: str) -> Judge:
+    try:
+        return _plain(best_judge(game) or "network", game)
+    except NoNetwork:
+        return _plain("evaluator", game)
+
+
 def _plain(name: str, game: str) -> Judge:
-    if name in ("best", "network", "blend"):
-        try:
-            network = NetworkJudge(game)
-        except NoNetwork:
-            if name != "best":
-                raise
-        else:
-            return Blend([network, WeighingJudge(evaluator_for("own", game))]) if name == "blend" else network
     evaluator = evaluator_for("own", game)
+    if name == "network":
+        return NetworkJudge(game)
+    if name == "blend":
+        return Blend([NetworkJudge(game), WeighingJudge(evaluator)])
     if name == "playouts" or isinstance(evaluator, Uninformed):
         return PlayoutJudge(evaluator)
     return WeighingJudge(evaluator)

@@ -77,14 +77,12 @@ class Found:
         return sum(self.expected) / len(self.expected)
 
 
-def expected(outlook: Outlook, players: int) -> float:
+def expected(outlook: Outlook) -> float:
     """Expected points, from 0 to 1, as chess has them: what a seat may hope for, its place and its victory.
 
     Half of it is the chance to win, half the share of the other players that it leaves behind; of two players both are
-    the same. Alone it is the chance to reach the aim.
+    the same. Alone, half is the chance to reach the aim, and half how near to it one may come.
     """
-    if players == 1:
-        return outlook.win
     return (outlook.win + (1.0 + outlook.placement) / 2.0) / 2.0
 
 
@@ -138,7 +136,7 @@ class Looker:
 
     def _found(self, root: State, futures: list[Future]) -> Found:
         readings = self.judge.read([one.state for one in futures])
-        own = [expected(reading.outlooks[root.seat], root.players) for reading in readings]
+        own = [expected(reading.outlooks[root.seat]) for reading in readings]
         return Found(mean([reading.outlooks for reading in readings]), own, futures)
 
     def settled(self, state: State, samples: int) -> list[State]:

@@ -52,7 +52,7 @@ def explain(
     pairs = list(zip(first, second, strict=True))
     seat = int(root.seat)
     found = [
-        (weight, _said(quantity, amount))
+        (weight, _said(Remark(f"quantity-{quantity.name}"), amount))
         for quantity in game.quantities()
         for amount, weight in [_difference(pairs, quantity, seat)]
         if weight != 0.0
@@ -99,14 +99,10 @@ def _rivals(pairs: Sequence[tuple[Future, Future]], root: State, seat: int) -> l
             differences = [points(a.state, other) - points(b.state, other) for a, b in pairs]
             amount, weight = _clear(differences, -float(max(1, root.players - 1)))
             if weight != 0.0 and (not best or abs(weight) > abs(best[0][0])):
-                best = [(weight, Remark("more-rival-points", seat=other, **_sized(amount)))]
+                best = [(weight, _said(Remark("quantity-points-of", seat=other), amount))]
     return best
 
 
-def _said(quantity: Quantity, amount: float) -> Remark:
-    return Remark(f"more-{quantity.name.replace('_', '-')}", **_sized(amount))
-
-
-def _sized(amount: float) -> dict[str, int | str]:
-    """Whether more or less, and how much in whole numbers; 0: a little."""
-    return {"way": "more" if amount > 0 else "less", "amount": int(abs(amount) + 0.5)}
+def _said(what: Remark, amount: float) -> Remark:
+    """Whether there is more or less of it, and how much in whole numbers; 0: a little."""
+    return Remark("counts-more" if amount > 0 else "counts-less", what=what, amount=int(abs(amount) + 0.5))

@@ -9,8 +9,8 @@ class Remark(Phrase):
     """A phrase of the coach's own. Its words are in ``locale/*/analysis.ftl``, those of a game in
     ``locale/*/GAME-analysis.ftl``; a remark may also be an event or an action, in the game's own words.
 
-    >>> Remark("more-points", way="more", amount=2).json()
-    {'id': 'more-points', 'args': {'way': 'more', 'amount': 2}}
+    >>> Remark("counts-more", what=Remark("quantity-points"), amount=2).json()
+    {'id': 'counts-more', 'args': {'what': {'id': 'quantity-points', 'args': {}}, 'amount': 2}}
     """
 
     def __str__(self) -> str:

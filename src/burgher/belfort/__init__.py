@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgher.belfort import check, encoding, scoring
+from burgher.belfort.faces.habits import HABITS, habit
 from burgher.belfort.faces.view import view
 from burgher.belfort.features import BLOCKS, NAMES
 from burgher.belfort.flow import QUESTIONS, Belfort, new
@@ -20,10 +21,12 @@ from burgher.belfort.layout import LAYOUT
 from burgher.belfort.options import OPTIONS, check_options
 from burgher.belfort.reasons import REASONS
 from burgher.belfort.rules import Rules
+from burgher.core.actions import Action
 from burgher.core.components import ComponentSet
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
+from burgher.core.quantity import Quantity
 from burgher.core.state import State
 
 if TYPE_CHECKING:
@@ -44,6 +47,7 @@ class BelfortGame(Game):
     options = OPTIONS
     questions = QUESTIONS
     reasons = REASONS
+    round_message = "when-month"
     layout = LAYOUT
     features = encoding.SIZE
     feature_names = NAMES
@@ -55,8 +59,13 @@ class BelfortGame(Game):
     def component_files(self) -> Sequence[Path]:
         return (Path(__file__).parent / "components.toml",)
 
-    def check_components(self, components: ComponentSet) -> None:
-        Rules(Pieces(components.values), self.counts[0], self.settle_options(self.counts[0], None))
+    def box_file(self) -> Path:
+        return Path(__file__).parent / "box.toml"
+
+    def read_pieces(self, components: ComponentSet) -> Pieces:
+        file = Pieces(components.values)
+        Rules(file, self.counts[0], self.settle_options(self.counts[0], None))
+        return file
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         check_options(players, options)
@@ -71,6 +80,9 @@ class BelfortGame(Game):
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return scoring.breakdown(_belfort(state))
+
+    def reference_file(self) -> Path:
+        return Path(__file__).parent / "reference.toml"
 
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
         from burgher.belfort.faces.drawing import drawn
@@ -89,10 +101,25 @@ class BelfortGame(Game):
 
         return bot.evaluator(weights)
 
+    def quantities(self) -> Sequence[Quantity]:
+        from burgher.belfort.faces.quantities import QUANTITIES
+
+        return QUANTITIES
+
     def styles(self) -> Mapping[str, Style]:
         from burgher.belfort import bot
 
         return bot.styles()
+
+    # comparing and practising
+
+    habits = HABITS
+
+    def habit(self, action: Action) -> str | None:
+        return habit(action)
+
+    def practice_folder(self) -> Path:
+        return Path(__file__).parent / "practice"
 
     # positions by hand
 

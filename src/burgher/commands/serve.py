@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
 
 from burgher.commands.arguments import whole_number
+from burgher.core.box_file import game_of
+from burgher.core.components import ComponentSet, read_file
 from burgher.words import Words
 
 HERE = "127.0.0.1"
@@ -23,6 +27,14 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
         help=words.say("help-port"),
     )
     parser.add_argument("--database", metavar=words.say("metavar-url"), help=words.say("help-database"))
+    parser.add_argument(
+        "--components",
+        action="append",
+        default=[],
+        type=Path,
+        metavar=words.say("metavar-file"),
+        help=words.say("help-serve-components"),
+    )
     for name in ("finished", "abandoned"):
         parser.add_argument(
             f"--keep-{name}",
@@ -37,10 +49,25 @@ def run(given: Namespace, words: Words) -> int:
     from burgher import service
 
     named = {} if given.database is None else {"database": given.database}
-    settings = service.Settings(**named, keep_finished=given.keep_finished, keep_abandoned=given.keep_abandoned)
+    settings = service.Settings(
+        **named,
+        components=house_sets(given.components),
+        keep_finished=given.keep_finished,
+        keep_abandoned=given.keep_abandoned,
+    )
     print(words.say("serving"), flush=True)
     service.run(given.host, given.port, settings, language=words.language)
     return 0
+
+
+def house_sets(files: Sequence[Path]) -> dict[str, ComponentSet]:
+    """The pieces that a club plays with, by game; of two files for one game the later one counts."""
+    found: dict[str, ComponentSet] = {}
+    for path in files:
+        tables = read_file(path)
+        game = game_of(tables)
+        found[game.name] = game.corrected(tables, path.stem)
+    return found
 
 
 def run_here(words: Words, page: str = "/", others: bool = False) -> int:

@@ -17,6 +17,8 @@ from burgher.core.errors import BadComponents, Phrase, cause
 
 NOTES = ("source", "note")
 """Fields that any table may have: where its values come from, and what is to be said about them."""
+FORMAT = 1
+"""The form of these files. A file may say which it has, and for which game it is: ``format = 1``, ``game = "..."``."""
 
 
 def one_of(words: Sequence[str]) -> Phrase:
@@ -39,6 +41,18 @@ def read_file(path: Path) -> dict[str, object]:
         raise BadComponents("unreadable-components", file=str(path), why=cause(error)) from None
     except tomllib.TOMLDecodeError as error:
         raise BadComponents("components-not-toml", file=str(path), why=cause(error)) from None
+
+
+def written(value: object) -> str:
+    """A value as a file has it: a text, a number, true or false, a list of these."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{', '.join(written(one) for one in value)}]"
+    if not isinstance(value, str):
+        return str(value)
+    # A text of JSON is one of TOML, too, where it has neither control characters nor halves of letters.
+    return dumps("".join(letter for letter in value if letter.isprintable()), ensure_ascii=False)
 
 
 def fingerprint(values: object) -> str:

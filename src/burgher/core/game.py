@@ -5,6 +5,7 @@ And its faces: how bots judge it, how it is drawn, what networks read. They are 
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgher.core.actions import Action, ActionSpace
-from burgher.core.components import ComponentSet, one_of, overlay, read_file, sources, unfit
+from burgher.core.components import FORMAT, ComponentSet, one_of, overlay, read_file, sources, unfit
 from burgher.core.errors import BadComponents, BadOption, BadPosition, Phrase
 from burgher.core.events import Argument
 from burgher.core.features import Block
@@ -109,6 +110,12 @@ class Game(ABC):
     def corrected(self, corrections: dict[str, object], name: str) -> ComponentSet:
         """A shipped set (``base = "name"``, by default the first) with these corrections, checked."""
         changes = dict(corrections)
+        meant = changes.pop("game", self.name)
+        if meant != self.name:
+            raise BadComponents("components-of-another", game=repr(meant), wanted=self.name)
+        form = changes.pop("format", FORMAT)
+        if form != FORMAT:
+            raise BadComponents("components-format", found=repr(form), known=str(FORMAT))
         base = changes.pop("base", self.sets[0])
         if base not in self.sets:
             raise unfit("base", base, one_of(self.sets))
@@ -139,7 +146,17 @@ class Game(ABC):
 
     def check_components(self, components: ComponentSet) -> None:
         """Refuse values that the game cannot be played with: BadComponents names the field."""
-        Pieces(components.values).close()
+        self.read_pieces(components)
+
+    def read_pieces(self, components: ComponentSet) -> Pieces:
+        """A component set as the rules read it: all its facts, and what each may be."""
+        file = Pieces(components.values)
+        file.close()
+        return file
+
+    def box_file(self) -> Path | None:
+        """How its pieces lie in the box, for those who compare them with their own; None: it says nothing of that."""
+        return None
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         """Refuse options that do not go together. By itself all of them do."""
@@ -176,6 +193,25 @@ class Game(ABC):
         """Its messages in a language, as Fluent writes them, where they are not in ``locale/LANGUAGE/NAME.ftl``."""
         return ""
 
+    def lessons(self) -> Mapping[str, str]:
+        """Its guided games, by name, in their order: each the text of a TOML file (docs/write-a-lesson.md).
+
+        By itself those in the folder ``lessons`` of its package; beside a game in one file, ``NAME_lessons``.
+        """
+        module = sys.modules.get(type(self).__module__)
+        place = getattr(module, "__file__", None)
+        if place is None:
+            return {}
+        own = Path(place)
+        folder = own.parent / ("lessons" if own.stem == "__init__" else f"{own.stem}_lessons")
+        # Whoever comes to a game begins with its first one.
+        files = sorted(folder.glob("*.toml"), key=lambda file: (file.stem != "first-game", file.stem))
+        return {file.stem: file.read_text(encoding="utf-8") for file in files}
+
+    def reference_file(self) -> Path | None:
+        """Pictures, signs and examples for those who read its rules (`burgher.examples`); None: it has text alone."""
+        return None
+
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str] | None:
         """A view in lines of text; None: anything that draws any view will do.
 
@@ -200,6 +236,19 @@ class Game(ABC):
     def styles(self) -> Mapping[str, Style]:
         """The styles in which its bots can play, by name."""
         return {}
+
+    # comparing and practising
+
+    habits: tuple[str, ...] = ()
+    """The kinds of doing that tell its players apart; ``habit-NAME`` is the message for each."""
+
+    def habit(self, action: Action) -> str | None:
+        """The one of these that an action is of."""
+        return None
+
+    def practice_folder(self) -> Path | None:
+        """Where its exercises are, and what strong bots do; None: it has none."""
+        return None
 
     # positions by hand
 

@@ -34,13 +34,21 @@ def row(numbers: Sequence[int]) -> vec[i64]:
 class Pieces:
     """A component file, or one table of it."""
 
-    def __init__(self, values: object, path: str = "", facts: dict[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        values: object,
+        path: str = "",
+        facts: dict[str, object] | None = None,
+        may: dict[str, Phrase] | None = None,
+    ) -> None:
         if not isinstance(values, dict):
             raise BadComponents("not-fitting", field=path, value=repr(values), may=Phrase("may-table"))
         self._values = values
         self._path = path
         self.facts: dict[str, object] = {} if facts is None else facts
         """All that was read, by its path in the file: what a client may show."""
+        self.may: dict[str, Phrase] = {} if may is None else may
+        """What each of these may be, so that whoever lets people change them need not know it."""
 
     # one field
 
@@ -147,7 +155,7 @@ class Pieces:
         if value is None:
             self._expect_tables(path)
             raise BadComponents("field-missing", field=self._join(path), may=Phrase("may-table"))
-        return Pieces(value, self._join(path), self.facts)
+        return Pieces(value, self._join(path), self.facts, self.may)
 
     def tables(self, path: str, count: int | None = None) -> list[Pieces]:
         """A list of tables (``[[path]]``), of this length or (None) of any."""
@@ -158,7 +166,7 @@ class Pieces:
         if not isinstance(value, list) or (count is not None and len(value) != count):
             found = Phrase("list-of", count=len(value)) if isinstance(value, list) else repr(value)
             raise BadComponents("not-fitting", field=self._join(path), value=found, may=may)
-        return [Pieces(one, f"{self._join(path)}[{k}]", self.facts) for k, one in enumerate(value)]
+        return [Pieces(one, f"{self._join(path)}[{k}]", self.facts, self.may) for k, one in enumerate(value)]
 
     def has(self, path: str) -> bool:
         return self._find(path) is not None
@@ -199,6 +207,7 @@ class Pieces:
                 raise BadComponents("field-missing", field=self._join(path), may=may)
             value = default
         self.facts[self._join(path)] = value
+        self.may[self._join(path)] = may
         return value
 
     def _expect_tables(self, path: str) -> None:

@@ -11,7 +11,7 @@ from burgher.core.state import State
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """Something that a seat has more or less of. Its message is ``more-NAME``, with ``$way`` and ``$amount``."""
+    """Something that a seat has more or less of. Its message is ``quantity-NAME``."""
 
     name: str
     of: Callable[[Any, int], float]

@@ -10,13 +10,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from burgher.core.actions import Action
 from burgher.core.components import ComponentSet
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
+from burgher.core.quantity import Quantity
 from burgher.core.state import State
 from burgher.nobility import check, encoding, flow
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
+from burgher.nobility.faces.habits import HABITS, habit
 from burgher.nobility.faces.view import breakdown, view
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
@@ -58,8 +61,13 @@ class NobilityGame(Game):
     def shipped(self, name: str) -> dict[str, object]:
         return shipped(name)
 
-    def check_components(self, components: ComponentSet) -> None:
-        Rules(Pieces(components.values), 1, False, False)
+    def box_file(self) -> Path:
+        return Path(__file__).parent / "box.toml"
+
+    def read_pieces(self, components: ComponentSet) -> Pieces:
+        file = Pieces(components.values)
+        Rules(file, 1, False, False)
+        return file
 
     def settle_options(self, players: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """As for every game; but what the number of players decides is not the table's to choose."""
@@ -80,6 +88,9 @@ class NobilityGame(Game):
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return breakdown(_nobility(state))
 
+    def reference_file(self) -> Path:
+        return Path(__file__).parent / "reference.toml"
+
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
         from burgher.nobility.faces.drawing import drawn
 
@@ -97,10 +108,25 @@ class NobilityGame(Game):
 
         return bot.evaluator(weights)
 
+    def quantities(self) -> Sequence[Quantity]:
+        from burgher.nobility.faces.quantities import QUANTITIES
+
+        return QUANTITIES
+
     def styles(self) -> Mapping[str, Style]:
         from burgher.nobility import bot
 
         return bot.styles()
+
+    # comparing and practising
+
+    habits = HABITS
+
+    def habit(self, action: Action) -> str | None:
+        return habit(action)
+
+    def practice_folder(self) -> Path:
+        return Path(__file__).parent / "practice"
 
     # positions by hand
 

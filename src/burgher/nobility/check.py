@@ -184,12 +184,11 @@ def check_settlers(state: Town) -> None:
 
 
 def check_buildings(state: Town) -> None:
-    """Every workshop once; all community buildings; workshops in their own guilds, from the left."""
+    """Every workshop as often as there are copies of it; all community buildings; workshops in their own guilds."""
     hall = cells(state, HALL, HALL_SPACES)
     shops = cells(state, WORKSHOP, WORKSHOP_SPACES)
     for tile in range(BUILDING_COUNT):
         there = cell(state, BAG + tile) + cell(state, SCRAPPED + tile) + hall.count(tile)
-        number = 1
         places = ["bag", "scrapped", "hall"]
         if tile == COMMUNITY_TILE:
             places += ["gone", "community"]
@@ -197,6 +196,7 @@ def check_buildings(state: Town) -> None:
             there += cell(state, GONE) + sum(cells(state, COMMUNITY, SEATS * COMMUNITY_SPACES))
         else:
             places += ["workshop"]
+            number = int(state.rules.workshop_copies[tile])
             there += shops.count(tile)
         expect(there == number, all_of(BUILDINGS[tile], *places), there, number)
     for space, tile in enumerate(shops):

@@ -53,6 +53,8 @@ from burgher.nobility.names import (
 SOME: Final = 20
 """More of anything than this is taken for a slip."""
 MANY: Final = 99
+COPIES: Final = 4
+"""Of one building tile."""
 LEVEL: Final = NOBILITY_LEVELS - 1
 REPUTATION: Final = REPUTATION_LEVELS - 1
 COUNTS: Final = ("1", "2", "3", "4", "5", "6")
@@ -129,8 +131,10 @@ class Rules:
         self.guild_places = file.row("guilds.die_spaces.*.apprentices", SPACES, 0, SEATS)
         self.guild_activates = file.row("guilds.die_spaces.*.activates", SPACES, 0, GUILD_SPACES)
         self.workshop_guild = file.kinds("workshops.*.guild", WORKSHOPS, GUILDS)
+        self.workshop_copies = file.row("workshops.*.copies", WORKSHOPS, 0, COPIES, default=1)
+        there = [int(guild) for k, guild in enumerate(self.workshop_guild) if self.workshop_copies[k] > 0]
         for guild, name in enumerate(GUILDS):
-            if guild not in [int(own) for own in self.workshop_guild]:
+            if guild not in there:
                 raise BadComponents("guild-without-workshop", guild=name)
         effects = _marks(file, "workshops.*.effects", WORKSHOPS, WORKSHOP_EFFECTS, Phrase("may-effects"))
         self.workshop_effects = row(effects)

@@ -87,7 +87,7 @@ def prepare(town: Town) -> None:
     for card in range(SETTLERS_COUNT):
         c[PILE + card] = UNSEEN
     for tile in range(WORKSHOP_COUNT):
-        c[BAG + tile] = 1
+        c[BAG + tile] = rules.workshop_copies[tile]
     c[BAG + COMMUNITY_TILE] = rules.community_tiles
     for tile in range(COUNCIL_TILE_COUNT):
         c[COUNCIL_TILE + tile] = STACKED

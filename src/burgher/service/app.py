@@ -21,7 +21,8 @@ import burgher
 from burgher.bots.workers import Workers
 from burgher.core.errors import Phrase
 from burgher.service import pages, shapes
-from burgher.service.api import coach, games, play, pushes, replay, seats, tables, talk
+from burgher.service.api import coach, games, lessons, play, pushes, reference, replay, seats, sets, statistics, tables, talk
+from burgher.service.api import trials as trying
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper
 from burgher.service.cleaning import LONGEST_LINE, LONGEST_NAME
@@ -53,7 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan(chosen),
         generate_unique_id_function=_operation,
     )
-    for part in (games, tables, seats, play, talk, replay, coach, pushes):
+    for part in (games, reference, sets, trying, tables, seats, play, lessons, talk, replay, coach, statistics, pushes):
         app.include_router(part.routes)
     app.add_api_route("/api/health", health, tags=["games"])
     app.include_router(pages.routes)
@@ -91,9 +92,10 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         # Its own, so that no record from outside keeps a bot waiting.
         reader = Workers(1)
         trainer = CoachDesk(house, Workers(settings.coaches, settings.plugins), settings.analysis)
+        trials = Workers(1)
         keeper = Keeper(house, workers)
         devices = Devices(database, settings.secure)
-        app.state.desk = Desk(settings, house, devices, reader, Limiters(settings), trainer)
+        app.state.desk = Desk(settings, house, devices, reader, Limiters(settings), trainer, trials)
         peers = Peers(house)
         running_always = (keeper.watch(), peers.run(), Retention(house, settings).watch())
         watching = [asyncio.create_task(one) for one in running_always]
@@ -109,6 +111,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
             await trainer.close()
             await workers.close()
             await reader.close()
+            await trials.close()
             database.close()
 
     return running

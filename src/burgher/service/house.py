@@ -24,6 +24,7 @@ from burgher.service.store import queries
 from burgher.service.store.database import Database
 from burgher.service.store.rows import PLAYING
 from burgher.service.store.trouble import Trouble
+from burgher.service.teaching import bots_wait, keep_up
 
 log = logging.getLogger("burgher.service")
 
@@ -287,6 +288,7 @@ class House:
             try:
                 with _foreign(live):
                     work(live, draft)
+                    keep_up(live, draft)
                 if draft.has_changes:
                     news = await draft.committed(self.database)
                     return reply(live), news, live
@@ -334,6 +336,7 @@ class House:
             try:
                 with _foreign(live):
                     work(live, draft)
+                    keep_up(live, draft)
                 news = draft.commit(self.database) if draft.has_changes else None
             except Conflict:
                 place.live = None
@@ -388,4 +391,5 @@ def check_viewpoint(live: LiveTable, viewpoint: Viewpoint) -> None:
 
 def bot_decides(live: LiveTable) -> bool:
     turn = live.row.turn
-    return live.row.status == PLAYING and turn is not None and live.seats[turn].bot is not None
+    decides = live.row.status == PLAYING and turn is not None and live.seats[turn].bot is not None
+    return decides and not bots_wait(live)

@@ -75,18 +75,21 @@ def new_row(game: Game, players: int, owner: int, chance: Chance, **given: Any) 
         "barred": [],
         "removed_at": None,
         "hints": False,
+        "lesson": None,
     }
     return TableRow(**{**fields, **given})
 
 
-def plan_table(asked: shapes.NewTable, device: int, chance: Chance) -> tuple[TableRow, list[SeatRow]]:
-    """A new table as somebody wants it; refusals say what cannot be."""
+def plan_table(
+    asked: shapes.NewTable, device: int, chance: Chance, own: ComponentSet | None = None
+) -> tuple[TableRow, list[SeatRow]]:
+    """A new table as somebody wants it, with these pieces or those it names; refusals say what cannot be."""
     check_letters([asked.options, asked.corrections])
     game = known_game(asked.game)
     players = len(asked.seats)
     try:
         options = game.settle_options(players, asked.options)
-        components = _components(game, asked)
+        components = own or _components(game, asked)
     except BurgherError as error:
         raise refused(error) from None
     given: dict[str, Any] = {"options": plain_options(options), "components": components.json(), "made_key": asked.key}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from burgher.core.components import ComponentSet
 from burgher.service.chance import Chance
 
 STATIC = Path(__file__).parent / "static"
@@ -68,6 +70,8 @@ class Quotas:
     """Games under way that it has opened."""
     records: int = 50
     """Records that it has brought."""
+    sets: int = 50
+    """Component sets that it has entered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +103,8 @@ class Settings:
     """The host names it answers to; none named: all."""
     links: tuple[str, ...] = ()
     """The addresses under which others reach this server, the best first."""
+    components: Mapping[str, ComponentSet] = field(default_factory=dict)
+    """For some games the pieces that a new game is played with where nobody chooses others."""
     rates: Rates = field(default_factory=Rates)
     quotas: Quotas = field(default_factory=Quotas)
     keep_finished: float | None = None

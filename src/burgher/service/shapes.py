@@ -106,11 +106,23 @@ class Level(Shape):
     seconds: float
 
 
+class Lesson(Shape):
+    """A guided game. What it is called is the message ``lesson-NAME``; a chapter, ``lesson-NAME-CHAPTER``."""
+
+    name: str
+    players: int
+    minutes: int
+    chapters: list[str]
+
+
 class Game(Shape):
     name: str
     players: list[int]
     options: list[Choice]
     sets: list[str]
+    lessons: list[Lesson]
+    house: str | None
+    """What the pieces are called that are played with here where nobody chooses others; null: the first of the sets."""
 
 
 class Catalogue(Shape):
@@ -127,6 +139,76 @@ class Components(Shape):
     name: str
     fingerprint: str
     values: Json
+
+
+# what is shown beside the rules
+
+
+class Example(Shape):
+    """A position to try something at, without a table."""
+
+    name: str
+    section: str
+    """Where it stands in the rules, without ``rule-``."""
+    text: str
+    """What tells about it: the message ``example-TEXT``."""
+    about: str
+    """The piece that the message speaks of, or nothing."""
+    seat: int
+    players: int
+    actions: list[LegalAction]
+    """What is meant to be done there."""
+
+
+class Illustrations(Shape):
+    """Pictures by section, drawings for the words of the glossary, signs in groups, and examples to play."""
+
+    pictures: dict[str, str]
+    terms: dict[str, str]
+    signs: dict[str, list[str]]
+    examples: list[Example]
+
+
+ActionTexts = Annotated[list[Annotated[str, StringConstraints(min_length=1, max_length=120)]], Field(max_length=200)]
+
+
+class ExampleTry(Given):
+    """What was done at an example so far."""
+
+    actions: ActionTexts = Field(default_factory=list)
+
+
+class ExampleDoubt(Given):
+    """An action that somebody wonders about there."""
+
+    actions: ActionTexts
+    action: Annotated[str, StringConstraints(min_length=1, max_length=120)]
+
+
+class ExampleTable(Given):
+    """Play on from there at a table, against bots."""
+
+    actions: ActionTexts
+    name: Words
+    level: LevelName
+    key: Key
+
+
+class ExampleTrial(Shape):
+    """An example after what was done there."""
+
+    situation: Situation
+    actions: list[str]
+    """What was done, in its order."""
+    done: bool
+    """Whether all has come about that the example shows."""
+
+
+class ExampleWonder(Shape):
+    """Whether an action may be done at an example; why not, or what it would do."""
+
+    reason: Message | None
+    preview: Preview | None
 
 
 # tables
@@ -146,9 +228,23 @@ class NewTable(Given):
     options: dict[str, Any] = Field(default_factory=dict)
     components: Annotated[str, StringConstraints(max_length=40)] | None = None
     corrections: Json | None = Field(None, description="An owner's component file, as an object.")
+    set: TableId | None = Field(None, description="A component set of mine.")
     shuffle: bool = Field(False, description="Mix the seats.")
     hints: bool = Field(False, description="Whoever sits down agrees that all may take hints.")
     seed: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")] | None = None
+    key: Key | None = None
+
+
+class NewLesson(Given):
+    """A lesson to be taken, from its beginning or from a chapter."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    lesson: Annotated[str, StringConstraints(max_length=40)]
+    chapter: Annotated[str, StringConstraints(max_length=40)] | None = None
+    name: Words | None = None
+    instead: Annotated[str, StringConstraints(pattern=TABLE_ID)] | None = Field(
+        None, description="The table where I took this lesson before; it is removed."
+    )
     key: Key | None = None
 
 
@@ -208,6 +304,8 @@ class Table(Shape):
     changed_at: int
     removed_at: int | None
     """When it will be removed, unless somebody does something here."""
+    lesson: str | None
+    """The lesson that is taken here."""
 
 
 class ListedSeat(Shape):
@@ -230,6 +328,10 @@ class ListedTable(Shape):
     changed_at: int
     removed_at: int | None
     """When it will be removed, unless somebody does something there."""
+    lesson: str | None
+    """The lesson that is taken there."""
+    chapter: str | None
+    """The chapter that its learner has come to; null: it is over, or none is taken."""
 
 
 class Tables(Shape):
@@ -318,6 +420,42 @@ class Log(Shape):
     events: list[LogEvent]
 
 
+class LessonNow(Shape):
+    """Where a learner is in a lesson, and what the companion says there."""
+
+    name: str
+    chapters: list[str]
+    done: list[str]
+    """The chapters that were taken to their end."""
+    chapter: int
+    step: int
+    number: int
+    """Which step of the chapter it is, from 1."""
+    of: int
+    """How many steps the chapter has."""
+    kind: Literal["read", "do", "free", "watch", "early", "over"]
+    """To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes
+    before what is to be done; the lesson is over, and the game goes on."""
+    say: str | None
+    """The message; null: the others act. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to
+    say where something else is done."""
+    at: list[str]
+    """What is pointed at; empty: where what is wanted can be done."""
+    wanted: list[str]
+    """The actions that count, of those that are legal."""
+    firm: bool
+    """Whether the lesson could not go on after anything else."""
+    astray: bool
+    """Whether something else was done, after which this cannot be done any more."""
+
+
+class ReadOn(Given):
+    """A step of a lesson was read."""
+
+    step: Annotated[int, Field(ge=0, le=10_000)]
+    leave: bool = Field(False, description="Whether the game shall go on without the lesson.")
+
+
 class Situation(Shape):
     """A game as one seat sees it now (``seat`` null: a spectator)."""
 
@@ -341,6 +479,8 @@ class Situation(Shape):
     """How many of its choices the seat may take back."""
     log: Log
     result: Result | None
+    lesson: LessonNow | None
+    """For the learner alone."""
 
 
 class Act(Given):

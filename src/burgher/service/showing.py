@@ -17,6 +17,7 @@ from burgher.service.playing import Named, decisions, find_action, running
 from burgher.service.refusal import Refusal
 from burgher.service.store import rows
 from burgher.service.store.rows import Line
+from burgher.service.teaching import chapter_of, show_lesson
 
 Json = dict[str, Any]
 
@@ -73,6 +74,7 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         created_at=row.created_at,
         changed_at=row.changed_at,
         removed_at=row.removed_at,
+        lesson=None if row.lesson is None else row.lesson["name"],
     )
 
 
@@ -89,6 +91,8 @@ def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: in
         turn=row.turn,
         changed_at=row.changed_at,
         removed_at=row.removed_at,
+        lesson=None if row.lesson is None else row.lesson["name"],
+        chapter=chapter_of(row.game, row.lesson),
     )
 
 
@@ -163,6 +167,7 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "legal": [_legal(row.game, action) for action in match.legal] if match is not None and decides else [],
         "undo": 0 if seat is None else decisions(live, seat),
         "result": show_result(match).model_dump() if match is not None and match.over else None,
+        "lesson": show_lesson(live, seat),
     }
 
 
@@ -219,11 +224,12 @@ def preview(live: LiveTable, seat: int, named: Named | None) -> shapes.Previews:
     random = Random(new_secret())
     guesses = [match.state.imagine(seat, random) for _ in range(GUESSES)]
     return shapes.Previews(
-        version=live.row.version, previews=[_try(guesses, seat, action, match.moment + 1) for action in wanted]
+        version=live.row.version, previews=[try_action(guesses, seat, action, match.moment + 1) for action in wanted]
     )
 
 
-def _try(guesses: Sequence[State], seat: int, action: Action, moment: int) -> shapes.Preview:
+def try_action(guesses: Sequence[State], seat: int, action: Action, moment: int) -> shapes.Preview:
+    """What an action does in positions that a seat imagines."""
     tries = []
     for guess in guesses:
         after = guess.copy()

@@ -86,12 +86,26 @@ export const api = {
   components: (table: string) => get<Api.Components>(`/tables/${table}/components`),
   shipped: (game: string, set: string) => get<Api.Components>(`/games/${game}/components/${set}`),
 
+  illustrations: (game: string) => get<Api.Illustrations>(`/games/${game}/illustrations`),
+  tryOut: (game: string, example: string, actions: string[]) =>
+    awaited(call<Api.ExampleTrial>("POST", address(`/games/${game}/examples/${example}`), { actions }, true)),
+  wonder: (game: string, example: string, actions: string[], action: string) =>
+    awaited(
+      call<Api.ExampleWonder>("POST", address(`/games/${game}/examples/${example}/wonder`), { actions, action }, true),
+    ),
+  tryOn: (game: string, example: string, wish: Omit<Api.ExampleTable, "key">) =>
+    post<Api.Table>(`/games/${game}/examples/${example}/table`, { ...wish, key: newKey() }, true),
+
   open: (table: Api.NewTable) => post<Api.Table>("/tables", { key: newKey(), ...table }, true),
   mine: (after: string | null = null) => get<Api.Tables>("/tables", { after }),
   remove: (table: string) => call<Api.Removed>("DELETE", address(`/tables/${table}`), undefined, true),
   table: (table: string) => get<Api.Table>(`/tables/${table}`),
   links: (table: string) => get<Api.Links>(`/tables/${table}/links`),
   rematch: (table: string) => post<Api.Table>(`/tables/${table}/rematch`),
+
+  takeLesson: (lesson: Omit<Api.NewLesson, "key">) => post<Api.Table>("/lessons", { ...lesson, key: newKey() }, true),
+  readOn: (table: string, step: number, leave: boolean) =>
+    post<Api.Situation>(`/tables/${table}/lesson`, { step, leave }, true),
 
   join: (table: string, name: string, seat: number) => post<Api.Table>(`/tables/${table}/join`, { name, seat }),
   fill: (table: string, seat: number, level: string) =>
@@ -127,6 +141,8 @@ export const api = {
   course: (table: string) => get<Api.Course>(`/tables/${table}/course`),
   recordAddress: (table: string) => address(`/tables/${table}/record`),
   bring: (record: unknown) => awaited(call<Api.Table>("POST", address("/records", { key: newKey() }), record, true)),
+  statistics: () => get<Api.Statistics>("/statistics"),
+  statisticsAddress: () => address("/statistics.csv"),
   fork: (table: string, fork: Omit<Api.Fork, "key">) =>
     post<Api.Table>(`/tables/${table}/fork`, { ...fork, key: newKey() }, true),
 };

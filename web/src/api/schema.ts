@@ -62,10 +62,72 @@ export interface Automation {
   automatic: "never" | "safe" | "always";
 }
 
+/** The pieces of a game, in the order of the box. What has the source ``rulebook`` is not the owner's to change. */
+export interface Box {
+  game: string;
+  base: string;
+  sets: string[];
+  parts: BoxPart[];
+  /** The pieces with something to look up on them. */
+  to_check: string[];
+}
+
+/** A value that pieces of a part have, and what it may be. */
+export interface BoxField {
+  name: string;
+  /** number, flag, word (one of some), words (some of them), numbers (a list), text */
+  kind: string;
+  low: number;
+  high: number;
+  /** How many numbers a list has; null: as many as one likes. */
+  count: number | null;
+  words: string[];
+}
+
+/** A kind of piece; ``look`` is how it is drawn, ``chapter`` where it lies in the box. */
+export interface BoxPart {
+  name: string;
+  chapter: string;
+  look: string;
+  /** The field with the number of copies, where that is not known. */
+  copies: string | null;
+  fields: BoxField[];
+  pieces: BoxPiece[];
+}
+
+/** One piece. ``values`` and ``sources`` follow the fields of its part; null where it has no such field. */
+export interface BoxPiece {
+  id: string;
+  name: string;
+  values: unknown[];
+  sources: (string | null)[];
+}
+
+/** A component file. */
+export interface BroughtSet {
+  game: string;
+  text: string;
+  /** What to call it; by itself as the file does. */
+  name?: string | null;
+  key?: string | null;
+}
+
 /** What can be played here. */
 export interface Catalogue {
   games: Game[];
   levels: Level[];
+}
+
+/** A value that was entered; null: as in the base. */
+export interface Change {
+  path: string;
+  value: boolean | number | string | (number | string)[] | null;
+}
+
+/** What was entered and looked up; a repeat changes nothing. */
+export interface Changes {
+  changes?: Change[];
+  checked?: Record<string, boolean>;
 }
 
 /** One option of a game. Its sentence is the message ``option-NAME``. */
@@ -92,6 +154,30 @@ export interface CoachChoice {
   why: Why | null;
 }
 
+/** What a game's players are compared with. */
+export interface Comparison {
+  game: string;
+  /** The kinds of doing, in the order in which they are told. */
+  habits: string[];
+  strong: UsualPlay[];
+}
+
+/** A set that somebody has entered, as it stands. */
+export interface ComponentSet {
+  id: string;
+  game: string;
+  name: string;
+  base: string;
+  version: number;
+  /** The values that differ from those of the base, by path. */
+  entered: Record<string, unknown>;
+  checked: string[];
+  to_check: number;
+  problems: SetProblem[];
+  doubts: SetDoubt[];
+  changed_at: number;
+}
+
 /** The pieces of a game: all numbers and lists, with their provenance in the fields ``source`` and ``note``. */
 export interface Components {
   game: string;
@@ -111,6 +197,65 @@ export interface CourseMoment {
   round: number;
   phase: string;
   scores: number[];
+}
+
+/** Pieces that are played with, as values that differ from those of the base. */
+export interface Examined {
+  game: string;
+  name: string;
+  base: string;
+  entered: Record<string, unknown>;
+  doubts: SetDoubt[];
+}
+
+/** A position to try something at, without a table. */
+export interface Example {
+  name: string;
+  /** Where it stands in the rules, without ``rule-``. */
+  section: string;
+  /** What tells about it: the message ``example-TEXT``. */
+  text: string;
+  /** The piece that the message speaks of, or nothing. */
+  about: string;
+  seat: number;
+  players: number;
+  /** What is meant to be done there. */
+  actions: LegalAction[];
+}
+
+/** An action that somebody wonders about there. */
+export interface ExampleDoubt {
+  actions: string[];
+  action: string;
+}
+
+/** Play on from there at a table, against bots. */
+export interface ExampleTable {
+  actions: string[];
+  name: string;
+  level: string;
+  /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
+  key: string;
+}
+
+/** An example after what was done there. */
+export interface ExampleTrial {
+  situation: Situation;
+  /** What was done, in its order. */
+  actions: string[];
+  /** Whether all has come about that the example shows. */
+  done: boolean;
+}
+
+/** What was done at an example so far. */
+export interface ExampleTry {
+  actions?: string[];
+}
+
+/** Whether an action may be done at an example; why not, or what it would do. */
+export interface ExampleWonder {
+  reason: Message | null;
+  preview: Preview | null;
 }
 
 /** What everybody may expect, by seat. */
@@ -152,6 +297,9 @@ export interface Game {
   players: number[];
   options: Choice[];
   sets: string[];
+  lessons: Lesson[];
+  /** What the pieces are called that are played with here where nobody chooses others; null: the first of the sets. */
+  house: string | null;
 }
 
 export interface Health {
@@ -171,6 +319,14 @@ export interface Hint {
   choices: CoachChoice[];
 }
 
+/** Pictures by section, drawings for the words of the glossary, signs in groups, and examples to play. */
+export interface Illustrations {
+  pictures: Record<string, string>;
+  terms: Record<string, string>;
+  signs: Record<string, string[]>;
+  examples: Example[];
+}
+
 export interface Join {
   name: string;
   seat?: number | null;
@@ -181,6 +337,40 @@ export interface LegalAction {
   text: string;
   verb: string;
   args: Record<string, number | string>;
+}
+
+/** A guided game. What it is called is the message ``lesson-NAME``; a chapter, ``lesson-NAME-CHAPTER``. */
+export interface Lesson {
+  name: string;
+  players: number;
+  minutes: number;
+  chapters: string[];
+}
+
+/** Where a learner is in a lesson, and what the companion says there. */
+export interface LessonNow {
+  name: string;
+  chapters: string[];
+  /** The chapters that were taken to their end. */
+  done: string[];
+  chapter: number;
+  step: number;
+  /** Which step of the chapter it is, from 1. */
+  number: number;
+  /** How many steps the chapter has. */
+  of: number;
+  /** To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes before what is to be done; the lesson is over, and the game goes on. */
+  kind: "read" | "do" | "free" | "watch" | "early" | "over";
+  /** The message; null: the others act. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to say where something else is done. */
+  say: string | null;
+  /** What is pointed at; empty: where what is wanted can be done. */
+  at: string[];
+  /** The actions that count, of those that are legal. */
+  wanted: string[];
+  /** Whether the lesson could not go on after anything else. */
+  firm: boolean;
+  /** Whether something else was done, after which this cannot be done any more. */
+  astray: boolean;
 }
 
 /** A bot that people may choose. */
@@ -220,6 +410,24 @@ export interface ListedSeat {
   level: string | null;
 }
 
+/** A set in the list of one's own. */
+export interface ListedSet {
+  id: string;
+  game: string;
+  name: string;
+  base: string;
+  /** How many values differ from those of the base. */
+  entered: number;
+  checked: number;
+  to_check: number;
+  playable: boolean;
+  changed_at: number;
+}
+
+export interface ListedSets {
+  sets: ListedSet[];
+}
+
 /** A table in the list of one's own. */
 export interface ListedTable {
   id: string;
@@ -232,6 +440,10 @@ export interface ListedTable {
   changed_at: number;
   /** When it will be removed, unless somebody does something there. */
   removed_at: number | null;
+  /** The lesson that is taken there. */
+  lesson: string | null;
+  /** The chapter that its learner has come to; null: it is over, or none is taken. */
+  chapter: string | null;
 }
 
 /** The log from an event on; what a reader has from there on is replaced by it. */
@@ -283,9 +495,25 @@ export interface Moment {
   scores: number[] | null;
 }
 
+export interface Named {
+  name: string;
+  key?: string | null;
+}
+
 /** A key for a program; a browser needs none, it gets a cookie. It is shown only once. */
 export interface NewDevice {
   key: string;
+}
+
+/** A lesson to be taken, from its beginning or from a chapter. */
+export interface NewLesson {
+  game: string;
+  lesson: string;
+  chapter?: string | null;
+  name?: string | null;
+  /** The table where I took this lesson before; it is removed. */
+  instead?: string | null;
+  key?: string | null;
 }
 
 /** Who a seat is for: me, another person at this device, a bot, or whoever comes by the link. */
@@ -295,6 +523,16 @@ export interface NewSeat {
   level?: string | null;
 }
 
+/** A new set: as the base, or with these corrections (a component file, as an object). */
+export interface NewSet {
+  game: string;
+  name: string;
+  base?: string | null;
+  corrections?: Record<string, unknown>;
+  checked?: string[];
+  key?: string | null;
+}
+
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -302,12 +540,40 @@ export interface NewTable {
   components?: string | null;
   /** An owner's component file, as an object. */
   corrections?: Record<string, unknown> | null;
+  /** A component set of mine. */
+  set?: string | null;
   /** Mix the seats. */
   shuffle?: boolean;
   /** Whoever sits down agrees that all may take hints. */
   hints?: boolean;
   seed?: string | null;
   key?: string | null;
+}
+
+/** A game that is over and was played from its beginning. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  players: number;
+  ended_at: number;
+  seats: PlayedSeat[];
+}
+
+/** A player of a game that is over. */
+export interface PlayedSeat {
+  number: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  level: string | null;
+  mine: boolean;
+  score: number;
+  /** 1 for whoever won; those with the same points share one. */
+  place: number;
+  won: boolean;
+  /** By source; nothing where the game can no longer be played again. */
+  points: Record<string, number>;
+  /** How often the player did each kind of thing. */
+  habits: Record<string, number>;
 }
 
 /** What an action would do, as far as the seat can know; ``certain`` unless it depends on what is hidden. */
@@ -380,6 +646,13 @@ export interface RatedDecision {
   why: Why | null;
 }
 
+/** A step of a lesson was read. */
+export interface ReadOn {
+  step: number;
+  /** Whether the game shall go on without the lesson. */
+  leave?: boolean;
+}
+
 /** A table that is no more. */
 export interface Removed {
   id: string;
@@ -444,6 +717,20 @@ export interface SeatReport {
   end: number;
 }
 
+/** What contradicts a rulebook: a message of the game's box, and the pieces that it is about. */
+export interface SetDoubt {
+  /** Until when they were compared. */
+  why: Message;
+  pieces: string[];
+}
+
+/** Why a set cannot be played with, and where; "" where it is no single value's fault. */
+export interface SetProblem {
+  path: string;
+  /** Until when they were compared. */
+  why: Message;
+}
+
 /** A game as one seat sees it now (``seat`` null: a spectator). */
 export interface Situation {
   table: string;
@@ -466,6 +753,8 @@ export interface Situation {
   undo: number;
   log: Log;
   result: Result | null;
+  /** For the learner alone. */
+  lesson: LessonNow | null;
 }
 
 /** It cannot be done as the game stands; here is how it stands (not where the game itself cannot be shown). */
@@ -477,6 +766,14 @@ export interface Stale {
 export interface StandIn {
   /** The bot to play for this seat; null gives the seat back. */
   level?: string | null;
+}
+
+/** The games of a device, the last one first. */
+export interface Statistics {
+  games: PlayedGame[];
+  /** Whether it has played more than are counted here. */
+  left_out: boolean;
+  comparisons: Comparison[];
 }
 
 /** A table, as it is for everybody. */
@@ -511,6 +808,8 @@ export interface Table {
   changed_at: number;
   /** When it will be removed, unless somebody does something here. */
   removed_at: number | null;
+  /** The lesson that is taken here. */
+  lesson: string | null;
 }
 
 export interface Tables {
@@ -566,6 +865,14 @@ export interface Undo {
   whole?: boolean;
   /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
   key: string;
+}
+
+/** What strong bots do in a game for so many players, on average. */
+export interface UsualPlay {
+  players: number;
+  score: number;
+  points: Record<string, number>;
+  habits: Record<string, number>;
 }
 
 /** What an idea is worth, beside what the coach would do. */

@@ -3,12 +3,13 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { NewTable } from "../api/schema";
+import { awaited } from "../rest";
 import { TablePage } from "../table/table_page";
 import { t } from "../words";
+import { Learn } from "./learn";
 import { NewGame } from "./new_game";
 import { myName } from "./preferences";
 import { address, go, Link, match } from "./router";
-import { RulesPage } from "./rules_page";
 import { Settings } from "./settings";
 import { Shell } from "./shell";
 import { Start } from "./start";
@@ -30,8 +31,13 @@ function Page({ path }: { path: string }) {
   if (table?.id) return <TablePage id={table.id} moment={null} />;
   const replay = match("/t/:id/at/:moment", path);
   if (replay?.id) return <TablePage id={replay.id} moment={Number(replay.moment) || 0} />;
+  const trial = match("/rules/:game/try/:example", path);
+  if (trial?.game) return <Lazy page={pages.tryOut} {...trial} />;
+  const sheet = match("/rules/:game/sheet", path)?.game;
+  if (sheet) return <Lazy page={pages.sheet} game={sheet} />;
   const game = match("/new/:game", path)?.game;
   const read = match("/rules/:game", path)?.game;
+  const learnt = match("/learn/:game", path)?.game;
   return (
     <Shell>
       {path === "/" ? (
@@ -39,13 +45,17 @@ function Page({ path }: { path: string }) {
       ) : game ? (
         <NewGame game={game} />
       ) : read ? (
-        <RulesPage key={read} game={read} />
+        <Lazy key={read} page={pages.rules} game={read} />
+      ) : learnt ? (
+        <Learn key={learnt} game={learnt} />
       ) : path === "/claim" ? (
         <ClaimSeat />
       ) : path === "/open" ? (
         <OpenTable />
+      ) : path === "/statistics" ? (
+        <Lazy page={pages.statistics} />
       ) : path === "/gallery" ? (
-        <LazyGallery />
+        <Lazy page={pages.gallery} />
       ) : (
         <NotFound />
       )}
@@ -107,12 +117,23 @@ function wanted(hash: string): NewTable | null {
   }
 }
 
-/** The drawings, for review; fetched only by those who look at them. */
-function LazyGallery() {
+// biome-ignore lint/suspicious/noExplicitAny: each has the properties that its address names
+type Fetched = () => Promise<ComponentType<any>>;
+
+/** Pages that are fetched only by those who open them. */
+const pages = {
+  statistics: () => import("../coach/statistics_page").then(({ StatisticsPage }) => StatisticsPage),
+  gallery: () => import("./gallery").then(({ Gallery }) => Gallery),
+  rules: () => import("../rules/rules_page").then(({ RulesPage }) => RulesPage),
+  tryOut: () => import("../rules/try_page").then(({ TryPage }) => TryPage),
+  sheet: () => import("../rules/sheet").then(({ Sheet }) => Sheet),
+} satisfies Record<string, Fetched>;
+
+function Lazy({ page, ...more }: { page: Fetched } & Record<string, unknown>) {
   const found = useSignal<ComponentType | null>(null);
   useEffect(() => {
-    void import("./gallery").then(({ Gallery }) => (found.value = Gallery));
-  }, []);
+    void awaited(page()).then((Page) => (found.value = Page));
+  }, [page]);
   const Found = found.value;
-  return Found && <Found />;
+  return Found && <Found {...more} />;
 }

@@ -65,6 +65,16 @@ export function myTurn(table: ListedTable): boolean {
   return table.status === "playing" && table.turn !== null && table.mine.includes(table.turn);
 }
 
+/** Once something was finished here, it can be looked at in numbers. */
+function InNumbers() {
+  return (
+    <Link to="/statistics" class="button small">
+      <Icon name="graph" size={16} />
+      {t("statistics")}
+    </Link>
+  );
+}
+
 function Games({
   title,
   tables,
@@ -76,7 +86,10 @@ function Games({
 }) {
   return (
     <section class="my-games">
-      <h2>{title}</h2>
+      <div class="row wrap my-games-head">
+        <h2 class="grow">{title}</h2>
+        {forget && tables.some(({ status }) => status === "over") && <InNumbers />}
+      </div>
       <ul>
         {tables.map((table) => (
           <li key={table.id}>

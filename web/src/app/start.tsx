@@ -88,22 +88,31 @@ function parsed(text: string): Record<string, unknown> {
 function GameCard({ game }: { game: Game }) {
   const Cover = COVERS[`../games/${game.name}/cover.tsx`]?.Cover;
   const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
+  const minutes = game.lessons[0]?.minutes ?? null;
   return (
-    <Link to={`/new/${game.name}`} class="game-card">
-      {Cover && <Cover />}
-      <div class="game-card-text">
-        <h2>{t(`title-${game.name}`)}</h2>
-        <p class="soft">{t(`about-${game.name}`)}</p>
-        <p class="row small">
-          <Icon name="people" size={18} />
-          {t("for-players", { least, most })}
-          <span class="grow" />
-          <span class="button primary">
-            <Icon name="play" size={16} />
-            {t("play")}
-          </span>
-        </p>
-      </div>
-    </Link>
+    <div class="game-card-whole">
+      <Link to={`/new/${game.name}`} class="game-card">
+        {Cover && <Cover />}
+        <div class="game-card-text">
+          <h2>{t(`title-${game.name}`)}</h2>
+          <p class="soft">{t(`about-${game.name}`)}</p>
+          <p class="row small">
+            <Icon name="people" size={18} />
+            {t("for-players", { least, most })}
+            <span class="grow" />
+            <span class="button primary">
+              <Icon name="play" size={16} />
+              {t("play")}
+            </span>
+          </p>
+        </div>
+      </Link>
+      {minutes !== null && (
+        <Link to={`/learn/${game.name}`} class="game-learn">
+          <Icon name="learn" size={22} />
+          {t("learn-new-here", { game: t(`title-${game.name}`), minutes })}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -69,8 +69,8 @@ export function turnCrest(number: number | null): Drawing {
         />
       ) : (
         <g class="on-light">
-          <circle cx="24" cy="24" r="10.5" fill="var(--linen)" stroke-width="1.4" />
-          <text x="24" y="30" font-size="17">
+          <circle cx="24" cy="24" r="15.5" fill="var(--linen)" stroke-width="1.4" />
+          <text x="24" y="34" font-size="29">
             {number}
           </text>
         </g>

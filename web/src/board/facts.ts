@@ -19,3 +19,9 @@ export function useFacts<Facts>(table: string): Facts | null {
   }, [table]);
   return (known.value.get(table) as Facts | undefined) ?? null;
 }
+
+/** What is printed on the pieces where there is no table: the boards are given this name instead of its id. */
+export function knowFacts(name: string, values: unknown): void {
+  asked.add(name);
+  if (!known.value.has(name)) known.value = new Map([...known.value, [name, values]]);
+}

@@ -30,13 +30,14 @@ export function counted<Name extends string, Act>(acts: readonly Act[], paneOf: 
  * What is below stands under all of them.
  */
 export function Panes<Name extends string>({
-  panes,
+  panes: all,
   pictures,
   content,
   choices,
   question,
   first,
   below,
+  along,
 }: {
   panes: readonly Name[];
   pictures: Readonly<Record<Name, Drawing>>;
@@ -46,7 +47,10 @@ export function Panes<Name extends string>({
   /** Where to look first when something new is asked; by itself, where one looks already. */
   first?: readonly Name[] | undefined;
   below?: ComponentChildren;
+  /** A part that is always shown, under the one that is chosen: where there is room for two. */
+  along?: Name | undefined;
 }) {
+  const panes = all.filter((pane) => pane !== along);
   const { words, legal, hold, seat } = usePlay();
   const held = hold.value;
   const [shown, setShown] = useState<Name>(panes[0] as Name);
@@ -58,14 +62,21 @@ export function Panes<Name extends string>({
     if (legal.length === 0) return;
     const fresh = first !== undefined && question !== asked.current;
     asked.current = question;
-    setShown(paneFor(shown, choices, [...(first ?? []), ...panes], fresh));
+    // What can be chosen in the part that is in sight anyway needs no other.
+    if (!fresh && along !== undefined && choices.has(along)) return;
+    const order = [...(first ?? []), ...panes].filter((pane) => pane !== along);
+    setShown(paneFor(shown, choices, order, fresh));
   }, [question, legal, held]);
 
   useLayoutEffect(() => {
     const box = frame.current;
-    const left = panes.indexOf(shown) * (box?.clientWidth ?? 0);
+    const left = Math.max(0, panes.indexOf(shown)) * (box?.clientWidth ?? 0);
     if (box && Math.abs(box.scrollLeft - left) > 2) box.scrollTo({ left, behavior: pace() ? "smooth" : "instant" });
   }, [shown, panes.length]);
+  // A part that has gone below is not one of those to choose from.
+  useEffect(() => {
+    if (!panes.includes(shown)) setShown(panes[0] as Name);
+  }, [along]);
 
   const swiped = () => {
     const box = frame.current;
@@ -104,6 +115,11 @@ export function Panes<Name extends string>({
           </section>
         ))}
       </div>
+      {along !== undefined && (
+        <section class={`pane-along pane-${along}`} aria-label={words.t(`pane-${along}`)}>
+          {content(along)}
+        </section>
+      )}
       {below}
     </div>
   );

@@ -2,7 +2,7 @@ import { type ComponentChildren, cloneElement, type VNode } from "preact";
 import { useContext, useEffect, useId, useRef } from "preact/hooks";
 import { names } from "../art";
 import type { Act } from "../words";
-import { fitting, type Pattern } from "./acts";
+import { fits, fitting, type Pattern } from "./acts";
 import { choose } from "./chooser";
 import { beginDrag, ofDrag, targets } from "./drag";
 import { type Play, usePlay } from "./play";
@@ -34,6 +34,21 @@ export interface TargetState {
   options: readonly Act[];
   legal: boolean;
   held: boolean;
+}
+
+/** What each target on the page stands for, by its `data-target`. */
+const standing = new Map<string, () => TargetOptions>();
+
+/** The targets where one of these actions can be taken, or the thing for it picked up. */
+export function offersOf(acts: readonly Act[]): { id: string; holds: boolean }[] {
+  const found: { id: string; holds: boolean }[] = [];
+  for (const [id, look] of standing) {
+    const { act, hold } = look();
+    const patterns = hold === undefined ? listed(act) : [hold];
+    if (acts.some((one) => patterns.some((pattern) => fits(one, pattern))))
+      found.push({ id, holds: hold !== undefined });
+  }
+  return found;
 }
 
 const LONG_PRESS = 450;
@@ -104,8 +119,10 @@ export function useTarget(options: TargetOptions) {
 
   useEffect(() => {
     targets.set(id, (element) => activate(latest.current.play, latest.current.options, element));
+    standing.set(id, () => latest.current.options);
     return () => {
       targets.delete(id);
+      standing.delete(id);
     };
   }, [id]);
 

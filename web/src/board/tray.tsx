@@ -21,7 +21,7 @@ export function Tray({
   children: ComponentChildren;
 }) {
   return (
-    <section class={names("tray", extra)} aria-label={title}>
+    <section class={names("tray", extra)} aria-label={title} data-place="tray">
       <header>
         <h2>{title}</h2>
         {aside && (

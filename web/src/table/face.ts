@@ -20,7 +20,7 @@ export interface GameFace<View = unknown> {
   Board: ComponentType<BoardProps<View>>;
   /** Points of each seat, as they stand. */
   scores(view: View): readonly (number | null)[];
-  /** The seats in the order in which they are shown; by itself as they sit. */
+  /** The seats in the order of play: a number shows it beside each. */
   order?(view: View): readonly number[];
   /** More about a seat, for its place in the strip: one short line. */
   SeatLine?: ComponentType<{ view: View; seat: number }>;

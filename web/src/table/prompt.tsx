@@ -16,7 +16,11 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
   const mine = situation.prompt !== null;
   const turn = situation.turn;
   return (
-    <section class={names("prompt", mine && "mine", seatClass(turn))} aria-label={t("what-is-asked")}>
+    <section
+      class={names("prompt", mine && "mine", seatClass(turn))}
+      aria-label={t("what-is-asked")}
+      data-place="prompt"
+    >
       <div class="prompt-words" aria-live="polite">
         {table.mine.length === 0 && table.status === "playing" && (
           <p class="prompt-watch">
@@ -142,6 +146,7 @@ function BarAction({ act }: { act: Act }) {
     <button
       type="button"
       class="button primary"
+      data-act={textOf(act)}
       disabled={play.busy.value}
       aria-label={brief === null ? undefined : whole}
       title={brief === null ? undefined : whole}

@@ -159,8 +159,8 @@ export function findSections(sections: readonly Section[], wanted: readonly stri
 
 const known = signal<ReadonlyMap<string, Api.Components["values"]>>(new Map());
 
-/** The rules of a table, with the numbers that it plays with; null until the server has told them. */
-export function useReference(table: Api.Table | null, words: Words): Section[] | null {
+/** The rules of a table, and the numbers that it plays with; null until the server has told them. */
+export function useReference(table: Api.Table | null, words: Words): { sections: Section[]; facts: Arguments } | null {
   const id = table?.id ?? "";
   useEffect(() => {
     if (!id || known.value.has(id)) return;
@@ -179,8 +179,9 @@ export function useReference(table: Api.Table | null, words: Words): Section[] |
     };
   }, [id]);
   const values = known.value.get(id);
-  return useMemo(
-    () => (table && values ? sectionsOf(words, factsOf(values, table.options)) : null),
-    [values, table?.options, words],
-  );
+  return useMemo(() => {
+    if (!table || !values) return null;
+    const facts = factsOf(values, table.options);
+    return { sections: sectionsOf(words, facts), facts };
+  }, [values, table?.options, words]);
 }

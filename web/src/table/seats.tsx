@@ -7,7 +7,7 @@ import { t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
 
-/** Who plays, in the order of play: whose turn it is, points, and a line from the game. */
+/** Who plays: whose turn it is, who comes when, points, and a line from the game. */
 export function Seats({
   store,
   face,
@@ -36,15 +36,16 @@ export function Seats({
   }, [turn, table === null]);
 
   if (!table) return null;
-  const order = (view ? face?.order?.(view) : undefined) ?? table.seats.map((seat) => seat.number);
+  // Everybody stays where they are; who comes when is shown by a number.
+  const order = (view ? face?.order?.(view) : undefined) ?? [];
   const scores = view && face ? face.scores(view) : [];
   return (
     <section class="seats" aria-label={t("seats")}>
       <ol ref={strip}>
-        {order.map((number) => {
-          const seat = table.seats[number];
-          if (!seat) return null;
+        {table.seats.map((seat) => {
+          const number = seat.number;
           const acts = turn === number;
+          const place = order.length > 1 ? order.indexOf(number) + 1 : 0;
           return (
             <li
               key={number}
@@ -60,6 +61,12 @@ export function Seats({
               >
                 <Marker seat={number} size={30} />
               </button>
+              {place > 0 && (
+                <span class="seat-place" title={t("seat-place", { place })}>
+                  <span aria-hidden="true">{place}</span>
+                  <span class="unseen">{t("seat-place", { place })}</span>
+                </span>
+              )}
               <span class="seat-who">
                 <span class="row">
                   <span class="seat-title">{seatName(seat)}</span>

@@ -38,6 +38,8 @@ export class TableStore {
   readonly waiting = signal(0);
   /** How long the log was after this device's own last decision; null: it has made none since it came. */
   readonly decided = signal<number | null>(null);
+  /** How often somebody has tried what a lesson could not go on from. */
+  readonly strayed = signal(0);
   readonly names: ReadonlySignal<readonly string[]> = computed(
     () => this.table.value?.seats.map((seat) => (seat.kind === "open" ? "" : seatName(seat))) ?? [],
   );
@@ -51,6 +53,8 @@ export class TableStore {
       return true;
     if (table.status !== "playing" || now?.over) return false;
     if (!now) return true;
+    // In a lesson the others wait while there is something to read.
+    if (now.lesson && (now.lesson.kind === "read" || now.lesson.astray)) return false;
     const seat = now.turn === null ? undefined : table.seats[now.turn];
     return seat?.kind === "bot" || (seat?.stand_in ?? null) !== null;
   });
@@ -291,6 +295,14 @@ export class TableStore {
       const version = this.situation.value?.version ?? 0;
       const wish = { seat, version, whole, key: newKey() };
       this.answer(await this.asked({ undo: wish }, () => api.undo(this.id, wish)));
+    });
+  }
+
+  /** In a lesson: this step was read, or no more of it is wanted. */
+  async readOn(leave = false): Promise<boolean> {
+    return this.alone(async () => {
+      const step = this.situation.value?.lesson?.step;
+      if (step !== undefined) this.answer(await api.readOn(this.id, step, leave));
     });
   }
 

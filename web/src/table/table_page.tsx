@@ -7,7 +7,8 @@ import { gameAtHand, openSettings } from "../app/settings";
 import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
-import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
+import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips } from "../board";
+import { Companion } from "../lesson/companion";
 import { awaited, notAtRestWhile } from "../rest";
 import { isWidth } from "../widths";
 import { language, learn, learned, t, wordsFor } from "../words";
@@ -27,6 +28,7 @@ import { RulesPanel, type Wanted } from "./rules_panel";
 import { SeatDialog } from "./seat_dialog";
 import { Seats } from "./seats";
 import { TableStore } from "./store";
+import { TroubleLine } from "./trouble_line";
 import { type Question, still, usePlayAt } from "./use_play";
 import { useWords, WordsContext } from "./words";
 import "./table.css";
@@ -88,8 +90,10 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
 
 function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace; moment: number | null }) {
   const words = useWords();
-  const panel = useSignal<Panel>(isWidth("small") ? "board" : "log");
-  const rule = useSignal<Wanted | null>(null);
+  // Whoever comes back from an example of the rules finds them where they were left.
+  const left = useRef(/^#rule-(.+)$/.exec(location.hash)?.[1] ?? null).current;
+  const panel = useSignal<Panel>(left ? "rules" : isWidth("small") ? "board" : "log");
+  const rule = useSignal<Wanted | null>(left ? { rule: left } : null);
   const ended = useSignal(false);
   const asked = useSignal<number | null>(null);
   const inviting = useSignal(false);
@@ -100,8 +104,10 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
 
   // A window that is made small shows the board, not the panel that lay beside it; made wide again, the log.
   const small = isWidth("small");
+  const kept = useRef(left !== null);
   useEffect(() => {
-    if (small) panel.value = "board";
+    if (kept.current) kept.current = false;
+    else if (small) panel.value = "board";
     else if (panel.value === "board") panel.value = "log";
   }, [small]);
 
@@ -175,7 +181,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           <ThemeButton />
           <button
             type="button"
-            class="round quiet"
+            class="round quiet settings-button"
             aria-label={t("settings")}
             title={t("settings")}
             onClick={openSettings}
@@ -223,6 +229,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         </aside>
         <Tips />
         <Chooser />
+        {moment === null && <Companion store={store} />}
         <Curtain store={store} />
         {ended.value && <EndScreen store={store} close={() => (ended.value = false)} />}
         {asked.value !== null && <SeatDialog store={store} number={asked.value} close={() => (asked.value = null)} />}
@@ -295,31 +302,6 @@ function ConnectionSign({ store }: { store: TableStore }) {
       <Icon name="offline" size={16} />
       {t("connection-lost")}
     </span>
-  );
-}
-
-/** Why the last thing did not work. */
-function TroubleLine({ store }: { store: TableStore }) {
-  const words = useWords();
-  const { openRule } = usePlay();
-  const trouble = store.trouble.value;
-  const rule = trouble?.reason?.rule;
-  if (!trouble) return null;
-  return (
-    <div class="trouble" role="alert">
-      <Icon name="warning" />
-      <span class="grow">
-        {trouble.reason ? words.say(trouble.reason) : t(trouble.id, trouble.args)}{" "}
-        {rule && (
-          <button type="button" class="link" onClick={() => openRule(rule)}>
-            {t("rules-open")}
-          </button>
-        )}
-      </span>
-      <button type="button" class="round quiet" aria-label={t("close")} onClick={() => (store.trouble.value = null)}>
-        <Icon name="close" size={16} />
-      </button>
-    </div>
   );
 }
 

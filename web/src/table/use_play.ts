@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { drawingOf } from "../art";
-import { fits, type Pattern, type Play } from "../board";
+import { fits, type Pattern, type Play, textOf } from "../board";
 import type { Act, Message, Words } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
@@ -44,6 +44,13 @@ export function usePlayAt(
       hold,
       busy: store.busy,
       act: async (...acts) => {
+        // In a lesson some things must go one way: what else is done there is explained, not done.
+        const lesson = situation?.lesson;
+        if (lesson?.firm && lesson.wanted.length && !acts.some((act) => lesson.wanted.includes(textOf(act)))) {
+          hold.value = null;
+          store.strayed.value += 1;
+          return false;
+        }
         const doubt = acts.map(confirm).find((message) => message !== null);
         if (doubt && !(await new Promise<boolean>((answer) => ask({ message: doubt, acts, answer })))) return false;
         hold.value = null;

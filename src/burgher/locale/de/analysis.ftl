@@ -11,6 +11,7 @@ turning-choice = { $when }: { $what } Gewinnchance von { SEAT($seat) }: { $chang
 turning-turn = { $when }: der Zug von { SEAT($seat) }. Gewinnchance: { $change } %.
 turning-draw = { $when }, durch Zufall: { $what } Gewinnchance von { SEAT($seat) }: { $change } %.
 turning-chance = { $when }, durch Zufall. Gewinnchance von { SEAT($seat) }: { $change } %.
+two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } wählt „{ $done }“; besser war „{ $best }“. Gewinnchance: { $change } %.
 
 # Warum eine Wahl besser ist als eine andere: Beide wurden weitergespielt und verglichen, was die Regeln zählen.
@@ -18,33 +19,17 @@ by-round = { $when }, am Ende
 by-end = Am Ende der Partie
 why-later = Was die Regeln zählen, ist bis dahin etwa gleich; der Unterschied zeigt sich später.
 
-# Wie viel mehr oder weniger von etwas: $amount in ganzen Zahlen, 0 heißt ein wenig.
-more-points =
-    { $way ->
-        [more] { $amount ->
-            [0] geringfügig mehr Punkte
-            [one] etwa { $amount } Punkt mehr
-           *[other] etwa { $amount } Punkte mehr
-        }
-       *[less] { $amount ->
-            [0] geringfügig weniger Punkte
-            [one] etwa { $amount } Punkt weniger
-           *[other] etwa { $amount } Punkte weniger
-        }
-    }
-more-rival-points =
-    { $way ->
-        [more] { $amount ->
-            [0] geringfügig mehr Punkte für { SEAT($seat) }
-            [one] etwa { $amount } Punkt mehr für { SEAT($seat) }
-           *[other] etwa { $amount } Punkte mehr für { SEAT($seat) }
-        }
-       *[less] { $amount ->
-            [0] geringfügig weniger Punkte für { SEAT($seat) }
-            [one] etwa { $amount } Punkt weniger für { SEAT($seat) }
-           *[other] etwa { $amount } Punkte weniger für { SEAT($seat) }
-        }
-    }
+# Wie viel mehr oder weniger: $what ist eine der Größen, $amount eine ganze Zahl, 0 heißt ein wenig.
+counts-more = { $amount ->
+    [0] { $what }: geringfügig mehr
+   *[other] { $what }: etwa { $amount } mehr
+}
+counts-less = { $amount ->
+    [0] { $what }: geringfügig weniger
+   *[other] { $what }: etwa { $amount } weniger
+}
+quantity-points = Punkte
+quantity-points-of = Punkte von { SEAT($seat) }
 
 # Eine Analyse, aus der nichts wurde.
 analysis-refused = Diese Partie lässt sich nicht analysieren: { $detail }.

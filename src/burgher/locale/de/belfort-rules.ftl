@@ -15,19 +15,6 @@ rule-overview = Das Spiel in Kürze
         Am Ende jeder Jahreszeit wird gewertet, insgesamt dreimal. Punkte bekommt, wer in einem Bezirk die meisten Gebäudefiguren hat und wer die meisten Elben, Zwerge und Gnome hat. Wer nach der letzten Wertung die meisten Punkte hat, gewinnt.
         Ein Monat ist eine Runde. Er hat fünf Phasen: siehe [Ablauf eines Monats](round-order).
 
-rule-overview-terms = Begriffe
-    .text =
-        - Arbeiter: ein Elb oder ein Zwerg. Gnome werden nicht wie Arbeiter eingesetzt. Sie bleiben dort, wo sie eingestellt wurden.
-        - Meister: ein Elb oder ein Zwerg, der [mehr sammelt](collection-masters).
-        - Planke: ein Platz für einen Arbeiter. Planken gibt es am Anwerber-Pult, im Lager des Königs, bei den Gilden und auf manchen Gebäudekarten.
-        - Gnomenschloss: ein Platz für einen Gnom auf einer Gebäudekarte. Der Gnom bleibt dort bis zum Spielende.
-        - Gebäude: ein Bau mit einer Karte. Es gibt [zehn Typen](properties). Mauern und Gilden sind keine Gebäude und brauchen keine Karte.
-        - Symbol: ein Platz für eine Gebäudefigur in der Stadt. Es ist frei, solange keine Figur darauf steht.
-        - Gebäudefigur, kurz Figur: zeigt, was du gebaut hast. Figuren gehen nie aus.
-        - Vorrat: woher Ressourcen kommen und wohin sie gehen. Holz, Stein, Metall und Gold gehen dort nie aus.
-        - Wappen: Seine Zahl ist dein Platz in der Zugabfolge.
-        - Angebot: die Gebäudekarten, die offen neben dem Nachziehstapel liegen.
-
 rule-overview-city = Die Stadt
     .text =
         Die fünf Bezirke bilden einen Ring. Jeder hat die gleichen Symbole: je eines für Kneipe, Gärten, Turm, Gasthof, Schmiede, Bank, Markt und Bibliothek; zwei für seinen Abschnitt der [Festung](properties-keep); zwei für Mauern; eines für seine Gilde; und die Hälfte von zwei [Torhäusern](properties-gatehouse).
@@ -488,3 +475,60 @@ rule-guilds-spies = Spion-Gilde
     .text =
         Kosten: { AMOUNTS($guilds-spies-cost) }.
         Alle anderen, die Karten haben, wählen eine und zeigen sie gleichzeitig vor. Du nimmst eine der vorgezeigten Karten auf die Hand. Die übrigen gehen an ihre Besitzer zurück. Hat niemand eine Karte, verfällt die Aktion.
+
+## Glossar: jedes Wort ist eine eigene Nachricht
+
+term-worker = Arbeiter
+    .text = ein Elb oder ein Zwerg. Gnome werden nicht wie Arbeiter eingesetzt. Sie bleiben dort, wo sie eingestellt wurden.
+term-master = Meister
+    .text = ein Elb oder ein Zwerg, der [mehr sammelt](collection-masters).
+term-plank = Planke
+    .text = ein Platz für einen Arbeiter. Planken gibt es am Anwerber-Pult, im Lager des Königs, bei den Gilden und auf manchen Gebäudekarten.
+term-lock = Gnomenschloss
+    .text = ein Platz für einen Gnom auf einer Gebäudekarte. Der Gnom bleibt dort bis zum Spielende.
+term-property = Gebäude
+    .text = ein Bau mit einer Karte. Es gibt [zehn Typen](properties). Mauern und Gilden sind keine Gebäude und brauchen keine Karte.
+term-symbol = Symbol
+    .text = ein Platz für eine Gebäudefigur in der Stadt. Es ist frei, solange keine Figur darauf steht.
+term-marker = Gebäudefigur, kurz Figur
+    .text = zeigt, was du gebaut hast. Figuren gehen nie aus.
+term-supply = Vorrat
+    .text = woher Ressourcen kommen und wohin sie gehen. Holz, Stein, Metall und Gold gehen dort nie aus.
+term-crest = Wappen
+    .text = Seine Zahl ist dein Platz in der Zugabfolge.
+term-pool = Angebot
+    .text = die Gebäudekarten, die offen neben dem Nachziehstapel liegen.
+term-gnome = Gnom
+    .text = arbeitet auf einem Gnomenschloss bis zum Spielende. Pro Zug kannst du einen [einstellen](actions-hire-a-gnome).
+term-district = Bezirk
+    .text = einer von fünf Teilen der [Stadt](overview-city). Jeder wird für sich gewertet.
+term-guild = Gilde
+    .text = ein Ort in jedem Bezirk, an dem ein Arbeiter etwas [Besonderes](guilds) tut.
+term-fee = Gebühr
+    .text = das Gold, das manche Planken beim Einsetzen kosten.
+term-income = Einkommen
+    .text = Gold für gebaute Gebäudekarten, jeden Monat vor den [Steuern](collection-income-and-taxes).
+term-visit = Besuch
+    .text = ein Kauf und ein Verkauf im [Handelsposten](actions-visit-the-trading-post).
+term-month = Monat
+    .text = eine Runde. Manche Monate beenden eine Jahreszeit mit einer [Wertung](scoring).
+
+rule-glossary = Glossar
+    .text =
+        - { term-worker }: { term-worker.text }
+        - { term-master }: { term-master.text }
+        - { term-plank }: { term-plank.text }
+        - { term-lock }: { term-lock.text }
+        - { term-property }: { term-property.text }
+        - { term-symbol }: { term-symbol.text }
+        - { term-marker }: { term-marker.text }
+        - { term-supply }: { term-supply.text }
+        - { term-crest }: { term-crest.text }
+        - { term-pool }: { term-pool.text }
+        - { term-gnome }: { term-gnome.text }
+        - { term-district }: { term-district.text }
+        - { term-guild }: { term-guild.text }
+        - { term-fee }: { term-fee.text }
+        - { term-income }: { term-income.text }
+        - { term-visit }: { term-visit.text }
+        - { term-month }: { term-month.text }

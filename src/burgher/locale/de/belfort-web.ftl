@@ -59,6 +59,22 @@ guild-plot =
         }
        *[other] ; blockiert von { SEAT($blocked) }
     }
+# On the city's plates, where there is little room.
+guild-short =
+    { $guild ->
+        [merchants] Kaufleute
+        [librarians] Bibliothekare
+        [architects] Baumeister
+        [recruiters] Anwerber
+        [sawyers] Sägearbeiter
+        [miners] Bergleute
+        [bankers] Bänker
+        [masons] Steinmetze
+        [thieves] Diebe
+        [bandits] Banditen
+        [wizards] Zauberer
+       *[spies] Spione
+    }
 guild-is-blocked = Der Zwerg von { SEAT($owner) } blockiert sie in diesem Monat.
 guild-fee =
     Hier einen Arbeiter einzusetzen kostet { $fee } Gold; es geht an den Besitzer, wenn es einen gibt. Er selbst zahlt nichts.

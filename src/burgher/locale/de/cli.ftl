@@ -32,6 +32,9 @@ help-play-game = belfort oder nobility (ohne Angabe: die Startseite)
 help-players = Zahl der Spieler (sonst 3)
 help-option = eine Option des Spiels, wie „burgher games“ sie auflistet; mehrfach möglich
 help-component-file = eine berichtigte Materialdatei (siehe „burgher components“) oder der Name eines mitgelieferten Satzes
+help-check-components = eine berichtigte Datei so lesen, wie eine Partie es täte, und sagen, was daran falsch oder seltsam ist
+help-compare-components = die Dateien mehrerer Besitzer nebeneinanderlegen: worin sie übereinstimmen und worin nicht
+help-serve-components = eine berichtigte Materialdatei, mit der neue Partien gespielt werden, wenn niemand etwas anderes wählt; einmal für jedes Spiel
 help-json = JSON ausgeben
 help-number-of-games = Zahl der Partien (sonst 100)
 help-simulate-seed = Startwert für den Zufall (sonst 1)
@@ -259,6 +262,26 @@ dataset-written =
        *[other] { $games } Partien
     }
 components-written = { $file } ist geschrieben. Berichtige, was in deiner Schachtel anders ist, und spiele damit: burgher play { $game } --components { $file }
+components-fit = Mit { $file } lässt sich spielen: burgher play { $game } --components { $file }
+components-told = { $differing ->
+        [0] Nichts weicht vom mitgelieferten Satz ab
+        [one] Ein Wert weicht vom mitgelieferten Satz ab
+       *[other] { $differing } Werte weichen vom mitgelieferten Satz ab
+    }; { $checked } von { $of } Teilen sind geprüft.
+components-differing = { "  " }{ $path }: { $shipped } → { $found }
+components-doubt = Sieh noch einmal nach: { $what }
+components-bases = diese Dateien berichtigen verschiedene Sätze: { $bases }; vergleiche solche zu einem
+compared = { $files ->
+        [one] Eine Datei
+       *[other] { $files } Dateien
+    }, { $values ->
+        [one] ein Wert
+       *[other] { $values } Werte
+    } nachgesehen; { $confirmed } wie im mitgelieferten Satz.
+compared-agree = Alle sind sich einig, und der mitgelieferte Satz hat es anders ({ $number }):
+compared-differ = Sie unterscheiden sich ({ $number }):
+compared-line = { "  " }{ $path }: { $shipped } → { $found }
+compared-by = { $value } ({ $owners })
 
 ## Spielen
 

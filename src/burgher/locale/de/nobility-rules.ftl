@@ -91,18 +91,6 @@ rule-overview = Das Spiel in Kürze
         Alles in der Stadt geschieht mit Würfeln. In jeder Runde wirfst du deine und setzt sie einen nach dem anderen ein. Wie viele Augen du in einer Runde einsetzen darfst, hängt von deinem [Ansehen](reputation) ab.
         Das Spiel dauert { $start-rounds } Runden. Wer die meisten Siegpunkte hat, gewinnt.
 
-rule-overview-terms = Begriffe
-    .text =
-        - Waren: Bücher, Kunstwerke, Waffen, Magische Dinge, Schmuck und Mobiliar. Jede Gilde hat eine davon. Der Vorrat geht nie aus.
-        - Ansehen: so viele Augen darfst du in einer Runde höchstens einsetzen.
-        - Adel: dein Rang. Er steigt durch Sterne und bringt am Ende Siegpunkte.
-        - Modifikator: dreht einen Würfel um eins weiter oder zurück.
-        - Arbeiterquartier: wo deine Arbeiter sind, wenn sie nichts zu tun haben.
-        - Lehrling: einer deiner Arbeiter in einer Gilde oder an einem Schreibpult der Kanzlei.
-        - Gildenmeister: einer deiner Arbeiter, der eine Werkstatt hat.
-        - Bauplattform: wo deine Häuser auf Siedler warten. Ein Haus, in dem Siedler wohnen, steht auf einem Baugrundstück.
-        - Ausliegend: was offen daliegt und genommen werden kann.
-
 rule-overview-hidden = Was offen und was geheim ist
     .text =
         Die Siedlerkarte vom Spielbeginn ist geheim, bis du sie erfüllst oder abwirfst. Vergütungskarten bleiben bis zum Ende geheim. Was als Nächstes gezogen wird, weiß niemand. Alles andere ist offen.
@@ -555,3 +543,60 @@ rule-chancery-taking-a-commission-card = Eine Vergütungskarte nehmen
         - Wert { $clerk-die_spaces-2-values }: ziehe { $clerk-die_spaces-2-commissions }, verliere { $clerk-die_spaces-2-loss } Ansehen.
         - Wert { $clerk-die_spaces-3-values }: ziehe { $clerk-die_spaces-3-commissions }, verliere { $clerk-die_spaces-3-loss } Ansehen.
         Dann ziehst du ein Würfelplättchen dafür. Sind keine Karten oder keine Plättchen mehr da, kann niemand eine nehmen.
+
+## Glossar: jedes Wort ist eine eigene Nachricht
+
+term-goods = Waren
+    .text = Bücher, Kunstwerke, Waffen, Magische Dinge, Schmuck und Mobiliar. Jede Gilde hat eine davon. Der Vorrat geht nie aus.
+term-reputation = Ansehen
+    .text = so viele Augen darfst du in einer Runde höchstens einsetzen.
+term-nobility = Adel
+    .text = dein Rang. Er steigt durch Sterne und bringt am Ende Siegpunkte.
+term-modifier = Modifikator
+    .text = dreht einen Würfel um eins weiter oder zurück.
+term-workers-lot = Arbeiterquartier
+    .text = wo deine Arbeiter sind, wenn sie nichts zu tun haben.
+term-apprentice = Lehrling
+    .text = einer deiner Arbeiter in einer Gilde oder an einem Schreibpult der Kanzlei.
+term-guild-master = Gildenmeister
+    .text = einer deiner Arbeiter, der eine Werkstatt hat.
+term-platform = Bauplattform
+    .text = wo deine Häuser auf Siedler warten. Ein Haus, in dem Siedler wohnen, steht auf einem Baugrundstück.
+term-on-show = Ausliegend
+    .text = was offen daliegt und genommen werden kann.
+term-settlers = Siedler
+    .text = eine Karte mit Leuten, die ein Haus und Waren wollen und dir [Siegpunkte und Arbeiter](settlers-cards) bringen.
+term-star = Stern
+    .text = ein Schritt im [Adel](nobility), durch Siedler und Gebäude.
+term-workshop = Werkstatt
+    .text = ein Plättchen in einer Gilde, das allen hilft, die kommen, und [ihren Besitzer belohnt](guilds-activating-workshops).
+term-community = Gemeindegebäude
+    .text = steht auf deinem Land und zahlt [jede Runde](guild-hall-community-buildings).
+term-demand = Konzilplättchen
+    .text = was ein Mitglied des [Steinkonzils](stone-council) für Siegpunkte verlangt.
+term-character = Charakter
+    .text = wer du bist: eine [Ware](nobility-characters), von der du mehr geben darfst, und ein Geschenk, wenn du Lehnsherr wirst.
+term-die-space = Würfelfeld
+    .text = ein Platz für einen Würfel. Es zeigt, welche Werte passen.
+term-desk = Schreibpult
+    .text = ein Platz in der [Kanzlei](chancery-the-board) mit einem dauerhaften Vorteil.
+
+rule-glossary = Glossar
+    .text =
+        - { term-goods }: { term-goods.text }
+        - { term-reputation }: { term-reputation.text }
+        - { term-nobility }: { term-nobility.text }
+        - { term-modifier }: { term-modifier.text }
+        - { term-workers-lot }: { term-workers-lot.text }
+        - { term-apprentice }: { term-apprentice.text }
+        - { term-guild-master }: { term-guild-master.text }
+        - { term-platform }: { term-platform.text }
+        - { term-on-show }: { term-on-show.text }
+        - { term-settlers }: { term-settlers.text }
+        - { term-star }: { term-star.text }
+        - { term-workshop }: { term-workshop.text }
+        - { term-community }: { term-community.text }
+        - { term-demand }: { term-demand.text }
+        - { term-character }: { term-character.text }
+        - { term-die-space }: { term-die-space.text }
+        - { term-desk }: { term-desk.text }

@@ -11,6 +11,7 @@ turning-choice = { $when }: { $what } Chance of { SEAT($seat) } to win: { $chang
 turning-turn = { $when }: the turn of { SEAT($seat) }. Chance to win: { $change }%.
 turning-draw = { $when }, by chance: { $what } Chance of { SEAT($seat) } to win: { $change }%.
 turning-chance = { $when }, by chance. Chance of { SEAT($seat) } to win: { $change }%.
+two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } chose “{ $done }”; better was “{ $best }”. Chance to win: { $change }%.
 
 # Why one choice is better than another: both were played on, and what the rules count was compared. $by says until when.
@@ -18,33 +19,17 @@ by-round = { $when }, at its end
 by-end = By the end of the game
 why-later = What the rules count is about the same by then; the difference shows later.
 
-# How much more or less of something: $amount in whole numbers, 0 is a little.
-more-points =
-    { $way ->
-        [more] { $amount ->
-            [0] slightly more points
-            [one] about { $amount } point more
-           *[other] about { $amount } points more
-        }
-       *[less] { $amount ->
-            [0] slightly fewer points
-            [one] about { $amount } point fewer
-           *[other] about { $amount } points fewer
-        }
-    }
-more-rival-points =
-    { $way ->
-        [more] { $amount ->
-            [0] slightly more points for { SEAT($seat) }
-            [one] about { $amount } point more for { SEAT($seat) }
-           *[other] about { $amount } points more for { SEAT($seat) }
-        }
-       *[less] { $amount ->
-            [0] slightly fewer points for { SEAT($seat) }
-            [one] about { $amount } point fewer for { SEAT($seat) }
-           *[other] about { $amount } points fewer for { SEAT($seat) }
-        }
-    }
+# How much more or less of something: $what is one of the quantities, $amount in whole numbers, 0 is a little.
+counts-more = { $amount ->
+    [0] { $what }: slightly more
+   *[other] { $what }: about { $amount } more
+}
+counts-less = { $amount ->
+    [0] { $what }: slightly less
+   *[other] { $what }: about { $amount } less
+}
+quantity-points = points
+quantity-points-of = points of { SEAT($seat) }
 
 # An analysis that could not be made.
 analysis-refused = This game cannot be analysed: { $detail }.

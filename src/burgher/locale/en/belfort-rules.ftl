@@ -15,19 +15,6 @@ rule-overview = The game in short
         Points are counted at the end of each season, three times in all. They go to those who have the most markers in a district, and to those who have the most elves, dwarves and gnomes. After the last count, the most points win.
         A month is one round. It has five phases: see the [course of a month](round-order).
 
-rule-overview-terms = Words of the game
-    .text =
-        - Worker: an elf or a dwarf. Gnomes are not placed like workers. They stay where they were hired.
-        - Master: an elf or a dwarf who [collects more](collection-masters).
-        - Plank: a place for one worker. You find planks at the recruiter’s desk, in the king’s camp, at the guilds and on some property cards.
-        - Lock: a place for a gnome on a property card. The gnome stays for the rest of the game.
-        - Property: a building with a card. There are [ten kinds](properties). Walls and guilds are not properties and need no card.
-        - Symbol: a place for a marker in the city. It is unclaimed as long as no marker is on it.
-        - Marker: shows what you have built. Markers never run out.
-        - Supply: where resources come from and go to. It never runs out of wood, stone, metal or gold.
-        - Crest: its number is your place in the order of play.
-        - Pool: the property cards that lie face up beside the deck.
-
 rule-overview-city = The city
     .text =
         The five districts form a ring. Each has the same symbols: one each for the Pub, the Gardens, the Tower, the Inn, the Blacksmith, the Bank, the Market and the Library; two for its section of the [Keep](properties-keep); two for Walls; one for its guild; and half of each of two [Gatehouses](properties-gatehouse).
@@ -488,3 +475,60 @@ rule-guilds-spies = Spies’ Guild
     .text =
         Cost: { AMOUNTS($guilds-spies-cost) }.
         All others who have cards choose one and show it at the same time. You take one of the cards that were shown into your hand. The others go back to their owners. If nobody has a card, it is wasted.
+
+## Glossary: each word is a message of its own
+
+term-worker = Worker
+    .text = an elf or a dwarf. Gnomes are not placed like workers. They stay where they were hired.
+term-master = Master
+    .text = an elf or a dwarf who [collects more](collection-masters).
+term-plank = Plank
+    .text = a place for one worker. You find planks at the recruiter’s desk, in the king’s camp, at the guilds and on some property cards.
+term-lock = Lock
+    .text = a place for a gnome on a property card. The gnome stays for the rest of the game.
+term-property = Property
+    .text = a building with a card. There are [ten kinds](properties). Walls and guilds are not properties and need no card.
+term-symbol = Symbol
+    .text = a place for a marker in the city. It is unclaimed as long as no marker is on it.
+term-marker = Marker
+    .text = shows what you have built. Markers never run out.
+term-supply = Supply
+    .text = where resources come from and go to. It never runs out of wood, stone, metal or gold.
+term-crest = Crest
+    .text = its number is your place in the order of play.
+term-pool = Pool
+    .text = the property cards that lie face up beside the deck.
+term-gnome = Gnome
+    .text = works on a lock for the rest of the game. You [hire](actions-hire-a-gnome) one in a turn.
+term-district = District
+    .text = one of five parts of the [city](overview-city). Points are counted in each by itself.
+term-guild = Guild
+    .text = a place in each district where a worker does something [special](guilds).
+term-fee = Fee
+    .text = the gold that some planks cost when you place a worker.
+term-income = Income
+    .text = gold for built property cards, each month before the [taxes](collection-income-and-taxes).
+term-visit = Visit
+    .text = one purchase and one sale at the [trading post](actions-visit-the-trading-post).
+term-month = Month
+    .text = a round. Some months end a season, with a [scoring](scoring).
+
+rule-glossary = Glossary
+    .text =
+        - { term-worker }: { term-worker.text }
+        - { term-master }: { term-master.text }
+        - { term-plank }: { term-plank.text }
+        - { term-lock }: { term-lock.text }
+        - { term-property }: { term-property.text }
+        - { term-symbol }: { term-symbol.text }
+        - { term-marker }: { term-marker.text }
+        - { term-supply }: { term-supply.text }
+        - { term-crest }: { term-crest.text }
+        - { term-pool }: { term-pool.text }
+        - { term-gnome }: { term-gnome.text }
+        - { term-district }: { term-district.text }
+        - { term-guild }: { term-guild.text }
+        - { term-fee }: { term-fee.text }
+        - { term-income }: { term-income.text }
+        - { term-visit }: { term-visit.text }
+        - { term-month }: { term-month.text }

@@ -59,6 +59,22 @@ guild-plot =
         }
        *[other] ; blocked by { SEAT($blocked) }
     }
+# On the city's plates, where there is little room.
+guild-short =
+    { $guild ->
+        [merchants] Merchants
+        [librarians] Librarians
+        [architects] Architects
+        [recruiters] Recruiters
+        [sawyers] Sawyers
+        [miners] Miners
+        [bankers] Bankers
+        [masons] Masons
+        [thieves] Thieves
+        [bandits] Bandits
+        [wizards] Wizards
+       *[spies] Spies
+    }
 guild-is-blocked = The dwarf of { SEAT($owner) } blocks it this month.
 guild-fee =
     To place a worker here costs { $fee } gold; it goes to the owner, if there is one. The owner pays nothing.

@@ -32,6 +32,9 @@ help-play-game = belfort or nobility (without it: the start page)
 help-players = number of players (default: 3)
 help-option = an option of the game, as “burgher games” lists them; may be given several times
 help-component-file = a corrected component file (see “burgher components”), or the name of a set that comes with the game
+help-check-components = read a corrected file as a game would, and say what is wrong or odd about it
+help-compare-components = lay the files of several owners side by side: where they agree, and where they differ
+help-serve-components = a corrected component file that new games are played with unless somebody chooses otherwise; once for each game
 help-json = print JSON
 help-number-of-games = number of games (default: 100)
 help-simulate-seed = what chance is drawn from (default: 1)
@@ -262,6 +265,26 @@ dataset-written =
        *[other] { $games } games
     }
 components-written = { $file } is written. Correct what your box has differently, and play with: burgher play { $game } --components { $file }
+components-fit = { $file } can be played with: burgher play { $game } --components { $file }
+components-told = { $differing ->
+        [0] Nothing differs from the shipped set
+        [one] One value differs from the shipped set
+       *[other] { $differing } values differ from the shipped set
+    }; { $checked } of { $of } pieces are checked.
+components-differing = { "  " }{ $path }: { $shipped } → { $found }
+components-doubt = Look again: { $what }
+components-bases = these files correct different sets: { $bases }; compare those of one
+compared = { $files ->
+        [one] One file
+       *[other] { $files } files
+    }, { $values ->
+        [one] one value
+       *[other] { $values } values
+    } looked up; { $confirmed } as in the shipped set.
+compared-agree = All agree, and the shipped set has it otherwise ({ $number }):
+compared-differ = They differ ({ $number }):
+compared-line = { "  " }{ $path }: { $shipped } → { $found }
+compared-by = { $value } ({ $owners })
 
 ## Playing
 

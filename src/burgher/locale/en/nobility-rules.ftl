@@ -91,18 +91,6 @@ rule-overview = The game in short
         Everything in town is done with dice. Each round you throw yours, and place them one by one. How many pips you may place in a round depends on your [reputation](reputation).
         The game lasts { $start-rounds } rounds. The most points win.
 
-rule-overview-terms = Words of the game
-    .text =
-        - Goods: books, artwork, weaponry, magic, jewelry and furnishings. Each guild has one of them. The supply never runs out.
-        - Reputation: the sum of dice that you may place in a round.
-        - Nobility: your rank. It rises with stars, and it is worth points at the end.
-        - Modifier: turns a die by one.
-        - Workers lot: where your workers are when they have nothing to do.
-        - Apprentice: a worker of yours in a guild, or at a desk of the Chancery.
-        - Guild master: a worker of yours who has a workshop.
-        - Platform: where your houses wait for settlers. A house that has been given to settlers stands on a house lot.
-        - On show: what lies face up to be taken.
-
 rule-overview-hidden = What is open and what is secret
     .text =
         The settlers card of the start is secret until you complete it or discard it. Commission cards are secret to the end. What will be drawn is not known to anybody. All else is open.
@@ -555,3 +543,60 @@ rule-chancery-taking-a-commission-card = Taking a commission card
         - Value { $clerk-die_spaces-2-values }: draw { $clerk-die_spaces-2-commissions }, lose { $clerk-die_spaces-2-loss } reputation.
         - Value { $clerk-die_spaces-3-values }: draw { $clerk-die_spaces-3-commissions }, lose { $clerk-die_spaces-3-loss } reputation.
         Then you draw a dice tile for it. When no cards or no tiles are left, nobody can take one.
+
+## Glossary: each word is a message of its own
+
+term-goods = Goods
+    .text = books, artwork, weaponry, magic, jewelry and furnishings. Each guild has one of them. The supply never runs out.
+term-reputation = Reputation
+    .text = the sum of dice that you may place in a round.
+term-nobility = Nobility
+    .text = your rank. It rises with stars, and it is worth points at the end.
+term-modifier = Modifier
+    .text = turns a die by one.
+term-workers-lot = Workers lot
+    .text = where your workers are when they have nothing to do.
+term-apprentice = Apprentice
+    .text = a worker of yours in a guild, or at a desk of the Chancery.
+term-guild-master = Guild master
+    .text = a worker of yours who has a workshop.
+term-platform = Platform
+    .text = where your houses wait for settlers. A house that has been given to settlers stands on a house lot.
+term-on-show = On show
+    .text = what lies face up to be taken.
+term-settlers = Settlers
+    .text = a card with people who want a house and goods, and bring you [points and workers](settlers-cards).
+term-star = Star
+    .text = a step up in [nobility](nobility), from settlers and buildings.
+term-workshop = Workshop
+    .text = a tile in a guild that helps everybody who comes, and [rewards its owner](guilds-activating-workshops).
+term-community = Community building
+    .text = stands on your own land and pays in [every round](guild-hall-community-buildings).
+term-demand = Demand
+    .text = what a member of the [Stone Council](stone-council) asks for, for points.
+term-character = Character
+    .text = who you are: one [good](nobility-characters) of which you may give more, and a gift when you become a lord.
+term-die-space = Die space
+    .text = a place for one die. It says which values it takes.
+term-desk = Desk
+    .text = a place in the [Chancery](chancery-the-board), with a benefit that lasts.
+
+rule-glossary = Glossary
+    .text =
+        - { term-goods }: { term-goods.text }
+        - { term-reputation }: { term-reputation.text }
+        - { term-nobility }: { term-nobility.text }
+        - { term-modifier }: { term-modifier.text }
+        - { term-workers-lot }: { term-workers-lot.text }
+        - { term-apprentice }: { term-apprentice.text }
+        - { term-guild-master }: { term-guild-master.text }
+        - { term-platform }: { term-platform.text }
+        - { term-on-show }: { term-on-show.text }
+        - { term-settlers }: { term-settlers.text }
+        - { term-star }: { term-star.text }
+        - { term-workshop }: { term-workshop.text }
+        - { term-community }: { term-community.text }
+        - { term-demand }: { term-demand.text }
+        - { term-character }: { term-character.text }
+        - { term-die-space }: { term-die-space.text }
+        - { term-desk }: { term-desk.text }

@@ -11,6 +11,7 @@ turning-choice = { $when } : { $what } Chances de victoire de { SEAT($seat) } : 
 turning-turn = { $when } : le tour de { SEAT($seat) }. Chances de victoire : { $change } %.
 turning-draw = { $when }, par hasard : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
 turning-chance = { $when }, par hasard. Chances de victoire de { SEAT($seat) } : { $change } %.
+two-events = { $first } { $second }
 turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ; mieux valait « { $best } ». Chances de victoire : { $change } %.
 
 # Pourquoi un choix vaut mieux qu’un autre : on a continué les deux et comparé ce que comptent les règles.
@@ -18,33 +19,17 @@ by-round = { $when }, à la fin
 by-end = À la fin de la partie
 why-later = Ce que comptent les règles est à peu près égal d’ici là ; la différence se voit plus tard.
 
-# Combien de plus ou de moins : $amount en nombres entiers, 0 veut dire un peu.
-more-points =
-    { $way ->
-        [more] { $amount ->
-            [0] un peu plus de points
-            [one] environ { $amount } point de plus
-           *[other] environ { $amount } points de plus
-        }
-       *[less] { $amount ->
-            [0] un peu moins de points
-            [one] environ { $amount } point de moins
-           *[other] environ { $amount } points de moins
-        }
-    }
-more-rival-points =
-    { $way ->
-        [more] { $amount ->
-            [0] un peu plus de points pour { SEAT($seat) }
-            [one] environ { $amount } point de plus pour { SEAT($seat) }
-           *[other] environ { $amount } points de plus pour { SEAT($seat) }
-        }
-       *[less] { $amount ->
-            [0] un peu moins de points pour { SEAT($seat) }
-            [one] environ { $amount } point de moins pour { SEAT($seat) }
-           *[other] environ { $amount } points de moins pour { SEAT($seat) }
-        }
-    }
+# Combien de plus ou de moins : $what est l’une des grandeurs, $amount un nombre entier, 0 veut dire un peu.
+counts-more = { $amount ->
+    [0] { $what } : un peu plus
+   *[other] { $what } : environ { $amount } de plus
+}
+counts-less = { $amount ->
+    [0] { $what } : un peu moins
+   *[other] { $what } : environ { $amount } de moins
+}
+quantity-points = points
+quantity-points-of = points de { SEAT($seat) }
 
 # Une analyse qui n’a pas abouti.
 analysis-refused = Cette partie ne peut pas être analysée : { $detail }.

@@ -15,19 +15,6 @@ rule-overview = Le jeu en bref
         On compte les points à la fin de chaque saison, trois fois en tout. Ils vont à ceux qui ont le plus de marqueurs dans un quartier, et à ceux qui ont le plus d’elfes, de nains et de gnomes. Après le dernier décompte, qui a le plus de points gagne.
         Un mois est une manche. Il a cinq phases : voir le [déroulement d’un mois](round-order).
 
-rule-overview-terms = Les mots du jeu
-    .text =
-        - Travailleur : un elfe ou un nain. Les gnomes ne se placent pas comme des travailleurs. Ils restent là où on les a mis.
-        - Maître : un elfe ou un nain qui [collecte davantage](collection-masters).
-        - Plateforme : une place pour un travailleur. Il y en a au bureau du recruteur, au camp du Roi, dans les guildes et sur certaines cartes Propriété.
-        - Serrure gnome : une place pour un gnome sur une carte Propriété. Le gnome y reste jusqu’à la fin de la partie.
-        - Propriété : un bâtiment qui a une carte. Il y en a [dix sortes](properties). Les Murs et les guildes ne sont pas des propriétés et se construisent sans carte.
-        - Symbole : une place pour un marqueur dans la cité. Il est libre tant qu’aucun marqueur n’est dessus.
-        - Marqueur : il montre ce que tu as construit. Les marqueurs ne s’épuisent jamais.
-        - Réserve : d’où viennent et où vont les ressources. Le bois, la pierre, le métal et l’or n’y manquent jamais.
-        - Écusson : son numéro est ta place dans l’ordre du tour.
-        - Pioche visible : les cartes Propriété posées face visible à côté de la pioche.
-
 rule-overview-city = La cité
     .text =
         Les cinq quartiers forment un anneau. Chacun a les mêmes symboles : un pour le Pub, le Jardin, la Tour, l’Auberge, la Forge, la Banque, le Marché et la Bibliothèque ; deux pour sa section du [Donjon](properties-keep) ; deux pour des Murs ; un pour sa guilde ; et la moitié de deux [Corps de garde](properties-gatehouse).
@@ -503,3 +490,60 @@ rule-guilds-spies = Guilde des espions
     .text =
         Coût : { AMOUNTS($guilds-spies-cost) }.
         Tous les autres qui ont des cartes en choisissent une et la montrent en même temps. Tu prends en main une des cartes montrées. Les autres reviennent à leurs propriétaires. Si personne n’a de carte, c’est perdu.
+
+## Glossaire : chaque mot est un message
+
+term-worker = Travailleur
+    .text = un elfe ou un nain. Les gnomes ne se placent pas comme des travailleurs. Ils restent là où on les a mis.
+term-master = Maître
+    .text = un elfe ou un nain qui [collecte davantage](collection-masters).
+term-plank = Plateforme
+    .text = une place pour un travailleur. Il y en a au bureau du recruteur, au camp du Roi, dans les guildes et sur certaines cartes Propriété.
+term-lock = Serrure gnome
+    .text = une place pour un gnome sur une carte Propriété. Le gnome y reste jusqu’à la fin de la partie.
+term-property = Propriété
+    .text = un bâtiment qui a une carte. Il y en a [dix sortes](properties). Les Murs et les guildes ne sont pas des propriétés et se construisent sans carte.
+term-symbol = Symbole
+    .text = une place pour un marqueur dans la cité. Il est libre tant qu’aucun marqueur n’est dessus.
+term-marker = Marqueur
+    .text = il montre ce que tu as construit. Les marqueurs ne s’épuisent jamais.
+term-supply = Réserve
+    .text = d’où viennent et où vont les ressources. Le bois, la pierre, le métal et l’or n’y manquent jamais.
+term-crest = Écusson
+    .text = son numéro est ta place dans l’ordre du tour.
+term-pool = Pioche visible
+    .text = les cartes Propriété posées face visible à côté de la pioche.
+term-gnome = Gnome
+    .text = travaille sur une serrure jusqu’à la fin de la partie. Tu peux en [engager](actions-hire-a-gnome) un par tour.
+term-district = Quartier
+    .text = une des cinq parties de la [cité](overview-city). Chacun est compté à part.
+term-guild = Guilde
+    .text = un lieu de chaque quartier où un travailleur fait quelque chose de [particulier](guilds).
+term-fee = Frais
+    .text = l’or que coûtent certaines plateformes quand on y place un travailleur.
+term-income = Revenus
+    .text = de l’or pour les cartes Propriété construites, chaque mois avant les [taxes](collection-income-and-taxes).
+term-visit = Visite
+    .text = un achat et une vente au [comptoir](actions-visit-the-trading-post).
+term-month = Mois
+    .text = une manche. Certains mois finissent une saison, avec un [décompte](scoring).
+
+rule-glossary = Glossaire
+    .text =
+        - { term-worker } : { term-worker.text }
+        - { term-master } : { term-master.text }
+        - { term-plank } : { term-plank.text }
+        - { term-lock } : { term-lock.text }
+        - { term-property } : { term-property.text }
+        - { term-symbol } : { term-symbol.text }
+        - { term-marker } : { term-marker.text }
+        - { term-supply } : { term-supply.text }
+        - { term-crest } : { term-crest.text }
+        - { term-pool } : { term-pool.text }
+        - { term-gnome } : { term-gnome.text }
+        - { term-district } : { term-district.text }
+        - { term-guild } : { term-guild.text }
+        - { term-fee } : { term-fee.text }
+        - { term-income } : { term-income.text }
+        - { term-visit } : { term-visit.text }
+        - { term-month } : { term-month.text }

@@ -59,6 +59,22 @@ guild-plot =
         }
        *[other] {" "}; bloquée par { SEAT($blocked) }
     }
+# On the city's plates, where there is little room.
+guild-short =
+    { $guild ->
+        [merchants] Marchands
+        [librarians] Bibliothécaires
+        [architects] Architectes
+        [recruiters] Recruteurs
+        [sawyers] Scieurs
+        [miners] Mineurs
+        [bankers] Banquiers
+        [masons] Maçons
+        [thieves] Voleurs
+        [bandits] Bandits
+        [wizards] Sorciers
+       *[spies] Espions
+    }
 guild-is-blocked = { SEAT($owner) } la bloque avec son nain ce mois-ci.
 guild-fee =
     Placer un travailleur ici coûte { $fee } or, qui va au propriétaire, s’il y en a un. Le propriétaire ne paie rien.

@@ -33,6 +33,9 @@ help-play-game = belfort ou nobility (sinon : la page d’accueil)
 help-players = nombre de joueurs (par défaut : 3)
 help-option = une option du jeu, comme les liste « burgher games » ; peut être donnée plusieurs fois
 help-component-file = un fichier de matériel corrigé (voir « burgher components »), ou le nom d’un jeu de matériel fourni
+help-check-components = lire un fichier corrigé comme une partie le ferait, et dire ce qui y est faux ou étrange
+help-compare-components = mettre côte à côte les fichiers de plusieurs propriétaires : où ils s’accordent et où ils diffèrent
+help-serve-components = un fichier de matériel corrigé avec lequel se jouent les nouvelles parties, sauf autre choix ; une fois par jeu
 help-json = afficher du JSON
 help-number-of-games = nombre de parties (par défaut : 100)
 help-simulate-seed = graine dont le hasard est tiré (par défaut : 1)
@@ -266,6 +269,26 @@ dataset-written =
        *[other] { $games } parties
     }
 components-written = { $file } est écrit. Corrige ce qui diffère dans ta boîte, et joue avec : burgher play { $game } --components { $file }
+components-fit = On peut jouer avec { $file } : burgher play { $game } --components { $file }
+components-told = { $differing ->
+        [0] Rien ne diffère du jeu de matériel fourni
+        [one] Une valeur diffère du jeu de matériel fourni
+       *[other] { $differing } valeurs diffèrent du jeu de matériel fourni
+    } ; { $checked } pièces vérifiées sur { $of }.
+components-differing = { "  " }{ $path } : { $shipped } → { $found }
+components-doubt = Regarde encore : { $what }
+components-bases = ces fichiers corrigent des jeux de matériel différents : { $bases } ; compare ceux d’un seul
+compared = { $files ->
+        [one] Un fichier
+       *[other] { $files } fichiers
+    }, { $values ->
+        [one] une valeur vérifiée
+       *[other] { $values } valeurs vérifiées
+    } ; { $confirmed } comme dans le jeu de matériel fourni.
+compared-agree = Tous s’accordent, et le jeu de matériel fourni diffère ({ $number }) :
+compared-differ = Ils diffèrent ({ $number }) :
+compared-line = { "  " }{ $path } : { $shipped } → { $found }
+compared-by = { $value } ({ $owners })
 
 ## Jouer
 

@@ -94,18 +94,6 @@ rule-overview = Le jeu en bref
         Tout se fait avec des dés. À chaque manche, tu lances les tiens et les places un par un. La somme de ce que tu peux placer dans une manche dépend de ta [réputation](reputation).
         La partie dure { $start-rounds } manches. Qui a le plus de points gagne.
 
-rule-overview-terms = Les mots du jeu
-    .text =
-        - Biens : livres, œuvres d’art, armes, objets magiques, bijoux et meubles. Chaque guilde a l’un d’eux. La réserve ne s’épuise jamais.
-        - Réputation : la somme des dés que tu peux placer dans une manche.
-        - Noblesse : ton rang. Elle monte avec des étoiles, et vaut des points à la fin.
-        - Modificateur : change de 1 la valeur d’un dé.
-        - Logis des travailleurs : là où sont tes travailleurs quand ils n’ont rien à faire.
-        - Apprenti : un de tes travailleurs dans une guilde, ou à un pupitre de la Chancellerie.
-        - Maître de guilde : un de tes travailleurs qui a un atelier.
-        - Plateforme : là où tes maisons attendent des colons. Une maison donnée à des colons est sur un terrain.
-        - Exposé : ce qui est posé face visible et peut être pris.
-
 rule-overview-hidden = Ce qui est visible et ce qui est secret
     .text =
         La carte de colons du début est secrète jusqu’à ce que tu l’installes ou la défausses. Les cartes de commission sont secrètes jusqu’à la fin. Ce qui sera tiré n’est connu de personne. Tout le reste est visible.
@@ -573,3 +561,60 @@ rule-chancery-taking-a-commission-card = Prendre une carte de commission
         - Valeur { $clerk-die_spaces-2-values } : tires-en { $clerk-die_spaces-2-commissions }, perds { $clerk-die_spaces-2-loss } de réputation.
         - Valeur { $clerk-die_spaces-3-values } : tires-en { $clerk-die_spaces-3-commissions }, perds { $clerk-die_spaces-3-loss } de réputation.
         Puis tu tires une tuile de dés pour elle. Quand il n’y a plus de cartes ou plus de tuiles, personne ne peut en prendre.
+
+## Glossaire : chaque mot est un message
+
+term-goods = Biens
+    .text = livres, œuvres d’art, armes, objets magiques, bijoux et meubles. Chaque guilde a l’un d’eux. La réserve ne s’épuise jamais.
+term-reputation = Réputation
+    .text = la somme des dés que tu peux placer dans une manche.
+term-nobility = Noblesse
+    .text = ton rang. Elle monte avec des étoiles, et vaut des points à la fin.
+term-modifier = Modificateur
+    .text = change de 1 la valeur d’un dé.
+term-workers-lot = Logis des travailleurs
+    .text = là où sont tes travailleurs quand ils n’ont rien à faire.
+term-apprentice = Apprenti
+    .text = un de tes travailleurs dans une guilde, ou à un pupitre de la Chancellerie.
+term-guild-master = Maître de guilde
+    .text = un de tes travailleurs qui a un atelier.
+term-platform = Plateforme
+    .text = là où tes maisons attendent des colons. Une maison donnée à des colons est sur un terrain.
+term-on-show = Exposé
+    .text = ce qui est posé face visible et peut être pris.
+term-settlers = Colons
+    .text = une carte avec des gens qui veulent une maison et des biens, et t’apportent [points et travailleurs](settlers-cards).
+term-star = Étoile
+    .text = un cran de [noblesse](nobility), grâce aux colons et aux bâtiments.
+term-workshop = Atelier
+    .text = une tuile dans une guilde qui aide tous ceux qui viennent, et [récompense son propriétaire](guilds-activating-workshops).
+term-community = Bâtiment communal
+    .text = sur ton propre terrain, rapporte à [chaque manche](guild-hall-community-buildings).
+term-demand = Requête
+    .text = ce que demande un membre du [Conseil de pierre](stone-council), contre des points.
+term-character = Personnage
+    .text = qui tu es : un [bien](nobility-characters) dont tu peux donner plus, et un cadeau quand tu deviens seigneur.
+term-die-space = Case de dé
+    .text = une place pour un dé. Elle dit quelles valeurs elle prend.
+term-desk = Pupitre
+    .text = une place à la [Chancellerie](chancery-the-board), avec un avantage durable.
+
+rule-glossary = Glossaire
+    .text =
+        - { term-goods } : { term-goods.text }
+        - { term-reputation } : { term-reputation.text }
+        - { term-nobility } : { term-nobility.text }
+        - { term-modifier } : { term-modifier.text }
+        - { term-workers-lot } : { term-workers-lot.text }
+        - { term-apprentice } : { term-apprentice.text }
+        - { term-guild-master } : { term-guild-master.text }
+        - { term-platform } : { term-platform.text }
+        - { term-on-show } : { term-on-show.text }
+        - { term-settlers } : { term-settlers.text }
+        - { term-star } : { term-star.text }
+        - { term-workshop } : { term-workshop.text }
+        - { term-community } : { term-community.text }
+        - { term-demand } : { term-demand.text }
+        - { term-character } : { term-character.text }
+        - { term-die-space } : { term-die-space.text }
+        - { term-desk } : { term-desk.text }

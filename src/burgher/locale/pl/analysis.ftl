@@ -11,6 +11,7 @@ turning-choice = { $when }: { $what } Szansa na wygraną, { SEAT($seat) }: { $ch
 turning-turn = { $when }: tura, którą rozgrywa { SEAT($seat) }. Szansa na wygraną: { $change }%.
 turning-draw = { $when }, przez los: { $what } Szansa na wygraną, { SEAT($seat) }: { $change }%.
 turning-chance = { $when }, przez los. Szansa na wygraną, { SEAT($seat) }: { $change }%.
+two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } wybiera „{ $done }”; lepsze było „{ $best }”. Szansa na wygraną: { $change }%.
 
 # Dlaczego jeden wybór jest lepszy od drugiego: oba rozegrano dalej i porównano to, co liczą zasady.
@@ -18,37 +19,17 @@ by-round = { $when }, na koniec
 by-end = Na koniec gry
 why-later = To, co liczą zasady, jest do tego czasu mniej więcej równe; różnica wychodzi później.
 
-# O ile więcej lub mniej: $amount w liczbach całkowitych, 0 to trochę.
-more-points =
-    { $way ->
-        [more] { $amount ->
-            [0] nieco więcej punktów
-            [one] około { $amount } punkt więcej
-            [few] około { $amount } punkty więcej
-           *[many] około { $amount } punktów więcej
-        }
-       *[less] { $amount ->
-            [0] nieco mniej punktów
-            [one] około { $amount } punkt mniej
-            [few] około { $amount } punkty mniej
-           *[many] około { $amount } punktów mniej
-        }
-    }
-more-rival-points =
-    { $way ->
-        [more] { $amount ->
-            [0] nieco więcej punktów, które ma { SEAT($seat) }
-            [one] około { $amount } punkt więcej, który ma { SEAT($seat) }
-            [few] około { $amount } punkty więcej, które ma { SEAT($seat) }
-           *[many] około { $amount } punktów więcej, które ma { SEAT($seat) }
-        }
-       *[less] { $amount ->
-            [0] nieco mniej punktów, które ma { SEAT($seat) }
-            [one] około { $amount } punkt mniej, który ma { SEAT($seat) }
-            [few] około { $amount } punkty mniej, które ma { SEAT($seat) }
-           *[many] około { $amount } punktów mniej, które ma { SEAT($seat) }
-        }
-    }
+# O ile więcej lub mniej: $what to jedna z wielkości, $amount to liczba całkowita, 0 to trochę.
+counts-more = { $amount ->
+    [0] { $what }: nieco więcej
+   *[other] { $what }: o około { $amount } więcej
+}
+counts-less = { $amount ->
+    [0] { $what }: nieco mniej
+   *[other] { $what }: o około { $amount } mniej
+}
+quantity-points = punkty
+quantity-points-of = punkty, { SEAT($seat) }
 
 # Analiza, która się nie udała.
 analysis-refused = Tej gry nie da się przeanalizować: { $detail }.

@@ -12,19 +12,6 @@ rule-overview = Gra w skrócie
         Punkty liczy się na koniec każdej pory roku, razem trzy razy. Dostają je ci, którzy mają najwięcej znaczników w dzielnicy, oraz ci, którzy mają najwięcej elfów, krasnoludów i gnomów. Po ostatniej punktacji wygrywa ten, kto ma najwięcej punktów.
         Miesiąc to jedna runda. Ma pięć faz: zobacz [przebieg miesiąca](round-order).
 
-rule-overview-terms = Słowa z tej gry
-    .text =
-        - Robotnik: elf albo krasnolud. Gnomów nie rozmieszcza się jak robotników. Zostają tam, gdzie ich zatrudniono.
-        - Mistrz: elf albo krasnolud, który [zbiera więcej](collection-masters).
-        - Pole akcji: miejsce na jednego robotnika. Pola akcji są w Pośredniaku, w Obozie Króla, przy gildiach i na niektórych kartach budynków.
-        - Kłódka: miejsce na gnoma na karcie budynku. Gnom zostaje tam do końca gry.
-        - Budynek: budowla z kartą. Jest [dziesięć rodzajów](properties). Mury i gildie nie są budynkami i nie wymagają karty.
-        - Symbol: miejsce na znacznik w mieście. Jest wolny, dopóki nie leży na nim znacznik.
-        - Znacznik: pokazuje, co masz zbudowane. Znaczników nigdy nie zabraknie.
-        - Zasoby ogólne: stąd surowce przychodzą i tu wracają. Drewna, kamienia, metalu ani złota nigdy w nich nie zabraknie.
-        - Herb: jego numer to twoje miejsce w kolejności gry.
-        - Pula: karty budynków, które leżą odkryte obok stosu.
-
 rule-overview-city = Miasto
     .text =
         Pięć dzielnic tworzy krąg. W każdej są te same symbole: po jednym dla Piwiarni, Ogrodów, Wieży, Karczmy, Kuźni, Banku, Targu i Biblioteki; dwa dla jej części [Baszty](properties-keep); dwa dla Murów; jeden dla gildii; i po połowie dwóch [Bram](properties-gatehouse).
@@ -533,3 +520,60 @@ rule-guilds-spies = Gildia szpiegów
     .text =
         Koszt: { AMOUNTS($guilds-spies-cost) }.
         Wszyscy inni, którzy mają karty, wybierają po jednej i pokazują je jednocześnie. Jedną z pokazanych kart bierzesz do ręki. Pozostałe wracają do właścicieli. Jeśli nikt nie ma kart, akcja przepada.
+
+## Słowniczek: każde słowo to osobny komunikat
+
+term-worker = Robotnik
+    .text = elf albo krasnolud. Gnomów nie rozmieszcza się jak robotników. Zostają tam, gdzie ich zatrudniono.
+term-master = Mistrz
+    .text = elf albo krasnolud, który [zbiera więcej](collection-masters).
+term-plank = Pole akcji
+    .text = miejsce na jednego robotnika. Pola akcji są w Pośredniaku, w Obozie Króla, przy gildiach i na niektórych kartach budynków.
+term-lock = Kłódka
+    .text = miejsce na gnoma na karcie budynku. Gnom zostaje tam do końca gry.
+term-property = Budynek
+    .text = budowla z kartą. Jest [dziesięć rodzajów](properties). Mury i gildie nie są budynkami i nie wymagają karty.
+term-symbol = Symbol
+    .text = miejsce na znacznik w mieście. Jest wolny, dopóki nie leży na nim znacznik.
+term-marker = Znacznik
+    .text = pokazuje, co masz zbudowane. Znaczników nigdy nie zabraknie.
+term-supply = Zasoby ogólne
+    .text = stąd surowce przychodzą i tu wracają. Drewna, kamienia, metalu ani złota nigdy w nich nie zabraknie.
+term-crest = Herb
+    .text = jego numer to twoje miejsce w kolejności gry.
+term-pool = Pula
+    .text = karty budynków, które leżą odkryte obok stosu.
+term-gnome = Gnom
+    .text = pracuje na kłódce do końca gry. W turze możesz [zatrudnić](actions-hire-a-gnome) jednego.
+term-district = Dzielnica
+    .text = jedna z pięciu części [miasta](overview-city). Każdą punktuje się osobno.
+term-guild = Gildia
+    .text = miejsce w każdej dzielnicy, gdzie robotnik robi coś [szczególnego](guilds).
+term-fee = Opłata
+    .text = złoto, które kosztują niektóre pola akcji przy stawianiu robotnika.
+term-income = Przychód
+    .text = złoto za zbudowane karty budynków, co miesiąc przed [podatkami](collection-income-and-taxes).
+term-visit = Wizyta
+    .text = jeden zakup i jedna sprzedaż w [Faktorii](actions-visit-the-trading-post).
+term-month = Miesiąc
+    .text = runda. Niektóre miesiące kończą porę roku [punktacją](scoring).
+
+rule-glossary = Słowniczek
+    .text =
+        - { term-worker }: { term-worker.text }
+        - { term-master }: { term-master.text }
+        - { term-plank }: { term-plank.text }
+        - { term-lock }: { term-lock.text }
+        - { term-property }: { term-property.text }
+        - { term-symbol }: { term-symbol.text }
+        - { term-marker }: { term-marker.text }
+        - { term-supply }: { term-supply.text }
+        - { term-crest }: { term-crest.text }
+        - { term-pool }: { term-pool.text }
+        - { term-gnome }: { term-gnome.text }
+        - { term-district }: { term-district.text }
+        - { term-guild }: { term-guild.text }
+        - { term-fee }: { term-fee.text }
+        - { term-income }: { term-income.text }
+        - { term-visit }: { term-visit.text }
+        - { term-month }: { term-month.text }

@@ -59,6 +59,22 @@ guild-plot =
         }
        *[other] ; blokuje ją { SEAT($blocked) }
     }
+# On the city's plates, where there is little room.
+guild-short =
+    { $guild ->
+        [merchants] Kupcy
+        [librarians] Bibliotekarze
+        [architects] Architekci
+        [recruiters] Werbownicy
+        [sawyers] Drwale
+        [miners] Górnicy
+        [bankers] Bankierzy
+        [masons] Kamieniarze
+        [thieves] Złodzieje
+        [bandits] Opryszki
+        [wizards] Magowie
+       *[spies] Szpiedzy
+    }
 guild-is-blocked = W tym miesiącu blokuje ją krasnolud ({ SEAT($owner) }).
 guild-fee =
     Postawienie tu robotnika kosztuje { $fee ->

@@ -32,6 +32,9 @@ help-play-game = belfort lub nobility (bez tego: strona startowa)
 help-players = liczba graczy (domyślnie: 3)
 help-option = opcja gry z listy „burgher games”; można podać kilka razy
 help-component-file = poprawiony plik elementów (zob. „burgher components”) albo nazwa zestawu dołączonego do gry
+help-check-components = przeczytaj poprawiony plik tak, jak zrobiłaby to gra, i powiedz, co jest w nim złe albo dziwne
+help-compare-components = zestaw pliki kilku właścicieli: w czym się zgadzają, a w czym różnią
+help-serve-components = poprawiony plik elementów, którym grane są nowe partie, jeśli nikt nie wybierze inaczej; raz na każdą grę
 help-json = wypisz JSON
 help-number-of-games = liczba partii (domyślnie: 100)
 help-simulate-seed = ziarno losu (domyślnie: 1)
@@ -279,6 +282,25 @@ dataset-written =
        *[many] decyzji
     } z { $games } partii
 components-written = Plik { $file } zapisany. Popraw to, co w twoim pudełku jest inne, i zagraj: burgher play { $game } --components { $file }
+components-fit = Plikiem { $file } można grać: burgher play { $game } --components { $file }
+components-told = { $differing ->
+        [0] Nic nie różni się od dołączonego zestawu
+        [one] Jedna wartość różni się od dołączonego zestawu
+        [few] { $differing } wartości różnią się od dołączonego zestawu
+       *[many] { $differing } wartości różni się od dołączonego zestawu
+    }; sprawdzone elementy: { $checked } z { $of }.
+components-differing = { "  " }{ $path }: { $shipped } → { $found }
+components-doubt = Sprawdź jeszcze raz: { $what }
+components-bases = te pliki poprawiają różne zestawy: { $bases }; porównuj pliki do jednego
+compared = { $files ->
+        [one] Jeden plik
+        [few] { $files } pliki
+       *[many] { $files } plików
+    }, sprawdzone wartości: { $values }; jak w dołączonym zestawie: { $confirmed }.
+compared-agree = Wszyscy się zgadzają, a w dołączonym zestawie jest inaczej ({ $number }):
+compared-differ = Różnią się ({ $number }):
+compared-line = { "  " }{ $path }: { $shipped } → { $found }
+compared-by = { $value } ({ $owners })
 
 ## W trakcie gry
 

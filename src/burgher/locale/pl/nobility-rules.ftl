@@ -139,18 +139,6 @@ rule-overview = Gra w skrócie
            *[many] { $start-rounds } rund
         }. Wygrywa ten, kto ma najwięcej punktów.
 
-rule-overview-terms = Słowa z tej gry
-    .text =
-        - Towary: książki, dzieła sztuki, broń, artefakty, klejnoty i meble. Każda gildia ma jeden z nich. Zasobów nigdy nie zabraknie.
-        - Reputacja: suma kości, które możesz postawić w rundzie.
-        - Szlachectwo: twoja ranga. Rośnie dzięki gwiazdkom i daje punkty na koniec.
-        - Modyfikator: zmienia kość o jeden.
-        - Kwatera robotników: tu są twoi robotnicy, gdy nie mają nic do roboty.
-        - Uczeń: twój robotnik w gildii albo przy pulpicie w Kancelarii.
-        - Mistrz gildii: twój robotnik, który ma warsztat.
-        - Platforma: tu twoje domy czekają na osadników. Dom oddany osadnikom stoi na parceli.
-        - Odkryte: to, co leży jawnie i można wziąć.
-
 rule-overview-hidden = Co jest jawne, a co tajne
     .text =
         Początkowa karta osadników jest tajna, dopóki jej nie osiedlisz albo nie odrzucisz. Karty zleceń są tajne do końca. Co zostanie wylosowane, nie wie nikt. Wszystko inne jest jawne.
@@ -615,3 +603,60 @@ rule-chancery-taking-a-commission-card = Jak wziąć kartę zlecenia
         - Wartość { $clerk-die_spaces-2-values }: dociągnij { $clerk-die_spaces-2-commissions }, reputacja −{ $clerk-die_spaces-2-loss }.
         - Wartość { $clerk-die_spaces-3-values }: dociągnij { $clerk-die_spaces-3-commissions }, reputacja −{ $clerk-die_spaces-3-loss }.
         Potem losujesz do niej żeton kości. Gdy nie ma już kart albo żetonów, nikt nie może wziąć następnej.
+
+## Słowniczek: każde słowo to osobny komunikat
+
+term-goods = Towary
+    .text = książki, dzieła sztuki, broń, artefakty, klejnoty i meble. Każda gildia ma jeden z nich. Zasobów nigdy nie zabraknie.
+term-reputation = Reputacja
+    .text = suma kości, które możesz postawić w rundzie.
+term-nobility = Szlachectwo
+    .text = twoja ranga. Rośnie dzięki gwiazdkom i daje punkty na koniec.
+term-modifier = Modyfikator
+    .text = zmienia kość o jeden.
+term-workers-lot = Kwatera robotników
+    .text = tu są twoi robotnicy, gdy nie mają nic do roboty.
+term-apprentice = Uczeń
+    .text = twój robotnik w gildii albo przy pulpicie w Kancelarii.
+term-guild-master = Mistrz gildii
+    .text = twój robotnik, który ma warsztat.
+term-platform = Platforma
+    .text = tu twoje domy czekają na osadników. Dom oddany osadnikom stoi na parceli.
+term-on-show = Odkryte
+    .text = to, co leży jawnie i można wziąć.
+term-settlers = Osadnicy
+    .text = karta z ludźmi, którzy chcą domu i towarów, a dają ci [punkty i robotników](settlers-cards).
+term-star = Gwiazdka
+    .text = krok w górę [szlachectwa](nobility), od osadników i budynków.
+term-workshop = Warsztat
+    .text = płytka w gildii, która pomaga każdemu przybyszowi i [nagradza właściciela](guilds-activating-workshops).
+term-community = Budynek publiczny
+    .text = stoi na twojej ziemi i płaci w [każdej rundzie](guild-hall-community-buildings).
+term-demand = Żądanie
+    .text = czego za punkty chce członek [Kamiennej Rady](stone-council).
+term-character = Postać
+    .text = kim jesteś: [towar](nobility-characters), którego możesz dać więcej, i dar, gdy zostaniesz lordem.
+term-die-space = Pole na kość
+    .text = miejsce na jedną kość. Pokazuje, jakie wartości przyjmuje.
+term-desk = Pulpit
+    .text = miejsce w [Kancelarii](chancery-the-board) z trwałą korzyścią.
+
+rule-glossary = Słowniczek
+    .text =
+        - { term-goods }: { term-goods.text }
+        - { term-reputation }: { term-reputation.text }
+        - { term-nobility }: { term-nobility.text }
+        - { term-modifier }: { term-modifier.text }
+        - { term-workers-lot }: { term-workers-lot.text }
+        - { term-apprentice }: { term-apprentice.text }
+        - { term-guild-master }: { term-guild-master.text }
+        - { term-platform }: { term-platform.text }
+        - { term-on-show }: { term-on-show.text }
+        - { term-settlers }: { term-settlers.text }
+        - { term-star }: { term-star.text }
+        - { term-workshop }: { term-workshop.text }
+        - { term-community }: { term-community.text }
+        - { term-demand }: { term-demand.text }
+        - { term-character }: { term-character.text }
+        - { term-die-space }: { term-die-space.text }
+        - { term-desk }: { term-desk.text }

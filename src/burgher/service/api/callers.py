@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request, Response
@@ -16,6 +16,7 @@ from burgher.service.house import House
 from burgher.service.keys import TABLE_ID
 from burgher.service.rates import Limiter, address
 from burgher.service.settings import Settings
+from burgher.service.statistics.gathering import Gatherer
 
 
 class Limiters:
@@ -41,6 +42,11 @@ class Desk:
     """Where records from outside are played again."""
     limiters: Limiters
     coach: CoachDesk
+    trials: Workers
+    """Where bots try out the sets that people have entered."""
+    trying: set[int] = field(default_factory=set)
+    """The devices whose sets are tried out now."""
+    gatherer: Gatherer = field(default_factory=Gatherer)
 
 
 async def desk_of(connection: HTTPConnection) -> Desk:

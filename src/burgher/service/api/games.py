@@ -18,20 +18,22 @@ from burgher.service.live.pieces import pieces_of
 from burgher.service.live.table import LiveTable
 from burgher.service.opening import known_game
 from burgher.service.refusal import Refusal
+from burgher.service.teaching import show_lessons
 
 routes = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
 
 @routes.get("/games")
-async def list_games() -> shapes.Catalogue:
+async def list_games(desk: TheDesk) -> shapes.Catalogue:
     """All games and all bot levels, from the weakest to the strongest."""
+    house = desk.settings.components
     return shapes.Catalogue(
-        games=[_show_game(registry.find(name)) for name in registry.names()],
+        games=[_show_game(registry.find(name), house.get(name)) for name in registry.names()],
         levels=[shapes.Level(name=level.name, seconds=level.seconds) for level in LEVELS.values()],
     )
 
 
-def _show_game(game: Game) -> shapes.Game:
+def _show_game(game: Game, house: ComponentSet | None) -> shapes.Game:
     return shapes.Game(
         name=game.name,
         players=list(game.counts),
@@ -46,6 +48,8 @@ def _show_game(game: Game) -> shapes.Game:
             for option in game.options
         ],
         sets=list(game.sets),
+        lessons=show_lessons(game.name),
+        house=None if house is None else house.name,
     )
 
 

@@ -7,8 +7,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from burgher.core.components import ComponentSet
 from burgher.service import records, shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TableId, TheDesk, address_of, base_addresses
+from burgher.service.api.sets import chosen_set
 from burgher.service.keys import TABLE_ID
 from burgher.service.live.draft import Conflict, Draft
 from burgher.service.live.table import LiveTable
@@ -74,11 +76,24 @@ def spend_on_table(request: Request, desk: Desk) -> None:
     desk.limiters.keeping.spend(address_of(request), TABLE_BYTES)
 
 
+def _chosen(desk: Desk, asked: shapes.NewTable, device: int) -> ComponentSet | None:
+    """A set of one's own, or the house's; None where the wish names pieces itself, or wants those of the game."""
+    if asked.set is not None:
+        return chosen_set(desk, asked.set, device, asked.game)
+    if asked.components is None and asked.corrections is None:
+        return desk.settings.components.get(asked.game)
+    return None
+
+
 @routes.post("/tables", status_code=201)
 async def open_table(request: Request, desk: TheDesk, device: KnownCaller, asked: shapes.NewTable) -> shapes.Table:
     """Open a table. The game begins as soon as no seat is open."""
     spend_on_table(request, desk)
-    draft = await asyncio.to_thread(lambda: open_draft(*plan_table(asked, device, desk.settings.chance)))
+
+    def planned() -> Draft:
+        return open_draft(*plan_table(asked, device, desk.settings.chance, _chosen(desk, asked, device)))
+
+    draft = await asyncio.to_thread(planned)
     return await table_for(desk, await open_once(desk, draft, device, asked.key), device)
 
 

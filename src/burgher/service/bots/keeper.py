@@ -40,6 +40,8 @@ class _Turn:
     question: Question
     failed: bool
     legal: list[int]
+    given: int | None
+    """What a lesson has for it."""
 
 
 class Keeper:
@@ -129,6 +131,8 @@ class Keeper:
 
     async def _choose(self, id: str, turn: _Turn) -> int:
         """The bot's choice; a failing bot is tried twice, then the fallback plays, and the table is told."""
+        if turn.given is not None:
+            return turn.given
         bot, seconds = _strength(turn.question)
         if not turn.failed:
             for _ in range(2):
@@ -198,4 +202,4 @@ def _turn(live: LiveTable, chance: Chance) -> _Turn | None:
         seconds=0.0,
         seed=chance.draw("bot", match.moment),
     )
-    return _Turn(live.row.version, question, live.seats[seat].failed, match.state.legal(True))
+    return _Turn(live.row.version, question, live.seats[seat].failed, match.state.legal(True), match.given())

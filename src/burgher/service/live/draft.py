@@ -78,6 +78,16 @@ class Draft:
         """What the table will be doing."""
         return str(self._row.get("status", self.live.row.status))
 
+    @property
+    def lesson(self) -> dict[str, Any] | None:
+        """How far the learner will have come, where that changes."""
+        return self._row.get("lesson")
+
+    def show_again(self) -> None:
+        """Show the game to those who watch, though nothing has happened in it."""
+        if self._log_from is None:
+            self._log_from = len(self.live.playing().told)
+
     def sit(self, seat: SeatRow) -> None:
         """Change a seat."""
         self._seats[seat.number] = seat
@@ -189,7 +199,7 @@ class Draft:
             live.snapshots.insert(0, self._snapshot[:2])
         if live.match is not None:
             live.match.forget()
-        table = bool(self._seats) or not set(self._row) <= {"turn", "moment"}
+        table = bool(self._seats) or not set(self._row) <= {"turn", "moment", "lesson"}
         return News(live.row.pulse, self._log_from, table, tuple(self._lines))
 
     def _write(self, connection: Connection) -> None:

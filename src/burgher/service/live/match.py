@@ -17,6 +17,7 @@ from burgher.core.match import Match, Step
 from burgher.core.options import Value
 from burgher.core.record import Record
 from burgher.core.state import CHANCE, State
+from burgher.lessons import Prompter, lesson_names, line_of
 from burgher.service.live.pieces import pieces_of
 from burgher.service.store.rows import Entry, TableRow, read_events
 
@@ -36,6 +37,8 @@ class Opening:
     seed: str
     seed_hash: str | None
     position: Mapping[str, object] | None
+    lesson: str | None = None
+    """The lesson that tells chance and bots what to do."""
 
     def start(self) -> State:
         """The position before anything has happened."""
@@ -62,7 +65,15 @@ def opening_of(row: TableRow) -> Opening:
         seed=row.seed or "",
         seed_hash=row.seed_hash,
         position=row.position,
+        lesson=None if row.lesson is None else row.lesson["name"],
     )
+
+
+def _prompter(opening: Opening) -> Prompter | None:
+    # A lesson that this version has no more tells nothing: the game goes on without it.
+    if opening.lesson is None or opening.lesson not in lesson_names(opening.game.name):
+        return None
+    return Prompter(line_of(opening.game.name, opening.lesson), opening.start)
 
 
 class TableMatch(Match):
@@ -84,6 +95,7 @@ class TableMatch(Match):
         self.steps = list(steps)
         self._before = []
         self._began_at = opening.position
+        self._prompter = _prompter(opening)
         self.told: list[tuple[int, Event]] = []
         """Every event with the moment it happened at, which is the number of its step from 1."""
         for moment, step in enumerate(self.steps, 1):
@@ -94,6 +106,14 @@ class TableMatch(Match):
         match = cls(opening, opening.start(), [], names)
         match._let_chance_act()
         return match
+
+    def given(self) -> int | None:
+        """What a lesson has for whoever is to decide, chance too; None: nothing."""
+        return None if self._prompter is None else self._prompter.given(self.state, self.steps)
+
+    def _drawn(self) -> int:
+        given = self.given()
+        return super()._drawn() if given is None else given
 
     @property
     def moment(self) -> int:

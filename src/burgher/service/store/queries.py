@@ -30,6 +30,7 @@ from burgher.service.store.prepared import Prepared
 from burgher.service.store.rows import (
     BOT,
     CLOSED,
+    OVER,
     PLAYING,
     WAITING,
     Entry,
@@ -80,7 +81,7 @@ _QUICK_PULSE = Prepared(_PULSE)
 _TABLE_SEATS = _SEATS.where(_is(seats.c.table_id, "of")).order_by(seats.c.number)
 _CHANGING = (
     "status", "version", "pulse", "moment", "turn", "result", "rematch",
-    "changed_at", "moved_at", "barred", "removed_at",
+    "changed_at", "moved_at", "barred", "removed_at", "lesson",
 )  # fmt: skip
 _CHANGE = Prepared(
     update(tables)
@@ -174,6 +175,13 @@ def listed_table(connection: Connection, id: str) -> ListedRow | None:
     return None if found is None else ListedRow(*found)
 
 
+def finished_by(connection: Connection, device: int, limit: int) -> list[TableRow]:
+    """The games that a device has played from beginning to end, the last one first."""
+    seated = select(seats.c.table_id).where(seats.c.device == device, seats.c.gone.is_(False))
+    asked = _TABLES.where(tables.c.id.in_(seated), tables.c.status == OVER, tables.c.position.is_(None))
+    return [TableRow(*row) for row in connection.execute(asked.order_by(tables.c.moved_at.desc()).limit(limit))]
+
+
 def count_tables(connection: Connection, device: int, statuses: Sequence[str]) -> int:
     """How many tables a device has opened that are in one of these states and still its own."""
     asked = select(func.count()).where(tables.c.owner == device, tables.c.status.in_(statuses), _mine(device))
@@ -230,6 +238,20 @@ _ADD_ENTRIES = Prepared(insert(entries))
 
 def find_entries(connection: Connection, id: str, first: int = 0) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(_LOG, {"of": id, "first": first})]
+
+
+def standing_steps(connection: Connection, id: str) -> list[tuple[int, str]]:
+    """Seat and action of every step that was not taken back, without what they told."""
+    columns = (entries.c.seat, entries.c.action, entries.c.undone)
+    standing: list[tuple[int, str]] = []
+    for seat, action, undone in connection.execute(
+        select(*columns).where(entries.c.table_id == id).order_by(entries.c.seq)
+    ):
+        if undone:
+            del standing[-undone:]
+        else:
+            standing.append((seat, action))
+    return standing
 
 
 def entry_by_key(connection: Connection, id: str, seat: int, key: str) -> Entry | None:

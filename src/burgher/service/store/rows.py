@@ -72,6 +72,8 @@ class TableRow:
     removed_at: int | None
     hints: bool
     """Whether all who sit down agree that hints may be taken."""
+    lesson: dict[str, Any] | None
+    """Which lesson it follows, and how far its learner has come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,7 @@ class ListedRow:
     turn: int | None
     changed_at: int
     removed_at: int | None
+    lesson: dict[str, Any] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,12 +139,31 @@ class Line:
     at: int
 
 
-def names(kind: type[TableRow | ListedRow | SeatRow | Entry | Line]) -> tuple[str, ...]:
+@dataclass(frozen=True, slots=True)
+class SetRow:
+    """A component set that somebody has entered."""
+
+    id: str
+    device: int
+    game: str
+    name: str
+    base: str
+    entered: dict[str, Any]
+    """The values that differ from the shipped set, by path."""
+    checked: list[str]
+    """The pieces that were looked up."""
+    version: int
+    made_key: str | None
+    created_at: int
+    changed_at: int
+
+
+def names(kind: type[TableRow | ListedRow | SeatRow | Entry | Line | SetRow]) -> tuple[str, ...]:
     """The columns of a kind of row, in the order of its fields."""
     return tuple(field.name for field in fields(kind))
 
 
-def values(row: TableRow | SeatRow | Entry | Line) -> dict[str, Any]:
+def values(row: TableRow | SeatRow | Entry | Line | SetRow) -> dict[str, Any]:
     kind = type(row)
     return dict(zip(_NAMES[kind], _GETTERS[kind](row), strict=True))
 
@@ -151,7 +173,7 @@ def changed_row(row: TableRow, **changes: Any) -> TableRow:
     return TableRow(**{**values(row), **changes})
 
 
-_NAMES = {kind: names(kind) for kind in (TableRow, SeatRow, Entry, Line)}
+_NAMES = {kind: names(kind) for kind in (TableRow, SeatRow, Entry, Line, SetRow)}
 _GETTERS = {kind: attrgetter(*columns) for kind, columns in _NAMES.items()}
 
 

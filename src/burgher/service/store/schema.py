@@ -97,6 +97,8 @@ tables = Table(
     Column("removed_at", BigInteger, nullable=True),
     # Whether all who sit down agree that hints may be taken.
     Column("hints", Boolean, nullable=False, server_default=false()),
+    # The lesson that the table follows, and how far its learner has come.
+    Column("lesson", JsonText, nullable=True),
     UniqueConstraint("owner", "made_key"),
     Index(None, "status", "turn"),
 )
@@ -198,4 +200,24 @@ presence = Table(
     Column("process", String(16), primary_key=True),
     Column("table_id", ID, primary_key=True),
     Column("seat", Integer, primary_key=True),
+)
+
+# An owner's component sets: the values that differ from a shipped set, by path, and the pieces that were looked up.
+# They are kept as they were entered, also while they cannot be played with. Games have what they need in their own row.
+component_sets = Table(
+    "component_set",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("device", Integer, ForeignKey("device.id"), nullable=False),
+    Column("game", NAME, nullable=False),
+    Column("name", NAME, nullable=False),
+    Column("base", NAME, nullable=False),
+    Column("entered", JsonText, nullable=False),
+    Column("checked", JsonText, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("made_key", KEY, nullable=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    UniqueConstraint("device", "game", "name"),
+    UniqueConstraint("device", "made_key"),
 )

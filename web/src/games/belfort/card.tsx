@@ -1,4 +1,4 @@
-import { Art, CardFront, type Drawing, drawingOf, lockClosed, names, plank, resources } from "../../art";
+import { Art, CardFront, type Drawing, drawingOf, lockClosed, plank, resources } from "../../art";
 import { usePlay } from "../../board";
 import { useScene } from "./context";
 import type { Property } from "./view";
@@ -22,7 +22,6 @@ export function PropertyFront({
   const { view, facts } = useScene();
   const own = facts?.properties[property];
   const cost = view.city.costs[property] ?? {};
-  const name = words.piece(property);
   const signs: Drawing[] = [
     ...Array<Drawing>(own?.income ?? 0).fill(resources.coin),
     ...Array<Drawing>(own?.locks ?? 0).fill(lockClosed),
@@ -30,12 +29,9 @@ export function PropertyFront({
   ];
   return (
     <span class="property-card" style={{ "--card": `${width}px` }} data-piece={piece} data-from={from}>
-      <CardFront picture={drawingOf(property) as Drawing} width={width}>
-        <text class={names("card-name", name.length > 11 && "long")} x="50" y="95">
-          {name}
-        </text>
-      </CardFront>
+      <CardFront picture={drawingOf(property) as Drawing} width={width} />
       <span class="card-foot" aria-hidden="true">
+        <span class="card-name">{words.piece(property)}</span>
         <span class="card-cost">
           {ORDER.filter((what) => (cost[what] ?? 0) > 0).map((what) => (
             <span key={what} data-count={cost[what]}>

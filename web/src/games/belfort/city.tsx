@@ -1,5 +1,5 @@
 import { Art, names, properties, Surfaces, seatClass } from "../../art";
-import { Roam, usePlay } from "../../board";
+import { PixelContext, Roam, usePixel, usePlay } from "../../board";
 import { useScene } from "./context";
 import { at, battlements, DISTRICTS, directionOf, half, path, pentagon, RING, round, stripe } from "./geometry";
 import { GuildPlot, middleOf, Plot } from "./plot";
@@ -7,33 +7,40 @@ import { DistrictStanding, ScoringNow, soleLeader, WorkerStandings } from "./sta
 import { ScoreTrack } from "./track";
 import { type DistrictView, SYMBOLS } from "./view";
 
-const FRAME = { x: -312, y: -322, width: 624, height: 622 } as const;
+const FRAME = { x: -312, y: -340, width: 624, height: 640 } as const;
 
 /** The whole city from above: five districts around the keep, the wall, the score track, and who leads where. */
 export function City() {
   const { view } = useScene();
   const { words } = usePlay();
+  const { ref, pixel } = usePixel();
+  // Under the three lines of the workers, which grow where the city is drawn small.
+  const fifth = Math.max(-243, FRAME.y + 12 + 3 * (Math.max(23, 24.4 * pixel) + 1));
   return (
     <Roam label={words.t("the-city")} class="b-city">
       <svg
+        ref={ref}
         class="city art"
+        style={{ "--px": pixel }}
         viewBox={`${FRAME.x} ${FRAME.y} ${FRAME.width} ${FRAME.height}`}
         preserveAspectRatio="xMidYMid meet"
       >
-        <Surfaces />
-        <path class="meadow" d={path(pentagon(RING.track + 6))} />
-        <ScoreTrack />
-        <Ground />
-        {view.city.districts.map((district) => (
-          <District key={district.district} district={district} direction={directionOf(district.district)} />
-        ))}
-        <WorkerStandings x={FRAME.x + 2} y={FRAME.y + 2} />
-        <ScoringNow x={FRAME.x + FRAME.width - 2} y={FRAME.y + 2} />
-        <DistrictStanding district={1} x={267} y={-242} />
-        <DistrictStanding district={2} x={267} y={298} />
-        <DistrictStanding district={3} x={0} y={285} flat />
-        <DistrictStanding district={4} x={-267} y={298} />
-        <DistrictStanding district={5} x={-267} y={-242} />
+        <PixelContext.Provider value={pixel}>
+          <Surfaces />
+          <path class="meadow" d={path(pentagon(RING.track + 6))} />
+          <ScoreTrack />
+          <Ground />
+          {view.city.districts.map((district) => (
+            <District key={district.district} district={district} direction={directionOf(district.district)} />
+          ))}
+          <WorkerStandings x={FRAME.x + 2} y={FRAME.y + 2} />
+          <ScoringNow x={FRAME.x + FRAME.width - 2} y={FRAME.y + 2} />
+          <DistrictStanding district={1} x={FRAME.x + FRAME.width - 3} y={-272} />
+          <DistrictStanding district={2} x={FRAME.x + FRAME.width - 3} y={298} />
+          <DistrictStanding district={3} x={0} y={285} flat />
+          <DistrictStanding district={4} x={FRAME.x + 3} y={298} />
+          <DistrictStanding district={5} x={FRAME.x + 3} y={fifth} />
+        </PixelContext.Provider>
       </svg>
     </Roam>
   );

@@ -49,7 +49,7 @@ function PlankWorker({ worker, place }: { worker: StandingWorker | null; place: 
   );
 }
 
-function Desk() {
+export function Desk() {
   const scene = useScene();
   const { view, question, seat } = scene;
   const { words } = usePlay();
@@ -82,7 +82,7 @@ function Desk() {
   );
 }
 
-function Camp() {
+export function Camp() {
   const { view, question, seat } = useScene();
   const { words } = usePlay();
   const { act, ask } = plankOffer(question, "camp", someWorker(view.seats[seat ?? -1]));
@@ -133,8 +133,8 @@ function Crests() {
             rule="Collection: king's camp"
             card={<p>{words.t("about-crests")}</p>}
           >
-            <TurnCrest number={crest} size={27} />
-            <Marker seat={holder} size={16} piece={`crest-${holder}`} class="crest-holder" />
+            <TurnCrest number={crest} size={26} />
+            <Marker seat={holder} size={15} piece={`crest-${holder}`} class="crest-holder" />
             {down && <Icon name="hidden" size={13} class="crest-down" />}
           </SpotButton>
         );
@@ -143,7 +143,7 @@ function Crests() {
   );
 }
 
-function AreaPlace({ area }: { area: Area }) {
+export function AreaPlace({ area }: { area: Area }) {
   const { view, seat, facts } = useScene();
   const { words } = usePlay();
   const { act, ask } = areaOffer(area, someWorker(view.seats[seat ?? -1]));
@@ -205,7 +205,7 @@ function workersInWords(
 }
 
 /** What everybody gets and pays at the end of the collection. */
-function IncomeAndTaxes() {
+export function IncomeAndTaxes() {
   const { view } = useScene();
   const { words } = usePlay();
   return (

@@ -19,7 +19,7 @@ export function Market() {
   );
 }
 
-function TradingPost() {
+export function TradingPost() {
   const { view } = useScene();
   const { words } = usePlay();
   const { buy, sell } = view.trading_post;
@@ -102,7 +102,7 @@ function Trade({ verb, what, gold }: { verb: "buy" | "sell"; what: string; gold:
   );
 }
 
-function Cards() {
+export function Cards() {
   const scene = useScene();
   const { view, pieces } = scene;
   const { words } = usePlay();
@@ -132,7 +132,7 @@ function Cards() {
               rule={`Properties: ${card}`}
               card={<PropertyCard property={card} scene={scene} />}
             >
-              <PropertyFront property={card} width={62} piece={piece} from="deck" />
+              <PropertyFront property={card} width={64} piece={piece} from="deck" />
             </SpotButton>
           );
         })}
@@ -146,7 +146,7 @@ function Cards() {
         rule="Actions: buy a property card"
         card={<p>{words.t("about-cards", { price: view.fees.card })}</p>}
       >
-        <CardBack width={62} />
+        <CardBack width={64} />
         <span class="pile-count">
           <Count value={deck} />
         </span>
@@ -200,7 +200,7 @@ function Gnomes() {
       rule="Actions: hire a gnome"
       card={<p>{words.t("about-gnomes", { fee })}</p>}
     >
-      <Art of={figures.gnome} size={30} />
+      <Art of={figures.gnome} size={26} />
       <span class="pile-name" aria-hidden="true">
         {words.t("gnomes-title")}
       </span>{" "}

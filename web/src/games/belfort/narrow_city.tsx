@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { Art, type Drawing, figures, GuildCrest, Icon, Marker, names, Surfaces, seatClass } from "../../art";
-import { Roam, usePlay } from "../../board";
+import { Roam, usePixel, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { heldPatterns, plankOffer, symbolOffer } from "./acts";
 import { Border, District, DistrictNumber, Ground } from "./city";
@@ -68,8 +68,16 @@ export function NarrowCity() {
 /** The whole city, small. A district is opened by touching it. */
 function CityMap({ chances, open }: { chances: readonly number[]; open: (district: number) => void }) {
   const { view } = useScene();
+  const { ref, pixel } = usePixel();
   return (
-    <svg class="city art map" viewBox="-304 -318 608 582" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+    <svg
+      ref={ref}
+      style={{ "--px": pixel }}
+      class="city art map"
+      viewBox="-304 -318 608 582"
+      preserveAspectRatio="xMidYMid meet"
+      aria-hidden="true"
+    >
       <Surfaces />
       <path class="meadow" d={path(pentagon(RING.track + 6))} />
       <ScoreTrack still />
@@ -90,8 +98,9 @@ function CityMap({ chances, open }: { chances: readonly number[]; open: (distric
 }
 
 /** One district, seen from outside its wall. */
-function NearDistrict({ district, scene }: { district: DistrictView; scene: Scene }) {
+export function NearDistrict({ district, scene }: { district: DistrictView; scene: Scene }) {
   const { words } = usePlay();
+  const { ref, pixel } = usePixel();
   const leader = soleLeader(scene.view.majorities.districts[district.district - 1] ?? []);
   const turn = (2 * Math.PI) / 5;
   const after = scene.view.city.districts[next(district.district) - 1];
@@ -99,7 +108,13 @@ function NearDistrict({ district, scene }: { district: DistrictView; scene: Scen
   return (
     <>
       <Roam label={words.t("district", { district: district.district })}>
-        <svg class="city art near" viewBox="-166 22 332 206" preserveAspectRatio="xMidYMid meet">
+        <svg
+          ref={ref}
+          style={{ "--px": pixel }}
+          class="city art near"
+          viewBox="-166 22 332 206"
+          preserveAspectRatio="xMidYMid meet"
+        >
           <Surfaces />
           <g class="untouched beyond">
             {[ALONE - turn, ALONE + turn].map((direction) => (

@@ -25,7 +25,7 @@ export function PartByPart() {
   const { view, seat, question } = useScene();
   const { legal, hold } = usePlay();
   // On a phone the symbols of the whole city could not be hit.
-  const phone = isWidth("phone");
+  const phone = isWidth("phone") || isWidth("short");
   const own = view.seats[seat ?? -1];
   const content: Record<Pane, preact.ComponentChildren> = {
     city: phone ? <NarrowCity /> : <City />,
@@ -49,6 +49,7 @@ export function PartByPart() {
         question={question}
         first={FIRST[question] ?? PANES}
         below={<Question />}
+        along={own && !phone && isWidth("tall") ? "mine" : undefined}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Art, type Drawing, drawingOf, figures, GuildCrest, Icon, Marker, names, seatClass } from "../../art";
-import { usePlay } from "../../board";
+import { usePlay, useReach } from "../../board";
 import type { Words } from "../../words";
 import { CostLine, GuildCard, PropertyCard } from "./about";
 import { isSwapSource, plankOffer, symbolOffer } from "./acts";
@@ -55,12 +55,13 @@ export function Plot({ district, symbol, direction, still }: PlotProps) {
   const chosen = scene.question === "swap_with" && swap !== undefined && isSwapSource(legal, swap);
   const { x, y } = middleOf(symbol, direction);
   const r = PLOTS[symbol].r;
+  const hit = useReach()(r);
   const wall = what === "wall";
   const turned = `rotate(${round((direction * 180) / Math.PI - 90)} ${x} ${y})`;
   const shape = wall ? (
-    <rect x={x - WALL_HALF} y={y - r} width={WALL_HALF * 2} height={r * 2} rx={4} transform={turned} />
+    <rect x={x - WALL_HALF} y={y - hit} width={WALL_HALF * 2} height={hit * 2} rx={4} transform={turned} />
   ) : (
-    <circle cx={x} cy={y} r={r} />
+    <circle cx={x} cy={y} r={hit} />
   );
   const look = names("plot", owner === null ? "free" : "built", chosen && "chosen", seatClass(owner));
   const drawn = (
@@ -240,6 +241,7 @@ function GuildWorker({ guild, x, y, still }: { guild: GuildView; x: number; y: n
   const { pieces, seat } = useScene();
   const { words, legal } = usePlay();
   const size = 32;
+  const reach = useReach();
   const at = { x: x + 2, y: y - 4 };
   if (guild.blocked_by !== null) {
     return (
@@ -268,7 +270,7 @@ function GuildWorker({ guild, x, y, still }: { guild: GuildView; x: number; y: n
         act={[{ do: "use", at: guild.name }]}
         ask={{ do: "use", at: guild.name }}
         label={words.t("worker-at", { worker: guild.worker, at: guild.name })}
-        shape={<circle cx={at.x + size / 2} cy={at.y + size / 2} r={size / 2} />}
+        shape={<circle cx={at.x + size / 2} cy={at.y + size / 2} r={reach(size / 2)} />}
       >
         {figure}
       </Spot>
@@ -278,10 +280,10 @@ function GuildWorker({ guild, x, y, still }: { guild: GuildView; x: number; y: n
           ask={back}
           label={words.action(back)}
           class="reclaim"
-          shape={<circle cx={at.x + size} cy={at.y + size - 4} r={8} />}
+          shape={<circle cx={at.x + size + 6} cy={at.y + size + 2} r={reach(12)} />}
         >
-          <circle class="reclaim-ground" cx={at.x + size} cy={at.y + size - 4} r={7} />
-          <svg x={at.x + size - 5} y={at.y + size - 9} width={10} height={10} viewBox="0 0 24 24" aria-hidden="true">
+          <circle class="reclaim-ground" cx={at.x + size + 6} cy={at.y + size + 2} r={9} />
+          <svg x={at.x + size} y={at.y + size - 4} width={12} height={12} viewBox="0 0 24 24" aria-hidden="true">
             <Icon name="undo" size={24} />
           </svg>
         </Spot>

@@ -1,6 +1,6 @@
 import { type ComponentChildren, Fragment } from "preact";
 import { Art, type Drawing, figures, Marker, names, seatClass } from "../../art";
-import { usePlay } from "../../board";
+import { usePlay, useReach } from "../../board";
 import type { Words } from "../../words";
 import { type Scene, useScene } from "./context";
 import { Spot } from "./spot";
@@ -80,12 +80,17 @@ export function StandingTable({ standings }: { standings: readonly Standing[] })
 }
 
 const LINE = 18;
-const WIDE = 86;
+const WIDE = 110;
 const HEAD = 22;
+/** How wide a line is where lines stand beside each other. */
+const BESIDE = 62;
+/** Names longer than this are drawn narrower, so that they fit. */
+const LONG = 12;
 
 /**
- * The majority of a district: who has most markers there, and what that brings now. In one line, or upright: then `y` is
- * its upper edge in the upper half of the city, and its lower edge in the lower half.
+ * The majority of a district: its guild, who has most markers there, and what that brings now. In one line around `x`, or
+ * upright, against the edge `x` of the picture: then `y` is its upper edge in the upper half of the city, and its lower
+ * edge in the lower half.
  */
 export function DistrictStanding({ district, x, y, flat }: { district: number; x: number; y: number; flat?: boolean }) {
   const scene = useScene();
@@ -98,12 +103,16 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
     soleLeader(standings) !== scene.seat &&
     (more.lead || more.first || more.passed.length + more.level.length > 0);
   const lines = Math.max(1, there.length);
-  const width = flat ? 58 + lines * (WIDE - 24) : WIDE;
-  const height = flat ? LINE + 8 : HEAD + lines * LINE + 3;
-  const left = x - width / 2;
+  const reach = useReach();
+  const beside = lines > 3 ? 50 : BESIDE;
+  const width = flat ? WIDE + 18 + lines * beside : WIDE;
+  const height = flat ? 2 * reach(LINE / 2 + 4) : HEAD + lines * LINE + 3;
+  const left = flat ? x - width / 2 : x < 0 ? x : x - width;
   const top = flat ? y - height / 2 : y < 0 ? y : y - height;
-  const head = { x: left + 14, y: flat ? y + 6 : top + 17 };
-  const sign = { x: flat ? left + 38 : left + width - 17, y: flat ? y : top + 12 };
+  const head = { x: left + 13, y: flat ? y + 7 : top + 17 };
+  // On the corner, where it covers nothing.
+  const sign = { x: flat ? left + WIDE + 4 : left + width - 11, y: flat ? y : top - 2 };
+  const guild = scene.view.city.districts[district - 1]?.guild?.name;
   return (
     <>
       <Spot
@@ -125,6 +134,7 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
         <text class="standing-title" {...head}>
           {district}
         </text>
+        {guild && <GuildName guild={guild} x={left + 25} y={head.y} room={WIDE - 32} />}
         {rises && (
           <g
             class={names("more-sign", seatClass(scene.seat), more.lead && "leads")}
@@ -134,7 +144,7 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
           </g>
         )}
         {there.length === 0 && (
-          <text class="standing-none" x={flat ? left + width - 26 : x} y={flat ? y + 5 : top + 34}>
+          <text class="standing-none" x={flat ? left + width - 26 : left + width / 2} y={flat ? y + 5 : top + 34}>
             –
           </text>
         )}
@@ -143,13 +153,25 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
             key={one.owner}
             of={one}
             most={there[0]?.count ?? 1}
-            x={flat ? left + 58 + k * (WIDE - 24) : left + 5}
-            y={flat ? top + 4 : top + HEAD + k * LINE}
-            width={flat ? WIDE - 30 : WIDE - 10}
+            x={flat ? left + WIDE + 16 + k * beside : left + 5}
+            y={flat ? y - LINE / 2 : top + HEAD + k * LINE}
+            width={flat ? beside - 6 : WIDE - 10}
           />
         ))}
       </Shown>
     </>
+  );
+}
+
+/** The guild of a district, in a word. */
+function GuildName({ guild, x, y, room }: { guild: string; x: number; y: number; room: number }) {
+  const { words } = usePlay();
+  const name = words.t("guild-short", { guild });
+  const narrow = name.length > LONG ? { textLength: room, lengthAdjust: "spacingAndGlyphs" as const } : {};
+  return (
+    <text class="standing-guild" x={x} y={y - 1} {...narrow}>
+      {name}
+    </text>
   );
 }
 
@@ -191,11 +213,13 @@ const RACES: readonly { name: "elves" | "dwarves" | "gnomes"; of: Drawing }[] = 
 export function WorkerStandings({ x, y }: { x: number; y: number }) {
   const { view } = useScene();
   const { words } = usePlay();
+  const high = 2 * useReach()(11.5);
   return (
     <>
       {RACES.map(({ name, of }, k) => {
         const standings = view.majorities[name].filter(({ count }) => count > 0);
-        const line = y + k * 25;
+        const line = y + k * (high + 1);
+        const middle = line + high / 2;
         const width = 30 + Math.max(1, standings.length) * 30;
         return (
           <Fragment key={name}>
@@ -206,16 +230,16 @@ export function WorkerStandings({ x, y }: { x: number; y: number }) {
               card={<StandingTable standings={view.majorities[name]} />}
               class="standing"
               place={name}
-              shape={<rect x={x} y={line} width={width} height={23} rx={7} />}
+              shape={<rect x={x} y={line} width={width} height={high} rx={7} />}
             >
-              <rect class="standing-ground" x={x} y={line} width={width} height={23} rx={7} />
-              <Art of={of} seat={null} x={x + 4} y={line + 1} size={21} small />
+              <rect class="standing-ground" x={x} y={line} width={width} height={high} rx={7} />
+              <Art of={of} seat={null} x={x + 4} y={middle - 10.5} size={21} small />
             </Spot>
             <Shown>
               {standings.map(({ owner, count, points }, place) => (
                 <g key={owner} class={names(seatClass(owner), points === 0 && "scoreless")}>
-                  <Marker seat={owner} size={13} x={x + 28 + place * 30} y={line + 5} small />
-                  <text class="chip-count" x={x + 48 + place * 30} y={line + 16}>
+                  <Marker seat={owner} size={13} x={x + 28 + place * 30} y={middle - 6.5} small />
+                  <text class="chip-count" x={x + 48 + place * 30} y={middle + 4.5}>
                     {count}
                   </text>
                 </g>

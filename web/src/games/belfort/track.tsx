@@ -1,5 +1,5 @@
 import { Marker } from "../../art";
-import { usePlay } from "../../board";
+import { usePlay, useReach } from "../../board";
 import { Coin } from "./amounts";
 import { useScene } from "./context";
 import { heap, path, round, spaceMiddle, spaceOf, spacesOutline, TRACK_SPACES } from "./geometry";
@@ -36,11 +36,11 @@ export function ScoreTrack({ still = false }: { still?: boolean }) {
           </text>
         );
       })}
-      {!still && <TrackTargets wide={wide} />}
       <circle class="space start" cx={START.x} cy={START.y} r={12} />
-      <text class="space-number" x={START.x} y={START.y + 4}>
+      <text class="space-number" data-strong x={START.x} y={START.y + 4}>
         0
       </text>
+      {!still && <TrackTargets wide={wide} />}
       <ScoreMarkers />
     </g>
   );
@@ -50,6 +50,7 @@ export function ScoreTrack({ still = false }: { still?: boolean }) {
 function TrackTargets({ wide }: { wide: number }) {
   const { view } = useScene();
   const { words } = usePlay();
+  const reach = useReach();
   const bands = Array.from({ length: Math.ceil(TRACK_SPACES / wide) }, (_, k) => k);
   const label = words.t("score-track", {
     scores: words.list(view.seats.map(({ seat, score }) => words.t("score-of", { seat, score }))),
@@ -66,7 +67,7 @@ function TrackTargets({ wide }: { wide: number }) {
               key={tax}
               label={words.t("tax-band", { first, last, tax })}
               class="tax-coin"
-              shape={<circle cx={round(x)} cy={round(y)} r={10} />}
+              shape={<circle cx={round(x)} cy={round(y)} r={reach(10)} />}
             >
               <Coin count={tax} x={round(x)} y={round(y)} size={19} />
             </Spot>
@@ -84,7 +85,7 @@ function TrackTargets({ wide }: { wide: number }) {
             <p>{words.t("about-taxes")}</p>
           </>
         }
-        shape={<circle cx={START.x} cy={START.y} r={13} />}
+        shape={<circle cx={START.x} cy={START.y} r={reach(13)} />}
         class="start-space"
       />
     </>

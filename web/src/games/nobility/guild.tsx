@@ -19,7 +19,7 @@ export function Guilds() {
 }
 
 /** A guild: die spaces over workshops, and the apprentices below. */
-function GuildHouse({ name }: { name: Guild }) {
+export function GuildHouse({ name }: { name: Guild }) {
   const { view } = useScene();
   const { words } = usePlay();
   const guild = view.guilds[name];

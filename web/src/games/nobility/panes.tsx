@@ -1,5 +1,6 @@
 import { caveborn, type Drawing, figures, names, places, seatClass } from "../../art";
 import { Panes, Roam, usePlay } from "../../board";
+import { isWidth } from "../../widths";
 import { Chancery } from "./chancery";
 import { ownOf, useScene } from "./context";
 import { Council } from "./council";
@@ -83,6 +84,7 @@ export function PartByPart() {
         choices={choicesOn(legal, view.reach)}
         question={question}
         below={below}
+        along={own && !isWidth("phone") && isWidth("tall") ? "mine" : undefined}
       />
     </div>
   );

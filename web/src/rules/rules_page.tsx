@@ -1,14 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { api } from "../api/client";
 import type { Components, Game } from "../api/schema";
+import { Link } from "../app/router";
+import { Trouble } from "../app/trouble";
 import { Icon } from "../art";
 import { awaited } from "../rest";
 import { factsOf, sectionsOf } from "../table/reference";
-import { Rules, type Wanted } from "../table/rules_panel";
-import { language, learn, t, wordsFor } from "../words";
-import { Link } from "./router";
-import { Trouble } from "./trouble";
+import { language, learn, learned, t, wordsFor } from "../words";
+import { illustrationsOf, lookUp, usualPieces } from "./illustrations";
+import { Rules, type Wanted } from "./rules";
 
 /** The rules of a game, to read before one sits down; every section has its address. */
 export function RulesPage({ game }: { game: string }) {
@@ -18,39 +18,54 @@ export function RulesPage({ game }: { game: string }) {
 
   useEffect(() => {
     const look = async () => {
-      const known = (await api.games()).games.find(({ name }) => name === game);
-      const [{ values }] = await Promise.all([
-        api.shipped(game, known?.sets[0] ?? "standard"),
-        awaited(learn(language.value, game)),
-      ]);
-      if (known) found.value = { game: known, values };
+      // Without the pictures there is the text.
+      const pictures = lookUp(game).catch(() => null);
+      const [pieces] = await Promise.all([usualPieces(game), learn(language.value, game), pictures]);
+      found.value = pieces;
     };
-    look().catch((why: unknown) => (error.value = why));
+    awaited(look()).catch((why: unknown) => (error.value = why));
     const turn = () => (at.value = wished());
     addEventListener("hashchange", turn);
     return () => removeEventListener("hashchange", turn);
   }, [game, language.value]);
 
-  const words = wordsFor(game);
-  const sections = useMemo(() => {
+  const words = useMemo(() => wordsFor(game), [game, language.value, learned.value]);
+  const told = useMemo(() => {
     if (!found.value) return null;
     const usual = found.value.game.options.map((option) => [option.name, option.default]);
-    return sectionsOf(words, factsOf(found.value.values, Object.fromEntries(usual)));
-  }, [found.value, words.language]);
+    const facts = factsOf(found.value.values, Object.fromEntries(usual));
+    return { facts, sections: sectionsOf(words, facts) };
+  }, [found.value, words]);
+  const shown = illustrationsOf(game);
 
   if (error.value !== null) return <Trouble error={error.value} />;
   return (
     <div class="rules-page">
       <div class="row">
         <h1 class="grow">{t(`title-${game}`)}</h1>
+        {words.ids("side-").length > 0 && (
+          <Link to={`/rules/${game}/sheet`} class="button">
+            <Icon name="download" size={16} />
+            {t("rules-sheet")}
+          </Link>
+        )}
         <Link to={`/new/${game}`} class="button primary">
           <Icon name="play" size={16} />
           {t("play")}
         </Link>
       </div>
       <Rules
-        sections={sections}
+        sections={told?.sections ?? null}
         at={at.value}
+        beside={
+          shown &&
+          told && {
+            shown,
+            words,
+            facts: told.facts,
+            addressOf: (example) => `/rules/${game}/try/${example}`,
+          }
+        }
         see={(id) => history.replaceState(null, "", `#${id.replace(/^rule-/, "")}`)}
       />
     </div>

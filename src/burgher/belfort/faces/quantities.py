@@ -1,0 +1,69 @@
+"""What the rules of Belfort count, for comparing two futures: see `burgher.core.quantity`.
+
+The units say what is about as good as a point; they only decide what is named first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgher.belfort.cells import CREST, OWNED, OWNER, SCORE
+from burgher.belfort.collection import income, tax_level
+from burgher.belfort.names import (
+    DISTRICTS,
+    GOLD,
+    KINDS,
+    MASTER_DWARF,
+    MASTER_ELF,
+    METAL,
+    STONE,
+    SYMBOLS,
+    WOOD,
+)
+from burgher.belfort.scoring import score
+from burgher.belfort.state import City
+from burgher.core.quantity import POINTS, Quantity
+
+
+def majorities(s: City, seat: int) -> float:
+    """The points that a scoring would give as markers and workers stand."""
+    scored = s.copy()
+    assert isinstance(scored, City)
+    score(scored)
+    return float(scored.scores()[seat] - s.scores()[seat])
+
+
+def markers(s: City, seat: int) -> float:
+    """Markers in the city: properties, walls and guilds."""
+    return float(sum(int(s.cells[OWNER + k]) == seat for k in range(DISTRICTS * SYMBOLS)))
+
+
+def masters(s: City, seat: int) -> float:
+    at = OWNED + seat * KINDS
+    return float(s.cells[at + MASTER_ELF] + s.cells[at + MASTER_DWARF])
+
+
+def workers(s: City, seat: int) -> float:
+    return float(s.count_race(seat, 0) + s.count_race(seat, 1))
+
+
+def _stock(stuff: int, unit: float, name: str) -> Quantity:
+    return Quantity(name, lambda s, seat: float(s.stock(seat, stuff)), unit)
+
+
+QUANTITIES: Final = (
+    POINTS,
+    Quantity("majorities", majorities, 1.5),
+    Quantity("markers", markers, 1.0),
+    Quantity("income", lambda s, seat: float(income(s, seat)), 0.7),
+    Quantity("taxes", lambda s, seat: float(tax_level(s, s.cells[SCORE + seat])), -0.7),
+    Quantity("workers", workers, 1.0),
+    Quantity("masters", masters, 1.0),
+    Quantity("gnomes", lambda s, seat: float(s.count_gnomes(seat)), 1.0),
+    Quantity("hand", lambda s, seat: float(s.hand_size(seat)), 1.5),
+    Quantity("turn-order", lambda s, seat: float(s.cells[CREST + seat]), -2.0),
+    _stock(WOOD, 3.0, "wood"),
+    _stock(STONE, 3.0, "stone"),
+    _stock(METAL, 1.5, "metal"),
+    _stock(GOLD, 2.5, "gold"),
+)

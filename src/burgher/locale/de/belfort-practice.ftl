@@ -1,0 +1,21 @@
+# Was starke Spieler tun, und worum es in den Übungen zu Belfort geht.
+
+## Was verglichen wird
+
+habit-recruiter = Arbeiter am Anwerber-Pult
+habit-camp = Arbeiter im Lager des Königs
+habit-guilds = Arbeiter bei Gilden
+habit-planks = Arbeiter auf Planken von Gebäuden
+habit-forest = Arbeiter im Wald
+habit-quarry = Arbeiter im Steinbruch
+habit-mine = Arbeiter im Bergwerk
+habit-gold-mine = Arbeiter in der Goldmine
+habit-property = Gebaute Gebäude
+habit-keep = Gebaute Teile der Festung
+habit-gatehouse = Gebaute Torhäuser
+habit-wall = Gebaute Mauern
+habit-guild = Gebaute Gilden
+habit-gnome = Für Karten angeheuerte Gnome
+habit-cards = Genommene Karten
+habit-buy = Gekaufte Waren
+habit-sell = Verkaufte Waren

@@ -1,0 +1,1 @@
+doubt-rulebook = { $path } ist { $found }; in der Spielregel steht { $wanted }.

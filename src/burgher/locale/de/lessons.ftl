@@ -1,0 +1,31 @@
+# Was der Begleiter einer geführten Partie von sich aus sagt. Was eine Lektion sagt, steht in GAME-lessons.ftl.
+
+learn = Spielen lernen
+learn-new-here = { $game } noch nie gespielt? Lerne es in { $minutes } Minuten
+learn-title = { $game } lernen
+learn-hint = Du spielst eine echte Partie auf dem echten Spielplan, und ein Begleiter erklärt jedes Ding dann, wenn du es brauchst. Hör auf, wann du magst: Später geht es von dort weiter.
+lesson-begin = Anfangen
+lesson-restart = Von vorn
+lesson-resume = Weiter: { $chapter }
+lesson-minutes = Etwa { $minutes } Minuten
+lesson-players = Für { $players } Personen, mit Bots
+companion = Begleiter
+lesson-chapters = Kapitel
+lesson-chapters-hint = Nimm ein beliebiges Kapitel, auch noch einmal. Der Spielplan wird dann so aufgebaut, wie er in der Lektion dort steht.
+lesson-chapter-done = geschafft
+lesson-step = { $number } von { $of }
+lesson-next = Weiter
+lesson-show-me = Zeig mir, wo
+lesson-take-back = Zurücknehmen
+lesson-go-along = So weitermachen
+lesson-otherwise = Das war etwas anderes, und das ist in Ordnung: Die Partie geht von dort weiter, und ich gehe mit.
+lesson-not-now = In diesem Schritt geht nur das Markierte. Bald entscheidest du wieder frei.
+lesson-early = Beantworte erst, was das Spiel dich oben fragt. Dann geht es weiter.
+lesson-watching = Jetzt handeln die anderen. Sieh auf den Spielplan.
+lesson-over = Das war die Lektion. Die Partie geht von hier weiter, und sie gehört ganz dir.
+lesson-play-on = Weiterspielen
+lesson-others = Andere Lektionen
+lesson-later = Später weitermachen
+lesson-without = Ohne Begleiter weiterspielen
+lesson-fold = Begleiter zur Seite legen
+lesson-unfold = Begleiter zeigen

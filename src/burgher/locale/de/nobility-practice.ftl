@@ -1,0 +1,20 @@
+# Was starke Spieler tun, und worum es in den Übungen zu Rise to Nobility geht.
+
+## Was verglichen wird
+
+habit-tavern = Würfel in der Höhlenschänke
+habit-yard = Würfel auf dem Bauhof
+habit-guilds = Würfel bei Gilden
+habit-hall = Würfel in der Gildenhalle
+habit-port = Würfel am Hafen
+habit-clerk = Würfel in Berks Büro
+habit-castle = Würfel am Weißen Schloss
+habit-board = Würfel auf dem eigenen Tableau
+habit-council = Erfüllte Konzilplättchen
+habit-desk = Würfel in der Kanzlei
+habit-commission = Gefüllte Felder von Vergütungen
+habit-complete = Untergebrachte Siedler
+habit-build = Gebaute Gebäude
+habit-apprentice = Ausgesandte Lehrlinge
+habit-modify = Veränderte Würfel
+habit-pass = Früh beendete Runden

@@ -1,0 +1,15 @@
+# What the rules count, as the coach names it when it compares two futures.
+
+quantity-majorities = points of the next scoring, as it stands
+quantity-markers = markers in the city
+quantity-income = gold from income each month
+quantity-taxes = taxes each month
+quantity-workers = elves and dwarves
+quantity-masters = masters
+quantity-gnomes = gnomes
+quantity-hand = cards in hand
+quantity-turn-order = place in the turn order (less is earlier)
+quantity-wood = wood
+quantity-stone = stone
+quantity-metal = metal
+quantity-gold = gold

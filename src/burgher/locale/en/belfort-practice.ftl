@@ -1,0 +1,21 @@
+# What strong players do, and what exercises of Belfort are about.
+
+## What is compared
+
+habit-recruiter = Workers at the recruiter’s desk
+habit-camp = Workers at the king’s camp
+habit-guilds = Workers at guilds
+habit-planks = Workers on planks of properties
+habit-forest = Workers in the forest
+habit-quarry = Workers in the quarry
+habit-mine = Workers in the mine
+habit-gold-mine = Workers in the gold mine
+habit-property = Properties built
+habit-keep = Sections of the Keep built
+habit-gatehouse = Gatehouses built
+habit-wall = Walls built
+habit-guild = Guilds built
+habit-gnome = Gnomes hired for cards
+habit-cards = Cards taken
+habit-buy = Goods bought
+habit-sell = Goods sold

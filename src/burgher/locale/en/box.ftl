@@ -1,0 +1,1 @@
+doubt-rulebook = { $path } is { $found }; the rulebook says { $wanted }.

@@ -1,0 +1,17 @@
+# What the rules count, as the coach names it when it compares two futures.
+
+quantity-aim = percent of the solo objective
+quantity-settlers = settlers housed
+quantity-nobility = level of nobility
+quantity-reputation = reputation
+quantity-workshops = workshops
+quantity-community = community buildings
+quantity-apprentices = apprentices
+quantity-income = coins from income each round
+quantity-council = council tiles fulfilled
+quantity-goods = goods
+quantity-cards = open settlers cards
+quantity-houses = houses ready to be placed
+quantity-workers = workers
+quantity-modifiers = modifiers
+quantity-coins = coins

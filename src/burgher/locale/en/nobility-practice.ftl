@@ -1,0 +1,20 @@
+# What strong players do, and what exercises of Rise to Nobility are about.
+
+## What is compared
+
+habit-tavern = Dice in the Cavern Tavern
+habit-yard = Dice in the Construction Yard
+habit-guilds = Dice at guilds
+habit-hall = Dice in the Guild Hall
+habit-port = Dice at the Port
+habit-clerk = Dice in Berk’s office
+habit-castle = Dice at the White Castle
+habit-board = Dice on the own board
+habit-council = Demands of the Stone Council fulfilled
+habit-desk = Dice at desks of the Chancery
+habit-commission = Fields of commissions filled
+habit-complete = Settlers cards completed
+habit-build = Buildings built
+habit-apprentice = Apprentices sent out
+habit-modify = Dice turned to another number
+habit-pass = Rounds left early

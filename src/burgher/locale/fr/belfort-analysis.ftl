@@ -1,0 +1,15 @@
+# Ce que comptent les règles, comme le coach le nomme quand il compare deux suites.
+
+quantity-majorities = points du prochain décompte, en l’état
+quantity-markers = marqueurs dans la ville
+quantity-income = or de revenu par mois
+quantity-taxes = taxes par mois
+quantity-workers = elfes et nains
+quantity-masters = maîtres
+quantity-gnomes = gnomes
+quantity-hand = cartes en main
+quantity-turn-order = place dans l’ordre du tour (moins, c’est plus tôt)
+quantity-wood = bois
+quantity-stone = pierre
+quantity-metal = métal
+quantity-gold = or

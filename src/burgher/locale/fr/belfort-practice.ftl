@@ -1,0 +1,21 @@
+# Ce que font les joueurs forts, et le sujet des exercices de Belfort.
+
+## Ce qui est comparé
+
+habit-recruiter = Travailleurs au bureau du recruteur
+habit-camp = Travailleurs au camp du Roi
+habit-guilds = Travailleurs aux guildes
+habit-planks = Travailleurs sur des plateformes de bâtiments
+habit-forest = Travailleurs en forêt
+habit-quarry = Travailleurs à la carrière
+habit-mine = Travailleurs à la mine
+habit-gold-mine = Travailleurs à la mine d’or
+habit-property = Bâtiments construits
+habit-keep = Parties du Donjon construites
+habit-gatehouse = Corps de garde construits
+habit-wall = Murs construits
+habit-guild = Guildes construites
+habit-gnome = Gnomes engagés pour des cartes
+habit-cards = Cartes prises
+habit-buy = Marchandises achetées
+habit-sell = Marchandises vendues

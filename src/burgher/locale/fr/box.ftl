@@ -1,0 +1,1 @@
+doubt-rulebook = { $path } vaut { $found } ; le livret de règles dit { $wanted }.

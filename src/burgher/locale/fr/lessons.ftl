@@ -1,0 +1,31 @@
+# Ce que le guide d’une partie accompagnée dit de lui-même. Ce que dit une leçon se trouve dans GAME-lessons.ftl.
+
+learn = Apprendre à jouer
+learn-new-here = Jamais joué à { $game } ? Apprends-le en { $minutes } minutes
+learn-title = Apprendre { $game }
+learn-hint = Tu joues une vraie partie sur le vrai plateau, et un guide explique chaque chose au moment où tu en as besoin. Arrête-toi quand tu veux : tu pourras reprendre plus tard au même endroit.
+lesson-begin = Commencer
+lesson-restart = Depuis le début
+lesson-resume = Continuer : { $chapter }
+lesson-minutes = Environ { $minutes } minutes
+lesson-players = À { $players } joueurs, avec des bots
+companion = Guide
+lesson-chapters = Chapitres
+lesson-chapters-hint = Choisis n’importe quel chapitre, même une nouvelle fois. Le plateau est alors mis en place comme il l’est à cet endroit de la leçon.
+lesson-chapter-done = terminé
+lesson-step = { $number } sur { $of }
+lesson-next = Suivant
+lesson-show-me = Montre-moi où
+lesson-take-back = Annuler ce coup
+lesson-go-along = Continuer ainsi
+lesson-otherwise = C’était autre chose, et c’est très bien : la partie continue à partir de là, et moi aussi.
+lesson-not-now = À cette étape, seul ce qui est marqué est possible. Bientôt, tu choisiras de nouveau librement.
+lesson-early = Réponds d’abord à ce que le jeu te demande en haut. Ensuite, nous continuons.
+lesson-watching = Les autres jouent maintenant. Regarde le plateau.
+lesson-over = C’était la leçon. La partie continue d’ici, et elle est à toi.
+lesson-play-on = Continuer la partie
+lesson-others = Autres leçons
+lesson-later = Reprendre plus tard
+lesson-without = Jouer sans le guide
+lesson-fold = Mettre le guide de côté
+lesson-unfold = Afficher le guide

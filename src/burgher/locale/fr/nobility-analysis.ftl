@@ -1,0 +1,17 @@
+# Ce que comptent les règles, comme le coach le nomme quand il compare deux suites.
+
+quantity-aim = pour cent de l’objectif en solitaire
+quantity-settlers = colons installés
+quantity-nobility = niveau de noblesse
+quantity-reputation = réputation
+quantity-workshops = ateliers
+quantity-community = bâtiments communaux
+quantity-apprentices = apprentis
+quantity-income = pièces de revenu par manche
+quantity-council = tuiles du Conseil remplies
+quantity-goods = biens
+quantity-cards = cartes de colons ouvertes
+quantity-houses = maisons prêtes à poser
+quantity-workers = travailleurs
+quantity-modifiers = modificateurs
+quantity-coins = pièces

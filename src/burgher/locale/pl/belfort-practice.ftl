@@ -1,0 +1,21 @@
+# Co robią silni gracze i o czym są ćwiczenia z Belfortu.
+
+## Co się porównuje
+
+habit-recruiter = Robotnicy w Pośredniaku
+habit-camp = Robotnicy w Obozie Króla
+habit-guilds = Robotnicy w gildiach
+habit-planks = Robotnicy na polach akcji budynków
+habit-forest = Robotnicy w Lesie
+habit-quarry = Robotnicy w Kamieniołomie
+habit-mine = Robotnicy w Kopalni
+habit-gold-mine = Robotnicy w Kopalni złota
+habit-property = Zbudowane budynki
+habit-keep = Zbudowane części Baszty
+habit-gatehouse = Zbudowane Bramy
+habit-wall = Zbudowane Mury
+habit-guild = Zbudowane gildie
+habit-gnome = Gnomy najęte do kart
+habit-cards = Wzięte karty
+habit-buy = Kupione towary
+habit-sell = Sprzedane towary

@@ -1,0 +1,1 @@
+doubt-rulebook = { $path } to { $found }; w instrukcji jest { $wanted }.

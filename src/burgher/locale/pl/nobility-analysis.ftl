@@ -1,0 +1,17 @@
+# To, co liczą zasady, tak jak trener nazywa to, porównując dwie kontynuacje.
+
+quantity-aim = procent celu solo
+quantity-settlers = osiedleni osadnicy
+quantity-nobility = stopień szlachectwa
+quantity-reputation = reputacja
+quantity-workshops = warsztaty
+quantity-community = budynki publiczne
+quantity-apprentices = uczniowie
+quantity-income = monety z dochodu co rundę
+quantity-council = spełnione żetony Rady
+quantity-goods = towary
+quantity-cards = otwarte karty osadników
+quantity-houses = domy gotowe do postawienia
+quantity-workers = robotnicy
+quantity-modifiers = modyfikatory
+quantity-coins = monety

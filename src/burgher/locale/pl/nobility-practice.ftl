@@ -1,0 +1,20 @@
+# Co robią silni gracze i o czym są ćwiczenia z Rise to Nobility.
+
+## Co się porównuje
+
+habit-tavern = Kości w Jaskiniowej Tawernie
+habit-yard = Kości na Placu Budowy
+habit-guilds = Kości w gildiach
+habit-hall = Kości w Domu Gildii
+habit-port = Kości w Porcie
+habit-clerk = Kości w Biurze Berka
+habit-castle = Kości na Białym Zamku
+habit-board = Kości na własnej planszy
+habit-council = Spełnione żądania Kamiennej Rady
+habit-desk = Kości w Kancelarii
+habit-commission = Wypełnione pola zleceń
+habit-complete = Osiedleni osadnicy
+habit-build = Zbudowane budynki
+habit-apprentice = Wysłani uczniowie
+habit-modify = Zmienione kości
+habit-pass = Rundy zakończone wcześnie

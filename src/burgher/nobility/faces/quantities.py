@@ -1,0 +1,50 @@
+"""What the rules of Rise to Nobility count, for comparing two futures: see `burgher.core.quantity`.
+
+The units say what is about as good as a point; they only decide what is named first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgher.core.quantity import POINTS, Quantity
+from burgher.nobility.cells import COINS, HAND, MODIFIERS, NOBILITY, PLATFORM, REPUTATION, WORKERS
+from burgher.nobility.council import fulfilled
+from burgher.nobility.income import coins_due
+from burgher.nobility.names import HAND_SPACES
+from burgher.nobility.solo import nearness
+from burgher.nobility.state import Town
+
+
+def open_cards(town: Town, seat: int) -> float:
+    """Settlers cards that are not completed yet."""
+    return float(sum(int(town.cells[HAND + seat * HAND_SPACES + k]) >= 0 for k in range(HAND_SPACES)))
+
+
+def aim(town: Town, seat: int) -> float:
+    """How far somebody who plays alone has come, in percent."""
+    return 100.0 * nearness(town) if town.players == 1 else 0.0
+
+
+def _of_seat(name: str, cell: int, unit: float) -> Quantity:
+    return Quantity(name, lambda town, seat: float(town.cells[cell + seat]), unit)
+
+
+QUANTITIES: Final = (
+    POINTS,
+    Quantity("aim", aim, 4.0),
+    Quantity("settlers", lambda town, seat: float(town.built(seat)), 0.7),
+    _of_seat("nobility", NOBILITY, 0.7),
+    _of_seat("reputation", REPUTATION, 1.5),
+    Quantity("workshops", lambda town, seat: float(town.workshops_of(seat)), 0.8),
+    Quantity("community", lambda town, seat: float(town.communities_of(seat)), 0.8),
+    Quantity("apprentices", lambda town, seat: float(town.apprentices_of(seat) + town.desks_of(seat)), 1.2),
+    Quantity("income", lambda town, seat: float(coins_due(town, seat)), 1.5),
+    Quantity("council", lambda town, seat: float(fulfilled(town, seat)), 1.2),
+    Quantity("goods", lambda town, seat: float(town.goods_of(seat)), 2.0),
+    Quantity("cards", open_cards, 1.5),
+    _of_seat("houses", PLATFORM, 1.5),
+    _of_seat("workers", WORKERS, 1.5),
+    _of_seat("modifiers", MODIFIERS, 2.0),
+    _of_seat("coins", COINS, 3.0),
+)

@@ -1,0 +1,59 @@
+"""What is shown beside the rules: pictures, and examples that can be tried out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+
+from burgher.service import shapes, trying
+from burgher.service.api.callers import ERRORS, KnownCaller, TheDesk, address_of
+from burgher.service.api.tables import open_once, spend_on_table, table_for
+from burgher.service.opening import known_game
+
+routes = APIRouter(prefix="/api/games/{game}", tags=["games"], responses=ERRORS)
+
+GameName = Annotated[str, Path(max_length=40)]
+ExampleName = Annotated[str, Path(max_length=60)]
+
+
+@routes.get("/illustrations")
+async def show_illustrations(game: GameName) -> shapes.Illustrations:
+    """Pictures, signs and examples for the rules of a game; where it has none, they are empty."""
+    return await asyncio.to_thread(lambda: trying.show_illustrations(known_game(game)))
+
+
+@routes.post("/examples/{example}")
+async def try_example(
+    request: Request, desk: TheDesk, game: GameName, example: ExampleName, asked: shapes.ExampleTry
+) -> shapes.ExampleTrial:
+    """An example after what somebody did there. Nothing is kept: the next request tells it all again, and more."""
+    desk.limiters.acting.spend(address_of(request))
+    return await asyncio.to_thread(lambda: trying.show_trial(trying.known_example(game, example), asked.actions))
+
+
+@routes.post("/examples/{example}/wonder")
+async def wonder_at_example(
+    request: Request, desk: TheDesk, game: GameName, example: ExampleName, asked: shapes.ExampleDoubt
+) -> shapes.ExampleWonder:
+    """Why an action may not be done there, or what it would do."""
+    desk.limiters.acting.spend(address_of(request))
+    found = trying.known_example(game, example)
+    return await asyncio.to_thread(lambda: trying.wonder(found, asked.actions, asked.action))
+
+
+@routes.post("/examples/{example}/table", status_code=201)
+async def play_on_from_example(
+    request: Request,
+    desk: TheDesk,
+    device: KnownCaller,
+    game: GameName,
+    example: ExampleName,
+    asked: shapes.ExampleTable,
+) -> shapes.Table:
+    """Play on from an example at a new table, against bots."""
+    spend_on_table(request, desk)
+    found = trying.known_example(game, example)
+    draft = await asyncio.to_thread(lambda: trying.play_on(found, asked, device, desk.settings.chance))
+    return await table_for(desk, await open_once(desk, draft, device, asked.key), device)

@@ -1,0 +1,228 @@
+"""Lessons at tables: opening one, how far its learner has come, and what the companion says now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from burgher.core import registry
+from burgher.core.state import OVER
+from burgher.lessons import Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
+from burgher.lessons.following import Game, current
+from burgher.service import shapes
+from burgher.service.chance import Chance
+from burgher.service.cleaning import clean_name
+from burgher.service.live.draft import Draft
+from burgher.service.live.match import TableMatch, opening_of
+from burgher.service.live.table import LiveTable
+from burgher.service.opening import NAMELESS, bot_name, known_game, new_row, plain_options
+from burgher.service.refusal import Refusal
+from burgher.service.store.rows import BOT, BY_CHANCE, PERSON, PLAYING, READ, SeatRow, TableRow
+
+# where somebody is
+
+
+def lesson_line(row: TableRow) -> Line | None:
+    """The lesson that a table follows; None: none, or one that this version does not have any more."""
+    name = row.lesson["name"] if row.lesson is not None else None
+    if name is None or name not in lesson_names(row.game):
+        return None
+    return line_of(row.game, name)
+
+
+def place_of(row: TableRow, line: Line) -> Place:
+    assert row.lesson is not None
+    place = Place.read(row.lesson)
+    last = len(line.lesson.steps)
+    # A lesson that has become shorter since is over.
+    return place if place.step <= last else replace(place, step=last, since=place.since[: last + 1])
+
+
+def chapter_of(game: str, written: Mapping[str, Any] | None) -> str | None:
+    """The chapter that a learner has come to; None: the lesson is over, or there is none."""
+    if written is None or written["name"] not in lesson_names(game):
+        return None
+    lesson = find_lesson(game, written["name"])
+    step = current(lesson, Place.read(written))
+    return None if step is None else lesson.chapters[step.chapter].name
+
+
+def bots_wait(live: LiveTable) -> bool:
+    """Whether the bots of this table wait until its learner has read something."""
+    if live.row.lesson is None:
+        return False
+    line = lesson_line(live.row)
+    return line is not None and holds_bots(line.lesson, place_of(live.row, line))
+
+
+def keep_up(live: LiveTable, draft: Draft) -> None:
+    """After a change: see how far the learner has come by it."""
+    if live.row.lesson is None or live.match is None or live.row.status != PLAYING:
+        return
+    line = lesson_line(live.row)
+    if line is None:
+        return
+    place = place_of(live.row, line)
+    written = draft.lesson
+    before = place if written is None else Place.read(written)
+    _write(live, draft, follow(line, before, _game(live)))
+
+
+def _write(live: LiveTable, draft: Draft, place: Place) -> None:
+    assert live.row.lesson is not None
+    written = {"name": live.row.lesson["name"], **place.json()}
+    if written != (draft.lesson or live.row.lesson):
+        draft.change(lesson=written)
+        draft.show_again()
+
+
+def _game(live: LiveTable) -> Game:
+    match = live.playing()
+    return Game(match.state, match.steps, live.causes)
+
+
+def read_on(live: LiveTable, draft: Draft, asked: shapes.ReadOn, device: int | None) -> None:
+    """The learner has read a step, or wants no more of the lesson. Once: a step that is past stays so."""
+    line = lesson_line(live.row)
+    if line is None:
+        raise Refusal("no-lesson", lesson="")
+    live.held(line.lesson.seat, device)
+    place = place_of(live.row, line)
+    if place.step != asked.step:
+        return
+    if asked.leave:
+        last = len(line.lesson.steps)
+        _write(
+            live, draft, Place(last, (*place.since, *[live.playing().moment] * (last - place.step)), False, place.done)
+        )
+    else:
+        _write(live, draft, go_on(line, place, _game(live)))
+
+
+# what the companion says
+
+
+def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+    """Where the learner is, in the form of `shapes.LessonNow`; nobody else is told."""
+    if live.row.lesson is None or live.match is None:
+        return None
+    line = lesson_line(live.row)
+    if line is None or seat != line.lesson.seat:
+        return None
+    lesson, place, state = line.lesson, place_of(live.row, line), live.match.state
+    step = current(lesson, place)
+    about: dict[str, Any] = {
+        "name": lesson.name,
+        "step": place.step,
+        "chapters": [chapter.name for chapter in lesson.chapters],
+        "done": list(place.done),
+        "astray": place.astray,
+        "chapter": len(lesson.chapters) - 1 if step is None else step.chapter,
+        "kind": "over",
+        "say": None,
+        "at": [],
+        "wanted": [],
+        "firm": False,
+        "number": 0,
+        "of": 0,
+    }
+    if step is None or live.row.status != PLAYING:
+        return about
+    first = lesson.chapters[step.chapter].first
+    can = wanted(line, place, state)
+    kind = "read" if step.reads else "watch" if step.watches or state.seat != lesson.seat else "free"
+    if step.do and state.seat == lesson.seat:
+        kind = "do" if can or place.astray else "early"
+    # After what was to be done: that is not said any more.
+    others_act = kind == "watch" and not step.watches and not place.astray
+    return about | {
+        "kind": kind,
+        "say": None if others_act else step.say,
+        "at": [] if others_act else list(step.at),
+        "wanted": can if kind == "do" else [],
+        "firm": step.firm,
+        "number": place.step - first + 1,
+        "of": sum(one.chapter == step.chapter for one in lesson.steps),
+    }
+
+
+def show_lessons(game: str) -> list[shapes.Lesson]:
+    """The lessons of a game, for those who choose what to play."""
+    return [
+        shapes.Lesson(
+            name=lesson.name,
+            players=lesson.players,
+            minutes=lesson.minutes,
+            chapters=[chapter.name for chapter in lesson.chapters],
+        )
+        for lesson in (find_lesson(game, name) for name in lesson_names(game))
+    ]
+
+
+# opening one
+
+
+def open_lesson(asked: shapes.NewLesson, device: int, chance: Chance, done: tuple[str, ...]) -> Draft:
+    """A table that begins at a chapter of a lesson, as it stands in the lesson's own game."""
+    game = known_game(asked.game)
+    if asked.lesson not in lesson_names(game.name):
+        raise Refusal("no-lesson", lesson=asked.lesson)
+    line = line_of(game.name, asked.lesson)
+    row, seats = _plan(asked, line, device, chance, done)
+    draft = Draft.opening(LiveTable(row, seats))
+    live = draft.live
+    live.match = TableMatch.begin(opening_of(row), live.names)
+    draft.change(status=PLAYING)
+    live.row = replace(live.row, status=PLAYING)
+    draft.played(0, BY_CHANCE)
+    goal = line.moments[Place.read(row.lesson or {}).step].done
+    while live.match.moment < goal:
+        done_before = live.match.moment
+        live.match.take(line.given[done_before].action)
+        draft.played(done_before, READ)
+    keep_up(live, draft)
+    return draft
+
+
+def _plan(
+    asked: shapes.NewLesson, line: Line, device: int, chance: Chance, done: tuple[str, ...]
+) -> tuple[TableRow, tuple[SeatRow, ...]]:
+    lesson = line.lesson
+    names = [chapter.name for chapter in lesson.chapters]
+    if asked.chapter is not None and asked.chapter not in names:
+        raise Refusal("no-lesson", lesson=f"{lesson.name}: {asked.chapter}")
+    first = 0 if asked.chapter is None else lesson.chapters[names.index(asked.chapter)].first
+    place = Place(first, (line.moments[first].done,) * (first + 1), False, done)
+    game = registry.find(lesson.game)
+    options = plain_options(game.settle_options(lesson.players, lesson.options))
+    row = new_row(
+        game,
+        lesson.players,
+        device,
+        chance,
+        options=options,
+        components=game.components().json(),
+        position=None if lesson.position is None else dict(lesson.position),
+        # Chance is as the lesson has it: there is nothing to prove.
+        seed=lesson.seed,
+        seed_hash=None,
+        seed_by_hand=True,
+        made_key=asked.key,
+        lesson={"name": lesson.name, **place.json()},
+    )
+    own = NAMELESS.format(number=lesson.seat + 1) if asked.name is None else clean_name(asked.name)
+    seats = [
+        SeatRow(row.id, number, PERSON, own, device=device)
+        if number == lesson.seat
+        else SeatRow(row.id, number, BOT, bot_name(lesson.level, number), level=lesson.level)
+        for number in range(lesson.players)
+    ]
+    return row, tuple(seats)
+
+
+def replaced(live: LiveTable, device: int) -> tuple[int, tuple[str, ...]]:
+    """A lesson of this device that begins anew elsewhere: its pulse, and the chapters that were taken."""
+    if live.row.owner != device or live.row.lesson is None or live.playing().seat == OVER:
+        raise Refusal("not-host")
+    return live.row.pulse, tuple(live.row.lesson["done"])

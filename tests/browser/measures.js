@@ -1,0 +1,196 @@
+// What is wrong with the page as it is drawn: letters too small, targets too small, words cut off, words over words.
+// It looks at the page only, and gives a line for each thing found.
+window.measures = (() => {
+  const LETTERS = 11;
+  const TARGET = 24;
+  /** Edges of letters may touch: this much (pixels) is not yet "over", or "cut off". */
+  const SLACK = 2;
+  const TARGETS = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-target]";
+  const SCROLLS = /auto|scroll/;
+
+  const round = (value) => Math.round(value * 10) / 10;
+  const shown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+
+  /** The name of an element, for whoever has to find it. */
+  function named(element) {
+    const parts = [];
+    for (let one = element; one && parts.length < 4 && one !== document.body; one = one.parentElement) {
+      const kinds = typeof one.className === "string" ? one.className : one.className.baseVal;
+      parts.unshift(one.localName + kinds.split(/\s+/).filter(Boolean).slice(0, 3).map((kind) => `.${kind}`).join(""));
+    }
+    return parts.join(" > ");
+  }
+
+  /** How many pixels one unit of an element's letters is. */
+  function scale(element) {
+    if (element instanceof SVGElement) {
+      const matrix = element.getScreenCTM?.();
+      return matrix ? Math.hypot(matrix.b, matrix.d) : 1;
+    }
+    // Widths are told in whole pixels: a little more or less is no scale.
+    const ratio = (element.offsetWidth && element.getBoundingClientRect().width / element.offsetWidth) || 1;
+    return element.offsetWidth > 40 && Math.abs(ratio - 1) > 0.04 ? ratio : 1;
+  }
+
+  /** What an element lies in that cuts off what does not fit, and cannot be moved to see it. */
+  function cutters(element) {
+    const found = [];
+    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      const svg = one instanceof SVGSVGElement;
+      if (SCROLLS.test(style.overflowX) && SCROLLS.test(style.overflowY)) break;
+      if (svg && one.parentElement instanceof SVGElement) continue;
+      if (/hidden|clip/.test(style.overflowX + style.overflowY)) found.push([one, style]);
+      if (SCROLLS.test(style.overflowX + style.overflowY) || style.position === "fixed") break;
+    }
+    return found;
+  }
+
+  /** Every piece of text that can be seen: its element, its words, and the boxes of its lines. */
+  function texts() {
+    const walker = document.createTreeWalker(layer(), NodeFilter.SHOW_TEXT);
+    const found = [];
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.data.trim() || element.closest(".unseen, .skip, title, option, script, style, desc")) continue;
+      if (getComputedStyle(element).clipPath === "inset(50%)") continue;
+      if (!shown(element)) continue;
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+      if (boxes.length) found.push({ element, words: node.data.trim().slice(0, 40), boxes });
+    }
+    return found;
+  }
+
+  /** What is on top: a window over the page, or the page. */
+  const layer = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+
+  function small(all) {
+    return all.flatMap(({ element, words }) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale(element);
+      return size < LETTERS - 0.05 ? [`letters of ${round(size)} px: "${words}" in ${named(element)}`] : [];
+    });
+  }
+
+  /** Links within a sentence are as high as its letters, for everybody. */
+  const inSentence = (element) =>
+    element.matches("a, .link") && [...element.parentElement.childNodes].some((one) => one.nodeType === 3 && one.data.trim());
+
+  function narrow() {
+    return [...layer().querySelectorAll(TARGETS)].flatMap((element) => {
+      if (!shown(element) || inSentence(element) || element.matches(".unseen, .skip")) return [];
+      // A box to tick is as large as its label.
+      const whole = element.matches("input") ? (element.closest("label") ?? element) : element;
+      const own = whole.getBoundingClientRect();
+      const halo = element.querySelector(":scope > .target-halo, :scope > .target-shape")?.getBoundingClientRect();
+      const [width, height] = [Math.max(own.width, halo?.width ?? 0), Math.max(own.height, halo?.height ?? 0)];
+      if (width === 0 || (width >= TARGET - 0.1 && height >= TARGET - 0.1)) return [];
+      return [`a target of ${round(width)} × ${round(height)} px: "${name(element)}" in ${named(element)}`];
+    });
+  }
+  const name = (element) => (element.ariaLabel || element.textContent || element.localName).trim().slice(0, 40);
+
+  function cut(all) {
+    const found = [];
+    const frame = document.documentElement;
+    if (frame.scrollWidth > frame.clientWidth + 1) found.push(`the page is ${frame.scrollWidth - frame.clientWidth} px too wide`);
+    for (const { element, words, boxes } of all) {
+      for (const [around, style] of cutters(element)) {
+        const box = around.getBoundingClientRect();
+        const [left, right] = SCROLLS.test(style.overflowX) ? [-1e9, 1e9] : [box.left, box.right];
+        const [top, bottom] = SCROLLS.test(style.overflowY) ? [-1e9, 1e9] : [box.top, box.bottom];
+        const over = Math.max(...boxes.map((one) => Math.max(left - one.left, one.right - right, (top - one.top) / 2, (one.bottom - bottom) / 2)));
+        if (over > SLACK) {
+          found.push(`cut off by ${round(over)} px: "${words}" in ${named(element)}, by ${named(around)}`);
+          break;
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Words that stick out of the panel or the button that they stand in. */
+  function outside(all) {
+    return all.flatMap(({ element, words, boxes }) => {
+      const around = element.closest("button, .button, .place, .sheet, .tag, .seat, .prompt, [data-panel-edge]");
+      if (!around || around === element || element instanceof SVGElement) return [];
+      const box = around.getBoundingClientRect();
+      const over = Math.max(...boxes.map((one) => Math.max(box.left - one.left, one.right - box.right)));
+      return over > SLACK ? [`sticks out by ${round(over)} px: "${words}" in ${named(element)}, of ${named(around)}`] : [];
+    });
+  }
+
+  /** What of a box can be seen, within everything that hides the rest of it. */
+  function visible(box, element) {
+    let { left, right, top, bottom } = box;
+    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.overflow !== "visible") {
+        const around = one.getBoundingClientRect();
+        left = Math.max(left, around.left);
+        right = Math.min(right, around.right);
+        top = Math.max(top, around.top);
+        bottom = Math.min(bottom, around.bottom);
+      }
+      if (style.position === "fixed") break;
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  }
+
+  const onTop = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (hit === element || element.contains(hit) || hit.contains(element));
+  };
+
+  /** Words that stand over words. */
+  function crossed(all) {
+    const boxes = all.flatMap(({ element, words, boxes }) =>
+      boxes.map((box) => ({ element, words, box: visible(box, element) })).filter(({ box }) => box.width > SLACK && box.height > SLACK),
+    );
+    boxes.sort((one, other) => one.box.top - other.box.top);
+    const found = [];
+    for (const [k, one] of boxes.entries()) {
+      for (let j = k + 1; j < boxes.length; j++) {
+        const other = boxes[j];
+        if (other.box.top >= one.box.bottom) break;
+        if (one.element === other.element) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // The boxes of letters are higher than letters.
+        const much = Math.min(one.box.height, other.box.height) * 0.35;
+        if (wide <= SLACK || high <= much) continue;
+        const x = Math.max(one.box.left, other.box.left) + wide / 2;
+        const y = Math.max(one.box.top, other.box.top) + high / 2;
+        // One that lies in a layer over the other hides it; that is meant so.
+        if (!onTop(one.element, x, y) && !onTop(other.element, x, y)) continue;
+        if (layerOf(one.element) !== layerOf(other.element)) continue;
+        found.push(`"${one.words}" (${named(one.element)}) and "${other.words}" (${named(other.element)}) overlap by ${round(wide)} × ${round(high)} px`);
+      }
+    }
+    return found;
+  }
+  const layerOf = (element) => element.closest("dialog, .tip, .chooser, .tray, .trouble, .moment, .panel, .tabs");
+
+  /** Targets of which nothing can be pressed, because something lies over them. */
+  function buried() {
+    return [...layer().querySelectorAll(TARGETS)].flatMap((element) => {
+      if (!shown(element) || element.matches(".unseen, .skip, input")) return [];
+      const box = visible(element.getBoundingClientRect(), element);
+      if (box.width < 12 || box.height < 12 || box.right < 0 || box.left > innerWidth || box.bottom < 0 || box.top > innerHeight) return [];
+      for (const dx of [0.5, 0.2, 0.8, 0.05, 0.95])
+        for (const dy of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+          const hit = document.elementFromPoint(box.left + box.width * dx, box.top + box.height * dy);
+          if (hit && (element.contains(hit) || layerOf(hit) !== layerOf(element))) return [];
+        }
+      return [`covered: "${name(element)}" in ${named(element)}`];
+    });
+  }
+
+  function all() {
+    const written = texts();
+    return [...new Set([...small(written), ...narrow(), ...cut(written), ...outside(written), ...crossed(written), ...buried()])];
+  }
+  return { all };
+})();

@@ -1,0 +1,124 @@
+"""What can be measured of a page without a picture: no letters under 11 px, no target under 24 px, nothing cut off, no
+words over words, at every width and in four languages.
+
+`make test` looks at a few moments, each of them at all widths and in all languages: one page, made wider and told in
+another language. `make exhaustive` looks at every question of every game.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.positions import questions
+from tests.browser.visitor import Visitor
+
+MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
+RECORDS = Path(__file__).parents[1] / "games"
+WIDTHS = {360: 740, 768: 1024, 1024: 768, 1280: 800, 1440: 900, 1920: 1080}
+LANGUAGES = ("en", "de", "fr", "pl")
+ENLARGED = (640, 400)
+"""A window of 1280 × 800 that is enlarged to twice its size."""
+
+
+def measured(visitor: Visitor, *about: object, widths: dict[int, int] = WIDTHS) -> list[str]:
+    """All that is wrong with the page as it stands, at these widths."""
+    bad: list[str] = []
+    for width, height in widths.items():
+        resize(visitor, width, height)
+        found = visitor.page.evaluate(f"{MEASURES}; measures.all()")
+        bad += [f"{', '.join(map(str, about))} at {width}: {one}" for one in found]
+    return bad
+
+
+def resize(visitor: Visitor, width: int, height: int) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.rest()
+
+
+def most_asked(game: str) -> int:
+    """The question with most to choose from at the largest table: it shows the most."""
+    all_of_them = questions(game)
+    return max(range(len(all_of_them)), key=lambda k: (all_of_them[k].record["players"], -k))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.sit_down_at(questions(game)[most_asked(game)])
+    bad: list[str] = []
+    for language in LANGUAGES:
+        anna.speak(language)
+        bad += measured(anna, game, language)
+    assert not bad, "\n".join(bad)
+
+
+def test_around_a_table(visit: Visit) -> None:
+    """The start page, a new game, the settings, the end and a replay; each in another language."""
+    anna = visit()
+    bad: list[str] = []
+    game = GAMES[0]
+    record = max((RECORDS / game).glob("*.burgher.json"))
+    table = anna.made("/api/records", json.loads(record.read_text("utf-8")))["id"]
+    for language, path in zip(LANGUAGES, ("/", f"/new/{GAMES[-1]}", f"/t/{table}", f"/t/{table}/at/90"), strict=True):
+        anna.speak(language)
+        anna.turn_to(path)
+        bad += measured(anna, path, language)
+        if path == f"/t/{table}":
+            anna.page.locator(".prompt-acts .primary").click()
+            anna.rest()
+            bad += measured(anna, "the end", language)
+            anna.page.keyboard.press("Escape")
+    assert not bad, "\n".join(bad)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_enlarged_to_twice_its_size_the_board_keeps_half_of_the_window(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.sit_down_at(questions(game)[most_asked(game)])
+    resize(anna, *ENLARGED)
+    board = anna.page.locator(".table-board").bounding_box()
+    assert board is not None
+    width, height = ENLARGED
+    assert board["width"] * board["height"] >= width * height / 2
+    bad = measured(anna, game, "enlarged", widths=dict([ENLARGED]))
+    assert not bad, "\n".join(bad)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question(visit: Visit, game: str, language: str) -> None:
+    anna = visit(language=language)
+    bad: list[str] = []
+    for asked in questions(game):
+        anna.sit_down_at(asked)
+        bad += measured(anna, game, language, asked.question, asked.record["players"])
+    assert not bad, "\n".join(bad)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_screen(visit: Visit, game: str, language: str) -> None:
+    """Ends and replays at tables of every size, the rules, the settings, a new game."""
+    anna = visit(language=language)
+    bad: list[str] = []
+    for players in sorted({path.name[0] for path in (RECORDS / game).glob("*.burgher.json")}):
+        record = min((RECORDS / game).glob(f"{players}-*.burgher.json"))
+        table = anna.made("/api/records", json.loads(record.read_text("utf-8")))["id"]
+        anna.turn_to(f"/t/{table}/at/120")
+        bad += measured(anna, "replay", players, language)
+        anna.turn_to(f"/t/{table}")
+        anna.page.locator(".prompt-acts .primary").click()
+        anna.rest()
+        bad += measured(anna, "the end", players, language)
+        anna.page.keyboard.press("Escape")
+    for path in ("/", f"/new/{game}", f"/rules/{game}"):
+        anna.turn_to(path)
+        bad += measured(anna, path, language)
+    assert not bad, "\n".join(bad)

@@ -1,0 +1,227 @@
+"""Lessons at tables: how they are taken, left, resumed, and what the bots do meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from burgher.core import registry
+from burgher.lessons import Line, find_lesson, lesson_names
+from burgher.lessons.lesson import _texts_of
+from tests.service.guests import Guest, Place, served, settings_for
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel.py"
+OURS = [(game, name) for game in registry.names() for name in lesson_names(game)]
+
+
+class Learner:
+    """Somebody who takes a lesson, at its first seat or where it wants them."""
+
+    def __init__(self, guest: Guest, game: str, lesson: str, **more: Any) -> None:
+        self.guest = guest
+        self.line = Line(find_lesson(game, lesson))
+        self.seat = self.line.lesson.seat
+        self.table = guest.post("/lessons", 201, game=game, lesson=lesson, **more)
+        self.id = self.table["id"]
+
+    @property
+    def now(self) -> Any:
+        return self.guest.situation(self.id, self.seat)
+
+    @property
+    def lesson(self) -> Any:
+        return self.now["lesson"]
+
+    def read(self, step: int | None = None, **more: Any) -> Any:
+        step = self.lesson["step"] if step is None else step
+        return self.guest.post(f"/tables/{self.id}/lesson", step=step, **more)["lesson"]
+
+    def act(self, action: str) -> Any:
+        now = self.now
+        return self.guest.act(self.id, self.seat, now["version"], action)["situation"]
+
+    def wait(self) -> Any:
+        """The situation when no bot is to act any more."""
+        while True:
+            now = self.now
+            waits = now["lesson"]["kind"] == "read" or now["lesson"]["astray"]
+            if now["over"] or now["turn"] == self.seat or waits:
+                return now
+            self.guest.get(f"/tables/{self.id}/pushes", after=now["n"], seat=self.seat, wait=2)
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
+    monkeypatch.setenv(registry.FILES, str(EXAMPLE))
+    _texts_of.cache_clear()
+    with served(settings_for(tmp_path)) as running:
+        yield running
+
+
+@pytest.fixture
+def learner(anna: Guest) -> Learner:
+    return Learner(anna, "goofspiel", "first-game", name="Anna")
+
+
+def test_games_list_their_lessons(anna: Guest) -> None:
+    games = {game["name"]: game for game in anna.get("/games")["games"]}
+    assert games["goofspiel"]["lessons"] == [
+        {"name": "first-game", "players": 2, "minutes": 2, "chapters": ["bidding", "saving"]}
+    ]
+
+
+def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
+    table = learner.table
+    assert (table["status"], table["lesson"], table["mine"]) == ("playing", "first-game", [0])
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+    assert table["seats"][0]["name"] == "Anna"
+    assert learner.lesson == {
+        "name": "first-game",
+        "chapters": ["bidding", "saving"],
+        "done": [],
+        "chapter": 0,
+        "step": 0,
+        "number": 1,
+        "of": 2,
+        "kind": "read",
+        "say": "lesson-first-game-bidding-goal",
+        "at": [],
+        "wanted": [],
+        "firm": False,
+        "astray": False,
+    }
+
+
+def test_it_is_taken_step_by_step(learner: Learner) -> None:
+    read = learner.read()
+    assert (read["kind"], read["wanted"]) == ("do", ["bid 10", "bid 11", "bid 12", "bid 13"])
+    # Read once more, by a second click: nothing.
+    assert learner.read(step=0)["step"] == 1
+    learner.act("bid 12")
+    now = learner.wait()
+    assert (now["lesson"]["chapter"], now["lesson"]["done"]) == (1, ["bidding"])
+    assert now["lesson"]["firm"] is True
+    assert now["view"]["prize"] == 2
+
+
+def test_something_else_is_noticed_and_the_bots_wait(learner: Learner) -> None:
+    learner.read()
+    after = learner.act("bid 3")
+    assert after["lesson"]["astray"] is True
+    assert after["undo"] == 1
+    assert learner.now["turn"] == 1
+    undone = learner.guest.undo(learner.id, 0, after["version"])["situation"]
+    assert (undone["lesson"]["astray"], undone["lesson"]["kind"]) == (False, "do")
+    learner.act("bid 3")
+    learner.read()
+    now = learner.wait()
+    assert (now["turn"], now["lesson"]["step"]) == (0, 2)
+    assert now["view"]["prize"] == 2
+
+
+def test_what_is_learnt_is_told_at_once_to_those_who_watch(learner: Learner) -> None:
+    with learner.guest.watch(learner.id, 0) as pushes:
+        pushes.recv(5)
+        learner.read()
+        assert '"kind":"do"' in pushes.recv(5)
+
+
+def test_nobody_else_is_told_of_it_or_goes_on_in_it(learner: Learner, bert: Guest) -> None:
+    assert bert.situation(learner.id)["lesson"] is None
+    assert bert.post(f"/tables/{learner.id}/lesson", 403, step=0)["error"]["id"] == "not-yours"
+    other = bert.open("me", "here")["id"]
+    assert bert.post(f"/tables/{other}/lesson", 404, step=0)["error"]["id"] == "no-lesson"
+    taken = {"game": "goofspiel", "lesson": "first-game", "instead": learner.id}
+    assert bert.post("/lessons", 403, **taken)["error"]["id"] == "not-host"
+
+
+def test_a_chapter_begins_as_the_lesson_stands_there(anna: Guest) -> None:
+    learner = Learner(anna, "goofspiel", "first-game", chapter="saving")
+    assert learner.lesson["say"] == "lesson-first-game-saving-low"
+    assert learner.now["view"]["prize"] == 2
+    assert learner.now["undo"] == 0
+    assert learner.guest.post(
+        "/lessons", 404, game="goofspiel", lesson="first-game", chapter="end"
+    )["error"]["id"] == "no-lesson"  # fmt: skip
+    assert anna.post("/lessons", 404, game="goofspiel", lesson="solo")["error"]["id"] == "no-lesson"
+
+
+def test_taken_again_it_remembers_what_was_done_and_leaves_no_table_behind(learner: Learner) -> None:
+    learner.read()
+    learner.act("bid 13")
+    learner.wait()
+    again = Learner(learner.guest, "goofspiel", "first-game", instead=learner.id)
+    assert again.lesson["done"] == ["bidding"]
+    listed = learner.guest.get("/tables")["tables"]
+    assert [(table["id"], table["lesson"], table["chapter"]) for table in listed] == [
+        (again.id, "first-game", "bidding")
+    ]
+    learner.guest.get(f"/tables/{learner.id}", 404)
+
+
+def test_it_can_be_left_and_the_game_goes_on(learner: Learner) -> None:
+    assert learner.read(leave=True)["kind"] == "over"
+    assert learner.guest.get("/tables")["tables"][0]["chapter"] is None
+    learner.act("bid 3")
+    assert learner.wait()["turn"] == 0
+
+
+def test_it_is_resumed_after_the_server_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.FILES, str(EXAMPLE))
+    with served(settings_for(tmp_path)) as first:
+        learner = Learner(first.guest(), "goofspiel", "first-game")
+        learner.read()
+        learner.act("bid 3")
+    with served(settings_for(tmp_path)) as second:
+        learner.guest = second.again(learner.guest)
+        assert learner.lesson["astray"] is True
+        learner.read()
+        now = learner.wait()
+        # Chance and bots still do what the lesson has for them.
+        assert (now["view"]["prize"], now["lesson"]["step"]) == (2, 2)
+        learner.act("bid 1")
+        assert learner.wait()["view"]["prize"] == 13
+
+
+def take_to_the_end(learner: Learner) -> Any:
+    """As the lesson is meant: what is wanted is done, and what is free as in the lesson's own game."""
+    line = learner.line
+    own = [one for one in line.given if one.seat == learner.seat]
+    for _ in range(600):
+        now = learner.wait()
+        lesson = now["lesson"]
+        if lesson["kind"] == "over":
+            return now
+        assert not lesson["astray"], lesson
+        if lesson["kind"] == "read":
+            learner.read()
+            continue
+        legal = [one["text"] for one in now["legal"]]
+        meant = [str(one.action) for one in line.given[now["moment"] : now["moment"] + 1] if one.seat == learner.seat]
+        assert meant, (lesson, legal)
+        assert meant[0] in (lesson["wanted"] or legal), lesson
+        learner.act(meant[0])
+    raise AssertionError(f"the lesson does not end; {len(own)} decisions are the learner's")
+
+
+@pytest.mark.parametrize(("game", "name"), OURS)
+def test_every_lesson_is_taken_to_its_end(game: str, name: str, anna: Guest) -> None:
+    learner = Learner(anna, game, name)
+    end = take_to_the_end(learner)
+    assert end["lesson"]["done"] == [chapter.name for chapter in learner.line.lesson.chapters]
+    assert end["moment"] == len(learner.line.given)
+    assert not end["over"]
+
+
+@pytest.mark.parametrize(("game", "name"), OURS)
+def test_every_chapter_can_be_begun(game: str, name: str, anna: Guest) -> None:
+    line = Line(find_lesson(game, name))
+    for number, chapter in enumerate(line.lesson.chapters):
+        learner = Learner(anna, game, name, chapter=chapter.name)
+        now = learner.now
+        assert now["lesson"]["chapter"] == number
+        assert now["lesson"]["kind"] != "early"
+        assert now["moment"] == line.moments[chapter.first].done

@@ -1,0 +1,74 @@
+import { useSignal } from "@preact/signals";
+import { api } from "../api/client";
+import type { LessonNow } from "../api/schema";
+import { Dialog } from "../app/dialog";
+import { go, Link } from "../app/router";
+import { Trouble } from "../app/trouble";
+import { Icon } from "../art";
+import type { TableStore } from "../table/store";
+import { useWords } from "../table/words";
+import { t } from "../words";
+
+/** The chapters of a lesson: each can be taken, or taken again; and the ways out. */
+export function Chapters({ store, lesson, close }: { store: TableStore; lesson: LessonNow; close: () => void }) {
+  const words = useWords();
+  const busy = useSignal(false);
+  const error = useSignal<unknown>(null);
+  const table = store.table.value;
+
+  const begin = async (chapter: string) => {
+    if (!table) return;
+    busy.value = true;
+    try {
+      const name = table.seats.find((seat) => seat.mine)?.name ?? null;
+      const opened = await api.takeLesson({ game: table.game, lesson: lesson.name, chapter, name, instead: store.id });
+      close();
+      go(`/t/${opened.id}`, true);
+    } catch (found) {
+      error.value = found;
+      busy.value = false;
+    }
+  };
+  const leave = async () => {
+    close();
+    await store.readOn(true);
+  };
+
+  return (
+    <Dialog title={words.t(`lesson-${lesson.name}`)} close={close}>
+      <p class="soft">{t("lesson-chapters-hint")}</p>
+      {error.value !== null && <Trouble error={error.value} />}
+      <ol class="lesson-chapters">
+        {lesson.chapters.map((chapter, k) => (
+          <li key={chapter}>
+            <button
+              type="button"
+              class="button"
+              aria-current={k === lesson.chapter && lesson.kind !== "over" ? "step" : undefined}
+              disabled={busy.value}
+              onClick={() => void begin(chapter)}
+            >
+              <span class="grow">{words.t(`lesson-${lesson.name}-${chapter}`)}</span>
+              {lesson.done.includes(chapter) && (
+                <>
+                  <Icon name="check" size={18} />
+                  <span class="unseen">{t("lesson-chapter-done")}</span>
+                </>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="dialog-foot">
+        <Link to="/" class="button">
+          {t("lesson-later")}
+        </Link>
+        {lesson.kind !== "over" && (
+          <button type="button" class="button" disabled={busy.value} onClick={() => void leave()}>
+            {t("lesson-without")}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

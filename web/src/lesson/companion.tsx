@@ -1,0 +1,262 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { api } from "../api/client";
+import type { LessonNow } from "../api/schema";
+import { go } from "../app/router";
+import { Icon, names } from "../art";
+import { useKeptFocus } from "../board/focus";
+import { usePlay } from "../board/play";
+import { factsOf } from "../table/reference";
+import type { TableStore } from "../table/store";
+import { useWords } from "../table/words";
+import { isWidth } from "../widths";
+import { type Arguments, t } from "../words";
+import { Chapters } from "./chapters";
+import { type Box, bestPlace, missing, pointedAt, reveal } from "./pointing";
+import { SaidLines } from "./said";
+import { Spotlight } from "./spotlight";
+import "./companion.css";
+
+/** The companion of a lesson: says one thing at a time, beside what it is about, and lets the learner do it. */
+export function Companion({ store }: { store: TableStore }) {
+  const lesson = store.situation.value?.lesson;
+  const began = useRef(false);
+  if (lesson && lesson.kind !== "over") began.current = true;
+  // Whoever comes back to a game after its lesson just plays.
+  if (!lesson || (lesson.kind === "over" && !began.current)) return null;
+  return <Card store={store} lesson={lesson} />;
+}
+
+/** The numbers of the pieces that the table plays with, for what is said. */
+function useFacts(store: TableStore): Arguments | null {
+  const facts = useSignal<Arguments | null>(null);
+  useEffect(() => {
+    const options = store.table.value?.options ?? {};
+    api.components(store.id).then(
+      ({ values }) => (facts.value = factsOf(values, options)),
+      () => (facts.value = factsOf({}, options)),
+    );
+  }, [store]);
+  return facts.value;
+}
+
+/** What is said now: about something else that was done, or could not be; or about the step itself. */
+function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): { text: string; why: string | null } {
+  const words = useWords();
+  if (lesson.kind === "over") return { text: t("lesson-over"), why: null };
+  if (lesson.say === null) return { text: t("lesson-watching"), why: null };
+  if (lesson.kind === "early") return { text: t("lesson-early"), why: null };
+  const say = lesson.say;
+  if (lesson.astray || strayed) {
+    const own = words.attribute(say, "otherwise", facts);
+    return { text: own ?? t(lesson.astray ? "lesson-otherwise" : "lesson-not-now"), why: null };
+  }
+  return { text: words.t(say, facts), why: words.attribute(say, "why", facts) };
+}
+
+function Card({ store, lesson }: { store: TableStore; lesson: LessonNow }) {
+  const words = useWords();
+  const facts = useFacts(store);
+  const folded = useSignal(false);
+  const gone = useSignal(false);
+  const listing = useSignal(false);
+  const strayedAt = useRef({ step: lesson.step, times: store.strayed.value });
+  if (strayedAt.current.step !== lesson.step) strayedAt.current = { step: lesson.step, times: store.strayed.value };
+  const strayed = store.strayed.value > strayedAt.current.times;
+  const root = useRef<HTMLElement>(null);
+  const { text, why } = useText(lesson, strayed, facts ?? {});
+  const boxes = usePointing(root, lesson, folded.value || gone.value);
+
+  // What is new is shown, even to those who had put the companion aside.
+  useEffect(() => {
+    folded.value = false;
+  }, [lesson.step, lesson.astray]);
+  useKeptFocus(root, (card) => card.querySelector<HTMLElement>(".companion-acts button"));
+
+  if (facts === null || gone.value) return null;
+  const reads = lesson.kind === "read" || lesson.astray;
+  const over = lesson.kind === "over";
+  return (
+    <>
+      {!folded.value && <Spotlight boxes={boxes} size={{ width: innerWidth, height: innerHeight }} />}
+      <aside
+        ref={root}
+        class={names("companion", folded.value && "folded")}
+        aria-label={t("companion")}
+        data-step={lesson.step}
+        data-kind={lesson.astray ? "astray" : lesson.kind}
+      >
+        <header>
+          <span class="companion-chapter">
+            {over
+              ? words.t(`lesson-${lesson.name}`)
+              : words.t(`lesson-${lesson.name}-${lesson.chapters[lesson.chapter]}`)}
+            {!over && <small>{t("lesson-step", { number: lesson.number, of: lesson.of })}</small>}
+          </span>
+          <button
+            type="button"
+            class="round quiet"
+            aria-label={t("lesson-chapters")}
+            title={t("lesson-chapters")}
+            onClick={() => (listing.value = true)}
+          >
+            <Icon name="list" size={18} />
+          </button>
+          <button
+            type="button"
+            class="round quiet"
+            aria-label={t(folded.value ? "lesson-unfold" : "lesson-fold")}
+            title={t(folded.value ? "lesson-unfold" : "lesson-fold")}
+            aria-expanded={!folded.value}
+            onClick={() => (folded.value = !folded.value)}
+          >
+            <Icon name={folded.value ? "plus" : "minus"} size={18} />
+          </button>
+        </header>
+        <div class="companion-text" aria-live="polite" hidden={folded.value}>
+          <SaidLines text={text} />
+          {why !== null && (
+            <div class="companion-why">
+              <SaidLines text={why} />
+            </div>
+          )}
+        </div>
+        {!folded.value && (
+          <div class="companion-acts">
+            {lesson.astray && (store.situation.value?.undo ?? 0) > 0 && (
+              <button type="button" class="button" disabled={store.busy.value} onClick={() => void store.undo(false)}>
+                <Icon name="undo" size={18} />
+                {t("lesson-take-back")}
+              </button>
+            )}
+            {reads && (
+              <button
+                type="button"
+                class="button primary"
+                disabled={store.busy.value}
+                onClick={() => void store.readOn()}
+              >
+                {t(lesson.astray ? "lesson-go-along" : "lesson-next")}
+              </button>
+            )}
+            {!reads && !over && lesson.kind !== "watch" && <ShowMe lesson={lesson} />}
+            {over && (
+              <>
+                <button type="button" class="button" onClick={() => go(`/learn/${store.table.value?.game ?? ""}`)}>
+                  {t("lesson-others")}
+                </button>
+                <button type="button" class="button primary" onClick={() => (gone.value = true)}>
+                  {t("lesson-play-on")}
+                </button>
+              </>
+            )}
+          </div>
+        )}
+      </aside>
+      {listing.value && <Chapters store={store} lesson={lesson} close={() => (listing.value = false)} />}
+    </>
+  );
+}
+
+/** Takes whoever plays by keys, or has lost sight of it, to what the companion points at. */
+function ShowMe({ lesson }: { lesson: LessonNow }) {
+  const { legal } = usePlay();
+  const show = () => {
+    const element = pointedAt(lesson.at, lesson.wanted, legal)[0];
+    if (!element) return;
+    reveal(element, { top: 0, bottom: innerHeight });
+    const inside = element.matches(FOCUSABLE) ? element : element.querySelector(FOCUSABLE);
+    (inside as HTMLElement | SVGElement | null)?.focus();
+  };
+  return (
+    <button type="button" class="button quiet small" onClick={show}>
+      <Icon name="eye" size={18} />
+      {t("lesson-show-me")}
+    </button>
+  );
+}
+const FOCUSABLE = "button:not([disabled]), [tabindex], a[href], select, input";
+
+const LOOK_AGAIN = 200;
+/** Over what the companion should not lie, besides what it points at. */
+const MATTERS: readonly [string, number][] = [
+  [".chooser", 8],
+  [".tray", 3],
+  [".prompt", 3],
+  [".tip", 1],
+];
+
+/** Finds what is pointed at, brings it into sight once, and puts the card where it covers nothing that matters. */
+function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, folded: boolean): readonly Box[] {
+  const { legal } = usePlay();
+  const boxes = useSignal<readonly Box[]>([]);
+  const phone = isWidth("small");
+  const about = `${lesson.step} ${lesson.kind} ${lesson.astray}`;
+  const revealed = useRef("");
+
+  useLayoutEffect(() => {
+    const look = () => {
+      const card = root.current;
+      const elements = lesson.astray ? [] : pointedAt(lesson.at, lesson.wanted, legal);
+      if (card) card.dataset.missing = missing(lesson.at).join(" ");
+      const first = elements[0];
+      if (first && card && revealed.current !== about && !folded) {
+        revealed.current = about;
+        // Before the card is placed it is not known where it will be: on a phone below, if that leaves the place free.
+        const bottom = phone ? innerHeight - card.offsetHeight - 12 : innerHeight;
+        reveal(first, { top: phone ? 60 : 0, bottom });
+      }
+      const found = elements.map((element) => boxOf(element)).filter(isInSight);
+      if (JSON.stringify(found) !== JSON.stringify(boxes.peek())) boxes.value = found;
+      if (card) place(card, found, phone);
+    };
+    look();
+    const timer = window.setInterval(look, LOOK_AGAIN);
+    addEventListener("scroll", look, true);
+    addEventListener("resize", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("scroll", look, true);
+      removeEventListener("resize", look);
+    };
+  }, [about, legal, folded, phone]);
+  return boxes.value;
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
+}
+
+function isInSight(box: Box): boolean {
+  return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+}
+
+/** The card beside what it is about; on a small screen a sheet, above or below it. */
+function place(card: HTMLElement, found: readonly Box[], phone: boolean): void {
+  const matters = MATTERS.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
+  );
+  if (phone) {
+    const height = card.offsetHeight;
+    const covered = (top: number) => {
+      const box = { left: 0, right: innerWidth, top, bottom: top + height };
+      return [...found.map((one) => ({ box: one, weight: 9 })), ...matters].reduce(
+        (sum, one) =>
+          sum + one.weight * Math.max(0, Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top)),
+        0,
+      );
+    };
+    const sheet = covered(innerHeight - height) <= covered(0) ? "bottom" : "top";
+    if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
+    card.style.left = "";
+    card.style.top = "";
+    return;
+  }
+  delete card.dataset.sheet;
+  const avoid = [...found.map((box) => ({ box, weight: 9 })), ...matters];
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  const { left, top } = bestPlace(size, found[0] ?? null, avoid, { width: innerWidth, height: innerHeight });
+  card.style.left = `${Math.round(left)}px`;
+  card.style.top = `${Math.round(top)}px`;
+}

@@ -1,0 +1,21 @@
+import { signal } from "@preact/signals";
+import type { Play } from "../board";
+import type { Words } from "../words";
+
+/** For boards that are only looked at. */
+export function idle(words: Words): Play {
+  return {
+    version: 0,
+    seat: null,
+    legal: [],
+    words,
+    hold: signal(null),
+    busy: signal(false),
+    act: async () => false,
+    why: async () => null,
+    outlook: async () => null,
+    picture: () => null,
+    confirm: () => null,
+    openRule: () => undefined,
+  };
+}

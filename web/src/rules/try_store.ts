@@ -1,0 +1,142 @@
+import { batch } from "@preact/signals";
+import { api } from "../api/client";
+import type { Example, ExampleTrial, Table } from "../api/schema";
+import { myName } from "../app/preferences";
+import { textOf } from "../board/acts";
+import type { Outlook, Reason } from "../board/play";
+import { TableStore } from "../table/store";
+import type { Act } from "../words";
+
+/** An example that is tried out: like a table, but nothing is kept of it, and everything can be taken back. */
+export class TryStore extends TableStore {
+  private readonly wondered = new Map<string, ReturnType<typeof api.wonder>>();
+  private actions: string[] = [];
+  private done = false;
+
+  constructor(
+    readonly game: string,
+    readonly example: Example,
+    id: string,
+  ) {
+    super(id);
+  }
+
+  /** Whether all has come about that the example shows. */
+  get isDone(): boolean {
+    return this.done;
+  }
+
+  /** What was done so far. */
+  get taken(): readonly string[] {
+    return this.actions;
+  }
+
+  override async start(): Promise<void> {
+    this.seat.value = this.example.seat;
+    this.connection.value = "live";
+    await this.tell_(await api.tryOut(this.game, this.example.name, []));
+  }
+
+  private async tell_({ situation, actions, done }: ExampleTrial): Promise<void> {
+    this.actions = actions;
+    this.done = done;
+    this.wondered.clear();
+    batch(() => {
+      this.table.value = tableOf(this.game, this.example, this.id, situation.view);
+      this.log.value = situation.log.events;
+      this.situation.value = situation;
+    });
+  }
+
+  private async go(actions: string[]): Promise<boolean> {
+    if (this.busy.value) return false;
+    this.busy.value = true;
+    this.trouble.value = null;
+    try {
+      await this.tell_(await api.tryOut(this.game, this.example.name, actions));
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  override act(...acts: readonly Act[]): Promise<boolean> {
+    return this.go([...this.actions, ...acts.map(textOf)]);
+  }
+
+  override undo(whole: boolean): Promise<boolean> {
+    return this.go(whole ? [] : this.actions.slice(0, -1));
+  }
+
+  override why(act: Act): Promise<Reason | null> {
+    return this.wonder(act).then(
+      ({ reason }) => reason,
+      () => null,
+    );
+  }
+
+  override outlook(act: Act): Promise<Outlook | null> {
+    return this.wonder(act).then(
+      ({ preview }) => preview,
+      () => null,
+    );
+  }
+
+  private wonder(act: Act): ReturnType<typeof api.wonder> {
+    const text = textOf(act);
+    const before = this.wondered.get(text);
+    if (before) return before;
+    const asked = api.wonder(this.game, this.example.name, this.actions, text);
+    this.wondered.set(text, asked);
+    return asked;
+  }
+}
+
+/** Who sits there: whoever tries it, and others without a name. */
+function tableOf(game: string, { seat: mine, players }: Example, id: string, view: unknown): Table {
+  const seats = Array.from({ length: players }, (_, number) => ({
+    number,
+    kind: "person" as const,
+    name: (number === mine && myName.value.trim()) || `Player ${number + 1}`,
+    level: null,
+    stand_in: null,
+    failed: false,
+    mine: number === mine,
+    gone: false,
+    present: true,
+    seen_at: null,
+    automatic: null,
+  }));
+  return {
+    id,
+    game,
+    players,
+    options: {},
+    components: {},
+    status: "playing",
+    seats,
+    mine: [mine],
+    host: true,
+    opened_by: mine,
+    n: 0,
+    version: 0,
+    moment: 0,
+    turn: null,
+    seed_hash: null,
+    seed_by_hand: false,
+    seed: null,
+    path: "",
+    rematch: null,
+    parent: null,
+    parent_moment: null,
+    created_at: 0,
+    changed_at: 0,
+    removed_at: null,
+    hints: false,
+    lesson: null,
+    ...(view === null ? { status: "waiting" as const } : {}),
+  };
+}
