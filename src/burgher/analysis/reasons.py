@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from math import sqrt
 
 from burgher.analysis.looking import NEVER, Future, Looker, Question
@@ -31,6 +32,11 @@ class Explanation:
 
     by: Remark
     reasons: tuple[Remark, ...]
+
+    def said(self) -> Remark:
+        """All of it in one line."""
+        together = reduce(lambda first, second: Remark("and-so", first=first, second=second), self.reasons)
+        return Remark("because", by=self.by, reasons=together)
 
     def json(self) -> dict[str, object]:
         return {"by": self.by.json(), "reasons": [one.json() for one in self.reasons]}

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Protocol
 
 from burgher.commands import (
+    analyse,
     bench,
     check,
     components,
@@ -42,6 +43,7 @@ BY_NAME: dict[str, Command] = {
     "replay": replay,
     "show": show,
     "check": check,
+    "analyse": analyse,
     "simulate": simulate,
     "match": match,
     "tournament": tournament,

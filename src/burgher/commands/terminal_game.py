@@ -7,6 +7,7 @@ from pathlib import Path
 
 from burgher.bots import Clock
 from burgher.commands.asking import ask, at_keyboard
+from burgher.commands.coaching import hinted
 from burgher.commands.files import SUFFIX, write
 from burgher.commands.mistake import Mistake
 from burgher.commands.opponents import level_of, new_bot
@@ -26,7 +27,7 @@ from burgher.reference import folded
 from burgher.words import Words
 
 CLEAR = "\x1b[2J\x1b[H"
-COMMANDS = ("why", "list", "rules", "table", "log", "undo", "save", "quit")
+COMMANDS = ("why", "hint", "list", "rules", "table", "log", "undo", "save", "quit")
 """What may be typed besides actions, in English; see `TerminalGame._command`."""
 
 
@@ -135,6 +136,8 @@ class TerminalGame:
                 print(self.words.say("play-help"))
             case "why", asked:
                 print(self._why(asked))
+            case "hint", "":
+                self._hint()
             case "rules", about:
                 print(looked_up(self.match, about, self.words))
             case "table", "":
@@ -185,6 +188,14 @@ class TerminalGame:
         if reason is None:
             return self.words.say("legal-now", action=action.text, does=self.told.action(action))
         return why(action, reason, self.told, self.words)
+
+    def _hint(self) -> None:
+        """What the coach would do; where several people play, nobody has agreed on that."""
+        if len(self.people) > 1:
+            print(self.words.say("hint-not-here"))
+            return
+        assert self.viewer is not None
+        print("\n".join(hinted(self.match, self.viewer, self.told, self.words)))
 
     # going back, saving, leaving
 

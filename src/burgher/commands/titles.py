@@ -23,7 +23,12 @@ def title(game: str, words: Words) -> str:
 def table_words(match: Match, words: Words) -> Words:
     """The words of the match's own game, its rules among them, with the names of those who play."""
     names = full_names(with_titles(match.names, words), match.players, words)
-    return Words(words.language, match.game.name, names, more=(f"{match.game.name}-rules",))
+    return Words(
+        words.language,
+        match.game.name,
+        names,
+        more=(f"{match.game.name}-rules", "analysis", f"{match.game.name}-analysis"),
+    )
 
 
 def full_names(given: Sequence[str], players: int, words: Words) -> list[str]:

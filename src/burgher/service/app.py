@@ -21,7 +21,20 @@ import burgher
 from burgher.bots.workers import Workers
 from burgher.core.errors import Phrase
 from burgher.service import pages, shapes
-from burgher.service.api import coach, games, lessons, play, pushes, reference, replay, seats, sets, statistics, tables, talk
+from burgher.service.api import (
+    coach,
+    games,
+    lessons,
+    play,
+    pushes,
+    reference,
+    replay,
+    seats,
+    sets,
+    statistics,
+    tables,
+    talk,
+)
 from burgher.service.api import trials as trying
 from burgher.service.api.callers import Desk, Limiters
 from burgher.service.bots.keeper import Keeper

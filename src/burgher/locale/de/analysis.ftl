@@ -18,6 +18,9 @@ turning-mistake = { $when }: { SEAT($seat) } wählt „{ $done }“; besser war 
 by-round = { $when }, am Ende
 by-end = Am Ende der Partie
 why-later = Was die Regeln zählen, ist bis dahin etwa gleich; der Unterschied zeigt sich später.
+# In einer Zeile: bis wann, und was sich dann unterscheidet, eins nach dem anderen.
+because = { $by }: { $reasons }
+and-so = { $first }; { $second }
 
 # Wie viel mehr oder weniger: $what ist eine der Größen, $amount eine ganze Zahl, 0 heißt ein wenig.
 counts-more = { $amount ->

@@ -16,6 +16,7 @@ help-resume = weiterspielen, wo eine Aufzeichnung endet, oder von einer Stellung
 help-replay = eine aufgezeichnete Partie in Worten nacherzählen
 help-show = eine Stellung oder einen Schritt einer Aufzeichnung zeigen, mit dem, was dort möglich ist
 help-check = prüfen, ob Aufzeichnungen stimmen
+help-analyse = sagen, wie eine aufgezeichnete Partie verlief: Chancen, Fehler, Glück, Wendepunkte
 help-simulate = viele Partien zufällig oder mit Bots spielen und zählen
 help-match = einen Bot gegen andere spielen lassen und messen, wie stark er ist
 help-tournament = mehrere Bots in jeder Mischung spielen lassen und bewerten
@@ -36,6 +37,8 @@ help-check-components = eine berichtigte Datei so lesen, wie eine Partie es tät
 help-compare-components = die Dateien mehrerer Besitzer nebeneinanderlegen: worin sie übereinstimmen und worin nicht
 help-serve-components = eine berichtigte Materialdatei, mit der neue Partien gespielt werden, wenn niemand etwas anderes wählt; einmal für jedes Spiel
 help-json = JSON ausgeben
+help-judge = wer die Stellungen beurteilt (sonst: best)
+help-analysis-seconds = wie lange es höchstens dauern darf
 help-number-of-games = Zahl der Partien (sonst 100)
 help-simulate-seed = Startwert für den Zufall (sonst 1)
 help-simulate-bots = Bots oder Stufen nach Plätzen oder einer für alle; ohne sie ist jede Aktion zufällig
@@ -295,6 +298,7 @@ how-to-ask = Antworte mit einer Zahl oder mit den Worten einer Aktion. ? erklär
 hand-over = { $name } ist am Zug. Drücke die Eingabetaste, wenn niemand sonst hinsieht.
 # Was im Spiel außer Aktionen getippt wird: diese Wörter oder die englischen.
 word-why = warum
+word-hint = tipp
 word-list = liste
 word-rules = regeln
 word-table = tisch
@@ -305,6 +309,7 @@ word-quit = verlassen
 play-help =
     Eine Zahl oder die Worte einer Aktion, wie sie in der Liste stehen: führt die Aktion aus.
       warum AKTION      ob eine Aktion möglich ist und wenn nicht, warum
+      tipp              was der Coach tun würde und warum (nicht unter mehreren Menschen)
       liste             alles, was jetzt möglich ist, in Worten
       regeln WORT       was die Regeln über etwas sagen; ohne Wort, was sich nachschlagen lässt
       tisch             den Tisch noch einmal zeigen
@@ -431,3 +436,26 @@ serving-at = Burgher ist hier: { $address }
 serving-others = Für andere: { $address }
 opening = Burgher öffnet sich in deinem Browser. Strg-C beendet es; deine Partien bleiben erhalten.
 no-browser = Es ließ sich kein Browser öffnen. Öffne diese Adresse in einem: { $address }
+
+# Was der Coach über eine Partie sagt. $when ist ein Monat oder eine Runde, $before und $after sind Gewinnchancen.
+not-analysed = { $file }: Die Partie ist nicht zu Ende; analysiert werden nur beendete Partien
+analysis-head = Beurteilt von: { $judge }. Es hat { $seconds } s gedauert.
+analysis-turning-points = Wendepunkte
+analysis-worst = Was am meisten gekostet hat
+analysis-end = Ende
+analysis-decision = { $when }, { $name } (Moment { $moment }): „{ $done }“. Besser: „{ $best }“ ({ $before } statt { $after }), { $rating ->
+        [inaccuracy] eine Ungenauigkeit
+        [mistake] ein Fehler
+       *[blunder] ein grober Fehler
+    }.
+column-chance = Gewinnchance
+column-accuracy = Genauigkeit
+column-best = Beste
+column-good = Gute
+column-inaccuracy = Ungenaue
+column-mistake = Fehler
+column-blunder = Grobe Fehler
+column-luck = Glück
+hint-now = Deine Gewinnchance: { $chance }.
+hint-choice = { $does } ({ $action }): { $chance }
+hint-not-here = Tipps gibt es, wenn du allein oder gegen Bots spielst.

@@ -18,6 +18,9 @@ turning-mistake = { $when }: { SEAT($seat) } chose “{ $done }”; better was �
 by-round = { $when }, at its end
 by-end = By the end of the game
 why-later = What the rules count is about the same by then; the difference shows later.
+# In one line: until when, and what differs then, one thing after the other.
+because = { $by }: { $reasons }
+and-so = { $first }; { $second }
 
 # How much more or less of something: $what is one of the quantities, $amount in whole numbers, 0 is a little.
 counts-more = { $amount ->

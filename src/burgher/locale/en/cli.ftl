@@ -16,6 +16,7 @@ help-resume = play on where a record ends, or from a position
 help-replay = retell a recorded game in words
 help-show = show a position, or a moment of a record, with what may be done there
 help-check = check that records are true
+help-analyse = say how a recorded game went: chances, mistakes, luck, turning points
 help-simulate = play many games at random or among bots, and count
 help-match = let a bot play against others, and measure how strong it is
 help-tournament = let several bots play in every mix, and rate them
@@ -36,6 +37,8 @@ help-check-components = read a corrected file as a game would, and say what is w
 help-compare-components = lay the files of several owners side by side: where they agree, and where they differ
 help-serve-components = a corrected component file that new games are played with unless somebody chooses otherwise; once for each game
 help-json = print JSON
+help-judge = who judges the positions (default: best)
+help-analysis-seconds = what it may take at the most
 help-number-of-games = number of games (default: 100)
 help-simulate-seed = what chance is drawn from (default: 1)
 help-simulate-bots = bots or levels by seat, or one for all; without them, every action is random
@@ -298,6 +301,7 @@ how-to-ask = Answer with a number or with the words of an action. ? explains wha
 hand-over = It is { $name }’s turn. Press Enter when nobody else is looking.
 # What is typed during a game besides actions: these words, or the English ones.
 word-why = why
+word-hint = hint
 word-list = list
 word-rules = rules
 word-table = table
@@ -308,6 +312,7 @@ word-quit = quit
 play-help =
     A number, or an action’s words such as those in the list: do it.
       why ACTION   whether an action is legal, and why not
+      hint         what the coach would do, and why (not among several people)
       list         all that is possible now, in words
       rules WORD   what the rules say about something; without a word, what there is to look up
       table        show the table again
@@ -434,3 +439,26 @@ serving-at = Burgher is at { $address }
 serving-others = For others: { $address }
 opening = Burgher opens in your browser. Ctrl-C stops it; your games are kept.
 no-browser = No browser could be opened. Open this address in one: { $address }
+
+# What the coach says about a game. $when is a month or a round, $before and $after are chances to win.
+not-analysed = { $file }: the game is not over; only finished games are analysed
+analysis-head = Judged by: { $judge }. It took { $seconds } s.
+analysis-turning-points = Turning points
+analysis-worst = What cost most
+analysis-end = End
+analysis-decision = { $when }, { $name } (moment { $moment }): “{ $done }”. Better: “{ $best }” ({ $before } instead of { $after }), { $rating ->
+        [inaccuracy] an inaccuracy
+        [mistake] a mistake
+       *[blunder] a blunder
+    }.
+column-chance = Chance to win
+column-accuracy = Accuracy
+column-best = Best
+column-good = Good
+column-inaccuracy = Inaccuracies
+column-mistake = Mistakes
+column-blunder = Blunders
+column-luck = Luck
+hint-now = Your chance to win: { $chance }.
+hint-choice = { $does } ({ $action }): { $chance }
+hint-not-here = Hints are for those who play alone or against bots.

@@ -18,6 +18,9 @@ turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ; mieux v
 by-round = { $when }, à la fin
 by-end = À la fin de la partie
 why-later = Ce que comptent les règles est à peu près égal d’ici là ; la différence se voit plus tard.
+# En une ligne : jusqu’à quand, et ce qui diffère alors, une chose après l’autre.
+because = { $by } : { $reasons }
+and-so = { $first } ; { $second }
 
 # Combien de plus ou de moins : $what est l’une des grandeurs, $amount un nombre entier, 0 veut dire un peu.
 counts-more = { $amount ->

@@ -17,6 +17,7 @@ help-resume = continuer là où une partie enregistrée s’arrête, ou depuis u
 help-replay = raconter une partie enregistrée en toutes lettres
 help-show = montrer une position, ou un moment d’une partie enregistrée, et ce qu’on peut y faire
 help-check = vérifier que des parties enregistrées sont valables
+help-analyse = dire comment s’est passée une partie enregistrée : chances, erreurs, hasard, tournants
 help-simulate = jouer beaucoup de parties au hasard ou entre bots, et compter
 help-match = faire jouer un bot contre d’autres, et mesurer sa force
 help-tournament = faire jouer plusieurs bots dans toutes les combinaisons, et les classer
@@ -37,6 +38,8 @@ help-check-components = lire un fichier corrigé comme une partie le ferait, et 
 help-compare-components = mettre côte à côte les fichiers de plusieurs propriétaires : où ils s’accordent et où ils diffèrent
 help-serve-components = un fichier de matériel corrigé avec lequel se jouent les nouvelles parties, sauf autre choix ; une fois par jeu
 help-json = afficher du JSON
+help-judge = qui juge les positions (par défaut : best)
+help-analysis-seconds = combien cela peut prendre au plus
 help-number-of-games = nombre de parties (par défaut : 100)
 help-simulate-seed = graine dont le hasard est tiré (par défaut : 1)
 help-simulate-bots = bots ou niveaux par place, ou un pour tous ; sans eux, chaque action est au hasard
@@ -302,6 +305,7 @@ how-to-ask = Réponds par un nombre ou par les mots d’une action. Tape ? pour 
 hand-over = C’est à { $name }. Appuie sur Entrée quand personne d’autre ne regarde.
 # Ce qu’on tape pendant une partie, en plus des actions : ces mots, ou les mots anglais.
 word-why = pourquoi
+word-hint = conseil
 word-list = liste
 word-rules = règles
 word-table = table
@@ -312,6 +316,7 @@ word-quit = quitter
 play-help =
     Un nombre, ou les mots d’une action comme dans la liste : la faire.
       pourquoi ACTION       si une action est permise, et sinon pourquoi
+      conseil               ce que ferait le coach, et pourquoi (pas à plusieurs personnes)
       liste                 tout ce qui est possible maintenant, en toutes lettres
       règles MOT            ce que les règles disent d’un sujet ; sans mot, les sujets qu’il y a
       table                 montrer de nouveau la table
@@ -439,3 +444,26 @@ serving-at = Burgher est ici : { $address }
 serving-others = Pour les autres : { $address }
 opening = Burgher s’ouvre dans ton navigateur. Ctrl-C l’arrête ; tes parties sont gardées.
 no-browser = Aucun navigateur n’a pu s’ouvrir. Ouvre toi-même cette adresse : { $address }
+
+# Ce que le coach dit d’une partie. $when est un mois ou une manche, $before et $after sont des chances de victoire.
+not-analysed = { $file } : la partie n’est pas finie ; seules les parties finies sont analysées
+analysis-head = Jugé par : { $judge }. Cela a pris { $seconds } s.
+analysis-turning-points = Tournants
+analysis-worst = Ce qui a coûté le plus
+analysis-end = Fin
+analysis-decision = { $when }, { $name } (moment { $moment }) : « { $done } ». Mieux : « { $best } » ({ $before } au lieu de { $after }), { $rating ->
+        [inaccuracy] une imprécision
+        [mistake] une erreur
+       *[blunder] une grosse erreur
+    }.
+column-chance = Chances de victoire
+column-accuracy = Précision
+column-best = Meilleurs
+column-good = Bons
+column-inaccuracy = Imprécisions
+column-mistake = Erreurs
+column-blunder = Grosses erreurs
+column-luck = Hasard
+hint-now = Tes chances de victoire : { $chance }.
+hint-choice = { $does } ({ $action }) : { $chance }
+hint-not-here = Les conseils sont pour qui joue seul ou contre des bots.

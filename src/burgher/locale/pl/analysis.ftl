@@ -1,4 +1,4 @@
-# Co trener mówi o grze: `burgher.analysis`.
+# Co trener mówi o partii: `burgher.analysis`.
 
 # Kiedy: runda z numerem, od 1.
 when-setup = Przygotowanie
@@ -16,8 +16,11 @@ turning-mistake = { $when }: { SEAT($seat) } wybiera „{ $done }”; lepsze by�
 
 # Dlaczego jeden wybór jest lepszy od drugiego: oba rozegrano dalej i porównano to, co liczą zasady.
 by-round = { $when }, na koniec
-by-end = Na koniec gry
+by-end = Na koniec partii
 why-later = To, co liczą zasady, jest do tego czasu mniej więcej równe; różnica wychodzi później.
+# W jednej linii: do kiedy i co się wtedy różni, jedno po drugim.
+because = { $by }: { $reasons }
+and-so = { $first }; { $second }
 
 # O ile więcej lub mniej: $what to jedna z wielkości, $amount to liczba całkowita, 0 to trochę.
 counts-more = { $amount ->
@@ -32,6 +35,6 @@ quantity-points = punkty
 quantity-points-of = punkty, { SEAT($seat) }
 
 # Analiza, która się nie udała.
-analysis-refused = Tej gry nie da się przeanalizować: { $detail }.
+analysis-refused = Tej partii nie da się przeanalizować: { $detail }.
 analysis-late = Analiza trwała zbyt długo i została przerwana. Spróbuj ponownie.
 analysis-failed = Analiza się nie udała. Spróbuj ponownie.

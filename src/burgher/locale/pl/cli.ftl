@@ -16,6 +16,7 @@ help-resume = graj dalej od końca zapisu albo od podanej pozycji
 help-replay = opowiedz słowami zapisaną partię
 help-show = pokaż pozycję lub chwilę z zapisu i to, co można tam zrobić
 help-check = sprawdź, czy zapisy są prawdziwe
+help-analyse = powiedz, jak przebiegła zapisana partia: szanse, błędy, szczęście, punkty zwrotne
 help-simulate = rozegraj wiele partii losowo lub między botami i policz wyniki
 help-match = niech bot zagra z innymi; zmierz, jak jest silny
 help-tournament = niech kilka botów zagra w każdym składzie; ustal ranking
@@ -36,6 +37,8 @@ help-check-components = przeczytaj poprawiony plik tak, jak zrobiłaby to gra, i
 help-compare-components = zestaw pliki kilku właścicieli: w czym się zgadzają, a w czym różnią
 help-serve-components = poprawiony plik elementów, którym grane są nowe partie, jeśli nikt nie wybierze inaczej; raz na każdą grę
 help-json = wypisz JSON
+help-judge = kto ocenia pozycje (domyślnie: best)
+help-analysis-seconds = ile to może najwyżej trwać
 help-number-of-games = liczba partii (domyślnie: 100)
 help-simulate-seed = ziarno losu (domyślnie: 1)
 help-simulate-bots = boty lub poziomy według miejsc albo jeden dla wszystkich; bez nich każda akcja jest losowa
@@ -314,6 +317,7 @@ how-to-ask = Odpowiedz liczbą albo słowami akcji. ? wyjaśnia, co jeszcze moż
 hand-over = Teraz gra { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 # Co wpisuje się w trakcie gry oprócz akcji: te słowa albo angielskie.
 word-why = dlaczego
+word-hint = rada
 word-list = lista
 word-rules = zasady
 word-table = stół
@@ -324,6 +328,7 @@ word-quit = wyjdź
 play-help =
     Liczba albo słowa akcji, takie jak na liście: wykonaj ją.
       dlaczego AKCJA   czy akcja jest dozwolona, a jeśli nie, to dlaczego
+      rada             co zrobiłby trener i dlaczego (nie wśród kilku osób)
       lista            wszystko, co teraz można zrobić, słowami
       zasady SŁOWO     co zasady mówią na dany temat; bez słowa: spis rozdziałów
       stół             pokaż stół jeszcze raz
@@ -450,3 +455,26 @@ serving-at = Burgher działa pod adresem { $address }
 serving-others = Dla innych: { $address }
 opening = Burgher otwiera się w przeglądarce. Ctrl-C go zatrzymuje; partie zostają.
 no-browser = Nie udało się otworzyć przeglądarki. Otwórz w niej ten adres: { $address }
+
+# Co trener mówi o partii. $when to miesiąc lub runda, $before i $after to szanse na wygraną.
+not-analysed = { $file }: partia nie jest skończona; analizowane są tylko skończone partie
+analysis-head = Ocenia: { $judge }. Trwało to { $seconds } s.
+analysis-turning-points = Punkty zwrotne
+analysis-worst = Co kosztowało najwięcej
+analysis-end = Koniec
+analysis-decision = { $when }, { $name } (moment { $moment }): „{ $done }”. Lepiej: „{ $best }” ({ $before } zamiast { $after }), { $rating ->
+        [inaccuracy] niedokładność
+        [mistake] błąd
+       *[blunder] gruby błąd
+    }.
+column-chance = Szansa na wygraną
+column-accuracy = Dokładność
+column-best = Najlepsze
+column-good = Dobre
+column-inaccuracy = Niedokładności
+column-mistake = Błędy
+column-blunder = Grube błędy
+column-luck = Szczęście
+hint-now = Twoja szansa na wygraną: { $chance }.
+hint-choice = { $does } ({ $action }): { $chance }
+hint-not-here = Podpowiedzi są dla grających samotnie lub z botami.

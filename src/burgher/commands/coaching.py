@@ -1,0 +1,100 @@
+"""What the coach says, in lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from burgher.analysis import Analysis, Coach, Decision, Hint
+from burgher.analysis.rating import RATINGS
+from burgher.analysis.reasons import when
+from burgher.commands.figures import number, percent
+from burgher.core.chance import Random
+from burgher.core.match import Match
+from burgher.core.perspective import Perspective
+from burgher.drawing.columns import columns
+from burgher.words import Words
+
+WORST = 6
+"""Decisions that are told in words at the most."""
+
+
+def report(analysis: Analysis, match: Match, told: Words, words: Words) -> Iterator[str]:
+    """An analysis of a game, a part after the other."""
+    yield words.say("analysis-head", judge=analysis.judge, seconds=number(analysis.seconds, 1, words))
+    yield ""
+    yield from columns(_chances(analysis, match, told, words))
+    yield ""
+    yield from columns(_seats(analysis, told, words))
+    if analysis.turning_points:
+        yield ""
+        yield words.say("analysis-turning-points")
+        yield from (f"  {told.phrase(one.said)}" for one in analysis.turning_points)
+    bad = sorted(
+        (one for one in analysis.decisions if one.rating not in ("best", "good")), key=lambda one: -one.given_away
+    )
+    if bad:
+        yield ""
+        yield words.say("analysis-worst")
+        for one in bad[:WORST]:
+            yield from _decision(one, match, told, words)
+
+
+def _chances(analysis: Analysis, match: Match, told: Words, words: Words) -> list[list[str]]:
+    """Everybody's chance to win when each round begins, and at the end."""
+    rows = [[words.say("column-chance"), *(told.seat(seat) for seat in range(match.players))]]
+    before = None
+    for state, chances in zip(match.positions, analysis.win, strict=True):
+        if state.round != before and state.seat >= 0:
+            before = state.round
+            rows.append([told.phrase(when(match.game, int(state.round))), *(percent(one, words) for one in chances)])
+    return [*rows, [words.say("analysis-end"), *(percent(one, words) for one in analysis.win[-1])]]
+
+
+def _seats(analysis: Analysis, told: Words, words: Words) -> list[list[str]]:
+    """How everybody played, and what luck they had."""
+    head = [words.say("column-player"), words.say("column-accuracy")]
+    rows = [[*head, *(words.say(f"column-{rating}") for rating in RATINGS), words.say("column-luck")]]
+    for one in analysis.seats:
+        accuracy = "" if one.accuracy is None else percent(one.accuracy / 100, words)
+        counts = [str(one.counts.get(rating, 0)) for rating in RATINGS]
+        luck = percent(one.luck, words)
+        rows.append([told.seat(one.seat), accuracy, *counts, luck if one.luck < 0 else f"+{luck}"])
+    return rows
+
+
+def _decision(decision: Decision, match: Match, told: Words, words: Words) -> Iterator[str]:
+    done, best = (told.action(match.game.actions.find(text)) for text in (decision.action, decision.best))
+    yield "  " + words.say(
+        "analysis-decision",
+        moment=str(decision.moment),
+        when=told.phrase(when(match.game, decision.round)),
+        name=told.seat(decision.seat),
+        done=done,
+        best=best,
+        rating=decision.rating,
+        before=percent(decision.best_win, words),
+        after=percent(decision.win, words),
+    )
+    if decision.why is not None:
+        yield f"    {told.phrase(decision.why.said())}"
+
+
+# hints
+
+
+def hinted(match: Match, seat: int, told: Words, words: Words) -> list[str]:
+    """What the coach would do for the seat to decide, from what that seat can see."""
+    # Nothing of the game's own chance is in it.
+    seen = Perspective(match.game, match.state, seat, Random(f"hint/{len(match.steps)}"))
+    return list(_choices(Coach("best", seen).hint(), match, told, words))
+
+
+def _choices(hint: Hint, match: Match, told: Words, words: Words) -> Iterator[str]:
+    yield words.say("hint-now", chance=percent(hint.now[hint.seat].win, words))
+    for place, choice in enumerate(hint.choices, 1):
+        steps: Sequence[int] = choice.steps
+        action = match.game.actions[steps[0]]
+        chance = percent(choice.outlooks[hint.seat].win, words)
+        yield f"  {place}. " + words.say("hint-choice", does=told.action(action), action=action.text, chance=chance)
+        if choice.why is not None:
+            yield f"     {told.phrase(choice.why.said())}"
