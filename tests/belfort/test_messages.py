@@ -48,16 +48,29 @@ def blocking() -> burgher.Match:
     return match
 
 
+def doing(*what: str, card: bool = True) -> dict[str, str]:
+    """What may be done in a turn."""
+    flags = {name: name in what for name in ("build", "workers", "gnome", "trade")} | {"card": card, "any": bool(what)}
+    return {name: "yes" if flag else "no" for name, flag in flags.items()}
+
+
 PROMPTS: list[tuple[str, Make, dict[str, Any]]] = [
     ("keep", lambda: burgher.Match("belfort", 3, seed=1), {"count": 2, "keep": 3}),
     ("place", lambda: table(3).place(0), {}),
     ("send", lambda: played(table(3).place(0), "pass"), {"count": 6}),
     ("camp", lambda: table(3).crests(2, 1, 3).at(0, "elf", "camp").collect(), {"crest": 2}),
-    ("turn", lambda: table(3).turn(0), {}),
+    ("turn", lambda: table(3).turn(0), doing(card=False)),
+    ("turn", lambda: rich().hand(0, pub=1).turn(0), doing("build", "trade")),
+    ("turn", lambda: table(3).at(0, "elf", "recruiters").turn(0), doing("workers")),
     (
         "discard",
         lambda: used("library", table(3).built(0, library=1).hand(0, pub=1).pool("inn", "inn", "bank")),
-        {"count": 2},
+        {"count": 2, "cause": "drawn", "limit": 5},
+    ),
+    (
+        "discard",
+        lambda: played(table(3).hand(0, pub=3, inn=3).turn(0), "end"),
+        {"count": 1, "cause": "limit", "limit": 5},
     ),
     ("staff", lambda: used("tower", table(3).built(0, tower=1, bank=1).staffed(0, tower=1)), {}),
     ("recruit", lambda: used("inn", table(3).built(0, inn=1).staffed(0, inn=1)), {"gnome": "no"}),

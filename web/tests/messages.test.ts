@@ -36,7 +36,7 @@ const core = messages("core");
 /** What only some pages say is fetched with them: the folder, and the file of its messages. */
 const FETCHED: Readonly<Record<string, string>> = { rules: "reference" };
 /** Ids that are put together from a beginning and something the server or a list says. */
-const MADE = /^(title|pane|signs|about|level|theme|motion|board|speed|automatic|panel|verb|notice|error|why)-/;
+const MADE = /^(title|pane|signs|about|level|theme|motion|board|speed|turn-end|automatic|panel|verb|notice|error|why)-/;
 
 describe("the client's messages", () => {
   test.each(["api", "app", "art", "board", "coach", "lesson", "table", "words", ...Object.keys(FETCHED), ...games])(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { diceFor, takeUp } from "../src/games/nobility/acts";
-import { confirm, inBar, now, picture, placesOf } from "../src/games/nobility/face";
+import { asksForEnd, confirm, forward, inBar, label, now, picture, placesOf } from "../src/games/nobility/face";
 import { choicesOn, paneOf } from "../src/games/nobility/panes_of";
 import { range } from "../src/games/nobility/signs";
-import { modest } from "../src/games/nobility/steps_tray";
+import { generous } from "../src/games/nobility/steps_tray";
 import type { View } from "../src/games/nobility/view";
 
 const TAVERN = { do: "visit", at: "tavern" };
@@ -59,10 +59,11 @@ describe("on a small screen", () => {
 });
 
 describe("goods for settlers", () => {
-  test("are as few as they want, of what there is most of", () => {
-    expect(modest({ books: 3, magic: 1 }, 4)).toEqual({ books: 3, magic: 1 });
-    expect(modest({ books: 3, magic: 3 }, 2)).toEqual({ books: 1, magic: 1 });
-    expect(modest({ books: 1 }, 4)).toEqual({ books: 1 });
+  test("are as many as they take, of what there is most of", () => {
+    expect(generous({ books: 3, magic: 1 }, 4)).toEqual({ books: 3, magic: 1 });
+    expect(generous({ books: 3, magic: 3 }, 2)).toEqual({ books: 1, magic: 1 });
+    expect(generous({ books: 3, magic: 3 }, 5)).toEqual({ books: 3, magic: 2 });
+    expect(generous({ books: 1 }, 4)).toEqual({ books: 1 });
   });
 });
 
@@ -72,6 +73,7 @@ describe("the face of the game", () => {
     hall: { sale: 3, community: { points: 5, stars: 2 } },
     guilds: { artists: { workshops: [{ points: 3 }, { points: 4 }] } },
   } as unknown as View;
+  const asking = (question: string) => ({ ...view, asked: { question } }) as unknown as View;
 
   test("asks before a die, settlers or a building are thrown away", () => {
     const die = { do: "die", face: 1 };
@@ -89,9 +91,43 @@ describe("the face of the game", () => {
 
   test("says when it is, what is a button, and how actions look", () => {
     expect(now(view)?.args).toEqual({ round: 2, rounds: 10, phase: "actions" });
-    expect([inBar({ do: "decline" }), inBar({ do: "die", face: 2 })]).toEqual([true, false]);
+    expect([inBar({ do: "pass" }, view), inBar({ do: "die", face: 2 }, view)]).toEqual([true, false]);
+    // What leaves a question stands on its sheet, if it has one.
+    expect([inBar({ do: "done" }, asking("apprentice")), inBar({ do: "done" }, asking("buy"))]).toEqual([true, false]);
     expect(picture({ do: "sell", good: "magic" }, 1)?.seat).toBe(1);
     expect(picture({ do: "end" }, 1)).toBeNull();
+  });
+
+  test("makes the step forward stand out, never a way out", () => {
+    const die = { do: "die", face: 2 };
+    const [end, pass, done] = [{ do: "end" }, { do: "pass" }, { do: "done" }];
+    expect([forward(end, view, [end]), forward(end, view, [end, { do: "sell community", space: 1 }])]).toEqual([
+      true,
+      true,
+    ]);
+    expect([forward(end, view, [end, die]), forward(end, view, [end, { do: "complete", card: "s01" }])]).toEqual([
+      false,
+      false,
+    ]);
+    expect([forward(pass, view, [pass, die]), forward(pass, view, [pass])]).toEqual([false, true]);
+    expect(forward(done, asking("apprentice"), [done, { do: "apprentice" }])).toBe(false);
+    expect(forward(done, asking("reroll"), [done, { do: "reroll", face: 2 }])).toBe(true);
+  });
+
+  test("says what a way out leaves undone, and lets the player end the turn", () => {
+    expect(label({ do: "done" }, asking("buy"))).toEqual({ id: "enough", args: { question: "buy" } });
+    expect(label({ do: "end" }, view)).toBeNull();
+    expect([asksForEnd({ do: "visit", at: "port" }, view), asksForEnd({ do: "end" }, view)]).toEqual([true, false]);
+  });
+
+  test("asks before a card is shown that only its owner knows", () => {
+    const settlers = [
+      { card: "s01", hidden: true },
+      { card: "s02", hidden: false },
+    ];
+    const own = { ...view, seats: [{ settlers }] } as unknown as View;
+    expect(confirm({ do: "complete", card: "s01" }, own, [])?.id).toBe("confirm-complete");
+    expect(confirm({ do: "complete", card: "s02" }, own, [])).toBeNull();
   });
 
   test("points at places", () => {

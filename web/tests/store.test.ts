@@ -59,6 +59,8 @@ function situation(n: number, more: Partial<Situation> = {}): Situation {
     prompt: null,
     legal: [],
     undo: 0,
+    far_undo: false,
+    held: false,
     log: { start: n - 1, events: [{ id: `event-${n}`, args: {}, moment: n }] },
     result: null,
     lesson: null,
@@ -184,6 +186,30 @@ describe("a table", () => {
       act: { seat: 0, version: 1, action: { do: "die", face: 2 }, more: [{ do: "visit", at: "port" }] },
     });
     expect(await store.act()).toBe(false);
+    store.close();
+  });
+
+  test("lets what ends the turn wait until the player says so", async () => {
+    const store = await started([true, false]);
+    const before = situation(1);
+    Socket.last.push({ n: 1, situation: before });
+    const held = { ...situation(1), held: true, log: { start: 1, events: [{ id: "passed", args: {}, moment: 2 }] } };
+    answers.set("/actions", { version: 1, repeated: false, situation: held });
+    expect(await store.actInTurn({ do: "visit", at: "port" })).toBe(true);
+    expect([store.situation.value?.held, store.held.value?.acts]).toEqual([true, [{ do: "visit", at: "port" }]]);
+    // Somebody comes: the game has not changed.
+    Socket.last.push({ n: 2, situation: situation(2, { version: 1 }) });
+    expect(store.situation.value?.held).toBe(true);
+    // Taken back: nothing was ever sent that counts.
+    expect(await store.undo(false)).toBe(true);
+    expect([store.situation.value?.held, store.situation.value?.n, store.held.value]).toEqual([false, 2, null]);
+    expect(store.log.value.map((event) => event.id)).not.toContain("passed");
+    expect(Socket.last.sent).toHaveLength(0);
+    await store.actInTurn({ do: "visit", at: "port" });
+    answers.set("socket", { n: 3, situation: situation(3) });
+    expect(await store.endTurn()).toBe(true);
+    expect(JSON.parse(Socket.last.sent[0] ?? "")).toMatchObject({ act: { action: { do: "visit", at: "port" } } });
+    expect([store.situation.value?.n, store.held.value]).toEqual([3, null]);
     store.close();
   });
 

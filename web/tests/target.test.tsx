@@ -29,6 +29,7 @@ function playWith(legal: readonly Act[]): Play {
     outlook: async () => null,
     picture: () => null,
     confirm: () => null,
+    label: (act) => act.do,
     openRule: () => {},
   };
 }

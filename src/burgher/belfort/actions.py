@@ -107,6 +107,10 @@ def go_on(s: City) -> bool:
 # the turn
 
 
+def _yes_or_no(true: bool) -> str:
+    return "yes" if true else "no"
+
+
 class Turn(Question[City]):
     """Anything that may be done in a turn."""
 
@@ -175,6 +179,23 @@ class Turn(Question[City]):
             s.answered()
             if s.log is not None:
                 s.tell("ended-turn", {"seat": seat})
+
+    def prompt(self, s: City) -> Args:
+        """What may be done now; a card can be bought only when no worker waits any more."""
+        legal = s.legal()
+        build = len([code for code in legal if is_build(code)]) > 0
+        workers = has_workers_out(s, s.seat)
+        gnome = len([code for code in legal if codes.STAFF <= code < codes.RECRUIT]) > 0
+        trade = len([code for code in legal if codes.BUY <= code < codes.STAFF]) > 0
+        card = workers or len([code for code in legal if codes.TAKE <= code < codes.DISCARD]) > 0
+        return {
+            "build": _yes_or_no(build),
+            "workers": _yes_or_no(workers),
+            "gnome": _yes_or_no(gnome),
+            "trade": _yes_or_no(trade),
+            "card": _yes_or_no(card),
+            "any": _yes_or_no(build or workers or gnome or trade),
+        }
 
     def check(self, s: City, frame: Frame) -> None:
         expect_turn(s, frame)

@@ -44,7 +44,7 @@ def as_json(match: Match, seat: int | None, words: Words) -> dict[str, object]:
     return {
         "view": match.view(seat),
         "asked": None if match.over else match.seat,
-        "prompt": None if match.over else {"id": match.prompt.id, "text": told.say(match.prompt)},
+        "prompt": None if match.over else {"id": match.prompt.id, "text": _asked(match, seat, told)},
         "legal": [
             {"index": action.index, "text": action.text, **action.json} for action in match.legal if seat == match.seat
         ],
@@ -53,6 +53,11 @@ def as_json(match: Match, seat: int | None, words: Words) -> dict[str, object]:
             for index, weight in match.state.outcomes()
         ],
     }
+
+
+def _asked(match: Match, seat: int | None, told: Words) -> str:
+    """The question as this seat may read it: what only the seat that is asked can do is its own to know."""
+    return told.say(match.prompt, None if match.seat in (seat, CHANCE) else "others")
 
 
 def as_text(match: Match, seat: int | None, words: Words) -> list[str]:

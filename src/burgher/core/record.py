@@ -29,6 +29,8 @@ class Record:
     """Scores and winners, once the game is over."""
     position: Mapping[str, object] | None = None
     """Where it began, if not at the beginning."""
+    taken_back: int = 0
+    """How often somebody who played against bots alone has taken back what bots and chance had done since."""
 
     def json(self) -> dict[str, object]:
         written: dict[str, object] = {
@@ -46,6 +48,8 @@ class Record:
             written["seed_hash"] = self.seed_hash
         if self.position is not None:
             written["position"] = dict(self.position)
+        if self.taken_back:
+            written["taken_back"] = self.taken_back
         written["actions"] = list(self.actions)
         if self.result is not None:
             written["result"] = dict(self.result)
@@ -115,6 +119,7 @@ def from_json(values: object) -> Record:
         names=tuple(names),
         result=values.get("result"),
         position=values.get("position"),
+        taken_back=_count(values, "taken_back"),
     )
 
 
@@ -128,9 +133,17 @@ _FIELDS = {
     "seed",
     "seed_hash",
     "position",
+    "taken_back",
     "actions",
     "result",
 }
+
+
+def _count(values: dict[str, object], name: str) -> int:
+    found = values.get(name, 0)
+    if not isinstance(found, int) or isinstance(found, bool) or found < 0:
+        raise _unfit(name, found, Phrase("may-any-number"))
+    return found
 
 
 def _unfit(field: str, value: object, may: Phrase) -> BadRecord:

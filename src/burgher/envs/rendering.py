@@ -61,9 +61,7 @@ class Renderer:
 
     def text(self, state: State) -> str:
         view = self._game.view(state, None)
-        asked = (
-            [] if state.seat < 0 else ["", f"{self._told.seat(state.seat)}: {self._told.say(self._game.prompt(state))}"]
-        )
+        asked = [] if state.seat < 0 else ["", self._told.say(self._game.prompt(state), "others")]
         return "\n".join([*self._drawn(self._game, view, self._told, self._words), *asked])
 
     def picture(self, state: State) -> NDArray[np.uint8]:

@@ -181,12 +181,13 @@ class Turn(Decision):
             end_turn(town)
 
     def prompt(self, town: Town) -> Args:
-        """What may still be done in a turn, as far as everybody knows, and the pips that the reputation leaves."""
+        """What may still be done in a turn, for whoever is asked, and the pips that the reputation leaves."""
         seat = town.seat
+        legal = town.legal()
         return {
-            "die": _yes_or_no(might_place(town, seat)),
-            "settlers": _yes_or_no(settlers.might_complete(town, seat)),
-            "sale": _yes_or_no(might_sell(town, seat)),
+            "die": _yes_or_no(len([code for code in legal if code < codes.COMPLETE]) > 0),
+            "settlers": _yes_or_no(len([code for code in legal if codes.COMPLETE <= code < codes.SELL_WORKSHOP]) > 0),
+            "sale": _yes_or_no(len([code for code in legal if codes.SELL_WORKSHOP <= code < codes.PASS]) > 0),
             "acted": _yes_or_no(acted(town)),
             "pips": int(town.pips_left(seat)),
         }

@@ -477,6 +477,10 @@ class Situation(Shape):
     """What this seat may do now."""
     undo: int
     """How many of its choices the seat may take back."""
+    far_undo: bool
+    """Whether the seat may take back more, because it plays against bots alone."""
+    held: bool
+    """It does not stand like this yet: the seat's turn would end so."""
     log: Log
     result: Result | None
     lesson: LessonNow | None
@@ -491,6 +495,10 @@ class Act(Given):
         default_factory=list,
         description="What to do after it: all of it counts, or nothing. Only the last may reveal something.",
     )
+    hold: bool = Field(
+        False,
+        description="If it would end my turn, do nothing yet: the answer is how the game would stand (`held`).",
+    )
     key: Key
 
 
@@ -498,6 +506,11 @@ class Undo(Given):
     seat: SeatNumber
     version: Annotated[int, Field(ge=0, le=2**31 - 1)]
     whole: bool = Field(False, description="Back to the start of the turn, as far as allowed.")
+    far: Literal["decision", "round"] | None = Field(
+        None,
+        description="Only against bots alone: back to my last decision, or to my first of the round (from there: that "
+        "of the round before), whatever has happened since. The table and the record tell of it.",
+    )
     key: Key
 
 

@@ -8,10 +8,12 @@ from typing import Any
 from burgher.core.actions import Action
 from burgher.core.chance import Random
 from burgher.core.events import Event
+from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER, State
 from burgher.service import shapes
+from burgher.service.going_back import may_go_back
 from burgher.service.keys import new_secret
-from burgher.service.live.match import TableMatch
+from burgher.service.live.match import TableMatch, Trial
 from burgher.service.live.table import LiveTable, Shown
 from burgher.service.playing import Named, decisions, find_action, running
 from burgher.service.refusal import Refusal
@@ -140,6 +142,21 @@ def show_situation(live: LiveTable, seat: int | None, log_from: int = 0) -> Json
     return {**situation_of(live, seat).parts, "log": show_log(live, seat, log_from)}
 
 
+def show_held(live: LiveTable, seat: int, trial: Trial) -> Json:
+    """The game as it would stand for this seat when its turn is over: nothing of it counts yet."""
+    log = live.playing().told
+    events = [_event(event.seen_by(seat), live.row.moment + moment) for moment, event in trial.told]
+    return {
+        **situation_of(live, seat).parts,
+        "view": trial.view(seat),
+        "asked": None,
+        "prompt": None,
+        "legal": [],
+        "held": True,
+        "log": {"start": len(log), "events": events},
+    }
+
+
 def situation_of(live: LiveTable, seat: int | None) -> Shown:
     """A situation without its log: made once for each seat, and kept until something changes."""
     shown = live.shown.get(seat)
@@ -166,6 +183,8 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "prompt": shapes.Message.of(asked).model_dump() if asked is not None and decides else None,
         "legal": [_legal(row.game, action) for action in match.legal] if match is not None and decides else [],
         "undo": 0 if seat is None else decisions(live, seat),
+        "far_undo": seat is not None and may_go_back(live, seat),
+        "held": False,
         "result": show_result(match).model_dump() if match is not None and match.over else None,
         "lesson": show_lesson(live, seat),
     }
@@ -200,15 +219,30 @@ def show_result(match: TableMatch) -> shapes.Result:
     return shapes.Result(scores=match.scores, winners=match.winners, breakdown=breakdown)
 
 
-def explain(live: LiveTable, seat: int, named: Named) -> shapes.WhyNot:
-    """Why an action is not legal for this seat now."""
+def explain(live: LiveTable, seat: int, named: Named, after: Sequence[Named] = ()) -> shapes.WhyNot:
+    """Why an action is not legal for this seat now, or would not be after others of it."""
     match = running(live)
     action = find_action(match, named)
     if match.seat != seat:
         # The reason would be somebody else's, and might say what only they may know.
         return shapes.WhyNot(legal=False, reason=shapes.Message(id="why-not-your-turn", args={}))
-    reason = match.why_not(action)
+    reason = match.why_not(action) if not after else _why_after(match, seat, action, after)
     return shapes.WhyNot(legal=reason is None, reason=None if reason is None else shapes.Message.of(reason))
+
+
+def _why_after(match: TableMatch, seat: int, action: Action, after: Sequence[Named]) -> Message | None:
+    """What keeps one of these actions, or the last, from being taken one after the other."""
+    trial = Trial.of(match)
+    for one in after:
+        found = find_action(match, one)
+        reason = trial.why_not(found)
+        if reason is not None:
+            return reason
+        trial.take(found)
+        # What only acting brings to light is no answer to a question.
+        if trial.seat != seat or any(event.reveals for event in trial.steps[-1].events):
+            raise Refusal("plan-too-far", action=action.text)
+    return trial.why_not(action)
 
 
 # what an action would do

@@ -85,6 +85,8 @@ def _situation(example: Example, match: Match, decisions: int) -> shapes.Situati
         legal=[showing.show_action(action) for action in match.legal] if decides else [],
         lesson=None,
         undo=decisions,
+        far_undo=False,
+        held=False,
         log=shapes.Log(start=0, events=[showing.show_event(event, at, example.seat) for at, event in told]),
         result=shapes.Result(scores=match.scores, winners=match.winners, breakdown=breakdown) if match.over else None,
     )

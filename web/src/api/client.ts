@@ -16,7 +16,7 @@ export class Refused extends Error {
 /** The server did not answer. */
 export class Unreachable extends Error {}
 
-type Query = Record<string, string | number | null | undefined>;
+type Query = Record<string, string | number | null | undefined | readonly string[]>;
 
 const TRIES = 4;
 const PATIENCE = 20_000;
@@ -28,8 +28,10 @@ export function newKey(): string {
 }
 
 function address(path: string, query: Query = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (one === null || one === undefined ? [] : [[name, String(one)]])),
+  );
+  const text = new URLSearchParams(given).toString();
   return `/api${path}${text ? `?${text}` : ""}`;
 }
 
@@ -124,8 +126,8 @@ export const api = {
   situation: (table: string, seat: number | null) => get<Api.Situation>(`/tables/${table}/situation`, { seat }),
   act: (table: string, act: Api.Act) => post<Api.Accepted>(`/tables/${table}/actions`, act, true),
   undo: (table: string, undo: Api.Undo) => post<Api.Accepted>(`/tables/${table}/undo`, undo, true),
-  whyNot: (table: string, seat: number, action: string) =>
-    get<Api.WhyNot>(`/tables/${table}/why-not`, { seat, action }),
+  whyNot: (table: string, seat: number, action: string, after: readonly string[] = []) =>
+    get<Api.WhyNot>(`/tables/${table}/why-not`, { seat, action, after }),
   preview: (table: string, seat: number, action: string) =>
     get<Api.Previews>(`/tables/${table}/previews`, { seat, action }),
 

@@ -13,6 +13,8 @@ export interface Act {
   action: number | string | Record<string, number | string>;
   /** What to do after it: all of it counts, or nothing. Only the last may reveal something. */
   more?: (number | string | Record<string, number | string>)[];
+  /** If it would end my turn, do nothing yet: the answer is how the game would stand (`held`). */
+  hold?: boolean;
   /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
   key: string;
 }
@@ -751,6 +753,10 @@ export interface Situation {
   legal: LegalAction[];
   /** How many of its choices the seat may take back. */
   undo: number;
+  /** Whether the seat may take back more, because it plays against bots alone. */
+  far_undo: boolean;
+  /** It does not stand like this yet: the seat's turn would end so. */
+  held: boolean;
   log: Log;
   result: Result | null;
   /** For the learner alone. */
@@ -863,6 +869,8 @@ export interface Undo {
   version: number;
   /** Back to the start of the turn, as far as allowed. */
   whole?: boolean;
+  /** Only against bots alone: back to my last decision, or to my first of the round (from there: that of the round before), whatever has happened since. The table and the record tell of it. */
+  far?: "decision" | "round" | null;
   /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */
   key: string;
 }

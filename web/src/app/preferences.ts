@@ -7,6 +7,7 @@ export type Motion = "full" | "less" | "none";
 /** Where a game can draw its board in two ways: as a picture, or so that nothing but what counts is there. */
 export type BoardLook = "picture" | "clear";
 export type Speed = "calm" | "brisk" | "instant";
+export type TurnEnd = "asked" | "itself";
 
 const STORE = "burgher";
 const kept = read();
@@ -49,6 +50,8 @@ export const motion = preference<Motion>(
 /** How fast others' turns are told. */
 export const speed = preference<Speed>("speed", "brisk", among<Speed>("calm", "brisk", "instant"));
 export const boardLook = preference<BoardLook>("board", "picture", among<BoardLook>("picture", "clear"));
+/** Whether one's turn ends when one says so, or by itself when there is nothing left to do. */
+export const turnEnd = preference<TurnEnd>("turnEnd", "asked", among<TurnEnd>("asked", "itself"));
 export const sound = preference("sound", false, isBoolean);
 export const notify = preference("notify", false, isBoolean);
 /** What I am called at tables. */

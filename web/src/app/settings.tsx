@@ -16,7 +16,9 @@ import {
   sound,
   speed,
   type Theme,
+  type TurnEnd,
   theme,
+  turnEnd,
   wantedLanguage,
 } from "./preferences";
 
@@ -71,6 +73,13 @@ export function Settings() {
         value={speed.value}
         name="speed"
         choose={(value) => (speed.value = value)}
+      />
+      <Choice<TurnEnd>
+        title={t("setting-turn-end")}
+        of={["asked", "itself"]}
+        value={turnEnd.value}
+        name="turn-end"
+        choose={(value) => (turnEnd.value = value)}
       />
       <Check
         checked={sound.value}

@@ -36,8 +36,10 @@ export interface Play {
   act(...acts: Act[]): Promise<boolean>;
   /** Takes back the last step, where that may be. */
   undo?(): Promise<boolean>;
-  /** Why it is not legal; null when it is, or when nobody can say. */
-  why(act: Act): Promise<Reason | null>;
+  /** Why it is not legal, or would not be after other actions; null when it is, or when nobody can say. */
+  why(act: Act, after?: readonly Act[]): Promise<Reason | null>;
+  /** What an answer is called where it is asked: what "Done" leaves undone. */
+  label(act: Act): string;
   outlook(act: Act): Promise<Outlook | null>;
   /** What an action looks like on a list; null: only words. */
   picture(act: Act): { of: Drawing; seat?: number | null } | null;

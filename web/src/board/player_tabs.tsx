@@ -8,11 +8,14 @@ import "./player_tabs.css";
 export function PlayerTabs({
   seats,
   first,
+  asked,
   aside,
   children,
 }: {
   seats: readonly number[];
   first: number;
+  /** What is asked, if it is answered on one's own board: that is shown then. */
+  asked?: string | undefined;
   /** Stands below the tabs. */
   aside?: ComponentChildren;
   /** The board of a seat. */
@@ -22,7 +25,7 @@ export function PlayerTabs({
   const [shown, setShown] = useState(seat ?? first);
   useEffect(() => {
     if (seat !== null) setShown(seat);
-  }, [seat]);
+  }, [seat, asked]);
   return (
     <div class="by-player">
       {(seats.length > 1 || aside) && (

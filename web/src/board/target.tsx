@@ -15,6 +15,8 @@ export interface TargetOptions {
   act?: Pattern | readonly Pattern[] | undefined;
   /** The action to ask the server about when none fits; by itself the first pattern with what is held. */
   ask?: Act | undefined;
+  /** What would be done before that. */
+  after?: readonly Act[] | undefined;
   /** Picks something up: targets then offer only what goes with it. */
   hold?: Pattern | undefined;
   /** What it is, in words. */
@@ -104,6 +106,7 @@ function tipOf(play: Play, options: TargetOptions, element: Element): Tip {
     body: options.card,
     options: options.hold === undefined ? state.options : [],
     asked: state.legal ? undefined : asked,
+    after: options.after,
     rule: options.rule,
   };
 }

@@ -17,6 +17,8 @@ export interface Tip {
   options: readonly Act[];
   /** What to ask about, when there is nothing to do. */
   asked?: Act | undefined;
+  /** What would be done before that. */
+  after?: readonly Act[] | undefined;
   /** The section of the rules that tells more. */
   rule?: string | undefined;
 }
@@ -156,7 +158,7 @@ function TipAnswer({ tip, loud }: { tip: Tip; loud: boolean }) {
   useEffect(() => {
     let gone = false;
     if (only === undefined && tip.asked) {
-      void play.why(tip.asked).then((found) => {
+      void (tip.after ? play.why(tip.asked, tip.after) : play.why(tip.asked)).then((found) => {
         if (gone) return;
         reason.value = found;
         if (loud && found) announce(play.words.say(found));

@@ -16,6 +16,7 @@ export function idle(words: Words): Play {
     outlook: async () => null,
     picture: () => null,
     confirm: () => null,
+    label: (act) => words.action(act),
     openRule: () => undefined,
   };
 }

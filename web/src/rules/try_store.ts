@@ -67,6 +67,10 @@ export class TryStore extends TableStore {
     return this.go([...this.actions, ...acts.map(textOf)]);
   }
 
+  override actInTurn(...acts: readonly Act[]): Promise<boolean> {
+    return this.act(...acts);
+  }
+
   override undo(whole: boolean): Promise<boolean> {
     return this.go(whole ? [] : this.actions.slice(0, -1));
   }

@@ -33,7 +33,16 @@ export interface GameFace<View = unknown> {
   /** The `data-place` names that an event is about: the log points at them. */
   places?(event: Message): readonly string[];
   /** Whether an action is a button in the prompt bar; by itself those without arguments. */
-  inBar?(act: Act): boolean;
+  inBar?(act: Act, view: View): boolean;
+  /** What an answer is called here, where its own words would not say what it leaves undone: "No apprentice". */
+  label?(act: Act, view: View): Message | null;
+  /**
+   * Whether an answer in the bar is the step forward; by itself when nothing else may be done. Ways out, which give
+   * something up, are not.
+   */
+  forward?(act: Act, view: View, legal: readonly Act[]): boolean;
+  /** Whether the player says when the turn is over, should this action bring its end. */
+  asksForEnd?(act: Act, view: View): boolean;
   /** What stands in the bar even while it may not be done: pressed, it says why not. */
   alwaysInBar?(view: View, seat: number | null): readonly Act[];
 }

@@ -13,7 +13,7 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
   const situation = store.situation.value;
   const table = store.table.value;
   if (!situation || !table) return <div class="prompt" />;
-  const mine = situation.prompt !== null;
+  const mine = situation.prompt !== null || situation.held;
   const turn = situation.turn;
   return (
     <section
@@ -29,6 +29,8 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
         )}
         {situation.over ? (
           <p class="prompt-ask">{t("game-is-over")}</p>
+        ) : situation.held ? (
+          <p class="prompt-ask">{t("turn-held")}</p>
         ) : situation.prompt ? (
           <p class="prompt-ask">
             <Said message={situation.prompt} />
@@ -52,6 +54,10 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
           <button type="button" class="button primary" onClick={finish}>
             <Icon name="trophy" />
             {t("result")}
+          </button>
+        ) : situation.held ? (
+          <button type="button" class="button primary" disabled={store.busy.value} onClick={() => void store.endTurn()}>
+            {t("turn-end")}
           </button>
         ) : (
           <BarActions face={face} view={situation.view} />
@@ -119,13 +125,14 @@ function Holding() {
 
 function BarActions({ face, view }: { face: GameFace | null; view: unknown }) {
   const play = usePlay();
-  const inBar = face?.inBar ?? ((act) => Object.keys(act).length === 1);
-  const legal = play.legal.filter(inBar);
+  const inBar = face?.inBar ?? ((act: Act) => Object.keys(act).length === 1);
+  const legal = play.legal.filter((act) => inBar(act, view));
   const always = play.legal.length > 0 ? (face?.alwaysInBar?.(view, play.seat) ?? []) : [];
+  const forward = face?.forward ?? ((_act, _view, all) => all.length === 1);
   return (
     <>
       {legal.map((act) => (
-        <BarAction key={textOf(act)} act={act} />
+        <BarAction key={textOf(act)} act={act} forward={forward(act, view, play.legal)} />
       ))}
       {always
         .filter((act) => !legal.some((other) => sameAct(act, other)))
@@ -136,16 +143,17 @@ function BarActions({ face, view }: { face: GameFace | null; view: unknown }) {
   );
 }
 
-function BarAction({ act }: { act: Act }) {
+/** An answer in the bar: the step forward stands out, a way out does not. */
+function BarAction({ act, forward }: { act: Act; forward: boolean }) {
   const play = usePlay();
   const picture = play.picture(act);
-  const whole = play.words.action(act);
+  const whole = play.label(act);
   const short = `bar-${act.do}`;
   const brief = play.words.has(short) ? play.words.t(short) : null;
   return (
     <button
       type="button"
-      class="button primary"
+      class={names("button", forward && "primary")}
       data-act={textOf(act)}
       disabled={play.busy.value}
       aria-label={brief === null ? undefined : whole}
@@ -178,24 +186,46 @@ function NotNow({ act }: { act: Act }) {
 }
 
 function UndoButtons({ store }: { store: TableStore }) {
-  const undo = store.situation.value?.undo ?? 0;
+  const situation = store.situation.value;
+  const held = situation?.held ?? false;
+  const undo = (situation?.undo ?? 0) + Number(held);
+  const far = situation?.far_undo ?? false;
   const busy = useSignal(false);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
       if (typing || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
       event.preventDefault();
-      if (store.situation.value?.undo) void store.undo(event.shiftKey);
+      const now = store.situation.value;
+      if (now?.undo || now?.held) void store.undo(event.shiftKey && now.undo > 0);
+      else if (now?.far_undo) void store.undo(false, event.shiftKey ? "round" : "decision");
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, [store]);
-  if (undo === 0) return null;
-  const take = async (whole: boolean) => {
+  if (undo === 0 && !far) return null;
+  const take = async (...how: Parameters<TableStore["undo"]>) => {
     busy.value = true;
-    await store.undo(whole);
+    await store.undo(...how);
     busy.value = false;
   };
+  if (undo === 0)
+    return (
+      <>
+        <button
+          type="button"
+          class="button undo"
+          disabled={busy.value}
+          onClick={() => take(false, "decision")}
+          aria-label={t("undo-far")}
+          title={t("undo-far-hint")}
+        >
+          <Icon name="undo" />
+          <span>{t("undo-far")}</span>
+        </button>
+        <RoundBack busy={busy.value} take={() => take(false, "round")} label={t("undo-round")} />
+      </>
+    );
   return (
     <>
       <button
@@ -209,18 +239,16 @@ function UndoButtons({ store }: { store: TableStore }) {
         <Icon name="undo" />
         <span>{t("undo")}</span>
       </button>
-      {undo > 1 && (
-        <button
-          type="button"
-          class="round"
-          disabled={busy.value}
-          onClick={() => take(true)}
-          title={t("undo-turn")}
-          aria-label={t("undo-turn")}
-        >
-          <Icon name="restart" />
-        </button>
-      )}
+      {undo > 1 && <RoundBack busy={busy.value} take={() => take(true)} label={t("undo-turn")} />}
     </>
+  );
+}
+
+/** Further back, at one press. */
+function RoundBack({ busy, take, label }: { busy: boolean; take: () => void; label: string }) {
+  return (
+    <button type="button" class="round" disabled={busy} onClick={take} title={label} aria-label={label}>
+      <Icon name="restart" />
+    </button>
   );
 }

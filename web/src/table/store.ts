@@ -3,7 +3,7 @@ import { api, newKey, Refused, Unreachable } from "../api/client";
 import { type Connection, Live } from "../api/live";
 import type { Accepted, Line, LogEvent, Push, Situation, Table } from "../api/schema";
 import { seatName } from "../app/names";
-import { speed } from "../app/preferences";
+import { speed, turnEnd } from "../app/preferences";
 import { troubleOf } from "../app/trouble";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
@@ -36,6 +36,8 @@ export class TableStore {
   readonly curtain = signal<number | null>(null);
   /** Steps that wait to be told. */
   readonly waiting = signal(0);
+  /** What has not been done yet, because it ends the turn; the situation that is shown is how it would stand. */
+  readonly held = signal<{ acts: readonly Act[]; before: Situation } | null>(null);
   /** How long the log was after this device's own last decision; null: it has made none since it came. */
   readonly decided = signal<number | null>(null);
   /** How often somebody has tried what a lesson could not go on from. */
@@ -155,6 +157,12 @@ export class TableStore {
   /** Shows a situation in its turn: what others do is told one step after another. */
   private tell(next: Situation): void {
     if (next.seat !== this.seat.value) return;
+    const held = this.held.value;
+    if (held && next.version === held.before.version) {
+      // Somebody has come or gone: the game itself is as it was.
+      this.held.value = { ...held, before: next };
+      return;
+    }
     const shown = this.situation.value;
     if (shown && (next.n < shown.n || (next.n === shown.n && next.seat === shown.seat))) return;
     const news = shown !== null && next.moment > shown.moment && next.seat === shown.seat;
@@ -216,6 +224,7 @@ export class TableStore {
   private show(next: Situation): void {
     this.told = performance.now();
     batch(() => {
+      if (!next.held) this.held.value = null;
       this.note(next);
       this.situation.value = next;
       this.waiting.value = this.queue.length;
@@ -279,21 +288,54 @@ export class TableStore {
   // what goes out
 
   /** Takes actions, all or none of them. */
-  async act(...[action, ...more]: readonly Act[]): Promise<boolean> {
-    if (!action) return false;
+  async act(...acts: readonly Act[]): Promise<boolean> {
+    if (acts.length === 0) return false;
     return this.alone(async (seat) => {
-      const version = this.situation.value?.version ?? 0;
-      const wish = { seat, version, action, more, key: newKey() };
+      const wish = this.wish(seat, acts);
+      if (!wish) return;
       const situation = await this.asked({ act: wish }, () => api.act(this.id, wish));
       this.decided.value = situation.log.start + situation.log.events.length;
       this.answer(situation);
     });
   }
 
-  async undo(whole: boolean): Promise<boolean> {
+  /** The same, but what would end the turn waits until `endTurn`, and can be taken back until then. */
+  async actInTurn(...acts: readonly Act[]): Promise<boolean> {
+    if (turnEnd.value === "itself") return this.act(...acts);
+    return this.alone(async (seat) => {
+      const before = this.situation.value;
+      const wish = this.wish(seat, acts);
+      if (!wish || !before) return;
+      const { situation } = await api.act(this.id, { ...wish, hold: true });
+      if (situation.held) this.held.value = { acts, before };
+      else this.decided.value = situation.log.start + situation.log.events.length;
+      this.answer(situation);
+    });
+  }
+
+  private wish(seat: number, [action, ...more]: readonly Act[]) {
+    return action && { seat, version: this.situation.value?.version ?? 0, action, more, key: newKey() };
+  }
+
+  /** Does what was only looked at: the turn is over. */
+  async endTurn(): Promise<boolean> {
+    const held = this.held.value;
+    if (!held) return false;
+    this.held.value = null;
+    return this.act(...held.acts);
+  }
+
+  /** Takes back the last choice, the whole turn or, against bots alone, what has happened since my last decision. */
+  async undo(whole: boolean, far: "decision" | "round" | null = null): Promise<boolean> {
+    const held = this.held.value;
+    if (held) {
+      // Nobody knows of it yet.
+      this.showNow(held.before);
+      if (!whole) return true;
+    }
     return this.alone(async (seat) => {
       const version = this.situation.value?.version ?? 0;
-      const wish = { seat, version, whole, key: newKey() };
+      const wish = { seat, version, whole, far, key: newKey() };
       this.answer(await this.asked({ undo: wish }, () => api.undo(this.id, wish)));
     });
   }
@@ -365,10 +407,14 @@ export class TableStore {
     }
   }
 
-  why(act: Act): Promise<Reason | null> {
+  why(act: Act, after: readonly Act[] = []): Promise<Reason | null> {
     const seat = this.seat.value;
     if (seat === null) return Promise.resolve(null);
-    return this.remembered(`why ${textOf(act)}`, async () => (await api.whyNot(this.id, seat, textOf(act))).reason);
+    const before = after.map(textOf);
+    return this.remembered(
+      `why ${[...before, textOf(act)].join(", ")}`,
+      async () => (await api.whyNot(this.id, seat, textOf(act), before)).reason,
+    );
   }
 
   outlook(act: Act): Promise<Outlook | null> {

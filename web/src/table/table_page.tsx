@@ -7,7 +7,7 @@ import { gameAtHand, openSettings } from "../app/settings";
 import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
-import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips } from "../board";
+import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
 import { Companion } from "../lesson/companion";
 import { awaited, notAtRestWhile } from "../rest";
 import { isWidth } from "../widths";
@@ -137,6 +137,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
 
   if (!table) return null;
   const title = t(`title-${table.game}`);
+  const own = store.seat.value ?? table.mine[0];
   const now = view ? face.now?.(view) : null;
   return (
     <PlayContext.Provider value={play}>
@@ -178,6 +179,17 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           >
             <Icon name="link" />
           </button>
+          {own !== undefined && table.status === "playing" && (
+            <button
+              type="button"
+              class="round quiet"
+              aria-label={t("my-seat")}
+              title={t("my-seat")}
+              onClick={() => (asked.value = own)}
+            >
+              <Icon name="person" />
+            </button>
+          )}
           <ThemeButton />
           <button
             type="button"
@@ -308,6 +320,7 @@ function ConnectionSign({ store }: { store: TableStore }) {
 /** Asked only where something would be thrown away. */
 function Confirm({ question, close }: { question: Question; close: () => void }) {
   const words = useWords();
+  const { label } = usePlay();
   const answer = (yes: boolean) => {
     question.answer(yes);
     close();
@@ -316,11 +329,11 @@ function Confirm({ question, close }: { question: Question; close: () => void })
     <Dialog title={t("are-you-sure")} close={() => answer(false)}>
       <p>{words.say(question.message)}</p>
       <div class="dialog-foot">
-        <button type="button" class="button" onClick={() => answer(false)}>
-          {t("not-yet")}
+        <button type="button" class="button" onClick={() => answer(true)}>
+          {question.acts[0] ? label(question.acts[0]) : t("yes")}
         </button>
-        <button type="button" class="button primary" onClick={() => answer(true)}>
-          {question.acts[0] ? words.action(question.acts[0]) : t("yes")}
+        <button type="button" class="button primary" onClick={() => answer(false)}>
+          {t("not-yet")}
         </button>
       </div>
     </Dialog>

@@ -54,10 +54,20 @@ export function usePlayAt(
         const doubt = acts.map(confirm).find((message) => message !== null);
         if (doubt && !(await new Promise<boolean>((answer) => ask({ message: doubt, acts, answer })))) return false;
         hold.value = null;
-        return store.act(...acts);
+        const last = acts.at(-1);
+        // A lesson says itself when a turn is over.
+        const waits =
+          last !== undefined &&
+          (situation?.lesson?.kind ?? "over") === "over" &&
+          (face.asksForEnd?.(last, situation?.view) ?? false);
+        return waits ? store.actInTurn(...acts) : store.act(...acts);
       },
       undo: async () => (situation?.undo ?? 0) > 0 && store.undo(false),
-      why: (act) => store.why(act),
+      why: (act, after) => store.why(act, after),
+      label: (act) => {
+        const named = face.label?.(act, situation?.view) ?? null;
+        return named ? words.say(named) : words.action(act);
+      },
       outlook: (act) => store.outlook(act),
       picture: (act) => (face.picture ?? picture)(act, situation?.seat ?? null),
       confirm,

@@ -342,6 +342,22 @@ recruit-title = Wen wirbst du an?
 confirm-reclaim = Der Arbeiter { PIECE($at, form: "wo") } könnte noch etwas tun. Ungenutzt zurücknehmen?
 confirm-end-bank = Der Gnom deiner Bank könnte noch Gold auszahlen. Den Zug trotzdem beenden?
 confirm-take-nothing = Du hast nichts genommen. Sollen deine Leute mit leeren Händen heimkommen?
+# Der Ausweg aus einer Frage: was dabei unterbleibt.
+enough =
+    { $question ->
+        [architects] Nichts bauen
+        [thieves] { $taken ->
+            [0] Nichts nehmen
+           *[other] Nicht mehr nehmen
+        }
+        [bandits] { $taken ->
+            [0] Nichts nehmen
+           *[other] Nicht mehr nehmen
+        }
+        [wizards] Nichts tauschen
+        [recruit] Niemanden anwerben
+       *[other] Fertig
+    }
 
 # Auf einem Knopf, wo wenig Platz ist: was do-pass ausführlich sagt.
 bar-pass = Passen

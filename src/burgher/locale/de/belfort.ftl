@@ -247,12 +247,40 @@ ask-send =
     .others = { SEAT($seat) } schickt Arbeiter auf die Ressourcenfelder.
 ask-camp = Wähle das Wappen, das du im Lager des Königs nimmst; du hast Wappen { $crest }.
     .others = { SEAT($seat) } wählt im Lager des Königs ein Wappen.
-ask-turn = Du bist dran: Baue, aktiviere Arbeiter, handle und stelle einen Gnom ein; zum Schluss kannst du eine Karte kaufen.
+ask-turn =
+    { $any ->
+        [no] { $card ->
+            [yes] Du bist dran: Kaufe eine Karte oder beende den Zug ohne.
+           *[no] Du bist dran: Es bleibt nur, den Zug zu beenden.
+        }
+       *[yes] Du bist dran: { $build ->
+            [yes] bauen,{" "}
+           *[no] {""}
+        }{ $workers ->
+            [yes] Arbeiter einsetzen,{" "}
+           *[no] {""}
+        }{ $gnome ->
+            [yes] Gnome einstellen oder nutzen,{" "}
+           *[no] {""}
+        }{ $trade ->
+            [yes] handeln,{" "}
+           *[no] {""}
+        }{ $card ->
+            [yes] den Zug mit oder ohne Karte beenden.
+           *[no] den Zug beenden.
+        }
+    }
     .others = { SEAT($seat) } ist am Zug.
 ask-discard =
-    { $count ->
-        [one] Wähle eine Karte, die du ablegst.
-       *[other] Wähle nacheinander { $count } Karten, die du ablegst.
+    { $cause ->
+        [limit] { $count ->
+            [one] Am Ende deines Zuges darfst du nur { $limit } Karten behalten: Wähle eine, die du ablegst.
+           *[other] Am Ende deines Zuges darfst du nur { $limit } Karten behalten: Wähle nacheinander { $count }, die du ablegst.
+        }
+       *[drawn] { $count ->
+            [one] Du hast mehr gezogen, als du behalten darfst: Wähle eine Karte, die du ablegst.
+           *[other] Du hast mehr gezogen, als du behalten darfst: Wähle nacheinander { $count } Karten, die du ablegst.
+        }
     }
     .others = { SEAT($seat) } wählt, was auf den Ablagestapel kommt.
 ask-staff = Wähle das Gebäude, in dem dein neuer Gnom arbeitet.

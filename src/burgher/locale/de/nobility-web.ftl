@@ -283,7 +283,7 @@ turn-up = Die { $face } mit einem Modifikator um eins erhöhen
 turn-down = Die { $face } mit einem Modifikator um eins senken
 put-die-back = Die { $value } zurücklegen
 take-other-die = Stattdessen die { $value } nehmen
-none-of-your-dice = Keiner deiner Würfel passt jetzt dorthin. Nimm einen, um zu sehen, warum.
+none-of-your-dice = Hier braucht es einen Würfel mit { $values }; keiner von deinen kommt dafür in Frage.
 own-space = Eigenes Tableau, { $values }: holt einen Lehrling zurück
 about-own-space = Mit einem Würfel von { $values } holst du einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurück.
 reputation-track = Ansehen { $reputation }: in dieser Runde { $used ->
@@ -380,6 +380,25 @@ tray-title =
     }
 swap-give = Gib eine von deinen:
 swap-get = gegen:
+# Der Ausweg aus einer Frage: was dabei unterbleibt.
+enough =
+    { $question ->
+        [take] Keine weiteren nehmen
+        [buy] Nichts kaufen
+        [apprentice] Keine weiteren Lehrlinge
+        [sell] Nichts verkaufen
+        [clerk] Sonst nichts
+        [reroll] Die gewählten Würfel werfen
+        [activate] Ungenutzt lassen
+       *[other] Fertig
+    }
+price = für { AMOUNTS("coin", $coins) }
+price-goods =
+    für { AMOUNTS("coin", $coins) }{ $free ->
+        [0] {""}
+       *[other] , dazu { $free } von deinen Lehrlingen
+    }
+price-reputation = für { $loss } Ansehen
 pay-title = { PIECE($card) }
 pay-sum =
     { $sum ->
@@ -388,8 +407,8 @@ pay-sum =
     }; sie brauchen { $least } bis { $most }
 pay-go =
     { $sum ->
-        [one] 1 Ware geben
-       *[other] { $sum } Waren geben
+        [one] 1 Ware geben für { AMOUNTS("point", $sum) }
+       *[other] { $sum } Waren geben für { AMOUNTS("point", $sum) }
     }
 at-most = höchstens { $count }
 sell-title = Was verkaufst du?
@@ -403,6 +422,7 @@ more = Mehr: { PIECE($good) }
 
 confirm-pass = Du hast Würfel, die du noch einsetzen könntest. Trotzdem für den Rest der Runde passen?
 confirm-end = Du hast in diesem Zug keinen Würfel eingesetzt und könntest es noch. Den Zug trotzdem beenden?
+confirm-complete = { PIECE($card) }: Diese Siedler kennst nur du. Bringst du sie unter, sehen sie alle, und das lässt sich nicht zurücknehmen. Jetzt unterbringen?
 confirm-discard = Willst du { PIECE($card, form: "den") } abwerfen?
 confirm-sale = Für { AMOUNTS("coin", $coins) } verkaufen und { AMOUNTS("point", $points) } verlieren?
 

@@ -569,7 +569,10 @@ ask-turn =
                     [yes] , ein Gebäude verkaufen
                    *[no] {""}
                 } oder deinen Zug beenden.
-               *[no] Du kannst noch ein Gebäude verkaufen oder deinen Zug beenden.
+               *[no] { $sale ->
+                    [yes] Du kannst noch ein Gebäude verkaufen oder deinen Zug beenden.
+                   *[no] Mehr kannst du in diesem Zug nicht tun: Beende ihn.
+                }
             }
         }
        *[no] { $die ->
@@ -588,7 +591,10 @@ ask-turn =
                     [yes] , Gebäude verkaufen
                    *[no] {""}
                 } – oder für diese Runde passen.
-               *[no] Du bist dran; einen Würfel kannst du nicht mehr einsetzen. Gebäude verkaufen – oder für diese Runde passen.
+               *[no] { $sale ->
+                    [yes] Du bist dran; einen Würfel kannst du nicht mehr einsetzen. Gebäude verkaufen – oder für diese Runde passen.
+                   *[no] Du kannst jetzt nichts tun: Passe für diese Runde.
+                }
             }
         }
     }

@@ -334,6 +334,22 @@ recruit-title = Whom do you recruit?
 confirm-reclaim = The worker { PIECE($at, form: "at") } could still do something. Take it back unused?
 confirm-end-bank = The gnome of your Bank could still pay out gold. End the turn all the same?
 confirm-take-nothing = You have taken nothing. Let your people come home empty-handed?
+# The way out of a question: what it leaves undone.
+enough =
+    { $question ->
+        [architects] Build nothing
+        [thieves] { $taken ->
+            [0] Take nothing
+           *[other] Take no more
+        }
+        [bandits] { $taken ->
+            [0] Take nothing
+           *[other] Take no more
+        }
+        [wizards] Swap nothing
+        [recruit] Recruit nobody
+       *[other] Done
+    }
 
 # On a button where there is little room: what do-pass says in full.
 bar-pass = Pass

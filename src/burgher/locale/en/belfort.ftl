@@ -204,12 +204,40 @@ ask-send =
     .others = { SEAT($seat) } sends workers to the resource areas.
 ask-camp = Choose the crest you take in the king’s camp; you have crest { $crest }.
     .others = { SEAT($seat) } chooses a crest in the king’s camp.
-ask-turn = Your turn: build, use your workers, trade, hire, and end with a card or without.
+ask-turn =
+    { $any ->
+        [no] { $card ->
+            [yes] Your turn: buy a card, or end the turn without.
+           *[no] Your turn: there is nothing left to do but to end it.
+        }
+       *[yes] Your turn: { $build ->
+            [yes] build,{" "}
+           *[no] {""}
+        }{ $workers ->
+            [yes] use your workers,{" "}
+           *[no] {""}
+        }{ $gnome ->
+            [yes] hire or use gnomes,{" "}
+           *[no] {""}
+        }{ $trade ->
+            [yes] trade,{" "}
+           *[no] {""}
+        }{ $card ->
+            [yes] and end the turn with a card or without.
+           *[no] and end the turn.
+        }
+    }
     .others = It is the turn of { SEAT($seat) }.
 ask-discard =
-    { $count ->
-        [one] Choose a card to discard.
-       *[other] Choose { $count } cards to discard, one after the other.
+    { $cause ->
+        [limit] { $count ->
+            [one] You may keep only { $limit } cards at the end of your turn: choose a card to discard.
+           *[other] You may keep only { $limit } cards at the end of your turn: choose { $count } to discard, one after the other.
+        }
+       *[drawn] { $count ->
+            [one] You drew more than you may keep: choose a card to discard.
+           *[other] You drew more than you may keep: choose { $count } cards to discard, one after the other.
+        }
     }
     .others = { SEAT($seat) } chooses what to discard.
 ask-staff = Choose the property that your new gnome works at.

@@ -266,7 +266,7 @@ turn-up = Turn the { $face } up by one, with a modifier
 turn-down = Turn the { $face } down by one, with a modifier
 put-die-back = Put the { $value } back
 take-other-die = Take the { $value } instead
-none-of-your-dice = None of your dice can go there now. Take one up to see why.
+none-of-your-dice = It takes a die of { $values }, and none of yours can be that.
 own-space = Own board, { $values }: calls an apprentice back
 about-own-space = With a die of { $values } you call one of your apprentices back from a guild to the workers lot.
 reputation-track = Reputation { $reputation }: { $used } pips placed this round, { $left } left
@@ -359,12 +359,31 @@ tray-title =
     }
 swap-give = Give one of yours:
 swap-get = for:
+# The way out of a question: what it leaves undone.
+enough =
+    { $question ->
+        [take] Take no more
+        [buy] Buy nothing
+        [apprentice] Make no more apprentices
+        [sell] Sell nothing
+        [clerk] Nothing else
+        [reroll] Throw the dice you picked
+        [activate] Leave it unused
+       *[other] Done
+    }
+price = for { AMOUNTS("coin", $coins) }
+price-goods =
+    for { AMOUNTS("coin", $coins) }{ $free ->
+        [0] {""}
+       *[other] , and { $free } more from your apprentices
+    }
+price-reputation = for { $loss } reputation
 pay-title = { PIECE($card) }
 pay-sum = { $sum } goods; they want { $least } to { $most }
 pay-go =
     { $sum ->
-        [one] Give 1 good
-       *[other] Give { $sum } goods
+        [one] Give 1 good for { AMOUNTS("point", $sum) }
+       *[other] Give { $sum } goods for { AMOUNTS("point", $sum) }
     }
 at-most = at most { $count }
 sell-title = What do you sell?
@@ -378,6 +397,7 @@ more = More { PIECE($good) }
 
 confirm-pass = You have dice that you could still place. Pass for the rest of the round all the same?
 confirm-end = You have not placed a die this turn, and you could. End the turn all the same?
+confirm-complete = Only you have seen { PIECE($card, form: "the") }. To complete it shows it to everybody, and that cannot be taken back. Complete it now?
 confirm-discard = Discard { PIECE($card, form: "the") }?
 confirm-sale = Sell it for { AMOUNTS("coin", $coins) } and lose { AMOUNTS("point", $points) }?
 

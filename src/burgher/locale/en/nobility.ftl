@@ -525,7 +525,10 @@ ask-turn =
                     [yes] {" "}or sell a building
                    *[no] {""}
                 }, or end your turn.
-               *[no] You may still sell a building, or end your turn.
+               *[no] { $sale ->
+                    [yes] You may still sell a building, or end your turn.
+                   *[no] You can do nothing more this turn: end it.
+                }
             }
         }
        *[no] { $die ->
@@ -544,7 +547,10 @@ ask-turn =
                     [yes] , sell a building
                    *[no] {""}
                 }, or pass for the rest of the round.
-               *[no] Your turn: you cannot place another die. Sell a building, or pass for the rest of the round.
+               *[no] { $sale ->
+                    [yes] Your turn: you cannot place another die. Sell a building, or pass for the rest of the round.
+                   *[no] There is nothing that you can do now: pass for the rest of the round.
+                }
             }
         }
     }

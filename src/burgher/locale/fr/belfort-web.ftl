@@ -350,6 +350,22 @@ recruit-title = Qui recrutes-tu ?
 confirm-reclaim = Le travailleur { PIECE($at, form: "au") } pourrait encore servir. Le reprendre sans l’utiliser ?
 confirm-end-bank = Le gnome de ta Banque pourrait encore verser de l’or. Finir le tour quand même ?
 confirm-take-nothing = Tu n’as rien pris. Tes gens rentrent-ils les mains vides ?
+# La sortie d’une question : ce qu’elle laisse de côté.
+enough =
+    { $question ->
+        [architects] Ne rien construire
+        [thieves] { $taken ->
+            [0] Ne rien prendre
+           *[other] Ne plus rien prendre
+        }
+        [bandits] { $taken ->
+            [0] Ne rien prendre
+           *[other] Ne plus rien prendre
+        }
+        [wizards] Ne rien échanger
+        [recruit] Ne recruter personne
+       *[other] Terminé
+    }
 
 # Sur un bouton, quand la place manque : ce que do-pass dit en entier.
 bar-pass = Passer

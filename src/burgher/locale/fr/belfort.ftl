@@ -230,12 +230,40 @@ ask-send =
     .others = { SEAT($seat) } envoie ses travailleurs aux ressources.
 ask-camp = Choisis l’écusson que tu prends au camp du Roi ; tu as l’écusson { $crest }.
     .others = { SEAT($seat) } choisit un écusson au camp du Roi.
-ask-turn = À toi : construis, utilise tes travailleurs, achète, vends, recrute, et finis avec ou sans carte.
+ask-turn =
+    { $any ->
+        [no] { $card ->
+            [yes] À toi : achète une carte ou finis le tour sans.
+           *[no] À toi : il ne reste qu’à finir le tour.
+        }
+       *[yes] À toi : { $build ->
+            [yes] construis,{" "}
+           *[no] {""}
+        }{ $workers ->
+            [yes] utilise tes travailleurs,{" "}
+           *[no] {""}
+        }{ $gnome ->
+            [yes] engage ou utilise des gnomes,{" "}
+           *[no] {""}
+        }{ $trade ->
+            [yes] achète ou vends,{" "}
+           *[no] {""}
+        }{ $card ->
+            [yes] puis finis le tour avec ou sans carte.
+           *[no] puis finis le tour.
+        }
+    }
     .others = C’est à { SEAT($seat) } de jouer.
 ask-discard =
-    { $count ->
-        [one] Choisis une carte à défausser.
-       *[other] Choisis { $count } cartes à défausser, l’une après l’autre.
+    { $cause ->
+        [limit] { $count ->
+            [one] Tu ne peux garder que { $limit } cartes à la fin de ton tour : choisis une carte à défausser.
+           *[other] Tu ne peux garder que { $limit } cartes à la fin de ton tour : choisis-en { $count } à défausser, l’une après l’autre.
+        }
+       *[drawn] { $count ->
+            [one] Tu as pioché plus que tu ne peux garder : choisis une carte à défausser.
+           *[other] Tu as pioché plus que tu ne peux garder : choisis { $count } cartes à défausser, l’une après l’autre.
+        }
     }
     .others = { SEAT($seat) } choisit quoi défausser.
 ask-staff = Choisis la propriété où travaille ton nouveau gnome.

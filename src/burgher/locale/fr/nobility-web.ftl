@@ -269,7 +269,7 @@ turn-up = Augmenter le { $face } de 1, avec un modificateur
 turn-down = Diminuer le { $face } de 1, avec un modificateur
 put-die-back = Reposer le { $value }
 take-other-die = Prendre plutôt le { $value }
-none-of-your-dice = Aucun de tes dés ne peut y aller maintenant. Prends-en un pour savoir pourquoi.
+none-of-your-dice = Il faut un dé de { $values }, et aucun des tiens ne convient.
 own-space = Ton plateau, { $values } : rappelle un apprenti
 about-own-space = Avec un dé de { $values }, tu rappelles un de tes apprentis d’une guilde au logis des travailleurs.
 reputation-track = Réputation { $reputation } : { $used } en dés placés cette manche, reste { $left }
@@ -359,6 +359,25 @@ tray-title =
     }
 swap-give = Donne un des tiens :
 swap-get = contre :
+# La sortie d’une question : ce qu’elle laisse de côté.
+enough =
+    { $question ->
+        [take] N’en prendre plus
+        [buy] Ne rien acheter
+        [apprentice] Plus d’apprenti
+        [sell] Ne rien vendre
+        [clerk] Rien d’autre
+        [reroll] Relancer les dés choisis
+        [activate] Ne pas l’utiliser
+       *[other] Terminé
+    }
+price = pour { AMOUNTS("coin", $coins) }
+price-goods =
+    pour { AMOUNTS("coin", $coins) }{ $free ->
+        [0] {""}
+       *[other] , plus { $free } de tes apprentis
+    }
+price-reputation = pour { $loss } de réputation
 pay-title = { PIECE($card) }
 pay-sum = { $sum ->
         [one] { $sum } bien ; ils en veulent de { $least } à { $most }
@@ -366,8 +385,8 @@ pay-sum = { $sum ->
     }
 pay-go =
     { $sum ->
-        [one] Donner { $sum } bien
-       *[other] Donner { $sum } biens
+        [one] Donner 1 marchandise pour { AMOUNTS("point", $sum) }
+       *[other] Donner { $sum } marchandises pour { AMOUNTS("point", $sum) }
     }
 at-most = { $count } au plus
 sell-title = Que vends-tu ?
@@ -381,6 +400,7 @@ more = Plus { PIECE($good, form: "de") }
 
 confirm-pass = Tu as encore des dés que tu pourrais placer. Passer quand même pour le reste de la manche ?
 confirm-end = Tu n’as pas placé de dé ce tour, et tu le pourrais. Finir quand même le tour ?
+confirm-complete = { PIECE($card) } : toi seul connais cette carte. L’installer la montre à tous, et on ne peut pas revenir dessus. L’installer maintenant ?
 confirm-discard = Défausser { PIECE($card, form: "le") } ?
 confirm-sale = Le vendre pour { AMOUNTS("coin", $coins) } et perdre { AMOUNTS("point", $points) } ?
 

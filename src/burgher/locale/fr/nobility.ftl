@@ -590,7 +590,10 @@ ask-turn =
                     [yes] , vendre un bâtiment
                    *[no] {""}
                 } ou finir ton tour.
-               *[no] Tu peux encore vendre un bâtiment ou finir ton tour.
+               *[no] { $sale ->
+                    [yes] Tu peux encore vendre un bâtiment ou finir ton tour.
+                   *[no] Tu ne peux plus rien faire pendant ce tour : finis-le.
+                }
             }
         }
        *[no] { $die ->
@@ -606,7 +609,10 @@ ask-turn =
                     [yes] , vends un bâtiment
                    *[no] {""}
                 } ou passe pour le reste de la manche.
-               *[no] À toi : tu ne peux plus placer de dé. Vends un bâtiment ou passe pour le reste de la manche.
+               *[no] { $sale ->
+                    [yes] À toi : tu ne peux plus placer de dé. Vends un bâtiment ou passe pour le reste de la manche.
+                   *[no] Tu ne peux rien faire maintenant : passe pour le reste de la manche.
+                }
             }
         }
     }

@@ -387,6 +387,22 @@ recruit-title = Kogo werbujesz?
 confirm-reclaim = Robotnik { PIECE($at, form: "at") } może jeszcze coś zrobić. Zabrać go bez akcji?
 confirm-end-bank = Gnom z twojego Banku może jeszcze wypłacić złoto. Mimo to zakończyć turę?
 confirm-take-nothing = Nic nie zabierasz. Czy twoi ludzie mają wrócić z pustymi rękami?
+# Wyjście z pytania: co przez to przepada.
+enough =
+    { $question ->
+        [architects] Nic nie buduj
+        [thieves] { $taken ->
+            [0] Nic nie zabieraj
+           *[other] Nie zabieraj więcej
+        }
+        [bandits] { $taken ->
+            [0] Nic nie zabieraj
+           *[other] Nie zabieraj więcej
+        }
+        [wizards] Nic nie zamieniaj
+        [recruit] Nikogo nie werbuj
+       *[other] Gotowe
+    }
 
 # Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
 bar-pass = Spasuj

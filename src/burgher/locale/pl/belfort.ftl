@@ -309,13 +309,42 @@ ask-send =
     .others = { SEAT($seat) } wysyła robotników na obszary surowców.
 ask-camp = Wybierz herb w Obozie Króla; masz herb { $crest }.
     .others = { SEAT($seat) } wybiera herb w Obozie Króla.
-ask-turn = Twoja tura: buduj, używaj robotników, handluj, zatrudniaj; na koniec weź kartę albo nie.
+ask-turn =
+    { $any ->
+        [no] { $card ->
+            [yes] Twoja tura: kup kartę albo zakończ turę bez niej.
+           *[no] Twoja tura: pozostaje tylko ją zakończyć.
+        }
+       *[yes] Twoja tura: { $build ->
+            [yes] buduj,{" "}
+           *[no] {""}
+        }{ $workers ->
+            [yes] użyj robotników,{" "}
+           *[no] {""}
+        }{ $gnome ->
+            [yes] zatrudniaj gnomy lub ich używaj,{" "}
+           *[no] {""}
+        }{ $trade ->
+            [yes] handluj,{" "}
+           *[no] {""}
+        }{ $card ->
+            [yes] zakończ turę z kartą albo bez.
+           *[no] zakończ turę.
+        }
+    }
     .others = Turę ma { SEAT($seat) }.
 ask-discard =
-    { $count ->
-        [one] Wybierz kartę do odrzucenia.
-        [few] Wybierz { $count } karty do odrzucenia, jedną po drugiej.
-       *[many] Wybierz { $count } kart do odrzucenia, jedną po drugiej.
+    { $cause ->
+        [limit] { $count ->
+            [one] Na koniec tury możesz mieć najwyżej { $limit } kart: wybierz kartę do odrzucenia.
+            [few] Na koniec tury możesz mieć najwyżej { $limit } kart: wybierz { $count } karty do odrzucenia, jedną po drugiej.
+           *[many] Na koniec tury możesz mieć najwyżej { $limit } kart: wybierz { $count } kart do odrzucenia, jedną po drugiej.
+        }
+       *[drawn] { $count ->
+            [one] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz kartę do odrzucenia.
+            [few] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz { $count } karty do odrzucenia, jedną po drugiej.
+           *[many] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz { $count } kart do odrzucenia, jedną po drugiej.
+        }
     }
     .others = { SEAT($seat) } wybiera, co odrzucić.
 ask-staff = Wybierz budynek, w którym będzie pracować twój nowy gnom.

@@ -294,7 +294,7 @@ turn-up = Zmień { AMOUNTS("die", $face, form: "die-acc") } o jeden w górę, 
 turn-down = Zmień { AMOUNTS("die", $face, form: "die-acc") } o jeden w dół, za modyfikator
 put-die-back = Odłóż { AMOUNTS("die", $value, form: "die-acc") }
 take-other-die = Weź zamiast niej { AMOUNTS("die", $value, form: "die-acc") }
-none-of-your-dice = Żadna z twoich kości nie może tam teraz stanąć. Weź jedną, a zobaczysz dlaczego.
+none-of-your-dice = Potrzebna jest kość o wartości { $values }, a żadna z twoich taka nie jest.
 own-space = Własna plansza, { $values }: odwołuje ucznia
 about-own-space = Kością { $values } odwołujesz jednego ze swoich uczniów z gildii do kwatery robotników.
 reputation-track = Reputacja { $reputation }; oczka postawione w tej rundzie: { $used }, pozostałe: { $left }
@@ -398,13 +398,32 @@ tray-title =
     }
 swap-give = Oddaj jeden swój:
 swap-get = za:
+# Wyjście z pytania: co przez to przepada.
+enough =
+    { $question ->
+        [take] Nie bierz więcej
+        [buy] Nic nie kupuj
+        [apprentice] Bez kolejnych uczniów
+        [sell] Nic nie sprzedawaj
+        [clerk] Nic więcej
+        [reroll] Rzuć wybranymi kośćmi
+        [activate] Nie używaj
+       *[other] Gotowe
+    }
+price = za { AMOUNTS("coin", $coins, form: "amount-acc") }
+price-goods =
+    za { AMOUNTS("coin", $coins, form: "amount-acc") }{ $free ->
+        [0] {""}
+       *[other] , do tego { $free } od twoich uczniów
+    }
+price-reputation = za { $loss } reputacji
 pay-title = { PIECE($card) }
 pay-sum = Towary: { $sum }; chcą od { $least } do { $most }
 pay-go =
     { $sum ->
-        [one] Daj 1 towar
-        [few] Daj { $sum } towary
-       *[many] Daj { $sum } towarów
+        [one] Daj 1 towar za { AMOUNTS("point", $sum, form: "amount-acc") }
+        [few] Daj { $sum } towary za { AMOUNTS("point", $sum, form: "amount-acc") }
+       *[many] Daj { $sum } towarów za { AMOUNTS("point", $sum, form: "amount-acc") }
     }
 at-most = najwyżej { $count }
 sell-title = Co sprzedajesz?
@@ -418,6 +437,7 @@ more = Więcej: { PIECE($good) }
 
 confirm-pass = Masz kości, które możesz jeszcze postawić. Mimo to spasować do końca rundy?
 confirm-end = W tej turze możesz jeszcze postawić kość. Mimo to zakończyć turę?
+confirm-complete = { PIECE($card) }: tylko ty znasz tę kartę. Osiedlenie pokazuje ją wszystkim i nie można tego cofnąć. Osiedlić teraz?
 confirm-discard = Odrzucić { PIECE($card, form: "acc") }?
 confirm-sale = Sprzedać za { AMOUNTS("coin", $coins, form: "amount-acc") } i stracić { AMOUNTS("point", $points, form: "amount-acc") }?
 

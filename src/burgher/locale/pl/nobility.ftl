@@ -627,7 +627,10 @@ ask-turn =
                     [yes] , sprzedać budynek
                    *[no] {""}
                 } albo zakończyć turę.
-               *[no] Możesz jeszcze sprzedać budynek albo zakończyć turę.
+               *[no] { $sale ->
+                    [yes] Możesz jeszcze sprzedać budynek albo zakończyć turę.
+                   *[no] W tej turze nie możesz już nic zrobić: zakończ ją.
+                }
             }
         }
        *[no] { $die ->
@@ -643,7 +646,10 @@ ask-turn =
                     [yes] , sprzedaj budynek
                    *[no] {""}
                 } albo spasuj do końca rundy.
-               *[no] Twoja tura: kolejnej kości nie możesz już postawić. Sprzedaj budynek albo spasuj do końca rundy.
+               *[no] { $sale ->
+                    [yes] Twoja tura: kolejnej kości nie możesz już postawić. Sprzedaj budynek albo spasuj do końca rundy.
+                   *[no] Nie możesz teraz nic zrobić: spasuj do końca rundy.
+                }
             }
         }
     }

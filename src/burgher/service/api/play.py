@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
+from pydantic import Field
 
 from burgher.service import playing, shapes, showing
 from burgher.service.api.callers import ERRORS, Caller, TableId, TheDesk, Viewer
+from burgher.service.going_back import take_back_far
+from burgher.service.holding import end_of_turn
 from burgher.service.house import House, check_viewpoint
 from burgher.service.hub import Viewpoint, encode
 from burgher.service.live.draft import Draft
@@ -22,6 +25,10 @@ routes = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS
 STALE: dict[int | str, dict[str, Any]] = {409: {"model": shapes.Stale, "description": "Not now, or not any more"}}
 SeatQuery = Annotated[int, Query(ge=0, le=9)]
 ActionQuery = Annotated[str, Query(min_length=1, max_length=120, description="An action's text.")]
+AfterQuery = Annotated[
+    Sequence[Annotated[str, Field(min_length=1, max_length=120)]],
+    Query(max_length=4, description="Actions of mine that would come before it; what keeps one of them is the answer."),
+]
 
 
 @routes.get("/situation", response_model=shapes.Situation)
@@ -118,9 +125,28 @@ class Intent:
 
         return self.work(do, is_same)
 
+    def held(self, asked: shapes.Act) -> Callable[[LiveTable], showing.Json | None]:
+        """In the form of `shapes.Accepted`: how the game would stand if these actions end the turn; else None."""
+
+        def show(live: LiveTable) -> showing.Json | None:
+            live.held(asked.seat, self._device)
+            if live.row.version != asked.version:
+                return None  # Who acts is told what has changed.
+            trial = end_of_turn(live, asked.seat, [asked.action, *asked.more])
+            if trial is None:
+                return None
+            situation = showing.show_held(live, asked.seat, trial)
+            return {"version": live.row.version, "repeated": False, "situation": situation}
+
+        return show
+
     def to_undo(self, asked: shapes.Undo) -> Callable[[LiveTable, Draft], None]:
         def do(live: LiveTable, draft: Draft) -> None:
-            playing.take_back(live, draft, asked.seat, asked.whole, asked.key)
+            if asked.far is None:
+                playing.take_back(live, draft, asked.seat, asked.whole, asked.key)
+                return
+            with self._house.database.reading() as connection:
+                take_back_far(connection, live, draft, asked.seat, asked.far, asked.key)
 
         return self.work(do, lambda live, entry: entry.undone > 0)
 
@@ -130,6 +156,10 @@ async def act(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Act) 
     """Take an action, or several, all or none. They count, durably, when this answers; with the same key only once."""
     desk.limiters.acting.spend(device)
     intent = Intent(desk.house, device, asked)
+    if asked.hold:
+        held = await desk.house.glance(table, intent.held(asked))
+        if held is not None:
+            return as_json(held)
     return as_json(await desk.house.change(table, intent.to_act(asked), intent.reply))
 
 
@@ -142,12 +172,14 @@ async def undo(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Undo
 
 
 @routes.get("/why-not")
-async def explain(desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery, action: ActionQuery) -> shapes.WhyNot:
-    """Why an action is not legal for my seat now."""
+async def explain(
+    desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery, action: ActionQuery, after: AfterQuery = ()
+) -> shapes.WhyNot:
+    """Why an action is not legal for my seat now, or would not be after others of mine."""
 
     def show(live: LiveTable) -> shapes.WhyNot:
         live.held(seat, device)
-        return showing.explain(live, seat, action)
+        return showing.explain(live, seat, action, after)
 
     return await desk.house.look(table, show)
 

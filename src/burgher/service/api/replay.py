@@ -7,6 +7,7 @@ import logging
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
+from sqlalchemy import Connection
 
 from burgher.bots.workers import WorkerLost, WorkFailed, WorkRefused
 from burgher.core.errors import Phrase
@@ -20,6 +21,7 @@ from burgher.service.hub import Viewpoint
 from burgher.service.keys import CLIENT_KEY
 from burgher.service.live.table import LiveTable
 from burgher.service.refusal import Refusal
+from burgher.service.store import queries
 
 log = logging.getLogger("burgher.service")
 routes = APIRouter(prefix="/api", tags=["replay"], responses=ERRORS)
@@ -86,11 +88,11 @@ async def show_course(desk: TheDesk, table: TableId) -> shapes.Course:
 async def download(desk: TheDesk, table: TableId) -> Response:
     """The record of a game that is over, as a file."""
 
-    def show(live: LiveTable) -> Record:
+    def show(connection: Connection, live: LiveTable) -> Record:
         replaying.require_open(live)
-        return live.playing().played(live.names)
+        return live.playing().played(live.names, queries.count_far_undos(connection, live.id))
 
-    record = await desk.house.look(table, show)
+    record = await desk.house.read(table, show)
     name = f"{record.game}-{table}.burgher.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record.dumps(), media_type=MIME, headers=headers)

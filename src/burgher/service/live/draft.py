@@ -124,11 +124,11 @@ class Draft:
             result = {"scores": match.scores, "winners": match.winners}
             self.change(status=OVER if self.live.row.status == PLAYING else self.live.row.status, result=result)
 
-    def took_back(self, seat: int, steps: int, key: str | None) -> None:
+    def took_back(self, seat: int, steps: int, key: str | None, cause: str = UNDO) -> None:
         """Log that the match has gone back."""
         match = self.live.playing()
         self._log_from = self._from(0)
-        self._log(seat, UNDO, None, steps, [], key)
+        self._log(seat, cause, None, steps, [], key)
         del self.live.causes[match.moment :], self.live.seqs[match.moment :]
         self.change(turn=match.seat, moment=match.moment)
 

@@ -164,13 +164,24 @@ class TableMatch(Match):
         if length < len(self.steps):
             self._cut(length)
 
-    def played(self, names: Sequence[str]) -> Record:
+    def played(self, names: Sequence[str], taken_back: int = 0) -> Record:
         """The record, under the names that the players have now."""
-        return replace(self.record(), names=tuple(names))
+        return replace(self.record(), names=tuple(names), taken_back=taken_back)
 
     def guess(self, seat: int, random: Random) -> dict[str, Any]:
         """A position that this seat cannot tell from the real one: what its bot may know, and nothing else."""
         return self.game.position(self.state.imagine(seat, random))
+
+
+class Trial(TableMatch):
+    """A match that is gone on with for a look only. Chance does not act in it: nobody may know what it would do."""
+
+    @classmethod
+    def of(cls, match: TableMatch) -> Trial:
+        return cls(match.opening, match.state.copy(), [], match.names)
+
+    def _let_chance_act(self) -> None:
+        pass
 
 
 def step_of(game: Game, entry: Entry) -> Step:

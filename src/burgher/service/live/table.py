@@ -151,6 +151,16 @@ def catch_up(connection: Connection, live: LiveTable, row: TableRow) -> LiveTabl
     return live
 
 
+def go_back(connection: Connection, live: LiveTable, length: int) -> TableMatch:
+    """Take the match back to the position after so many steps, whoever has taken those since."""
+    match = live.playing()
+    steps = match.steps[:length]
+    first, state = _nearest(connection, live, match.opening, _undo_from(steps))
+    live.match = TableMatch(match.opening, state, steps[:first], live.names)
+    live.match.again(steps[first:])
+    return live.match
+
+
 def at_moment(connection: Connection, live: LiveTable, moment: int) -> State:
     """The position after so many steps."""
     match = live.playing()

@@ -30,6 +30,7 @@ from burgher.service.store.prepared import Prepared
 from burgher.service.store.rows import (
     BOT,
     CLOSED,
+    FAR_UNDO,
     OVER,
     PLAYING,
     WAITING,
@@ -257,6 +258,12 @@ def standing_steps(connection: Connection, id: str) -> list[tuple[int, str]]:
 def entry_by_key(connection: Connection, id: str, seat: int, key: str) -> Entry | None:
     found = connection.execute(_ENTRY, {"of": id, "seat": seat, "key": key}).first()
     return None if found is None else Entry(*found)
+
+
+def count_far_undos(connection: Connection, id: str) -> int:
+    """How often somebody has taken back what bots and chance had done since."""
+    asked = select(func.count()).where(entries.c.table_id == id, entries.c.cause == FAR_UNDO)
+    return connection.execute(asked).scalar_one()
 
 
 def add_entries(connection: Connection, added: Sequence[Entry]) -> None:

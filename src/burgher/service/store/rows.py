@@ -35,6 +35,8 @@ BY_BOT: Final = "bot"
 BY_CHANCE: Final = "chance"
 READ: Final = "read"
 UNDO: Final = "undo"
+FAR_UNDO: Final = "far"
+"""Steps of bots and of chance were taken back, too."""
 
 # Which forced steps are taken for a seat.
 NEVER: Final = "never"

@@ -14,6 +14,23 @@ export function inBar(act: Act): boolean {
   return act.do === "pass" || act.do === "end" || act.do === "done";
 }
 
+/** What "done" leaves undone. */
+export function label(act: Act, view: View): Message | null {
+  if (act.do !== "done") return null;
+  return { id: "enough", args: { question: view.asked?.question ?? "", taken: view.asked?.taken ?? 0 } };
+}
+
+/** The end of a turn is the step forward when nothing waits any more but trade; no other way out is. */
+export function forward(act: Act, _view: View, legal: readonly Act[]): boolean {
+  const waits = (one: Act) => ["build", "use", "staff", "gnome"].includes(one.do.split(" ")[0] ?? "");
+  return act.do === "end" ? !legal.some(waits) : legal.length === 1;
+}
+
+/** A turn ends when its player says so, also after a card. */
+export function asksForEnd(act: Act, view: View): boolean {
+  return view.calendar.phase === "actions" && act.do !== "end";
+}
+
 /** The end of a turn is always in sight: workers that are still to be used are why it has to wait. */
 export function alwaysInBar(view: View, seat: number | null): readonly Act[] {
   return questionOf(view, seat) === "turn" ? [{ do: "end" }] : [];

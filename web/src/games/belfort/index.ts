@@ -1,6 +1,6 @@
 import type { GameFace } from "../../table/face";
 import { Board } from "./board";
-import { alwaysInBar, confirm, inBar, now, placesOf } from "./face";
+import { alwaysInBar, asksForEnd, confirm, forward, inBar, label, now, placesOf } from "./face";
 import { SeatLine } from "./seat_line";
 import type { View } from "./view";
 
@@ -15,4 +15,7 @@ export const face: GameFace<View> = {
   places: placesOf,
   inBar,
   alwaysInBar,
+  label,
+  forward,
+  asksForEnd,
 };

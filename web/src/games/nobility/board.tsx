@@ -44,14 +44,17 @@ export function Board({ view, seat, table }: BoardProps<View>) {
   );
 }
 
+/** Questions that are answered on one's own board: it is shown, whichever was open. */
+const ON_OWN_BOARD: Readonly<Record<string, string>> = { build: "build", discard: "discard", turn: "turn" };
+
 function Wide() {
-  const { view } = useScene();
+  const { view, question } = useScene();
   const boardOf = (of: SeatView | undefined) => of && <PlayerBoard of={of} />;
   return (
     <div class={names("wide", view.chancery && "with-chancery")}>
       <Strip />
       {boardLook.value === "picture" && !isWidth("plain") ? <Town /> : <ClearTown />}
-      <PlayerTabs seats={view.seats.map((one) => one.seat)} first={0}>
+      <PlayerTabs seats={view.seats.map((one) => one.seat)} first={0} asked={ON_OWN_BOARD[question]}>
         {(seat) => boardOf(view.seats[seat])}
       </PlayerTabs>
       <Question />

@@ -10,15 +10,44 @@ export function now(view: View): Message | null {
   return { id: "now", args: { round, rounds, phase } };
 }
 
-/** Answers that have no place on the boards. */
-export function inBar(act: Act): boolean {
-  return ["pass", "end", "done", "decline"].includes(act.do);
+/** Answers that have no place on the boards; those of a sheet stand on it. */
+export function inBar(act: Act, view: View): boolean {
+  if (isEnough(act)) return !ON_A_SHEET.includes(view.asked?.question ?? "");
+  return act.do === "pass" || act.do === "end";
+}
+
+/** Questions that are asked on a sheet, at every width. */
+const ON_A_SHEET = ["sell", "activate", "buy", "clerk", "reroll"];
+
+/** "Done" or "do without". */
+export function isEnough(act: Act): boolean {
+  return act.do === "done" || act.do === "decline";
+}
+
+/** What is left undone by it. */
+export function label(act: Act, view: View): Message | null {
+  return isEnough(act) ? { id: "enough", args: { question: view.asked?.question ?? "" } } : null;
+}
+
+/** The end of a turn is the step forward when no die and no settlers wait any more; dice that were picked are thrown. */
+export function forward(act: Act, view: View, legal: readonly Act[]): boolean {
+  if (act.do === "end") return !legal.some((one) => takesDie(one) || one.do === "complete");
+  return legal.length === 1 || (act.do === "done" && view.asked?.question === "reroll");
+}
+
+/** A turn ends when its player says so, whatever was done last. */
+export function asksForEnd(act: Act, view: View): boolean {
+  return view.calendar.phase === "actions" && act.do !== "end" && act.do !== "pass";
 }
 
 /** What would be thrown away: a die that could go somewhere, settlers, a building's points. */
 export function confirm(act: Act, view: View, legal: readonly Act[]): Message | null {
   if (act.do === "pass" && legal.some(takesDie)) return { id: "confirm-pass", args: {} };
   if (act.do === "end" && legal.some(takesDie)) return { id: "confirm-end", args: {} };
+  if (act.do === "complete") {
+    const shown = view.seats.flatMap((one) => one.settlers).find((one) => one.card === act.card);
+    if (shown?.hidden) return { id: "confirm-complete", args: { card: act.card ?? "" } };
+  }
   if (act.do === "discard") return { id: "confirm-discard", args: { card: act.card ?? "" } };
   if (act.do === "sell workshop" || act.do === "sell community") {
     const points =

@@ -1,6 +1,6 @@
 import type { GameFace } from "../../table/face";
 import { Board } from "./board";
-import { confirm, inBar, now, picture, placesOf } from "./face";
+import { asksForEnd, confirm, forward, inBar, label, now, picture, placesOf } from "./face";
 import { SeatLine } from "./seat_line";
 import type { View } from "./view";
 
@@ -15,6 +15,9 @@ export const face: GameFace<View> = {
   confirm,
   places: placesOf,
   inBar,
+  label,
+  forward,
+  asksForEnd,
 };
 
 /** The seats in the order of play: from the first player of the round on. */

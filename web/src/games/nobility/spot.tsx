@@ -47,13 +47,16 @@ export function DieTarget({
   const acts = choosing ? diceFor(visit, values, play.legal, view.reach) : elsewhere ? [] : [visit];
   const some = choosing && play.legal.some((act) => dieValue(act) !== null);
   const lost = some && acts.length === 0;
-  // Who can place no die at all learns why; who can, what this place is about.
-  const face = ownOf(scene)?.dice[0] ?? 1;
-  const ask = elsewhere || lost ? undefined : choosing && !some ? takeUp(face, face) : visit;
+  // Who can place no die at all learns why; who can, what this place is about, or what keeps the die that it takes.
+  const dice = ownOf(scene)?.dice ?? [];
+  const face = dice[0] ?? 1;
+  const fit = lost ? dice.find((one) => values === null || values.includes(one)) : undefined;
+  const none = lost && fit === undefined;
+  const ask = elsewhere || none ? undefined : choosing && !some ? takeUp(face, face) : visit;
   const both = (...dice: Act[]) => play.act(...dice, visit);
   const why = elsewhere
     ? values !== null && values.length > 0 && play.words.t("why-value-not-taken", { values: range(values), value })
-    : lost && play.words.t("none-of-your-dice");
+    : none && play.words.t("none-of-your-dice", { values: range(values ?? []) });
   return (
     <PlayContext.Provider value={choosing ? { ...play, act: both } : play}>
       <Spot
@@ -66,6 +69,7 @@ export function DieTarget({
         }
         act={acts}
         ask={ask}
+        after={fit === undefined ? undefined : [takeUp(fit, fit)]}
       />
     </PlayContext.Provider>
   );

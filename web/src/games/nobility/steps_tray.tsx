@@ -6,11 +6,11 @@ import { GOOD, Sign, thing } from "./signs";
 import { EnoughButton } from "./trays";
 import { GOODS, type Good, type SeatView, type View } from "./view";
 
-/** Fewest first: one of each good, then more of what there is most of, up to the least that is wanted. */
-export function modest(most: Readonly<Record<string, number>>, least: number): Record<string, number> {
+/** As much as is taken, since each good is a point: one of each, then more of what there is most of. */
+export function generous(most: Readonly<Record<string, number>>, limit: number): Record<string, number> {
   const given = Object.fromEntries(Object.keys(most).map((good) => [good, Math.min(1, most[good] ?? 0)]));
   const total = () => Object.values(given).reduce((sum, count) => sum + count, 0);
-  while (total() < least) {
+  while (total() < limit) {
     const [next] = Object.keys(most).sort((one, other) => room(other) - room(one));
     if (next === undefined || room(next) <= 0) break;
     given[next] = (given[next] ?? 0) + 1;
@@ -67,7 +67,7 @@ function Paying({
   title: string;
 }) {
   const { words, busy, act } = usePlay();
-  const [given, setGiven] = useState<Readonly<Record<string, number>>>(() => modest(most, least));
+  const [given, setGiven] = useState<Readonly<Record<string, number>>>(() => generous(most, limit));
   const sum = total(given);
   const steps: Act[] = Object.entries(given).map(([good, number]) => ({ do: "pay", number, good }));
   return (

@@ -33,6 +33,8 @@ export interface ForDie extends Omit<Choosable, "act" | "ask" | "hold"> {
   values: readonly number[] | null;
 }
 
+const FACES = [1, 2, 3, 4, 5, 6];
+
 /** The row of dice in the tavern or the yard; `bound` is what its next space takes. */
 export function useDiceRow(at: "tavern" | "yard"): ForDie & { bound: string } {
   const scene = useScene();
@@ -42,7 +44,7 @@ export function useDiceRow(at: "tavern" | "yard"): ForDie & { bound: string } {
   const bound = at === "tavern" ? `≥${view.tavern.at_least}` : `≤${view.yard.at_most}`;
   return {
     visit: { do: "visit", at },
-    values: null,
+    values: FACES.filter((face) => (at === "tavern" ? face >= view.tavern.at_least : face <= view.yard.at_most)),
     bound,
     label: words.t("dice-row", { place: at, bound, dice: there.join(", ") || "none" }),
     title: words.piece(at),
@@ -161,16 +163,21 @@ export function inWords(words: Words, effects: readonly string[]): string {
 
 /** Everybody's apprentices in a guild; one's own can be moved or called back when that is asked. */
 export function useApprentices(name: Guild): Choosable {
-  const { view, seat } = useScene();
+  const { view, seat, question } = useScene();
   const { words } = usePlay();
   const guild = view.guilds[name];
   const mine = seat === null ? 0 : (guild.apprentices[seat] ?? 0);
+  // Whoever is made an apprentice comes here: here is where one presses.
+  const joins = question === "apprentice" && view.this_turn?.visit?.place === name;
+  const own = mine > 0 ? { ask: { do: "recall", from: name } } : {};
   return {
-    act: [
-      { do: "move", from: name },
-      { do: "recall", from: name },
-    ],
-    ...(mine > 0 ? { ask: { do: "recall", from: name } } : {}),
+    act: joins
+      ? [{ do: "apprentice" }, { do: "move" }]
+      : [
+          { do: "move", from: name },
+          { do: "recall", from: name },
+        ],
+    ...(joins ? { ask: { do: "apprentice" } } : own),
     label: words.t("apprentices-here", {
       guild: name,
       mine,

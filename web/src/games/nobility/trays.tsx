@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { Icon, names } from "../../art";
 import { Choice, ChoiceArt, Tray, textOf, usePlay } from "../../board";
-import type { Act } from "../../words";
+import type { Act, Words } from "../../words";
 import { CommissionFacts, commissionInWords, measureOf } from "./commissions";
-import { ownOf, useScene } from "./context";
+import { ownOf, type Scene, useScene } from "./context";
+import { forward, isEnough } from "./face";
 import { GOOD, Num, Sign } from "./signs";
 import { Spot } from "./spot";
 import { PayTray, SellTray } from "./steps_tray";
@@ -26,32 +27,60 @@ export function Question({ narrow = false }: { narrow?: boolean }) {
   return null;
 }
 
-/** "Done" or "do without", where it may be said. */
+/** "Done" or "do without", where it may be said: what it leaves undone. */
 export function EnoughButton() {
-  const { legal, act, words, busy } = usePlay();
-  const enough = legal.find((one) => one.do === "done" || one.do === "decline");
+  const { legal, act, label, busy } = usePlay();
+  const { view } = useScene();
+  const enough = legal.find(isEnough);
   if (!enough) return null;
+  const forwards = forward(enough, view, legal);
   return (
-    <button type="button" class="button" disabled={busy.value} onClick={() => void act(enough)}>
-      {words.action(enough)}
+    <button
+      type="button"
+      class={names("button", forwards && "primary")}
+      disabled={busy.value}
+      onClick={() => void act(enough)}
+    >
+      {label(enough)}
     </button>
   );
 }
 
+/** What an answer costs, and what comes with it. */
+function priceOf(act: Act, scene: Scene, words: Words): string | undefined {
+  const { view } = scene;
+  const place = view.this_turn?.visit?.place ?? "";
+  const guild = view.guilds[place as Guild];
+  const number = Number(act.number);
+  if (act.do === "buy" && guild) {
+    const free = guild.apprentices[scene.seat ?? -1] ?? 0;
+    return words.t("price-goods", { coins: number * guild.price, free });
+  }
+  if (act.do === "buy") return words.t("price", { coins: number * view.clerk.price });
+  if (act.do === "purchase" && guild) return words.t("price", { coins: guild.price });
+  if (act.do !== "commission") return undefined;
+  const space = view.clerk.die_spaces.find(({ die }) => die?.seat === scene.seat);
+  return words.t("price-reputation", { loss: space?.loss ?? 0 });
+}
+
 function Answer({ act }: { act: Act }) {
-  const { view } = useScene();
-  const { picture } = usePlay();
+  const scene = useScene();
+  const { view } = scene;
+  const { picture, words } = usePlay();
   // What is bought depends on where.
   const guild = view.guilds[(view.this_turn?.visit?.place ?? "") as Guild];
   const drawn = act.do === "buy" && guild ? { of: GOOD[guild.good], seat: null } : picture(act);
-  return <Choice act={act} picture={drawn && <ChoiceArt {...drawn} />} />;
+  const price = priceOf(act, scene, words);
+  return (
+    <Choice act={act} picture={drawn && <ChoiceArt {...drawn} />} {...(price === undefined ? {} : { note: price })} />
+  );
 }
 
 /** Everything that may be answered, as buttons. */
 function ChoiceTray() {
   const { question } = useScene();
   const { legal, words } = usePlay();
-  const choices = legal.filter((act) => act.do !== "done" && act.do !== "decline");
+  const choices = legal.filter((act) => !isEnough(act));
   return (
     <Tray title={words.t("tray-title", { question })} footer={<EnoughButton />}>
       <div class="choices">

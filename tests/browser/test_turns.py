@@ -1,0 +1,134 @@
+"""What the buttons do: the end of a turn, taking back, ways out, and things that are put where one presses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import burgher
+from burgher.core.record import Record
+from tests.browser.conftest import Visit
+from tests.browser.positions import Asked
+from tests.browser.visitor import Visitor
+from tests.nobility.table import Table, table
+
+ASKED = {"turnEnd": "asked"}
+
+
+def asked(setup: Table, *actions: str) -> Asked:
+    """What seat 0 is asked after these actions."""
+    match = setup.turn(0)
+    for action in actions:
+        match.play(action)
+    return as_asked(match)
+
+
+def as_asked(match: burgher.Match) -> Asked:
+    record = Record("nobility", match.players, match.options, match.components.json(), (), position=match.position())
+    return Asked(match.prompt.id, match.seat, record.json())
+
+
+def situation(visitor: Visitor) -> dict[str, Any]:
+    at = f"{visitor.url}/api/tables/{visitor.page.url.rpartition('/')[2]}"
+    seat = visitor.context.request.get(at).json()["mine"][0]
+    found: dict[str, Any] = visitor.context.request.get(f"{at}/situation?seat={seat}").json()
+    return found
+
+
+def buttons(visitor: Visitor, kind: str = "") -> list[str]:
+    return visitor.page.locator(f".prompt-acts .button{kind}").filter(visible=True).all_inner_texts()
+
+
+def to_castle(visitor: Visitor) -> None:
+    """Place the die on the castle, which asks nothing more."""
+    page = visitor.page
+    page.locator(".n-die-spot.legal").filter(visible=True).first.click()
+    visitor.rest()
+    if visitor.phone:
+        page.locator(".pane-tab").filter(has_text="Council").click()
+    page.locator(".n-castle .target-button.legal").first.click()
+    visitor.rest()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone, preferences=ASKED)
+    visitor.sit_down_at(asked(table(2).dice(0, 3, 4)))
+    before = situation(visitor)
+    # To pass gives up the dice: it is no step forward, and its question does not lead there either.
+    assert buttons(visitor, ".primary") == []
+    visitor.page.locator(".prompt-acts .button").first.click()
+    dialog = visitor.page.locator("dialog[open]")
+    assert dialog.locator(".primary").inner_text() == "Not yet"
+    dialog.locator(".primary").click()
+    to_castle(visitor)
+    assert visitor.page.locator(".prompt-ask").inner_text() == "Your turn is over as soon as you say so."
+    assert buttons(visitor, ".primary") == ["End the turn"]
+    visitor.check_accessible("a turn that waits for its end", ".table-top")
+    visitor.press("Undo")
+    visitor.press("Undo")
+    assert situation(visitor)["view"] == before["view"]
+    assert visitor.page.locator(".prompt-ask").inner_text().startswith("Your turn: place a die")
+    to_castle(visitor)
+    visitor.press("End the turn")
+    after = situation(visitor)
+    assert after["view"]["seats"][1] != before["view"]["seats"][1]
+    # Against bots alone one may go back behind what they have done since; the log tells of it.
+    assert buttons(visitor)[-1] == "Take back"
+    visitor.press("Take back")
+    back = situation(visitor)
+    assert back["moment"] < after["moment"]
+    assert back["view"]["seats"][1] == before["view"]["seats"][1]
+    if not phone:
+        assert "Anna has taken back" in visitor.page.locator(".table-side").inner_text()
+
+
+def test_an_apprentice_goes_where_one_presses(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down_at(asked(table(2).has(0, workers=1, coins=0).dice(0, 1, 3), "die 1", "visit artists"))
+    assert buttons(visitor, ".primary") == []
+    assert buttons(visitor) == ["Make no more apprentices"]
+    visitor.page.locator(".guild-artists .n-apprentices").click()
+    visitor.rest()
+    assert situation(visitor)["view"]["guilds"]["artists"]["apprentices"][0] == 1
+
+
+def test_the_field_for_a_community_building_can_be_chosen_whatever_board_was_open(visit: Visit) -> None:
+    visitor = visit()
+    setup = table(2).hall("community").has(0, coins=9, workers=1).dice(0, 1, 3)
+    visitor.sit_down_at(asked(setup))
+    visitor.page.locator(".n-die-spot.legal").first.click()
+    visitor.page.locator(".player-tab").last.click()
+    visitor.page.locator("[data-place=hall-1]").click()
+    visitor.rest()
+    visitor.page.locator(".n-community.legal").first.click()
+    visitor.rest()
+    assert situation(visitor)["view"]["seats"][0]["community"][0]["built"]
+
+
+def test_a_place_says_what_keeps_the_die_that_it_takes(visit: Visit) -> None:
+    """Not that none of the dice fits, when one does and something else is missing."""
+    visitor = visit()
+    visitor.sit_down_at(asked(table(2).hall("b01", "b02").has(0, coins=20).dice(0, 1, 6)))
+    visitor.page.locator("[data-place=hall-1]").click(force=True)
+    why = visitor.page.locator(".tip .tip-why")
+    why.wait_for()
+    assert "apprentice" in why.inner_text()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("[data-place=hall-2]").click(force=True)
+    why.wait_for()
+    assert why.inner_text() == "It takes a die of 2, and none of yours can be that."
+
+
+def test_settlers_that_nobody_has_seen_are_shown_only_after_a_warning(visit: Visit) -> None:
+    visitor = visit(phone=True, language="de")
+    visitor.sit_down_at(asked(table(2).hand(0, "s10", secret=True).has(0, houses=1).goods(0, 3).dice(0, 3)))
+    visitor.page.locator(".pane-tab").filter(has_text="Mein").click()
+    visitor.page.locator(".n-card.legal").click()
+    dialog = visitor.page.locator("dialog[open]")
+    assert "kennst nur du" in dialog.inner_text()
+    dialog.locator(".button:not(.primary)").click()
+    visitor.rest()
+    # As much as they take is offered: each good is a point.
+    assert "6 Waren geben für 6 Siegpunkte" in visitor.page.locator(".tray").inner_text()
