@@ -146,7 +146,7 @@ def test_undo_takes_forced_steps_along() -> None:
     game.automatic.add(len(match.steps))
     match.play(next(iter(match.legal)))
     assert match.seat != 0
-    game._undo()
+    game.undo()
     assert match.position() == before
     assert game.automatic == set()
 

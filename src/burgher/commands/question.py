@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from burgher.commands.titles import sentence
@@ -10,7 +11,7 @@ from burgher.core.errors import BurgherError
 from burgher.core.game import Message
 from burgher.core.match import Match
 from burgher.drawing.columns import wrapped
-from burgher.reference import section_id
+from burgher.reference import folded, section_id
 from burgher.words import Words
 
 HINTS = 8
@@ -53,7 +54,7 @@ def in_short(actions: Sequence[Action], told: Words) -> list[str]:
 
 
 def answer(match: Match, actions: Sequence[Action], text: str, told: Words, words: Words) -> Action | str:
-    """The action meant by a number or a text, or a sentence why it cannot be taken."""
+    """The action meant by a number, by its text or how it begins, or by the reader's words; or why there is none."""
     if text.isdecimal():
         if 1 <= int(text) <= len(actions):
             return actions[int(text) - 1]
@@ -61,13 +62,37 @@ def answer(match: Match, actions: Sequence[Action], text: str, told: Words, word
     try:
         action = match.game.actions.find(text)
     except BurgherError as error:
-        near = [action.text for action in actions if action.text.startswith(" ".join(text.lower().split()))]
+        near = begun(actions, text) or spoken(actions, text, told)
+        if len(near) == 1:
+            return near[0]
         if not near:
             return sentence(words.mistake(error))
         more = len(near) - HINTS
-        return words.say("go-on", ways=", ".join(near[:HINTS]), more=max(0, more))
+        return words.say("go-on", ways=", ".join(one.text for one in near[:HINTS]), more=max(0, more))
     reason = match.why_not(action)
     return action if reason is None else why(action, reason, told, words)
+
+
+def begun(actions: Sequence[Action], text: str) -> list[Action]:
+    """The actions whose words begin with these, word by word: "pl e f" is "place elf forest"."""
+    typed = folded(text).split()
+    found = [action for action in actions if _begin(typed, action.text.split())]
+    return [action for action in found if len(action.text.split()) == len(typed)] or found
+
+
+def _begin(typed: Sequence[str], spelled: Sequence[str]) -> bool:
+    return len(typed) <= len(spelled) and all(word.startswith(part) for part, word in zip(typed, spelled, strict=False))
+
+
+def spoken(actions: Sequence[Action], text: str, told: Words) -> list[Action]:
+    """The actions whose sentences in the reader's language have these words, or words that begin so, in this order."""
+    typed = folded(text).split()
+    found = []
+    for action in actions:
+        said = iter(re.findall(r"\w+", folded(told.action(action))))
+        if typed and all(any(word.startswith(part) for word in said) for part in typed):
+            found.append(action)
+    return found
 
 
 def why(action: Action, reason: Message, told: Words, words: Words) -> str:

@@ -22,6 +22,7 @@ from burgher.core.errors import BurgherError
 from burgher.core.match import Match
 from burgher.core.perspective import Perspective
 from burgher.core.state import CHANCE
+from burgher.drawing.page import Page
 from burgher.drawing.table import drawn
 from burgher.reference import folded
 from burgher.words import Words
@@ -39,11 +40,18 @@ class TerminalGame:
     """One game, from here to its end or until somebody leaves."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, str], words: Words, file: Path | None = None, resumed: bool = False
+        self,
+        match: Match,
+        bots: Mapping[int, str],
+        words: Words,
+        file: Path | None = None,
+        resumed: bool = False,
+        page: Page | None = None,
     ) -> None:
         self.match = match
         self.words = words
         self.told = table_words(match, words)
+        self.page = Page(self.told.names) if page is None else page
         self.file = file
         self.bots = {
             seat: (new_bot(name, match.game, f"{match.seed}/{seat}"), level_of(name)) for seat, name in bots.items()
@@ -62,16 +70,15 @@ class TerminalGame:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves."""
-        print(
-            self.words.say("begins", game=title(self.match.game.name, self.words), players=", ".join(self.told.names))
-        )
+        players = ", ".join(self.told.names)
+        self.page.say(self.words.say("begins", game=title(self.match.game.name, self.words), players=players), "bold")
         if self.people:
-            print(self.words.say("how-to-ask"))
+            self.page.say(self.words.say("how-to-ask"), "soft")
         try:
             while not self.match.over:
                 self._decide()
             self._tell()
-            print("\n" + "\n".join(points(self.match, self.words)))
+            self.page.say("\n" + "\n".join(points(self.match, self.words)))
             self._offer_to_save()
         except Left:
             pass
@@ -92,10 +99,13 @@ class TerminalGame:
             self._tell()
 
     def _let_bot_play(self, seat: int) -> None:
+        self.match.play(self.bot_s_choice(seat))
+
+    def bot_s_choice(self, seat: int) -> int:
+        """What the bot at a seat does now."""
         bot, level = self.bots[seat]
         eyes = Random(f"{self.match.seed}/{seat}/{len(self.match.steps)}")
-        perspective = Perspective(self.match.game, self.match.state, seat, eyes)
-        self.match.play(bot.choose(perspective, Clock(level.seconds)))
+        return bot.choose(Perspective(self.match.game, self.match.state, seat, eyes), Clock(level.seconds))
 
     def _ask(self, seat: int) -> None:
         """Ask this person, until something has been done or undone."""
@@ -106,8 +116,8 @@ class TerminalGame:
         if self.shown < 0 or any(step.seat not in (seat, CHANCE) for step in since):
             self._show_table()
         actions = in_order(list(self.match.legal))
-        print("\n" + self.told.say(self.match.prompt))
-        print("\n".join(listed(actions, self.told)))
+        self.page.say("\n" + self.told.say(self.match.prompt), "ask")
+        self.page.lines(listed(actions, self.told))
         before = len(self.match.steps)
         while len(self.match.steps) == before:
             try:
@@ -117,7 +127,7 @@ class TerminalGame:
                 if not at_keyboard():
                     raise Left from None
                 text = "quit"
-            self._obey(text, actions)
+            self.obey(text, actions)
 
     def _hand_over(self, seat: int) -> None:
         """Let the next person come to the screen without seeing what the last one saw."""
@@ -126,43 +136,48 @@ class TerminalGame:
         if at_keyboard():
             ask(CLEAR + self.words.say("hand-over", name=self.told.seat(seat)))
 
-    def _obey(self, text: str, actions: list[Action]) -> None:
+    def obey(self, text: str, actions: list[Action]) -> None:
         """Do what a line says: a command about the game, or an action in it."""
         word, _, rest = text.partition(" ")
-        match self._command(word), rest.strip():
+        match self._command(word, actions), rest.strip():
             case "", _:
                 pass
             case (("?" | "help"), _):
-                print(self.words.say("play-help"))
+                self.page.say(self.words.say("play-help"))
             case "why", asked:
-                print(self._why(asked))
+                self.page.say(self._why(asked))
             case "hint", "":
                 self._hint()
             case "rules", about:
-                print(looked_up(self.match, about, self.words))
+                self.page.say(looked_up(self.match, about, self.words))
             case "table", "":
                 self._show_table()
             case "list", "":
-                print("\n".join(in_words(actions, self.told)))
+                self.page.lines(in_words(actions, self.told))
             case "log", "":
-                print("\n".join(tell(self.match.events_for(self.viewer), self.told)))
+                self.page.lines(tell(self.match.events_for(self.viewer), self.told))
             case "undo", "":
-                self._undo()
+                self.undo()
             case "save", name:
-                self._save(name)
+                self.save(name)
             case (("quit" | "exit"), ""):
                 self._leave()
             case _:
                 chosen = answer(self.match, actions, text, self.told, self.words)
                 if isinstance(chosen, str):
-                    print(chosen)
+                    self.page.say(chosen)
                 else:
                     self.match.play(chosen)
 
-    def _command(self, word: str) -> str:
-        """The command that a word stands for, in the reader's language or in English; other words are no command."""
+    def _command(self, word: str, actions: list[Action]) -> str:
+        """The command that a word stands for, in the reader's language or in English, or begins alone. Other words, and
+        those that begin an action, are no command."""
         plain = folded(word)
-        return next((one for one in COMMANDS if plain == folded(self.words.say(f"word-{one}"))), plain)
+        called = {name: one for one in COMMANDS for name in (one, folded(self.words.say(f"word-{one}")))}
+        if plain in called or not plain or any(folded(action.text).startswith(plain) for action in actions):
+            return called.get(plain, plain)
+        begun = {one for name, one in called.items() if name.startswith(plain)}
+        return begun.pop() if len(begun) == 1 else plain
 
     # telling and showing
 
@@ -171,11 +186,13 @@ class TerminalGame:
         steps = self.match.steps[self.heard[self.viewer] :]
         self.heard[self.viewer] = len(self.match.steps)
         for line in tell((event.seen_by(self.viewer) for step in steps for event in step.events), self.told):
-            print(line)
+            self.page.say(line)
 
     def _show_table(self) -> None:
         self.shown = len(self.match.steps)
-        print("\n" + "\n".join(drawn(self.match.game, self.match.view(self.viewer), self.told, self.words)))
+        first, *others = drawn(self.match.game, self.match.view(self.viewer), self.told, self.words)
+        self.page.say(f"\n{first}", "bold")
+        self.page.lines(others)
 
     def _why(self, asked: str) -> str:
         if not asked:
@@ -192,14 +209,14 @@ class TerminalGame:
     def _hint(self) -> None:
         """What the coach would do; where several people play, nobody has agreed on that."""
         if len(self.people) > 1:
-            print(self.words.say("hint-not-here"))
+            self.page.say(self.words.say("hint-not-here"))
             return
         assert self.viewer is not None
-        print("\n".join(hinted(self.match, self.viewer, self.told, self.words)))
+        self.page.lines(hinted(self.match, self.viewer, self.told, self.words))
 
     # going back, saving, leaving
 
-    def _undo(self) -> None:
+    def undo(self) -> None:
         """Take back the viewer's last choice, with the steps that were taken for them after it."""
         length = len(self.match.steps) - 1
         while length in self.automatic:
@@ -207,34 +224,34 @@ class TerminalGame:
         decisions = len(self.match.steps) - length
         assert self.viewer is not None
         if decisions > self.match.undoable(self.viewer):
-            print(self.words.say("no-undo"))
+            self.page.say(self.words.say("no-undo"))
             return
         self.match.take_back(self.viewer, decisions)
         self.automatic = {step for step in self.automatic if step < length}
         self.heard = {viewer: min(heard, length) for viewer, heard in self.heard.items()}
         self.shown = min(self.shown, length)
         self.saved = min(self.saved, length - 1)
-        print(self.words.say("undone"))
+        self.page.say(self.words.say("undone"))
 
-    def _save(self, name: str) -> bool:
+    def save(self, name: str) -> bool:
         """Write the record; gives whether it could be written."""
         path = Path(name) if name else self.file
         if path is None:
-            print(self.words.say("save-where"))
+            self.page.say(self.words.say("save-where"))
             return False
         if not path.suffix:
             path = path.with_name(path.name + SUFFIX)
         if path != self.file and path.exists():
-            print(sentence(self.words.say("already-there", file=str(path))))
+            self.page.say(sentence(self.words.say("already-there", file=str(path))))
             return False
         try:
             write(path, self.match.record(with_seed=True).dumps(), self.words)
         except Mistake as mistake:
-            print(sentence(str(mistake)))
+            self.page.say(sentence(str(mistake)))
             return False
         self.file = path
         self.saved = len(self.match.steps)
-        print(self.words.say("saved", file=str(path)))
+        self.page.say(self.words.say("saved", file=str(path)))
         return True
 
     def _leave(self) -> None:
@@ -249,5 +266,5 @@ class TerminalGame:
             except EOFError:
                 print()
                 return
-            if not name or self._save(name):
+            if not name or self.save(name):
                 return

@@ -398,6 +398,21 @@ head-dice = Würfel
 head-space = Würfel
 head-apprentices = Lehrlinge
 head-workshops = Werkstätten
+nobility-guild-spaces = Ein Würfel in einer Gilde:{" "}
+nobility-guild-space =
+    { $values }: { $activates ->
+        [one] 1 Werkstatt
+       *[other] { $activates } Werkstätten
+    }, bis zu { $buy ->
+        [one] 1 Ware
+       *[other] { $buy } Waren
+    }{ $apprentices ->
+        [0] {""}
+        [one] , 1 Lehrling
+       *[other] , { $apprentices } Lehrlinge
+    }
+head-price = Preis
+head-earns = je
 nobility-tavern = Schänke [{ $dice }], nächster Würfel mindestens { $least }:
 nobility-yard = Bauhof [{ $dice }], nächster Würfel höchstens { $most }: ein Haus für { $price ->
         [one] { $price } Münze
@@ -407,7 +422,7 @@ nobility-hall = Gildenhalle:{" "}
 nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Hafen [{ $dice }], Preis (Platz):{" "}
 # A4: Adel 4 ist nötig
-nobility-council = Steinkonzil, für dich erreichbar:
+nobility-council = Steinkonzil (* könntest du jetzt erfüllen):
 nobility-demand = { $race } A{ $nobility }: { $price } für { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte

@@ -401,6 +401,15 @@ head-dice = dice
 head-space = dice
 head-apprentices = apprentices
 head-workshops = workshops
+nobility-guild-spaces = A die in a guild:{" "}
+nobility-guild-space =
+    { $values }: activates { $activates }, buys up to { $buy }{ $apprentices ->
+        [0] {""}
+        [one] , 1 apprentice
+       *[other] , { $apprentices } apprentices
+    }
+head-price = price
+head-earns = each
 nobility-tavern = Tavern [{ $dice }], next die at least { $least }:
 nobility-yard = Yard [{ $dice }], next die at most { $most }: a house for { $price ->
         [one] { $price } coin
@@ -410,7 +419,7 @@ nobility-hall = Guild Hall:{" "}
 nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], price (room):{" "}
 # N4: nobility 4 is needed
-nobility-council = Stone Council, within your reach:
+nobility-council = Stone Council (* you could fulfil it now):
 nobility-demand = { $race } N{ $nobility }: { $price } for { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -406,6 +406,21 @@ head-dice = dés
 head-space = dés
 head-apprentices = apprentis
 head-workshops = ateliers
+nobility-guild-spaces = Un dé dans une guilde :{" "}
+nobility-guild-space =
+    { $values } : { $activates ->
+        [one] { $activates } atelier
+       *[other] { $activates } ateliers
+    }, jusqu’à { $buy ->
+        [one] { $buy } bien
+       *[other] { $buy } biens
+    }{ $apprentices ->
+        [0] {""}
+        [one] , { $apprentices } apprenti
+       *[other] , { $apprentices } apprentis
+    }
+head-price = prix
+head-earns = chacun
 nobility-tavern = Taverne [{ $dice }], dé suivant au moins { $least } :
 nobility-yard = Chantier [{ $dice }], dé suivant au plus { $most } : une maison pour { $price ->
         [one] { $price } pièce
@@ -415,7 +430,7 @@ nobility-hall = Halle des guildes :{" "}
 nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], prix (places) :{" "}
 # N4 : il faut une noblesse de 4
-nobility-council = Conseil de pierre, à ta portée :
+nobility-council = Conseil de pierre (* réalisable pour toi maintenant) :
 nobility-demand = { $race } N{ $nobility } : { $price } pour { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -418,6 +418,23 @@ head-dice = kości
 head-space = kości
 head-apprentices = uczniowie
 head-workshops = warsztaty
+nobility-guild-spaces = Kość w gildii:{" "}
+nobility-guild-space =
+    { $values }: { $activates ->
+        [one] 1 warsztat
+        [few] { $activates } warsztaty
+       *[many] { $activates } warsztatów
+    }, do { $buy ->
+        [one] 1 towaru
+       *[other] { $buy } towarów
+    }{ $apprentices ->
+        [0] {""}
+        [one] , 1 uczeń
+        [few] , { $apprentices } uczniów
+       *[many] , { $apprentices } uczniów
+    }
+head-price = cena
+head-earns = każdy
 nobility-tavern = Tawerna [{ $dice }], następna kość co najmniej { $least }:
 nobility-yard = Plac Budowy [{ $dice }], następna kość najwyżej { $most }: dom za { $price ->
         [one] { $price } monetę
@@ -428,7 +445,7 @@ nobility-hall = Dom Gildii:{" "}
 nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], cena (wolne):{" "}
 # N4: nobility 4 is needed
-nobility-council = Kamienna Rada, w twoim zasięgu:
+nobility-council = Kamienna Rada (* możesz teraz spełnić):
 nobility-demand = { $race } S{ $nobility }: { $price } → { $points } pkt{ $taken }
 nobility-chancery = Kancelaria [{ $dice }]:
 nobility-desk = { $value } rząd { $row }, { $race }: { $benefit }{ $taken }

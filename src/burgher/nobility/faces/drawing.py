@@ -21,7 +21,6 @@ HEADS = (
     "head-coins",
     "head-modifiers",
 )
-NOBODY_S_REACH = 99
 LAST_HEADS = ("head-workers", "head-houses", "head-dice")
 
 
@@ -98,14 +97,46 @@ def _players(view: View, told: Words, words: Words) -> list[str]:
 
 
 def _guilds(view: View, told: Words, words: Words) -> list[str]:
-    """A line for each guild: its dice, its apprentices by player, its workshops with their masters."""
-    rows = [[words.say(head) for head in ("head-guild", "head-space", "head-apprentices", "head-workshops")]]
+    """What dice bring there; then a line for each guild: dice, price, income, apprentices, workshops with masters."""
+    heads = ("head-guild", "head-space", "head-price", "head-earns", "head-apprentices", "head-workshops")
+    rows = [[words.say(head) for head in heads]]
     for name, guild in view["guilds"].items():
         dice = " ".join(_die(space["die"]) if space["die"] or space["open"] else "x" for space in guild["die_spaces"])
         apprentices = " ".join(f"{seat + 1}:{count}" for seat, count in enumerate(guild["apprentices"]) if count)
         workshops = [_workshop(space) for space in guild["workshops"]]
-        rows.append([f" {told.piece(name)}", dice, apprentices or "-", " ".join(workshops)])
-    return columns(rows, indent="")
+        income = guild["income"] or guild["income_with_one_more"] or 0
+        numbers = [str(guild["price"]), f"+{income}"]
+        rows.append([f" {told.piece(name)}", dice, *numbers, apprentices or "-", " ".join(workshops)])
+    return [*_yields(view, told, words), *columns(rows, indent="")]
+
+
+def _yields(view: View, told: Words, words: Words) -> list[str]:
+    """What each space for dice gives: once, or guild by guild where they differ."""
+    by_yield: dict[tuple[str, ...], list[str]] = {}
+    for name, guild in view["guilds"].items():
+        spaces = tuple(
+            words.say(
+                "nobility-guild-space",
+                values=_range(space["values"]),
+                buy=space["buy"],
+                apprentices=space["apprentices"],
+                activates=space["activates"],
+            )
+            for space in guild["die_spaces"]
+        )
+        by_yield.setdefault(spaces, []).append(told.piece(name))
+    between = words.say("between-entries")
+    if len(by_yield) == 1:
+        return wrapped(words.say("nobility-guild-spaces"), next(iter(by_yield)), 3, between)
+    return [
+        line
+        for spaces, names in by_yield.items()
+        for line in wrapped(words.say("place-of", place=", ".join(names), who=""), spaces, 3, between)
+    ]
+
+
+def _range(values: list[int]) -> str:
+    return str(values[0]) if len(values) == 1 else f"{values[0]}-{values[-1]}"
 
 
 def _workshop(space: View) -> str:
@@ -164,9 +195,18 @@ def _places(view: View, told: Words, words: Words) -> list[str]:
     goods = [f"{told.piece(good)} {one['price'][seat]} (×{one['free']})" for good, one in port["goods"].items()]
     lines += wrapped(words.say("nobility-port", dice=" ".join(map(_die, port["dice"]))), goods or ["-"], 3, ", ")
     for place in ("clerk", "castle"):
-        dice = " ".join(_die(space["die"]) for space in view[place]["die_spaces"])
-        lines.append(f"{told.piece(place)} [{dice}]")
+        spaces = view[place]["die_spaces"]
+        dice = " ".join(_die(space["die"]) for space in spaces)
+        gives = [f"{_range(space['values'])}: {_given(space)}" for space in spaces]
+        lines += wrapped(f"{told.piece(place)} [{dice}] ", gives, 3, ", ")
     return lines
+
+
+def _given(space: View) -> str:
+    """What a space of the clerk or the castle gives: modifiers and those for sale, or reputation."""
+    if "reputation" in space:
+        return f"+{space['reputation']}"
+    return f"{space['modifiers']}+{space['buy']}" if space["buy"] else str(space["modifiers"])
 
 
 def _building(building: View, told: Words) -> str:
@@ -177,23 +217,22 @@ def _building(building: View, told: Words) -> str:
 
 
 def _council(view: View, told: Words, words: Words) -> list[str]:
-    """The council tiles that the viewer's nobility, or one level more, is enough for; a spectator sees all."""
-    reach = NOBODY_S_REACH if view["viewer"] is None else view["seats"][view["viewer"]]["nobility"] + 1
+    """All council tiles, row by row; a star stands before those that the viewer could fulfil with a die now."""
     lines = []
     for row in view["council"]["rows"]:
-        shown = [space for space in row["spaces"] if space["demand"] is not None]
-        tiles = [_demand(space, told, words) for space in shown if space["demand"]["nobility"] <= reach]
+        tiles = [_demand(space, view["viewer"], told, words) for space in row["spaces"] if space["demand"] is not None]
         if tiles:
-            lines += wrapped(f"   {row['values'][0]}-{row['values'][-1]}  ", tiles, 8, words.say("between-entries"))
+            lines += wrapped(f"   {_range(row['values'])}  ", tiles, 8, words.say("between-entries"))
     return [words.say("nobility-council"), *lines] if lines else []
 
 
-def _demand(space: View, told: Words, words: Words) -> str:
+def _demand(space: View, viewer: int | None, told: Words, words: Words) -> str:
     demand = space["demand"]
     price = [told.amounts(good, count) for good, count in demand["goods"].items()]
     price += [words.say("coins", coins=demand["coins"])] if demand["coins"] else []
     taken = f" [{_die(space['die'])}]" if space["die"] is not None else ""
-    return words.say(
+    could = "*" if viewer is not None and viewer in space["could"] else ""
+    return could + words.say(
         "nobility-demand",
         race=told.piece(space["member"]),
         nobility=demand["nobility"],
