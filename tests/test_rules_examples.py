@@ -192,3 +192,23 @@ def test_every_word_of_the_glossary_is_told_and_drawn(game: str, language: str) 
         assert words.say(id) in glossary
         text = words.say(id, "text", **facts)
         assert {found[2] for found in LINK.finditer(text)} <= sections_of(game)
+
+
+# the sheet to print
+
+
+@GAME
+@LANGUAGE
+def test_the_sheet_has_two_sides_and_known_signs(game: str, language: str) -> None:
+    words = words_of(language, game)
+    options = {f"option-{option.name}": str(option.default) for option in burgher.find(game).options}
+    facts = numbers(burgher.find(game).components().values) | options
+    sides = [words.ids(f"side-{side}-") for side in (1, 2)]
+    assert min(map(len, sides)) > 3
+    for id in [*sides[0], *sides[1]]:
+        text = words.say(id) + " " + words.say(id, "text", **facts)
+        assert "{" not in text
+        assert text.count("*") % 2 == 0
+        for sign in re.findall(r":([$a-z0-9_-]+):", text):
+            name = sign.replace("_", "-")
+            assert sign[1:] in facts or words.has(f"sign-{name}") or words.has(f"piece-{name}"), (id, sign)

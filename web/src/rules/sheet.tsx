@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Link } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, logo } from "../art";
@@ -12,6 +12,10 @@ import { groupsOf } from "./row";
 import "./sheet.css";
 
 const SIDES = ["side-1-", "side-2-"] as const;
+/** Sizes of the letters, in points: the largest with which a side has room for all. */
+const LARGEST = 12.6;
+const SMALLEST = 6;
+const STEP = 0.2;
 
 /** The rules at a glance, for both sides of one sheet of paper. */
 export function Sheet({ game }: { game: string }) {
@@ -43,17 +47,15 @@ export function Sheet({ game }: { game: string }) {
         </button>
       </div>
       {SIDES.map((side, k) => (
-        <section key={side} class="sheet-side" aria-label={`${t(`title-${game}`)} ${k + 1}`}>
-          <header>
-            <Art of={logo} size={28} />
-            {k === 0 ? <h1>{t(`title-${game}`)}</h1> : <p>{t(`title-${game}`)}</p>}
-          </header>
-          <div class="sheet-blocks">
-            {words.ids(side).map((id) => (
-              <Block key={id} id={id} words={words} facts={told} shown={shown} />
-            ))}
-          </div>
-        </section>
+        <Side
+          key={side}
+          side={side}
+          number={k + 1}
+          title={t(`title-${game}`)}
+          words={words}
+          facts={told}
+          shown={shown}
+        />
       ))}
     </main>
   );
@@ -63,6 +65,38 @@ interface Told {
   words: Words;
   facts: Arguments;
   shown: Shown;
+}
+
+function Side({ side, number, title, ...told }: { side: string; number: number; title: string } & Told) {
+  const page = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (page.current) enlarge(page.current);
+  }, [told.words, told.facts]);
+  return (
+    <section class="sheet-side" aria-label={`${title} ${number}`} ref={page}>
+      <header>
+        <Art of={logo} size={28} />
+        {number === 1 ? <h1>{title}</h1> : <p>{title}</p>}
+      </header>
+      <div class="sheet-blocks">
+        {told.words.ids(side).map((id) => (
+          <Block key={id} id={id} {...told} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Makes the letters as large as the paper allows, whatever the window is like. */
+function enlarge(page: HTMLElement): void {
+  const blocks = page.querySelector(".sheet-blocks");
+  if (!blocks) return;
+  page.classList.add("paper");
+  for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
+    page.style.setProperty("--size", `${size.toFixed(1)}pt`);
+    if (blocks.scrollWidth <= blocks.clientWidth + 1 && blocks.scrollHeight <= blocks.clientHeight + 1) break;
+  }
+  page.classList.remove("paper");
 }
 
 function Block({ id, ...told }: { id: string } & Told) {
@@ -91,11 +125,12 @@ function Block({ id, ...told }: { id: string } & Told) {
   );
 }
 
-/** A text with signs in it: `:wood:` a piece, `:$wall-cost:` a cost. */
+/** A text with signs in it: `:wood:` a piece, `:$wall-cost:` a cost; what is most looked for is `*strong*`. */
 function Signed({ text, words, facts, shown }: { text: string } & Told) {
   return (
     <>
-      {text.split(/(:\$?[a-z0-9_-]+:)/).map((part, k) => {
+      {text.split(/(:\$?[a-z0-9_-]+:|\*[^*]+\*)/).map((part, k) => {
+        if (/^\*.+\*$/.test(part)) return <b key={k}>{part.slice(1, -1)}</b>;
         const sign = /^:(\$?[a-z0-9_-]+):$/.exec(part)?.[1];
         if (!sign) return part;
         return groupsOf(sign, facts)

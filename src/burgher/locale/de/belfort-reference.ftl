@@ -60,3 +60,85 @@ sign-crest-2 = Wappen 2
 sign-crest-down = Wappen, diesen Monat genommen
 sign-trading-post = Handelsposten
 sign-calendar = Kalender
+
+## Das Blatt zum Drucken: side-1-... steht vorn, side-2-... hinten. „:wood:“ ist ein Zeichen, „:$wall-cost:“ sind Kosten.
+
+side-1-goal = Ziel
+    .text = Baut Belfort. Gewertet wird dreimal, am Ende von Frühling, Sommer und Herbst: für die meisten :marker: in jedem der fünf Bezirke und für die meisten :elf:, :dwarf: und :gnome:. Die meisten Punkte gewinnen.
+side-1-start = Beginn
+    .text = Jeder hat { $start-wood } :wood: { $start-stone } :stone: { $start-metal } :metal: { $start-gold } :gold:, { $start-elves } :elf:, { $start-dwarves } :dwarf:, ein :crest: und { $start-keep } von { $start-deal } Gebäudekarten. { $start-pool } Karten liegen im Angebot, fünf Gilden in der Stadt.
+side-1-month = Ein Monat
+    .text =
+        - 1 Kalender: Der nächste Monat beginnt.
+        - 2 Einsetzen: reihum je ein Arbeiter, oder passen.
+        - 3 Einnahmen: Ressourcen, Arbeiter, Wappen, Einkommen, Steuern.
+        - 4 Aktionen: jeder einen ganzen Zug.
+        - 5 Wertung: nur im letzten Monat einer Jahreszeit.
+side-1-placement = Einsetzen
+    .text =
+        In der Reihenfolge der :crest: einen Arbeiter auf eine freie :plank: setzen oder passen.
+        - :recruiter: Anwerber-Pult, { $fees-recruiter } :gold:: ein neuer Arbeiter vom selben Typ.
+        - :camp: Lager des Königs, einer pro Spieler: ein anderes :crest:.
+        - :sawyers: Gilde, { $fees-guild } :gold: an den Besitzer oder den Vorrat; die eigene ist frei.
+        - :pub: Planken gebauter Karten.
+        Wer passt, schickt alle übrigen auf die Felder:
+        - :forest: Elben, :quarry: Zwerge, :mine: und :gold_mine: beide.
+side-1-collection = Einnahmen
+    .text =
+        - :forest: 1 :wood: je :elf:. :quarry: 1 :stone: je :dwarf:.
+        - :mine: 1 :metal: je Paar :elf: :dwarf:. :gold_mine: 1 :gold: je Arbeiter.
+        - Allein die meisten auf einem Feld: { $collection-bonus } mehr.
+        - :master_elf: :master_dwarf: Ein Meister sammelt wie { $collection-master }, zählt sonst als einer.
+        - Dann Pult, Lager und Einkommen gebauter Karten.
+        - Steuern: Stufen von { $tax-spaces } Punkten; die erste zahlt 0, jede weitere 1 :gold: mehr. Was fehlt, kostet Punkte.
+side-1-actions = Aktionen, beliebig gereiht
+    .text =
+        - Bauen: ein Gebäude aus der Hand, eine :wall: Mauer (:$wall-cost:), eine Gilde. Eine :marker: auf ein freies Symbol.
+        - Eingesetzte Arbeiter nutzen; alle müssen heim.
+        - :trading_post: Handelsposten, { $trading_post-visits } Besuch: einmal kaufen, einmal verkaufen.
+        - :gnome: Einen Gnom einstellen, { $fees-hire_gnome } :gold:, für ein freies :lock:.
+        - Gnome von Bank und Schmiede.
+        - Zuletzt: eine Karte kaufen, { $fees-buy_card } :gold:. Am Ende höchstens { $limits-hand } Handkarten.
+side-1-scoring = Wertung
+    .text =
+        - Bezirk: meiste :marker: { $scoring-district-1 }, zweitmeiste { $scoring-district-2 }, drittmeiste { $scoring-district-3 } (nicht zu dritt).
+        - :elf: :dwarf: :gnome: je: meiste { $scoring-workers-1 }, zweitmeiste { $scoring-workers-2 }.
+        - Gleichstand: Alle werten wie der nächste Platz; die dahinter rücken um einen ab.
+side-1-end = Ende
+    .text = Nach der dritten Wertung. Gleichstand: :wood: :stone: :gold: zählen 1, :metal: 2.
+side-1-two = Zu zweit
+    .text = Zwei Nicht-Spieler blockieren Gilden, bauen jeden Monat nach den Aktionen eine Karte und belegen Plätze in den Bezirken. Wappen 1 entscheidet für den dritten, Wappen 2 für den vierten. Bei den Typen zählen sie { $two_players-elves } :elf: und { $two_players-dwarves } :dwarf:.
+side-2-properties = Gebäude: Kosten, Einkommen und was sie tun
+    .text =
+        - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: — :gnome: Ein :dwarf: wird :master_dwarf:.
+        - :gardens: *{ PIECE("gardens") }* :$properties-gardens-cost: +{ $properties-gardens-income } :gold: — :gnome: Ein :elf: wird :master_elf:.
+        - :tower: *{ PIECE("tower") }* :$properties-tower-cost: +{ $properties-tower-income } :gold: — :gnome: öffnet die :plank:. Planke, { $properties-tower-plank-fee } :gold:: ein Gnom umsonst.
+        - :inn: *{ PIECE("inn") }* :$properties-inn-cost: +{ $properties-inn-income } :gold: — :gnome: öffnet die :plank:. Planke, { $properties-inn-plank-fee } :gold:: ein neuer :elf: oder :dwarf:.
+        - :blacksmith: *{ PIECE("blacksmith") }* :$properties-blacksmith-cost: +{ $properties-blacksmith-income } :gold: — Planke: { $properties-blacksmith-plank-gain-metal } :metal:. :gnome: einmal pro Zug 1 :metal: für { $properties-blacksmith-gnome-fee } :gold:.
+        - :bank: *{ PIECE("bank") }* :$properties-bank-cost: +{ $properties-bank-income } :gold: — :gnome: einmal pro Zug { $properties-bank-gnome-gold } :gold:.
+        - :market: *{ PIECE("market") }* :$properties-market-cost: +{ $properties-market-income } :gold: — Planke: { $properties-market-plank-gain-gold } :gold:. Zwei :lock:; jeder :gnome: { $properties-market-gnome-visits } Besuch mehr im Handelsposten.
+        - :gatehouse: *{ PIECE("gatehouse") }* :$properties-gatehouse-cost: +{ $properties-gatehouse-income } :gold: — Eine Hälfte eines Tors. :gnome: Deine :marker: auch auf die andere Hälfte.
+        - :library: *{ PIECE("library") }* :$properties-library-cost: +{ $properties-library-income } :gold: — Planke: { $properties-library-plank-draw } ziehen, { $properties-library-plank-discard } abwerfen. :gnome: am Zugende { $properties-library-gnome-draw } ziehen.
+        - :keep: *{ PIECE("keep") }* :$properties-keep-cost: +{ $properties-keep-income } :gold: — Zwei :marker: in einem Bezirk. Kein Schloss.
+side-2-guilds = Gilden: Baukosten und was ein Arbeiter bekommt
+    .text =
+        - :merchants: *{ PIECE("merchants") }* :$guilds-merchants-cost: — { $guilds-merchants-conversions } × :wood: oder :stone: zu :metal:, { $guilds-merchants-visits } Besuche mehr im Handelsposten.
+        - :librarians: *{ PIECE("librarians") }* :$guilds-librarians-cost: — { $guilds-librarians-draw } Karten ziehen, { $guilds-librarians-discard } abwerfen.
+        - :architects: *{ PIECE("architects") }* :$guilds-architects-cost: — Beliebiges ohne Karte bauen, 1 :metal: oder 2 :ws: billiger. Kein Einkommen, keine Planke, kein Schloss.
+        - :recruiters: *{ PIECE("recruiters") }* :$guilds-recruiters-cost: — ein neuer :elf:, :dwarf: oder :gnome:.
+        - :sawyers: *{ PIECE("sawyers") }* :$guilds-sawyers-cost: — :$guilds-sawyers-gain:
+        - :miners: *{ PIECE("miners") }* :$guilds-miners-cost: — :$guilds-miners-gain:
+        - :bankers: *{ PIECE("bankers") }* :$guilds-bankers-cost: — :$guilds-bankers-gain:
+        - :masons: *{ PIECE("masons") }* :$guilds-masons-cost: — :$guilds-masons-gain:
+        - :thieves: *{ PIECE("thieves") }* :$guilds-thieves-cost: — { $option-thieves_gold } :gold: von einem Spieler oder je 1 von { $stealing-victims }.
+        - :bandits: *{ PIECE("bandits") }* :$guilds-bandits-cost: — { $guilds-bandits-from_one-metal } :metal: oder { $guilds-bandits-from_one-wood_or_stone } :ws: von einem Spieler, oder je 1 :ws: von { $stealing-victims }.
+        - :wizards: *{ PIECE("wizards") }* :$guilds-wizards-cost: — zwei gleichartige Orte tauschen, mit allen :marker: darauf.
+        - :spies: *{ PIECE("spies") }* :$guilds-spies-cost: — alle anderen zeigen eine Karte; nimm eine.
+side-2-trading = Handelsposten
+    .text = Kaufen: 1 :wood: für { $trading_post-buy-wood } :gold:, 1 :stone: für { $trading_post-buy-stone } :gold:, 1 :metal: für { $trading_post-buy-metal } :gold:. Verkaufen: 1 :metal: für { $trading_post-sell-metal } :gold:, zwei beliebige :ws: für { $trading_post-sell-two_wood_or_stone } :gold:.
+side-2-remember = Leicht vergessen
+    .text =
+        - Planken von Turm und Gasthof öffnen erst ab dem nächsten Einsetzen.
+        - Vor dem Zugende müssen alle eingesetzten Arbeiter genutzt oder zurückgenommen sein.
+        - Höchstens { $limits-elves } :elf: und { $limits-dwarves } :dwarf: je Spieler.
+        - Wer ohne Partner ins Bergwerk geht, bringt nichts, zählt aber für den Bonus.

@@ -57,3 +57,69 @@ sign-buy-any-good = beliebige Ware kaufen
 sign-swap-good = Ware tauschen
 sign-laurel = Aufgabe
 sign-goods = beliebige Ware
+
+## Das Blatt zum Drucken: side-1-... steht vorn, side-2-... hinten. „:coins:“ ist ein Zeichen.
+
+side-1-goal = Ziel
+    .text = { $start-rounds } Runden, die meisten :point: gewinnen. Gib :settlers: Siedlern ein :house: und :goods: Waren; ihre Arbeiter werden :apprentice: Lehrlinge und :guild_master: Meister der Gilden.
+side-1-start = Beginn
+    .text = { $start-coins } :coins:, je { $start-goods } jeder Ware, { $start-houses } :house:, { $by_players-dice-2 } Würfel ({ $by_players-dice-6 } zu sechst), Ansehen { $by_players-reputation-2 } ({ $by_players-reputation-6 }), ein Charakter, eine geheime :settlers: Siedlerkarte.
+side-1-round = Eine Runde
+    .text =
+        - 1 Alle werfen ihre Würfel.
+        - 2 Aktionen: ein Zug nach dem anderen, bis alle gepasst haben.
+        - 3 Einkommen.
+        - 4 Vorbereitung: Würfel zurück, neues Schiff, Konzil und Halle auffüllen, nächster Startspieler.
+side-1-turn = Ein Zug: jedes einmal, beliebig gereiht
+    .text =
+        - Einen Würfel einsetzen und tun, was der Ort bietet.
+        - Eine :settlers: Siedlerkarte erfüllen.
+        - Ein Gebäude verkaufen: { $sale-coins } :coins: und der Arbeiter zurück; seine Siegpunkte gehen, Sterne bleiben.
+        - Wer nichts tut, passt für die Runde.
+side-1-reputation = :reputation: Ansehen und :modifiers: Modifikatoren
+    .text = Alle Würfel einer Runde zusammen höchstens dein Ansehen ({ $reputation-least } bis { $reputation-most }). Mehr Ansehen zählt sofort. Ein Modifikator dreht einen Würfel beim Einsetzen um eins; von 6 auf 1 geht es nicht.
+side-1-settlers = :settlers: Siedlerkarten erfüllen
+    .text = Ein :house: von der Bauplattform, 1 bis { $limits-of_a_good } von jeder gezeigten Ware (von der deines Charakters eine mehr), insgesamt so viele, wie die Karte verlangt. Du bekommst 1 :point: je Ware, { $community-bonus } je :community:, :worker: Arbeiter und :star: Sterne. Höchstens { $limits-open_settlers } unerfüllte Karten, { $figures-houses } Häuser im Spiel.
+side-1-nobility = :nobility: Adel
+    .text = Jeder :star: ein Schritt. Bei { $nobility-lord_at } wirst du Lehnsherr und bekommst, was dein Charakter bringt. Am Ende bringt er Siegpunkte.
+side-1-income = Einkommen
+    .text =
+        - :apprentice: Münzen, je mehr in der Gilde sind, desto weniger: zu dritt { $by_players-apprentice_income-3 }; zu viert { $by_players-apprentice_income-4 }.
+        - :guild_master: { $guilds-workshop_income } Ware der Gilde je Werkstatt.
+        - :community: was über seinem Feld steht.
+side-1-end = Ende
+    .text = 1 :point: für je { $end-goods_for_a_point } Waren. Adel 0, 1, 2 …: { $nobility-points-by_level }. Gleichstand: Häuser mit Siedlern, dann Ansehen.
+side-2-places = Orte und ihre Würfel
+    .text =
+        - :tavern: *Höhlenschänke*: eine :settlers: Karte nehmen. Jeder Würfel so hoch wie der davor oder höher.
+        - :yard: *Bauhof*: ein :house: für { $yard-house } :coins:. Jeder Würfel so niedrig wie der davor oder niedriger.
+        - :hall: *Gildenhalle*: das Gebäude auf dem Feld des Würfels, für 1 bis 6: { $hall-cost } :coins:.
+        - :port: *Hafen*: so viele Waren verkaufen, wie der Würfel zeigt, zu den Preisen des Schiffs, solange Platz ist.
+        - :castle: *Weißes Schloss*: 1–2 → { $castle-die_spaces-1-reputation }, 3–4 → { $castle-die_spaces-2-reputation }, 5–6 → { $castle-die_spaces-3-reputation } :reputation:.
+        - :clerk: *Berk*: 1–2 → { $clerk-die_spaces-1-modifiers }, 3–4 → { $clerk-die_spaces-2-modifiers }, 5–6 → { $clerk-die_spaces-3-modifiers } :modifiers:; weitere für je { $clerk-modifier } :coins:. Neue Siedler oder neue Gebäude.
+        - :board: *Eigenes Tableau* ({ $own_board-values }): einen :apprentice: zurückrufen.
+side-2-guilds = Gilden
+    .text =
+        :scholars: :books: · :artists: :artwork: · :blacksmiths: :weaponry: · :wizards: :magic: · :merchants: :jewelry: · :carpenters: :furnishings:
+        Würfel einsetzen, dann der Reihe nach:
+        - Werkstätten von links: Effekt nutzen; ein anderer Besitzer bekommt die Belohnung.
+        - Waren kaufen, je { $guilds-good } :coins:; wer kauft, bekommt von jedem eigenen :apprentice: eine dazu.
+        - Arbeiter als Lehrlinge einsetzen, aus dem Quartier oder einer anderen Gilde.
+        - 1–2: Werkstätten { $guilds-die_spaces-1-activates }, Waren { $guilds-die_spaces-1-buy }, Lehrlinge { $guilds-die_spaces-1-apprentices }.
+        - 3–4: Werkstätten { $guilds-die_spaces-2-activates }, Waren { $guilds-die_spaces-2-buy }, Lehrlinge { $guilds-die_spaces-2-apprentices }.
+        - 5–6: Werkstätten { $guilds-die_spaces-3-activates }, Waren { $guilds-die_spaces-3-buy }, Lehrlinge { $guilds-die_spaces-3-apprentices }.
+side-2-buildings = Gebäude
+    .text =
+        - :workshop: *Werkstatt*: braucht einen :apprentice: in ihrer Gilde, der :guild_master: wird. Erstes freies Feld: { $guilds-workshop_spaces-1-points }/{ $guilds-workshop_spaces-2-points }/{ $guilds-workshop_spaces-3-points } :point:, { $guilds-workshop_spaces-1-stars }/{ $guilds-workshop_spaces-2-stars }/{ $guilds-workshop_spaces-3-stars } :star:.
+        - :community: *Gemeindegebäude*: braucht einen :worker:. { $community-points } :point:, { $community-stars } :star:, ein Einkommen und { $community-bonus } :point: für jede spätere Siedlerkarte.
+side-2-effects = Effekte der Werkstätten
+    .text = :coin: 1 Münze · :reputation: 1 Ansehen · :reroll: Würfel neu werfen · :goods: 1 Ware der Gilde · :buy_any_good: 1 Ware einer beliebigen Gilde kaufen · :swap_good: 1 Ware tauschen
+side-2-council = :council: Steinkonzil
+    .text = Ein Konzilplättchen braucht seinen Adel, eine erfüllte Siedlerkarte vom Volk des Mitglieds, einen Würfel der Reihe (1–2, 3–4, 5–6), seine Waren und Münzen. Du bekommst seine :point: und verlierst { $council-loss } :reputation:.
+side-2-more = Ereignisse, Kanzlei, allein und zu zweit
+    .text =
+        - :event: Ein Ereignis gilt eine Runde; kein Preis fällt unter 0.
+        - :desk: *Schreibpult*: ein Würfel seines Werts, ein :worker: für immer, eine erfüllte Karte seines Volks. Ein Vorteil, { $chancery-income } :coins: je Einkommen, Platz für eine Vergütungskarte.
+        - :commission: *Vergütungskarte*: drei Felder mit Würfeln füllen; dann zählt sie am Ende.
+        - Zu zweit: Besitzer bekommen ihre Belohnung { $by_players-reward_factor-2 }-mal; in jeder Gilde steht eine Werkstatt ohne Besitzer.
+        - Allein: die Aufgabe erfüllen, bevor das letzte Einkommen vorbei ist; fünf Würfel des Automa stehen im Weg.

@@ -61,3 +61,85 @@ sign-crest-2 = crest 2
 sign-crest-down = crest, taken this month
 sign-trading-post = trading post
 sign-calendar = calendar
+
+## The sheet to print: side-1-... stands on the front, side-2-... on the back. ":wood:" is a sign, ":$wall-cost:" a cost.
+
+side-1-goal = Goal
+    .text = Build Belfort. Points are counted three times, at the end of spring, summer and autumn: for the most :marker: in each of five districts, and for the most :elf:, :dwarf: and :gnome:. The most points win.
+side-1-start = Start
+    .text = Everybody has { $start-wood } :wood: { $start-stone } :stone: { $start-metal } :metal: { $start-gold } :gold:, { $start-elves } :elf:, { $start-dwarves } :dwarf:, a :crest: and { $start-keep } of { $start-deal } property cards. { $start-pool } cards lie in the pool, five guilds in the city.
+side-1-month = A month
+    .text =
+        - 1 Calendar: the next month begins.
+        - 2 Placement: one worker each in turn, or pass.
+        - 3 Collection: resources, workers, crests, income, taxes.
+        - 4 Actions: a whole turn each.
+        - 5 Scoring: in the last month of a season only.
+side-1-placement = Placement
+    .text =
+        In the order of the :crest:, put a worker on a free :plank:, or pass.
+        - :recruiter: Recruiter’s desk, { $fees-recruiter } :gold:: a new worker of the same race.
+        - :camp: King’s camp, one of yours: another :crest:.
+        - :sawyers: Guild, { $fees-guild } :gold: to its owner or the supply; your own is free.
+        - :pub: Planks of cards that you have built.
+        When you pass, all others go to the areas:
+        - :forest: elves, :quarry: dwarves, :mine: and :gold_mine: both.
+side-1-collection = Collection
+    .text =
+        - :forest: 1 :wood: for each :elf:. :quarry: 1 :stone: for each :dwarf:.
+        - :mine: 1 :metal: for each pair :elf: :dwarf:. :gold_mine: 1 :gold: for each worker.
+        - Most workers in an area, alone: { $collection-bonus } more.
+        - :master_elf: :master_dwarf: A master collects as { $collection-master }; counts as one otherwise.
+        - Then the desk, the camp, and income of built cards.
+        - Taxes: levels of { $tax-spaces } points; the first pays 0, each further one 1 :gold: more. What you cannot pay costs points.
+side-1-actions = Actions, in any order
+    .text =
+        - Build: a property from your hand, a :wall: Wall (:$wall-cost:), a guild. One :marker: on a free symbol.
+        - Use placed workers; all must come home.
+        - :trading_post: Trading post, { $trading_post-visits } visit: buy once and sell once.
+        - :gnome: Hire a gnome, once, { $fees-hire_gnome } :gold:, for a free :lock:.
+        - Gnomes of Bank and Blacksmith.
+        - Last: buy a card, { $fees-buy_card } :gold:. At the end at most { $limits-hand } cards in hand.
+side-1-scoring = Scoring
+    .text =
+        - District: most :marker: { $scoring-district-1 }, second { $scoring-district-2 }, third { $scoring-district-3 } (not with three players).
+        - :elf: :dwarf: :gnome: each: most { $scoring-workers-1 }, second { $scoring-workers-2 }.
+        - A tie: all of them score as the next place; those behind move down by one.
+side-1-end = End
+    .text = After the third scoring. A tie: :wood: :stone: :gold: count 1, :metal: 2.
+side-1-two = Two players
+    .text = Two non-players block guilds, build a card each month after the actions, and take places in the districts. Whoever has crest 1 decides for the third, crest 2 for the fourth. For races they count { $two_players-elves } :elf: and { $two_players-dwarves } :dwarf:.
+side-2-properties = Properties: cost, income, and what they do
+    .text =
+        - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: — :gnome: a :dwarf: becomes a :master_dwarf:.
+        - :gardens: *{ PIECE("gardens") }* :$properties-gardens-cost: +{ $properties-gardens-income } :gold: — :gnome: an :elf: becomes a :master_elf:.
+        - :tower: *{ PIECE("tower") }* :$properties-tower-cost: +{ $properties-tower-income } :gold: — :gnome: opens the :plank:. Plank, { $properties-tower-plank-fee } :gold:: a gnome for nothing.
+        - :inn: *{ PIECE("inn") }* :$properties-inn-cost: +{ $properties-inn-income } :gold: — :gnome: opens the :plank:. Plank, { $properties-inn-plank-fee } :gold:: a new :elf: or :dwarf:.
+        - :blacksmith: *{ PIECE("blacksmith") }* :$properties-blacksmith-cost: +{ $properties-blacksmith-income } :gold: — Plank: { $properties-blacksmith-plank-gain-metal } :metal:. :gnome: once in a turn 1 :metal: for { $properties-blacksmith-gnome-fee } :gold:.
+        - :bank: *{ PIECE("bank") }* :$properties-bank-cost: +{ $properties-bank-income } :gold: — :gnome: once in a turn { $properties-bank-gnome-gold } :gold:.
+        - :market: *{ PIECE("market") }* :$properties-market-cost: +{ $properties-market-income } :gold: — Plank: { $properties-market-plank-gain-gold } :gold:. Two :lock:; each :gnome: { $properties-market-gnome-visits } more visit to the trading post.
+        - :gatehouse: *{ PIECE("gatehouse") }* :$properties-gatehouse-cost: +{ $properties-gatehouse-income } :gold: — One half of a gate. :gnome: your :marker: on the other half as well.
+        - :library: *{ PIECE("library") }* :$properties-library-cost: +{ $properties-library-income } :gold: — Plank: draw { $properties-library-plank-draw }, discard { $properties-library-plank-discard }. :gnome: draw { $properties-library-gnome-draw } at the end of your turn.
+        - :keep: *{ PIECE("keep") }* :$properties-keep-cost: +{ $properties-keep-income } :gold: — Two :marker: in one district. No lock.
+side-2-guilds = Guilds: cost to own, and what a worker gets
+    .text =
+        - :merchants: *{ PIECE("merchants") }* :$guilds-merchants-cost: — { $guilds-merchants-conversions } × :wood: or :stone: into :metal:, { $guilds-merchants-visits } more visits to the trading post.
+        - :librarians: *{ PIECE("librarians") }* :$guilds-librarians-cost: — draw { $guilds-librarians-draw } cards, discard { $guilds-librarians-discard }.
+        - :architects: *{ PIECE("architects") }* :$guilds-architects-cost: — build anything without a card, for 1 :metal: or 2 :ws: less. No income, plank or lock.
+        - :recruiters: *{ PIECE("recruiters") }* :$guilds-recruiters-cost: — a new :elf:, :dwarf: or :gnome:.
+        - :sawyers: *{ PIECE("sawyers") }* :$guilds-sawyers-cost: — :$guilds-sawyers-gain:
+        - :miners: *{ PIECE("miners") }* :$guilds-miners-cost: — :$guilds-miners-gain:
+        - :bankers: *{ PIECE("bankers") }* :$guilds-bankers-cost: — :$guilds-bankers-gain:
+        - :masons: *{ PIECE("masons") }* :$guilds-masons-cost: — :$guilds-masons-gain:
+        - :thieves: *{ PIECE("thieves") }* :$guilds-thieves-cost: — { $option-thieves_gold } :gold: from one player, or 1 each from { $stealing-victims }.
+        - :bandits: *{ PIECE("bandits") }* :$guilds-bandits-cost: — { $guilds-bandits-from_one-metal } :metal: or { $guilds-bandits-from_one-wood_or_stone } :ws: from one player, or 1 :ws: each from { $stealing-victims }.
+        - :wizards: *{ PIECE("wizards") }* :$guilds-wizards-cost: — swap two places of one kind, with all :marker: on them.
+        - :spies: *{ PIECE("spies") }* :$guilds-spies-cost: — all others show a card; take one.
+side-2-trading = Trading post
+    .text = Buy: 1 :wood: for { $trading_post-buy-wood } :gold:, 1 :stone: for { $trading_post-buy-stone } :gold:, 1 :metal: for { $trading_post-buy-metal } :gold:. Sell: 1 :metal: for { $trading_post-sell-metal } :gold:, any two :ws: for { $trading_post-sell-two_wood_or_stone } :gold:.
+side-2-remember = Easily forgotten
+    .text =
+        - A gnome’s planks (Tower, Inn) open from the next placement on.
+        - All placed workers must be used or taken back before the turn ends.
+        - No more than { $limits-elves } :elf: and { $limits-dwarves } :dwarf: each.
+        - Workers that go to the mine without a partner bring nothing, but count for the bonus.

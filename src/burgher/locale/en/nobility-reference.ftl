@@ -58,3 +58,69 @@ sign-buy-any-good = buy any good
 sign-swap-good = swap a good
 sign-laurel = objective
 sign-goods = any good
+
+## The sheet to print: side-1-... stands on the front, side-2-... on the back. ":coins:" is a sign, ":$council-loss:" a number.
+
+side-1-goal = Goal
+    .text = { $start-rounds } rounds, the most :point: win. Give :settlers: settlers a :house: and :goods: goods; their workers become :apprentice: apprentices and :guild_master: masters of the guilds.
+side-1-start = Start
+    .text = { $start-coins } :coins:, { $start-goods } of each good, { $start-houses } :house:, { $by_players-dice-2 } dice ({ $by_players-dice-6 } with six players), reputation { $by_players-reputation-2 } ({ $by_players-reputation-6 }), a character, a secret :settlers: card.
+side-1-round = A round
+    .text =
+        - 1 Everybody throws their dice.
+        - 2 Actions: one turn after the other, until all have passed.
+        - 3 Income.
+        - 4 Preparation: dice back, new ship, council and hall filled, next first player.
+side-1-turn = A turn: each once, in any order
+    .text =
+        - Place a die and do what the place offers.
+        - Complete a :settlers: settlers card.
+        - Sell a building: { $sale-coins } :coins: and the worker back; its points go, stars stay.
+        - If you do nothing, you pass for the round.
+side-1-reputation = :reputation: Reputation and :modifiers: modifiers
+    .text = All dice of a round together at most your reputation ({ $reputation-least } to { $reputation-most }). More reputation counts at once. A modifier turns a die by one when you place it; 6 and 1 do not meet.
+side-1-settlers = :settlers: Completing settlers
+    .text = A :house: from your platform, 1 to { $limits-of_a_good } of each good shown (one more of your character’s), in all as many as the card asks for. You get 1 :point: for each good, { $community-bonus } for each :community:, :worker: workers and :star: stars. At most { $limits-open_settlers } open cards, { $figures-houses } houses in the game.
+side-1-nobility = :nobility: Nobility
+    .text = Each :star: a step. At { $nobility-lord_at } you become a lord and get what your character gains. At the end it is worth points.
+side-1-income = Income
+    .text =
+        - :apprentice: coins, the fewer the more there are in the guild: three players { $by_players-apprentice_income-3 }; four { $by_players-apprentice_income-4 }.
+        - :guild_master: { $guilds-workshop_income } good of the guild for each workshop.
+        - :community: what stands above its space.
+side-1-end = End
+    .text = 1 :point: for every { $end-goods_for_a_point } goods. Nobility 0, 1, 2 …: { $nobility-points-by_level }. A tie: houses given to settlers, then reputation.
+side-2-places = Places and their dice
+    .text =
+        - :tavern: *Cavern Tavern*: take a :settlers: card. Each die as high as the one before, or higher.
+        - :yard: *Construction Yard*: a :house: for { $yard-house } :coins:. Each die as low as the one before, or lower.
+        - :hall: *Guild Hall*: the building on the space of the die, for 1 to 6: { $hall-cost } :coins:.
+        - :port: *Port*: sell up to as many goods as the die shows, at the ship’s prices, while it has space.
+        - :castle: *White Castle*: 1–2 → { $castle-die_spaces-1-reputation }, 3–4 → { $castle-die_spaces-2-reputation }, 5–6 → { $castle-die_spaces-3-reputation } :reputation:.
+        - :clerk: *Berk*: 1–2 → { $clerk-die_spaces-1-modifiers }, 3–4 → { $clerk-die_spaces-2-modifiers }, 5–6 → { $clerk-die_spaces-3-modifiers } :modifiers:; more for sale, { $clerk-modifier } :coins: each. New settlers or new buildings.
+        - :board: *Own board* ({ $own_board-values }): call an :apprentice: back.
+side-2-guilds = Guilds
+    .text =
+        :scholars: :books: · :artists: :artwork: · :blacksmiths: :weaponry: · :wizards: :magic: · :merchants: :jewelry: · :carpenters: :furnishings:
+        Place a die, then in this order:
+        - Workshops from the left: use the effect; another owner gets the reward.
+        - Buy goods for { $guilds-good } :coins: each; if you buy, each :apprentice: of yours adds one.
+        - Place workers as apprentices, from your lot or another guild.
+        - 1–2: workshops { $guilds-die_spaces-1-activates }, goods { $guilds-die_spaces-1-buy }, apprentices { $guilds-die_spaces-1-apprentices }.
+        - 3–4: workshops { $guilds-die_spaces-2-activates }, goods { $guilds-die_spaces-2-buy }, apprentices { $guilds-die_spaces-2-apprentices }.
+        - 5–6: workshops { $guilds-die_spaces-3-activates }, goods { $guilds-die_spaces-3-buy }, apprentices { $guilds-die_spaces-3-apprentices }.
+side-2-buildings = Buildings
+    .text =
+        - :workshop: *Workshop*: needs an :apprentice: in its guild, who becomes :guild_master:. First free space: { $guilds-workshop_spaces-1-points }/{ $guilds-workshop_spaces-2-points }/{ $guilds-workshop_spaces-3-points } :point:, { $guilds-workshop_spaces-1-stars }/{ $guilds-workshop_spaces-2-stars }/{ $guilds-workshop_spaces-3-stars } :star:.
+        - :community: *Community building*: needs a :worker:. { $community-points } :point:, { $community-stars } :star:, an income, and { $community-bonus } :point: for each settlers card later.
+side-2-effects = Effects of workshops
+    .text = :coin: 1 coin · :reputation: 1 reputation · :reroll: throw dice again · :goods: 1 good of the guild · :buy_any_good: buy 1 good of any guild · :swap_good: swap 1 good
+side-2-council = :council: Stone Council
+    .text = A demand needs its nobility, a completed settlers card of the member’s race, a die of the row (1–2, 3–4, 5–6), its goods and coins. You get its :point: and lose { $council-loss } :reputation:.
+side-2-more = Events, Chancery, one and two players
+    .text =
+        - :event: An event holds for a round; prices never fall below 0.
+        - :desk: *Desk*: a die of its value, a :worker: for good, a completed card of its race. A benefit, { $chancery-income } :coins: each income, room for a commission.
+        - :commission: *Commission*: fill three fields with dice; then it counts at the end.
+        - Two: owners get their reward { $by_players-reward_factor-2 } times; a workshop without owner in each guild.
+        - One: reach the objective before the last income is over; the automa’s five dice are in your way.

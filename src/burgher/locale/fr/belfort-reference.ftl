@@ -60,3 +60,85 @@ sign-crest-2 = écusson 2
 sign-crest-down = écusson pris ce mois-ci
 sign-trading-post = comptoir
 sign-calendar = calendrier
+
+## La feuille à imprimer : side-1-... est au recto, side-2-... au verso. « :wood: » est un symbole, « :$wall-cost: » un coût.
+
+side-1-goal = But
+    .text = Construisez Belfort. On compte trois fois, à la fin du printemps, de l’été et de l’automne : pour le plus de :marker: dans chacun des cinq quartiers, et pour le plus de :elf:, :dwarf: et :gnome:. Le plus de points gagne.
+side-1-start = Début
+    .text = Chacun a { $start-wood } :wood: { $start-stone } :stone: { $start-metal } :metal: { $start-gold } :gold:, { $start-elves } :elf:, { $start-dwarves } :dwarf:, un :crest: et { $start-keep } cartes Propriété sur { $start-deal }. { $start-pool } cartes sont visibles, cinq guildes dans la cité.
+side-1-month = Un mois
+    .text =
+        - 1 Calendrier : le mois suivant commence.
+        - 2 Placement : un travailleur chacun à son tour, ou passer.
+        - 3 Collecte : ressources, travailleurs, écussons, revenus, taxes.
+        - 4 Actions : un tour entier chacun.
+        - 5 Décompte : seulement au dernier mois d’une saison.
+side-1-placement = Placement
+    .text =
+        Dans l’ordre des :crest:, mets un travailleur sur une :plank: libre, ou passe.
+        - :recruiter: Bureau du recruteur, { $fees-recruiter } :gold: : un nouveau travailleur du même peuple.
+        - :camp: Camp du Roi, un des tiens : un autre :crest:.
+        - :sawyers: Guilde, { $fees-guild } :gold: à son propriétaire ou à la réserve ; la tienne est gratuite.
+        - :pub: Plateformes des cartes construites.
+        Quand tu passes, tous les autres vont aux zones :
+        - :forest: elfes, :quarry: nains, :mine: et :gold_mine: les deux.
+side-1-collection = Collecte
+    .text =
+        - :forest: 1 :wood: par :elf:. :quarry: 1 :stone: par :dwarf:.
+        - :mine: 1 :metal: par paire :elf: :dwarf:. :gold_mine: 1 :gold: par travailleur.
+        - Seul à en avoir le plus dans une zone : { $collection-bonus } de plus.
+        - :master_elf: :master_dwarf: Un maître collecte comme { $collection-master } ; sinon il compte pour un.
+        - Puis le bureau, le camp, et le revenu des cartes construites.
+        - Taxes : paliers de { $tax-spaces } points ; le premier paie 0, chaque suivant 1 :gold: de plus. Ce qui manque coûte des points.
+side-1-actions = Actions, dans l’ordre voulu
+    .text =
+        - Construire : une propriété de ta main, un :wall: Mur (:$wall-cost:), une guilde. Un :marker: sur un symbole libre.
+        - Utiliser les travailleurs placés ; tous doivent rentrer.
+        - :trading_post: Comptoir, { $trading_post-visits } visite : acheter et vendre une fois.
+        - :gnome: Engager un gnome, une fois, { $fees-hire_gnome } :gold:, pour une :lock: libre.
+        - Gnomes de la Banque et de la Forge.
+        - Enfin : acheter une carte, { $fees-buy_card } :gold:. À la fin, au plus { $limits-hand } cartes en main.
+side-1-scoring = Décompte
+    .text =
+        - Quartier : le plus de :marker: { $scoring-district-1 }, deuxième { $scoring-district-2 }, troisième { $scoring-district-3 } (pas à trois joueurs).
+        - :elf: :dwarf: :gnome: chacun : le plus { $scoring-workers-1 }, deuxième { $scoring-workers-2 }.
+        - Égalité : tous comptent comme la place suivante ; ceux derrière descendent d’une.
+side-1-end = Fin
+    .text = Après le troisième décompte. Égalité : :wood: :stone: :gold: comptent 1, :metal: 2.
+side-1-two = À deux joueurs
+    .text = Deux non-joueurs bloquent des guildes, construisent une carte chaque mois après les actions, et prennent des places dans les quartiers. L’écusson 1 décide pour le troisième, l’écusson 2 pour le quatrième. Pour les peuples, ils comptent { $two_players-elves } :elf: et { $two_players-dwarves } :dwarf:.
+side-2-properties = Propriétés : coût, revenu, et ce qu’elles font
+    .text =
+        - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: — :gnome: un :dwarf: devient :master_dwarf:.
+        - :gardens: *{ PIECE("gardens") }* :$properties-gardens-cost: +{ $properties-gardens-income } :gold: — :gnome: un :elf: devient :master_elf:.
+        - :tower: *{ PIECE("tower") }* :$properties-tower-cost: +{ $properties-tower-income } :gold: — :gnome: ouvre la :plank:. Plateforme, { $properties-tower-plank-fee } :gold: : un gnome gratuit.
+        - :inn: *{ PIECE("inn") }* :$properties-inn-cost: +{ $properties-inn-income } :gold: — :gnome: ouvre la :plank:. Plateforme, { $properties-inn-plank-fee } :gold: : un nouvel :elf: ou :dwarf:.
+        - :blacksmith: *{ PIECE("blacksmith") }* :$properties-blacksmith-cost: +{ $properties-blacksmith-income } :gold: — Plateforme : { $properties-blacksmith-plank-gain-metal } :metal:. :gnome: une fois par tour 1 :metal: pour { $properties-blacksmith-gnome-fee } :gold:.
+        - :bank: *{ PIECE("bank") }* :$properties-bank-cost: +{ $properties-bank-income } :gold: — :gnome: une fois par tour { $properties-bank-gnome-gold } :gold:.
+        - :market: *{ PIECE("market") }* :$properties-market-cost: +{ $properties-market-income } :gold: — Plateforme : { $properties-market-plank-gain-gold } :gold:. Deux :lock: ; chaque :gnome: { $properties-market-gnome-visits } visite de plus au comptoir.
+        - :gatehouse: *{ PIECE("gatehouse") }* :$properties-gatehouse-cost: +{ $properties-gatehouse-income } :gold: — Une moitié de porte. :gnome: ton :marker: sur l’autre moitié aussi.
+        - :library: *{ PIECE("library") }* :$properties-library-cost: +{ $properties-library-income } :gold: — Plateforme : pioche { $properties-library-plank-draw }, défausse { $properties-library-plank-discard }. :gnome: pioche { $properties-library-gnome-draw } en fin de tour.
+        - :keep: *{ PIECE("keep") }* :$properties-keep-cost: +{ $properties-keep-income } :gold: — Deux :marker: dans un quartier. Pas de serrure.
+side-2-guilds = Guildes : coût, et ce que reçoit un travailleur
+    .text =
+        - :merchants: *{ PIECE("merchants") }* :$guilds-merchants-cost: — { $guilds-merchants-conversions } × :wood: ou :stone: en :metal:, { $guilds-merchants-visits } visites de plus au comptoir.
+        - :librarians: *{ PIECE("librarians") }* :$guilds-librarians-cost: — pioche { $guilds-librarians-draw } cartes, défausse-en { $guilds-librarians-discard }.
+        - :architects: *{ PIECE("architects") }* :$guilds-architects-cost: — construis n’importe quoi sans carte, pour 1 :metal: ou 2 :ws: de moins. Ni revenu, ni plateforme, ni serrure.
+        - :recruiters: *{ PIECE("recruiters") }* :$guilds-recruiters-cost: — un nouvel :elf:, :dwarf: ou :gnome:.
+        - :sawyers: *{ PIECE("sawyers") }* :$guilds-sawyers-cost: — :$guilds-sawyers-gain:
+        - :miners: *{ PIECE("miners") }* :$guilds-miners-cost: — :$guilds-miners-gain:
+        - :bankers: *{ PIECE("bankers") }* :$guilds-bankers-cost: — :$guilds-bankers-gain:
+        - :masons: *{ PIECE("masons") }* :$guilds-masons-cost: — :$guilds-masons-gain:
+        - :thieves: *{ PIECE("thieves") }* :$guilds-thieves-cost: — { $option-thieves_gold } :gold: à un joueur, ou 1 à chacun de { $stealing-victims }.
+        - :bandits: *{ PIECE("bandits") }* :$guilds-bandits-cost: — { $guilds-bandits-from_one-metal } :metal: ou { $guilds-bandits-from_one-wood_or_stone } :ws: à un joueur, ou 1 :ws: à chacun de { $stealing-victims }.
+        - :wizards: *{ PIECE("wizards") }* :$guilds-wizards-cost: — échange deux lieux de même sorte, avec tous leurs :marker:.
+        - :spies: *{ PIECE("spies") }* :$guilds-spies-cost: — tous les autres montrent une carte ; prends-en une.
+side-2-trading = Comptoir
+    .text = Acheter : 1 :wood: pour { $trading_post-buy-wood } :gold:, 1 :stone: pour { $trading_post-buy-stone } :gold:, 1 :metal: pour { $trading_post-buy-metal } :gold:. Vendre : 1 :metal: pour { $trading_post-sell-metal } :gold:, deux :ws: pour { $trading_post-sell-two_wood_or_stone } :gold:.
+side-2-remember = À ne pas oublier
+    .text =
+        - Les plateformes de la Tour et de l’Auberge s’ouvrent au placement suivant.
+        - Tous les travailleurs placés doivent servir ou rentrer avant la fin du tour.
+        - Au plus { $limits-elves } :elf: et { $limits-dwarves } :dwarf: chacun.
+        - À la mine sans partenaire, un travailleur ne rapporte rien, mais compte pour le bonus.

@@ -57,3 +57,69 @@ sign-buy-any-good = acheter un bien au choix
 sign-swap-good = échanger un bien
 sign-laurel = objectif
 sign-goods = bien au choix
+
+## La feuille à imprimer : side-1-... est au recto, side-2-... au verso. « :coins: » est un symbole.
+
+side-1-goal = But
+    .text = { $start-rounds } manches, le plus de :point: gagne. Donne aux :settlers: colons une :house: et des :goods: biens ; leurs travailleurs deviennent :apprentice: apprentis et :guild_master: maîtres des guildes.
+side-1-start = Début
+    .text = { $start-coins } :coins:, { $start-goods } de chaque bien, { $start-houses } :house:, { $by_players-dice-2 } dés ({ $by_players-dice-6 } à six), réputation { $by_players-reputation-2 } ({ $by_players-reputation-6 }), un personnage, une carte :settlers: secrète.
+side-1-round = Une manche
+    .text =
+        - 1 Chacun lance ses dés.
+        - 2 Actions : un tour après l’autre, jusqu’à ce que tous aient passé.
+        - 3 Revenus.
+        - 4 Remise en place : dés repris, nouveau navire, Conseil et Halle complétés, premier joueur suivant.
+side-1-turn = Un tour : chacun une fois, dans l’ordre voulu
+    .text =
+        - Placer un dé et faire ce qu’offre le lieu.
+        - Installer une carte de :settlers: colons.
+        - Vendre un bâtiment : { $sale-coins } :coins: et le travailleur revient ; ses points partent, les étoiles restent.
+        - Qui ne fait rien passe pour la manche.
+side-1-reputation = :reputation: Réputation et :modifiers: modificateurs
+    .text = Tous les dés d’une manche font au plus ta réputation ({ $reputation-least } à { $reputation-most }). Plus de réputation compte aussitôt. Un modificateur change un dé de 1 quand tu le places ; on ne passe pas de 6 à 1.
+side-1-settlers = :settlers: Installer des colons
+    .text = Une :house: de ta plateforme, 1 à { $limits-of_a_good } de chaque bien montré (un de plus pour celui de ton personnage), en tout ce que demande la carte. Tu reçois 1 :point: par bien, { $community-bonus } par :community:, des :worker: et des :star:. Au plus { $limits-open_settlers } cartes en attente, { $figures-houses } maisons par partie.
+side-1-nobility = :nobility: Noblesse
+    .text = Chaque :star: un cran. À { $nobility-lord_at }, tu deviens seigneur et reçois ce que gagne ton personnage. À la fin, elle vaut des points.
+side-1-income = Revenus
+    .text =
+        - :apprentice: des pièces, d’autant moins qu’il y en a plus dans la guilde : à trois { $by_players-apprentice_income-3 } ; à quatre { $by_players-apprentice_income-4 }.
+        - :guild_master: { $guilds-workshop_income } bien de la guilde par atelier.
+        - :community: ce qui est au-dessus de sa case.
+side-1-end = Fin
+    .text = 1 :point: par { $end-goods_for_a_point } biens. Noblesse 0, 1, 2 … : { $nobility-points-by_level }. Égalité : maisons données aux colons, puis réputation.
+side-2-places = Lieux et leurs dés
+    .text =
+        - :tavern: *Taverne* : prends une carte :settlers:. Chaque dé aussi haut que le précédent, ou plus haut.
+        - :yard: *Chantier* : une :house: pour { $yard-house } :coins:. Chaque dé aussi bas que le précédent, ou plus bas.
+        - :hall: *Halle des guildes* : le bâtiment de la case du dé, pour 1 à 6 : { $hall-cost } :coins:.
+        - :port: *Port* : vends autant de biens que montre le dé, aux prix du navire, tant qu’il a de la place.
+        - :castle: *Château blanc* : 1–2 → { $castle-die_spaces-1-reputation }, 3–4 → { $castle-die_spaces-2-reputation }, 5–6 → { $castle-die_spaces-3-reputation } :reputation:.
+        - :clerk: *Berk* : 1–2 → { $clerk-die_spaces-1-modifiers }, 3–4 → { $clerk-die_spaces-2-modifiers }, 5–6 → { $clerk-die_spaces-3-modifiers } :modifiers: ; d’autres à { $clerk-modifier } :coins: chacun. Nouveaux colons ou nouveaux bâtiments.
+        - :board: *Ton plateau* ({ $own_board-values }) : rappelle un :apprentice:.
+side-2-guilds = Guildes
+    .text =
+        :scholars: :books: · :artists: :artwork: · :blacksmiths: :weaponry: · :wizards: :magic: · :merchants: :jewelry: · :carpenters: :furnishings:
+        Place un dé, puis dans cet ordre :
+        - Ateliers depuis la gauche : utilise l’effet ; un autre propriétaire reçoit la récompense.
+        - Achète des biens, { $guilds-good } :coins: chacun ; si tu achètes, chacun de tes :apprentice: en ajoute un.
+        - Place des travailleurs comme apprentis, de ton logis ou d’une autre guilde.
+        - 1–2 : ateliers { $guilds-die_spaces-1-activates }, biens { $guilds-die_spaces-1-buy }, apprentis { $guilds-die_spaces-1-apprentices }.
+        - 3–4 : ateliers { $guilds-die_spaces-2-activates }, biens { $guilds-die_spaces-2-buy }, apprentis { $guilds-die_spaces-2-apprentices }.
+        - 5–6 : ateliers { $guilds-die_spaces-3-activates }, biens { $guilds-die_spaces-3-buy }, apprentis { $guilds-die_spaces-3-apprentices }.
+side-2-buildings = Bâtiments
+    .text =
+        - :workshop: *Atelier* : il faut un :apprentice: dans sa guilde, qui devient :guild_master:. Première case libre : { $guilds-workshop_spaces-1-points }/{ $guilds-workshop_spaces-2-points }/{ $guilds-workshop_spaces-3-points } :point:, { $guilds-workshop_spaces-1-stars }/{ $guilds-workshop_spaces-2-stars }/{ $guilds-workshop_spaces-3-stars } :star:.
+        - :community: *Bâtiment communal* : il faut un :worker:. { $community-points } :point:, { $community-stars } :star:, un revenu, et { $community-bonus } :point: par carte de colons ensuite.
+side-2-effects = Effets des ateliers
+    .text = :coin: 1 pièce · :reputation: 1 réputation · :reroll: relancer des dés · :goods: 1 bien de la guilde · :buy_any_good: acheter 1 bien de toute guilde · :swap_good: échanger 1 bien
+side-2-council = :council: Conseil de pierre
+    .text = Une requête demande sa noblesse, une carte de colons installée du peuple du membre, un dé de la rangée (1–2, 3–4, 5–6), ses biens et pièces. Tu reçois ses :point: et perds { $council-loss } :reputation:.
+side-2-more = Événements, Chancellerie, à un et à deux
+    .text =
+        - :event: Un événement vaut une manche ; aucun prix ne descend sous 0.
+        - :desk: *Pupitre* : un dé de sa valeur, un :worker: pour de bon, une carte installée de son peuple. Un avantage, { $chancery-income } :coins: à chaque revenu, de la place pour une commission.
+        - :commission: *Commission* : remplis trois cases avec des dés ; elle compte alors à la fin.
+        - À deux : la récompense des propriétaires est payée { $by_players-reward_factor-2 } fois ; un atelier sans propriétaire dans chaque guilde.
+        - Seul : atteins l’objectif avant la fin des derniers revenus ; cinq dés de l’automate te gênent.

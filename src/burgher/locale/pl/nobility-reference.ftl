@@ -57,3 +57,69 @@ sign-buy-any-good = kup dowolny towar
 sign-swap-good = wymień towar
 sign-laurel = cel
 sign-goods = dowolny towar
+
+## Kartka do druku: side-1-... jest z przodu, side-2-... z tyłu. „:coins:” to symbol.
+
+side-1-goal = Cel
+    .text = { $start-rounds } rund, najwięcej :point: wygrywa. Daj :settlers: osadnikom :house: dom i :goods: towary; ich robotnicy zostają :apprentice: uczniami i :guild_master: mistrzami gildii.
+side-1-start = Początek
+    .text = { $start-coins } :coins:, po { $start-goods } każdego towaru, { $start-houses } :house:, kości: { $by_players-dice-2 } ({ $by_players-dice-6 } w sześć osób), reputacja { $by_players-reputation-2 } ({ $by_players-reputation-6 }), postać, tajna karta :settlers:.
+side-1-round = Runda
+    .text =
+        - 1 Wszyscy rzucają kośćmi.
+        - 2 Akcje: tura za turą, aż wszyscy spasują.
+        - 3 Przychód.
+        - 4 Przygotowanie: kości wracają, nowy statek, uzupełnij Radę i Dom Gildii, następny pierwszy gracz.
+side-1-turn = Tura: każde raz, w dowolnej kolejności
+    .text =
+        - Postaw kość i zrób to, co daje miejsce.
+        - Osiedl kartę :settlers: osadników.
+        - Sprzedaj budynek: { $sale-coins } :coins: i robotnik wraca; punkty znikają, gwiazdki zostają.
+        - Kto nic nie robi, pasuje w tej rundzie.
+side-1-reputation = :reputation: Reputacja i :modifiers: modyfikatory
+    .text = Suma kości w rundzie to najwyżej twoja reputacja ({ $reputation-least } do { $reputation-most }). Większa liczy się od razu. Modyfikator zmienia stawianą kość o jeden; z 6 na 1 się nie da.
+side-1-settlers = :settlers: Osiedlanie
+    .text = :house: Dom z platformy, 1 do { $limits-of_a_good } każdego pokazanego towaru (towaru postaci o jeden więcej), razem tyle, ile chce karta. Dostajesz 1 :point: za towar, { $community-bonus } za :community:, :worker: robotników i :star: gwiazdki. Najwyżej { $limits-open_settlers } otwarte karty, domów w grze: { $figures-houses }.
+side-1-nobility = :nobility: Szlachectwo
+    .text = Każda :star: to krok. Na { $nobility-lord_at } zostajesz lordem i dostajesz to, co zyskuje twoja postać. Na koniec daje punkty.
+side-1-income = Przychód
+    .text =
+        - :apprentice: monety, tym mniej, im więcej uczniów w gildii: w trzy osoby { $by_players-apprentice_income-3 }; w cztery { $by_players-apprentice_income-4 }.
+        - :guild_master: { $guilds-workshop_income } towar gildii za warsztat.
+        - :community: to, co stoi nad jego polem.
+side-1-end = Koniec
+    .text = 1 :point: za każde { $end-goods_for_a_point } towary. Szlachectwo 0, 1, 2 …: { $nobility-points-by_level }. Remis: domy oddane osadnikom, potem reputacja.
+side-2-places = Miejsca i ich kości
+    .text =
+        - :tavern: *Tawerna*: weź kartę :settlers:. Każda kość równa poprzedniej albo wyższa.
+        - :yard: *Plac Budowy*: :house: za { $yard-house } :coins:. Każda kość równa poprzedniej albo niższa.
+        - :hall: *Dom Gildii*: budynek z pola kości, za 1 do 6: { $hall-cost } :coins:.
+        - :port: *Port*: sprzedaj tyle towarów, ile pokazuje kość, po cenach statku, dopóki ma miejsce.
+        - :castle: *Biały Zamek*: 1–2 → { $castle-die_spaces-1-reputation }, 3–4 → { $castle-die_spaces-2-reputation }, 5–6 → { $castle-die_spaces-3-reputation } :reputation:.
+        - :clerk: *Berk*: 1–2 → { $clerk-die_spaces-1-modifiers }, 3–4 → { $clerk-die_spaces-2-modifiers }, 5–6 → { $clerk-die_spaces-3-modifiers } :modifiers:; kolejne po { $clerk-modifier } :coins:. Nowi osadnicy albo nowe budynki.
+        - :board: *Własna plansza* ({ $own_board-values }): odwołaj :apprentice:.
+side-2-guilds = Gildie
+    .text =
+        :scholars: :books: · :artists: :artwork: · :blacksmiths: :weaponry: · :wizards: :magic: · :merchants: :jewelry: · :carpenters: :furnishings:
+        Postaw kość, potem po kolei:
+        - Warsztaty od lewej: użyj efektu; inny właściciel dostaje nagrodę.
+        - Kup towary po { $guilds-good } :coins:; jeśli kupujesz, każdy twój :apprentice: dokłada jeden.
+        - Umieść robotników jako uczniów, z kwatery albo innej gildii.
+        - 1–2: warsztaty { $guilds-die_spaces-1-activates }, towary { $guilds-die_spaces-1-buy }, uczniowie { $guilds-die_spaces-1-apprentices }.
+        - 3–4: warsztaty { $guilds-die_spaces-2-activates }, towary { $guilds-die_spaces-2-buy }, uczniowie { $guilds-die_spaces-2-apprentices }.
+        - 5–6: warsztaty { $guilds-die_spaces-3-activates }, towary { $guilds-die_spaces-3-buy }, uczniowie { $guilds-die_spaces-3-apprentices }.
+side-2-buildings = Budynki
+    .text =
+        - :workshop: *Warsztat*: potrzebny :apprentice: w jego gildii, który zostaje :guild_master:. Pierwsze wolne pole: { $guilds-workshop_spaces-1-points }/{ $guilds-workshop_spaces-2-points }/{ $guilds-workshop_spaces-3-points } :point:, { $guilds-workshop_spaces-1-stars }/{ $guilds-workshop_spaces-2-stars }/{ $guilds-workshop_spaces-3-stars } :star:.
+        - :community: *Budynek publiczny*: potrzebny :worker:. { $community-points } :point:, { $community-stars } :star:, przychód i { $community-bonus } :point: za każdą późniejszą kartę osadników.
+side-2-effects = Efekty warsztatów
+    .text = :coin: 1 moneta · :reputation: 1 reputacja · :reroll: rzuć kośćmi ponownie · :goods: 1 towar gildii · :buy_any_good: kup 1 towar dowolnej gildii · :swap_good: wymień 1 towar
+side-2-council = :council: Kamienna Rada
+    .text = Żądanie wymaga szlachectwa, osiedlonej karty rasy członka, kości rzędu (1–2, 3–4, 5–6), towarów i monet. Dostajesz :point: i tracisz { $council-loss } :reputation:.
+side-2-more = Wydarzenia, Kancelaria, solo i we dwoje
+    .text =
+        - :event: Wydarzenie trwa rundę; ceny nie spadają poniżej 0.
+        - :desk: *Pulpit*: kość jego wartości, :worker: na stałe, osiedlona karta jego rasy. Korzyść, { $chancery-income } :coins: co przychód, miejsce na zlecenie.
+        - :commission: *Zlecenie*: zajmij trzy pola kośćmi; wtedy liczy się na koniec.
+        - We dwoje: właściciele dostają nagrodę { $by_players-reward_factor-2 } razy; w każdej gildii jest warsztat bez właściciela.
+        - Solo: osiągnij cel przed końcem ostatniego przychodu; pięć kości automatu staje ci na drodze.
