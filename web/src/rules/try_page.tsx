@@ -16,7 +16,7 @@ import { TroubleLine } from "../table/trouble_line";
 import { usePlayAt } from "../table/use_play";
 import { useWords, WordsContext } from "../table/words";
 import { language, learn, learned, t, wordsFor } from "../words";
-import { Companion } from "./companion";
+import { Task } from "./task";
 import { lookUp, usualPieces } from "./illustrations";
 import { factsName } from "./picture";
 import { TryStore } from "./try_store";
@@ -123,7 +123,7 @@ function TryRoom({ store, face }: { store: TryStore; face: GameFace }) {
           <ThemeButton />
         </header>
         <div class="table-top">
-          <Companion store={store} back={back} />
+          <Task store={store} back={back} />
           {mine && <Prompt store={store} face={face} finish={() => undefined} />}
           <TroubleLine store={store} />
         </div>

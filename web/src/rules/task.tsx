@@ -11,7 +11,7 @@ import { aboutExample } from "./examples";
 import type { TryStore } from "./try_store";
 
 /** What an example is about, what to do, how far one is, and what came of it. */
-export function Companion({ store, back }: { store: TryStore; back: string }) {
+export function Task({ store, back }: { store: TryStore; back: string }) {
   const words = useWords();
   const { example } = store;
   const situation = store.situation.value;
@@ -21,10 +21,10 @@ export function Companion({ store, back }: { store: TryStore; back: string }) {
   const others = situation?.prompt === null && !situation.over && !store.isDone;
   const next = strayed ? undefined : steps[kept];
   return (
-    <section class={names("companion", store.isDone && "done")} aria-label={t("try-it")}>
-      <div class="companion-words">
+    <section class={names("try-task", store.isDone && "done")} aria-label={t("try-it")}>
+      <div class="try-words">
         <p>{aboutExample(words, example)}</p>
-        <ol class="companion-steps">
+        <ol class="try-steps">
           {steps.map((step, k) => (
             <li key={k} class={names(k < kept && "taken", k === kept && !strayed && "next")}>
               {k < kept && <Icon name="check" size={14} />} {words.action(step)}
@@ -33,8 +33,8 @@ export function Companion({ store, back }: { store: TryStore; back: string }) {
         </ol>
         {store.isDone ? (
           <div role="status">
-            <p class="companion-done">{t("try-done")}</p>
-            <ul class="companion-events">
+            <p class="try-done">{t("try-done")}</p>
+            <ul class="try-events">
               {store.log.value.slice(-6).map((event, k) => (
                 <li key={k}>
                   <Said message={event} />
@@ -48,7 +48,7 @@ export function Companion({ store, back }: { store: TryStore; back: string }) {
           <p role="status">{t("try-strayed")}</p>
         ) : null}
       </div>
-      <div class="companion-acts">
+      <div class="try-acts">
         {next && situation?.prompt && !store.isDone && (
           <button type="button" class="button small" onClick={() => void store.act(next)}>
             <Icon name="eye" size={16} />
