@@ -140,14 +140,17 @@ def test_going_back_behind_a_step(table: Table) -> None:
     assert table.wanted == ["bid 10", "bid 11", "bid 12", "bid 13"]
 
 
-def test_what_cannot_be_done_any_more_is_left_out(table: Table) -> None:
-    """The learner has bid the 1 before the step that is about it: the step is passed over."""
+def test_what_cannot_be_done_any_more_is_told_of(table: Table) -> None:
+    """The learner has bid the 1 before the step that is about it."""
     table.read()
     table.play("bid 1")
     table.read()
     assert table.done[-1] == "turn up 2"
-    # The step about the 1 is gone: what comes next is as one likes.
-    assert table.place.step == 3
+    assert (table.place.step, table.place.astray) == (2, True)
+    table.read()
+    # What comes next is as one likes.
+    assert (table.place.step, table.place.astray) == (3, False)
+    assert "bid 13" in table.wanted
 
 
 def test_a_bot_whose_move_was_taken_decides_itself(table: Table) -> None:

@@ -24,7 +24,7 @@ class Place:
     since: tuple[int, ...] = (0,)
     """How many actions had been taken when each step began, from the first to this one."""
     astray: bool = False
-    """Whether something else was done than the step is about, and what it is about cannot be done any more."""
+    """Whether what the step is about cannot be done any more, because something else was done."""
     done: tuple[str, ...] = ()
     """The chapters that were taken to their end."""
 
@@ -130,12 +130,12 @@ def _looked_at(line: Line, place: Place, step: Step, game: Game) -> Place | None
         return _advance(lesson, place, hit + 1) if not step.then or mine or is_over else replace(place, astray=False)
     if is_over:
         return _advance(lesson, place, len(game.taken))
-    chose = any(game.causes[k] == CHOSEN for k in own)
     if not mine:
+        chose = any(game.causes[k] == CHOSEN for k in own)
         return replace(place, astray=True) if chose else None
-    if wanted(line, replace(place, astray=False), state) or _is_early(line, place, state):
-        return replace(place, astray=False)
-    return replace(place, astray=True) if chose else _advance(lesson, place, len(game.taken))
+    # What cannot be done any more is told of, too: there the learner may want to go back.
+    can = wanted(line, replace(place, astray=False), state) or _is_early(line, place, state)
+    return replace(place, astray=not can)
 
 
 def _is_past(line: Line, place: Place, step: Step, state: State, acted: bool) -> bool:

@@ -39,18 +39,38 @@ export interface TargetState {
 }
 
 /** What each target on the page stands for, by its `data-target`. */
-const standing = new Map<string, () => TargetOptions>();
+const standing = new Map<string, () => Pick<TargetOptions, "act" | "hold"> & { leads?: boolean }>();
 
-/** The targets where one of these actions can be taken, or the thing for it picked up. */
-export function offersOf(acts: readonly Act[]): { id: string; holds: boolean }[] {
-  const found: { id: string; holds: boolean }[] = [];
+/** Something that can be pressed to do one of some actions, to pick up what they need, or to see where to do them. */
+export interface Offer {
+  id: string;
+  kind: "does" | "holds" | "leads";
+}
+
+/** Where these actions can be taken. */
+export function offersOf(acts: readonly Act[]): Offer[] {
+  const found: Offer[] = [];
   for (const [id, look] of standing) {
-    const { act, hold } = look();
+    const { act, hold, leads } = look();
     const patterns = hold === undefined ? listed(act) : [hold];
-    if (acts.some((one) => patterns.some((pattern) => fits(one, pattern))))
-      found.push({ id, holds: hold !== undefined });
+    if (!acts.some((one) => patterns.some((pattern) => fits(one, pattern)))) continue;
+    found.push({ id, kind: leads ? "leads" : hold === undefined ? "does" : "holds" });
   }
   return found;
+}
+
+/** Attributes for what opens a part of the board that is not shown: it leads to what can be done there, and to places. */
+export function useLeads(act: readonly Pattern[], places: readonly string[]) {
+  const id = useId();
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    standing.set(id, () => ({ act: latest.current, leads: true }));
+    return () => {
+      standing.delete(id);
+    };
+  }, [id]);
+  return { "data-target": id, "data-leads": places.join(" ") };
 }
 
 const LONG_PRESS = 450;

@@ -139,7 +139,7 @@ function Card({ store, lesson }: { store: TableStore; lesson: LessonNow }) {
                 {t(lesson.astray ? "lesson-go-along" : "lesson-next")}
               </button>
             )}
-            {!reads && !over && lesson.kind !== "watch" && <ShowMe lesson={lesson} />}
+            {!reads && !over && boxes.length > 0 && <ShowMe lesson={lesson} />}
             {over && (
               <>
                 <button type="button" class="button" onClick={() => go(`/learn/${store.table.value?.game ?? ""}`)}>
@@ -178,6 +178,8 @@ function ShowMe({ lesson }: { lesson: LessonNow }) {
 const FOCUSABLE = "button:not([disabled]), [tabindex], a[href], select, input";
 
 const LOOK_AGAIN = 200;
+/** How much what is pointed at matters. */
+const POINTED = 60;
 /** Over what the companion should not lie, besides what it points at. */
 const MATTERS: readonly [string, number][] = [
   [".chooser", 8],
@@ -192,23 +194,41 @@ function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, f
   const boxes = useSignal<readonly Box[]>([]);
   const phone = isWidth("small");
   const about = `${lesson.step} ${lesson.kind} ${lesson.astray}`;
-  const revealed = useRef("");
+  const looksAround = useRef(false);
+  const pointed = useRef<Element | undefined>(undefined);
+  const opened = useRef("");
 
+  useEffect(() => {
+    looksAround.current = false;
+    const around = (event: Event) => {
+      if (!(event.target instanceof Node && root.current?.contains(event.target))) looksAround.current = true;
+    };
+    const deeds = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+    for (const deed of deeds) addEventListener(deed, around, true);
+    return () => {
+      for (const deed of deeds) removeEventListener(deed, around, true);
+    };
+  }, [about]);
   useLayoutEffect(() => {
     const look = () => {
       const card = root.current;
       const elements = lesson.astray ? [] : pointedAt(lesson.at, lesson.wanted, legal);
       if (card) card.dataset.missing = missing(lesson.at).join(" ");
       const first = elements[0];
-      if (first && card && revealed.current !== about && !folded) {
-        revealed.current = about;
-        // Before the card is placed it is not known where it will be: on a phone below, if that leaves the place free.
-        const bottom = phone ? innerHeight - card.offsetHeight - 12 : innerHeight;
-        reveal(first, { top: phone ? 60 : 0, bottom });
+      if (first !== pointed.current) looksAround.current = false;
+      pointed.current = first;
+      // What is only to be looked at is opened; what is to be done is left to the learner.
+      if (lesson.kind === "read" && first?.hasAttribute("data-leads") && opened.current !== about) {
+        opened.current = about;
+        (first as HTMLElement).click();
+      }
+      // The board may turn to another of its parts by itself; whoever looks around is left where they are.
+      if (first && card && !folded && !looksAround.current && !isFree(boxOf(first), card, phone)) {
+        reveal(first, freeBeside(card, phone));
       }
       const found = elements.map((element) => boxOf(element)).filter(isInSight);
       if (JSON.stringify(found) !== JSON.stringify(boxes.peek())) boxes.value = found;
-      if (card) place(card, found, phone);
+      if (card) place(card, found, phone, lesson.kind);
     };
     look();
     const timer = window.setInterval(look, LOOK_AGAIN);
@@ -228,12 +248,25 @@ function boxOf(element: Element): Box {
   return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
 }
 
+/** The part of the window that the card leaves free; before it is placed, on a phone, it is below. */
+function freeBeside(card: HTMLElement, phone: boolean): { top: number; bottom: number } {
+  return phone ? { top: 60, bottom: innerHeight - card.offsetHeight - 12 } : { top: 0, bottom: innerHeight };
+}
+
+/** Whether a box, or as much of it as there is room for, is in the free part. */
+function isFree(box: Box, card: HTMLElement, phone: boolean): boolean {
+  const free = freeBeside(card, phone);
+  const fits = box.bottom - box.top <= free.bottom - free.top;
+  const across = box.left >= -2 && box.left < innerWidth - 8;
+  return across && box.top >= free.top - 2 && (fits ? box.bottom <= free.bottom + 2 : box.top < free.bottom - 40);
+}
+
 function isInSight(box: Box): boolean {
   return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
 }
 
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
-function place(card: HTMLElement, found: readonly Box[], phone: boolean): void {
+function place(card: HTMLElement, found: readonly Box[], phone: boolean, kind: LessonNow["kind"]): void {
   const matters = MATTERS.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
   );
@@ -241,7 +274,7 @@ function place(card: HTMLElement, found: readonly Box[], phone: boolean): void {
     const height = card.offsetHeight;
     const covered = (top: number) => {
       const box = { left: 0, right: innerWidth, top, bottom: top + height };
-      return [...found.map((one) => ({ box: one, weight: 9 })), ...matters].reduce(
+      return [...found.map((one) => ({ box: one, weight: POINTED })), ...matters].reduce(
         (sum, one) =>
           sum + one.weight * Math.max(0, Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top)),
         0,
@@ -254,9 +287,12 @@ function place(card: HTMLElement, found: readonly Box[], phone: boolean): void {
     return;
   }
   delete card.dataset.sheet;
-  const avoid = [...found.map((box) => ({ box, weight: 9 })), ...matters];
+  const avoid = [...found.map((box) => ({ box, weight: POINTED })), ...matters];
   const size = { width: card.offsetWidth, height: card.offsetHeight };
-  const { left, top } = bestPlace(size, found[0] ?? null, avoid, { width: innerWidth, height: innerHeight });
+  const window = { width: innerWidth, height: innerHeight };
+  // What is said about nothing in particular stands in the middle to be read, and else out of the way.
+  const aside = kind === "read" ? { x: 0.4, y: 0.5 } : { x: 1, y: 1 };
+  const { left, top } = bestPlace(size, found[0] ?? null, avoid, window, aside);
   card.style.left = `${Math.round(left)}px`;
   card.style.top = `${Math.round(top)}px`;
 }

@@ -1,5 +1,5 @@
 import { textOf } from "../board/acts";
-import { offersOf } from "../board/target";
+import { type Offer, offersOf } from "../board/target";
 import type { Act } from "../words";
 
 /** A box on the page. */
@@ -17,10 +17,10 @@ const ACTION = "do:";
  * action is wherever that can be done; without names, it is where what is wanted can be done.
  */
 export function pointedAt(names: readonly string[], wanted: readonly string[], legal: readonly Act[]): Element[] {
-  const found = names.length
-    ? names.flatMap((name) => (name.startsWith(ACTION) ? doneAt([name.slice(ACTION.length)], legal) : placed(name)))
-    : doneAt(wanted, legal);
-  return [...new Set(found)];
+  const named = names.flatMap((name) =>
+    name.startsWith(ACTION) ? doneAt([name.slice(ACTION.length)], legal) : placed(name),
+  );
+  return [...new Set(named.length ? named : doneAt(wanted, legal))];
 }
 
 /** The names that nothing on the page has: a lesson that points at nothing. */
@@ -29,9 +29,11 @@ export function missing(names: readonly string[]): string[] {
 }
 
 function placed(name: string): Element[] {
-  const all = [...document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)].filter(isDrawn);
-  // A place may be on several parts of a board; the whole of it says more than a part.
-  return all.slice(0, 1);
+  // Where a part of the board is not shown, what opens it will do.
+  const found = ["place", "leads"].flatMap((how) => [
+    ...document.querySelectorAll(`[data-${how}~="${CSS.escape(name)}"]`),
+  ]);
+  return found.filter(isDrawn).slice(0, 1);
 }
 
 function isDrawn(element: Element): boolean {
@@ -43,11 +45,14 @@ function isDrawn(element: Element): boolean {
 function doneAt(texts: readonly string[], legal: readonly Act[]): Element[] {
   const acts = legal.filter((act) => texts.includes(textOf(act)));
   const buttons = texts.flatMap((text) => [...document.querySelectorAll(`[data-act="${CSS.escape(text)}"]`)]);
-  const places = offersOf(acts)
-    .map(({ id, holds }) => ({ holds, element: document.querySelector(`[data-target="${CSS.escape(id)}"]`) }))
-    .filter((one): one is { holds: boolean; element: Element } => one.element !== null && isDrawn(one.element));
-  const direct = [...places.filter(({ holds }) => !holds).map(({ element }) => element), ...buttons].filter(isDrawn);
-  return direct.length ? direct : places.map(({ element }) => element);
+  const offers = offersOf(acts);
+  const of = (kind: Offer["kind"]) =>
+    offers
+      .filter((one) => one.kind === kind)
+      .flatMap(({ id }) => document.querySelector(`[data-target="${CSS.escape(id)}"]`) ?? [])
+      .filter(isDrawn);
+  const direct = [...of("does"), ...buttons.filter(isDrawn)];
+  return [direct, of("leads"), of("holds")].find((some) => some.length > 0) ?? [];
 }
 
 /** Brings an element into sight: the part of the board that it is on, and the place within it that nothing covers. */
@@ -96,19 +101,22 @@ export function bestPlace(
   about: Box | null,
   avoid: readonly Avoided[],
   window: { width: number; height: number },
+  aside: { x: number; y: number } = { x: 1, y: 1 },
 ): { left: number; top: number } {
+  if (!about) {
+    const [x, y] = [window.width - card.width - 2 * EDGE, window.height - card.height - 2 * EDGE];
+    return { left: EDGE + aside.x * x, top: EDGE + aside.y * y };
+  }
   const lefts = [EDGE, window.width - card.width - EDGE, (window.width - card.width) / 2];
   const tops = [EDGE, window.height - card.height - EDGE, (window.height - card.height) / 2];
   const places = lefts.flatMap((left) => tops.map((top) => ({ left, top, far: 1 })));
-  if (about) {
-    const [x, y] = [(about.left + about.right - card.width) / 2, (about.top + about.bottom - card.height) / 2];
-    places.unshift(
-      { left: about.right + GAP, top: y, far: 0 },
-      { left: about.left - GAP - card.width, top: y, far: 0 },
-      { left: x, top: about.bottom + GAP, far: 0 },
-      { left: x, top: about.top - GAP - card.height, far: 0 },
-    );
-  }
+  const [x, y] = [(about.left + about.right - card.width) / 2, (about.top + about.bottom - card.height) / 2];
+  places.unshift(
+    { left: about.right + GAP, top: y, far: 0 },
+    { left: about.left - GAP - card.width, top: y, far: 0 },
+    { left: x, top: about.bottom + GAP, far: 0 },
+    { left: x, top: about.top - GAP - card.height, far: 0 },
+  );
   const within = ({ left, top, far }: { left: number; top: number; far: number }) => ({
     left: Math.max(EDGE, Math.min(left, window.width - card.width - EDGE)),
     top: Math.max(EDGE, Math.min(top, window.height - card.height - EDGE)),
@@ -116,7 +124,7 @@ export function bestPlace(
   });
   const cost = ({ left, top, far }: { left: number; top: number; far: number }) => {
     const box = { left, top, right: left + card.width, bottom: top + card.height };
-    const away = about ? Math.hypot(left + card.width / 2 - (about.left + about.right) / 2, top - about.top) : 0;
+    const away = Math.hypot(left + card.width / 2 - (about.left + about.right) / 2, top - about.top);
     return avoid.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0) + far * 400 + away;
   };
   const best = places.map(within).sort((one, other) => cost(one) - cost(other))[0];

@@ -77,6 +77,8 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
 function Waiting({ store, turn }: { store: TableStore; turn: number }) {
   const seat = store.table.value?.seats[turn];
   const words = useWords();
+  const lesson = store.situation.value?.lesson;
+  if (lesson && (lesson.kind === "read" || lesson.astray)) return <>{t("lesson-others-wait")}</>;
   const name = <SeatName seat={turn} name={words.nameOf(turn)} />;
   const thinking = seat?.kind === "bot" || seat?.stand_in;
   const asked = store.situation.value?.asked;

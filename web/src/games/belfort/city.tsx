@@ -110,7 +110,7 @@ export function District({
   const { words } = usePlay();
   const group = { role: "group" as const, "aria-label": words.t("district", { district: district.district }) };
   return (
-    <g {...group}>
+    <g {...group} data-place={`city-${district.district}`}>
       {SYMBOLS.filter((symbol) => symbol !== "guild").map((symbol) => (
         <Plot key={symbol} district={district} symbol={symbol} direction={direction} still={still} />
       ))}

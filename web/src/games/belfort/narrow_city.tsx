@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { Art, type Drawing, figures, GuildCrest, Icon, Marker, names, Surfaces, seatClass } from "../../art";
-import { Roam, usePixel, usePlay } from "../../board";
+import { type Pattern, Roam, useLeads, usePixel, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { heldPatterns, plankOffer, symbolOffer } from "./acts";
 import { Border, District, DistrictNumber, Ground } from "./city";
@@ -11,6 +11,36 @@ import { DistrictCard, inWords, pointsNow, soleLeader } from "./standings";
 import { ScoreTrack } from "./track";
 import { type DistrictView, type Standing, SYMBOLS } from "./view";
 
+/** What can be done in a district, as far as it is asked about. */
+function offeredIn(scene: Scene, district: DistrictView): Pattern[] {
+  const guild = district.guild?.name ?? null;
+  const patterns = SYMBOLS.flatMap((symbol) => symbolOffer(scene.question, district.district, symbol, guild).act);
+  return guild === null ? patterns : [...patterns, ...plankOffer(scene.question, guild, "elf").act];
+}
+
+/** Opens a district. */
+function Chip(props: { district: DistrictView; chances: number; near: boolean; open: () => void }) {
+  const { district, chances, near, open } = props;
+  const scene = useScene();
+  const { words } = usePlay();
+  const guild = district.guild === null ? [] : [district.guild.name, `${district.district}-guild`];
+  const whole = [`city-${district.district}`, `district-${district.district}`];
+  const places = [...whole, ...SYMBOLS.map((symbol) => `${district.district}-${symbol}`), ...guild];
+  const leads = useLeads(offeredIn(scene, district), places);
+  return (
+    <button
+      type="button"
+      {...leads}
+      class={names("district-chip", chances > 0 && "chances")}
+      aria-pressed={near}
+      aria-label={words.t("district", { district: district.district })}
+      onClick={open}
+    >
+      {district.district}
+    </button>
+  );
+}
+
 /** How many actions a district offers, with what is held. */
 function choicesIn(
   scene: Scene,
@@ -18,10 +48,7 @@ function choicesIn(
   legal: readonly Act[],
   held: Parameters<typeof heldPatterns>[1],
 ) {
-  const guild = district.guild?.name ?? null;
-  const patterns = SYMBOLS.flatMap((symbol) => symbolOffer(scene.question, district.district, symbol, guild).act);
-  const all = guild === null ? patterns : [...patterns, ...plankOffer(scene.question, guild, "elf").act];
-  const some = heldPatterns(all, held);
+  const some = heldPatterns(offeredIn(scene, district), held);
   return legal.filter((act) => some.some((one) => Object.entries(one).every(([name, value]) => act[name] === value)))
     .length;
 }
@@ -37,20 +64,23 @@ export function NarrowCity() {
   return (
     <>
       <div class="district-chips" role="group" aria-label={words.t("the-city")}>
-        <button type="button" class="district-chip" aria-pressed={near === null} onClick={() => setNear(null)}>
+        <button
+          type="button"
+          class="district-chip"
+          data-leads="track elves dwarves gnomes"
+          aria-pressed={near === null}
+          onClick={() => setNear(null)}
+        >
           {words.t("whole-city")}
         </button>
-        {DISTRICTS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class={names("district-chip", (chances[one - 1] ?? 0) > 0 && "chances")}
-            aria-pressed={near === one}
-            aria-label={words.t("district", { district: one })}
-            onClick={() => setNear(one)}
-          >
-            {one}
-          </button>
+        {view.city.districts.map((one) => (
+          <Chip
+            key={one.district}
+            district={one}
+            chances={chances[one.district - 1] ?? 0}
+            near={near === one.district}
+            open={() => setNear(one.district)}
+          />
         ))}
       </div>
       {district ? (
@@ -134,7 +164,7 @@ export function NearDistrict({ district, scene }: { district: DistrictView; scen
           {after && <Plot district={after} symbol="gate_before" direction={ALONE + turn} still={false} />}
         </svg>
       </Roam>
-      <div class="place district-card">
+      <div class="place district-card" data-place={`district-${district.district}`}>
         <DistrictCard district={district.district} scene={scene} />
       </div>
     </>
@@ -160,6 +190,7 @@ function DistrictRows({ chances, open }: { chances: readonly number[]; open: (di
             <button
               type="button"
               class={names("district-row", (chances[district - 1] ?? 0) > 0 && "chances")}
+              data-place={`district-${district}`}
               onClick={() => open(district)}
             >
               <span class="unseen">

@@ -1,0 +1,152 @@
+# Die Lektionen von Belfort. Wie man sie schreibt: docs/write-a-lesson.md.
+
+## Die erste Partie
+
+lesson-first-game = Deine erste Partie
+    .about = Baue mit Elben, Zwergen und Gnomen eine Stadt. Du spielst zwei Monate, bis zur ersten Wertung; dann geht die Partie weiter, und sie gehört dir.
+
+lesson-first-game-goal = Das Ziel
+lesson-first-game-goal-welcome =
+    Willkommen in **Belfort**! Elben, Zwerge und Gnome bauen zusammen eine Stadt, und alle wollen den größten Anteil daran.
+    Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen. Zwei Bots spielen gegen dich. Der erste Monat ist vorbei: Alle haben schon ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
+lesson-first-game-goal-districts =
+    Die Stadt hat **fünf Bezirke**. Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Wird die Stadt gewertet, bekommt { $scoring-district-1 } Punkte, wer in einem Bezirk die **meisten Figuren** hat, und { $scoring-district-2 } Punkte, wer dort auf dem zweiten Platz ist.
+    Das ist schon das ganze Ziel: in möglichst vielen Bezirken vorn zu sein.
+lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk. Dort steht es also eins zu eins.
+lesson-first-game-goal-calendar =
+    Das Spiel dauert sieben **Monate**. Gewertet wird dreimal: nach den Monaten mit einem Pokal, dem dritten, dem fünften und dem siebten.
+    Jetzt ist der zweite Monat. Bis zu den ersten Punkten sind es also zwei Monate.
+lesson-first-game-goal-workers = Auch für deine Leute gibt es Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Merken musst du dir das nicht: Die Zahlen hier zeigen immer, wie es steht.
+
+lesson-first-game-placing = Arbeiter einsetzen
+lesson-first-game-placing-home =
+    Das sind deine **Arbeiter**: drei Elben und drei Zwerge.
+    Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum setzt jeder einen Arbeiter auf eine **Planke**, ein Feld aus Holz mit Platz für einen; und so weiter, bis niemand mehr will.
+lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge ihr spielt. { SEAT(1) } hat Wappen 1 und fängt an; du hast Wappen 2.
+lesson-first-game-placing-watch = { SEAT(1) } schickt einen Arbeiter zu einer Gilde.
+lesson-first-game-placing-desk =
+    Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und sage, ob es ein Elb oder ein Zwerg sein soll. Das kostet { $fees-recruiter } Gold.
+    Dafür bekommst du **einen Arbeiter derselben Art dazu**, für den Rest der Partie.
+    .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
+    .otherwise = Du bist anderswohin gegangen. Das ist völlig in Ordnung: Eine Planke ist für den, der zuerst kommt, und jede bringt etwas.
+lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf in diesem Monat mit jemandem das Wappen tauschen und so früher handeln. Wozu das gut ist, siehst du bald.
+lesson-first-game-placing-passed = { SEAT(1) } hat **gepasst**. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus Häuser gebaut werden.
+lesson-first-game-placing-guild =
+    Vorher noch eine Planke: Schick einen Arbeiter zur **Bergmanns-Gilde** in Bezirk 3. Gilden kosten { $fees-guild } Gold, und jede kann etwas Eigenes. Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
+    .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
+    .otherwise = Auch dort ist es gut. Für die Festung wird dir Metall fehlen; dann baust du etwas anderes.
+
+lesson-first-game-gathering = Sammeln
+lesson-first-game-gathering-pass = Du könntest noch mehr Arbeiter einsetzen. Aber jemand muss Holz und Stein holen: **Passe** jetzt. Die anderen haben schon gepasst.
+    .why = Ein Arbeiter auf einer Planke sammelt nichts. In den meisten Monaten sollten die meisten deiner Arbeiter sammeln.
+    .otherwise = Du willst also noch eine Planke. Gut! Passe, wenn du alle eingesetzt hast, die du einsetzen willst.
+lesson-first-game-gathering-areas =
+    An vier Orten wird gesammelt:
+    - Im **Wald** schlägt jeder Elb 1 Holz.
+    - Im **Steinbruch** bricht jeder Zwerg 1 Stein.
+    - Im **Bergwerk** bringen ein Elb und ein Zwerg zusammen 1 Metall.
+    - In der **Goldmine** findet jeder 1 Gold.
+    Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr.
+lesson-first-game-gathering-send =
+    Schick deine Arbeiter, wohin du willst, und bestätige. Ich würde die Elben in den **Wald** schicken, einen Zwerg in den **Steinbruch** und einen in die **Goldmine**.
+    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
+lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
+lesson-first-game-gathering-income =
+    Dann gibt es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe hat dir { $properties-pub-income } gebracht.
+    Hinter dem Minus stehen die **Steuern**. Solange du keine Punkte hast, zahlst du keine.
+
+lesson-first-game-guilds = Gilden
+lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Im Lager des Königs darf { SEAT(2) } sich Wappen 1 nehmen und fängt dann an.
+lesson-first-game-guilds-turn =
+    Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken nutzen, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
+    Was geht, leuchtet. Drückst du auf etwas anderes, sagt es, warum nicht. Und jeden Schritt kannst du zurücknehmen.
+lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke auf die Gilde und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
+    .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
+    .otherwise = Dann graben die Bergleute ein andermal.
+
+lesson-first-game-trading = Handeln
+lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Wenn du so gesammelt hast, wie ich es vorgeschlagen habe, fehlt ein Stein.
+lesson-first-game-trading-post = Am **Handelsposten** darfst du in jedem Zug eine Sache kaufen und eine verkaufen. Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
+    .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
+
+lesson-first-game-building = Bauen
+lesson-first-game-building-lead = Sieh dir **Bezirk 1** an, bevor du baust. { SEAT(2) } hat dort ein zweites Gebäude gebaut und liegt jetzt vor dir: zwei Figuren gegen eine.
+lesson-first-game-building-keep =
+    Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Wähle den Bezirk. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
+    .why = In Bezirk 1 überholst du { SEAT(2) }: drei Figuren gegen zwei, und { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
+    .otherwise = Ohne die Festung baust du etwas anderes, oder du hebst deine Sachen für den nächsten Monat auf. Sie verderben nicht.
+lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen Arbeiter auf.
+lesson-first-game-building-walls = Für **Mauern** und **Gilden** brauchst du keine Karte. Eine Mauer kostet { AMOUNTS($wall-cost) }, eine Gilde das, was auf ihr steht. Jede bringt eine Figur, wie alles andere auch.
+
+lesson-first-game-gnomes = Gnome und Schlösser
+lesson-first-game-gnomes-lock = Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** schließt es auf und bleibt für immer dort; dann kann das Gebäude mehr.
+lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
+    .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er sammelt so viel wie { $collection-master }. Und Gnome zählen bei der Wertung.
+    .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
+lesson-first-game-gnomes-master = Das sind deine Arbeiter. Mit dem Gnom in der Kneipe ist ein Zwerg jetzt **Meister**: Im Steinbruch bringt er { $collection-master } Stein statt 1.
+lesson-first-game-gnomes-buy =
+    Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen. Damit endet dein Zug.
+    .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben.
+    .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
+
+lesson-first-game-month = Ein Monat für dich allein
+lesson-first-game-month-aim = Der dritte Monat hat begonnen, und **an seinem Ende wird gewertet**. Was du jetzt baust, zählt sofort.
+lesson-first-game-month-plan =
+    Hier ist eine Aufgabe: **Baue in diesem Monat beide Gebäude** von deiner Hand. Die Gärten kosten { AMOUNTS($properties-gardens-cost) }, der Turm { AMOUNTS($properties-tower-cost) }.
+    Hast du andere Karten, steht auf ihnen, was sie kosten.
+lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit einem Elben: Dann handelst du diesmal vor den anderen.
+    .why = Jedes Gebäude steht in einem Bezirk nur einmal. Wer zuerst handelt, baut dort, wo es am meisten zählt.
+    .otherwise = Es geht auch ohne das Lager. Dann handelst du, wenn dein Wappen an der Reihe ist.
+lesson-first-game-month-alone =
+    Jetzt bist du auf dich gestellt: Setze noch Arbeiter ein oder passe, und schick die übrigen zum Sammeln. Ich melde mich wieder, wenn auch die anderen fertig sind.
+    .why = Ein Tipp: Für beide Gebäude brauchst du fünf Stein. Drei Zwerge im Steinbruch, davon ein Meister, bringen vier, und den Bonus, wenn dort sonst niemand so viele hat. Drei Elben bringen das Holz.
+lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1**, dann handelst du zuerst. Wer es hatte, bekommt deines.
+    .otherwise = Gut, dann bleibt die Reihenfolge so.
+
+lesson-first-game-taxes = Einkommen und Steuern
+lesson-first-game-taxes-income = Deine Karten haben dir wieder Einkommen gebracht: 1 Gold für jede Münze, die du auf ihnen siehst. Hinter dem Plus steht, was jeder bekommt, hinter dem Minus, was er zahlt.
+lesson-first-game-taxes-track =
+    Das ist die **Wertungsskala**. Sie beginnt oben und läuft um die Stadt. Je weiter du bist, desto mehr **Steuern** zahlst du jeden Monat: nichts auf den ersten { $tax-spaces } Feldern, 1 Gold auf den nächsten { $tax-spaces }, dann 2, und so weiter.
+    Gold, das du nicht zahlen kannst, kostet dich **Punkte**. Behalte also immer etwas übrig.
+
+lesson-first-game-scoring = Wertung
+lesson-first-game-scoring-turn =
+    Du bist dran, zum letzten Mal vor der Wertung. **Baue**, was du kannst, dort, wo es dir am meisten bringt. Wenn du fertig bist, beende deinen Zug.
+    .why = Wo noch niemand eine Figur hat, liegst du schon mit einer einzigen vorn. Wo du schon vorn bist, sichert eine weitere den Vorsprung.
+lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet.
+lesson-first-game-scoring-districts =
+    Die Stadt ist gewertet. In jedem Bezirk bekam { $scoring-district-1 } Punkte, wer die meisten Figuren hat, und { $scoring-district-2 } der zweite Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
+    Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge.
+lesson-first-game-scoring-ties = Ein **Gleichstand** hilft niemandem: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Hier haben { SEAT(1) } und { SEAT(2) } je eine Figur. Darum bekamen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }.
+lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einer Art die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch hier haben sich Angeworbene und Gnome gelohnt.
+lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und vom nächsten Monat an kosten sie Steuern: Sieh auf die Farbe deines Feldes. Wer Punkte hat, braucht auch Einkommen.
+lesson-first-game-scoring-end =
+    Das ist Belfort, und **jetzt kennst du es**. Vier Monate bleiben und zwei Wertungen: nach dem fünften und nach dem siebten Monat. Dann gewinnt, wer die meisten Punkte hat.
+    Die Bots spielen ab jetzt nach ihrem eigenen Kopf. Was du noch nicht weißt, steht in den Regeln neben dem Spielplan, und alles, worauf du zeigst, sagt, was es tut. Viel Spaß!
+
+## Zu zweit
+
+lesson-two-players = Belfort zu zweit
+    .about = Für alle, die das Spiel kennen: was die zwei Nicht-Spieler tun, die mitmachen, wenn zwei spielen.
+
+lesson-two-players-dwarves = Die Zwerge, die blockieren
+lesson-two-players-dwarves-welcome =
+    Spielen zwei, machen zwei **Nicht-Spieler** mit. Sie haben keinen eigenen Zug und keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, und sie bauen.
+    Ihr entscheidet, was sie tun. Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4.
+lesson-two-players-dwarves-block = Du hast Wappen 1. Stelle den **Zwerg** von Nicht-Spieler 3 auf eine Gilde. Solange er dort steht, kann niemand einen Arbeiter dort einsetzen.
+    .why = Blockiere, was dein Gegenüber dringender braucht als du. Was du selbst brauchst, sagen dir deine Karten.
+lesson-two-players-dwarves-blocked = Auch { SEAT(1) } hat eine Gilde blockiert. **Gebaut** werden kann eine blockierte Gilde trotzdem.
+
+lesson-two-players-building = Was sie bauen
+lesson-two-players-building-month = Jetzt ein Monat wie jeder andere: Setze Arbeiter ein, passe und schick die übrigen zum Sammeln.
+lesson-two-players-building-turn = Du bist dran, wie immer: Baue, was du magst, und beende deinen Zug.
+lesson-two-players-building-watch = Jetzt handelt { SEAT(1) }.
+lesson-two-players-building-card = Wenn beide gehandelt haben, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für Nicht-Spieler 3: eine offene oder die oberste des Stapels. Sie kostet nichts.
+    .why = Die Karte ist danach weg. So kannst du auch eine aus dem Weg räumen, die dein Gegenüber gern hätte.
+lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Platz dieser Art, in einem beliebigen Bezirk.
+    .why = Wo { SEAT(1) } vorn liegt, schadet die Figur am meisten. Wo du vorn liegst, besser nicht.
+lesson-two-players-building-walked = Dann hat { SEAT(1) } für Nicht-Spieler 4 gebaut, und beide **Zwerge sind weitergezogen**, im Uhrzeigersinn zur nächsten Gilde. So ist jede Gilde einmal blockiert und wird wieder frei.
+
+lesson-two-players-scoring = Wertung
+lesson-two-players-scoring-districts = Bezirke werden wie zu viert gewertet: { $scoring-district-1 } Punkte, { $scoring-district-2 } und { $scoring-district-3 }. Nicht-Spieler belegen dort **Plätze** und sorgen für Gleichstand, aber die Punkte bekommen sie nicht.
+lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } und { $two_players-dwarves }. Du brauchst also fünf von einer Art, um vor ihnen zu sein. Gnome haben sie nicht.

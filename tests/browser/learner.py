@@ -1,0 +1,145 @@
+"""Somebody who takes a lesson through the page alone: does what the companion points at, or something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tests.browser.player import KeyPlayer, MousePlayer, Player, TouchPlayer
+from tests.browser.visitor import Visitor
+
+MOST = 400
+"""Looks at the page in a lesson: none takes so many."""
+LOOK = """() => {
+    const card = document.querySelector(".companion");
+    if (!card) return null;
+    const box = card.getBoundingClientRect();
+    const halos = [...document.querySelectorAll(".spotlight-halo")].map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2, left, top, width, height];
+    });
+    return {
+        step: Number(card.dataset.step), kind: card.dataset.kind, missing: card.dataset.missing ?? "",
+        text: card.querySelector(".companion-text").innerText, halos,
+        card: [box.left, box.top, box.width, box.height],
+        window: [innerWidth, innerHeight], chooser: document.querySelector(".chooser") !== null,
+        asks: document.querySelector("dialog[open]") !== null,
+        wide: document.documentElement.scrollWidth <= innerWidth,
+    };
+}"""
+# Where on something pointed at a press reaches it, and not the companion.
+OPEN = """([left, top, width, height]) => {
+    for (const dy of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const dx of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const [x, y] = [left + width * dx, top + height * dy];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && !hit.closest(".companion") && hit.closest("[data-target], button")) return [x, y];
+    }
+    return null;
+}"""
+
+
+@dataclass
+class Seen:
+    """The companion as it stood at a step."""
+
+    step: int
+    kind: str
+    text: str
+
+
+class Learner:
+    """Takes a lesson to its end. ``stray`` says at which steps something else is done than what is pointed at."""
+
+    def __init__(self, visitor: Visitor, hands: str, seed: int = 1, stray: Callable[[int], bool] | None = None) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.hands = hands
+        kinds: dict[str, type[Player]] = {"pointer": MousePlayer, "keys": KeyPlayer, "touch": TouchPlayer}
+        self.player = kinds[hands](visitor, seed, haste=0.5)
+        self.stray = stray or (lambda step: False)
+        self.seen: list[Seen] = []
+        self.strayed = 0
+        self.on_step: Callable[[Any], None] = lambda now: None
+
+    def look(self) -> Any:
+        self.visitor.rest()
+        return self.page.evaluate(LOOK)
+
+    def take(self) -> list[Seen]:
+        """To the end; gives all that the companion said."""
+        last = None
+        for _ in range(MOST):
+            now = self.look()
+            assert now is not None, "the companion is gone"
+            if (now["step"], now["kind"]) != last:
+                last = now["step"], now["kind"]
+                self.seen.append(Seen(now["step"], now["kind"], now["text"]))
+                self.check(now)
+                self.on_step(now)
+            if now["kind"] == "over":
+                return self.seen
+            self.go_on(now)
+        raise AssertionError(f"the lesson does not end: {now}")
+
+    def check(self, now: Any) -> None:
+        """What must be so at every step: something is said, what is pointed at is there, in sight and not covered."""
+        where = f"at step {now['step']}, {now['text'][:60]!r}"
+        assert now["text"].strip(), where
+        assert "[lesson-" not in now["text"], where
+        assert not now["missing"], f"{where}: {now['missing']} is not on the board"
+        assert now["wide"], f"{where}: the page is wider than the window"
+        left, top, width, height = now["card"]
+        assert min(left, top) >= 0, where
+        assert left + width <= now["window"][0] + 1, where
+        assert top + height <= now["window"][1] + 1, where
+        if now["kind"] == "do":
+            assert now["halos"], f"{where}: nothing is pointed at"
+
+    def go_on(self, now: Any) -> None:
+        if now["asks"] or now["chooser"]:
+            self.player.play_if_asked()
+        elif now["kind"] in ("read", "astray"):
+            self.press(".companion-acts .primary")
+        elif now["kind"] == "do" and not self.stray(now["step"]):
+            self.do(now)
+        elif now["kind"] in ("do", "free", "early"):
+            self.strayed += now["kind"] == "do"
+            self.fold()
+            assert self.player.play_if_asked(), f"there is nothing to do at step {now['step']}"
+
+    def do(self, now: Any) -> None:
+        """What the companion points at."""
+        if self.hands == "keys":
+            self.press(".companion-acts .button")
+            assert self.page.evaluate("!document.activeElement.closest('.companion, body:focus')"), now
+            self.page.keyboard.press("Enter")
+            return
+        for halo in now["halos"]:
+            at = self.page.evaluate(OPEN, halo[2:])
+            if at is not None:
+                self.press_at(*at)
+                return
+        raise AssertionError(f"what is pointed at is covered: {now}")
+
+    def press(self, selector: str) -> None:
+        found = self.page.locator(selector).first
+        if self.hands == "keys":
+            found.focus()
+            self.page.keyboard.press("Enter")
+        elif self.hands == "touch":
+            found.tap()
+        else:
+            found.click()
+
+    def press_at(self, x: float, y: float) -> None:
+        if self.hands == "touch":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def fold(self) -> None:
+        """Put the companion aside, to reach what lies below it."""
+        if self.page.locator(".companion:not(.folded)").count():
+            self.press(".companion header button[aria-expanded]")
+            self.visitor.rest()
