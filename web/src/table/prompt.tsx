@@ -56,7 +56,13 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
             {t("result")}
           </button>
         ) : situation.held ? (
-          <button type="button" class="button primary" disabled={store.busy.value} onClick={() => void store.endTurn()}>
+          <button
+            type="button"
+            class="button primary"
+            data-place="turn-end"
+            disabled={store.busy.value}
+            onClick={() => void store.endTurn()}
+          >
             {t("turn-end")}
           </button>
         ) : (
