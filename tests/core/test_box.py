@@ -149,6 +149,17 @@ def test_corrections_are_as_small_as_they_can_be(game: str) -> None:
         assert corrections(box_of(game, base), {}) == {"base": base}
 
 
+@GAME
+def test_an_owner_answers_for_what_was_looked_up(game: str) -> None:
+    box = standard(game)
+    checked = box.to_check()
+    pieces = burgher.find(game).corrected(corrections(box, {}, checked), "mine")
+    assert pieces.fingerprint == burgher.find(game).components().fingerprint
+    sources = burgher.find(game).provenance(pieces)
+    tables = {path.rpartition(".")[0] for id in checked for path in box.open_fields(box.pieces[id]).values()}
+    assert {sources[table] for table in tables if table in sources} >= {"owner"}
+
+
 def test_owners_are_compared() -> None:
     box = standard("belfort")
     anna = {"properties": {"pub": {"cost": {"wood": 3, "stone": 2}}, "keep": {"cost": {"metal": 3}}}}

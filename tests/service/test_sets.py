@@ -181,10 +181,11 @@ def test_a_file_that_is_too_large_is_refused(anna: Guest) -> None:
 @pytest.mark.slow
 def test_a_game_is_played_with_a_set_and_keeps_it(tmp_path: Path, anna: Guest, bert: Guest) -> None:
     id = made(anna)["id"]
-    change(anna, id, (PUB, 3), ("properties.pub.cost.stone", 2))
+    change(anna, id, (PUB, 3), ("properties.pub.cost.stone", 2), checked={"properties.keep": True})
     seats = [{"who": "me"}, {"who": "here"}]
     table = anna.post("/tables", 201, game="belfort", seats=seats, set=id, seed="1")
-    corrections = {"name": "My box", "properties": {"pub": {"cost": {"wood": 3, "stone": 2}}}}
+    cost = {"wood": 3, "stone": 2, "source": "owner"}
+    corrections = {"name": "My box", "properties": {"pub": {"cost": cost}, "keep": {"cost": {"source": "owner"}}}}
     assert table["components"]["name"] == "My box"
     assert table["components"]["corrections"] == corrections
     # Everybody can open it, also when it is gone.

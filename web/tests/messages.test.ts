@@ -34,9 +34,10 @@ const OWN = ["web", "table", "coach", "lessons"];
 const own = OWN.flatMap(messages);
 const core = messages("core");
 /** What only some pages say is fetched with them: the folder, and the file of its messages. */
-const FETCHED: Readonly<Record<string, string>> = { rules: "reference" };
+const FETCHED: Readonly<Record<string, string>> = { rules: "reference", box: "box" };
 /** Ids that are put together from a beginning and something the server or a list says. */
-const MADE = /^(title|pane|signs|about|level|theme|motion|board|speed|turn-end|automatic|panel|verb|notice|error|why)-/;
+const MADE =
+  /^(title|pane|signs|about|level|theme|motion|board|speed|turn-end|automatic|panel|verb|notice|error|why|doubt)-/;
 
 describe("the client's messages", () => {
   test.each(["api", "app", "art", "board", "coach", "lesson", "table", "words", ...Object.keys(FETCHED), ...games])(
@@ -44,7 +45,12 @@ describe("the client's messages", () => {
     (folder) => {
       const game = folder.startsWith("games/") ? folder.slice(6) : null;
       const more = messages(FETCHED[folder] ?? "");
-      const known = [...own, ...core, ...more, ...(game ? [...messages(game), ...messages(`${game}-web`)] : [])];
+      const known = [
+        ...own,
+        ...core,
+        ...more,
+        ...(game ? [...messages(game), ...messages(`${game}-web`), ...messages(`${game}-box`)] : []),
+      ];
       const texts = files(`src/${folder}`, /\.tsx?$/);
       const said = found(texts, /\bt\("([a-z-]+)"/g);
       const either = texts

@@ -6,7 +6,7 @@ it may be and where it comes from, its component file and its reader say. So not
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
@@ -17,6 +17,8 @@ from burgher.core.errors import BadComponents, Phrase
 from burgher.core.game import Game
 from burgher.core.registry import find
 
+OWNER = "owner"
+"""The source of what somebody has found on the pieces."""
 KNOWN = "rulebook"
 """The source of what is certain, and so is not the owner's to change."""
 Values = dict[str, object]
@@ -202,10 +204,13 @@ def nested(values: Mapping[str, object]) -> dict[str, object]:
     return tables
 
 
-def corrections(box: Box, values: Mapping[str, object]) -> dict[str, object]:
-    """Values that differ from the box's as a component file has them."""
-    standard = find(box.game).sets[0] == box.base
-    return {} if not values and standard else {**({} if standard else {"base": box.base}), **nested(values)}
+def corrections(box: Box, values: Mapping[str, object], checked: Collection[str] = ()) -> dict[str, object]:
+    """Values that differ from the box's as a component file has them; their owner answers for them, and for the
+    pieces that were looked up."""
+    looked_up = {path for id in checked if id in box.pieces for path in box.open_fields(box.pieces[id]).values()}
+    owned = {path.rpartition(".")[0] for path in {*values, *looked_up} if path in box.facts and path not in box.pieces}
+    base = {} if find(box.game).sets[0] == box.base else {"base": box.base}
+    return {**base, **nested({**values, **{f"{table}.source": OWNER for table in sorted(owned)}})}
 
 
 def differences(box: Box, values: Mapping[str, object]) -> Values:

@@ -9,13 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping
 
-from burgher.core.box import Box, Values, flat, nested
+from burgher.core.box import OWNER, Box, Values, flat, nested
 from burgher.core.components import FORMAT, provenance, written
 from burgher.core.errors import BadComponents
 from burgher.core.game import Game
 from burgher.core.registry import find, names
 
-OWNER = "owner"
 HEAD = ("name", "game", "base", "format", "note", "source")
 """What a file says about itself."""
 _BARE = re.compile(r"[A-Za-z0-9_-]+")

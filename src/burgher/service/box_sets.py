@@ -216,7 +216,7 @@ def playable(row: SetRow) -> ComponentSet:
     game = registry.find(row.game)
     box = box_of(row.game, row.base)
     try:
-        given = corrections(box, row.entered)
+        given = corrections(box, row.entered, row.checked)
         return game.corrected({"name": row.name, **given}, row.name)
     except BurgherError as error:
         raise Refusal("set-unplayable", name=row.name, detail=error.detail()) from None

@@ -82,6 +82,43 @@ const get = <T>(path: string, query?: Query, signal?: AbortSignal) =>
 const post = <T>(path: string, body: unknown = {}, again = false) =>
   awaited(call<T>("POST", address(path), body, again));
 
+/** What games with a set were like. */
+export interface TrialSide {
+  games: number;
+  points: number;
+  least: number;
+  most: number;
+  lead: number;
+  decisions: number;
+  /** How often each piece was used in a game. */
+  used: Record<string, number>;
+}
+
+export interface Trial {
+  played: number;
+  games: number;
+  own: TrialSide;
+  standard: TrialSide;
+}
+
+/** Bots play; after every game a line comes. Nobody waits for it: the page is at rest meanwhile. */
+async function tryOut(url: string, hear: (trial: Trial) => void, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(url, { method: "POST", signal }).catch((error: unknown) => {
+    throw signal.aborted ? error : new Unreachable(String(error));
+  });
+  if (!answer.ok || !answer.body) throw refused(answer.status, await answer.json().catch(() => null));
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    const last = lines.at(-1);
+    if (last) hear(JSON.parse(last) as Trial);
+  }
+}
+
 /** Everything that can be asked of the server. */
 export const api = {
   games: () => get<Api.Catalogue>("/games"),
@@ -97,6 +134,20 @@ export const api = {
     ),
   tryOn: (game: string, example: string, wish: Omit<Api.ExampleTable, "key">) =>
     post<Api.Table>(`/games/${game}/examples/${example}/table`, { ...wish, key: newKey() }, true),
+  box: (game: string, base: string | null) => get<Api.Box>(`/games/${game}/box`, { base }),
+  houseBox: (game: string) => get<Api.Examined>(`/games/${game}/house`),
+  tableBox: (table: string) => get<Api.Examined>(`/tables/${table}/box`),
+  sets: () => get<Api.ListedSets>("/sets"),
+  set: (set: string) => get<Api.ComponentSet>(`/sets/${set}`),
+  makeSet: (made: Api.NewSet) => post<Api.ComponentSet>("/sets", made, true),
+  bringSet: (brought: Api.BroughtSet) => post<Api.ComponentSet>("/sets/brought", brought, true),
+  changeSet: (set: string, changes: Api.Changes) => post<Api.ComponentSet>(`/sets/${set}/changes`, changes),
+  renameSet: (set: string, name: string) => post<Api.ComponentSet>(`/sets/${set}/name`, { name }),
+  copySet: (set: string, named: Api.Named) => post<Api.ComponentSet>(`/sets/${set}/copy`, named, true),
+  removeSet: (set: string) => awaited(call<Api.Removed>("DELETE", address(`/sets/${set}`), undefined, true)),
+  setFile: (set: string) => address(`/sets/${set}/file`),
+  playTrial: (set: string, games: number, hear: (trial: Trial) => void, signal: AbortSignal) =>
+    tryOut(address(`/sets/${set}/trial`, { games }), hear, signal),
 
   open: (table: Api.NewTable) => post<Api.Table>("/tables", { key: newKey(), ...table }, true),
   mine: (after: string | null = null) => get<Api.Tables>("/tables", { after }),

@@ -38,6 +38,10 @@ function Page({ path }: { path: string }) {
   const game = match("/new/:game", path)?.game;
   const read = match("/rules/:game", path)?.game;
   const learnt = match("/learn/:game", path)?.game;
+  const printed = match("/box/:game/print", path)?.game;
+  const box = match("/box/:game/:set", path) ?? match("/box/:game", path);
+  const used = match("/box/:game/table/:table", path);
+  const house = match("/box/:game/house", path)?.game;
   return (
     <Shell>
       {path === "/" ? (
@@ -48,6 +52,14 @@ function Page({ path }: { path: string }) {
         <Lazy key={read} page={pages.rules} game={read} />
       ) : learnt ? (
         <Learn key={learnt} game={learnt} />
+      ) : printed ? (
+        <Lazy key={path} page={pages.boxSheet} game={printed} />
+      ) : house ? (
+        <Lazy page={pages.box} key={path} game={house} wish={{ house: true }} />
+      ) : used?.game && used.table ? (
+        <Lazy page={pages.box} key={path} game={used.game} wish={{ table: used.table }} />
+      ) : box?.game ? (
+        <Lazy page={pages.box} key={address.value.split("#")[0]} game={box.game} wish={{ set: box.set ?? null }} />
       ) : path === "/claim" ? (
         <ClaimSeat />
       ) : path === "/open" ? (
@@ -126,6 +138,8 @@ const pages = {
   gallery: () => import("./gallery").then(({ Gallery }) => Gallery),
   rules: () => import("../rules/rules_page").then(({ RulesPage }) => RulesPage),
   tryOut: () => import("../rules/try_page").then(({ TryPage }) => TryPage),
+  box: () => import("../box/page").then(({ BoxPage }) => BoxPage),
+  boxSheet: () => import("../box/print").then(({ PrintPage }) => PrintPage),
   sheet: () => import("../rules/sheet").then(({ Sheet }) => Sheet),
 } satisfies Record<string, Fetched>;
 

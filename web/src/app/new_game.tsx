@@ -6,6 +6,7 @@ import { Icon, Marker } from "../art";
 import { awaited } from "../rest";
 import { language, learn, t, wordsFor } from "../words";
 import { AboutLevel, levelTitle } from "./levels";
+import { type Pieces, PiecesChoice, wishedPieces } from "./pieces_choice";
 import { myName } from "./preferences";
 import { go, Link } from "./router";
 import { gameAtHand } from "./settings";
@@ -53,6 +54,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
   const level = (levels[Math.min(1, levels.length - 1)] ?? levels[0])?.name ?? "";
   const seats = useSignal<readonly Sitting[]>(defaultSeats(game, level));
   const values = useSignal<Values>({});
+  const pieces = useSignal<Pieces>(wishedPieces());
   const shuffle = useSignal(true);
   const busy = useSignal(false);
   const error = useSignal<unknown>(null);
@@ -72,6 +74,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
         game: game.name,
         seats: seats.value.map(asked),
         options: values.value,
+        ...pieces.value,
         shuffle: shuffle.value,
       });
       go(`/t/${table.id}`);
@@ -133,6 +136,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
         </div>
       </section>
       <Options game={game} players={count} values={values} />
+      <PiecesChoice game={game} chosen={pieces} />
       <div class="setup-go">
         {error.value !== null && <Trouble error={error.value} words={wordsFor(game.name)} />}
         <button type="submit" class="button primary big" disabled={busy.value}>

@@ -113,6 +113,10 @@ function GameCard({ game }: { game: Game }) {
           {t("learn-new-here", { game: t(`title-${game.name}`), minutes })}
         </Link>
       )}
+      <Link to={`/box/${game.name}`} class="game-learn" label={t("box-title", { game: t(`title-${game.name}`) })}>
+        <Icon name="box" size={22} />
+        {t("box-link")}
+      </Link>
     </div>
   );
 }

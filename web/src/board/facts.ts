@@ -4,10 +4,18 @@ import { api } from "../api/client";
 
 const known = signal<ReadonlyMap<string, unknown>>(new Map());
 const asked = new Set<string>();
+/** The table that is looked at. */
+const shown = signal("");
+
+/** The same for what is shown outside of the boards, as the cards beside their targets are. */
+export function useShownFacts(): unknown {
+  return known.value.get(shown.value);
+}
 
 /** What is printed on the pieces, from the component file that a table plays with; null until the server has told it. */
 export function useFacts<Facts>(table: string): Facts | null {
   useEffect(() => {
+    shown.value = table;
     if (asked.has(table)) return;
     asked.add(table);
     api.components(table).then(

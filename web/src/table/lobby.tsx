@@ -7,6 +7,7 @@ import { seatName } from "../app/names";
 import { myName } from "../app/preferences";
 import { Link } from "../app/router";
 import { Icon, Marker } from "../art";
+import { TablePieces } from "../box/at_table";
 import { t } from "../words";
 import { Invite } from "./invite";
 import type { TableStore } from "./store";
@@ -25,6 +26,9 @@ export function Lobby({ store }: { store: TableStore }) {
       )}
       <section class="sheet stack">
         <h2>{t("waiting-for-players")}</h2>
+        <p>
+          <TablePieces table={table} />
+        </p>
         {table.seats.some((seat) => seat.kind === "open") ? (
           <p class="soft">{t("lobby-hint")}</p>
         ) : (

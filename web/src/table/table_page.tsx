@@ -8,6 +8,7 @@ import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
+import { TablePieces } from "../box/at_table";
 import { Companion } from "../lesson/companion";
 import { awaited, notAtRestWhile } from "../rest";
 import { isWidth } from "../widths";
@@ -161,6 +162,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           </h1>
           <ConnectionSign store={store} />
           <span class="grow" />
+          <TablePieces table={table} />
           {moment === null && table.moment > 0 && (
             <Link
               to={`/t/${store.id}/at/${situation?.moment ?? table.moment}`}

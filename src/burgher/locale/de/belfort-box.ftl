@@ -1,2 +1,30 @@
+# Wörter für die Schachtel mit dem Material.
+
+box-chapter-cards = Gebäudekarten
+box-chapter-guilds = Gildenplättchen
+box-chapter-board = Pläne
+box-part-properties = Gebäudekarten
+box-part-guilds = Gildenplättchen
+box-part-post = Handelsposten
+box-part-wall = Mauern
+box-part-tax = Punkteleiste
+box-part-calendar = Kalender
+box-hint-properties = Die Kosten von Gebäuden und Mauern stehen auch auf der Spielhilfe.
+box-hint-guilds = Die Kosten einer Gilde stehen auf ihrem Plättchen.
+box-piece-trading-post = Handelsposten
+box-piece-tax = Steuern auf der Punkteleiste
+box-piece-calendar = Kalender
+field-buy-wood = Ein Holz kaufen, Gold
+field-buy-stone = Einen Stein kaufen, Gold
+field-buy-metal = Ein Metall kaufen, Gold
+field-sell-metal = Ein Metall verkaufen, Gold
+field-sell-two-wood-or-stone = Zwei Holz oder Stein verkaufen, Gold
+field-spaces = Felder einer Steuerstufe
+field-months = { $season ->
+        [spring] Monate im Frühling
+        [summer] Monate im Sommer
+       *[autumn] Monate im Herbst
+    }
+
 doubt-icons = { PIECE($piece) } kostet { $found } Teile; die Spielregeln zeigen { $wanted }.
 doubt-tax = Mit { $found } Feldern je Steuerstufe zahlen nicht die ersten fünf Felder nichts und das fünfzehnte 2, wie es in der Spielregel steht.

@@ -1,1 +1,77 @@
+# Deine Schachtel: das Material eines Spiels, zum Vergleich mit der eigenen Schachtel.
+
+box-about = Manche Zahlen stehen nur auf dem Spielmaterial und waren nicht zu lesen. Vergleiche sie mit deinen: Drücke auf das, was anders ist, und auf „Wie bei mir“, wenn ein Teil stimmt. Alles wird sofort gespeichert; du kannst jederzeit aufhören und weitermachen.
+box-looked = Das ist das Material von „{ $name }“, zum Ansehen. Was vom mitgelieferten Satz abweicht, ist hervorgehoben.
+box-offline = Der Server antwortet nicht. Was du eingibst, bleibt auf diesem Gerät und wird gesendet, sobald er es tut.
+box-chapters = Was in der Schachtel ist
+box-progress = { $checked } von { $all } geprüft
+box-saving = Speichert …
+box-saved = Gespeichert
+box-wrong-here = Hier stimmt etwas nicht
+box-next = Weiter: { $chapter }
+box-less = Eins weniger: { $what }
+box-as-on-mine = Wie bei mir
+box-as-on-mine-of = Wie bei mir: { $piece }
+box-shipped = Mitgeliefert:
+box-was = { $what } { $value }
+box-back-to-shipped = Zurück zu den mitgelieferten Werten
+box-back-to-shipped-of = Zurück zu den mitgelieferten Werten: { $piece }
+box-same-again = Wie das Teil davor
+box-same-again-of = Wie das Teil davor: { $piece }
+box-may = { $what } darf sein: { $may }.
+
+## Sätze
+
+box-set = Satz
+box-none-yet = Wie mitgeliefert (noch nichts eingegeben)
+box-new = Neuer Satz
+box-copy = Kopieren
+box-rename = Umbenennen
+box-export = Herunterladen
+box-import = Datei öffnen
+box-delete = Löschen
+box-delete-sure = „{ $name }“ löschen? Partien, die damit gespielt werden oder wurden, behalten den Satz.
+box-cancel = Behalten
+box-name = Name
+box-base = Beginnt mit
+box-copy-name = { $name } 2
+box-first-name = { $number ->
+        [1] Meine Schachtel
+       *[other] Meine Schachtel { $number }
+    }
+
+## Verglichen, ausprobiert
+
+box-compare = Vergleich mit dem mitgelieferten Satz
+box-differing = { $count ->
+        [0] keine Abweichung
+        [one] eine Abweichung
+       *[other] { $count } Abweichungen
+    }
+box-equal = Alles ist wie im mitgelieferten Satz.
+box-compare-piece = Teil
+box-compare-what = Wert
+box-compare-shipped = Mitgeliefert
+box-compare-mine = Dieser Satz
+box-rulebook = steht in der Spielregel
+box-send = Für alle: In der Datei von „Herunterladen“ steht, was du bestätigt und berichtigt hast. Schick sie an das Projekt, damit der mitgelieferte Satz der echte werden kann.
+box-try = Spielt es sich noch gut?
+box-try-about = Bots spielen { $games } schnelle Partien mit diesem Satz und ebenso viele mit dem mitgelieferten. Du kannst inzwischen weitermachen.
+box-try-start = Spielen lassen
+box-try-stop = Anhalten
+box-try-played = { $played } von { $games } Partien
+box-try-what = In einer Partie
+box-try-points = Punkte eines Spielers
+box-try-range = Niedrigste bis höchste
+box-try-lead = Vorsprung in Punkten
+box-try-length = Entscheidungen
+box-try-used = Benutzte Teile, mit den größten Unterschieden
+
+## Zum Drucken
+
+box-print = Blatt zum Ausdrucken
+box-print-now = Drucken
+box-print-about = Alles, was auf dem Spielmaterial nachzusehen ist, in der Reihenfolge der Schachtel. Die kleine Zahl in jedem Feld ist die mitgelieferte: Schreib deine daneben oder hake sie ab.
+box-print-other = anderes
+
 doubt-rulebook = { $path } ist { $found }; in der Spielregel steht { $wanted }.

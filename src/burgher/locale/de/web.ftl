@@ -21,6 +21,14 @@ not-yet = Noch nicht
 
 new-game = Neues Spiel
 open-record = Aufgezeichnete Partie öffnen
+box-title = Deine Schachtel: { $game }
+box-link = Deine Schachtel
+box-pieces = Spielmaterial
+box-pieces-hint = Die Zahlen, die auf dem Material stehen. Wenn du die Schachtel hast, kannst du deine eingeben.
+box-pieces-standard = Wie mitgeliefert
+box-pieces-unplayable = { $name } (noch nicht spielbar)
+box-at-table = Spielmaterial: { $name }
+box-check-own = In deiner Schachtel nachsehen
 for-players = Für { $least } bis { $most } Personen
 games-running = Laufende Partien
 games-over = Beendete Partien

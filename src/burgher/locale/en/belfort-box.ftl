@@ -1,2 +1,30 @@
+# Words for the box of pieces.
+
+box-chapter-cards = Property cards
+box-chapter-guilds = Guild tiles
+box-chapter-board = Boards
+box-part-properties = Property cards
+box-part-guilds = Guild tiles
+box-part-post = Trading post
+box-part-wall = Walls
+box-part-tax = Score track
+box-part-calendar = Calendar board
+box-hint-properties = The costs of properties and walls are also on the player aid.
+box-hint-guilds = The cost of a guild is printed on its tile.
+box-piece-trading-post = Trading post
+box-piece-tax = Taxes on the score track
+box-piece-calendar = Calendar
+field-buy-wood = Buy a wood, gold
+field-buy-stone = Buy a stone, gold
+field-buy-metal = Buy a metal, gold
+field-sell-metal = Sell a metal, gold
+field-sell-two-wood-or-stone = Sell two wood or stone, gold
+field-spaces = Spaces of a tax level
+field-months = { $season ->
+        [spring] Months of spring
+        [summer] Months of summer
+       *[autumn] Months of autumn
+    }
+
 doubt-icons = { PIECE($piece) } costs { $found } pieces; the rulebooks show { $wanted }.
 doubt-tax = With { $found } spaces to a tax level, the first five do not all pay nothing, or the fifteenth does not pay 2, as the rulebook has it.

@@ -1,1 +1,77 @@
+# Your box: the pieces of a game, to be compared with those in one's own box.
+
+box-about = Some numbers are printed only on the pieces, and could not be read. Compare them with yours: press what differs, and “As on mine” when a piece is right. Everything is kept at once; stop and go on whenever you like.
+box-looked = These are the pieces of “{ $name }”, to look at. What differs from the shipped set is marked.
+box-offline = The server does not answer. What you enter is kept on this device and sent as soon as it does.
+box-chapters = What is in the box
+box-progress = { $checked } of { $all } checked
+box-saving = Saving …
+box-saved = Saved
+box-wrong-here = Something is wrong here
+box-next = Go on: { $chapter }
+box-less = One less: { $what }
+box-as-on-mine = As on mine
+box-as-on-mine-of = As on mine: { $piece }
+box-shipped = Shipped:
+box-was = { $what } { $value }
+box-back-to-shipped = Back to the shipped values
+box-back-to-shipped-of = Back to the shipped values: { $piece }
+box-same-again = Like the one before
+box-same-again-of = Like the one before: { $piece }
+box-may = { $what } may be { $may }.
+
+## Sets
+
+box-set = Set
+box-none-yet = As shipped (nothing entered yet)
+box-new = New set
+box-copy = Copy
+box-rename = Rename
+box-export = Download
+box-import = Open a file
+box-delete = Delete
+box-delete-sure = Delete “{ $name }”? Games that are played with it, or were, keep it.
+box-cancel = Keep it
+box-name = Name
+box-base = Begins with
+box-copy-name = { $name } 2
+box-first-name = { $number ->
+        [1] My box
+       *[other] My box { $number }
+    }
+
+## Compared, tried out
+
+box-compare = Compared with the shipped set
+box-differing = { $count ->
+        [0] nothing differs
+        [one] one value differs
+       *[other] { $count } values differ
+    }
+box-equal = Everything is as in the shipped set.
+box-compare-piece = Piece
+box-compare-what = Value
+box-compare-shipped = Shipped
+box-compare-mine = This set
+box-rulebook = stated in the rulebook
+box-send = For everybody: the file that “Download” gives has what you have confirmed and corrected. Send it to the project, and the shipped set can become the real one.
+box-try = Does it still play well?
+box-try-about = Bots play { $games } quick games with this set, and as many with the shipped one. You can go on meanwhile.
+box-try-start = Let them play
+box-try-stop = Stop
+box-try-played = { $played } of { $games } games
+box-try-what = In a game
+box-try-points = Points of a player
+box-try-range = Lowest to highest
+box-try-lead = Won by, points
+box-try-length = Decisions
+box-try-used = Pieces used, where it differs most
+
+## To print
+
+box-print = A sheet to print
+box-print-now = Print
+box-print-about = Everything that is to be looked up on the pieces, in the order of the box. The small number in each field is the shipped one: write yours beside it, or tick it.
+box-print-other = other
+
 doubt-rulebook = { $path } is { $found }; the rulebook says { $wanted }.

@@ -21,6 +21,14 @@ not-yet = Not yet
 
 new-game = New game
 open-record = Open the record of a game
+box-title = Your box: { $game }
+box-link = Your box
+box-pieces = Pieces
+box-pieces-hint = The numbers that are printed on the pieces. If you have the box, you can enter yours.
+box-pieces-standard = As shipped
+box-pieces-unplayable = { $name } (cannot be played with yet)
+box-at-table = Pieces: { $name }
+box-check-own = Look at your box
 for-players = For { $least } to { $most } players
 games-running = Games in progress
 games-over = Games played

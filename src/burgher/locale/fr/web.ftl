@@ -21,6 +21,14 @@ not-yet = Pas encore
 
 new-game = Nouvelle partie
 open-record = Ouvrir une partie enregistrée
+box-title = Ta boîte : { $game }
+box-link = Ta boîte
+box-pieces = Matériel
+box-pieces-hint = Les nombres imprimés sur le matériel. Si tu as la boîte, tu peux saisir les tiens.
+box-pieces-standard = Comme fourni
+box-pieces-unplayable = { $name } (pas encore jouable)
+box-at-table = Matériel : { $name }
+box-check-own = Regarder dans ta boîte
 for-players = De { $least } à { $most } joueurs
 games-running = Parties en cours
 games-over = Parties finies

@@ -1,2 +1,30 @@
+# Słowa dla pudełka z elementami.
+
+box-chapter-cards = Karty budynków
+box-chapter-guilds = Kafle gildii
+box-chapter-board = Plansze
+box-part-properties = Karty budynków
+box-part-guilds = Kafle gildii
+box-part-post = Faktoria handlowa
+box-part-wall = Mury
+box-part-tax = Tor punktacji
+box-part-calendar = Kalendarz
+box-hint-properties = Koszty budynków i murów są też na karcie pomocy gracza.
+box-hint-guilds = Koszt gildii jest wydrukowany na jej kaflu.
+box-piece-trading-post = Faktoria handlowa
+box-piece-tax = Podatki na torze punktacji
+box-piece-calendar = Kalendarz
+field-buy-wood = Kupno drewna, złoto
+field-buy-stone = Kupno kamienia, złoto
+field-buy-metal = Kupno metalu, złoto
+field-sell-metal = Sprzedaż metalu, złoto
+field-sell-two-wood-or-stone = Sprzedaż dwóch sztuk drewna lub kamienia, złoto
+field-spaces = Pola poziomu podatku
+field-months = { $season ->
+        [spring] Miesiące wiosny
+        [summer] Miesiące lata
+       *[autumn] Miesiące jesieni
+    }
+
 doubt-icons = { PIECE($piece) } kosztuje tyle zasobów: { $found }; instrukcje pokazują { $wanted }.
 doubt-tax = Przy tylu polach na poziom podatku ({ $found }) nie jest tak, że pierwsze pięć pól nic nie płaci, a piętnaste płaci 2, jak mówi instrukcja.

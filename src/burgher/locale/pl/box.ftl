@@ -1,1 +1,78 @@
+# Twoje pudełko: elementy gry, do porównania z własnym pudełkiem.
+
+box-about = Niektóre liczby są wydrukowane tylko na elementach i nie dało się ich odczytać. Porównaj je ze swoimi: naciśnij to, co jest inne, i „Jak u mnie”, gdy element się zgadza. Wszystko zapisuje się od razu; możesz przerwać i wrócić, kiedy chcesz.
+box-looked = To elementy zestawu „{ $name }”, do obejrzenia. Zaznaczono, co różni się od dołączonego zestawu.
+box-offline = Serwer nie odpowiada. To, co wpiszesz, zostaje na tym urządzeniu i zostanie wysłane, gdy tylko odpowie.
+box-chapters = Co jest w pudełku
+box-progress = Sprawdzono { $checked } z { $all }
+box-saving = Zapisywanie …
+box-saved = Zapisano
+box-wrong-here = Coś się tu nie zgadza
+box-next = Dalej: { $chapter }
+box-less = O jeden mniej: { $what }
+box-as-on-mine = Jak u mnie
+box-as-on-mine-of = Jak u mnie: { $piece }
+box-shipped = Dołączone:
+box-was = { $what } { $value }
+box-back-to-shipped = Wróć do dołączonych wartości
+box-back-to-shipped-of = Wróć do dołączonych wartości: { $piece }
+box-same-again = Jak poprzedni
+box-same-again-of = Jak poprzedni: { $piece }
+box-may = { $what }: może być { $may }.
+
+## Zestawy
+
+box-set = Zestaw
+box-none-yet = Jak dołączony (nic nie wpisano)
+box-new = Nowy zestaw
+box-copy = Kopiuj
+box-rename = Zmień nazwę
+box-export = Pobierz
+box-import = Otwórz plik
+box-delete = Usuń zestaw
+box-delete-sure = Usunąć „{ $name }”? Partie, w które się nim gra lub grało, zachowają go.
+box-cancel = Zostaw
+box-name = Nazwa
+box-base = Zaczyna się od
+box-copy-name = { $name } 2
+box-first-name = { $number ->
+        [1] Moje pudełko
+       *[other] Moje pudełko { $number }
+    }
+
+## Porównanie i próba
+
+box-compare = Porównanie z dołączonym zestawem
+box-differing = { $count ->
+        [0] brak różnic
+        [one] jedna różnica
+        [few] { $count } różnice
+       *[many] { $count } różnic
+    }
+box-equal = Wszystko jest jak w dołączonym zestawie.
+box-compare-piece = Element
+box-compare-what = Wartość
+box-compare-shipped = Dołączony
+box-compare-mine = Ten zestaw
+box-rulebook = podane w instrukcji
+box-send = Dla wszystkich: w pliku, który daje „Pobierz”, jest to, co potwierdzono i poprawiono. Wyślij go do projektu, a dołączony zestaw może stać się prawdziwym.
+box-try = Czy nadal dobrze się gra?
+box-try-about = Boty grają szybkie partie tym zestawem ({ $games }) i tyle samo dołączonym. Możesz w tym czasie robić dalej swoje.
+box-try-start = Niech grają
+box-try-stop = Zatrzymaj
+box-try-played = Partie: { $played } z { $games }
+box-try-what = W jednej partii
+box-try-points = Punkty gracza
+box-try-range = Od najmniej do najwięcej
+box-try-lead = Przewaga w punktach
+box-try-length = Decyzje
+box-try-used = Użyte elementy, tam gdzie różnica największa
+
+## Do druku
+
+box-print = Arkusz do druku
+box-print-now = Drukuj
+box-print-about = Wszystko, co trzeba sprawdzić na elementach, w kolejności z pudełka. Mała liczba w każdym polu to wartość dołączona: dopisz swoją obok albo ją odhacz.
+box-print-other = inne
+
 doubt-rulebook = { $path } to { $found }; w instrukcji jest { $wanted }.

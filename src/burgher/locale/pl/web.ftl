@@ -21,6 +21,14 @@ not-yet = Jeszcze nie
 
 new-game = Nowa gra
 open-record = Otwórz zapis partii
+box-title = Twoje pudełko: { $game }
+box-link = Twoje pudełko
+box-pieces = Elementy
+box-pieces-hint = Liczby wydrukowane na elementach. Jeśli masz pudełko, możesz wpisać swoje.
+box-pieces-standard = Jak dołączone
+box-pieces-unplayable = { $name } (jeszcze nie da się grać)
+box-at-table = Elementy: { $name }
+box-check-own = Sprawdź w swoim pudełku
 for-players = Dla { $least }–{ $most } graczy
 games-running = Trwające partie
 games-over = Rozegrane partie

@@ -1,4 +1,5 @@
 import { usePlay } from "../../board";
+import { Provenance } from "../../board/provenance";
 import type { Arguments, Words } from "../../words";
 import { Amounts } from "./amounts";
 import type { Scene } from "./context";
@@ -45,13 +46,13 @@ function guildArguments(own: GuildFacts, facts: Facts): Arguments {
 }
 
 /** The line of a card that says what building costs, and how sure that is. */
-export function CostLine({ of, source }: { of: Cost | undefined; source: string | undefined }) {
+export function CostLine({ of, piece }: { of: Cost | undefined; piece: string }) {
   const { words } = usePlay();
   if (!of) return null;
   return (
     <p class="cost-line">
       {words.t("to-build")} <Amounts of={of} />
-      {source === "reconstructed" && <small>{words.t("source-reconstructed")}</small>}
+      <Provenance game="belfort" piece={piece} field="cost" />
     </p>
   );
 }
@@ -61,10 +62,9 @@ export function CostLine({ of, source }: { of: Cost | undefined; source: string 
 /** The card for a property: cost, income and what it does. */
 export function PropertyCard({ property, scene: { view, facts } }: { property: Property; scene: Scene }) {
   const { words } = usePlay();
-  const own = facts?.properties[property];
   return (
     <>
-      <CostLine of={view.city.costs[property]} source={own?.cost.source ?? own?.source} />
+      <CostLine of={view.city.costs[property]} piece={`properties.${property}`} />
       {aboutProperty(words, facts, property).map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -74,12 +74,11 @@ export function PropertyCard({ property, scene: { view, facts } }: { property: P
 
 export function GuildCard({ guild, scene: { view, facts } }: { guild: Guild; scene: Scene }) {
   const { words } = usePlay();
-  const own = facts?.guilds[guild];
   return (
     <>
       <p>{aboutGuild(words, facts, guild)}</p>
       <p>{words.t("guild-fee", { fee: view.fees.guild })}</p>
-      <CostLine of={view.city.costs[guild]} source={own?.cost.source ?? own?.source} />
+      <CostLine of={view.city.costs[guild]} piece={`guilds.${guild}`} />
     </>
   );
 }

@@ -131,7 +131,7 @@ function PlotCard({ scene, what, owner }: { scene: Scene; what: Property | "wall
       {owner !== null && <p>{words.t("marker-of", { owner })}</p>}
       {what === "wall" && (
         <>
-          <CostLine of={scene.view.city.costs.wall} source={undefined} />
+          <CostLine of={scene.view.city.costs.wall} piece="wall" />
           <p>{words.t("about-wall")}</p>
         </>
       )}

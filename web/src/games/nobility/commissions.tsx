@@ -1,5 +1,6 @@
 import { caveborn, Die, Icon, names } from "../../art";
 import { usePlay } from "../../board";
+import { Provenance } from "../../board/provenance";
 import type { Words } from "../../words";
 import { useScene } from "./context";
 import { Num, Sign } from "./signs";
@@ -13,6 +14,7 @@ export function CommissionFacts({ of }: { of: Commission }) {
     <>
       <p>{commissionInWords(words, of)}</p>
       <p>{words.t("commission-now", { reached: of.reached, worth: of.worth })}</p>
+      <Provenance game="nobility" piece={`commissions.${of.card}`} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { names } from "../../art";
 import { usePlay } from "../../board";
+import { Provenance } from "../../board/provenance";
 import type { Words } from "../../words";
 import { forViewer, ownOf, useScene } from "./context";
 import { PlacedDie } from "./dice";
@@ -92,6 +93,7 @@ export function DemandFacts({ of, coins, loss }: { of: Demand; coins: number; lo
     <>
       <p>{words.t("demand-costs", { nobility: of.nobility, cost: demandCost(words, of, coins) })}</p>
       <p>{words.t("demand-brings", { points: of.points, loss })}</p>
+      <Provenance game="nobility" piece={`council.tiles.${of.tile}`} />
     </>
   );
 }

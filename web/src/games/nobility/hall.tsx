@@ -1,5 +1,6 @@
 import { names } from "../../art";
 import { usePlay } from "../../board";
+import { Provenance } from "../../board/provenance";
 import { useScene } from "./context";
 import { Slot } from "./dice";
 import { Place } from "./places";
@@ -84,6 +85,7 @@ export function BuildingFacts({
       ) : (
         <p>{words.t("building-community", { points: hall.community.points, stars: hall.community.stars })}</p>
       )}
+      <Provenance game="nobility" piece={of.guild ? `workshops.${of.tile}` : "community.tiles"} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { names } from "../../art";
 import { usePlay } from "../../board";
+import { Provenance } from "../../board/provenance";
 import type { Words } from "../../words";
 import { GOOD, Num, RACE, Sign, thing } from "./signs";
 import { Spot } from "./spot";
@@ -54,6 +55,7 @@ export function SettlersFacts({ of }: { of: Settlers }) {
     <>
       <p>{words.t("settlers-wants", { goods: [...of.goods], least: of.least, most: of.most })}</p>
       <p>{words.t("settlers-brings", { race: of.race, workers: of.workers, stars: of.stars })}</p>
+      <Provenance game="nobility" piece={`settlers.${of.card}`} />
     </>
   );
 }

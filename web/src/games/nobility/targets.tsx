@@ -1,5 +1,6 @@
 import type { TargetProps } from "../../board";
 import { usePlay } from "../../board";
+import { Provenance } from "../../board/provenance";
 import type { Act, Words } from "../../words";
 import { benefit } from "./chancery";
 import { forViewer, ownOf, useScene } from "./context";
@@ -225,6 +226,7 @@ export function useTrade(good: Good, trade: Trade): Choosable & { price: number 
   const { words } = usePlay();
   const act = { do: "sell", good };
   const price = forViewer(trade.price, scene);
+  const { ship } = scene.view.port;
   return {
     act,
     ask: act,
@@ -233,7 +235,12 @@ export function useTrade(good: Good, trade: Trade): Choosable & { price: number 
     label: words.t("ship-good", { good, price, free: trade.free, have: ownOf(scene)?.goods[good] ?? 0 }),
     title: words.piece(good),
     rule: "Port",
-    card: <p>{words.t("about-ship-good", { price, free: trade.free, spaces: trade.spaces })}</p>,
+    card: (
+      <>
+        <p>{words.t("about-ship-good", { price, free: trade.free, spaces: trade.spaces })}</p>
+        {ship && <Provenance game="nobility" piece={`ships.${ship}`} />}
+      </>
+    ),
   };
 }
 

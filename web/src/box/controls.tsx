@@ -1,0 +1,354 @@
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+import { Art, type Drawing, names } from "../art";
+import { fieldLabel, type Held, moveOn, useBox, useValue, wordLabel } from "./context";
+import "./controls.css";
+
+/*
+ * What values are changed with. They stand on the drawing of a piece, where its numbers are printed: a game's
+ * `box.tsx` puts them there. What may be entered is the engine's to say; nothing is held back here.
+ */
+
+const within = (held: Held, value: number) => Math.max(held.fact.field.low, Math.min(held.fact.field.high, value));
+
+function numberKeys(held: Held, event: KeyboardEvent): boolean {
+  const now = Number(held.value) || 0;
+  const steps: Record<string, number> = {
+    ArrowUp: now + 1,
+    "+": now + 1,
+    ArrowDown: now - 1,
+    "-": now - 1,
+    Backspace: 0,
+    Delete: 0,
+    Home: held.fact.field.low,
+    End: held.fact.field.high,
+  };
+  const to = steps[event.key];
+  if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
+  event.preventDefault();
+  held.set(within(held, to));
+  return true;
+}
+
+/** So many of a thing: a press on its picture is one more, on the minus one less; a digit is the number itself. */
+export function Count({ name, of, label }: { name: string; of: Drawing; label?: string }) {
+  const boxed = useBox();
+  const held = useValue(name);
+  if (!held) return null;
+  const called = label ?? fieldLabel(boxed, name);
+  const count = Number(held.value) || 0;
+  if (held.locked)
+    return count > 0 ? (
+      <span class="box-count locked" role="img" aria-label={`${called}: ${count}`}>
+        <Art of={of} size={30} />
+        <b data-n={count} />
+      </span>
+    ) : null;
+  const set = (to: number) => held.set(within(held, to));
+  return (
+    <span class={names("box-count", count === 0 && "none", held.differs && "differs")}>
+      <span
+        class="box-count-up"
+        role="spinbutton"
+        tabIndex={0}
+        data-stop={name}
+        aria-label={called}
+        aria-valuenow={count}
+        aria-valuemin={held.fact.field.low}
+        aria-valuemax={held.fact.field.high}
+        aria-invalid={held.problem ? true : undefined}
+        aria-describedby={held.problem}
+        title={called}
+        onClick={(event) => set(event.shiftKey ? count - 1 : count + 1)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          set(count - 1);
+        }}
+        onKeyDown={(event) => {
+          if (numberKeys(held, event)) return;
+          if (event.key === " ") {
+            event.preventDefault();
+            set(count + 1);
+          } else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey) {
+            event.preventDefault();
+            set(Number(event.key));
+            moveOn(event.currentTarget);
+          }
+        }}
+      >
+        <Art of={of} size={30} />
+        <b data-n={count} />
+      </span>
+      <button
+        type="button"
+        class="box-count-down"
+        tabIndex={-1}
+        aria-label={boxed.words.t("box-less", { what: called })}
+        disabled={count <= held.fact.field.low}
+        onClick={() => set(count - 1)}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+    </span>
+  );
+}
+
+/** A number, or one of a list of them (`at`): typed, or counted by the arrows. What is typed is kept as it is. */
+export function Numeral({
+  name,
+  at,
+  label,
+  class: extra,
+}: {
+  name: string;
+  at?: number;
+  label?: string;
+  class?: string;
+}) {
+  const boxed = useBox();
+  const held = useValue(name);
+  if (!held) return null;
+  const list = Array.isArray(held.value) ? held.value : null;
+  const shown = at === undefined ? held.value : list?.[at];
+  const called = label ?? fieldLabel(boxed, name);
+  if (held.locked)
+    return (
+      <b class={names("box-numeral locked", extra)} role="img" aria-label={`${called}: ${shown}`} data-n={shown} />
+    );
+  const put = (to: number | string) => {
+    if (at === undefined || !list) held.set(to);
+    else held.set(list.map((one, k) => (k === at ? to : one)));
+  };
+  const read = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : text.slice(0, 12));
+  return (
+    <input
+      class={names("box-numeral", held.differs && "differs", extra)}
+      type="text"
+      inputMode="numeric"
+      role="spinbutton"
+      autocomplete="off"
+      data-stop={at === undefined ? name : `${name}[${at}]`}
+      aria-label={called}
+      aria-valuenow={typeof shown === "number" ? shown : undefined}
+      aria-valuemin={held.fact.field.low}
+      aria-valuemax={held.fact.field.high}
+      aria-invalid={held.problem ? true : undefined}
+      aria-describedby={held.problem}
+      title={called}
+      value={String(shown ?? "")}
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => put(read(event.currentTarget.value))}
+      onKeyDown={(event) => {
+        const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        put(within(held, (Number(shown) || 0) + step));
+      }}
+    />
+  );
+}
+
+interface Option {
+  value: string | number;
+  label: string;
+  content: ComponentChildren;
+}
+
+/** One of some things, or several of them: one stop for Tab, arrows within, a press or its number chooses. */
+function Choices({
+  held,
+  name,
+  options,
+  chosen,
+  several,
+  choose,
+  label,
+}: {
+  held: Held;
+  name: string;
+  options: readonly Option[];
+  chosen: readonly (string | number)[];
+  several: boolean;
+  choose: (value: string | number) => void;
+  label: string;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    options.findIndex(({ value }) => chosen.includes(value)),
+  );
+  const turn = (event: KeyboardEvent, k: number) => {
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const digit = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
+    if (event.ctrlKey || event.metaKey || event.altKey || (step === undefined && !digit)) return;
+    event.preventDefault();
+    if (digit) {
+      choose(digit.value);
+      const stop = box.current?.querySelector("[data-stop]");
+      if (!several && stop) moveOn(stop);
+      return;
+    }
+    const to = (k + (step ?? 0) + options.length) % options.length;
+    buttons[to]?.focus();
+    const next = options[to];
+    if (!several && next) choose(next.value);
+  };
+  return (
+    <div
+      ref={box}
+      class={names("box-choices", held.differs && "differs")}
+      {...{ role: several ? "group" : "radiogroup", "aria-label": label, "aria-describedby": held.problem }}
+    >
+      {options.map(({ value, label: called, content }, k) => {
+        const on = chosen.includes(value);
+        return (
+          <button
+            key={value}
+            type="button"
+            class={names(on && "on")}
+            {...(several ? { "aria-pressed": on } : { role: "radio", "aria-checked": on })}
+            tabIndex={k === at ? 0 : -1}
+            data-stop={k === at ? name : undefined}
+            aria-label={called}
+            title={called}
+            onClick={() => choose(value)}
+            onKeyDown={(event) => turn(event, k)}
+          >
+            {content}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** One of some words. */
+export function Choice({
+  name,
+  draw,
+  label,
+}: {
+  name: string;
+  draw?: (word: string) => ComponentChildren;
+  label?: string;
+}) {
+  const boxed = useBox();
+  const held = useValue(name);
+  if (!held) return null;
+  const called = (word: string) => wordLabel(boxed, name, word);
+  const now = String(held.value);
+  if (held.locked)
+    return (
+      <span class="box-choices locked" role="img" aria-label={`${label ?? fieldLabel(boxed, name)}: ${called(now)}`}>
+        {draw?.(now) ?? <span aria-hidden="true">{called(now)}</span>}
+      </span>
+    );
+  if (!draw)
+    return (
+      <select
+        class={names("box-select", held.differs && "differs")}
+        data-stop={name}
+        aria-label={label ?? fieldLabel(boxed, name)}
+        value={now}
+        onChange={(event) => held.set(event.currentTarget.value)}
+      >
+        {held.fact.field.words.map((word) => (
+          <option key={word} value={word}>
+            {called(word)}
+          </option>
+        ))}
+      </select>
+    );
+  const options = held.fact.field.words.map((word) => ({ value: word, label: called(word), content: draw(word) }));
+  return (
+    <Choices
+      held={held}
+      name={name}
+      options={options}
+      chosen={[now]}
+      several={false}
+      choose={(word) => held.set(word)}
+      label={label ?? fieldLabel(boxed, name)}
+    />
+  );
+}
+
+/** Some of some words, in the order in which the game has them. */
+export function Several({
+  name,
+  draw,
+  label,
+}: {
+  name: string;
+  draw: (word: string) => ComponentChildren;
+  label?: string;
+}) {
+  const boxed = useBox();
+  const held = useValue(name);
+  if (!held) return null;
+  const chosen = Array.isArray(held.value) ? held.value.map(String) : [];
+  const called = label ?? fieldLabel(boxed, name);
+  if (held.locked)
+    return (
+      <span
+        class="box-choices locked"
+        role="img"
+        aria-label={`${called}: ${chosen.map((word) => wordLabel(boxed, name, word)).join(", ")}`}
+      >
+        {chosen.map((word) => (
+          <span key={word}>{draw(word)}</span>
+        ))}
+      </span>
+    );
+  const flip = (word: string | number) => {
+    const next = chosen.includes(String(word)) ? chosen.filter((one) => one !== word) : [...chosen, String(word)];
+    // As the shipped set has it where it is the same; otherwise in the order of the words.
+    const shipped = held.fact.shipped as string[];
+    const same = next.length === shipped.length && next.every((one) => shipped.includes(one));
+    held.set(same ? shipped : held.fact.field.words.filter((one) => next.includes(one)));
+  };
+  const options = held.fact.field.words.map((one) => ({
+    value: one,
+    label: wordLabel(boxed, name, one),
+    content: draw(one),
+  }));
+  return <Choices held={held} name={name} options={options} chosen={chosen} several choose={flip} label={called} />;
+}
+
+/** One or several of the numbers that a field may have, as for the dice that a space takes or the stack of a card. */
+export function Faces({
+  name,
+  of,
+  draw,
+  label,
+}: {
+  name: string;
+  of: readonly number[];
+  draw: (value: number) => ComponentChildren;
+  label?: string;
+}) {
+  const boxed = useBox();
+  const held = useValue(name);
+  if (!held) return null;
+  const several = Array.isArray(held.value);
+  const chosen = (several ? (held.value as number[]) : [Number(held.value)]).map(Number);
+  const called = label ?? fieldLabel(boxed, name);
+  if (held.locked)
+    return (
+      <span class="box-choices locked" role="img" aria-label={`${called}: ${chosen.join(", ")}`}>
+        {chosen.map((one) => (
+          <span key={one}>{draw(one)}</span>
+        ))}
+      </span>
+    );
+  const flip = (value: string | number) => {
+    if (!several) held.set(Number(value));
+    else if (chosen.includes(Number(value))) held.set(chosen.filter((one) => one !== value));
+    else held.set([...chosen, Number(value)].sort((one, other) => one - other));
+  };
+  const options = of.map((value) => ({ value, label: String(value), content: draw(value) }));
+  return (
+    <Choices held={held} name={name} options={options} chosen={chosen} several={several} choose={flip} label={called} />
+  );
+}
