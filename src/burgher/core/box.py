@@ -82,6 +82,7 @@ class Box:
         """The shipped values."""
         self.may = dict(read.may)
         self.fingerprint = components.fingerprint
+        self._like: dict[str, tuple[str, ...]] = {}
         self._tables = sources(components)
         self._own: dict[str, str] = plan.get("sources", {})
         self.doubts: list[dict[str, Any]] = plan.get("doubts", [])
@@ -121,6 +122,12 @@ class Box:
         while around and around not in self._tables:
             around = around.rpartition(".")[0]
         return self._tables.get(around, KNOWN)
+
+    def like(self, pattern: str) -> tuple[str, ...]:
+        """The paths that fit a pattern."""
+        if pattern not in self._like:
+            self._like[pattern] = tuple(path for path in self.facts if matches(path, pattern))
+        return self._like[pattern]
 
     def is_open(self, path: str) -> bool:
         """Whether an owner may find it otherwise on a piece."""

@@ -53,13 +53,13 @@ def _pieces(box: Box, path: str) -> tuple[str, ...]:
     return () if piece is None else (piece.id,)
 
 
-def _at(facts: Values, pattern: str) -> dict[str, Any]:
-    return {path: value for path, value in facts.items() if matches(path, pattern)}
+def _at(box: Box, facts: Values, pattern: str) -> dict[str, Any]:
+    return {path: facts[path] for path in box.like(pattern) if path in facts}
 
 
 def _sum(box: Box, facts: Values, plan: dict[str, Any]) -> Iterator[Doubt]:
     sums: Counter[str] = Counter()
-    for path, value in _at(facts, plan["sum"]).items():
+    for path, value in _at(box, facts, plan["sum"]).items():
         sums[_pieces(box, path)[0]] += value
     for id, number in sums.items():
         wanted = plan["is"].get(box.pieces[id].name) if isinstance(plan["is"], dict) else plan["is"]
@@ -68,20 +68,20 @@ def _sum(box: Box, facts: Values, plan: dict[str, Any]) -> Iterator[Doubt]:
 
 
 def _value(box: Box, facts: Values, plan: dict[str, Any]) -> Iterator[Doubt]:
-    for path, value in _at(facts, plan["value"]).items():
+    for path, value in _at(box, facts, plan["value"]).items():
         if not plan.get("least", value) <= value <= plan.get("most", value):
             pieces = _pieces(box, path)
             yield Doubt(plan["id"], pieces, {"piece": box.pieces[pieces[0]].name, "found": value})
 
 
 def _total(box: Box, facts: Values, plan: dict[str, Any]) -> Iterator[Doubt]:
-    total = sum(value for pattern in plan["total"] for value in _at(facts, pattern).values())
+    total = sum(value for pattern in plan["total"] for value in _at(box, facts, pattern).values())
     if total != plan["is"]:
         yield Doubt(plan["id"], (), {"found": total, "wanted": plan["is"]})
 
 
 def _count(box: Box, facts: Values, plan: dict[str, Any]) -> Iterator[Doubt]:
-    number = list(_at(facts, plan["count"]).values()).count(plan["of"])
+    number = list(_at(box, facts, plan["count"]).values()).count(plan["of"])
     if number != plan["is"]:
         yield Doubt(plan["id"], (), {"found": number, "wanted": plan["is"]})
 
@@ -103,12 +103,12 @@ def _alike(value: object, wanted: object) -> bool:
 
 def _among(box: Box, facts: Values, plan: dict[str, Any]) -> Iterator[Doubt]:
     wanted = Counter(plan["holds"])
-    if not any(Counter(_at(facts, pattern).values()) >= wanted for pattern in plan["among"]):
+    if not any(Counter(_at(box, facts, pattern).values()) >= wanted for pattern in plan["among"]):
         yield Doubt(plan["id"])
 
 
 def _last(box: Box, facts: Values, plan: dict[str, Any]) -> Iterator[Doubt]:
-    for path, value in _at(facts, plan["last"]).items():
+    for path, value in _at(box, facts, plan["last"]).items():
         if value[-1] != plan["is"]:
             yield Doubt(plan["id"], _pieces(box, path), {"found": value[-1], "wanted": plan["is"]})
 
