@@ -385,8 +385,8 @@ pay-sum = { $sum ->
     }
 pay-go =
     { $sum ->
-        [one] Donner 1 marchandise pour { AMOUNTS("point", $sum) }
-       *[other] Donner { $sum } marchandises pour { AMOUNTS("point", $sum) }
+        [one] Donner 1 bien pour { AMOUNTS("point", $sum) }
+       *[other] Donner { $sum } biens pour { AMOUNTS("point", $sum) }
     }
 at-most = { $count } au plus
 sell-title = Que vends-tu ?
@@ -400,7 +400,7 @@ more = Plus { PIECE($good, form: "de") }
 
 confirm-pass = Tu as encore des dés que tu pourrais placer. Passer quand même pour le reste de la manche ?
 confirm-end = Tu n’as pas placé de dé ce tour, et tu le pourrais. Finir quand même le tour ?
-confirm-complete = { PIECE($card) } : toi seul connais cette carte. L’installer la montre à tous, et on ne peut pas revenir dessus. L’installer maintenant ?
+confirm-complete = { PIECE($card) } : personne d’autre ne connaît cette carte. L’installer la montre à tous, et on ne peut pas revenir dessus. L’installer maintenant ?
 confirm-discard = Défausser { PIECE($card, form: "le") } ?
 confirm-sale = Le vendre pour { AMOUNTS("coin", $coins) } et perdre { AMOUNTS("point", $points) } ?
 

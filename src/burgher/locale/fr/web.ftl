@@ -299,7 +299,7 @@ notice-seat-back = { $name } est de retour.
 notice-seat-moved = { $name } joue maintenant sur un autre appareil.
 notice-seat-given-back = { $name } retrouve sa place.
 notice-bot-took-seat = Un bot joue pour { $name }.
-notice-took-back = { $name } est revenu en arrière, jusqu’à la manche { $round }.
+notice-took-back = { $name } revient en arrière, jusqu’à la manche { $round }.
 notice-bot-failed = Un bot a échoué ; un autre continue pour { SEAT($seat) }.
 notice-hint-taken = { SEAT($seat) } a demandé conseil au coach.
 
