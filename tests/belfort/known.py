@@ -19,6 +19,8 @@ NOT_NOW = "[data-place='1-pub'].idle"
 """Something on the board that cannot be chosen when a game begins, and for which there is a reason."""
 PICTURE = ("3-players-67-eager.burgher.json", 0.72)
 """The record to show in pictures, and how far into it."""
+SHOWN = ("4-players-84-eager.burgher.json", "scored-district")
+"""A record, and an event in it from which on something is told piece by piece."""
 
 OTHER_PIECES: tuple[dict[str, object], ...] = ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)
 """Corrections without which something is never asked: which of wood and stone to pay."""

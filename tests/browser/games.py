@@ -22,6 +22,12 @@ def not_now(game: str) -> str:
     return str(known(game).NOT_NOW)
 
 
+def shown_moments(game: str) -> tuple[str, str]:
+    """A record, and an event in it from which on something is told piece by piece."""
+    name, event = known(game).SHOWN
+    return name, event
+
+
 def other_pieces(game: str) -> tuple[dict[str, object], ...]:
     """Corrections of the pieces without which something is never asked."""
     found: tuple[dict[str, object], ...] = known(game).OTHER_PIECES

@@ -19,6 +19,8 @@ NOT_NOW = ".table-board .target.idle"
 """Something on the board that cannot be chosen when a game begins, and for which there is a reason."""
 PICTURE = ("3-players-62-greedy.burgher.json", 0.6)
 """The record to show in pictures, and how far into it."""
+SHOWN = ("4-players-88-greedy.burgher.json", "settlers-completed")
+"""A record, and an event in it from which on something is told piece by piece."""
 
 OTHER_PIECES: tuple[dict[str, object], ...] = ()
 """Corrections without which something is never asked."""

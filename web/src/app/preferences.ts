@@ -6,6 +6,8 @@ export type Theme = "auto" | "day" | "night";
 export type Motion = "full" | "less" | "none";
 /** Where a game can draw its board in two ways: as a picture, or so that nothing but what counts is there. */
 export type BoardLook = "picture" | "clear";
+export type Volume = "off" | "soft" | "medium" | "loud";
+export type TextSize = "usual" | "larger" | "largest";
 export type Speed = "calm" | "brisk" | "instant";
 export type TurnEnd = "asked" | "itself";
 
@@ -52,7 +54,14 @@ export const speed = preference<Speed>("speed", "brisk", among<Speed>("calm", "b
 export const boardLook = preference<BoardLook>("board", "picture", among<BoardLook>("picture", "clear"));
 /** Whether one's turn ends when one says so, or by itself when there is nothing left to do. */
 export const turnEnd = preference<TurnEnd>("turnEnd", "asked", among<TurnEnd>("asked", "itself"));
-export const sound = preference("sound", false, isBoolean);
+/** How loud what is to be heard is. Whoever once wished for sounds hears them. */
+export const volume = preference<Volume>(
+  "volume",
+  kept.sound === true ? "medium" : "off",
+  among<Volume>("off", "soft", "medium", "loud"),
+);
+/** How large letters are, and with them everything. */
+export const textSize = preference<TextSize>("text", "usual", among<TextSize>("usual", "larger", "largest"));
 export const notify = preference("notify", false, isBoolean);
 /** What I am called at tables. */
 export const myName = preference("name", "", isText);
@@ -77,6 +86,9 @@ export function applyPreferences(): void {
     document
       .querySelector('meta[name="theme-color"]')
       ?.setAttribute("content", shown === "night" ? "#1a2028" : "#f4e9d1");
+  });
+  effect(() => {
+    document.documentElement.dataset.text = textSize.value;
   });
   effect(() => {
     document.documentElement.dataset.motion = motion.value;

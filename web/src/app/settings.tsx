@@ -1,7 +1,7 @@
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { awaited } from "../rest";
-import { chime } from "../table/alerts";
+import { play } from "../table/sounds";
 import { languages, speak, t } from "../words";
 import { Dialog } from "./dialog";
 import {
@@ -13,12 +13,15 @@ import {
   myName,
   notify,
   type Speed,
-  sound,
   speed,
+  type TextSize,
   type Theme,
   type TurnEnd,
+  textSize,
   theme,
   turnEnd,
+  type Volume,
+  volume,
   wantedLanguage,
 } from "./preferences";
 
@@ -53,6 +56,13 @@ export function Settings() {
         name="theme"
         choose={(value) => (theme.value = value)}
       />
+      <Choice<TextSize>
+        title={t("setting-text")}
+        of={["usual", "larger", "largest"]}
+        value={textSize.value}
+        name="text"
+        choose={(value) => (textSize.value = value)}
+      />
       <Choice<Motion>
         title={t("setting-motion")}
         of={["full", "less", "none"]}
@@ -81,15 +91,16 @@ export function Settings() {
         name="turn-end"
         choose={(value) => (turnEnd.value = value)}
       />
-      <Check
-        checked={sound.value}
-        change={(on) => {
-          sound.value = on;
-          if (on) chime("turn");
+      <Choice<Volume>
+        title={t("setting-sound")}
+        of={["off", "soft", "medium", "loud"]}
+        value={volume.value}
+        name="volume"
+        choose={(value) => {
+          volume.value = value;
+          play("bell");
         }}
-      >
-        {t("setting-sound")}
-      </Check>
+      />
       <NotifyChoice />
     </Dialog>
   );

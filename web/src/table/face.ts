@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import type { Drawing } from "../art";
 import type { Act, Message } from "../words";
+import type { Show } from "./show";
 
 /** What the board of a game is given. Everything else it finds in `usePlay()`. */
 export interface BoardProps<View> {
@@ -32,6 +33,8 @@ export interface GameFace<View = unknown> {
   confirm?(act: Act, view: View, legal: readonly Act[]): Message | null;
   /** The `data-place` names that an event is about: the log points at them. */
   places?(event: Message): readonly string[];
+  /** What of a step is told piece by piece, made from its events and the views before and after it; null: nothing. */
+  show?(events: readonly Message[], before: View, after: View): Show<View> | null;
   /** Whether an action is a button in the prompt bar; by itself those without arguments. */
   inBar?(act: Act, view: View): boolean;
   /** What an answer is called here, where its own words would not say what it leaves undone: "No apprentice". */

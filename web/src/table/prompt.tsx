@@ -89,12 +89,14 @@ function Waiting({ store, turn }: { store: TableStore; turn: number }) {
   const thinking = seat?.kind === "bot" || seat?.stand_in;
   const asked = store.situation.value?.asked;
   // What others are asked is told without what only they may know; a prompt that says more is not said.
+  // What they do is being told: they have thought already.
+  const moving = thinking && store.waiting.value > 0;
   const told = asked && !thinking ? words.attribute(asked, "others", { seat: turn }) : null;
   if (told) return <>{told}</>;
   return (
     <>
-      {name} {t(thinking ? "is-thinking" : "is-deciding")}
-      <span class="dots" aria-hidden="true" />
+      {name} {moving ? t("is-moving") : t(thinking ? "is-thinking" : "is-deciding")}
+      {!moving && <span class="dots" aria-hidden="true" />}
     </>
   );
 }

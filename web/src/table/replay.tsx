@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import type { Moment } from "../api/schema";
 import { Dialog } from "../app/dialog";
@@ -8,10 +8,15 @@ import { myName } from "../app/preferences";
 import { go } from "../app/router";
 import { Icon } from "../art";
 import { t } from "../words";
-import type { TableStore } from "./store";
+import type { GameFace } from "./face";
+import type { Show } from "./show";
+import { type Stage, StageBar } from "./stage";
+import { isTold, type TableStore } from "./store";
 import { Said, useWords } from "./words";
 
 const STEP = 900;
+/** Events of one moment that may be worth telling one by one. */
+const MUCH = 3;
 
 /** A moment of a game, fetched; moments once seen are kept. */
 export function useMoment(store: TableStore, moment: number | null, seat: Signal<number | null>): Moment | null {
@@ -35,17 +40,61 @@ export function useMoment(store: TableStore, moment: number | null, seat: Signal
   return moment === null ? null : shown.value;
 }
 
+/**
+ * What of a moment of the past is told piece by piece: it is when one comes to it from the moment before it, and whenever
+ * one asks for it.
+ */
+export function useReplayShow(store: TableStore, face: GameFace, shown: Moment | null) {
+  const before = useRef<Moment | null>(null);
+  const fetched = useSignal<Show | null>(null);
+  const wanted = useSignal<Show | null>(null);
+  const made = useMemo(() => {
+    const was = before.current;
+    before.current = shown;
+    const next = was !== null && shown !== null && was.moment === shown.moment - 1;
+    return next ? (face.show?.(shown.events, was.view, shown.view) ?? null) : null;
+  }, [shown]);
+  const seen = useRef<Show | null>(null);
+  if (made !== seen.current) {
+    seen.current = made;
+    wanted.value = made && isTold() ? made : null;
+  }
+  useEffect(() => {
+    let gone = false;
+    fetched.value = null;
+    if (made || !shown || shown.events.length < MUCH || !face.show) return;
+    api.moment(store.id, shown.moment - 1, store.seat.value).then(
+      (was) => {
+        if (!gone) fetched.value = face.show?.(shown.events, was.view, shown.view) ?? null;
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [shown]);
+  const possible = made ?? fetched.value;
+  return {
+    possible,
+    showing: wanted.value,
+    again: () => (wanted.value = possible),
+    end: () => (wanted.value = null),
+  };
+}
+
 /** Goes through a game: a slider, keys, and playing by itself. Every moment has its address. */
 export function ReplayBar({
   store,
   moment,
   shown,
   seat,
+  stage,
 }: {
   store: TableStore;
   moment: number;
   shown: Moment | null;
   seat: Signal<number | null>;
+  stage: Stage | null;
 }) {
   const words = useWords();
   const playing = useSignal(false);
@@ -56,14 +105,14 @@ export function ReplayBar({
   const open = table?.status === "over" || table?.status === "record";
 
   useEffect(() => {
-    if (!playing.value || !shown || shown.moment !== moment) return;
+    if (!playing.value || !shown || shown.moment !== moment || stage) return;
     if (moment >= last) {
       playing.value = false;
       return;
     }
     const timer = setTimeout(() => to(moment + 1), shown.events.length ? STEP : 60);
     return () => clearTimeout(timer);
-  }, [playing.value, shown, moment]);
+  }, [playing.value, shown, moment, stage === null]);
 
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -86,14 +135,18 @@ export function ReplayBar({
   );
   return (
     <section class="replay" aria-label={t("replay")}>
-      <p class="replay-news" aria-live="polite">
-        {shown?.events.map((event, k) => (
-          <span key={k}>
-            <Said message={event} />{" "}
-          </span>
-        ))}
-      </p>
-      <div class="row wrap replay-acts">
+      {stage ? (
+        <StageBar stage={stage} />
+      ) : (
+        <p class="replay-news" aria-live="polite">
+          {shown?.events.map((event, k) => (
+            <span key={k}>
+              <Said message={event} />{" "}
+            </span>
+          ))}
+        </p>
+      )}
+      <div class="row wrap replay-acts" hidden={stage !== null}>
         {open && (
           <select
             aria-label={t("look-from")}

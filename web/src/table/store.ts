@@ -3,11 +3,12 @@ import { api, newKey, Refused, Unreachable } from "../api/client";
 import { type Connection, Live } from "../api/live";
 import type { Accepted, Line, LogEvent, Push, Situation, Table } from "../api/schema";
 import { seatName } from "../app/names";
-import { speed, turnEnd } from "../app/preferences";
+import { motion, speed, turnEnd } from "../app/preferences";
 import { troubleOf } from "../app/trouble";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
 import type { Act, Message } from "../words";
+import type { Show } from "./show";
 
 /** What went wrong, to be said in the reader's language. */
 export interface Trouble extends Message {
@@ -38,6 +39,14 @@ export class TableStore {
   readonly waiting = signal(0);
   /** What has not been done yet, because it ends the turn; the situation that is shown is how it would stand. */
   readonly held = signal<{ acts: readonly Act[]; before: Situation } | null>(null);
+  /** What of the last step is told piece by piece at the moment; meanwhile nothing else is. */
+  readonly showing = signal<Show | null>(null);
+  /** What was told so last, to be looked at again. */
+  readonly lastShow = signal<Show | null>(null);
+  /** The events of the step that is shown: one looks where they happened. */
+  readonly news = signal<readonly LogEvent[]>([]);
+  /** Makes a show of a step, as its game tells it. */
+  stage: ((events: readonly LogEvent[], before: Situation, after: Situation) => Show | null) | null = null;
   /** How long the log was after this device's own last decision; null: it has made none since it came. */
   readonly decided = signal<number | null>(null);
   /** How often somebody has tried what a lesson could not go on from. */
@@ -51,8 +60,8 @@ export class TableStore {
     const now = this.situation.value;
     // A table that is not there is not waited for.
     if (!table) return false;
-    if (this.connection.value === "connecting" || this.connection.value === "lost" || this.waiting.value > 0)
-      return true;
+    if (this.showing.value !== null || this.waiting.value > 0) return true;
+    if (this.connection.value === "connecting" || this.connection.value === "lost") return true;
     if (table.status !== "playing" || now?.over) return false;
     if (!now) return true;
     // In a lesson the others wait while there is something to read.
@@ -177,7 +186,7 @@ export class TableStore {
 
   private schedule(): void {
     clearTimeout(this.timer);
-    if (this.queue.length === 0) return;
+    if (this.queue.length === 0 || this.showing.value !== null) return;
     const pause = STEPS[speed.value] / Math.max(1, this.queue.length / MANY);
     this.timer = window.setTimeout(
       () => {
@@ -227,6 +236,7 @@ export class TableStore {
       if (!next.held) this.held.value = null;
       this.note(next);
       this.situation.value = next;
+      this.present(next);
       this.waiting.value = this.queue.length;
       if (this.answersAt !== next.version) {
         this.answersAt = next.version;
@@ -236,6 +246,43 @@ export class TableStore {
     });
   }
   private answersAt = -1;
+
+  // what is told piece by piece
+
+  /** The last situation that is so, and how long the log was then: one that waits for a word is not yet. */
+  private settled: { situation: Situation; log: number } | null = null;
+
+  private present(next: Situation): void {
+    this.showing.value = null;
+    if (next.held) return;
+    const before = this.settled?.situation ?? null;
+    const news = this.log.value.slice(this.settled?.log ?? 0);
+    this.settled = { situation: next, log: this.log.value.length };
+    if (!before || next.moment <= before.moment || next.seat !== before.seat) {
+      this.news.value = [];
+      return;
+    }
+    this.news.value = news;
+    const show = this.stage?.(news, before, next) ?? null;
+    if (show) this.lastShow.value = show;
+    if (show && isTold()) this.showing.value = show;
+  }
+
+  /** Shows the last thing again that was told piece by piece. */
+  showAgain(): void {
+    this.showing.value = this.lastShow.value;
+  }
+
+  /** All of it has been seen, or enough. */
+  endShow(): void {
+    if (this.showing.value === null) return;
+    this.told = performance.now();
+    batch(() => {
+      this.showing.value = null;
+      if (this.situation.value) this.drawCurtain(this.situation.value);
+    });
+    this.schedule();
+  }
 
   // several people at one device
 
@@ -257,6 +304,8 @@ export class TableStore {
       this.curtain.value = null;
       return;
     }
+    // First everybody looks.
+    if (this.showing.value !== null) return;
     if (now.turn !== null && sharers.includes(now.turn) && now.turn !== this.seat.value) {
       this.curtain.value = now.turn;
     } else if (this.seat.value !== null && now.turn !== this.seat.value) {
@@ -439,6 +488,11 @@ export class TableStore {
     this.trouble.value = { ...troubleOf(error), reason: error instanceof Refused ? error.problem.reason : null };
     if (!(error instanceof Refused || error instanceof Unreachable)) console.error(error);
   }
+}
+
+/** Whether things are told piece by piece here: not to somebody in a hurry, or who wants nothing to move. */
+export function isTold(): boolean {
+  return speed.value !== "instant" && motion.value !== "none" && document.visibilityState !== "hidden";
 }
 
 /** The seat to look from at first: my own; at a shared device nobody's, until somebody says who they are. */

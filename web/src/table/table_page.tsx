@@ -14,7 +14,7 @@ import { awaited, notAtRestWhile } from "../rest";
 import { isWidth } from "../widths";
 import { language, learn, learned, t, wordsFor } from "../words";
 import { ActionsPanel } from "./actions_panel";
-import { callBack, chime, showTurn } from "./alerts";
+import { callBack, showTurn } from "./alerts";
 import { ChatPanel } from "./chat_panel";
 import { Curtain } from "./curtain";
 import { EndScreen } from "./end_screen";
@@ -24,15 +24,18 @@ import { Lobby } from "./lobby";
 import { LogPanel } from "./log_panel";
 import { plainFace } from "./plain_board";
 import { Prompt } from "./prompt";
-import { ReplayBar, useMoment } from "./replay";
+import { ReplayBar, useMoment, useReplayShow } from "./replay";
 import { RulesPanel, type Wanted } from "./rules_panel";
 import { SeatDialog } from "./seat_dialog";
 import { Seats } from "./seats";
+import { play as sound } from "./sounds";
+import { StageBar, useNews, useStage } from "./stage";
 import { TableStore } from "./store";
 import { TroubleLine } from "./trouble_line";
 import { type Question, still, usePlayAt } from "./use_play";
 import { useWords, WordsContext } from "./words";
 import "./table.css";
+import "./stage.css";
 import "./around.css";
 import "./widths.css";
 
@@ -121,10 +124,18 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   };
   const live = usePlayAt(store, face, words, openRule, (found) => (question.value = found));
   const shown = useMoment(store, moment, replaySeat);
-  const play = moment === null ? live : still(words, moment, replaySeat.value, live);
-  const view = moment === null ? (situation?.view ?? null) : (shown?.view ?? null);
+  store.stage = (events, before, after) => face.show?.(events, before.view, after.view) ?? null;
+  const past = useReplayShow(store, face, shown);
+  const stage = useStage(moment === null ? store.showing.value : past.showing, () =>
+    moment === null ? store.endShow() : past.end(),
+  );
+  const again = moment === null ? store.lastShow.value : past.possible;
+  const isStill = moment !== null || stage !== null;
+  const play = isStill ? still(words, moment ?? -1, moment === null ? live.seat : replaySeat.value, live) : live;
+  const view = stage ? stage.step.view : moment === null ? (situation?.view ?? null) : (shown?.view ?? null);
 
   useAlerts(store, moment === null, () => (ended.value = true));
+  useNews(store, face, moment === null && stage === null);
 
   // Whoever goes on does not have to wait for pieces on their way.
   useEffect(() => {
@@ -162,6 +173,17 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           </h1>
           <ConnectionSign store={store} />
           <span class="grow" />
+          {again && !stage && (
+            <button
+              type="button"
+              class="round quiet show-again"
+              aria-label={t("show-again", { what: words.say(again.title) })}
+              title={t("show-again", { what: words.say(again.title) })}
+              onClick={() => (moment === null ? store.showAgain() : past.again())}
+            >
+              <Icon name="eye" />
+            </button>
+          )}
           <TablePieces table={table} />
           {moment === null && table.moment > 0 && (
             <Link
@@ -205,7 +227,9 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         </header>
         <div class="table-top">
           {moment !== null ? (
-            <ReplayBar store={store} moment={moment} shown={shown} seat={replaySeat} />
+            <ReplayBar store={store} moment={moment} shown={shown} seat={replaySeat} stage={stage} />
+          ) : stage ? (
+            <StageBar stage={stage} />
           ) : (
             table.status !== "waiting" && <Prompt store={store} face={face} finish={() => (ended.value = true)} />
           )}
@@ -267,7 +291,8 @@ function useAlerts(store: TableStore, live: boolean, finish: () => void): void {
   const table = store.table.value;
   const before = useRef<{ mine: boolean; over: boolean; log: number } | null>(null);
   useEffect(() => {
-    if (!situation || !table) return;
+    // What is told piece by piece is seen first.
+    if (!situation || !table || store.showing.value !== null) return;
     const title = `${t(`title-${table.game}`)} · ${t("burgher")}`;
     const mine = !situation.over && situation.turn !== null && table.mine.includes(situation.turn);
     showTurn(mine && live, title);
@@ -276,12 +301,12 @@ function useAlerts(store: TableStore, live: boolean, finish: () => void): void {
     if (!was || !live) return;
     if (mine && !was.mine) callBack(t("your-turn"), title);
     if (situation.over && !was.over) {
-      chime("end");
+      sound("end");
       finish();
     }
     const news = store.log.value.slice(was.log).map((event) => words.say(event));
     if (news.length) announce(news.slice(-6).join(" "));
-  }, [situation]);
+  }, [situation, store.showing.value]);
 }
 
 function PanelTabs({ panel, choose, store }: { panel: Panel; choose: (panel: Panel) => void; store: TableStore }) {

@@ -366,3 +366,18 @@ bar-pass = Passen
 
 wrong-chosen-guilds-count = Wähle { $count } verschiedene Gilden.
 wrong-chosen-guilds-for-two = Zu zweit ist die Zauberer-Gilde die einzige interaktive: Lass diese weg: { PIECE($guild) }.
+
+# Augenblicke, die Stück für Stück erzählt werden.
+show-scoring = Wertung in Monat { $round }
+show-district =
+    { $guild ->
+        [none] Bezirk { $district }
+       *[other] Bezirk { $district }, { PIECE($guild) }
+    }
+show-tie = { SEATS($seats) } liegen gleichauf.
+show-scored = Alle Punkte
+show-collection = Einnahmen in Monat { $round }
+show-area = { PIECE($area) }
+show-most = Die meisten Arbeiter dort hatte { SEAT($seat) }: { $bonus } mehr.
+show-income = Einkommen
+show-taxes = Steuern

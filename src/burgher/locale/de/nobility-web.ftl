@@ -432,3 +432,9 @@ bar-pass = Passen
 ## Was sich beim Eröffnen eines Tischs nicht wählen lässt
 
 wrong-chancery-for-six = Zu sechst wird immer mit der Kanzlei gespielt.
+
+# Augenblicke, die Stück für Stück erzählt werden.
+show-round = Die Runde
+show-income = Einkommen von { SEAT($seat) }
+show-source = { PIECE($source) }
+show-roll = Der Wurf

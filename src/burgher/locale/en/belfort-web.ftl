@@ -358,3 +358,18 @@ bar-pass = Pass
 
 wrong-chosen-guilds-count = Choose { $count } different guilds.
 wrong-chosen-guilds-for-two = With two players the wizards are the only interactive guild: leave out { PIECE($guild, form: "the") }.
+
+# Moments that are told piece by piece.
+show-scoring = Scoring in month { $round }
+show-district =
+    { $guild ->
+        [none] District { $district }
+       *[other] District { $district }, { PIECE($guild) }
+    }
+show-tie = { SEATS($seats) } are level.
+show-scored = All points
+show-collection = Collection in month { $round }
+show-area = { PIECE($area) }
+show-most = { SEAT($seat) } had most workers there: { $bonus } more.
+show-income = Income
+show-taxes = Taxes

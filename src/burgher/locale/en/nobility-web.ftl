@@ -407,3 +407,9 @@ bar-pass = Pass
 ## What cannot be chosen when a table is opened
 
 wrong-chancery-for-six = Six players always play with the Chancery.
+
+# Moments that are told piece by piece.
+show-round = The round
+show-income = Income of { SEAT($seat) }
+show-source = { PIECE($source) }
+show-roll = The roll

@@ -374,3 +374,18 @@ bar-pass = Passer
 
 wrong-chosen-guilds-count = Choisis { $count } guildes différentes.
 wrong-chosen-guilds-for-two = À deux, celle des magiciens est la seule guilde interactive : retire celle-ci : { PIECE($guild) }.
+
+# Moments racontés pas à pas.
+show-scoring = Décompte du mois { $round }
+show-district =
+    { $guild ->
+        [none] Quartier { $district }
+       *[other] Quartier { $district }, { PIECE($guild) }
+    }
+show-tie = Égalité entre { SEATS($seats) }.
+show-scored = Tous les points
+show-collection = Collecte du mois { $round }
+show-area = { PIECE($area) }
+show-most = { SEAT($seat) } y avait le plus de travailleurs : { $bonus } de plus.
+show-income = Revenus
+show-taxes = Taxes

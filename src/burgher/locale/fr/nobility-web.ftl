@@ -410,3 +410,9 @@ bar-pass = Passer
 ## Ce qui ne peut pas se choisir en ouvrant une table
 
 wrong-chancery-for-six = À six, on joue toujours avec la Chancellerie.
+
+# Moments racontés pas à pas.
+show-round = La manche
+show-income = Revenus de { SEAT($seat) }
+show-source = { PIECE($source) }
+show-roll = Le lancer

@@ -411,3 +411,18 @@ bar-pass = Spasuj
 
 wrong-chosen-guilds-count = Wybierz różne gildie, tyle: { $count }.
 wrong-chosen-guilds-for-two = We dwoje czarodzieje są jedyną gildią interaktywną: pomiń tę: { PIECE($guild) }.
+
+# Chwile opowiadane krok po kroku.
+show-scoring = Punktacja w miesiącu { $round }
+show-district =
+    { $guild ->
+        [none] Dzielnica { $district }
+       *[other] Dzielnica { $district }, { PIECE($guild) }
+    }
+show-tie = Remis: { SEATS($seats) }.
+show-scored = Wszystkie punkty
+show-collection = Zbieranie w miesiącu { $round }
+show-area = { PIECE($area) }
+show-most = Najwięcej robotników: { SEAT($seat) }, dodatkowo { $bonus }.
+show-income = Przychody
+show-taxes = Podatki

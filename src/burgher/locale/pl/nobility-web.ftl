@@ -447,3 +447,9 @@ bar-pass = Spasuj
 ## Czego nie można wybrać przy otwieraniu stołu
 
 wrong-chancery-for-six = W sześć osób zawsze gra się z Kancelarią.
+
+# Chwile opowiadane krok po kroku.
+show-round = Runda
+show-income = Przychody: { SEAT($seat) }
+show-source = { PIECE($source) }
+show-roll = Rzut

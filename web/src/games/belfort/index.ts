@@ -2,6 +2,7 @@ import type { GameFace } from "../../table/face";
 import { Board } from "./board";
 import { alwaysInBar, asksForEnd, confirm, forward, inBar, label, now, placesOf } from "./face";
 import { SeatLine } from "./seat_line";
+import { showOf } from "./shows";
 import type { View } from "./view";
 
 /** Belfort at a table. */
@@ -13,6 +14,7 @@ export const face: GameFace<View> = {
   now,
   confirm,
   places: placesOf,
+  show: showOf,
   inBar,
   alwaysInBar,
   label,

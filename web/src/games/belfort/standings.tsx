@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment } from "preact";
+import { useContext } from "preact/hooks";
 import { Art, type Drawing, figures, Marker, names, seatClass } from "../../art";
-import { usePlay, useReach } from "../../board";
+import { PixelContext, usePlay, useReach } from "../../board";
 import type { Words } from "../../words";
 import { type Scene, useScene } from "./context";
 import { Spot } from "./spot";
@@ -84,8 +85,8 @@ const WIDE = 110;
 const HEAD = 22;
 /** How wide a line is where lines stand beside each other. */
 const BESIDE = 62;
-/** Names longer than this are drawn narrower, so that they fit. */
-const LONG = 12;
+/** How wide a letter is, as a share of its height: names that would be too long are drawn narrower. */
+const LETTER = 0.62;
 
 /**
  * The majority of a district: its guild, who has most markers there, and what that brings now. In one line around `x`, or
@@ -167,7 +168,9 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
 function GuildName({ guild, x, y, room }: { guild: string; x: number; y: number; room: number }) {
   const { words } = usePlay();
   const name = words.t("guild-short", { guild });
-  const narrow = name.length > LONG ? { textLength: room, lengthAdjust: "spacingAndGlyphs" as const } : {};
+  const letters = Math.max(12, 11.2 * useContext(PixelContext));
+  const narrow =
+    name.length * letters * LETTER > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" as const } : {};
   return (
     <text class="standing-guild" x={x} y={y - 1} {...narrow}>
       {name}

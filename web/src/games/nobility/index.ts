@@ -2,6 +2,7 @@ import type { GameFace } from "../../table/face";
 import { Board } from "./board";
 import { asksForEnd, confirm, forward, inBar, label, now, picture, placesOf } from "./face";
 import { SeatLine } from "./seat_line";
+import { showOf } from "./shows";
 import type { View } from "./view";
 
 /** Rise to Nobility at a table. */
@@ -14,6 +15,7 @@ export const face: GameFace<View> = {
   picture,
   confirm,
   places: placesOf,
+  show: showOf,
   inBar,
   label,
   forward,

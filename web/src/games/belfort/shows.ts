@@ -1,0 +1,151 @@
+import { drawingOf, resources } from "../../art";
+import { grouped, type Show, type ShowStep, signed } from "../../table/show";
+import type { Message } from "../../words";
+import { AREAS, type SeatView, type Standing, type View } from "./view";
+
+const RACES = ["elves", "dwarves", "gnomes"] as const;
+type Race = (typeof RACES)[number];
+
+/** What of the last step is worth a show: a scoring, or the end of the collection. */
+export function showOf(events: readonly Message[], before: View, after: View): Show<View> | null {
+  return scoring(events, before, after) ?? collection(events, before);
+}
+
+function seatOf({ args }: Message): number {
+  return Number(args.seat);
+}
+
+/** A view in which some seats are otherwise. */
+function changed(view: View, change: (seat: SeatView) => SeatView): View {
+  return { ...view, seats: view.seats.map(change) };
+}
+
+// scoring: district by district, race by race; points go to the track as they are told
+
+function scoring(events: readonly Message[], before: View, after: View): Show<View> | null {
+  const districts = grouped(
+    events.filter(({ id }) => id === "scored-district"),
+    ({ args }) => Number(args.district),
+  );
+  const races = grouped(
+    events.filter(({ id }) => id === "scored-workers"),
+    ({ args }) => String(args.race) as Race,
+  );
+  if (districts.size + races.size === 0) return null;
+  let shown = before;
+  const steps: ShowStep<View>[] = [];
+  const tell = (title: Message, scored: readonly Message[], place: string, standings: readonly Standing[]) => {
+    const points = new Map(scored.map((event) => [seatOf(event), Number(event.args.points)]));
+    shown = changed(shown, (seat) => ({ ...seat, score: seat.score + (points.get(seat.seat) ?? 0) }));
+    const there = standings.filter(({ owner, count }) => count > 0 || points.has(owner));
+    steps.push({
+      title,
+      rows: there
+        .filter(({ owner }) => owner < before.seats.length)
+        .map(({ owner, count }) => {
+          const got = points.get(owner);
+          return { seat: owner, count, ...(got ? { gain: signed(got) } : {}) };
+        }),
+      note: tieOf(scored),
+      places: [place],
+      flights: [...points].map(([seat, got]) => ({ seat, label: signed(got), from: place, to: `seat-${seat}` })),
+      view: shown,
+      sound: "stone",
+    });
+  };
+  for (const [district, scored] of [...districts].sort(([one], [other]) => one - other)) {
+    const guild = before.city.districts[district - 1]?.guild?.name ?? null;
+    const title = { id: "show-district", args: { district, guild } };
+    tell(title, scored, `district-${district}`, after.majorities.districts[district - 1] ?? []);
+  }
+  for (const race of RACES) {
+    const scored = races.get(race);
+    if (scored) tell({ id: `majority-${race}`, args: {} }, scored, race, after.majorities[race]);
+  }
+  const last = after.seats.map(({ seat, score }) => ({ seat, gain: String(score) }));
+  steps.push({
+    title: { id: "show-scored", args: {} },
+    rows: last.sort((one, other) => Number(other.gain) - Number(one.gain)),
+    places: ["track"],
+    flights: [],
+    view: after,
+    sound: "bell",
+  });
+  return { title: { id: "show-scoring", args: { round: before.calendar.round } }, steps };
+}
+
+/** Several who have as many of something have the same rank: they are level. */
+function tieOf(scored: readonly Message[]): Message | null {
+  const ranks = grouped(scored, ({ args }) => Number(args.rank));
+  const level = [...ranks.values()].find((those) => those.length > 1);
+  return level ? { id: "show-tie", args: { seats: level.map(seatOf) } } : null;
+}
+
+// the collection: area by area, then income and taxes
+
+function collection(events: readonly Message[], before: View): Show<View> | null {
+  const collected = grouped(
+    events.filter(({ id }) => id === "collected"),
+    ({ args }) => String(args.area),
+  );
+  const income = events.filter(({ id }) => id === "income");
+  const taxes = events.filter(({ id }) => id === "taxed");
+  if (collected.size === 0 && income.length + taxes.length === 0) return null;
+  let shown = before;
+  const steps: ShowStep<View>[] = [];
+  const pay = (seat: number, what: string, amount: number) => {
+    shown = changed(shown, (one) =>
+      one.seat === seat
+        ? { ...one, stock: { ...one.stock, [what]: one.stock[what as keyof typeof one.stock] + amount } }
+        : one,
+    );
+  };
+  for (const area of AREAS) {
+    const here = collected.get(area);
+    if (!here) continue;
+    for (const { args } of here) pay(Number(args.seat), String(args.what), Number(args.amount));
+    const what = String(here[0]?.args.what);
+    const of = what === "gold" ? resources.coin : drawingOf(what);
+    const most = here.find(({ args }) => Number(args.bonus) > 0);
+    steps.push({
+      title: { id: "show-area", args: { area } },
+      rows: here.map(({ args }) => ({
+        seat: Number(args.seat),
+        gain: signed(Number(args.amount)),
+        ...(of ? { of } : {}),
+      })),
+      note: most ? { id: "show-most", args: { seat: seatOf(most), bonus: Number(most.args.bonus) } } : null,
+      places: [area],
+      flights: here
+        .filter(({ args }) => Number(args.amount) > 0)
+        .map((event) => ({
+          seat: seatOf(event),
+          label: signed(Number(event.args.amount)),
+          from: area,
+          to: `seat-${seatOf(event)}`,
+        })),
+      view: shown,
+      sound: "wood",
+    });
+  }
+  const gold = (title: string, those: readonly Message[], amount: (event: Message) => number) => {
+    if (those.length === 0) return;
+    for (const event of those) pay(seatOf(event), "gold", amount(event));
+    steps.push({
+      title: { id: title, args: {} },
+      rows: those.map((event) => ({ seat: seatOf(event), gain: signed(amount(event)), of: resources.coin })),
+      places: ["income"],
+      flights: those.map((event) => {
+        const [seat, place] = [`seat-${seatOf(event)}`, "income"];
+        const gain = amount(event);
+        const [from, to] = gain < 0 ? [seat, place] : [place, seat];
+        return { seat: seatOf(event), label: signed(gain), from, to };
+      }),
+      view: shown,
+      sound: "coin",
+    });
+  };
+  gold("show-income", income, ({ args }) => Number(args.gold));
+  gold("show-taxes", taxes, ({ args }) => -Number(args.paid));
+  return steps.length ? { title: { id: "show-collection", args: { round: before.calendar.round } }, steps } : null;
+}

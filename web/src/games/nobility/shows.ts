@@ -1,0 +1,90 @@
+import { grouped, type Show, type ShowRow, type ShowStep, signed } from "../../table/show";
+import type { Message } from "../../words";
+import { placesOf } from "./face";
+import { thing } from "./signs";
+import type { View } from "./view";
+
+/** What of the last step is worth a show: settlers that move in, a rise in nobility, income, a new round and its roll. */
+export function showOf(events: readonly Message[], _before: View, after: View): Show<View> | null {
+  const steps = [...settling(events, after), ...income(events, after), ...round(events, after)];
+  return steps.length ? { title: steps[0]?.title ?? { id: "show-round", args: {} }, steps } : null;
+}
+
+function seatOf({ args }: Message): number {
+  return Number(args.seat);
+}
+
+/** Settlers move in; their host scores and may rise. */
+function settling(events: readonly Message[], view: View): ShowStep<View>[] {
+  return events.flatMap((event): ShowStep<View>[] => {
+    const seat = seatOf(event);
+    const places = placesOf(event);
+    const rises = event.id === "nobility-risen" && Number(event.args.by) > 0;
+    if (event.id === "settlers-completed") {
+      const points = Number(event.args.points);
+      const flight = { seat, label: signed(points), from: `hand-${seat}`, to: `seat-${seat}` };
+      const rows = [{ seat, gain: signed(points), of: thing("point") }];
+      return [{ title: event, rows, places, flights: [flight], view, sound: "wood" }];
+    }
+    if (!rises && event.id !== "became-lord") return [];
+    return [{ title: event, rows: [], places, flights: [], view, sound: "bell" }];
+  });
+}
+
+/** What somebody gets when they have passed: coins by what they come from, goods, reputation. */
+function income(events: readonly Message[], view: View): ShowStep<View>[] {
+  const those = events.filter(({ id }) => /^income-(coins|goods|reputation)$/.test(id));
+  return [...grouped(those, seatOf)].map(([seat, own]) => ({
+    title: { id: "show-income", args: { seat } },
+    rows: own.flatMap((event) => sourcesOf(event, seat)),
+    places: [`seat-${seat}`, `coins-${seat}`],
+    flights: [],
+    view,
+    sound: "coin",
+  }));
+}
+
+/** One line for each source that gave something. */
+function sourcesOf({ id, args }: Message, seat: number): ShowRow[] {
+  if (id === "income-goods") {
+    return [{ seat, gain: signed(Number(args.number)), of: thing(String(args.good)) }];
+  }
+  const of = thing(id === "income-coins" ? "coins" : "reputation");
+  const sources = Array.isArray(args.sources) ? args.sources : [];
+  return sources.flatMap((source, k) => {
+    const amount = Number(sources[k + 1]);
+    if (k % 2 || !(amount > 0)) return [];
+    return [{ seat, gain: signed(amount), of, label: { id: "show-source", args: { source: String(source) } } }];
+  });
+}
+
+/** A new round: its event, and what everybody has rolled. */
+function round(events: readonly Message[], view: View): ShowStep<View>[] {
+  const steps: ShowStep<View>[] = [];
+  const began = events.find(({ id }) => id === "round-began");
+  const happens = events.find(({ id }) => id === "event-turned-up");
+  const rolled = events.filter(({ id }) => id === "dice-rolled");
+  if (began) steps.push({ title: began, rows: [], places: [], flights: [], view, sound: "bell" });
+  if (happens && view.event) {
+    const effects = Object.entries(view.event.effects).map(([name, amount]) => ({
+      id: `changes-${name.replaceAll("_", "-")}`,
+      args: { amount: amount ?? 0 },
+    }));
+    const [note = null, ...more] = effects;
+    steps.push({ title: happens, rows: [], note, more, places: ["event"], flights: [], view, sound: "bell" });
+  }
+  if (rolled.length > 1 || (rolled.length === 1 && began)) {
+    steps.push({
+      title: { id: "show-roll", args: {} },
+      rows: rolled.map(({ args }) => ({
+        seat: Number(args.seat),
+        dice: Array.isArray(args.dice) ? args.dice.map(Number) : [],
+      })),
+      places: rolled.map((event) => `seat-${seatOf(event)}`),
+      flights: [],
+      view,
+      sound: "dice",
+    });
+  }
+  return steps;
+}

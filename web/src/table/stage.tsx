@@ -1,0 +1,252 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { LogEvent } from "../api/schema";
+import { motion, speed } from "../app/preferences";
+import { Art, Die, Icon, Marker, names, seatClass } from "../art";
+import { pace } from "../board";
+import { notAtRestWhile } from "../rest";
+import { t } from "../words";
+import type { GameFace } from "./face";
+import type { Flight, Show, ShowStep } from "./show";
+import { play } from "./sounds";
+import type { TableStore } from "./store";
+import { Said, useWords } from "./words";
+
+/** How long a step is shown, in milliseconds. */
+const STEP = { calm: 2000, brisk: 1250, instant: 1250 };
+const FASTER = 3;
+
+/** Where a show is: the step that is told, and what can be done about it. */
+export interface Stage {
+  show: Show;
+  step: ShowStep;
+  number: number;
+  paused: boolean;
+  fast: boolean;
+  toggle: () => void;
+  faster: () => void;
+  end: () => void;
+}
+
+/** Tells a show step by step; null: there is none. */
+export function useStage(show: Show | null, end: () => void): Stage | null {
+  const number = useSignal(0);
+  const paused = useSignal(false);
+  const fast = useSignal(false);
+  const shown = useRef<Show | null>(null);
+  if (shown.current !== show) {
+    shown.current = show;
+    number.value = 0;
+    paused.value = false;
+    fast.value = false;
+  }
+  const step = show?.steps[number.value] ?? null;
+  const finish = useRef(end);
+  finish.current = end;
+
+  // Something comes by itself while it is told.
+  const running = useSignal(false);
+  running.value = show !== null && !paused.value;
+  useEffect(() => notAtRestWhile(running), []);
+
+  useEffect(() => {
+    if (!show || !step || paused.value) return;
+    const wait = STEP[speed.value] / (fast.value ? FASTER : 1);
+    const timer = setTimeout(() => {
+      if (number.value + 1 < show.steps.length) number.value += 1;
+      else finish.current();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [show, number.value, paused.value, fast.value]);
+
+  useEffect(() => {
+    if (!show) return;
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") finish.current();
+    };
+    // Whoever goes on with the game has seen enough.
+    const press = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(".table-board")) finish.current();
+    };
+    addEventListener("keydown", key);
+    addEventListener("pointerdown", press, true);
+    return () => {
+      removeEventListener("keydown", key);
+      removeEventListener("pointerdown", press, true);
+    };
+  }, [show]);
+
+  useEffect(() => {
+    if (step?.sound) play(step.sound);
+  }, [step]);
+  useLit(step?.places ?? NOWHERE);
+  useLayoutEffect(() => {
+    for (const [k, flight] of (step?.flights ?? []).entries()) fly(flight, k);
+  }, [step]);
+
+  if (!show || !step) return null;
+  return {
+    show,
+    step,
+    number: number.value,
+    paused: paused.value,
+    fast: fast.value,
+    toggle: () => (paused.value = !paused.value),
+    faster: () => (fast.value = !fast.value),
+    end,
+  };
+}
+
+const NOWHERE: readonly string[] = [];
+
+function placed(name: string): Element[] {
+  return [...document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)].filter((one) => one.checkVisibility());
+}
+
+/** Lights places up: there one should look. */
+export function useLit(places: readonly string[]): void {
+  const wanted = places.join(" ");
+  useEffect(() => {
+    const lit = wanted ? wanted.split(" ").flatMap(placed) : [];
+    for (const one of lit) one.classList.add("lit");
+    return () => {
+      for (const one of lit) one.classList.remove("lit");
+    };
+  }, [wanted]);
+}
+
+/** How long one looks where others have done something. */
+const LOOK = 1600;
+
+/** What others do can be followed: the places light up where they did it. */
+export function useNews(store: TableStore, face: GameFace, on: boolean): void {
+  const news = store.news.value;
+  const own = news.at(-1)?.args.seat === store.seat.value;
+  const places = on && !own && pace() > 0 ? news.slice(-4).flatMap((event) => face.places?.(event) ?? []) : [];
+  const seen = useSignal<readonly LogEvent[] | null>(null);
+  useLit(seen.value === news ? NOWHERE : [...new Set(places)]);
+  useEffect(() => {
+    const timer = setTimeout(() => (seen.value = news), LOOK);
+    return () => clearTimeout(timer);
+  }, [news]);
+}
+
+/** Something flies from one place to another. */
+function fly({ seat, label, from, to }: Flight, nth: number): void {
+  const [start, end] = [placed(from)[0], placed(to)[0]];
+  const duration = pace() * 1.7;
+  if (!start || !end || !duration) return;
+  const chip = document.createElement("span");
+  chip.className = names("flight", seatClass(seat));
+  chip.textContent = label;
+  chip.setAttribute("aria-hidden", "true");
+  document.body.append(chip);
+  const middle = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return `${box.left + box.width / 2}px, ${box.top + box.height / 2}px`;
+  };
+  const flown = chip.animate(
+    [
+      { transform: `translate(${middle(start)}) translate(-50%, -50%) scale(0.4)`, opacity: 0 },
+      { transform: `translate(${middle(start)}) translate(-50%, -50%) scale(1.5)`, opacity: 1, offset: 0.3 },
+      { transform: `translate(${middle(end)}) translate(-50%, -50%) scale(0.9)`, opacity: 1, offset: 0.92 },
+      { transform: `translate(${middle(end)}) translate(-50%, -50%) scale(0.6)`, opacity: 0 },
+    ],
+    { duration, delay: nth * 90, easing: "cubic-bezier(.4, .1, .3, 1)", fill: "backwards" },
+  );
+  flown.id = "piece";
+  const gone = () => chip.remove();
+  flown.finished.then(gone, gone);
+}
+
+/** What is told at the moment, in place of the prompt: it is as high as that, so that nothing jumps. */
+export function StageBar({ stage }: { stage: Stage }) {
+  const { show, step, number } = stage;
+  const words = useWords();
+  const several = show.steps.length > 1;
+  return (
+    <section class="prompt stage" aria-label={words.say(show.title)} data-step={number + 1}>
+      <div class="stage-words" aria-live="polite">
+        <p class="stage-title">
+          {several && show.title.id !== show.steps[0]?.title.id && <span class="soft">{words.say(show.title)} · </span>}
+          <b>
+            <Said message={step.title} />
+          </b>
+          {step.note && (
+            <span class="stage-note">
+              {" "}
+              <Said message={step.note} />
+              {step.more?.map((one, k) => (
+                <span key={k}> {words.say(one)}</span>
+              ))}
+            </span>
+          )}
+        </p>
+        {step.rows.length > 0 && <Rows step={step} />}
+      </div>
+      <div class="stage-acts">
+        {several && (
+          <span class="stage-steps" aria-hidden="true">
+            {show.steps.map((_, k) => (
+              <i key={k} class={k <= number ? "past" : undefined} />
+            ))}
+          </span>
+        )}
+        {several && (
+          <>
+            <RoundButton
+              icon={stage.paused ? "play" : "pause"}
+              label={stage.paused ? "replay-play" : "replay-pause"}
+              press={stage.toggle}
+            />
+            <RoundButton icon="speed" label="show-faster" press={stage.faster} pressed={stage.fast} />
+          </>
+        )}
+        <button type="button" class="button small" onClick={stage.end}>
+          {t("show-skip")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function RoundButton(props: {
+  icon: Parameters<typeof Icon>[0]["name"];
+  label: string;
+  press: () => void;
+  pressed?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      class="round quiet"
+      aria-label={t(props.label)}
+      title={t(props.label)}
+      aria-pressed={props.pressed}
+      onClick={props.press}
+    >
+      <Icon name={props.icon} size={20} />
+    </button>
+  );
+}
+
+/** Who has how many, and what they get. */
+function Rows({ step }: { step: ShowStep }) {
+  const words = useWords();
+  return (
+    <ul class="stage-rows">
+      {step.rows.map(({ seat, count, gain, of, label, dice }, k) => (
+        <li key={k} class={names("stage-row", seatClass(seat), gain === undefined && dice === undefined && "without")}>
+          <Marker seat={seat} size={16} label={words.nameOf(seat)} />
+          {count !== undefined && <span class="stage-count">{count}</span>}
+          {label && <span>{words.say(label)}</span>}
+          {gain !== undefined && <b>{gain}</b>}
+          {of && <Art of={of} size={18} />}
+          {dice?.map((face, n) => (
+            <Die key={n} value={face} seat={seat} size={22} class={motion.value === "none" ? undefined : "rolled"} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { showOf as belfort } from "../src/games/belfort/shows";
+import type { View as City } from "../src/games/belfort/view";
+import { showOf as nobility } from "../src/games/nobility/shows";
+import type { View as Town } from "../src/games/nobility/view";
+import type { Message } from "../src/words";
+
+const event = (id: string, args: Message["args"]): Message => ({ id, args });
+
+/** As much of a position as a show reads. */
+function city(scores: readonly number[], gold = 0): City {
+  const seats = scores.map((score, seat) => ({ seat, score, stock: { wood: 0, stone: 0, metal: 0, gold } }));
+  const standing = (...counts: number[]) => counts.map((count, owner) => ({ owner, count, points: 0 }));
+  const none = standing(0, 0);
+  return {
+    seats,
+    calendar: { round: 3 },
+    city: { districts: [1, 2, 3, 4, 5].map((district) => ({ district, guild: { name: "spies" } })) },
+    majorities: {
+      districts: [standing(2, 1), none, none, none, none],
+      elves: standing(4, 4),
+      dwarves: none,
+      gnomes: none,
+    },
+  } as unknown as City;
+}
+
+describe("a scoring in the city", () => {
+  const events = [
+    event("ended-turn", { seat: 1 }),
+    event("scored-workers", { seat: 0, race: "elves", rank: 2, points: 1 }),
+    event("scored-workers", { seat: 1, race: "elves", rank: 2, points: 1 }),
+    event("scored-district", { seat: 0, district: 1, rank: 1, points: 5 }),
+    event("scored-district", { seat: 1, district: 1, rank: 2, points: 3 }),
+  ];
+  const show = belfort(events, city([10, 20]), city([16, 24]));
+
+  test("goes district by district, then race by race, and ends with what everybody has", () => {
+    expect(show?.title).toEqual({ id: "show-scoring", args: { round: 3 } });
+    expect(show?.steps.map(({ title }) => title.id)).toEqual(["show-district", "majority-elves", "show-scored"]);
+    expect(show?.steps.map(({ places }) => places[0])).toEqual(["district-1", "elves", "track"]);
+  });
+
+  test("counts the markers, and the points go to the track as they are told", () => {
+    expect(show?.steps[0]?.rows).toEqual([
+      { seat: 0, count: 2, gain: "+5" },
+      { seat: 1, count: 1, gain: "+3" },
+    ]);
+    const scores = show?.steps.map(({ view }) => view.seats.map(({ score }) => score));
+    expect(scores).toEqual([
+      [15, 23],
+      [16, 24],
+      [16, 24],
+    ]);
+    expect(show?.steps[0]?.flights.map(({ label, to }) => [label, to])).toEqual([
+      ["+5", "seat-0"],
+      ["+3", "seat-1"],
+    ]);
+  });
+
+  test("says who is level", () => {
+    expect(show?.steps[0]?.note).toBeNull();
+    expect(show?.steps[1]?.note).toEqual({ id: "show-tie", args: { seats: [0, 1] } });
+  });
+});
+
+test("a collection goes area by area, then income, then taxes", () => {
+  const events = [
+    event("taxed", { seat: 1, tax: 3, paid: 2, lost: 1 }),
+    event("collected", { seat: 0, area: "mine", what: "metal", amount: 2, bonus: 1 }),
+    event("collected", { seat: 1, area: "forest", what: "wood", amount: 1, bonus: 0 }),
+    event("income", { seat: 0, gold: 4 }),
+  ];
+  const show = belfort(events, city([0, 0], 5), city([0, 0]));
+  expect(show?.steps.map(({ places }) => places[0])).toEqual(["forest", "mine", "income", "income"]);
+  expect(show?.steps[1]?.note).toEqual({ id: "show-most", args: { seat: 0, bonus: 1 } });
+  expect(show?.steps.at(-1)?.view.seats.map(({ stock }) => stock)).toEqual([
+    { wood: 0, stone: 0, metal: 2, gold: 9 },
+    { wood: 1, stone: 0, metal: 0, gold: 3 },
+  ]);
+});
+
+test("an ordinary step is no show", () => {
+  expect(belfort([event("placed", { seat: 0 })], city([0, 0]), city([0, 0]))).toBeNull();
+  expect(nobility([event("die-placed", { seat: 0 })], {} as Town, {} as Town)).toBeNull();
+});
+
+test("a round of the town: income by what it comes from, the event and what it does, the roll", () => {
+  const after = { event: { card: "e01", effects: { house_price: 2 } } } as unknown as Town;
+  const events = [
+    event("income-coins", { seat: 1, coins: 4, sources: ["income_guilds", 3, "income_desks", 0, "income_event", 1] }),
+    event("round-began", { round: 4, first: 0 }),
+    event("event-turned-up", { event: "e01" }),
+    event("dice-rolled", { seat: 0, dice: [1, 2, 6] }),
+    event("dice-rolled", { seat: 1, dice: [3, 3, 4] }),
+  ];
+  const steps = nobility(events, {} as Town, after)?.steps ?? [];
+  expect(steps.map(({ title }) => title.id)).toEqual(["show-income", "round-began", "event-turned-up", "show-roll"]);
+  expect(steps[0]?.rows.map(({ gain, label }) => [gain, label?.args.source])).toEqual([
+    ["+3", "income_guilds"],
+    ["+1", "income_event"],
+  ]);
+  expect(steps[2]?.note).toEqual({ id: "changes-house-price", args: { amount: 2 } });
+  expect(steps[3]?.rows.map(({ dice }) => dice)).toEqual([
+    [1, 2, 6],
+    [3, 3, 4],
+  ]);
+});
+
+test("settlers move in, and their host rises", () => {
+  const events = [
+    event("settlers-completed", { seat: 2, card: "s01", points: 6, community: 0, more: 0, workers: 1 }),
+    event("nobility-risen", { seat: 2, by: 0, nobility: 3 }),
+    event("became-lord", { seat: 2, character: "k01", coins: 2, modifiers: 0 }),
+  ];
+  const steps = nobility(events, {} as Town, {} as Town)?.steps ?? [];
+  expect(steps.map(({ title }) => title.id)).toEqual(["settlers-completed", "became-lord"]);
+  expect(steps[0]?.flights[0]).toMatchObject({ label: "+6", to: "seat-2" });
+});
