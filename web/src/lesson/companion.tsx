@@ -23,20 +23,23 @@ export function Companion({ store }: { store: TableStore }) {
   const began = useRef(false);
   if (lesson && lesson.kind !== "over") began.current = true;
   // Whoever comes back to a game after its lesson just plays.
-  if (!lesson || (lesson.kind === "over" && !began.current)) return null;
-  return <Card store={store} lesson={lesson} />;
+  const facts = useFacts(store);
+  if (!lesson || !facts || (lesson.kind === "over" && !began.current)) return null;
+  return <Card store={store} lesson={lesson} facts={facts} />;
 }
 
 /** The numbers of the pieces that the table plays with, for what is said. */
 function useFacts(store: TableStore): Arguments | null {
   const facts = useSignal<Arguments | null>(null);
+  const taught = store.table.value?.lesson != null;
   useEffect(() => {
+    if (!taught) return;
     const options = store.table.value?.options ?? {};
     api.components(store.id).then(
       ({ values }) => (facts.value = factsOf(values, options)),
       () => (facts.value = factsOf({}, options)),
     );
-  }, [store]);
+  }, [store, taught]);
   return facts.value;
 }
 
@@ -54,9 +57,8 @@ function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): { text:
   return { text: words.t(say, facts), why: words.attribute(say, "why", facts) };
 }
 
-function Card({ store, lesson }: { store: TableStore; lesson: LessonNow }) {
+function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; facts: Arguments }) {
   const words = useWords();
-  const facts = useFacts(store);
   const folded = useSignal(false);
   const gone = useSignal(false);
   const listing = useSignal(false);
@@ -64,7 +66,7 @@ function Card({ store, lesson }: { store: TableStore; lesson: LessonNow }) {
   if (strayedAt.current.step !== lesson.step) strayedAt.current = { step: lesson.step, times: store.strayed.value };
   const strayed = store.strayed.value > strayedAt.current.times;
   const root = useRef<HTMLElement>(null);
-  const { text, why } = useText(lesson, strayed, facts ?? {});
+  const { text, why } = useText(lesson, strayed, facts);
   const boxes = usePointing(root, lesson, folded.value || gone.value);
 
   // What is new is shown, even to those who had put the companion aside.
@@ -73,7 +75,7 @@ function Card({ store, lesson }: { store: TableStore; lesson: LessonNow }) {
   }, [lesson.step, lesson.astray]);
   useKeptFocus(root, (card) => card.querySelector<HTMLElement>(".companion-acts button"));
 
-  if (facts === null || gone.value) return null;
+  if (gone.value) return null;
   const reads = lesson.kind === "read" || lesson.astray;
   const over = lesson.kind === "over";
   return (
@@ -240,6 +242,7 @@ function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, f
       removeEventListener("resize", look);
     };
   }, [about, legal, folded, phone]);
+  useEffect(() => () => makeRoom(0), []);
   return boxes.value;
 }
 
@@ -265,6 +268,11 @@ function isInSight(box: Box): boolean {
   return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
 }
 
+/** Boards can be scrolled so far that nothing is left below a sheet of this height. */
+function makeRoom(height: number): void {
+  document.documentElement.style.setProperty("--companion", `${height}px`);
+}
+
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
 function place(card: HTMLElement, found: readonly Box[], phone: boolean, kind: LessonNow["kind"]): void {
   const matters = MATTERS.flatMap(([selector, weight]) =>
@@ -284,8 +292,10 @@ function place(card: HTMLElement, found: readonly Box[], phone: boolean, kind: L
     if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
     card.style.left = "";
     card.style.top = "";
+    makeRoom(sheet === "bottom" ? height : 0);
     return;
   }
+  makeRoom(0);
   delete card.dataset.sheet;
   const avoid = [...found.map((box) => ({ box, weight: POINTED })), ...matters];
   const size = { width: card.offsetWidth, height: card.offsetHeight };

@@ -1,0 +1,127 @@
+"""Lessons as people take them: what the companion points at is done, and sometimes something else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from burgher.core import registry
+from burgher.lessons import find_lesson, lesson_names
+from burgher.words import Words
+from tests.browser.conftest import Visit
+from tests.browser.learner import Learner
+from tests.browser.visitor import Visitor
+
+EVERY = [(game, name) for game in registry.names() for name in lesson_names(game)]
+HANDS = ("pointer", "keys", "touch")
+
+
+def sit_down(visitor: Visitor, game: str, lesson: str, **more: Any) -> None:
+    """At the table of a lesson. (How a person comes to one is tested below.)"""
+    asked = {"game": game, "lesson": lesson, "name": "Anna", **more}
+    visitor.go(f"/t/{visitor.made('/api/lessons', asked)['id']}")
+
+
+def take(visitor: Visitor, game: str, lesson: str, hands: str, stray: Callable[[int], bool] | None = None) -> Learner:
+    """A lesson to its end; everything that it says is said, but what was passed over."""
+    learner = Learner(visitor, hands, stray=stray)
+    learner.take()
+    steps = find_lesson(game, lesson).steps
+    reads = {k for k, step in enumerate(steps) if step.reads}
+    assert reads <= {seen.step for seen in learner.seen}
+    return learner
+
+
+# Together these have both games, wide and narrow, and every way to press something; `exhaustive` has all of it.
+SOME = [("belfort", "first-game", "keys", "de"), ("belfort", "two-players", "touch", "pl")]
+
+
+@pytest.mark.parametrize(("game", "lesson", "hands", "language"), SOME)
+def test_a_lesson_is_taken_to_its_end(visit: Visit, game: str, lesson: str, hands: str, language: str) -> None:
+    anna = visit(phone=hands == "touch", language=language)
+    sit_down(anna, game, lesson)
+    learner = take(anna, game, lesson, hands)
+    steps = find_lesson(game, lesson).steps
+    done = {seen.step for seen in learner.seen if seen.kind == "do"}
+    assert done <= {k for k, step in enumerate(steps) if step.do}
+    assert min(done) == next(k for k, step in enumerate(steps) if step.do)
+    words = Words(language, game, strict=True, more=("lessons",))
+    # The game goes on, without the companion.
+    anna.press(words.say("lesson-play-on"))
+    assert anna.page.locator(".companion").count() == 0
+    assert anna.page.locator(".target.legal").count() > 0
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize(("game", "lesson"), EVERY)
+def test_every_lesson_is_taken_to_its_end(visit: Visit, game: str, lesson: str, hands: str, language: str) -> None:
+    anna = visit(phone=hands == "touch", language=language)
+    sit_down(anna, game, lesson)
+    take(anna, game, lesson, hands)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("turn", [0, 1, 2])
+@pytest.mark.parametrize(("game", "lesson"), EVERY)
+def test_wrong_turns_lead_to_the_end_as_well(visit: Visit, game: str, lesson: str, turn: int, phone: bool) -> None:
+    anna = visit(phone=phone)
+    sit_down(anna, game, lesson)
+    learner = take(anna, game, lesson, "touch" if phone else "pointer", stray=lambda step: step % 3 == turn)
+    assert any(seen.kind == "do" for seen in learner.seen)
+
+
+def test_what_is_done_instead_is_noticed_and_can_be_taken_back(visit: Visit) -> None:
+    anna = visit(phone=True, language="fr")
+    sit_down(anna, "belfort", "first-game", chapter="placing")
+    words = Words("fr", "belfort", strict=True, more=("belfort-lessons", "lessons"))
+    learner = Learner(anna, "touch")
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+    learner.fold()
+    learner.page.locator("[data-place~=camp] .target.legal").first.tap()
+    learner.player.play_if_asked()
+    now = learner.look()
+    assert now["kind"] == "astray"
+    assert now["text"].startswith(words.say("lesson-first-game-placing-desk", "otherwise")[:30])
+    anna.check_accessible("a companion who goes along")
+    anna.press(words.say("lesson-take-back"))
+    now = learner.look()
+    assert now["kind"] == "do"
+    learner.do(now)
+    learner.player.play_if_asked()
+    assert learner.look()["step"] > now["step"]
+
+
+def test_how_people_come_to_a_lesson_leave_it_and_come_back(visit: Visit) -> None:
+    anna = visit()
+    words = Words("en", "belfort", strict=True, more=("belfort-lessons", "lessons", "web"))
+    anna.press(words.say("learn-new-here", game="Belfort", minutes=15))
+    anna.check_accessible("the lessons of a game")
+    anna.page.locator(".lesson-card").first.get_by_role("button", name=words.say("lesson-begin")).click()
+    learner = Learner(anna, "pointer")
+    learner.go_on(learner.look())
+    assert learner.look()["step"] == 1
+    anna.check_accessible("a companion who points at something")
+    # Away, and back to where one was.
+    anna.go("/learn/belfort")
+    anna.press(words.say("lesson-resume", chapter=words.say("lesson-first-game-goal")))
+    assert learner.look()["step"] == 1
+    # Another chapter, by the list.
+    anna.press(words.say("lesson-chapters"))
+    anna.check_accessible("the chapters of a lesson", "dialog")
+    anna.page.locator("dialog").get_by_role("button", name=words.say("lesson-first-game-building")).click()
+    now = learner.look()
+    assert now["text"].startswith("Look at district 1")
+    # Put aside, and no more of it.
+    learner.fold()
+    assert anna.page.locator(".spotlight").count() == 0
+    anna.press(words.say("lesson-chapters"))
+    anna.press(words.say("lesson-without"))
+    assert learner.look()["kind"] == "over"
+    anna.go("/learn/belfort")
+    assert anna.page.get_by_role("link", name="Go on:").count() == 0
