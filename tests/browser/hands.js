@@ -41,14 +41,16 @@ window.hands = (() => {
     if (layer) {
       // Whoever has come to a question answers it; what closes a window is no answer.
       const all = buttons(layer).filter((one) => !one.closest(".dialog-head"));
-      const main = all.filter((one) => one.matches(".primary"));
-      return main.length ? main : all;
+      // To give something up is an answer as well, and the one that leads on.
+      const main = all.filter((one) => one.matches("[data-yes]"));
+      const first = main.length ? main : all.filter((one) => one.matches(".primary"));
+      return first.length ? first : all;
     }
     const held = document.querySelector(".target.held") !== null;
     const targets = [...document.querySelectorAll(".target.legal:not(.action)")].filter((one) => !held || !one.hasAttribute("aria-pressed"));
     const tray = document.querySelector(".tray");
     const inTray = tray ? buttons(tray).filter((one) => !one.matches("[data-target], [aria-pressed=true]")) : [];
-    const bar = [...document.querySelectorAll(".prompt-acts .button.primary:enabled")];
+    const bar = [...document.querySelectorAll(".prompt-acts .button[data-act]:enabled")];
     // What is not shown, but leads to something that can be chosen.
     const panes = [...document.querySelectorAll("button.chances:not([aria-selected=true], [aria-pressed=true])")];
     // A game without boards is played from the list.

@@ -356,7 +356,7 @@ function Confirm({ question, close }: { question: Question; close: () => void })
     <Dialog title={t("are-you-sure")} close={() => answer(false)}>
       <p>{words.say(question.message)}</p>
       <div class="dialog-foot">
-        <button type="button" class="button" onClick={() => answer(true)}>
+        <button type="button" class="button" data-yes onClick={() => answer(true)}>
           {question.acts[0] ? label(question.acts[0]) : t("yes")}
         </button>
         <button type="button" class="button primary" onClick={() => answer(false)}>

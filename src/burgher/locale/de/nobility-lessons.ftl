@@ -6,7 +6,7 @@ lesson-first-game = Deine erste Partie
 lesson-first-game-goal = Das Ziel
 lesson-first-game-goal-welcome =
     Willkommen bei **Aufstieg zur Macht**! Du bringst Siedler unter, schickst Lehrlinge in die Gilden und baust, bis das Steinkonzil auf dich hört.
-    Du spielst { SEAT(0) }; ein Bot spielt gegen dich. Zwei der { $start-rounds } Runden spielen wir zusammen.
+    Du spielst { SEAT(0) }; ein Bot spielt gegen dich. Zwei Runden spielen wir zusammen.
 lesson-first-game-goal-points = **Siegpunkte** entscheiden. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Deine stehen hier neben deinem Namen.
 lesson-first-game-goal-town = Das ist die **Stadt**. Jeder Ort tut etwas für dich, wenn du einen Würfel dorthin legst. Du besuchst sie fast alle; auswendig lernen musst du nichts.
 lesson-first-game-dice = Würfel und Ansehen
@@ -105,7 +105,7 @@ lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie geh�
 lesson-solo = Das Spiel allein
     .about = Ein Ziel statt Gegnern, und Würfel, die dir im Weg stehen: so spielt man allein.
 lesson-solo-alone = Allein in der Stadt
-lesson-solo-alone-objective = Allein spielst du auf ein **Ziel** hin. Beides muss zugleich erreicht sein, bevor die { $start-rounds } Runden um sind. Hier steht immer, wie weit du bist.
+lesson-solo-alone-objective = Allein spielst du auf ein **Ziel** hin. Beides muss zugleich erreicht sein, bevor die letzte Runde um ist. Hier steht immer, wie weit du bist.
 lesson-solo-alone-automa = Jede Runde wirft der **Automa** fünf Würfel. Der weiße liegt in der Schänke: Dein Würfel dort muss mindestens so hoch sein. Der grüne liegt im Bauhof: Deiner darf höchstens so hoch sein.
 lesson-solo-alone-hall = Der gelbe liegt in der **Gildenhalle**: Das Gebäude auf diesem Feld ist weg.
 lesson-solo-alone-guilds = Rot und Blau **sperren** in dieser Runde je **eine Gilde**. Hast du dort Werkstätten, wirst du bezahlt, als hätte sie jemand genutzt.
@@ -118,7 +118,7 @@ lesson-solo-alone-on = So geht es weiter: Deine Züge folgen aufeinander, bis du
 lesson-events = Ereigniskarten
     .about = Jede Runde ist etwas anders: wie man ein Ereignis liest und nutzt.
 lesson-events-event = Das Ereignis der Runde
-lesson-events-event-event = Zu Beginn jeder Runde wird ein **Ereignis** aufgedeckt, für alle dasselbe. Dieses macht das Weiße Schloss besser: { $events-e03-effect-castle_reputation } Ansehen mehr für alle, die hingehen.
+lesson-events-event-event = Zu Beginn jeder Runde wird ein **Ereignis** aufgedeckt, für alle dasselbe. Dieses macht das Weiße Schloss besser: mehr Ansehen für alle, die hingehen.
 lesson-events-event-die = Also gleich hin, bevor es jemand anders tut. Nimm eine **4**.
 lesson-events-event-castle = Leg sie ins **Weiße Schloss** und sieh auf dein Ansehen.
     .otherwise = Dann hat vielleicht jemand anders den Nutzen. Ein Ereignis gilt nur eine Runde.
@@ -128,7 +128,7 @@ lesson-events-event-stacks = Frühe Ereignisse bringen meist Münzen, Waren und 
 lesson-chancery = Die Kanzlei
     .about = Schreibpulte, die eine ganze Partie helfen, und geheime Vergütungen, die am Ende zählen.
 lesson-chancery-commissions = Vergütungskarten
-lesson-chancery-commissions-keep = Mit der Kanzlei beginnen alle mit einer geheimen **Vergütungskarte**. Am Ende bringt sie Siegpunkte für das, was sie zählt. Wähle eine von diesen { $chancery-first_commissions }.
+lesson-chancery-commissions-keep = Mit der Kanzlei beginnen alle mit einer geheimen **Vergütungskarte**. Am Ende bringt sie Siegpunkte für das, was sie zählt. Wähle eine davon.
     .why = Nimm eine, die du ohnehin erfüllst: Konzilplättchen etwa oder Siedler.
 lesson-chancery-commissions-tile = Sie zählt nur, wenn ihr **Würfelplättchen** voll ist: Statt in die Stadt darfst du einen Würfel hierher legen, einen für jede gezeigte Zahl.
 lesson-chancery-desks = Schreibpulte

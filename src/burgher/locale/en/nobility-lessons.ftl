@@ -6,7 +6,7 @@ lesson-first-game = Your first game
 lesson-first-game-goal = The goal
 lesson-first-game-goal-welcome =
     Welcome to **Rise to Nobility**! You house settlers, send apprentices to the guilds, and build, until the Stone Council listens to you.
-    You play { SEAT(0) }; a bot plays against you. We play two of the { $start-rounds } rounds together.
+    You play { SEAT(0) }; a bot plays against you. We play two rounds together.
 lesson-first-game-goal-points = **Points** win the game. Most come from settlers, from buildings and from the Stone Council. Your points stand here, beside your name.
 lesson-first-game-goal-town = This is the **town**. Every place does something for you when you put a die there. You will visit nearly all of them; nothing has to be learned by heart.
 lesson-first-game-dice = Dice and reputation
@@ -105,7 +105,7 @@ lesson-first-game-end-on = That is all. **The game goes on, and it is yours.** W
 lesson-solo = The game for one
     .about = An objective instead of opponents, and dice that stand in your way: how to play alone.
 lesson-solo-alone = Alone in town
-lesson-solo-alone-objective = Alone you play for an **objective**. Both things must be reached, at the same time, before the { $start-rounds } rounds are over. Here it always stands how far you are.
+lesson-solo-alone-objective = Alone you play for an **objective**. Both things must be reached, at the same time, before the last round is over. Here it always stands how far you are.
 lesson-solo-alone-automa = Every round the **automa** throws five dice. The white one lies in the tavern: your die there must be at least as high. The green one lies in the yard: yours must be at most as high.
 lesson-solo-alone-hall = The yellow one lies in the **Guild Hall**: the building on that space is gone.
 lesson-solo-alone-guilds = Red and blue each **block a guild** for this round. If you have workshops there, you are paid for them as if somebody had used them.
@@ -118,7 +118,7 @@ lesson-solo-alone-on = So it goes on: your turns follow each other until you pas
 lesson-events = Event cards
     .about = Each round something is different: how an event is read and used.
 lesson-events-event = The event of the round
-lesson-events-event-event = At the beginning of each round an **event** is turned up, the same for all. This one makes the White Castle better: { $events-e03-effect-castle_reputation } reputation more for whoever goes there.
+lesson-events-event-event = At the beginning of each round an **event** is turned up, the same for all. This one makes the White Castle better: more reputation for whoever goes there.
 lesson-events-event-die = So go there at once, before somebody else does. Take up a **4**.
 lesson-events-event-castle = Put it in the **White Castle** and look at your reputation.
     .otherwise = Then somebody else may have the use of it. An event counts for one round only.
@@ -128,7 +128,7 @@ lesson-events-event-stacks = Early events mostly bring coins, goods and reputati
 lesson-chancery = The Chancery
     .about = Desks that help for the whole game, and secret commissions that count at the end.
 lesson-chancery-commissions = Commission cards
-lesson-chancery-commissions-keep = With the Chancery everybody begins with a secret **commission card**. At the end it is worth points for what it counts. Choose one of these { $chancery-first_commissions }.
+lesson-chancery-commissions-keep = With the Chancery everybody begins with a secret **commission card**. At the end it is worth points for what it counts. Choose one of these.
     .why = Take one that you do anyway: demands of the council, say, or settlers.
 lesson-chancery-commissions-tile = It only counts when you have filled its **dice tile**: in a turn you may put a die here instead of in the town, one for each number shown.
 lesson-chancery-desks = Desks

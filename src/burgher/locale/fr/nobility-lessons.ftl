@@ -6,7 +6,7 @@ lesson-first-game = Ta première partie
 lesson-first-game-goal = Le but
 lesson-first-game-goal-welcome =
     Bienvenue dans **Rise to Nobility** ! Tu loges des colons, tu places des apprentis dans les guildes et tu construis, jusqu’à ce que le Conseil de pierre t’écoute.
-    Tu joues { SEAT(0) } ; un bot joue contre toi. Nous jouons ensemble deux des { $start-rounds } manches.
+    Tu joues { SEAT(0) } ; un bot joue contre toi. Nous jouons deux manches ensemble.
 lesson-first-game-goal-points = Les **points** décident de la partie. La plupart viennent des colons, des bâtiments et du Conseil de pierre. Les tiens sont ici, à côté de ton nom.
 lesson-first-game-goal-town = Voici la **ville**. Chaque lieu fait quelque chose pour toi quand tu y poses un dé. Tu vas en visiter presque tous ; il n’y a rien à apprendre par cœur.
 lesson-first-game-dice = Dés et réputation
@@ -105,7 +105,7 @@ lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à to
 lesson-solo = Jouer seul
     .about = Un objectif au lieu d’adversaires, et des dés qui barrent la route : comment jouer en solitaire.
 lesson-solo-alone = Seul en ville
-lesson-solo-alone-objective = Seul, tu joues pour un **objectif**. Les deux choses doivent être atteintes en même temps, avant la fin des { $start-rounds } manches. Ici, on voit toujours où tu en es.
+lesson-solo-alone-objective = Seul, tu joues pour un **objectif**. Les deux choses doivent être atteintes en même temps, avant la fin de la dernière manche. Ici, on voit toujours où tu en es.
 lesson-solo-alone-automa = À chaque manche, l’**automa** lance cinq dés. Le blanc est à la taverne : ton dé y doit être au moins égal. Le vert est au chantier : le tien doit être au plus égal.
 lesson-solo-alone-hall = Le jaune est à la **Halle des guildes** : le bâtiment de cette case a disparu.
 lesson-solo-alone-guilds = Le rouge et le bleu **bloquent** chacun **une guilde** pour cette manche. Si tu y as des ateliers, tu touches leur prix comme si quelqu’un s’en était servi.
@@ -118,7 +118,7 @@ lesson-solo-alone-on = Cela continue ainsi : tes tours se suivent jusqu’à c
 lesson-events = Cartes événement
     .about = À chaque manche, quelque chose change : comment lire et utiliser un événement.
 lesson-events-event = L’événement de la manche
-lesson-events-event-event = Au début de chaque manche, un **événement** est retourné, le même pour tous. Celui-ci améliore le Château blanc : { $events-e03-effect-castle_reputation } de réputation de plus pour qui y va.
+lesson-events-event-event = Au début de chaque manche, un **événement** est retourné, le même pour tous. Celui-ci améliore le Château blanc : plus de réputation pour qui y va.
 lesson-events-event-die = Vas-y donc tout de suite, avant un autre. Prends un **4**.
 lesson-events-event-castle = Pose-le au **Château blanc** et regarde ta réputation.
     .otherwise = Un autre en profitera peut-être. Un événement ne vaut que pour une manche.
@@ -128,7 +128,7 @@ lesson-events-event-stacks = Les premiers événements donnent surtout des pièc
 lesson-chancery = La Chancellerie
     .about = Des pupitres qui aident toute la partie, et des commissions secrètes qui comptent à la fin.
 lesson-chancery-commissions = Cartes de commission
-lesson-chancery-commissions-keep = Avec la Chancellerie, chacun commence avec une **carte de commission** secrète. À la fin, elle vaut des points pour ce qu’elle compte. Choisis-en une de ces { $chancery-first_commissions }.
+lesson-chancery-commissions-keep = Avec la Chancellerie, chacun commence avec une **carte de commission** secrète. À la fin, elle vaut des points pour ce qu’elle compte. Choisis-en une.
     .why = Prends ce que tu feras de toute façon : des requêtes du conseil, par exemple, ou des colons.
 lesson-chancery-commissions-tile = Elle ne compte que si sa **tuile de dés** est remplie : à ton tour tu peux y poser un dé au lieu d’aller en ville, un pour chaque nombre montré.
 lesson-chancery-desks = Les pupitres

@@ -6,7 +6,7 @@ lesson-first-game = Twoja pierwsza partia
 lesson-first-game-goal = Cel gry
 lesson-first-game-goal-welcome =
     Witaj w **Rise to Nobility**! Osiedlasz przybyszów, wysyłasz uczniów do gildii i budujesz, aż wysłucha cię Kamienna Rada.
-    Grasz jako { SEAT(0) }; przeciw tobie gra bot. Dwie z { $start-rounds } rund rozegramy razem.
+    Grasz jako { SEAT(0) }; przeciw tobie gra bot. Dwie rundy rozegramy razem.
 lesson-first-game-goal-points = O zwycięstwie decydują **punkty**. Najwięcej dają osadnicy, budynki i Kamienna Rada. Twoje stoją tutaj, obok twojego imienia.
 lesson-first-game-goal-town = To jest **miasto**. Każde miejsce coś ci daje, gdy postawisz tam kość. Odwiedzisz prawie wszystkie; niczego nie trzeba uczyć się na pamięć.
 lesson-first-game-dice = Kości i reputacja
@@ -105,7 +105,7 @@ lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do c
 lesson-solo = Gra w pojedynkę
     .about = Cel zamiast przeciwników i kości, które wchodzą w drogę: jak grać samemu.
 lesson-solo-alone = Samemu w mieście
-lesson-solo-alone-objective = W pojedynkę grasz o **cel**. Obie rzeczy trzeba osiągnąć naraz, zanim miną { $start-rounds } rundy. Tutaj zawsze widać, ile już masz.
+lesson-solo-alone-objective = W pojedynkę grasz o **cel**. Obie rzeczy trzeba osiągnąć naraz, zanim skończy się ostatnia runda. Tutaj zawsze widać, ile już masz.
 lesson-solo-alone-automa = W każdej rundzie **automa** rzuca pięcioma kośćmi. Biała leży w tawernie: twoja musi być co najmniej tak wysoka. Zielona leży na placu: twoja może być najwyżej taka.
 lesson-solo-alone-hall = Żółta leży w **Domu Gildii**: budynek z tego pola znika.
 lesson-solo-alone-guilds = Czerwona i niebieska **blokują** po jednej **gildii** w tej rundzie. Jeśli masz tam warsztaty, dostajesz zapłatę, jakby ktoś z nich skorzystał.
@@ -118,7 +118,7 @@ lesson-solo-alone-on = I tak dalej: twoje tury następują po sobie, aż spasuje
 lesson-events = Karty wydarzeń
     .about = W każdej rundzie coś się zmienia: jak czytać i wykorzystać wydarzenie.
 lesson-events-event = Wydarzenie rundy
-lesson-events-event-event = Na początku każdej rundy odkrywa się **wydarzenie**, takie samo dla wszystkich. To poprawia Biały Zamek: { $events-e03-effect-castle_reputation } reputacji więcej dla każdego, kto tam pójdzie.
+lesson-events-event-event = Na początku każdej rundy odkrywa się **wydarzenie**, takie samo dla wszystkich. To poprawia Biały Zamek: więcej reputacji dla każdego, kto tam pójdzie.
 lesson-events-event-die = Idź więc od razu, zanim zrobi to ktoś inny. Weź **4**.
 lesson-events-event-castle = Postaw ją na **Białym Zamku** i spójrz na reputację.
     .otherwise = Może skorzysta ktoś inny. Wydarzenie działa tylko jedną rundę.
@@ -128,7 +128,7 @@ lesson-events-event-stacks = Wczesne wydarzenia dają głównie monety, towary i
 lesson-chancery = Kancelaria
     .about = Pulpity, które pomagają przez całą grę, i tajne zlecenia, które liczą się na końcu.
 lesson-chancery-commissions = Karty zleceń
-lesson-chancery-commissions-keep = Z Kancelarią każdy zaczyna z tajną **kartą zlecenia**. Na końcu daje punkty za to, co liczy. Wybierz jedną z tych { $chancery-first_commissions }.
+lesson-chancery-commissions-keep = Z Kancelarią każdy zaczyna z tajną **kartą zlecenia**. Na końcu daje punkty za to, co liczy. Wybierz jedną.
     .why = Weź to, co i tak zrobisz: na przykład żądania rady albo osadników.
 lesson-chancery-commissions-tile = Liczy się tylko z wypełnionym **żetonem kości**: w turze możesz postawić kość tutaj zamiast w mieście, po jednej na każdą liczbę.
 lesson-chancery-desks = Pulpity

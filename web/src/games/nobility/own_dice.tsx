@@ -103,6 +103,7 @@ function OwnDie({ of, k, face, to }: { of: SeatView; k: number; face: number; to
     <Spot
       {...(question === "turn" ? { hold: act } : { act })}
       ask={act}
+      place={`die-${of.seat}-${to}`}
       class={names("n-die-spot", to > of.pips_left && !again && "beyond")}
       label={words.t("own-die", { value: to, beyond: to > of.pips_left ? "yes" : "no" })}
       title={words.action(act)}
