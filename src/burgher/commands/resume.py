@@ -7,8 +7,7 @@ from pathlib import Path
 
 from burgher.commands.files import read_game
 from burgher.commands.opponents import bot_names, bots_named
-from burgher.commands.terminal import add_company, company
-from burgher.commands.terminal_game import TerminalGame
+from burgher.commands.terminal import add_company, add_full_screen, company, play
 from burgher.commands.titles import full_names
 from burgher.words import Words
 
@@ -16,6 +15,7 @@ from burgher.words import Words
 def arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("file", metavar=words.say("metavar-file"), help=words.say("help-game-file"))
     add_company(parser, words)
+    add_full_screen(parser, words)
 
 
 def run(given: Namespace, words: Words) -> int:
@@ -28,4 +28,4 @@ def run(given: Namespace, words: Words) -> int:
         humans = match.players - len(bots)
         match.names = (*full_names(people[:humans], humans, words), *bot_names(bots))
     file = Path(given.file) if is_record and given.file != "-" else None
-    return TerminalGame(match, bots, words, file, resumed=True).run()
+    return play(match, bots, words, given.full_screen, file, resumed=True)

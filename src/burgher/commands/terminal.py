@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 import burgher
 from burgher.commands.arguments import add_players, add_table, read_options, whole_number
@@ -20,7 +21,29 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
     add_company(parser, words)
     parser.add_argument("--names", metavar=words.say("metavar-names"), help=words.say("help-names"))
     parser.add_argument("--seed", metavar=words.say("metavar-seed"), help=words.say("help-play-seed"))
+    add_full_screen(parser, words)
     add_table(parser, words)
+
+
+def add_full_screen(parser: ArgumentParser, words: Words) -> None:
+    parser.add_argument("--full-screen", action="store_true", help=words.say("help-full-screen"))
+
+
+def play(
+    match: burgher.Match,
+    bots: dict[int, str],
+    words: Words,
+    full_screen: bool,
+    file: Path | None = None,
+    resumed: bool = False,
+) -> int:
+    """Play a match line by line, or with mouse and keys in the whole terminal."""
+    if not full_screen:
+        return TerminalGame(match, bots, words, file, resumed).run()
+    from burgher.commands.full_screen.app import FullScreen  # only who wants it waits for Textual
+
+    FullScreen(match, bots, words, file, resumed).run()
+    return 0
 
 
 def add_company(parser: ArgumentParser, words: Words) -> None:
@@ -49,7 +72,7 @@ def run(given: Namespace, words: Words) -> int:
         getattr(given, "components", None),
         names=[*full_names(people, players - len(bots), words), *bot_names(bots)],
     )
-    return TerminalGame(match, bots, words).run()
+    return play(match, bots, words, getattr(given, "full_screen", False))
 
 
 def company(players: int, humans: int, bots: str | None, words: Words) -> dict[int, str]:

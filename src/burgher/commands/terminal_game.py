@@ -77,7 +77,7 @@ class TerminalGame:
         try:
             while not self.match.over:
                 self._decide()
-            self._tell()
+            self.tell()
             self.page.say("\n" + "\n".join(points(self.match, self.words)))
             self._offer_to_save()
         except Left:
@@ -96,7 +96,7 @@ class TerminalGame:
         else:
             self._ask(seat)
         if len(self.people) < 2:
-            self._tell()
+            self.tell()
 
     def _let_bot_play(self, seat: int) -> None:
         self.match.play(self.bot_s_choice(seat))
@@ -111,7 +111,7 @@ class TerminalGame:
         """Ask this person, until something has been done or undone."""
         if self.viewer != seat:
             self._hand_over(seat)
-        self._tell()
+        self.tell()
         since = self.match.steps[max(0, self.shown) :]
         if self.shown < 0 or any(step.seat not in (seat, CHANCE) for step in since):
             self._show_table()
@@ -181,7 +181,7 @@ class TerminalGame:
 
     # telling and showing
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """What has happened since the viewer was last told, as the viewer may know it."""
         steps = self.match.steps[self.heard[self.viewer] :]
         self.heard[self.viewer] = len(self.match.steps)

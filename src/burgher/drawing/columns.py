@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+LEAST = 40
+_given: ContextVar[int | None] = ContextVar("_given", default=None)
 
 
 def width() -> int:
     """How many letters fit on a line."""
-    return max(40, shutil.get_terminal_size((100, 24)).columns)
+    given = _given.get()
+    return max(LEAST, shutil.get_terminal_size((100, 24)).columns if given is None else given)
+
+
+@contextmanager
+def fitting(letters: int) -> Iterator[None]:
+    """What is drawn meanwhile fits a part of the terminal that is so many letters wide."""
+    before = _given.set(letters)
+    try:
+        yield
+    finally:
+        _given.reset(before)
 
 
 def columns(rows: Sequence[Sequence[str]], indent: str = "  ", gap: str = "  ") -> list[str]:

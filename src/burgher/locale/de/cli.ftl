@@ -79,6 +79,7 @@ help-open = wie viele Plätze für Freunde frei bleiben, die über einen Link ko
 help-humans = wie viele Menschen spielen, auf den ersten Plätzen (sonst 1)
 help-play-bots = Stufen der Bots nach Plätzen oder eine für alle
 help-names = Namen der menschlichen Spieler
+help-full-screen = im ganzen Terminal spielen, mit Maus und Tasten
 help-play-seed = Startwert für den Zufall (sonst ein unvorhersehbarer)
 
 ## Was ein Befehl bekommt, wie die Hilfe es nennt
@@ -337,6 +338,18 @@ undone = Zurückgenommen.
 save-where = Nenne eine Datei: speichern DATEI
 save-as = Spiel speichern als (Eingabetaste: nicht speichern):
 saved = Gespeichert als { $file }.
+
+# Der ganze Bildschirm
+screen-help = Was man eingeben kann
+screen-rules = Regeln
+screen-undo = Zurücknehmen
+screen-save = Speichern
+screen-save-as = Spiel speichern als
+screen-leave = Verlassen
+screen-stay = Eingabetaste ohne Namen: nicht speichern. Esc: bleiben.
+screen-typed = Eine Zahl, eine Aktion oder ein Befehl
+screen-go-on = Weiter
+screen-thinks = { $name } überlegt …
 
 ## Die Tische beider Spiele
 

@@ -79,6 +79,7 @@ help-open = how many seats are left open for friends, who come by a link (defaul
 help-humans = how many people play, at the first seats (default: 1)
 help-play-bots = levels of the bots by seat, or one for all
 help-names = names of the people
+help-full-screen = play in the whole terminal, with mouse and keys
 help-play-seed = what chance is drawn from (default: something unforeseeable)
 
 ## What is given to a command, as its help names it
@@ -340,6 +341,18 @@ undone = Taken back.
 save-where = Name a file: save FILE
 save-as = Save the game as (Enter: do not save):
 saved = Saved as { $file }.
+
+# The full screen
+screen-help = What can be typed
+screen-rules = Rules
+screen-undo = Take back
+screen-save = Save
+screen-save-as = Save the game as
+screen-leave = Leave
+screen-stay = Enter without a name: do not save. Esc: stay.
+screen-typed = A number, an action or a command
+screen-go-on = Go on
+screen-thinks = { $name } thinks …
 
 ## The tables of both games
 

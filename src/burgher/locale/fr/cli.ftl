@@ -80,6 +80,7 @@ help-open = combien de places restent libres pour des amis, qui viennent par un 
 help-humans = combien de personnes jouent, aux premières places (par défaut : 1)
 help-play-bots = niveaux des bots par place, ou un pour tous
 help-names = noms des personnes
+help-full-screen = jouer dans tout le terminal, à la souris et au clavier
 help-play-seed = graine dont le hasard est tiré (par défaut : une graine imprévisible)
 
 ## Ce qu’on donne à une commande, comme l’aide le nomme
@@ -345,6 +346,18 @@ undone = Annulé.
 save-where = Nomme un fichier : enregistrer FICHIER
 save-as = Enregistrer la partie sous (Entrée : ne pas enregistrer) :
 saved = Enregistré sous { $file }.
+
+# Le plein écran
+screen-help = Ce qu’on peut taper
+screen-rules = Règles
+screen-undo = Annuler
+screen-save = Enregistrer
+screen-save-as = Enregistrer la partie sous
+screen-leave = Quitter
+screen-stay = Entrée sans nom : ne pas enregistrer. Échap : rester.
+screen-typed = Un numéro, une action ou une commande
+screen-go-on = Continuer
+screen-thinks = { $name } réfléchit…
 
 ## Les tables des deux jeux
 

@@ -79,6 +79,7 @@ help-open = ile miejsc zostaje wolnych dla znajomych, którzy przyjdą przez lin
 help-humans = ile osób gra, na pierwszych miejscach (domyślnie: 1)
 help-play-bots = poziomy botów według miejsc albo jeden dla wszystkich
 help-names = imiona grających
+help-full-screen = gra w całym oknie terminala, myszą i klawiszami
 help-play-seed = ziarno losu (domyślnie: nie do przewidzenia)
 
 ## To, co podaje się poleceniu, tak jak nazywa to pomoc
@@ -356,6 +357,18 @@ undone = Cofnięto.
 save-where = Podaj plik: zapisz PLIK
 save-as = Zapisz partię jako (Enter: nie zapisuj):
 saved = Zapisano jako { $file }.
+
+# Pełny ekran
+screen-help = Co można wpisać
+screen-rules = Zasady
+screen-undo = Cofnij
+screen-save = Zapisz
+screen-save-as = Zapisz grę jako
+screen-leave = Wyjdź
+screen-stay = Enter bez nazwy: nie zapisuj. Esc: zostań.
+screen-typed = Numer, akcja albo polecenie
+screen-go-on = Dalej
+screen-thinks = { $name } myśli…
 
 ## Stoły obu gier
 

@@ -1,0 +1,36 @@
+"""Lines of text as Textual shows them: the players in their colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from rich.text import Text
+
+from burgher.drawing.page import Page, named
+
+SEATS = ("#e2786c", "#76a5dd", "#ffdb78", "#69bd9b", "#b58bd2", "#efe6d2")
+"""The seats' colours, as light as a dark ground needs them."""
+STYLES = {"": "", "bold": "bold", "soft": "dim", "ask": "bold cyan"}
+
+
+class ScreenPage(Page):
+    """Hands its lines on, instead of printing them."""
+
+    def __init__(self, names: Sequence[str], write: Callable[[Text], object]) -> None:
+        super().__init__(names)
+        self._write = write
+        self._found = named(names)
+
+    def say(self, text: str, style: str = "") -> None:
+        self._write(self.text(text, style))
+
+    def lines(self, lines: Iterable[str], style: str = "") -> None:
+        self.say("\n".join(lines), style)
+
+    def text(self, text: str, style: str = "") -> Text:
+        """A text with its colours."""
+        made = Text(text, style=STYLES[style])
+        for found in () if self._found is None else self._found.finditer(text):
+            seat = self.names.index(found[0])
+            made.stylize(f"bold {SEATS[seat % len(SEATS)]}", found.start(), found.end())
+        return made
