@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
+from burgher.core.box import box_of
 from tests.games.plan import Plan
 
 TITLE = "Belfort"
@@ -80,3 +82,21 @@ def _for_two(guilds: list[str]) -> list[str]:
     allowed = [guild for guild in guilds if guild not in ("thieves", "bandits", "spies")]
     spare = [guild for guild in ("wizards", "architects", "merchants", "masons", "librarians") if guild not in allowed]
     return [*allowed, *spare][:5]
+
+
+BOX_PRESSES = 150
+"""In fewer all that is to be looked up in a box should be entered."""
+
+
+def own_box(random: Random) -> dict[str, int]:
+    """The costs of all properties and guilds on somebody's pieces: of as many icons as the rulebooks show."""
+    box = box_of("belfort", "standard")
+    found: dict[str, int] = {}
+    for piece in box.pieces.values():
+        if piece.id.startswith(("properties.", "guilds.")):
+            paths = [f"{piece.id}.cost.{name}" for name in ("wood", "stone", "metal")]
+            icons = sum(int(str(box.facts[path])) for path in paths)
+            metal = random.randrange(0, 3)
+            wood = random.randrange(1, icons - metal)
+            found |= dict(zip(paths, (wood, icons - metal - wood, metal), strict=True))
+    return found

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
+from burgher.core.box import box_of
+from burgher.nobility.names import GOODS, RACES
 from tests.games.plan import STYLES, Plan
 
 TITLE = "Rise to Nobility"
@@ -67,3 +70,23 @@ def plans() -> Iterator[Plan]:
     # Some objectives are reached and some are not.
     for seed in range(26, 34):
         yield Plan(1, {"events": seed % 2 == 0}, "greedy", seed)
+
+
+BOX_PRESSES = 900
+"""In fewer all that is to be looked up on 48 settlers cards should be entered."""
+
+
+def own_box(random: Random) -> dict[str, object]:
+    """All settlers cards as somebody's box has them: each race with other wishes."""
+    found: dict[str, object] = {}
+    box = box_of("nobility", "standard")
+    goods = list(GOODS)
+    for id in [id for id in box.pieces if id.startswith("settlers.")]:
+        count = random.randrange(2, 5)
+        chosen = random.sample(goods, count)
+        found[f"{id}.race"] = random.choice(RACES)
+        found[f"{id}.goods"] = [good for good in goods if good in chosen]
+        found[f"{id}.demand"] = [2 * count, 3 * count]
+        found[f"{id}.workers"] = random.randrange(1, 3)
+        found[f"{id}.stars"] = random.randrange(0, 3)
+    return found

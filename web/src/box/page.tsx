@@ -59,7 +59,7 @@ export function BoxPage({ game, wish }: { game: string; wish: Wish }) {
   const { store, mine, face } = found.value;
   return (
     <BoxContext.Provider value={{ store, words, label: face.label ?? (() => null) }}>
-      <Whole key={store.set.value?.id ?? wanted} mine={mine} looks={face.looks} />
+      <Whole key={wanted} mine={mine} looks={face.looks} />
     </BoxContext.Provider>
   );
 }

@@ -58,7 +58,7 @@ box-add-step = Weitere Stufe
 field-stack = Stapel
 field-race = Volk
 field-goods = Waren
-field-demand = Verlangte Waren, mindestens und höchstens
+field-demand = Waren, von – bis
 field-demand-least = Verlangte Waren, mindestens
 field-demand-most = Verlangte Waren, höchstens
 field-workers = Arbeiter
@@ -112,6 +112,19 @@ field-income = { $players ->
        *[other] { $players } Spieler
     }
 field-income-at = { $players } Spieler, { $number } Lehrlinge in der Gilde
+
+word-benefit-council-coins = { PIECE("council_coins") }
+word-benefit-port-coins = { PIECE("port_coins") }
+word-benefit-council-loss = { PIECE("council_loss") }
+word-benefit-tavern-cards = { PIECE("tavern_cards") }
+word-benefit-house-discount = { PIECE("house_discount") }
+word-benefit-building-discount = { PIECE("building_discount") }
+word-effects-coin = { effect-coin }
+word-effects-reputation = { effect-reputation }
+word-effects-guild-good = { effect-guild-good }
+word-effects-reroll = { effect-reroll }
+word-effects-buy-any-good = { effect-buy-any-good }
+word-effects-swap-good = { effect-swap-good }
 
 doubt-settlers-example = Keine Siedlerkarte ist wie das Beispiel in der Spielregel: { PIECE("furnishings") }, { PIECE("weaponry") }, { PIECE("magic") }, { PIECE("books") }, 8 bis 12.
 doubt-settlers-stars = In der Spielregel gibt es Siedlerkarten ohne Stern, hier keine.

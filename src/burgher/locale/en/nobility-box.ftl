@@ -58,7 +58,7 @@ box-add-step = Another step
 field-stack = Stack
 field-race = Race
 field-goods = Goods
-field-demand = Goods wanted, least and most
+field-demand = Goods, from – to
 field-demand-least = Goods wanted, at least
 field-demand-most = Goods wanted, at most
 field-workers = Workers
@@ -112,6 +112,19 @@ field-income = { $players ->
        *[other] { $players } players
     }
 field-income-at = { $players } players, { $number } apprentices in the guild
+
+word-benefit-council-coins = { PIECE("council_coins") }
+word-benefit-port-coins = { PIECE("port_coins") }
+word-benefit-council-loss = { PIECE("council_loss") }
+word-benefit-tavern-cards = { PIECE("tavern_cards") }
+word-benefit-house-discount = { PIECE("house_discount") }
+word-benefit-building-discount = { PIECE("building_discount") }
+word-effects-coin = { effect-coin }
+word-effects-reputation = { effect-reputation }
+word-effects-guild-good = { effect-guild-good }
+word-effects-reroll = { effect-reroll }
+word-effects-buy-any-good = { effect-buy-any-good }
+word-effects-swap-good = { effect-swap-good }
 
 doubt-settlers-example = No settlers card is like the rulebook’s example: { PIECE("furnishings") }, { PIECE("weaponry") }, { PIECE("magic") }, { PIECE("books") }, 8 to 12.
 doubt-settlers-stars = The rulebook speaks of settlers cards without a star, and there is none.

@@ -58,7 +58,7 @@ box-add-step = Un autre palier
 field-stack = Pile
 field-race = Peuple
 field-goods = Biens
-field-demand = Biens demandés, au moins et au plus
+field-demand = Biens, de – à
 field-demand-least = Biens demandés, au moins
 field-demand-most = Biens demandés, au plus
 field-workers = Ouvriers
@@ -112,6 +112,19 @@ field-income = { $players ->
        *[other] { $players } joueurs
     }
 field-income-at = { $players } joueurs, { $number } apprentis dans la guilde
+
+word-benefit-council-coins = { PIECE("council_coins") }
+word-benefit-port-coins = { PIECE("port_coins") }
+word-benefit-council-loss = { PIECE("council_loss") }
+word-benefit-tavern-cards = { PIECE("tavern_cards") }
+word-benefit-house-discount = { PIECE("house_discount") }
+word-benefit-building-discount = { PIECE("building_discount") }
+word-effects-coin = { effect-coin }
+word-effects-reputation = { effect-reputation }
+word-effects-guild-good = { effect-guild-good }
+word-effects-reroll = { effect-reroll }
+word-effects-buy-any-good = { effect-buy-any-good }
+word-effects-swap-good = { effect-swap-good }
 
 doubt-settlers-example = Aucune carte de colons n’est comme l’exemple du livret : { PIECE("furnishings") }, { PIECE("weaponry") }, { PIECE("magic") }, { PIECE("books") }, 8 à 12.
 doubt-settlers-stars = Le livret parle de cartes de colons sans étoile, et il n’y en a aucune.

@@ -58,7 +58,7 @@ box-add-step = Kolejny próg
 field-stack = Stos
 field-race = Rasa
 field-goods = Towary
-field-demand = Żądane towary, najmniej i najwięcej
+field-demand = Towary, od – do
 field-demand-least = Żądane towary, co najmniej
 field-demand-most = Żądane towary, co najwyżej
 field-workers = Robotnicy
@@ -112,6 +112,19 @@ field-income = { $players ->
        *[other] Gracze: { $players }
     }
 field-income-at = Gracze: { $players }, uczniowie w gildii: { $number }
+
+word-benefit-council-coins = { PIECE("council_coins") }
+word-benefit-port-coins = { PIECE("port_coins") }
+word-benefit-council-loss = { PIECE("council_loss") }
+word-benefit-tavern-cards = { PIECE("tavern_cards") }
+word-benefit-house-discount = { PIECE("house_discount") }
+word-benefit-building-discount = { PIECE("building_discount") }
+word-effects-coin = { effect-coin }
+word-effects-reputation = { effect-reputation }
+word-effects-guild-good = { effect-guild-good }
+word-effects-reroll = { effect-reroll }
+word-effects-buy-any-good = { effect-buy-any-good }
+word-effects-swap-good = { effect-swap-good }
 
 doubt-settlers-example = Żadna karta osadników nie jest jak przykład z instrukcji: { PIECE("furnishings") }, { PIECE("weaponry") }, { PIECE("magic") }, { PIECE("books") }, od 8 do 12.
 doubt-settlers-stars = Instrukcja mówi o kartach osadników bez gwiazdki, a tu takiej nie ma.

@@ -12,7 +12,7 @@ const SIZE = 28;
 const good = (name: string) => <Art of={GOOD[name as Good]} size={SIZE} />;
 const race = (name: string) => <Art of={RACE[name as Race]} size={SIZE} />;
 const guild = (name: string) => <Art of={GUILD[name as Guild]} size={SIZE} />;
-const die = (value: number) => <Die value={value} size={SIZE} />;
+const die = (value: number) => <Die value={value} size={SIZE} seat={null} />;
 const DICE = [1, 2, 3, 4, 5, 6];
 const STACKS = [1, 2];
 const ROMAN = ["", "I", "II"];
@@ -188,7 +188,7 @@ function DiceTilePiece() {
       <span class="n-box-pair">
         {values.map((value, k) => (
           <span key={k} class="n-box-die">
-            <Die value={Number(value)} size={30} />
+            <Die value={Number(value)} size={30} seat={null} />
             <Numeral name="" at={k} />
           </span>
         ))}

@@ -1,0 +1,204 @@
+"""Your box: what is printed on one's own pieces is entered, checked, compared, given, brought and played with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from burgher.core.box import box_of
+from burgher.core.registry import find
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.owner import owners
+from tests.browser.player import MousePlayer
+from tests.browser.serving import Server
+from tests.browser.visitor import Visitor
+from tests.games.plan import known
+
+MOST_PRESSES = {game: known(game).BOX_PRESSES for game in GAMES}
+
+
+def own_pieces(game: str, some: int | None = None) -> dict[str, Any]:
+    """What somebody finds on their pieces: all of those, or only on some."""
+    values: dict[str, Any] = known(game).own_box(Random("box"))
+    ids = list(dict.fromkeys(piece_of(game, path) for path in values))[:some]
+    return {path: value for path, value in values.items() if piece_of(game, path) in ids}
+
+
+def piece_of(game: str, path: str) -> str:
+    piece = box_of(game, find(game).sets[0]).piece_of(path)
+    assert piece is not None
+    return piece.id
+
+
+def asked(visitor: Visitor, path: str) -> Any:
+    return visitor.context.request.get(f"{visitor.url}/api{path}").json()
+
+
+def my_set(visitor: Visitor, game: str) -> Any:
+    ids = [one["id"] for one in asked(visitor, "/sets")["sets"] if one["game"] == game]
+    return asked(visitor, f"/sets/{ids[0]}")
+
+
+def check_entered(visitor: Visitor, game: str, values: dict[str, Any]) -> None:
+    box = box_of(game, find(game).sets[0])
+    found = my_set(visitor, game)
+    assert found["problems"] == []
+    assert found["entered"] == {path: value for path, value in values.items() if value != box.facts[path]}
+    assert set(found["checked"]) == {piece_of(game, path) for path in values}
+
+
+def entered(visit: Visit, game: str, by: str, some: int | None = None, **how: Any) -> Visitor:
+    """Somebody who has entered their pieces, and found them kept."""
+    anna = visit(f"/box/{game}", phone=by == "touch", **how)
+    values = own_pieces(game, some)
+    owner = owners()[by](anna, game)
+    owner.enter(values)
+    check_entered(anna, game, values)
+    assert owner.presses < MOST_PRESSES[game], owner.presses
+    count = len({piece_of(game, path) for path in values})
+    anna.go(f"/box/{game}")
+    assert f"{count} of {len(box_of(game, find(game).sets[0]).to_check())} checked" in anna.page.inner_text(".box-head")
+    return anna
+
+
+def test_all_costs_are_entered_by_keys_given_and_brought(visit: Visit, tmp_path: Path) -> None:
+    game = GAMES[0]
+    anna = entered(visit, game, "keys")
+    page = anna.page
+    page.get_by_role("heading", name="Compared with the shipped set").click()
+    anna.check_accessible("a box with values of one's own")
+    shown = page.locator(".box-compare table").inner_text()
+    with page.expect_download() as given:
+        page.get_by_role("link", name="Download").click()
+    file = tmp_path / "mine.toml"
+    given.value.save_as(file)
+
+    bert = visit(f"/box/{game}", phone=True, dark=True)
+    bert.page.locator(".box-bring input").set_input_files(file)
+    bert.page.get_by_role("heading", name="Compared with the shipped set").click()
+    bert.rest()
+    assert bert.page.locator(".box-compare table").inner_text() == shown
+    mine, theirs = my_set(anna, game), my_set(bert, game)
+    assert {name: mine[name] for name in ("entered", "checked", "doubts")} == {
+        name: theirs[name] for name in ("entered", "checked", "doubts")
+    }
+    bert.check_accessible("a box that was brought")
+    # Once more: the name is in use.
+    bert.page.locator(".box-bring input").set_input_files(file)
+    bert.page.get_by_role("alert").filter(has_text="already").wait_for()
+
+    bert.page.get_by_role("link", name="Play").click()
+    bert.rest()
+    assert bert.page.get_by_label("Pieces").evaluate("(one) => one.selectedOptions[0].text") == mine["name"]
+    bert.press("Start the game")
+    bert.page.locator(".table-pieces").wait_for()
+    table = bert.page.url.rpartition("/")[2]
+    assert asked(bert, f"/tables/{table}/box")["entered"] == mine["entered"]
+
+
+def test_settlers_and_their_like_are_entered_by_touch(visit: Visit) -> None:
+    game = GAMES[-1]
+    anna = entered(visit, game, "touch", some=3, dark=True)
+    anna.check_accessible("a box on a phone")
+    page = anna.page
+    # What cannot be says so where it stands, and is kept.
+    numeral = page.locator("input.box-numeral").first
+    numeral.fill("999")
+    anna.rest()
+    assert numeral.get_attribute("aria-invalid") == "true"
+    told = page.locator(f'[id="{numeral.get_attribute("aria-describedby")}"]')
+    assert "may be" in told.inner_text()
+    page.reload()
+    anna.rest()
+    assert page.locator("input.box-numeral").first.input_value() == "999"
+    assert not asked(anna, "/sets")["sets"][0]["playable"]
+    anna.go(f"/new/{game}")
+    assert page.get_by_label("Pieces").locator("option:disabled").count() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sheet_to_print_has_everything_to_look_up(visit: Visit, game: str) -> None:
+    anna = visit(f"/box/{game}/print")
+    box = box_of(game, find(game).sets[0])
+    assert anna.page.locator(".box-print-pieces > li").count() == len(box.to_check())
+    anna.check_accessible("a sheet to print")
+
+
+def test_a_link_leads_to_its_piece(visit: Visit) -> None:
+    game = GAMES[-1]
+    id = box_of(game, find(game).sets[0]).to_check()[-1]
+    anna = visit(f"/box/{game}#{id}")
+    assert anna.page.evaluate("document.activeElement.closest('[data-box-piece]').dataset.boxPiece") == id
+
+
+def test_what_is_entered_without_a_server_is_sent_later(visit: Visit, mortal: Server) -> None:
+    game = GAMES[0]
+    anna = visit(f"/box/{game}", server=mortal)
+    page = anna.page
+    as_mine = page.locator(".box-as-mine")
+    as_mine.first.click()
+    anna.rest()
+    mortal.kill()
+    as_mine.nth(1).click()
+    page.get_by_text("The server does not answer.").wait_for()
+    mortal.start()
+    page.get_by_text("The server does not answer.").wait_for(state="hidden")
+    assert len(my_set(anna, game)["checked"]) == 2
+
+
+def test_bots_try_a_set_out(visit: Visit) -> None:
+    game = GAMES[0]
+    anna = visit(f"/box/{game}")
+    page = anna.page
+    page.locator(".box-as-mine").first.click()
+    anna.rest()
+    page.get_by_role("button", name="Let them play").click()
+    page.locator(".box-figures").wait_for()
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_role("button", name="Let them play").wait_for()
+    assert "Points of a player" in page.locator(".box-figures").inner_text()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("by", list(owners()))
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_entered_by(visit: Visit, game: str, dark: bool, by: str) -> None:
+    entered(visit, game, by, dark=dark)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_can_be_read(visit: Visit, game: str, phone: bool, language: str) -> None:
+    anna = visit(f"/box/{game}", phone=phone, language=language)
+    page = anna.page
+    for tab in page.locator(".box-tab").all():
+        tab.click()
+        anna.rest()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), tab.inner_text()
+        anna.check_accessible(tab.inner_text())
+        for raw in ("box-", "field-", "piece-", "word-"):
+            assert raw not in page.inner_text(".box-sheet"), raw
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_ones_own_pieces(visit: Visit, mortal: Server, game: str) -> None:
+    anna = entered(visit, game, "pointer")
+    mine = my_set(anna, game)
+    anna.press("Play")
+    anna.press("Start the game")
+    assert MousePlayer(anna, seed=5, haste=0.8).play()
+    table = anna.page.url.rpartition("/")[2]
+    record = asked(anna, f"/tables/{table}/record")
+    # On a server that has never seen the set.
+    bert = visit("/", server=mortal)
+    brought = bert.context.request.post(f"{bert.url}/api/records", data=record)
+    assert brought.status == 201, brought.text()
+    assert asked(bert, f"/tables/{brought.json()['id']}/box")["entered"] == mine["entered"]
