@@ -130,6 +130,17 @@ def test_hints_are_for_ones_own_seat_on_its_turn(anna: Guest, bert: Guest) -> No
     assert refused["id"] == "illegal"
 
 
+def test_an_analysis_that_is_late_is_ended_and_can_be_tried_again(
+    anna: Guest, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "SLACK", -0.499)
+    found = analysed(anna, finished)
+    assert (found["state"], found["problem"]["id"]) == ("failed", "analysis-late")
+    assert anna.get(f"/tables/{finished}/analysis")["state"] == "failed"
+    monkeypatch.setattr(desk, "SLACK", 15.0)
+    assert analysed(anna, finished)["state"] == "done"
+
+
 def test_a_coach_that_fails_says_so_and_holds_up_nothing(
     anna: Guest, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

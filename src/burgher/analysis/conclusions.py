@@ -53,32 +53,46 @@ def _seat(report: Analysis, steps: Sequence[Step], seat: int) -> SeatReport:
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """Steps in a row of one seat, or of chance."""
+    """The steps of one turn, though chance may have come in between; or steps in a row of chance."""
 
-    first: int
-    last: int
+    steps: list[int]
     by: int
 
 
 def _runs(steps: Sequence[Step]) -> Iterator[_Run]:
-    first = 0
-    for k in range(1, len(steps) + 1):
-        if k == len(steps) or steps[k].seat != steps[first].seat:
-            yield _Run(first, k, int(steps[first].seat))
-            first = k
+    turn: list[int] = []
+    draws: list[int] = []
+    for k, step in enumerate(steps):
+        if step.seat == CHANCE:
+            draws.append(k)
+            continue
+        if draws:
+            yield _Run(draws, CHANCE)
+            draws = []
+        if turn and steps[turn[-1]].seat != step.seat:
+            yield _Run(turn, int(steps[turn[-1]].seat))
+            turn = []
+        turn.append(k)
+    if turn:
+        yield _Run(turn, int(steps[turn[-1]].seat))
+    if draws:
+        yield _Run(draws, CHANCE)
 
 
 def _turning_points(report: Analysis, match: Match) -> list[TurningPoint]:
     found = []
+    win = report.win
     for run in _runs(match.steps):
-        change = [after - before for before, after in zip(report.win[run.first], report.win[run.last], strict=True)]
+        change = [sum(win[k + 1][seat] - win[k][seat] for k in run.steps) for seat in range(report.players)]
         seat = run.by if run.by != CHANCE else max(range(report.players), key=lambda one: abs(change[one]))
         if abs(change[seat]) >= NOTEWORTHY * scale(report.players):
             found.append((abs(change[seat]), run, seat, change))
     found.sort(key=lambda one: -one[0])
-    chosen = sorted(found[:MOST_POINTS], key=lambda one: one[1].first)
+    chosen = sorted(found[:MOST_POINTS], key=lambda one: one[1].steps[0])
     return [
-        TurningPoint(run.first, run.last, run.by, seat, change, _said(report, match, run, seat, change[seat]))
+        TurningPoint(
+            run.steps[0], run.steps[-1] + 1, run.by, seat, change, _said(report, match, run, seat, change[seat])
+        )
         for _, run, seat, change in chosen
     ]
 
@@ -86,16 +100,18 @@ def _turning_points(report: Analysis, match: Match) -> list[TurningPoint]:
 def _said(report: Analysis, match: Match, run: _Run, seat: int, change: float) -> Remark:
     """In words: what was done and what it did; where it was a mistake, what would have been better."""
     args: dict[str, int | str | Remark] = {
-        "when": when(match.game, int(match.positions[run.first].round)),
+        "when": when(match.game, int(match.positions[run.steps[0]].round)),
         "seat": seat,
         "change": _percent(change),
     }
+    if run.steps[-1] == len(match.steps) - 1:
+        return Remark("turning-end", **args)
     mistake = _worst(report, run)
     if mistake is not None and change < 0.0:
         done, best = (match.game.actions.find(text) for text in (mistake.action, mistake.best))
         return Remark("turning-mistake", **args, done=action_phrase(done), best=action_phrase(best))
     # How it began, and the step that changed most, speak for all of them.
-    telling = [k for k in range(run.first, run.last) if match.steps[k].events]
+    telling = [k for k in run.steps if match.steps[k].events]
     if not telling:
         return Remark("turning-chance" if run.by == CHANCE else "turning-turn", **args)
     most = max(telling, key=lambda k: abs(report.win[k + 1][seat] - report.win[k][seat]))
@@ -109,7 +125,7 @@ def _worst(report: Analysis, run: _Run) -> Decision | None:
     bad = [
         one
         for one in report.decisions
-        if run.first <= one.moment < run.last and one.rating in ("mistake", "blunder") and one.best != one.action
+        if one.moment in run.steps and one.rating in ("mistake", "blunder") and one.best != one.action
     ]
     return max(bad, key=lambda one: one.given_away, default=None)
 

@@ -36,8 +36,8 @@ CASES = 12
 CANDIDATES = 3
 """How many of the likeliest actions a decision is compared with."""
 LIKELY = 0.02
-FIRST_WORLDS, SECOND_WORLDS = 2, 12
-AT_ONCE = 24
+FIRST_WORLDS, SECOND_WORLDS = 3, 24
+AT_ONCE = 32
 """Decisions that are looked at together."""
 DOUBTFUL = 0.02
 """What seems to have given away more than this (for two players) is looked at a second time."""
@@ -147,13 +147,15 @@ class _Analyst:
     # the decisions
 
     def _first_look(self) -> Iterator[float]:
-        """Every decision: the judge's own first thought is as good as any; others are compared with it."""
+        """Every decision: what is not the judge's own first thought is compared with it; then, as long as there is
+        time, its first thoughts with its second ones."""
         choices = [k for k, step in enumerate(self._match.steps) if step.seat >= 0 and self._has_choice(k)]
         for k in choices:
             self._report.decisions.append(self._first_thought(k))
         yield 0.0
-        compared = [one for one in self._report.decisions if one.best != one.action]
-        yield from self._look(compared, FIRST_WORLDS, False, self._until(BY_FIRST))
+        others = [one for one in self._report.decisions if one.best != one.action]
+        firsts = [one for one in self._report.decisions if one.best == one.action and len(self._lines(one, False)) > 1]
+        yield from self._look(others + firsts, FIRST_WORLDS, False, self._until(BY_FIRST))
 
     def _has_choice(self, moment: int) -> bool:
         return len(self._positions[moment].legal(True)) > 1
@@ -190,6 +192,7 @@ class _Analyst:
 
     def _look(self, decisions: list[Decision], worlds: int, again: bool, until: float) -> Iterator[float]:
         at_once = AT_ONCE * FIRST_WORLDS // worlds
+        last_round = self._positions[-1].round
         left = iter(decisions)
         done = 0
         while chunk := list(islice(left, at_once)):
@@ -197,7 +200,7 @@ class _Analyst:
                 return
             lines = [self._lines(one, again) for one in chunk]
             questions = [
-                Question(self._positions[one.moment], some, worlds, again)
+                Question(self._positions[one.moment], some, worlds, again, again and one.round == last_round)
                 for one, some in zip(chunk, lines, strict=True)
             ]
             for one, some, found in zip(chunk, lines, self._looker.compare(questions), strict=True):

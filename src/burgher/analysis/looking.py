@@ -32,6 +32,8 @@ class Question:
     worlds: int
     whole_round: bool = False
     """Whether everybody plays on until the seat decides again; otherwise its own turn is played to its end."""
+    last_round: bool = False
+    """Whether the round is played to its end, as where the game ends with it: then nothing is left to judge."""
 
 
 @dataclass(slots=True)
@@ -43,6 +45,7 @@ class Future:
     seat: int
     whole_round: bool
     start_round: int
+    last_round: bool = False
     left: bool = False
     """Whether somebody else has decided since."""
     done: int = 0
@@ -53,7 +56,7 @@ class Future:
         state = self.state
         if state.seat == OVER or self.stops:
             return True
-        if rounds:
+        if rounds or self.last_round:
             return state.round != self.start_round
         if state.players == 1:
             return self.done >= ALONE
@@ -119,19 +122,18 @@ class Looker:
                         break
                     state.apply(step)
                 state.settle(dice)
-                futures.append(Future(state, dice, seat, question.whole_round, root.round))
+                futures.append(Future(state, dice, seat, question.whole_round, root.round, question.last_round))
         return begun
 
     def play_on(self, futures: Sequence[Future], rounds: bool = False, until: float = NEVER) -> None:
         """Everybody does what is sensible, until each future is to be judged."""
-        longest = 4 * LONGEST if rounds else LONGEST
         active = [one for one in futures if not one.ended(rounds)]
         while active and monotonic() < until:
             actions = self.judge.choose([one.state for one in active])
             for one, action in zip(active, actions, strict=True):
                 one.state.step(action, one.dice)
                 one.done += 1
-                one.stops = one.done >= longest
+                one.stops = one.done >= (4 * LONGEST if rounds or one.last_round else LONGEST)
             active = [one for one in active if not one.ended(rounds)]
 
     def _found(self, root: State, futures: list[Future]) -> Found:

@@ -57,9 +57,11 @@ def explain(
     looker.play_on([*first, *second], rounds=True, until=until)
     pairs = list(zip(first, second, strict=True))
     seat = int(root.seat)
+    over = _are_over(pairs)
     found = [
         (weight, _said(Remark(f"quantity-{quantity.name}"), amount))
         for quantity in game.quantities()
+        if quantity.at_end or not over
         for amount, weight in [_difference(pairs, quantity, seat)]
         if weight != 0.0
     ]
@@ -68,7 +70,8 @@ def explain(
     speaking_for = [phrase for weight, phrase in found if weight > 0.0][:MOST_FOR]
     against = [phrase for weight, phrase in found if weight < 0.0][:MOST_AGAINST]
     reasons = (*speaking_for, *against) if speaking_for else (Remark("why-later"),)
-    return Explanation(_by(game, root, pairs), reasons)
+    by = Remark("by-end") if over else Remark("by-round", when=when(game, max(1, int(root.round))))
+    return Explanation(by, reasons)
 
 
 def when(game: Game, round: int) -> Remark:
@@ -76,11 +79,9 @@ def when(game: Game, round: int) -> Remark:
     return Remark("when-setup") if round < 1 else Remark(game.round_message, round=round)
 
 
-def _by(game: Game, root: State, pairs: Sequence[tuple[Future, Future]]) -> Remark:
-    """Until when the two were compared."""
-    if all(one.state.seat == OVER for pair in pairs for one in pair):
-        return Remark("by-end")
-    return Remark("by-round", when=when(game, max(1, int(root.round))))
+def _are_over(pairs: Sequence[tuple[Future, Future]]) -> bool:
+    """Whether both ways lead to the end of the game."""
+    return all(one.state.seat == OVER for pair in pairs for one in pair)
 
 
 def _difference(pairs: Sequence[tuple[Future, Future]], quantity: Quantity, seat: int) -> tuple[float, float]:

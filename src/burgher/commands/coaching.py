@@ -72,6 +72,7 @@ def _decision(decision: Decision, match: Match, told: Words, words: Words) -> It
         done=done,
         best=best,
         rating=decision.rating,
+        about="win" if abs(decision.best_win - decision.win) >= 0.005 else "place",
         before=percent(decision.best_win, words),
         after=percent(decision.win, words),
     )

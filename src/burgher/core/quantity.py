@@ -18,6 +18,8 @@ class Quantity:
     """How much of it a seat has in a position."""
     unit: float = 1.0
     """So much of it is about as good as a point: differences are told in the order of their weight."""
+    at_end: bool = False
+    """Whether it still counts when the game is over; most things are for what comes after."""
 
 
 def points(state: State, seat: int) -> float:
@@ -25,4 +27,4 @@ def points(state: State, seat: int) -> float:
     return float(state.scores()[seat])
 
 
-POINTS = Quantity("points", points)
+POINTS = Quantity("points", points, at_end=True)

@@ -61,7 +61,7 @@ QUANTITIES: Final = (
     Quantity("masters", masters, 1.0),
     Quantity("gnomes", lambda s, seat: float(s.count_gnomes(seat)), 1.0),
     Quantity("hand", lambda s, seat: float(s.hand_size(seat)), 1.5),
-    Quantity("turn-order", lambda s, seat: float(s.cells[CREST + seat]), -2.0),
+    Quantity("turn-order", lambda s, seat: float(s.players - s.cells[CREST + seat]), 2.0),
     _stock(WOOD, 3.0, "wood"),
     _stock(STONE, 3.0, "stone"),
     _stock(METAL, 1.5, "metal"),

@@ -11,6 +11,7 @@ turning-choice = { $when }: { $what } Gewinnchance von { SEAT($seat) }: { $chang
 turning-turn = { $when }: der Zug von { SEAT($seat) }. Gewinnchance: { $change } %.
 turning-draw = { $when }, durch Zufall: { $what } Gewinnchance von { SEAT($seat) }: { $change } %.
 turning-chance = { $when }, durch Zufall. Gewinnchance von { SEAT($seat) }: { $change } %.
+turning-end = { $when }, das Ende der Partie. Gewinnchance von { SEAT($seat) }: { $change } %.
 two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } wählt „{ $done }“; besser war „{ $best }“. Gewinnchance: { $change } %.
 

@@ -471,7 +471,10 @@ analysis-head = Beurteilt von: { $judge }. Es hat { $seconds } s gedauert.
 analysis-turning-points = Wendepunkte
 analysis-worst = Was am meisten gekostet hat
 analysis-end = Ende
-analysis-decision = { $when }, { $name } (Moment { $moment }): „{ $done }“. Besser: „{ $best }“ ({ $before } statt { $after }), { $rating ->
+analysis-decision = { $when }, { $name } (Moment { $moment }): „{ $done }“. Besser: „{ $best }“ { $about ->
+        [win] ({ $before } statt { $after })
+       *[place] (es geht um die Platzierung)
+    }, { $rating ->
         [inaccuracy] eine Ungenauigkeit
         [mistake] ein Fehler
        *[blunder] ein grober Fehler

@@ -11,6 +11,7 @@ turning-choice = { $when }: { $what } Chance of { SEAT($seat) } to win: { $chang
 turning-turn = { $when }: the turn of { SEAT($seat) }. Chance to win: { $change }%.
 turning-draw = { $when }, by chance: { $what } Chance of { SEAT($seat) } to win: { $change }%.
 turning-chance = { $when }, by chance. Chance of { SEAT($seat) } to win: { $change }%.
+turning-end = { $when }, the end of the game. Chance of { SEAT($seat) } to win: { $change }%.
 two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } chose “{ $done }”; better was “{ $best }”. Chance to win: { $change }%.
 

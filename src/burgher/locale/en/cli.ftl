@@ -468,7 +468,10 @@ analysis-head = Judged by: { $judge }. It took { $seconds } s.
 analysis-turning-points = Turning points
 analysis-worst = What cost most
 analysis-end = End
-analysis-decision = { $when }, { $name } (moment { $moment }): “{ $done }”. Better: “{ $best }” ({ $before } instead of { $after }), { $rating ->
+analysis-decision = { $when }, { $name } (moment { $moment }): “{ $done }”. Better: “{ $best }” { $about ->
+        [win] ({ $before } instead of { $after })
+       *[place] (it is about the placement)
+    }, { $rating ->
         [inaccuracy] an inaccuracy
         [mistake] a mistake
        *[blunder] a blunder

@@ -11,6 +11,7 @@ turning-choice = { $when } : { $what } Chances de victoire de { SEAT($seat) } : 
 turning-turn = { $when } : le tour de { SEAT($seat) }. Chances de victoire : { $change } %.
 turning-draw = { $when }, par hasard : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
 turning-chance = { $when }, par hasard. Chances de victoire de { SEAT($seat) } : { $change } %.
+turning-end = { $when }, la fin de la partie. Chances de victoire de { SEAT($seat) } : { $change } %.
 two-events = { $first } { $second }
 turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ; mieux valait « { $best } ». Chances de victoire : { $change } %.
 

@@ -479,7 +479,10 @@ analysis-head = Jugé par : { $judge }. Cela a pris { $seconds } s.
 analysis-turning-points = Tournants
 analysis-worst = Ce qui a coûté le plus
 analysis-end = Fin
-analysis-decision = { $when }, { $name } (moment { $moment }) : « { $done } ». Mieux : « { $best } » ({ $before } au lieu de { $after }), { $rating ->
+analysis-decision = { $when }, { $name } (moment { $moment }) : « { $done } ». Mieux : « { $best } » { $about ->
+        [win] ({ $before } au lieu de { $after })
+       *[place] (il s’agit du classement)
+    }, { $rating ->
         [inaccuracy] une imprécision
         [mistake] une erreur
        *[blunder] une grosse erreur

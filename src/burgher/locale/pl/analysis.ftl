@@ -11,6 +11,7 @@ turning-choice = { $when }: { $what } Szansa na wygraną, { SEAT($seat) }: { $ch
 turning-turn = { $when }: tura, którą rozgrywa { SEAT($seat) }. Szansa na wygraną: { $change }%.
 turning-draw = { $when }, przez los: { $what } Szansa na wygraną, { SEAT($seat) }: { $change }%.
 turning-chance = { $when }, przez los. Szansa na wygraną, { SEAT($seat) }: { $change }%.
+turning-end = { $when }, koniec partii. Szansa na wygraną, { SEAT($seat) }: { $change }%.
 two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } wybiera „{ $done }”; lepsze było „{ $best }”. Szansa na wygraną: { $change }%.
 

@@ -492,7 +492,10 @@ analysis-head = Ocenia: { $judge }. Trwało to { $seconds } s.
 analysis-turning-points = Punkty zwrotne
 analysis-worst = Co kosztowało najwięcej
 analysis-end = Koniec
-analysis-decision = { $when }, { $name } (moment { $moment }): „{ $done }”. Lepiej: „{ $best }” ({ $before } zamiast { $after }), { $rating ->
+analysis-decision = { $when }, { $name } (moment { $moment }): „{ $done }”. Lepiej: „{ $best }” { $about ->
+        [win] ({ $before } zamiast { $after })
+       *[place] (chodzi o miejsce)
+    }, { $rating ->
         [inaccuracy] niedokładność
         [mistake] błąd
        *[blunder] gruby błąd

@@ -32,7 +32,7 @@ def _of_seat(name: str, cell: int, unit: float) -> Quantity:
 
 QUANTITIES: Final = (
     POINTS,
-    Quantity("aim", aim, 4.0),
+    Quantity("aim", aim, 4.0, at_end=True),
     Quantity("settlers", lambda town, seat: float(town.built(seat)), 0.7),
     _of_seat("nobility", NOBILITY, 0.7),
     _of_seat("reputation", REPUTATION, 1.5),
