@@ -5,7 +5,9 @@ window.measures = (() => {
   const TARGET = 24;
   /** Edges of letters may touch: this much (pixels) is not yet "over", or "cut off". */
   const SLACK = 2;
-  const TARGETS = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-target]";
+  const ALL = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-target]";
+  /** What is inert is a picture of it. */
+  const TARGETS = ALL.split(", ").map((one) => `${one}:not([inert] *)`).join(", ");
   const SCROLLS = /auto|scroll/;
 
   const round = (value) => Math.round(value * 10) / 10;
@@ -54,7 +56,7 @@ window.measures = (() => {
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!node.data.trim() || element.closest(".unseen, .skip, title, option, script, style, desc")) continue;
+      if (!node.data.trim() || element.closest(".unseen, .skip, [inert], title, option, script, style, desc")) continue;
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       if (!shown(element)) continue;
       range.selectNodeContents(node);

@@ -29,7 +29,14 @@ def words_of(language: str, game: str) -> Words:
 
 def draw_all(visitor: Visitor) -> None:
     """Comes near every picture, so that it is drawn."""
-    visitor.page.evaluate("document.querySelectorAll('.picture-board').forEach((one) => one.scrollIntoView())")
+    visitor.page.evaluate(
+        """async () => {
+            for (const one of document.querySelectorAll(".picture-board")) {
+                one.scrollIntoView();
+                await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+            }
+        }"""
+    )
     visitor.rest()
 
 
@@ -78,6 +85,7 @@ def test_the_rules_on_a_phone_at_night(visit: Visit) -> None:
     anna.go("/rules/nobility#guilds")
     draw_all(anna)
     assert page.locator("[data-missing]").count() == 0
+    assert page.locator(".picture-board:not(:has(*))").count() == 0
     page.locator(".rules-where").click()
     page.locator(".rules-list").get_by_role("button", name="Glossar").click()
     anna.rest()

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import { Art } from "../art";
 import { knowFacts, type Play, PlayContext } from "../board";
@@ -109,13 +109,28 @@ function BoardPicture({ shown, part, example, words }: { shown: Shown; part: str
     near.observe(element);
     return () => near.disconnect();
   }, [shown.game, part, example]);
+  // A part that is wider than the page is drawn smaller: it is a picture.
+  const inside = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [frame, part] = [box.current, inside.current];
+    if (!frame || !part) return;
+    const size = () => {
+      part.style.removeProperty("zoom");
+      const room = part.clientWidth;
+      if (part.scrollWidth > room + 1) part.style.setProperty("zoom", String(room / part.scrollWidth));
+    };
+    size();
+    const watched = new ResizeObserver(size);
+    watched.observe(frame);
+    return () => watched.disconnect();
+  }, [drawn.value]);
   if (lost.value) return null;
   const found = drawn.value;
   const label = words.attribute(`example-${example}`, "picture") ?? words.t("picture-of-boards");
   return (
     <div class="picture-board" ref={box} role="img" aria-label={label} data-part={part.split("-")[0]}>
       {found && (
-        <div class="picture-inside" inert>
+        <div class="picture-inside" inert ref={inside}>
           <PlayContext.Provider value={still(words)}>
             <found.Part
               view={found.view as never}

@@ -96,7 +96,7 @@ export function NarrowCity() {
 }
 
 /** The whole city, small. A district is opened by touching it. */
-function CityMap({ chances, open }: { chances: readonly number[]; open: (district: number) => void }) {
+export function CityMap({ chances, open }: { chances: readonly number[]; open: (district: number) => void }) {
   const { view } = useScene();
   const { ref, pixel } = usePixel();
   return (

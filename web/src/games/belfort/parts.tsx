@@ -1,12 +1,11 @@
 import { Roam, useCarried, useFacts, usePlay } from "../../board";
 import type { BoardProps } from "../../table/face";
 import { CalendarStrip } from "./calendar";
-import { City } from "./city";
 import { AreaPlace, Camp, Desk, IncomeAndTaxes } from "./collection";
 import { type Scene, SceneProvider, useScene } from "./context";
 import type { Facts } from "./facts";
 import { Cards, TradingPost } from "./market";
-import { NearDistrict } from "./narrow_city";
+import { CityMap, NearDistrict } from "./narrow_city";
 import { Pieces } from "./pieces";
 import { PlayerBoard } from "./player";
 import { AREAS, type View } from "./view";
@@ -43,7 +42,7 @@ function Named({ part }: { part: string }) {
   const own = scene.view.seats[scene.seat ?? 0];
   switch (name) {
     case "city":
-      return <City />;
+      return <CityMap chances={[]} open={() => undefined} />;
     case "district":
       return district ? <NearDistrict district={district} scene={scene} /> : null;
     case "calendar":
