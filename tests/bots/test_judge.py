@@ -62,7 +62,7 @@ def test_who_is_ahead_may_expect_more(game: str) -> None:
     evaluator = burgher.find(game).evaluator()
     assert evaluator is not None
     points = [evaluator.worth(state, seat) for seat in range(3)]
-    found = EvaluatorJudge(evaluator)._outlook(state)
+    found = EvaluatorJudge(evaluator).outlook(state)
     order = sorted(range(3), key=lambda seat: points[seat])
     assert sorted(range(3), key=lambda seat: found[seat].placement) == order
     assert sorted(range(3), key=lambda seat: found[seat].win) == order
