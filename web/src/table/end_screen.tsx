@@ -5,13 +5,16 @@ import type { CourseMoment, Result } from "../api/schema";
 import { Dialog } from "../app/dialog";
 import { go } from "../app/router";
 import { Art, caveborn, Icon, Marker, names, seatClass } from "../art";
+import { usePlay } from "../board";
 import { t } from "../words";
+import { drawResult, handOver } from "./end_picture";
+import type { GameFace, Scoring } from "./face";
 import { ScoreGraph } from "./graph";
 import type { TableStore } from "./store";
 import { useWords } from "./words";
 
 /** The end: who won, where the points came from, how it went, and what next. */
-export function EndScreen({ store, close }: { store: TableStore; close: () => void }) {
+export function EndScreen({ store, face, close }: { store: TableStore; face: GameFace; close: () => void }) {
   const words = useWords();
   const result = store.situation.value?.result;
   const table = store.table.value;
@@ -27,6 +30,12 @@ export function EndScreen({ store, close }: { store: TableStore; close: () => vo
     close();
     go(`/t/${store.id}/at/${moment}`);
   };
+  const share = async () => {
+    const rows = result.scores.map((score, seat) => ({ seat, name: words.nameOf(seat), score }));
+    rows.sort((one, other) => rankOf(result, one.seat) - rankOf(result, other.seat));
+    const drawn = drawResult({ game: t(`title-${table.game}`), title, rows, moments: course.value });
+    await handOver(drawn, `${table.game}.png`).catch((error: unknown) => store.fail(error));
+  };
   const again = async () => {
     const next = await store.change(() => api.rematch(store.id));
     if (next) {
@@ -35,18 +44,33 @@ export function EndScreen({ store, close }: { store: TableStore; close: () => vo
     }
   };
   const winners = result.winners.map((seat) => words.nameOf(seat));
+  const alone = result.scores.length === 1;
+  const title = alone
+    ? t(winners.length ? "end-alone-won" : "end-alone-lost")
+    : t("end-title", { winners: words.list(winners), count: winners.length });
+  const view = store.situation.value?.view;
   return (
-    <Dialog title={t("end-title", { winners: words.list(winners), count: winners.length })} close={close} class="end">
-      {winners.length > 0 && <Hero winners={result.winners} />}
-      <Ranking result={result} />
-      {course.value.length > 1 && (
-        <section>
-          <h3>{t("graph")}</h3>
-          <ScoreGraph moments={course.value} jump={replay} />
-        </section>
-      )}
+    <Dialog title={title} close={close} class="end">
+      <div class="end-parts">
+        <div class="stack">
+          {winners.length > 0 && <Hero winners={result.winners} />}
+          <Verdict result={result} face={face} close={close} />
+          {face.EndNote && view !== undefined && <face.EndNote view={view} />}
+          <Ranking result={result} scorings={face.scorings?.(store.log.value) ?? []} />
+        </div>
+        {course.value.length > 1 && (
+          <section>
+            <h3>{t("graph")}</h3>
+            <ScoreGraph moments={course.value} jump={replay} />
+          </section>
+        )}
+      </div>
       {table.seed && <p class="soft small">{t("seed-was", { seed: table.seed })}</p>}
       <div class="dialog-foot">
+        <button type="button" class="button" onClick={share}>
+          <Icon name="download" />
+          {t("end-picture")}
+        </button>
         <a class="button" href={api.recordAddress(store.id)} download="">
           <Icon name="download" />
           {t("download-record")}
@@ -100,15 +124,51 @@ function Hero({ winners }: { winners: readonly number[] }) {
   );
 }
 
-/** A column for each player, the best first; a row for each source of points that anybody had. */
-function Ranking({ result }: { result: Result }) {
+/** Where somebody stands: winners first, then by points. */
+function rankOf(result: Result, seat: number): number {
+  return (result.winners.includes(seat) ? 0 : 1e6) - (result.scores[seat] ?? 0);
+}
+
+/** Why they have won, where the points alone do not say it: others have as many. */
+function Verdict({ result, face, close }: { result: Result; face: GameFace; close: () => void }) {
+  const words = useWords();
+  const { openRule } = usePlay();
+  const most = Math.max(...result.winners.map((seat) => result.scores[seat] ?? 0));
+  const level = result.scores.flatMap((score, seat) =>
+    score === most && !result.winners.includes(seat) ? [seat] : [],
+  );
+  if (result.winners.length < 1 || (result.winners.length === 1 && level.length === 0)) return null;
+  const names = (seats: readonly number[]) => words.list(seats.map((seat) => words.nameOf(seat)));
+  const rule = face.tieRule;
+  return (
+    <p class="end-verdict">
+      {level.length > 0
+        ? t("end-by-tie", { winners: names(result.winners), level: names(level), points: most })
+        : t("end-shared", { winners: names(result.winners), points: most })}{" "}
+      {rule && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            close();
+            openRule(rule);
+          }}
+        >
+          {t("rules-open")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/**
+ * A column for each player, the best first, all equally wide; a row for each source of points that anybody had, and one
+ * for each scoring.
+ */
+function Ranking({ result, scorings }: { result: Result; scorings: readonly Scoring[] }) {
   const words = useWords();
   const won = (seat: number) => result.winners.includes(seat);
-  const order = result.scores
-    .map((_, seat) => seat)
-    .sort(
-      (one, other) => Number(won(other)) - Number(won(one)) || (result.scores[other] ?? 0) - (result.scores[one] ?? 0),
-    );
+  const order = result.scores.map((_, seat) => seat).sort((one, other) => rankOf(result, one) - rankOf(result, other));
   const all = [...new Set(result.breakdown.flatMap((points) => Object.keys(points)))];
   const sources = all.filter((source) => result.breakdown.some((points) => points[source]));
   return (
@@ -148,6 +208,20 @@ function Ranking({ result }: { result: Result }) {
             </tr>
           ))}
         </tbody>
+        {scorings.length > 1 && (
+          <tbody class="ranking-scorings">
+            {scorings.map(({ title, points }, k) => (
+              <tr key={k}>
+                <th scope="row">{words.say(title)}</th>
+                {order.map((seat) => (
+                  <td key={seat} class={won(seat) ? "winner" : undefined}>
+                    {points[seat] || "–"}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
         <tfoot>
           <tr>
             <th scope="row">{t("points-column")}</th>

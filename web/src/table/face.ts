@@ -15,6 +15,12 @@ export interface BoardProps<View> {
   table: string;
 }
 
+/** A scoring of a game: what it is called, and what everybody got by it. */
+export interface Scoring {
+  title: Message;
+  points: readonly number[];
+}
+
 /** What a game gives to be played at a table: `games/NAME/index.ts` exports one as `face`. */
 export interface GameFace<View = unknown> {
   /** The whole board. It is drawn anew for every position; elements with `data-piece` move to where they are. */
@@ -35,6 +41,12 @@ export interface GameFace<View = unknown> {
   places?(event: Message): readonly string[];
   /** What of a step is told piece by piece, made from its events and the views before and after it; null: nothing. */
   show?(events: readonly Message[], before: View, after: View): Show<View> | null;
+  /** What each scoring of a game brought everybody, from all that was told; by itself none is named. */
+  scorings?(events: readonly Message[]): readonly Scoring[];
+  /** The section of the rules that says who wins of those who are level. */
+  tieRule?: string;
+  /** More about how the game ended: whether an aim was reached. */
+  EndNote?: ComponentType<{ view: View }>;
   /** Whether an action is a button in the prompt bar; by itself those without arguments. */
   inBar?(act: Act, view: View): boolean;
   /** What an answer is called here, where its own words would not say what it leaves undone: "No apprentice". */

@@ -5,7 +5,7 @@ import { t } from "../words";
 import { useWords } from "./words";
 
 /** On a small screen it is drawn smaller, so that its numbers are not. */
-const width = () => (isWidth("phone") ? 300 : 600);
+const width = () => (isWidth("phone") ? 300 : 500);
 const HEIGHT = 220;
 const EDGE = { left: 34, right: 26, top: 12, bottom: 24 };
 

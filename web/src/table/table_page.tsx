@@ -269,7 +269,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         <Chooser />
         {moment === null && <Companion store={store} />}
         <Curtain store={store} />
-        {ended.value && <EndScreen store={store} close={() => (ended.value = false)} />}
+        {ended.value && <EndScreen store={store} face={face} close={() => (ended.value = false)} />}
         {asked.value !== null && <SeatDialog store={store} number={asked.value} close={() => (asked.value = null)} />}
         {inviting.value && (
           <Dialog title={t("invite")} close={() => (inviting.value = false)}>

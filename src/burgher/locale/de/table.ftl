@@ -17,3 +17,10 @@ volume-off = Keine
 volume-soft = Leise
 volume-medium = Mittel
 volume-loud = Laut
+
+# das Ende
+end-alone-won = Du hast das Ziel erreicht
+end-alone-lost = Das Ziel wurde nicht erreicht
+end-by-tie = { $winners } und { $level } liegen mit { $points } Punkten gleichauf; der Gleichstand wurde nach der Regel entschieden.
+end-shared = { $winners } liegen mit { $points } Punkten gleichauf, auch nach der Regel für Gleichstand, und teilen sich den Sieg.
+end-picture = Als Bild teilen

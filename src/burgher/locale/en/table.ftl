@@ -17,3 +17,10 @@ volume-off = None
 volume-soft = Soft
 volume-medium = Medium
 volume-loud = Loud
+
+# the end
+end-alone-won = You have reached the objective
+end-alone-lost = The objective was not reached
+end-by-tie = { $winners } and { $level } are level with { $points } points; the tie-break decided.
+end-shared = { $winners } are level with { $points } points, by the tie-break too, and share the victory.
+end-picture = Share as a picture

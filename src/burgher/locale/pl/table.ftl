@@ -17,3 +17,10 @@ volume-off = Bez dźwięku
 volume-soft = Cicho
 volume-medium = Średnio
 volume-loud = Głośno
+
+# koniec
+end-alone-won = Cel został osiągnięty
+end-alone-lost = Cel nie został osiągnięty
+end-by-tie = { $winners } i { $level } mają po { $points } pkt.; zdecydowała reguła remisu.
+end-shared = { $winners } mają po { $points } pkt., także według reguły remisu, i dzielą się zwycięstwem.
+end-picture = Udostępnij jako obraz

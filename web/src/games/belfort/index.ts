@@ -2,7 +2,7 @@ import type { GameFace } from "../../table/face";
 import { Board } from "./board";
 import { alwaysInBar, asksForEnd, confirm, forward, inBar, label, now, placesOf } from "./face";
 import { SeatLine } from "./seat_line";
-import { showOf } from "./shows";
+import { scorings, showOf } from "./shows";
 import type { View } from "./view";
 
 /** Belfort at a table. */
@@ -15,6 +15,8 @@ export const face: GameFace<View> = {
   confirm,
   places: placesOf,
   show: showOf,
+  scorings,
+  tieRule: "End game",
   inBar,
   alwaysInBar,
   label,

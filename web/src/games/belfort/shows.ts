@@ -1,4 +1,5 @@
 import { drawingOf, resources } from "../../art";
+import type { Scoring } from "../../table/face";
 import { grouped, type Show, type ShowStep, signed } from "../../table/show";
 import type { Message } from "../../words";
 import { AREAS, type SeatView, type Standing, type View } from "./view";
@@ -18,6 +19,20 @@ function seatOf({ args }: Message): number {
 /** A view in which some seats are otherwise. */
 function changed(view: View, change: (seat: SeatView) => SeatView): View {
   return { ...view, seats: view.seats.map(change) };
+}
+
+/** What every scoring of the game brought. */
+export function scorings(events: readonly Message[]): Scoring[] {
+  const found = new Map<number, number[]>();
+  let round = 0;
+  for (const event of events) {
+    if (event.id === "round-begins") round = Number(event.args.round);
+    if (event.id !== "scored-district" && event.id !== "scored-workers") continue;
+    const points = found.get(round) ?? [];
+    points[seatOf(event)] = (points[seatOf(event)] ?? 0) + Number(event.args.points);
+    found.set(round, points);
+  }
+  return [...found].map(([round, points]) => ({ title: { id: "show-scoring", args: { round } }, points }));
 }
 
 // scoring: district by district, race by race; points go to the track as they are told

@@ -1,5 +1,6 @@
 import type { GameFace } from "../../table/face";
 import { Board } from "./board";
+import { EndNote } from "./end_note";
 import { asksForEnd, confirm, forward, inBar, label, now, picture, placesOf } from "./face";
 import { SeatLine } from "./seat_line";
 import { showOf } from "./shows";
@@ -16,6 +17,8 @@ export const face: GameFace<View> = {
   confirm,
   places: placesOf,
   show: showOf,
+  tieRule: "End of the game",
+  EndNote,
   inBar,
   label,
   forward,
