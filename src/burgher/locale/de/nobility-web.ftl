@@ -327,7 +327,7 @@ workers-lot =
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
     } im Arbeiterquartier; { $supply ->
-        [0] keiner kann
+        [0] kein weiterer kann
         [one] 1 weiterer kann
        *[other] { $supply } weitere können
     } noch in die Stadt kommen
