@@ -146,9 +146,13 @@ def _is_past(line: Line, place: Place, step: Step, state: State, acted: bool) ->
         return here[0] > began.mark[0]
     if line.order(here) != line.order(began.mark):
         return line.order(here) > line.order(began.mark)
-    if step.until == "phase" or not acted:
+    if step.until == "phase":
         return False
-    return state.seat != line.lesson.seat or (step.until == "question" and state.asked().name != began.question)
+    mine = state.seat == line.lesson.seat
+    if not acted:
+        # What was to be decided is not asked: the game has gone another way.
+        return mine and state.asked().name != began.question
+    return not mine or (step.until == "question" and state.asked().name != began.question)
 
 
 def _is_early(line: Line, place: Place, state: State) -> bool:

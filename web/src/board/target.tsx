@@ -1,5 +1,5 @@
 import { type ComponentChildren, cloneElement, type VNode } from "preact";
-import { useContext, useEffect, useId, useRef } from "preact/hooks";
+import { useContext, useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { names } from "../art";
 import type { Act } from "../words";
 import { fits, fitting, type Pattern } from "./acts";
@@ -64,7 +64,7 @@ export function useLeads(act: readonly Pattern[], places: readonly string[]) {
   const id = useId();
   const latest = useRef(act);
   latest.current = act;
-  useEffect(() => {
+  useLayoutEffect(() => {
     standing.set(id, () => ({ act: latest.current, leads: true }));
     return () => {
       standing.delete(id);
@@ -142,9 +142,15 @@ export function useTarget(options: TargetOptions) {
 
   useEffect(() => {
     targets.set(id, (element) => activate(latest.current.play, latest.current.options, element));
-    standing.set(id, () => latest.current.options);
     return () => {
       targets.delete(id);
+    };
+  }, [id]);
+
+  // At once: what is pointed at is looked for as soon as it is drawn.
+  useLayoutEffect(() => {
+    standing.set(id, () => latest.current.options);
+    return () => {
       standing.delete(id);
     };
   }, [id]);

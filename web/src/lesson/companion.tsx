@@ -72,7 +72,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   // What is new is shown, even to those who had put the companion aside.
   useEffect(() => {
     folded.value = false;
-  }, [lesson.step, lesson.astray]);
+  }, [lesson.step, lesson.kind, lesson.astray]);
   useKeptFocus(root, (card) => card.querySelector<HTMLElement>(".companion-acts button"));
 
   if (gone.value) return null;
@@ -233,11 +233,17 @@ function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, f
       if (card) place(card, found, phone, lesson.kind);
     };
     look();
+    // What is new on the board can be found when it has been drawn; the card may grow with what it says.
+    const frame = requestAnimationFrame(look);
     const timer = window.setInterval(look, LOOK_AGAIN);
+    const growing = new ResizeObserver(look);
+    if (root.current) growing.observe(root.current);
     addEventListener("scroll", look, true);
     addEventListener("resize", look);
     return () => {
+      cancelAnimationFrame(frame);
       clearInterval(timer);
+      growing.disconnect();
       removeEventListener("scroll", look, true);
       removeEventListener("resize", look);
     };

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { bestPlace } from "../src/lesson/pointing";
+import { stressed } from "../src/lesson/said";
+
+const WINDOW = { width: 1200, height: 800 };
+const CARD = { width: 300, height: 200 };
+const box = (left: number, top: number, width = 60, height = 40) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+function covers(place: { left: number; top: number }, other: ReturnType<typeof box>): boolean {
+  const card = box(place.left, place.top, CARD.width, CARD.height);
+  return card.left < other.right && other.left < card.right && card.top < other.bottom && other.top < card.bottom;
+}
+
+test.each([
+  ["in the middle", box(570, 380)],
+  ["in a corner", box(1130, 750)],
+  ["along the top", box(0, 0, 1200, 90)],
+  ["on the right", box(900, 0, 300, 800)],
+])("a card stands beside what is %s, within the window, and does not cover it", (_, about) => {
+  const place = bestPlace(CARD, about, [{ box: about, weight: 60 }], WINDOW);
+  expect(covers(place, about)).toBe(false);
+  expect(place.left).toBeGreaterThanOrEqual(0);
+  expect(place.top).toBeGreaterThanOrEqual(0);
+  expect(place.left + CARD.width).toBeLessThanOrEqual(WINDOW.width);
+  expect(place.top + CARD.height).toBeLessThanOrEqual(WINDOW.height);
+});
+
+test("it goes elsewhere rather than over something that matters", () => {
+  const about = box(570, 380);
+  const beside = box(640, 200, 560, 400);
+  const place = bestPlace(
+    CARD,
+    about,
+    [
+      { box: about, weight: 60 },
+      { box: beside, weight: 3 },
+    ],
+    WINDOW,
+  );
+  expect(covers(place, beside)).toBe(false);
+});
+
+test("about nothing in particular it stands where it is told to", () => {
+  expect(bestPlace(CARD, null, [], WINDOW, { x: 1, y: 1 })).toEqual({ left: 890, top: 590 });
+  expect(bestPlace(CARD, null, [], WINDOW, { x: 0, y: 0 })).toEqual({ left: 10, top: 10 });
+});
+
+test("every second part between stars is stressed", () => {
+  expect(stressed("Take **crest 1** now")).toEqual(["Take ", "crest 1", " now"]);
+  expect(stressed("plain")).toEqual(["plain"]);
+});
