@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from rich.style import Style
 from rich.text import Text
 
 from burgher.drawing.page import Page, named
 
 SEATS = ("#e2786c", "#76a5dd", "#ffdb78", "#69bd9b", "#b58bd2", "#efe6d2")
 """The seats' colours, as light as a dark ground needs them."""
-STYLES = {"": "", "bold": "bold", "soft": "dim", "ask": "bold cyan"}
+STYLES = {"": Style(), "bold": Style(bold=True), "soft": Style(dim=True), "ask": Style(bold=True, color="cyan")}
 
 
 class ScreenPage(Page):
@@ -32,5 +33,5 @@ class ScreenPage(Page):
         made = Text(text, style=STYLES[style])
         for found in () if self._found is None else self._found.finditer(text):
             seat = self.names.index(found[0])
-            made.stylize(f"bold {SEATS[seat % len(SEATS)]}", found.start(), found.end())
+            made.stylize(Style(bold=True, color=SEATS[seat % len(SEATS)]), found.start(), found.end())
         return made
