@@ -78,6 +78,9 @@ def take(browser: Browser, server: Server, look: str, how: dict[str, object], fo
     visitor.page.locator(".game-card").first.wait_for()
     shot("start")
     for game in burgher.names():
+        if only in f"box-{game}-{look}":
+            visitor.go(f"/box/{game}")
+            shot(f"box-{game}")
         if only in f"new-{game}-{look}" or only in f"{game}-{look}" or only in f"{game}-end-{look}":
             picture_game(visitor, game, shot)
     visitor.leave()

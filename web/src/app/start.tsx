@@ -113,9 +113,9 @@ function GameCard({ game }: { game: Game }) {
           {t("learn-new-here", { game: t(`title-${game.name}`), minutes })}
         </Link>
       )}
-      <Link to={`/box/${game.name}`} class="game-learn" label={t("box-title", { game: t(`title-${game.name}`) })}>
-        <Icon name="box" size={22} />
-        {t("box-link")}
+      <Link to={`/box/${game.name}`} class="button quiet game-box">
+        <Icon name="box" size={20} />
+        {t("box-own", { game: t(`title-${game.name}`) })}
       </Link>
     </div>
   );

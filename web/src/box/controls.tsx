@@ -39,7 +39,7 @@ export function Count({ name, of, label }: { name: string; of: Drawing; label?: 
   const count = Number(held.value) || 0;
   if (held.locked)
     return count > 0 ? (
-      <span class="box-count locked" role="img" aria-label={`${called}: ${count}`}>
+      <span class={names("box-count locked", held.differs && "differs")} role="img" aria-label={`${called}: ${count}`}>
         <Art of={of} size={30} />
         <b data-n={count} />
       </span>
@@ -113,7 +113,12 @@ export function Numeral({
   const called = label ?? fieldLabel(boxed, name);
   if (held.locked)
     return (
-      <b class={names("box-numeral locked", extra)} role="img" aria-label={`${called}: ${shown}`} data-n={shown} />
+      <b
+        class={names("box-numeral locked", held.differs && "differs", extra)}
+        role="img"
+        aria-label={`${called}: ${shown}`}
+        data-n={shown}
+      />
     );
   const put = (to: number | string) => {
     if (at === undefined || !list) held.set(to);

@@ -87,10 +87,16 @@ function Whole({ mine, looks }: { mine: readonly ListedSet[]; looks: Looks }) {
     piece.querySelector<HTMLElement>("[data-stop]")?.focus({ preventScroll: true });
   }, []);
 
+  // On a phone the tabs are a strip, which shows the one that is open.
+  useEffect(() => {
+    document.getElementById(`box-tab-${chapter.value}`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [chapter.value]);
+
   const turn = (to: string) => {
     chapter.value = to;
     history.replaceState(null, "", `#${to}`);
-    sheet.current?.scrollIntoView({ block: "nearest" });
+    // What is read next begins at its beginning.
+    if ((sheet.current?.getBoundingClientRect().top ?? 0) < 0) sheet.current?.scrollIntoView({ block: "start" });
   };
   return (
     <div class="box-page">
@@ -238,7 +244,11 @@ function Parts({ chapter, looks }: { chapter: string; looks: Looks }) {
   return (
     <>
       {parts.map((part) => (
-        <section key={part.name} class="box-part" aria-labelledby={`box-part-${part.name}`}>
+        <section
+          key={part.name}
+          class={names("box-part", part.pieces.length === 1 && "single")}
+          aria-labelledby={`box-part-${part.name}`}
+        >
           <h2 id={`box-part-${part.name}`}>{words.t(`box-part-${part.name}`)}</h2>
           {words.has(`box-hint-${part.name}`) && <p class="soft small">{words.t(`box-hint-${part.name}`)}</p>}
           <div class={names("box-pieces", `of-${part.look}`)}>

@@ -23,6 +23,7 @@ new-game = Neues Spiel
 open-record = Aufgezeichnete Partie öffnen
 box-title = Deine Schachtel: { $game }
 box-link = Deine Schachtel
+box-own = Du hast die Schachtel von { $game }? Mach es genau zu deinem Spiel
 box-pieces = Spielmaterial
 box-pieces-hint = Die Zahlen, die auf dem Material stehen. Wenn du die Schachtel hast, kannst du deine eingeben.
 box-pieces-standard = Wie mitgeliefert

@@ -23,6 +23,7 @@ new-game = New game
 open-record = Open the record of a game
 box-title = Your box: { $game }
 box-link = Your box
+box-own = You have the box of { $game }? Make it exactly yours
 box-pieces = Pieces
 box-pieces-hint = The numbers that are printed on the pieces. If you have the box, you can enter yours.
 box-pieces-standard = As shipped

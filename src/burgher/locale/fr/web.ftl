@@ -23,6 +23,7 @@ new-game = Nouvelle partie
 open-record = Ouvrir une partie enregistrée
 box-title = Ta boîte : { $game }
 box-link = Ta boîte
+box-own = Tu as la boîte de { $game } ? Fais-en exactement la tienne
 box-pieces = Matériel
 box-pieces-hint = Les nombres imprimés sur le matériel. Si tu as la boîte, tu peux saisir les tiens.
 box-pieces-standard = Comme fourni

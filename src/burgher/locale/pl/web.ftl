@@ -23,6 +23,7 @@ new-game = Nowa gra
 open-record = Otwórz zapis partii
 box-title = Twoje pudełko: { $game }
 box-link = Twoje pudełko
+box-own = Masz pudełko { $game }? Zagraj dokładnie swoim
 box-pieces = Elementy
 box-pieces-hint = Liczby wydrukowane na elementach. Jeśli masz pudełko, możesz wpisać swoje.
 box-pieces-standard = Jak dołączone

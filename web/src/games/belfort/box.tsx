@@ -126,7 +126,8 @@ function WallPiece() {
 /** The score track with its tax levels, as wide as they are entered. */
 function TaxPiece() {
   const { words } = useBox();
-  const spaces = Math.max(1, Math.min(99, Number(useValue("spaces")?.value) || 1));
+  const held = useValue("spaces");
+  const spaces = Math.max(1, Number(held?.value) || Number(held?.fact.shipped) || 1);
   return (
     <Plate title={words.t("box-piece-tax")}>
       <Row label={words.t("field-spaces")}>
