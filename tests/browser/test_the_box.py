@@ -15,6 +15,7 @@ from tests.browser.games import GAMES
 from tests.browser.owner import owners
 from tests.browser.player import MousePlayer
 from tests.browser.serving import Server
+from tests.browser.test_measures import measured
 from tests.browser.visitor import Visitor
 from tests.games.plan import known
 
@@ -104,6 +105,7 @@ def test_settlers_and_their_like_are_entered_by_touch(visit: Visit) -> None:
     game = GAMES[-1]
     anna = entered(visit, game, "touch", some=3, dark=True)
     anna.check_accessible("a box on a phone")
+    assert measured(anna, "a box", widths={360: 740}) == []
     page = anna.page
     # What cannot be says so where it stands, and is kept.
     numeral = page.locator("input.box-numeral").first
@@ -181,7 +183,7 @@ def test_every_chapter_can_be_read(visit: Visit, game: str, phone: bool, languag
     for tab in page.locator(".box-tab").all():
         tab.click()
         anna.rest()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), tab.inner_text()
+        assert measured(anna, tab.inner_text(), widths={360: 740} if phone else {768: 1024, 1280: 800}) == []
         anna.check_accessible(tab.inner_text())
         for raw in ("box-", "field-", "piece-", "word-"):
             assert raw not in page.inner_text(".box-sheet"), raw

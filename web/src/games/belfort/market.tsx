@@ -1,5 +1,6 @@
 import { Art, CardBack, type Drawing, drawingOf, figures, names, places, resources } from "../../art";
 import { Count, Roam, usePlay } from "../../board";
+import { Provenance } from "../../board/provenance";
 import { PropertyCard } from "./about";
 import { amountsInWords } from "./amounts";
 import { PropertyFront } from "./card";
@@ -91,7 +92,12 @@ function Trade({ verb, what, gold }: { verb: "buy" | "sell"; what: string; gold:
       class={names("trade", verb)}
       label={words.t(`trade-${verb}`, { what, gold })}
       rule="Actions: visit the trading post"
-      card={<p>{words.t("about-post")}</p>}
+      card={
+        <>
+          <p>{words.t("about-post")}</p>
+          <Provenance game="belfort" piece="trading_post" field={verb} />
+        </>
+      }
     >
       {verb === "buy" ? price : goods}
       <span class="arrow" aria-hidden="true">

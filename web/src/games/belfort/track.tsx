@@ -1,5 +1,6 @@
 import { Marker } from "../../art";
 import { usePlay, useReach } from "../../board";
+import { Provenance } from "../../board/provenance";
 import { Coin } from "./amounts";
 import { useScene } from "./context";
 import { heap, path, round, spaceMiddle, spaceOf, spacesOutline, TRACK_SPACES } from "./geometry";
@@ -83,6 +84,7 @@ function TrackTargets({ wide }: { wide: number }) {
               <p key={seat}>{words.t("score-and-tax", { seat, score, tax })}</p>
             ))}
             <p>{words.t("about-taxes")}</p>
+            <Provenance game="belfort" piece="tax" />
           </>
         }
         shape={<circle cx={START.x} cy={START.y} r={reach(13)} />}
