@@ -42,7 +42,7 @@ class Reading(ModalScreen[None]):
         self._told, self._hint = told, hint
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog large"):
+        with Vertical(classes="dialog-large"):
             if self._hint is not None:
                 yield Input(placeholder=self._hint, id="about")
             with VerticalScroll():
