@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgher.belfort import check, encoding, scoring
-from burgher.belfort.faces.habits import HABITS, habit
+from burgher.belfort.faces.habits import HABITS, habit, theme
 from burgher.belfort.faces.view import view
 from burgher.belfort.features import BLOCKS, NAMES
 from burgher.belfort.flow import QUESTIONS, Belfort, new
@@ -117,6 +117,9 @@ class BelfortGame(Game):
 
     def habit(self, action: Action) -> str | None:
         return habit(action)
+
+    def theme(self, action: Action) -> str | None:
+        return theme(action)
 
     def practice_folder(self) -> Path:
         return Path(__file__).parent / "practice"

@@ -246,6 +246,10 @@ class Game(ABC):
         """The one of these that an action is of."""
         return None
 
+    def theme(self, action: Action) -> str | None:
+        """What an exercise is about whose answer is this action; ``theme-NAME`` is its message. None: none is made."""
+        return None
+
     def practice_folder(self) -> Path | None:
         """Where its exercises are, and what strong bots do; None: it has none."""
         return None

@@ -19,7 +19,7 @@ from burgher.core.quantity import Quantity
 from burgher.core.state import State
 from burgher.nobility import check, encoding, flow
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
-from burgher.nobility.faces.habits import HABITS, habit
+from burgher.nobility.faces.habits import HABITS, habit, theme
 from burgher.nobility.faces.view import breakdown, view
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
@@ -124,6 +124,9 @@ class NobilityGame(Game):
 
     def habit(self, action: Action) -> str | None:
         return habit(action)
+
+    def theme(self, action: Action) -> str | None:
+        return theme(action)
 
     def practice_folder(self) -> Path:
         return Path(__file__).parent / "practice"

@@ -26,6 +26,7 @@ from burgher.service.api import (
     games,
     lessons,
     play,
+    practice,
     pushes,
     reference,
     replay,
@@ -67,7 +68,22 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_lifespan(chosen),
         generate_unique_id_function=_operation,
     )
-    for part in (games, reference, sets, trying, tables, seats, play, lessons, talk, replay, coach, statistics, pushes):
+    for part in (
+        games,
+        reference,
+        sets,
+        trying,
+        tables,
+        seats,
+        play,
+        lessons,
+        talk,
+        replay,
+        coach,
+        statistics,
+        practice,
+        pushes,
+    ):
         app.include_router(part.routes)
     app.add_api_route("/api/health", health, tags=["games"])
     app.include_router(pages.routes)

@@ -121,6 +121,8 @@ class Game(Shape):
     options: list[Choice]
     sets: list[str]
     lessons: list[Lesson]
+    exercises: int
+    """How many there are to practise with."""
     house: str | None
     """What the pieces are called that are played with here where nobody chooses others; null: the first of the sets."""
 

@@ -194,6 +194,23 @@ export const api = {
   course: (table: string) => get<Api.Course>(`/tables/${table}/course`),
   recordAddress: (table: string) => address(`/tables/${table}/record`),
   bring: (record: unknown) => awaited(call<Api.Table>("POST", address("/records", { key: newKey() }), record, true)),
+  startAnalysis: (table: string) => post<Api.Analysis>(`/tables/${table}/analysis`, {}, true),
+  analysis: (table: string, known: number | null) => get<Api.Analysis>(`/tables/${table}/analysis`, { known }),
+  mistakes: (table: string, seat: number) => get<Api.Mistakes>(`/tables/${table}/mistakes`, { seat }),
+  trial: (table: string, moment: number, actions: readonly string[]) =>
+    post<Api.Trial>(`/tables/${table}/trial`, { moment, actions }, true),
+  verdict: (table: string, moment: number, actions: readonly string[]) =>
+    post<Api.Verdict>(`/tables/${table}/verdict`, { moment, actions }, true),
+  hint: (table: string, seat: number, version: number) =>
+    post<Api.Hint>(`/tables/${table}/hint`, { seat, version }, true),
+  forecast: (table: string, seat: number, version: number, actions: readonly string[]) =>
+    post<Api.Forecast>(`/tables/${table}/forecast`, { seat, version, actions }, true),
+  exercises: (game: string) => get<Api.Exercises>(`/games/${game}/practice`),
+  exercise: (game: string, name: string, actions: readonly string[]) =>
+    post<Api.Trial>(`/games/${game}/practice/${name}/trial`, { actions }, true),
+  solve: (game: string, name: string, action: string) =>
+    post<Api.Solved>(`/games/${game}/practice/${name}`, { action }, true),
+
   statistics: () => get<Api.Statistics>("/statistics"),
   statisticsAddress: () => address("/statistics.csv"),
   fork: (table: string, fork: Omit<Api.Fork, "key">) =>

@@ -38,6 +38,10 @@ export interface Answered {
   status: number;
 }
 
+export interface AskExercise {
+  actions?: string[];
+}
+
 export interface AskForecast {
   seat: number;
   version: number;
@@ -260,6 +264,11 @@ export interface ExampleWonder {
   preview: Preview | null;
 }
 
+export interface Exercises {
+  game: string;
+  exercises: ListedExercise[];
+}
+
 /** What everybody may expect, by seat. */
 export interface Expectation {
   win: number[];
@@ -300,6 +309,8 @@ export interface Game {
   options: Choice[];
   sets: string[];
   lessons: Lesson[];
+  /** How many there are to practise with. */
+  exercises: number;
   /** What the pieces are called that are played with here where nobody chooses others; null: the first of the sets. */
   house: string | null;
 }
@@ -403,6 +414,16 @@ export interface Links {
   links: Link[];
   /** Whether other devices can reach this server. */
   reachable: boolean;
+}
+
+export interface ListedExercise {
+  id: string;
+  /** What it is about; the message ``theme-NAME`` says it. */
+  theme: string;
+  /** From 1, the easiest. */
+  level: number;
+  players: number;
+  seat: number;
 }
 
 export interface ListedSeat {
@@ -761,6 +782,24 @@ export interface Situation {
   result: Result | null;
   /** For the learner alone. */
   lesson: LessonNow | null;
+}
+
+export interface Solve {
+  action: string;
+}
+
+/** What a choice is worth, in expected points from 0 to 1 (null: it was not looked at), and what is best. */
+export interface Solved {
+  right: boolean;
+  worth: number | null;
+  best_worth: number;
+  /** All that are equally good; the first is the coach's. */
+  answers: LegalAction[];
+  /** The coach's choice and how it goes on in this turn. */
+  line: LegalAction[];
+  /** By how many points the best does better than the next, in games that were played to their end. */
+  gain: number;
+  why: Why | null;
 }
 
 /** It cannot be done as the game stands; here is how it stands (not where the game itself cannot be shown). */

@@ -31,6 +31,10 @@ function Page({ path }: { path: string }) {
   if (table?.id) return <TablePage id={table.id} moment={null} />;
   const replay = match("/t/:id/at/:moment", path);
   if (replay?.id) return <TablePage id={replay.id} moment={Number(replay.moment) || 0} />;
+  const mistakes = match("/t/:id/mistakes/:seat", path);
+  if (mistakes?.id) return <Lazy key={path} page={pages.mistakes} {...mistakes} />;
+  const exercise = match("/practice/:game/:exercise", path);
+  if (exercise?.game) return <Lazy page={pages.exercise} {...exercise} />;
   const trial = match("/rules/:game/try/:example", path);
   if (trial?.game) return <Lazy page={pages.tryOut} {...trial} />;
   const sheet = match("/rules/:game/sheet", path)?.game;
@@ -42,6 +46,8 @@ function Page({ path }: { path: string }) {
   const box = match("/box/:game/:set", path) ?? match("/box/:game", path);
   const used = match("/box/:game/table/:table", path);
   const house = match("/box/:game/house", path)?.game;
+  const analysed = match("/t/:id/analysis", path)?.id;
+  const practised = match("/practice/:game", path)?.game;
   return (
     <Shell>
       {path === "/" ? (
@@ -64,6 +70,10 @@ function Page({ path }: { path: string }) {
         <ClaimSeat />
       ) : path === "/open" ? (
         <OpenTable />
+      ) : analysed ? (
+        <Lazy key={analysed} page={pages.analysis} id={analysed} />
+      ) : practised ? (
+        <Lazy key={practised} page={pages.practice} game={practised} />
       ) : path === "/statistics" ? (
         <Lazy page={pages.statistics} />
       ) : path === "/gallery" ? (
@@ -135,6 +145,10 @@ type Fetched = () => Promise<ComponentType<any>>;
 /** Pages that are fetched only by those who open them. */
 const pages = {
   statistics: () => import("../coach/statistics_page").then(({ StatisticsPage }) => StatisticsPage),
+  analysis: () => import("../coach/analysis_page").then(({ AnalysisPage }) => AnalysisPage),
+  mistakes: () => import("../coach/mistakes_page").then(({ MistakesPage }) => MistakesPage),
+  practice: () => import("../coach/practice_page").then(({ PracticePage }) => PracticePage),
+  exercise: () => import("../coach/exercise_page").then(({ ExercisePage }) => ExercisePage),
   gallery: () => import("./gallery").then(({ Gallery }) => Gallery),
   rules: () => import("../rules/rules_page").then(({ RulesPage }) => RulesPage),
   tryOut: () => import("../rules/try_page").then(({ TryPage }) => TryPage),

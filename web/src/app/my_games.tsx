@@ -117,6 +117,12 @@ function Games({
               </span>
             </Link>
             {forget && (
+              <Link to={`/t/${table.id}/analysis`} class="button small my-game-analysis">
+                <Icon name="graph" size={16} />
+                {t("analysis")}
+              </Link>
+            )}
+            {forget && (
               <button
                 type="button"
                 class="round quiet"

@@ -56,6 +56,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
   const values = useSignal<Values>({});
   const pieces = useSignal<Pieces>(wishedPieces());
   const shuffle = useSignal(true);
+  const hints = useSignal(false);
   const busy = useSignal(false);
   const error = useSignal<unknown>(null);
   const count = seats.value.length;
@@ -76,6 +77,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
         options: values.value,
         ...pieces.value,
         shuffle: shuffle.value,
+        hints: hints.value && together(seats.value),
       });
       go(`/t/${table.id}`);
     } catch (found) {
@@ -133,6 +135,16 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
             />
             {t("shuffle-seats")}
           </label>
+          {together(seats.value) && (
+            <label class="row">
+              <input
+                type="checkbox"
+                checked={hints.value}
+                onChange={(event) => (hints.value = event.currentTarget.checked)}
+              />
+              {t("hints-allow")}
+            </label>
+          )}
         </div>
       </section>
       <Options game={game} players={count} values={values} />
@@ -146,6 +158,11 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
       </div>
     </form>
   );
+}
+
+/** Whether several people play: then hints are for those who agreed on them. */
+function together(seats: readonly Sitting[]): boolean {
+  return seats.filter(({ who }) => who !== "bot").length > 1;
 }
 
 function asked(seat: Sitting): NewSeat {

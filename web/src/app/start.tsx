@@ -113,6 +113,12 @@ function GameCard({ game }: { game: Game }) {
           {t("learn-new-here", { game: t(`title-${game.name}`), minutes })}
         </Link>
       )}
+      {game.exercises > 0 && (
+        <Link to={`/practice/${game.name}`} class="button quiet game-box">
+          <Icon name="check" size={20} />
+          {t("practice-here", { count: game.exercises })}
+        </Link>
+      )}
       <Link to={`/box/${game.name}`} class="button quiet game-box">
         <Icon name="box" size={20} />
         {t("box-own", { game: t(`title-${game.name}`) })}

@@ -2,7 +2,7 @@ import { type ComponentChildren, cloneElement, type VNode } from "preact";
 import { useContext, useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { names } from "../art";
 import type { Act } from "../words";
-import { fits, fitting, type Pattern } from "./acts";
+import { fits, fitting, type Pattern, sameAct } from "./acts";
 import { choose } from "./chooser";
 import { beginDrag, ofDrag, targets } from "./drag";
 import { type Play, usePlay } from "./play";
@@ -91,6 +91,12 @@ function stateOf(play: Play, { act, hold }: TargetOptions): TargetState {
   return { options, legal: options.length > 0, held: false };
 }
 
+/** The number under which a coach would choose one of these; undefined: it would not. */
+export function markOf(play: Play, options: readonly Act[]): number | undefined {
+  const at = play.marks?.value.findIndex((mark) => options.some((act) => sameAct(act, mark))) ?? -1;
+  return at < 0 ? undefined : at + 1;
+}
+
 function same(one: Pattern, other: Pattern): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -167,6 +173,7 @@ export function useTarget(options: TargetOptions) {
     "aria-disabled": !state.legal,
     "aria-pressed": options.hold === undefined ? undefined : state.held,
     "data-target": id,
+    "data-hint": markOf(play, state.options),
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
       if (press.current?.long || ofDrag(event)) return;

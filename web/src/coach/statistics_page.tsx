@@ -85,8 +85,10 @@ function Shown({ statistics }: { statistics: Statistics }) {
       ) : (
         <div class="coach-sheets">
           <Results played={played} />
-          <Sources played={played} comparison={comparison} words={words} />
-          <Opponents played={played} />
+          <div class="stack">
+            <Sources played={played} comparison={comparison} words={words} />
+            <Opponents played={played} />
+          </div>
           <Habits played={played} comparison={comparison} words={words} />
         </div>
       )}
@@ -193,7 +195,7 @@ function Results({ played }: { played: readonly Played[] }) {
         <span class="dot" aria-hidden="true" /> {t("statistics-other-game")}
         <span class="dash" aria-hidden="true" /> {t("statistics-trend")}
       </p>
-      <div class="coach-scroll">
+      <div>
         <table class="coach-table">
           <thead>
             <tr>
@@ -203,7 +205,9 @@ function Results({ played }: { played: readonly Played[] }) {
               <th scope="col" class="bar-cell">
                 <span class="unseen">{t("statistics-share")}</span>
               </th>
-              <th scope="col">{t("statistics-place")}</th>
+              <th scope="col" class="extra">
+                {t("statistics-place")}
+              </th>
               <th scope="col">{t("statistics-mean")}</th>
             </tr>
           </thead>
@@ -217,7 +221,7 @@ function Results({ played }: { played: readonly Played[] }) {
                   <Bar value={record.wins / record.games} most={1} mark={record.fair / record.games} tone="mine" />
                   <span class="unseen">{t("statistics-fair", { share: percent(record.fair / record.games) })}</span>
                 </td>
-                <td>{number(record.place)}</td>
+                <td class="extra">{number(record.place)}</td>
                 <td>{number(record.score)}</td>
               </tr>
             ))}
@@ -340,7 +344,7 @@ function ComparedTable({ rows, name }: { rows: readonly Compared[]; name: (one: 
           <th scope="col">{t("statistics-mine")}</th>
           {known && <th scope="col">{t("statistics-strong")}</th>}
           <th scope="col" class="bar-cell">
-            {known && t("statistics-difference")}
+            <span class="bar-title">{known && t("statistics-difference")}</span>
           </th>
         </tr>
       </thead>

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { CourseMoment, Result } from "../api/schema";
 import { Dialog } from "../app/dialog";
-import { go } from "../app/router";
+import { go, Link } from "../app/router";
 import { Art, caveborn, Icon, Marker, names, seatClass } from "../art";
 import { usePlay } from "../board";
 import { t } from "../words";
@@ -75,6 +75,10 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
           <Icon name="download" />
           {t("download-record")}
         </a>
+        <Link to={`/t/${store.id}/analysis`} class="button">
+          <Icon name="graph" />
+          {t("analysis")}
+        </Link>
         <button type="button" class="button" onClick={() => replay(0)}>
           <Icon name="first" />
           {t("replay")}

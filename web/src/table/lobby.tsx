@@ -81,6 +81,7 @@ function Invitation({ table, game }: { table: Table; game: Game | undefined }) {
         </Link>
       </p>
       {names.length > 0 && <p class="soft small">{t("other-options", { options: words.list(names) })}</p>}
+      {table.hints && <p class="soft small">{t("hints-agreed")}</p>}
     </section>
   );
 }

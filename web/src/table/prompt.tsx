@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Link } from "../app/router";
 import { Art, Icon, names, seatClass } from "../art";
-import { sameAct, textOf, usePlay, useTarget } from "../board";
+import { markOf, sameAct, textOf, usePlay, useTarget } from "../board";
+import { HintButton } from "../coach/hint_panel";
 import { type Act, t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
@@ -74,6 +75,7 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
             {t("skip-telling")}
           </button>
         )}
+        <HintButton store={store} />
         <UndoButtons store={store} />
       </div>
     </section>
@@ -165,6 +167,7 @@ function BarAction({ act, forward }: { act: Act; forward: boolean }) {
       type="button"
       class={names("button", forward && "primary")}
       data-act={textOf(act)}
+      data-hint={markOf(play, [act])}
       disabled={play.busy.value}
       aria-label={brief === null ? undefined : whole}
       title={brief === null ? undefined : whole}

@@ -7,6 +7,7 @@ import { AboutLevel, LevelOptions, useLevels } from "../app/levels";
 import { myName } from "../app/preferences";
 import { go } from "../app/router";
 import { Icon } from "../art";
+import { RatedMoment } from "../coach/rated_moment";
 import { t } from "../words";
 import type { GameFace } from "./face";
 import type { Show } from "./show";
@@ -146,6 +147,7 @@ export function ReplayBar({
           ))}
         </p>
       )}
+      {!stage && <RatedMoment table={store.id} moment={moment} over={open} />}
       <div class="row wrap replay-acts" hidden={stage !== null}>
         {open && (
           <select

@@ -9,6 +9,7 @@ import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
 import { TablePieces } from "../box/at_table";
+import { HintMarks, HintPanel } from "../coach/hint_panel";
 import { Companion } from "../lesson/companion";
 import { awaited, notAtRestWhile } from "../rest";
 import { isWidth } from "../widths";
@@ -233,6 +234,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           ) : (
             table.status !== "waiting" && <Prompt store={store} face={face} finish={() => (ended.value = true)} />
           )}
+          {moment === null && <HintPanel store={store} />}
           <TroubleLine store={store} />
           {table.removed_at !== null && <p class="soft small">{t("table-ends-on", { date: day(table.removed_at) })}</p>}
         </div>
@@ -265,6 +267,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             {panel.value === "rules" && <RulesPanel store={store} at={rule.value} />}
           </div>
         </aside>
+        {moment === null && <HintMarks store={store} />}
         <Tips />
         <Chooser />
         {moment === null && <Companion store={store} />}

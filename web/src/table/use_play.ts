@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { drawingOf } from "../art";
 import { fits, type Pattern, type Play, textOf } from "../board";
+import { adviceAt } from "../coach/hints";
 import type { Act, Message, Words } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
@@ -43,6 +44,7 @@ export function usePlayAt(
       words,
       hold,
       busy: store.busy,
+      marks: adviceAt(store).marks,
       act: async (...acts) => {
         // In a lesson some things must go one way: what else is done there is explained, not done.
         const lesson = situation?.lesson;

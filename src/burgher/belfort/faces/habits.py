@@ -21,3 +21,16 @@ def habit(action: Action) -> str | None:
     if action.verb == "send":
         return str(action["to"])
     return _BUILT.get(action.verb) or _OTHERS.get(action.verb)
+
+
+_THEMES = {
+    "build": "district", "build keep": "district", "build gatehouse": "district", "build wall": "district",
+    "build guild": "district", "mark gatehouse": "district", "place": "workers", "send": "gather",
+    "staff": "gnomes", "gnome": "gnomes", "buy": "trade", "sell": "trade", "discount": "trade", "take": "cards",
+    "discard": "cards", "use": "guilds", "steal": "guilds", "crest": "crest", "pass": "timing",
+}  # fmt: skip
+
+
+def theme(action: Action) -> str | None:
+    """What an exercise is about that this action solves."""
+    return _THEMES.get(action.verb)

@@ -19,3 +19,15 @@ habit-gnome = Für Karten angeheuerte Gnome
 habit-cards = Genommene Karten
 habit-buy = Gekaufte Waren
 habit-sell = Verkaufte Waren
+
+## Worum es in den Übungen geht
+
+theme-district = Gewinne den Bezirk
+theme-workers = Setze einen Arbeiter ein
+theme-gather = Wohin mit ihnen?
+theme-gnomes = Ein Gnom an der richtigen Tür
+theme-trade = Am Handelsposten
+theme-cards = Welche Karte?
+theme-guilds = Nutze eine Gilde
+theme-crest = Welches Wappen?
+theme-timing = Weitermachen oder aufhören?

@@ -41,3 +41,111 @@ statistics-strong = Starke Bots
 statistics-difference = Du; starke Bots als Strich
 statistics-more = Öfter als starke Bots: { $what } ({ $mine } je Partie, sie: { $strong }).
 statistics-less = Seltener als starke Bots: { $what } ({ $mine } je Partie, sie: { $strong }).
+
+## Analyse einer Partie
+
+coach = Der Trainer
+analysis = Analyse
+analysis-of = Analyse: { $game }
+analysis-to-table = Zum Tisch
+analysis-running = Der Trainer geht die Partie durch …
+chances = Gewinnchancen
+chances-label = Die Gewinnchancen aller von Anfang bis Ende; markiert sind Entscheidungen, die etwas verschenkten
+chances-hint = Ein Klick ins Bild führt zu diesem Moment der Partie. ?! ist eine Ungenauigkeit, ? ein Fehler, ?? ein grober Fehler.
+chances-now = Gewinnchancen: { $chances }
+mark-label = { $name }, { $rating }: { $action }
+analysis-players = Wie alle gespielt haben
+accuracy = Genauigkeit { $percent }
+accuracy-hint = Genauigkeit: wie nah die Entscheidungen im Schnitt am Besten waren, was der Trainer fand. Glück: was Karten und Würfel brachten oder kosteten.
+learn-from-mistakes = Aus deinen Fehlern lernen
+learn-from-mistakes-of = Aus den Fehlern von { $name } lernen
+luck-caption = Woher die Gewinnchance kam
+luck-own = Eigene Entscheidungen
+luck-luck = Glück
+luck-others = Die anderen
+turning-points = Wendepunkte
+turning-none = Es gab keine: Die Partie nahm ihren Lauf.
+decisions = Entscheidungen
+decisions-of = Wessen Entscheidungen
+decisions-of-all = Von allen
+decisions-which = Welche Entscheidungen
+decisions-bad = Die etwas verschenkten
+decisions-worst = Fehler und grobe Fehler
+decisions-all = Alle
+decisions-none = Keine davon. Gut gespielt.
+decision-round = Runde { $round },
+better-was = Besser: { $action }
+because = { $by }: { $reasons }.
+rating-best = beste Wahl
+rating-good = gut
+rating-inaccuracy = Ungenauigkeit
+rating-mistake = Fehler
+rating-blunder = grober Fehler
+
+## Aus Fehlern lernen
+
+mistake-number = { $number } von { $count }, aus Runde { $round }
+mistake-ask = Was würdest du hier tun?
+mistake-was = In der Partie war es: { $action }. Probier auf dem Spielplan, was du willst; alles lässt sich zurücknehmen.
+mistake-judge = Was ist das wert?
+mistake-show = Zeig es mir
+mistake-again = Noch einmal
+mistake-next = Weiter
+mistake-last = Fertig
+mistakes-none = Das waren alle. Gut gemacht.
+verdict-same = Genau
+verdict-best = So gut wie das Beste
+verdict-good = Gut
+verdict-inaccuracy = Nicht ganz
+verdict-mistake = Ein Fehler
+verdict-blunder = Ein grober Fehler
+verdict-chances = Deine Gewinnchance: vorher { $now }, danach { $after }.
+verdict-so-would-coach = Der Trainer würde dasselbe tun: { $action }.
+verdict-coach = Der Trainer würde das tun: { $action }.
+verdict-difference = Das sind { $change } gegenüber deiner Wahl.
+verdict-then = Danach: { $steps }.
+verdict-gain = { $points ->
+    [one] Viele Male zu Ende gespielt, war das { $points } Punkt besser als das Nächstbeste.
+   *[other] Viele Male zu Ende gespielt, war das { $points } Punkte besser als das Nächstbeste.
+}
+
+## Tipps im Spiel
+
+hint = Tipp
+hint-ask = Was würdest du tun?
+hint-title = Der Trainer würde … (Gewinnchance jetzt: { $now })
+hint-chance = → { $after }
+hint-do = Mach es: { $action }
+hint-other = Was brächte ein anderer Zug?
+hints-allow = Tipps für alle erlaubt
+hints-agreed = An diesem Tisch dürfen alle den Trainer um Tipps bitten. Wer sich setzt, ist damit einverstanden; im Protokoll steht, wenn jemand fragt.
+
+## Übungen
+
+practice = Übungen
+practice-here = { $count ->
+    [one] Üben: eine Übung
+   *[other] Üben: { $count } Übungen
+}
+practice-of = Übungen: { $game }
+practice-none = Für dieses Spiel gibt es noch keine Übungen.
+practice-hint = Stellungen aus echten Partien. In jeder ist eine Wahl klar die beste: Finde sie auf dem Spielplan und sieh, warum.
+practice-progress-label = Gelöste Übungen
+practice-progress = { $solved } von { $count } gelöst
+practice-begin = Anfangen
+practice-go-on = Weitermachen
+practice-level-1 = Leicht
+practice-level-2 = Schwerer
+practice-level-3 = Schwer
+practice-got-first = auf Anhieb gelöst
+practice-got-later = gelöst
+practice-got-tried = noch nicht gelöst
+practice-number = Übung { $number } von { $count }
+practice-ask = Du bist dran. Was ist dein nächster Schritt? Was du zuerst wählst, ist deine Antwort.
+practice-right = Richtig!
+practice-wrong = Nicht das Beste
+practice-best = { $count ->
+    [one] Am besten ist: { $action }.
+   *[other] Am besten sind, gleich gut: { $action }.
+}
+practice-show = Auf dem Spielplan zeigen

@@ -18,3 +18,15 @@ habit-build = Gebaute Gebäude
 habit-apprentice = Ausgesandte Lehrlinge
 habit-modify = Veränderte Würfel
 habit-pass = Früh beendete Runden
+
+## Worum es in den Übungen geht
+
+theme-card = Erfülle die Karte in diesem Zug
+theme-places = Wohin?
+theme-council = Eine Forderung des Steinkonzils
+theme-dice = Welcher Würfel?
+theme-cards = Welche Siedler?
+theme-buildings = Baue richtig
+theme-goods = Wie viel, und wovon?
+theme-apprentices = Setze einen Lehrling ein
+theme-timing = Weitermachen oder aufhören?

@@ -19,3 +19,15 @@ habit-gnome = Gnomes hired for cards
 habit-cards = Cards taken
 habit-buy = Goods bought
 habit-sell = Goods sold
+
+## What exercises are about
+
+theme-district = Win the district
+theme-workers = Place a worker
+theme-gather = Where to send them
+theme-gnomes = A gnome at the right door
+theme-trade = At the trading post
+theme-cards = Which card?
+theme-guilds = Make use of a guild
+theme-crest = Which crest?
+theme-timing = Go on, or stop?

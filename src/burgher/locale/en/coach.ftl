@@ -41,3 +41,111 @@ statistics-strong = Strong bots
 statistics-difference = You, and strong bots as a line
 statistics-more = More than strong bots: { $what } ({ $mine } in a game; they: { $strong }).
 statistics-less = Less than strong bots: { $what } ({ $mine } in a game; they: { $strong }).
+
+## Analysis of a game
+
+coach = The coach
+analysis = Analysis
+analysis-of = Analysis: { $game }
+analysis-to-table = To the table
+analysis-running = The coach goes through the game …
+chances = Chances to win
+chances-label = Everybody’s chance to win, from the beginning to the end; marks are decisions that gave something away
+chances-hint = A click in the picture goes to that moment of the game. ?! is an inaccuracy, ? a mistake, ?? a blunder.
+chances-now = Chances to win: { $chances }
+mark-label = { $name }, { $rating }: { $action }
+analysis-players = How everybody played
+accuracy = Accuracy { $percent }
+accuracy-hint = Accuracy: how close one’s decisions were to the best that the coach found, on average. Luck: what draws and dice gave or took.
+learn-from-mistakes = Learn from your mistakes
+learn-from-mistakes-of = Learn from the mistakes of { $name }
+luck-caption = What the chance to win came from
+luck-own = Own decisions
+luck-luck = Luck
+luck-others = The others
+turning-points = Turning points
+turning-none = There were none: the game ran its course.
+decisions = Decisions
+decisions-of = Whose decisions
+decisions-of-all = Everybody’s
+decisions-which = Which decisions
+decisions-bad = That gave something away
+decisions-worst = Mistakes and blunders
+decisions-all = All
+decisions-none = None of these. Well played.
+decision-round = Round { $round },
+better-was = Better: { $action }
+because = { $by }: { $reasons }.
+rating-best = best
+rating-good = good
+rating-inaccuracy = inaccuracy
+rating-mistake = mistake
+rating-blunder = blunder
+
+## Learning from mistakes
+
+mistake-number = { $number } of { $count }, from round { $round }
+mistake-ask = What would you do here?
+mistake-was = In the game it was: { $action }. Try anything on the board; it can be taken back.
+mistake-judge = What is that worth?
+mistake-show = Show me
+mistake-again = Try again
+mistake-next = Next
+mistake-last = Finish
+mistakes-none = That was all. Well done.
+verdict-same = Exactly
+verdict-best = As good as the best
+verdict-good = Good
+verdict-inaccuracy = Not quite
+verdict-mistake = A mistake
+verdict-blunder = A blunder
+verdict-chances = Your chance to win: { $now } before, { $after } after it.
+verdict-so-would-coach = The coach would do the same: { $action }.
+verdict-coach = The coach would do this: { $action }.
+verdict-difference = That is { $change } against yours.
+verdict-then = Then: { $steps }.
+verdict-gain = { $points ->
+    [one] Played to the end many times, it was { $points } point better than the next best.
+   *[other] Played to the end many times, it was { $points } points better than the next best.
+}
+
+## Hints in a game
+
+hint = Hint
+hint-ask = What would you do?
+hint-title = The coach would … (chance to win now: { $now })
+hint-chance = → { $after }
+hint-do = Do it: { $action }
+hint-other = What would another move do?
+hints-allow = Hints allowed for everybody
+hints-agreed = At this table everybody may ask the coach for hints. Whoever sits down agrees to that; the log tells when somebody asks.
+
+## Practice
+
+practice = Practice
+practice-here = { $count ->
+    [one] Practice: one exercise
+   *[other] Practice: { $count } exercises
+}
+practice-of = Practice: { $game }
+practice-none = There are no exercises for this game yet.
+practice-hint = Positions from real games. In each, one choice is clearly best: find it on the board, and see why.
+practice-progress-label = Exercises solved
+practice-progress = { $solved } of { $count } solved
+practice-begin = Begin
+practice-go-on = Go on
+practice-level-1 = Easy
+practice-level-2 = Harder
+practice-level-3 = Hard
+practice-got-first = solved at once
+practice-got-later = solved
+practice-got-tried = not solved yet
+practice-number = Exercise { $number } of { $count }
+practice-ask = It is your turn. What is your next step? The first thing you choose is your answer.
+practice-right = Right!
+practice-wrong = Not the best
+practice-best = { $count ->
+    [one] Best is: { $action }.
+   *[other] Best are, equally: { $action }.
+}
+practice-show = Show on the board

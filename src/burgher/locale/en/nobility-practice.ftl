@@ -18,3 +18,15 @@ habit-build = Buildings built
 habit-apprentice = Apprentices sent out
 habit-modify = Dice turned to another number
 habit-pass = Rounds left early
+
+## What exercises are about
+
+theme-card = Fill the card this turn
+theme-places = Where to go?
+theme-council = A demand of the Stone Council
+theme-dice = Which die?
+theme-cards = Which settlers?
+theme-buildings = Build it right
+theme-goods = How much, and of what?
+theme-apprentices = Send an apprentice
+theme-timing = Go on, or stop?

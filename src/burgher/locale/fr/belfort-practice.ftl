@@ -19,3 +19,15 @@ habit-gnome = Gnomes engagés pour des cartes
 habit-cards = Cartes prises
 habit-buy = Marchandises achetées
 habit-sell = Marchandises vendues
+
+## Le sujet des exercices
+
+theme-district = Gagne le quartier
+theme-workers = Place un travailleur
+theme-gather = Où les envoyer ?
+theme-gnomes = Un gnome à la bonne porte
+theme-trade = Au comptoir
+theme-cards = Quelle carte ?
+theme-guilds = Sers-toi d’une guilde
+theme-crest = Quel écusson ?
+theme-timing = Continuer ou s’arrêter ?

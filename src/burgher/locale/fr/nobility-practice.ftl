@@ -18,3 +18,15 @@ habit-build = Bâtiments construits
 habit-apprentice = Apprentis envoyés
 habit-modify = Dés modifiés
 habit-pass = Manches quittées tôt
+
+## Le sujet des exercices
+
+theme-card = Accomplis la carte ce tour-ci
+theme-places = Où aller ?
+theme-council = Une requête du Conseil de pierre
+theme-dice = Quel dé ?
+theme-cards = Quels colons ?
+theme-buildings = Construis bien
+theme-goods = Combien, et de quoi ?
+theme-apprentices = Place un apprenti
+theme-timing = Continuer ou s’arrêter ?

@@ -19,3 +19,15 @@ habit-gnome = Gnomy najęte do kart
 habit-cards = Wzięte karty
 habit-buy = Kupione towary
 habit-sell = Sprzedane towary
+
+## O czym są ćwiczenia
+
+theme-district = Zdobądź dzielnicę
+theme-workers = Postaw robotnika
+theme-gather = Dokąd ich wysłać?
+theme-gnomes = Gnom we właściwych drzwiach
+theme-trade = W Faktorii handlowej
+theme-cards = Która karta?
+theme-guilds = Skorzystaj z gildii
+theme-crest = Który herb?
+theme-timing = Grać dalej czy przestać?

@@ -46,3 +46,114 @@ statistics-strong = Silne boty
 statistics-difference = Ty; silne boty jako kreska
 statistics-more = Częściej niż silne boty: { $what } ({ $mine } na partię, one: { $strong }).
 statistics-less = Rzadziej niż silne boty: { $what } ({ $mine } na partię, one: { $strong }).
+
+## Analiza partii
+
+coach = Trener
+analysis = Analiza
+analysis-of = Analiza: { $game }
+analysis-to-table = Do stołu
+analysis-running = Trener przegląda partię…
+chances = Szanse na wygraną
+chances-label = Szanse wszystkich na wygraną, od początku do końca; zaznaczono decyzje, które coś oddały
+chances-hint = Kliknięcie w obrazek prowadzi do tej chwili partii. ?! to niedokładność, ? błąd, ?? gruby błąd.
+chances-now = Szanse na wygraną: { $chances }
+mark-label = { $name }, { $rating }: { $action }
+analysis-players = Jak kto grał
+accuracy = Dokładność { $percent }
+accuracy-hint = Dokładność: jak blisko najlepszego, co znalazł trener, były przeciętnie decyzje. Szczęście: co dały lub zabrały karty i kości.
+learn-from-mistakes = Ucz się na swoich błędach
+learn-from-mistakes-of = Ucz się na błędach: { $name }
+luck-caption = Skąd wzięła się szansa na wygraną
+luck-own = Własne decyzje
+luck-luck = Szczęście
+luck-others = Pozostali
+turning-points = Punkty zwrotne
+turning-none = Nie było ich: partia potoczyła się swoim torem.
+decisions = Decyzje
+decisions-of = Czyje decyzje
+decisions-of-all = Wszystkich
+decisions-which = Które decyzje
+decisions-bad = Te, które coś oddały
+decisions-worst = Błędy i grube błędy
+decisions-all = Wszystkie
+decisions-none = Żadnej z nich. Dobra gra.
+decision-round = Runda { $round },
+better-was = Lepiej: { $action }
+because = { $by }: { $reasons }.
+rating-best = najlepsze
+rating-good = dobre
+rating-inaccuracy = niedokładność
+rating-mistake = błąd
+rating-blunder = gruby błąd
+
+## Nauka na błędach
+
+mistake-number = { $number } z { $count }, runda { $round }
+mistake-ask = Co byś tu zrobił?
+mistake-was = W partii było: { $action }. Spróbuj na planszy, czego chcesz; wszystko można cofnąć.
+mistake-judge = Ile to warte?
+mistake-show = Pokaż mi
+mistake-again = Jeszcze raz
+mistake-next = Dalej
+mistake-last = Koniec
+mistakes-none = To wszystko. Dobra robota.
+verdict-same = Dokładnie
+verdict-best = Równie dobre jak najlepsze
+verdict-good = Dobrze
+verdict-inaccuracy = Nie całkiem
+verdict-mistake = Błąd
+verdict-blunder = Gruby błąd
+verdict-chances = Twoja szansa na wygraną: przedtem { $now }, potem { $after }.
+verdict-so-would-coach = Trener zrobiłby to samo: { $action }.
+verdict-coach = Trener zrobiłby tak: { $action }.
+verdict-difference = To { $change } w porównaniu z twoim wyborem.
+verdict-then = Potem: { $steps }.
+verdict-gain = { $points ->
+    [one] Rozegrane wiele razy do końca, dało { $points } punkt więcej niż następne w kolejności.
+    [few] Rozegrane wiele razy do końca, dało { $points } punkty więcej niż następne w kolejności.
+    [many] Rozegrane wiele razy do końca, dało { $points } punktów więcej niż następne w kolejności.
+   *[other] Rozegrane wiele razy do końca, dało { $points } punktu więcej niż następne w kolejności.
+}
+
+## Podpowiedzi w grze
+
+hint = Podpowiedź
+hint-ask = Co byś zrobił?
+hint-title = Trener zrobiłby… (szansa na wygraną teraz: { $now })
+hint-chance = → { $after }
+hint-do = Zrób to: { $action }
+hint-other = Co dałby inny ruch?
+hints-allow = Podpowiedzi dozwolone dla wszystkich
+hints-agreed = Przy tym stole każdy może prosić trenera o podpowiedzi. Kto siada, zgadza się na to; dziennik mówi, gdy ktoś pyta.
+
+## Ćwiczenia
+
+practice = Ćwiczenia
+practice-here = { $count ->
+    [one] Poćwicz: jedno ćwiczenie
+    [few] Poćwicz: { $count } ćwiczenia
+   *[many] Poćwicz: { $count } ćwiczeń
+}
+practice-of = Ćwiczenia: { $game }
+practice-none = Dla tej gry nie ma jeszcze ćwiczeń.
+practice-hint = Pozycje z prawdziwych partii. W każdej jeden wybór jest wyraźnie najlepszy: znajdź go na planszy i zobacz dlaczego.
+practice-progress-label = Rozwiązane ćwiczenia
+practice-progress = Rozwiązane: { $solved } z { $count }
+practice-begin = Zacznij
+practice-go-on = Dalej
+practice-level-1 = Łatwe
+practice-level-2 = Trudniejsze
+practice-level-3 = Trudne
+practice-got-first = rozwiązane od razu
+practice-got-later = rozwiązane
+practice-got-tried = jeszcze nierozwiązane
+practice-number = Ćwiczenie { $number } z { $count }
+practice-ask = Twoja kolej. Jaki jest twój następny krok? To, co wybierzesz najpierw, jest twoją odpowiedzią.
+practice-right = Dobrze!
+practice-wrong = Nie najlepiej
+practice-best = { $count ->
+    [one] Najlepiej: { $action }.
+   *[other] Równie dobrze: { $action }.
+}
+practice-show = Pokaż na planszy

@@ -18,3 +18,15 @@ habit-build = Zbudowane budynki
 habit-apprentice = Wysłani uczniowie
 habit-modify = Zmienione kości
 habit-pass = Rundy zakończone wcześnie
+
+## O czym są ćwiczenia
+
+theme-card = Ukończ kartę w tej turze
+theme-places = Dokąd pójść?
+theme-council = Żądanie Kamiennej Rady
+theme-dice = Która kość?
+theme-cards = Którzy osadnicy?
+theme-buildings = Zbuduj dobrze
+theme-goods = Ile i czego?
+theme-apprentices = Wyślij ucznia
+theme-timing = Grać dalej czy przestać?

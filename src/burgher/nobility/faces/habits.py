@@ -29,3 +29,17 @@ def habit(action: Action) -> str | None:
     if where in GUILDS:
         return "guilds"
     return "castle" if where == "castle_extra" else where
+
+
+_THEMES = {
+    "complete": "card", "visit": "places", "visit council": "council", "visit desk": "places",
+    "visit commission": "places", "die": "dice", "modify": "dice", "reroll": "dice", "take": "cards",
+    "discard": "cards", "build": "buildings", "sell workshop": "buildings", "sell community": "buildings",
+    "pay": "goods", "buy": "goods", "purchase": "goods", "swap": "goods", "sell": "goods", "apprentice": "apprentices",
+    "move": "apprentices", "recall": "apprentices", "pass": "timing",
+}  # fmt: skip
+
+
+def theme(action: Action) -> str | None:
+    """What an exercise is about that this action solves."""
+    return _THEMES.get(action.verb)

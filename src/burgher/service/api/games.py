@@ -11,6 +11,7 @@ from burgher.core import registry
 from burgher.core.components import ComponentSet
 from burgher.core.errors import BurgherError
 from burgher.core.game import Game
+from burgher.practice.exercises import exercises
 from burgher.service import shapes
 from burgher.service.api.callers import ERRORS, TableId, TheDesk
 from burgher.service.live.match import opening_of
@@ -49,6 +50,7 @@ def _show_game(game: Game, house: ComponentSet | None) -> shapes.Game:
         ],
         sets=list(game.sets),
         lessons=show_lessons(game.name),
+        exercises=len(exercises(game)),
         house=None if house is None else house.name,
     )
 

@@ -1,0 +1,237 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { api } from "../api/client";
+import type { Exercises, ListedExercise, Solved, Table } from "../api/schema";
+import { myName } from "../app/preferences";
+import { go, Link } from "../app/router";
+import { gameAtHand } from "../app/settings";
+import { Trouble } from "../app/trouble";
+import { Icon } from "../art";
+import { announce, knowFacts } from "../board";
+import { awaited } from "../rest";
+import { faceOf, type GameFace } from "../table/face";
+import { plainFace } from "../table/plain_board";
+import { useWords, WordsContext } from "../table/words";
+import { language, learn, learned, t, wordsFor } from "../words";
+import { Because } from "./because";
+import { actOf } from "./decisions";
+import { note } from "./progress";
+import { TrialRoom } from "./trial_room";
+import { TrialStore } from "./trial_store";
+
+interface Found {
+  face: GameFace;
+  all: Exercises;
+}
+
+/** One exercise: the position on the real board, one choice, the answer at once, and the next. */
+export function ExercisePage({ game, exercise }: { game: string; exercise: string }) {
+  const found = useSignal<Found | null>(null);
+  const error = useSignal<unknown>(null);
+  useEffect(() => {
+    gameAtHand.value = game;
+    const open = async () => {
+      const [all, catalogue, face] = await Promise.all([
+        api.exercises(game),
+        api.games(),
+        faceOf(game),
+        learn(language.value, game),
+      ]);
+      const set = catalogue.games.find(({ name }) => name === game)?.sets[0] ?? "standard";
+      knowFacts(factsOf(game), (await api.shipped(game, set)).values);
+      found.value = { face: face ?? plainFace, all };
+    };
+    awaited(open()).catch((why: unknown) => (error.value = why));
+    return () => {
+      gameAtHand.value = null;
+    };
+  }, [game]);
+  const one = found.value?.all.exercises.find(({ id }) => id === exercise);
+  const names = useMemo(() => (one ? tableOf(game, one).seats.map(({ name }) => name) : []), [one]);
+  const words = useMemo(() => wordsFor(game, names), [game, names, language.value, learned.value]);
+  if (error.value !== null) return <Trouble error={error.value} />;
+  if (!found.value) return <main class="table-lost" aria-busy="true" />;
+  if (!one) {
+    return (
+      <main class="table-lost">
+        <h1>{t("not-found")}</h1>
+        <Link to={`/practice/${game}`} class="button">
+          {t("practice")}
+        </Link>
+      </main>
+    );
+  }
+  return (
+    <WordsContext.Provider value={words}>
+      <OneExercise key={exercise} game={game} one={one} {...found.value} />
+    </WordsContext.Provider>
+  );
+}
+
+const factsOf = (game: string) => `practice ${game}`;
+
+function OneExercise({ game, one, all, face }: { game: string; one: ListedExercise } & Found) {
+  const words = useWords();
+  const store = useMemo(
+    () =>
+      new TrialStore({
+        trial: (actions) => api.exercise(game, one.id, actions),
+        table: tableOf(game, one),
+        facts: factsOf(game),
+      }),
+    [game, one],
+  );
+  const solved = useSignal<Solved | null>(null);
+  useEffect(() => {
+    awaited(store.start()).catch((error: unknown) => store.fail(error));
+  }, [store]);
+  const taken = store.taken.value;
+  // The first step is the answer.
+  useEffect(() => {
+    const [first] = taken;
+    if (first === undefined || solved.value !== null) return;
+    api.solve(game, one.id, first).then(
+      (found) => {
+        solved.value = found;
+        note(`${game}/${one.id}`, found.right);
+        announce(t(found.right ? "practice-right" : "practice-wrong"));
+      },
+      (error) => store.fail(error),
+    );
+  }, [taken]);
+  const at = all.exercises.findIndex(({ id }) => id === one.id);
+  const next = all.exercises[at + 1];
+  const again = () => {
+    solved.value = null;
+    void store.replay([]);
+  };
+  const show = () => {
+    const [best] = solved.value?.line ?? [];
+    if (best) void store.replay([best.text]);
+  };
+  return (
+    <TrialRoom
+      store={store}
+      face={face}
+      game={game}
+      title={words.t(`theme-${one.theme}`)}
+      back={{ to: `/practice/${game}`, label: t("practice") }}
+      facts={factsOf(game)}
+      playing={solved.value === null}
+    >
+      <section class="coach-asks" aria-label={t("practice")}>
+        <p class="small soft">
+          {t("practice-number", { number: at + 1, count: all.exercises.length })} · {t(`practice-level-${one.level}`)}
+        </p>
+        {solved.value === null ? (
+          <>
+            <h2>{words.t(`theme-${one.theme}`)}</h2>
+            <p>{t("practice-ask")}</p>
+          </>
+        ) : (
+          <Answer solved={solved.value} />
+        )}
+        <div class="row wrap">
+          {solved.value !== null && !solved.value.right && (
+            <>
+              <button type="button" class="button small" onClick={again}>
+                <Icon name="restart" size={16} />
+                {t("mistake-again")}
+              </button>
+              <button type="button" class="button small" onClick={show}>
+                <Icon name="eye" size={16} />
+                {t("practice-show")}
+              </button>
+            </>
+          )}
+          {next && (
+            <button
+              type="button"
+              class={solved.value?.right ? "button small primary" : "button small"}
+              onClick={() => go(`/practice/${game}/${next.id}`)}
+            >
+              {t("mistake-next")}
+              <Icon name="forward" size={16} />
+            </button>
+          )}
+        </div>
+      </section>
+    </TrialRoom>
+  );
+}
+
+function Answer({ solved }: { solved: Solved }) {
+  const words = useWords();
+  const [best, ...rest] = solved.line;
+  return (
+    <div class="verdict stack" aria-live="polite">
+      <p class={solved.right ? "verdict-word best" : "verdict-word mistake"}>
+        {t(solved.right ? "practice-right" : "practice-wrong")}
+      </p>
+      {best && (
+        <p>
+          {t("practice-best", {
+            action: words.list(solved.answers.map((one) => words.action(actOf(one)))),
+            count: solved.answers.length,
+          })}
+        </p>
+      )}
+      {solved.why && (
+        <p>
+          <Because why={solved.why} />
+        </p>
+      )}
+      <p class="small soft">{t("verdict-gain", { points: solved.gain })}</p>
+      {rest.length > 0 && (
+        <p class="small soft">
+          {t("verdict-then", { steps: words.list(rest.slice(0, 4).map((one) => words.action(actOf(one)))) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who sits there: whoever practises, and others without a name. */
+function tableOf(game: string, { seat: mine, players }: ListedExercise): Table {
+  const seats = Array.from({ length: players }, (_, number) => ({
+    number,
+    kind: "person" as const,
+    name: number === mine ? myName.value.trim() || t("you") : t("player", { number: number + 1 }),
+    level: null,
+    stand_in: null,
+    failed: false,
+    mine: number === mine,
+    gone: false,
+    present: true,
+    seen_at: null,
+    automatic: null,
+  }));
+  return {
+    id: factsOf(game),
+    game,
+    players,
+    options: {},
+    components: {},
+    status: "playing",
+    seats,
+    mine: [mine],
+    host: true,
+    opened_by: mine,
+    n: 0,
+    version: 0,
+    moment: 0,
+    turn: null,
+    seed_hash: null,
+    seed_by_hand: false,
+    seed: null,
+    path: "",
+    rematch: null,
+    parent: null,
+    parent_moment: null,
+    created_at: 0,
+    changed_at: 0,
+    removed_at: null,
+    hints: false,
+    lesson: null,
+  };
+}

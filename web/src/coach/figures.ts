@@ -1,0 +1,46 @@
+import type { Expectation, RatedDecision } from "../api/schema";
+import { language } from "../words";
+
+export type Rating = RatedDecision["rating"];
+/** From the best to the worst. */
+export const RATINGS: readonly Rating[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
+export const BAD: readonly Rating[] = ["inaccuracy", "mistake", "blunder"];
+
+/** As players of chess write it; what is good has none. */
+export const SIGNS: Readonly<Record<Rating, string>> = {
+  best: "",
+  good: "",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** By how many percent a chance changes, with its sign. */
+export function change(by: number): string {
+  return new Intl.NumberFormat(language.value, {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: "exceptZero",
+  }).format(Math.abs(by) < 0.005 ? 0 : by);
+}
+
+/** What a seat may expect in a word: its chance to win. */
+export function winOf({ win }: Expectation, seat: number): number {
+  return win[seat] ?? 0;
+}
+
+/** Decisions that gave something away, the worst of each run of steps; so that marks do not crowd. */
+export function marked(decisions: readonly RatedDecision[], seats: ReadonlySet<number>): RatedDecision[] {
+  return decisions.filter(
+    ({ rating, seat }) => seats.has(seat) && (rating === "mistake" || rating === "blunder" || rating === "inaccuracy"),
+  );
+}
+
+/** The decision that led to a moment, where it was rated. */
+export function ledTo(decisions: readonly RatedDecision[], moment: number): RatedDecision | undefined {
+  return decisions.find((one) => one.moment === moment - 1);
+}

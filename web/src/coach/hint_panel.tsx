@@ -1,0 +1,167 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import type { Expectation } from "../api/schema";
+import { Icon } from "../art";
+import { textOf, usePlay } from "../board";
+import type { TableStore } from "../table/store";
+import { useWords } from "../table/words";
+import { t } from "../words";
+import { Because } from "./because";
+import { actOf } from "./decisions";
+import { percent, winOf } from "./figures";
+import { adviceAt, askForecast, askHint, mayAsk } from "./hints";
+import "./hints.css";
+
+/** "What would you do?": for whoever is to decide, where hints are allowed. */
+export function HintButton({ store }: { store: TableStore }) {
+  const { asking, hint } = adviceAt(store);
+  if (!mayAsk(store)) return null;
+  const given = hint.value !== null && hint.value.version === store.situation.value?.version;
+  if (given) return null;
+  return (
+    <button
+      type="button"
+      class="button hint-ask"
+      disabled={asking.value}
+      aria-label={t("hint-ask")}
+      title={t("hint-ask")}
+      onClick={() => void askHint(store)}
+    >
+      <Icon name="why" />
+      <span>{t("hint-ask")}</span>
+      {asking.value && <span class="dots" aria-hidden="true" />}
+    </button>
+  );
+}
+
+/** What the coach would do: up to three choices, the same numbers as on the board. */
+export function HintPanel({ store }: { store: TableStore }) {
+  const words = useWords();
+  const play = usePlay();
+  const { hint, forecasts } = adviceAt(store);
+  const found = hint.value;
+  const other = useSignal("");
+  if (!found || found.version !== store.situation.value?.version) return null;
+  const seat = found.seat;
+  const forecast = forecasts.value.get(other.value);
+  return (
+    <section class="hint-panel" aria-label={t("hint")} aria-live="polite">
+      <div class="row">
+        <h2 class="grow">{t("hint-title", { now: percent(winOf(found.now, seat)) })}</h2>
+        <button type="button" class="round quiet" aria-label={t("close")} onClick={() => (hint.value = null)}>
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+      <ol class="hint-choices">
+        {found.choices.map((choice, k) => {
+          const [first, ...rest] = choice.actions;
+          if (!first) return null;
+          return (
+            <li key={first.text}>
+              <span class="hint-number" aria-hidden="true">
+                {k + 1}
+              </span>
+              <div class="grow">
+                <p>
+                  <b>{words.action(actOf(first))}</b> <Chance now={found.now} after={choice.after} seat={seat} />
+                </p>
+                {choice.why && (
+                  <p class="small soft">
+                    <Because why={choice.why} />
+                  </p>
+                )}
+                {rest.length > 0 && (
+                  <p class="small soft">
+                    {t("verdict-then", { steps: words.list(rest.slice(0, 4).map((one) => words.action(actOf(one)))) })}
+                  </p>
+                )}
+              </div>
+              <button
+                type="button"
+                class="button small"
+                disabled={play.busy.value}
+                aria-label={t("hint-do", { action: words.action(actOf(first)) })}
+                onClick={() => void play.act(actOf(first))}
+              >
+                <Icon name="check" size={16} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <label class="row wrap hint-other">
+        <span class="small">{t("hint-other")}</span>
+        <select
+          value={other.value}
+          onChange={({ currentTarget: { value } }) => {
+            other.value = value;
+            const act = play.legal.find((one) => textOf(one) === value);
+            if (act) void askForecast(store, act);
+          }}
+        >
+          <option value="">–</option>
+          {play.legal.map((act) => (
+            <option key={textOf(act)} value={textOf(act)}>
+              {words.action(act)}
+            </option>
+          ))}
+        </select>
+        {forecast && <Chance now={forecast.now} after={forecast.after} seat={seat} />}
+      </label>
+    </section>
+  );
+}
+
+function Chance({ now, after, seat }: { now: Expectation; after: Expectation; seat: number }) {
+  const [before, then] = [winOf(now, seat), winOf(after, seat)];
+  return (
+    <span class={then < before - 0.005 ? "hint-chance down" : "hint-chance"}>
+      {t("hint-chance", { after: percent(then) })}
+    </span>
+  );
+}
+
+interface Badge {
+  number: string;
+  x: number;
+  y: number;
+}
+
+/** Numbers over what the coach would choose, wherever that is on the page just now. */
+export function HintMarks({ store }: { store: TableStore }) {
+  const { marks } = adviceAt(store);
+  const [badges, setBadges] = useState<readonly Badge[]>([]);
+  const wanted = marks.value.length > 0;
+  useEffect(() => {
+    if (!wanted) {
+      setBadges([]);
+      return;
+    }
+    // Boards are drawn anew, scroll, and change their parts: what is marked is looked for now and then.
+    const look = () => {
+      const found = [...document.querySelectorAll("[data-hint]")].flatMap((element) => {
+        const box = element.getBoundingClientRect();
+        const seen = element.checkVisibility() && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight + 4;
+        const number = element.getAttribute("data-hint") ?? "";
+        return seen ? [{ number, x: Math.round(box.right), y: Math.round(box.top) }] : [];
+      });
+      setBadges((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    const timer = setInterval(look, 250);
+    requestAnimationFrame(look);
+    addEventListener("scroll", look, true);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("scroll", look, true);
+    };
+  }, [wanted, marks.value]);
+  return (
+    <div class="hint-badges" aria-hidden="true">
+      {badges.map(({ number, x, y }) => (
+        <span key={`${number} ${x} ${y}`} class="hint-number" style={{ left: `${x - 14}px`, top: `${y - 8}px` }}>
+          {number}
+        </span>
+      ))}
+    </div>
+  );
+}

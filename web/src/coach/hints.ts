@@ -1,0 +1,74 @@
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { api } from "../api/client";
+import type { Forecast, Hint } from "../api/schema";
+import { textOf } from "../board/acts";
+import { awaited } from "../rest";
+import type { TableStore } from "../table/store";
+import type { Act } from "../words";
+import { actOf } from "./decisions";
+
+/** What the coach says at a table: asked for by whoever is to decide, and gone with the next step. */
+export interface Advice {
+  hint: Signal<Hint | null>;
+  asking: Signal<boolean>;
+  /** What some other move would do to the chances, by its text. */
+  forecasts: Signal<ReadonlyMap<string, Forecast>>;
+  /** The first steps of the choices, which are marked on the board with 1, 2, 3. */
+  marks: ReadonlySignal<readonly Act[]>;
+}
+
+const advices = new WeakMap<TableStore, Advice>();
+const NOTHING: readonly Act[] = [];
+
+export function adviceAt(store: TableStore): Advice {
+  const known = advices.get(store);
+  if (known) return known;
+  const hint = signal<Hint | null>(null);
+  const made: Advice = {
+    hint,
+    asking: signal(false),
+    forecasts: signal(new Map()),
+    marks: computed(() => {
+      const found = hint.value;
+      if (!found || found.version !== store.situation.value?.version) return NOTHING;
+      return found.choices.flatMap(({ actions: [first] }) => (first ? [actOf(first)] : []));
+    }),
+  };
+  advices.set(store, made);
+  return made;
+}
+
+/** Whether somebody may ask here and now. */
+export function mayAsk(store: TableStore): boolean {
+  const table = store.table.value;
+  const now = store.situation.value;
+  return table?.hints === true && table.status === "playing" && now?.prompt !== null && (now?.legal.length ?? 0) > 1;
+}
+
+export async function askHint(store: TableStore): Promise<void> {
+  const advice = adviceAt(store);
+  const now = store.situation.value;
+  if (!now || now.seat === null || advice.asking.value) return;
+  advice.asking.value = true;
+  try {
+    advice.forecasts.value = new Map();
+    advice.hint.value = await awaited(api.hint(store.id, now.seat, now.version));
+  } catch (error) {
+    store.fail(error);
+  } finally {
+    advice.asking.value = false;
+  }
+}
+
+export async function askForecast(store: TableStore, act: Act): Promise<void> {
+  const advice = adviceAt(store);
+  const now = store.situation.value;
+  const text = textOf(act);
+  if (!now || now.seat === null || advice.forecasts.value.has(text)) return;
+  try {
+    const found = await awaited(api.forecast(store.id, now.seat, now.version, [text]));
+    advice.forecasts.value = new Map([...advice.forecasts.value, [text, found]]);
+  } catch (error) {
+    store.fail(error);
+  }
+}
