@@ -8,6 +8,8 @@ from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Path
 
+from burgher.core.actions import Action
+from burgher.core.errors import BurgherError
 from burgher.core.events import Event
 from burgher.core.game import Game
 from burgher.core.state import State
@@ -17,7 +19,7 @@ from burgher.service.api.callers import ERRORS
 from burgher.service.coach import shapes as coach
 from burgher.service.opening import known_game
 from burgher.service.practice_shapes import AskExercise, Exercises, ListedExercise, Solve, Solved
-from burgher.service.refusal import Refusal, illegal
+from burgher.service.refusal import Refusal, illegal, refused
 from burgher.service.showing import show_action, show_event
 
 routes = APIRouter(prefix="/api/games/{game}/practice", tags=["practice"], responses=ERRORS)
@@ -95,12 +97,19 @@ async def _with(game: str, exercise: str, show: Callable[[Game, Exercise], T]) -
     return await asyncio.to_thread(work)
 
 
+def _found(game: Game, name: str) -> Action:
+    try:
+        return game.actions.find(name)
+    except BurgherError as error:
+        raise refused(error) from None
+
+
 def _played(game: Game, exercise: Exercise, named: list[str]) -> tuple[State, list[Event]]:
     """The position after these actions, and what they did; a refusal says which is not legal."""
     state = start(game, exercise)
     events: list[Event] = []
     for name in named:
-        action = game.actions.find(name)
+        action = _found(game, name)
         if state.seat != exercise.seat:
             raise Refusal("plan-too-far", action=action.text)
         why = state.why(action.index)
