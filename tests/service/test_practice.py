@@ -42,4 +42,4 @@ def test_what_is_not_there_or_not_legal_is_refused(anna: Guest) -> None:
     legal = {action["text"] for action in anna.post(f"{at}/trial", actions=[])["legal"]}
     other = next(a.text for a in registry.find(game).actions if a.text not in legal and not a.chance)
     assert anna.post(at, 422, action=other)["error"]["reason"] is not None
-    assert anna.post(at, 422, action="dance")["error"]["id"] == "unknown-action"
+    assert anna.post(at, 422, action="dance")["error"]["id"] == "bad-action"
