@@ -19,12 +19,12 @@ from burgher.core.state import State
 
 MOST = 3
 """Choices that a hint has at the most."""
-CANDIDATES = 6
+CANDIDATES = 8
 """Ways to go on that are compared, the likeliest ones."""
-LIKELY = 0.005
+LIKELY = 0.002
 """Less likely ones are not looked at, unless there are hardly any others."""
 FIRST_WORLDS = 8
-WORLDS = 24
+WORLDS = 40
 SECONDS = 2.0
 TURN = 24
 """Steps of its turn that a choice shows at the most."""

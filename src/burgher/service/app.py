@@ -120,7 +120,8 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
         workers = Workers(settings.workers, settings.plugins)
         # Its own, so that no record from outside keeps a bot waiting.
         reader = Workers(1)
-        trainer = CoachDesk(house, Workers(settings.coaches, settings.plugins), settings.analysis)
+        coaches, answers = (Workers(count, settings.plugins) for count in (settings.coaches, 1))
+        trainer = CoachDesk(house, coaches, answers, settings.analysis)
         trials = Workers(1)
         keeper = Keeper(house, workers)
         devices = Devices(database, settings.secure)

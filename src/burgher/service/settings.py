@@ -84,7 +84,7 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
     """Processes in which bots think."""
     coaches: int = field(default_factory=lambda: max(1, min(2, (os.cpu_count() or 1) - 1)))
-    """Processes in which the coach thinks."""
+    """Processes in which the coach analyses games; one more answers questions about single positions."""
     analysis: float = 20.0
     """Seconds that the analysis of a game may take."""
     plugins: tuple[str, ...] = ()

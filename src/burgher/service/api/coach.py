@@ -39,6 +39,8 @@ routes = APIRouter(prefix="/api/tables/{table}", tags=["coach"], responses=ERROR
 
 MOST_MISTAKES = 12
 HINT = "hint-taken"
+MOST_TOLD = 10_000
+"""Seats of which it is remembered that they took a hint; forgetting means that it is told once more."""
 
 
 # the analysis of a game that is over
@@ -256,6 +258,8 @@ async def _tell(desk: Desk, table: str, seat: int, moment: int) -> None:
     """Everybody sees that a hint was taken: once for each decision."""
     if desk.coach.told.get((table, seat)) == moment:
         return
+    if len(desk.coach.told) >= MOST_TOLD:
+        desk.coach.told.clear()
     desk.coach.told[table, seat] = moment
 
     def work(live: LiveTable, draft: Draft) -> None:

@@ -57,9 +57,11 @@ class Running:
 class CoachDesk:
     """One for each server."""
 
-    def __init__(self, house: House, workers: Workers, seconds: float = games.SECONDS) -> None:
+    def __init__(self, house: House, workers: Workers, answers: Workers, seconds: float = games.SECONDS) -> None:
+        """``workers`` analyse games; ``answers`` are for those who wait for one, and not for an analysis to end."""
         self._house = house
         self._workers = workers
+        self._answers = answers
         self._seconds = seconds
         self._running: OrderedDict[str, Running] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -128,7 +130,7 @@ class CoachDesk:
     async def ask(self, work: Work, ask: Ask) -> dict[str, Any]:
         """Have a question about a position answered."""
         try:
-            found: dict[str, Any] = await self._workers.run(work, asdict(ask), PATIENCE)
+            found: dict[str, Any] = await self._answers.run(work, asdict(ask), PATIENCE)
         except WorkRefused as error:
             raise Refusal("coach-refused", detail=error.detail()) from None
         except (WorkerLost, WorkFailed) as error:
@@ -142,6 +144,7 @@ class CoachDesk:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._workers.close()
+        await self._answers.close()
 
 
 def _record(live: LiveTable) -> Record:
