@@ -11,7 +11,16 @@ beforeAll(speakEnglish);
 function listed(id: string, more: Partial<ListedTable> = {}): ListedTable {
   const seats = [0, 1].map((number) => ({ number, kind: "person" as const, name: `${id}${number}`, level: null }));
   const table = { id, game: "belfort", players: 2, status: "over" as const, seats, mine: [0, 1], turn: null };
-  return { ...table, changed_at: Date.now(), removed_at: null, lesson: null, chapter: null, ...more };
+  return {
+    ...table,
+    changed_at: Date.now(),
+    removed_at: null,
+    lesson: null,
+    chapter: null,
+    scores: null,
+    winners: null,
+    ...more,
+  };
 }
 
 const asked: string[] = [];

@@ -334,6 +334,9 @@ class ListedTable(Shape):
     """The lesson that is taken there."""
     chapter: str | None
     """The chapter that its learner has come to; null: it is over, or none is taken."""
+    scores: list[int] | None
+    """The points of each seat, when it is over."""
+    winners: list[int] | None
 
 
 class Tables(Shape):

@@ -95,6 +95,8 @@ def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: in
         removed_at=row.removed_at,
         lesson=None if row.lesson is None else row.lesson["name"],
         chapter=chapter_of(row.game, row.lesson),
+        scores=None if row.result is None else row.result.get("scores"),
+        winners=None if row.result is None else row.result.get("winners"),
     )
 
 

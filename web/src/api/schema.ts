@@ -467,6 +467,9 @@ export interface ListedTable {
   lesson: string | null;
   /** The chapter that its learner has come to; null: it is over, or none is taken. */
   chapter: string | null;
+  /** The points of each seat, when it is over. */
+  scores: number[] | null;
+  winners: number[] | null;
 }
 
 /** The log from an event on; what a reader has from there on is replaced by it. */

@@ -3,6 +3,7 @@ import { api } from "../api/client";
 import type { ListedTable } from "../api/schema";
 import { Icon, Marker } from "../art";
 import { language, t } from "../words";
+import { Dialog } from "./dialog";
 import { seatName } from "./names";
 import { Link } from "./router";
 
@@ -45,12 +46,12 @@ export function MyGames({
   forget: (table: ListedTable) => void;
 }) {
   if (tables.length === 0) return null;
-  const running = tables.filter((table) => table.status === "playing" || table.status === "waiting");
+  const underWay = tables.filter(running);
   const ended = tables.filter((table) => table.status === "over" || table.status === "record");
-  running.sort((one, other) => Number(myTurn(other)) - Number(myTurn(one)));
+  underWay.sort((one, other) => Number(myTurn(other)) - Number(myTurn(one)));
   return (
     <>
-      {running.length > 0 && <Games title={t("games-running")} tables={running} />}
+      {underWay.length > 0 && <Games title={t("games-running")} tables={underWay} forget={forget} />}
       {ended.length > 0 && <Games title={t("games-over")} tables={ended} forget={forget} />}
       {more && (
         <button type="button" class="button quiet" onClick={more}>
@@ -84,6 +85,8 @@ function Games({
   tables: readonly ListedTable[];
   forget?: (table: ListedTable) => void;
 }) {
+  // A game that goes on is not given up by a slip of the finger.
+  const doubted = useSignal<ListedTable | null>(null);
   return (
     <section class="my-games">
       <div class="row wrap my-games-head">
@@ -106,9 +109,10 @@ function Games({
               </span>
               <span class="row wrap small">
                 {table.seats.map((seat) => (
-                  <span key={seat.number} class="row">
+                  <span key={seat.number} class={table.winners?.includes(seat.number) ? "row won" : "row"}>
                     <Marker seat={seat.number} size={14} />
                     {seatName(seat)}
+                    {table.scores?.[seat.number] !== undefined && <b>{table.scores[seat.number]}</b>}
                   </span>
                 ))}
               </span>
@@ -128,7 +132,10 @@ function Games({
                 class="round quiet"
                 title={t("remove-from-list", { game: t(`title-${table.game}`) })}
                 aria-label={t("remove-from-list", { game: t(`title-${table.game}`) })}
-                onClick={() => forget(table)}
+                onClick={() => {
+                  if (running(table)) doubted.value = table;
+                  else forget(table);
+                }}
               >
                 <Icon name="close" size={16} />
               </button>
@@ -136,8 +143,32 @@ function Games({
           </li>
         ))}
       </ul>
+      {doubted.value && forget && (
+        <Dialog title={t("give-up-title")} close={() => (doubted.value = null)}>
+          <p>{t("give-up-hint")}</p>
+          <div class="dialog-foot">
+            <button type="button" class="button" onClick={() => (doubted.value = null)}>
+              {t("not-yet")}
+            </button>
+            <button
+              type="button"
+              class="button primary"
+              onClick={() => {
+                if (doubted.value) forget(doubted.value);
+                doubted.value = null;
+              }}
+            >
+              {t("give-up")}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </section>
   );
+}
+
+function running(table: ListedTable): boolean {
+  return table.status === "playing" || table.status === "waiting";
 }
 
 /** A day, as people write it. */

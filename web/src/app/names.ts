@@ -11,6 +11,9 @@ export function seatName(seat: ListedSeat): string {
   if (seat.kind === "bot" && seat.level && seat.name === `${seat.level} ${seat.number + 1}`) {
     return `${levelName(seat.level)} ${seat.number + 1}`;
   }
+  // A record has kept what the server called its bots.
+  const [, level = "", number = ""] = /^([a-z][\w-]*) (\d+)$/.exec(seat.name) ?? [];
+  if (own.value.has(`level-${level}`)) return `${levelName(level)} ${number}`;
   // So the server calls whoever gave no name.
   if (seat.name === `Player ${seat.number + 1}`) return t("player", { number: seat.number + 1 });
   return seat.name || t("open-seat");

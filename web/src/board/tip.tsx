@@ -39,6 +39,10 @@ export function showTip(tip: Tip, delay: number): void {
 
 /** Where the mouse was pressed last. */
 const pressed = { x: -1, y: -1 };
+if (typeof addEventListener === "function") {
+  // From the first page on: whoever presses "Start" finds a table under a mouse that has not moved.
+  addEventListener("pointerdown", ({ clientX, clientY }) => Object.assign(pressed, { x: clientX, y: clientY }), true);
+}
 const STILL = 4;
 const PAUSE = 160;
 
@@ -78,7 +82,6 @@ export function Tips() {
   opener.current = play.openRule;
 
   useEffect(() => {
-    const press = ({ clientX, clientY }: PointerEvent) => Object.assign(pressed, { x: clientX, y: clientY });
     const away = (event: Event) => {
       if (event.target instanceof Node && box.current?.contains(event.target)) return;
       hideTip();
@@ -95,18 +98,21 @@ export function Tips() {
       hideTip();
       opener.current(rule);
     };
-    addEventListener("pointerdown", press, true);
     addEventListener("pointerdown", away, true);
     addEventListener("scroll", scroll, true);
     addEventListener("keydown", key, true);
     return () => {
-      removeEventListener("pointerdown", press, true);
       removeEventListener("pointerdown", away, true);
       removeEventListener("scroll", scroll, true);
       removeEventListener("keydown", key, true);
       hideTip();
     };
   }, []);
+
+  // What was true of the last position need not be true of this one.
+  useEffect(() => {
+    if (shown.value && !shown.value.pinned) hideTip();
+  }, [play.version]);
 
   // Placed anew as it grows: what the server has to say about it comes a little later.
   useLayoutEffect(() => {

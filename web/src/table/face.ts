@@ -11,6 +11,8 @@ export interface BoardProps<View> {
   seat: number | null;
   /** The players' names, by seat. */
   names: readonly string[];
+  /** What has happened so far, the last at the end. */
+  told?: readonly Message[];
   /** The id of the table, for what the server can be asked about it. */
   table: string;
 }

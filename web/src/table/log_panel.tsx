@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { Line, LogEvent } from "../api/schema";
+import { go } from "../app/router";
 import { names } from "../art";
 import { t } from "../words";
 import type { GameFace } from "./face";
@@ -9,6 +10,9 @@ import type { TableStore } from "./store";
 import { Said, useWords } from "./words";
 
 const SHOWN = 120;
+/** Lines of the set-up from which on they are folded, and what begins the game. */
+const MUCH = 6;
+const BEGINS = /^round-(begins|began)$/;
 /** Events that begin something: they stand out. */
 const HEADINGS = /^(round|season|phase|month|game)-/;
 
@@ -47,7 +51,14 @@ export function LogPanel({
     [store.lines.value, events, upto],
   );
 
-  const first = Math.max(0, events.length - shown.value);
+  // The set-up is many lines that nobody reads twice: they are folded when the game has begun.
+  const setup = Math.max(
+    0,
+    events.findIndex(({ id }) => BEGINS.test(id)),
+  );
+  const folded = useSignal(true);
+  const from = setup >= MUCH && folded.value ? setup : 0;
+  const first = Math.max(from, events.length - shown.value);
   const seat = store.seat.value;
   // What others have done since one's own last decision: whoever comes back reads on from there. Somebody who has just
   // come in, or shares the device, reads on from the last line about them.
@@ -66,6 +77,12 @@ export function LogPanel({
   const click = (event: MouseEvent) => {
     const line = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-line]") : null;
     const k = Number(line?.dataset.line);
+    const clicked = events[k];
+    // In a replay a line leads to its moment.
+    if (line && clicked && upto !== null && k >= before.length) {
+      go(`/t/${store.id}/at/${clicked.moment}`, true);
+      return;
+    }
     if (!line || placesFor(face, events[k]).length === 0) return;
     reveal();
     // The board is drawn before something on it is sought.
@@ -94,7 +111,14 @@ export function LogPanel({
       onBlur={() => (at.value = null)}
     >
       <ol>
-        {first > 0 && (
+        {first === from && from > 0 && (
+          <li>
+            <button type="button" class="button small quiet" onClick={() => (folded.value = false)}>
+              {t("log-setup", { count: from })}
+            </button>
+          </li>
+        )}
+        {first > from && (
           <li>
             <button type="button" class="button small quiet" onClick={() => (shown.value += 400)}>
               {t("log-earlier")}

@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from "@preact/signals";
+import { type Signal, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import type { Moment } from "../api/schema";
@@ -111,7 +111,7 @@ export function ReplayBar({
       playing.value = false;
       return;
     }
-    const timer = setTimeout(() => to(moment + 1), shown.events.length ? STEP : 60);
+    const timer = setTimeout(() => to(moment + 1), shown.events.length ? STEP / replaySpeed.value : 60);
     return () => clearTimeout(timer);
   }, [playing.value, shown, moment, stage === null]);
 
@@ -192,20 +192,66 @@ export function ReplayBar({
         )}
         {button("forward", "replay-forward", () => to(moment + 1))}
         {button("last", "replay-last", () => to(last))}
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={moment}
-          aria-label={t("replay-moment", { moment, last })}
-          onInput={(event) => to(Number(event.currentTarget.value))}
-        />
+        <span class="replay-track">
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={moment}
+            aria-label={t("replay-moment", { moment, last })}
+            onInput={(event) => to(Number(event.currentTarget.value))}
+          />
+          <RoundMarks store={store} last={last} to={to} />
+        </span>
+        <button
+          type="button"
+          class="round replay-speed"
+          aria-label={t("replay-speed", { times: replaySpeed.value })}
+          title={t("replay-speed", { times: replaySpeed.value })}
+          onClick={() => {
+            replaySpeed.value = SPEEDS[(SPEEDS.indexOf(replaySpeed.value) + 1) % SPEEDS.length] ?? 1;
+          }}
+        >
+          {`${replaySpeed.value}×`}
+        </button>
         <span class="small replay-count">
           {moment}/{last}
         </span>
       </div>
       {forking.value && <ForkDialog store={store} moment={moment} close={() => (forking.value = false)} />}
     </section>
+  );
+}
+
+const SPEEDS: readonly number[] = [1, 2, 4];
+const replaySpeed = signal(1);
+
+/** Where the rounds begin, over the slider: a press goes there. */
+function RoundMarks({ store, last, to }: { store: TableStore; last: number; to: (moment: number) => void }) {
+  const begins = useMemo(() => {
+    const found = new Map<number, number>();
+    for (const { id, args, moment } of store.log.value) {
+      if (/^round-(begins|began)$/.test(id) && typeof args.round === "number") found.set(args.round, moment);
+    }
+    return [...found];
+  }, [store.log.value.length]);
+  if (last === 0) return null;
+  return (
+    <span class="replay-marks">
+      {begins.map(([round, moment]) => (
+        <button
+          key={round}
+          type="button"
+          tabIndex={-1}
+          aria-label={t("replay-round", { round })}
+          title={t("replay-round", { round })}
+          style={{ "--at": moment / last }}
+          onClick={() => to(moment)}
+        >
+          {round}
+        </button>
+      ))}
+    </span>
   );
 }
 

@@ -135,6 +135,14 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const play = isStill ? still(words, moment ?? -1, moment === null ? live.seat : replaySeat.value, live) : live;
   const view = stage ? stage.step.view : moment === null ? (situation?.view ?? null) : (shown?.view ?? null);
 
+  const told = useMemo(
+    () => [
+      ...store.before.value,
+      ...(moment === null ? store.log.value : store.log.value.filter((event) => event.moment <= moment)),
+    ],
+    [store.before.value, store.log.value, moment],
+  );
+
   useAlerts(store, moment === null, () => (ended.value = true));
   useNews(store, face, moment === null && stage === null);
 
@@ -252,7 +260,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             <p class="table-closed">{t("table-closed")}</p>
           ) : view ? (
             <Moving class="table-moving">
-              <face.Board view={view} seat={play.seat} names={store.names.value} table={store.id} />
+              <face.Board view={view} seat={play.seat} names={store.names.value} table={store.id} told={told} />
             </Moving>
           ) : null}
         </main>

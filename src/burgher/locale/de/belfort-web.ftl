@@ -381,3 +381,5 @@ show-area = { PIECE($area) }
 show-most = Die meisten Arbeiter dort hatte { SEAT($seat) }: { $bonus } mehr.
 show-income = Einkommen
 show-taxes = Steuern
+# In an area, while nobody works there.
+last-yields = Letzte Einnahmen

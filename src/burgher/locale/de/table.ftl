@@ -24,3 +24,15 @@ end-alone-lost = Das Ziel wurde nicht erreicht
 end-by-tie = { $winners } und { $level } liegen mit { $points } Punkten gleichauf; der Gleichstand wurde nach der Regel entschieden.
 end-shared = { $winners } liegen mit { $points } Punkten gleichauf, auch nach der Regel für Gleichstand, und teilen sich den Sieg.
 end-picture = Als Bild teilen
+
+# Wiedergabe und Verlauf
+replay-speed = Tempo: { $times }×
+replay-round = Zu Runde { $round }
+log-setup =
+    { $count ->
+        [one] Aufbau: eine Zeile
+       *[other] Aufbau: { $count } Zeilen
+    }
+give-up-title = Dieses Spiel aufgeben?
+give-up-hint = Es verschwindet aus deiner Liste. Wo andere mitspielen, wartet dein Platz auf dich oder auf einen Bot; über die Adresse des Tisches kommst du zurück.
+give-up = Aufgeben

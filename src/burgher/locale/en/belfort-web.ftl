@@ -373,3 +373,5 @@ show-area = { PIECE($area) }
 show-most = { SEAT($seat) } had most workers there: { $bonus } more.
 show-income = Income
 show-taxes = Taxes
+# In an area, while nobody works there.
+last-yields = Last month

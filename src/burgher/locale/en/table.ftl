@@ -24,3 +24,15 @@ end-alone-lost = The objective was not reached
 end-by-tie = { $winners } and { $level } are level with { $points } points; the tie-break decided.
 end-shared = { $winners } are level with { $points } points, by the tie-break too, and share the victory.
 end-picture = Share as a picture
+
+# replay and log
+replay-speed = Speed: { $times }×
+replay-round = To round { $round }
+log-setup =
+    { $count ->
+        [one] Set-up: one line
+       *[other] Set-up: { $count } lines
+    }
+give-up-title = Give up this game?
+give-up-hint = It goes from your list. Where others play, your seat waits for you or for a bot; the address of the table brings you back.
+give-up = Give up

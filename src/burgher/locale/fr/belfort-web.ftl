@@ -389,3 +389,5 @@ show-area = { PIECE($area) }
 show-most = { SEAT($seat) } y avait le plus de travailleurs : { $bonus } de plus.
 show-income = Revenus
 show-taxes = Taxes
+# In an area, while nobody works there.
+last-yields = Dernière collecte

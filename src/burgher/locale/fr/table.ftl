@@ -24,3 +24,15 @@ end-alone-lost = L’objectif n’a pas été atteint
 end-by-tie = { $winners } et { $level } sont à égalité avec { $points } points ; le départage a tranché.
 end-shared = { $winners } sont à égalité avec { $points } points, même au départage, et partagent la victoire.
 end-picture = Partager en image
+
+# revoir et journal
+replay-speed = Vitesse : { $times }×
+replay-round = À la manche { $round }
+log-setup =
+    { $count ->
+        [one] Mise en place : une ligne
+       *[other] Mise en place : { $count } lignes
+    }
+give-up-title = Abandonner cette partie ?
+give-up-hint = Elle quitte ta liste. S’il y a d’autres joueurs, ta place t’attend, toi ou un bot ; l’adresse de la table te ramène.
+give-up = Abandonner

@@ -426,3 +426,5 @@ show-area = { PIECE($area) }
 show-most = Najwięcej robotników: { SEAT($seat) }, dodatkowo { $bonus }.
 show-income = Przychody
 show-taxes = Podatki
+# In an area, while nobody works there.
+last-yields = Ostatnio zebrano

@@ -24,3 +24,16 @@ end-alone-lost = Cel nie został osiągnięty
 end-by-tie = { $winners } i { $level } mają po { $points } pkt.; zdecydowała reguła remisu.
 end-shared = { $winners } mają po { $points } pkt., także według reguły remisu, i dzielą się zwycięstwem.
 end-picture = Udostępnij jako obraz
+
+# powtórka i przebieg
+replay-speed = Tempo: { $times }×
+replay-round = Do rundy { $round }
+log-setup =
+    { $count ->
+        [one] Przygotowanie: jeden wiersz
+        [few] Przygotowanie: { $count } wiersze
+       *[many] Przygotowanie: { $count } wierszy
+    }
+give-up-title = Poddać tę grę?
+give-up-hint = Zniknie z twojej listy. Gdy grają też inni, twoje miejsce czeka na ciebie albo na bota; adres stołu prowadzi z powrotem.
+give-up = Poddaj

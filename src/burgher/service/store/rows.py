@@ -90,6 +90,7 @@ class ListedRow:
     changed_at: int
     removed_at: int | None
     lesson: dict[str, Any] | None
+    result: dict[str, Any] | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@ import { usePlay } from "../../board";
 import { Provenance } from "../../board/provenance";
 import type { Arguments, Words } from "../../words";
 import { Amounts } from "./amounts";
-import type { Scene } from "./context";
+import { PropertyFront } from "./card";
+import { type Scene, SceneProvider } from "./context";
 import type { Facts, GuildFacts, PropertyFacts } from "./facts";
 import type { Cost, Guild, Property } from "./view";
 
@@ -60,10 +61,16 @@ export function CostLine({ of, piece }: { of: Cost | undefined; piece: string })
 // Cards are shown above the table, where the scene of the boards does not reach: it is handed to them.
 
 /** The card for a property: cost, income and what it does. */
-export function PropertyCard({ property, scene: { view, facts } }: { property: Property; scene: Scene }) {
+export function PropertyCard({ property, scene }: { property: Property; scene: Scene }) {
   const { words } = usePlay();
+  const { view, facts } = scene;
   return (
     <>
+      <SceneProvider value={scene}>
+        <span class="tip-card" aria-hidden="true">
+          <PropertyFront property={property} width={132} />
+        </span>
+      </SceneProvider>
       <CostLine of={view.city.costs[property]} piece={`properties.${property}`} />
       {aboutProperty(words, facts, property).map((text) => (
         <p key={text}>{text}</p>

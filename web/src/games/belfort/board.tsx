@@ -1,3 +1,4 @@
+import { useMemo } from "preact/hooks";
 import { names } from "../../art";
 import { PlayerTabs, useCarried, useFacts } from "../../board";
 import type { BoardProps } from "../../table/face";
@@ -13,6 +14,7 @@ import { OtherBoards } from "./other_boards";
 import { PartByPart } from "./panes";
 import { Pieces } from "./pieces";
 import { PlayerBoard } from "./player";
+import { lastYields } from "./shows";
 import { Question } from "./trays";
 import type { SeatView, View } from "./view";
 import "./belfort.css";
@@ -23,7 +25,7 @@ import "./player.css";
 import "./tray.css";
 
 /** All of Belfort: side by side on a wide screen, one thing at a time on a narrow one. */
-export function Board({ view, seat, table }: BoardProps<View>) {
+export function Board({ view, seat, table, told }: BoardProps<View>) {
   const narrow = isWidth("narrow");
   const roomy = isWidth("roomy");
   const scene: Scene = {
@@ -32,6 +34,7 @@ export function Board({ view, seat, table }: BoardProps<View>) {
     question: questionOf(view, seat),
     facts: useFacts<Facts>(table),
     pieces: useCarried(view, Pieces.after),
+    yields: useMemo(() => lastYields(told ?? []), [told]),
   };
   return (
     <SceneProvider value={scene}>

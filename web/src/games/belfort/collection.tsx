@@ -178,6 +178,7 @@ export function AreaPlace({ area }: { area: Area }) {
         <span class="area-name">{words.piece(area)}</span>
         <Art of={YIELD[area]} size={18} />
       </span>
+      {crowd === 0 && <LastYields area={area} />}
       <span class="area-people">
         {there.map(
           (kinds, one) =>
@@ -192,6 +193,25 @@ export function AreaPlace({ area }: { area: Area }) {
         )}
       </span>
     </SpotButton>
+  );
+}
+
+/** While nobody works there: what the last collection gave. */
+function LastYields({ area }: { area: Area }) {
+  const { yields } = useScene();
+  const { words } = usePlay();
+  const last = yields?.get(area)?.filter(({ amount }) => amount > 0) ?? [];
+  if (last.length === 0) return null;
+  return (
+    <span class="area-last">
+      <small>{words.t("last-yields")}</small>
+      {last.map(({ seat, amount }) => (
+        <span key={seat} class="area-yield">
+          <Marker seat={seat} size={14} label={words.nameOf(seat)} />
+          <b>{`+${amount}`}</b>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,9 +1,11 @@
 import { type Scene as AnyScene, sceneOf } from "../../board/scene";
 import type { Facts } from "./facts";
 import type { Pieces } from "./pieces";
+import type { Yields } from "./shows";
 import { type SeatView, type View, WORKERS, type Worker } from "./view";
 
-export type Scene = AnyScene<View, Facts, Pieces>;
+/** What is around the boards; `yields`: what each area gave in the last collection. */
+export type Scene = AnyScene<View, Facts, Pieces> & { yields?: Yields };
 export const { SceneProvider, useScene } = sceneOf<Scene>();
 
 export function questionOf(view: View, seat: number | null): string {

@@ -21,6 +21,22 @@ function changed(view: View, change: (seat: SeatView) => SeatView): View {
   return { ...view, seats: view.seats.map(change) };
 }
 
+/** What each area gave in the last collection, to whom. */
+export type Yields = ReadonlyMap<string, readonly { seat: number; amount: number }[]>;
+
+export function lastYields(events: readonly Message[]): Yields {
+  const last = events.findLastIndex(({ id }) => id === "collected");
+  const begun = events.findLastIndex(({ id }, k) => id === "round-begins" && k < last);
+  const those = events.slice(begun + 1, last + 1).filter(({ id }) => id === "collected");
+  const found = grouped(those, ({ args }) => String(args.area));
+  return new Map(
+    [...found].map(([area, some]) => [
+      area,
+      some.map((event) => ({ seat: seatOf(event), amount: Number(event.args.amount) })),
+    ]),
+  );
+}
+
 /** What every scoring of the game brought. */
 export function scorings(events: readonly Message[]): Scoring[] {
   const found = new Map<number, number[]>();
