@@ -20,7 +20,7 @@ PHONE = {"width": 360, "height": 740}
 PATIENCE = 60_000
 """Milliseconds after which what does not come will not come, on a slow machine."""
 # What nobody waits for in a test: pieces on their way, and bots' turns told step by step.
-HURRY = {"motion": "none", "speed": "instant", "turnEnd": "itself"}
+HURRY = {"motion": "none", "speed": "instant", "turnEnd": "itself", "firstTips": False}
 BLOCKED = ("WebSocket connection to", "net::ERR_", "Failed to load resource")
 """What Chromium says by itself when a server is away or refuses something; a test asks for that."""
 

@@ -41,6 +41,7 @@ const among =
   (value: unknown): value is T =>
     (values as unknown[]).includes(value);
 const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 const isText = (value: unknown): value is string => typeof value === "string";
 
 export const theme = preference<Theme>("theme", "auto", among<Theme>("auto", "day", "night"));
@@ -62,6 +63,9 @@ export const volume = preference<Volume>(
 );
 /** How large letters are, and with them everything. */
 export const textSize = preference<TextSize>("text", "usual", among<TextSize>("usual", "larger", "largest"));
+/** Whether something new is explained in a sentence, and what was explained already. */
+export const firstTips = preference("firstTips", true, isBoolean);
+export const saidTips = preference<readonly string[]>("saidTips", [], isTexts);
 export const notify = preference("notify", false, isBoolean);
 /** What I am called at tables. */
 export const myName = preference("name", "", isText);

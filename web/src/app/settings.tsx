@@ -8,11 +8,13 @@ import {
   type BoardLook,
   boardLook,
   chosenLanguage,
+  firstTips,
   type Motion,
   motion,
   myName,
   notify,
   type Speed,
+  saidTips,
   speed,
   type TextSize,
   type Theme,
@@ -102,6 +104,14 @@ export function Settings() {
         }}
       />
       <NotifyChoice />
+      <Check checked={firstTips.value} change={(on) => (firstTips.value = on)}>
+        {t("setting-first-tips")}
+      </Check>
+      {saidTips.value.length > 0 && (
+        <button type="button" class="link" onClick={() => (saidTips.value = [])}>
+          {t("setting-first-tips-again")}
+        </button>
+      )}
     </Dialog>
   );
 }

@@ -6,13 +6,14 @@ import { go } from "../app/router";
 import { Icon, names } from "../art";
 import { useKeptFocus } from "../board/focus";
 import { usePlay } from "../board/play";
+import { awaited } from "../rest";
 import { factsOf } from "../table/reference";
 import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
 import { isWidth } from "../widths";
 import { type Arguments, t } from "../words";
 import { Chapters } from "./chapters";
-import { type Box, bestPlace, missing, pointedAt, reveal } from "./pointing";
+import { type Box, bestPlace, missing, pointedAt, reveal, scroller } from "./pointing";
 import { SaidLines } from "./said";
 import { Spotlight } from "./spotlight";
 import "./companion.css";
@@ -179,6 +180,7 @@ function ShowMe({ lesson }: { lesson: LessonNow }) {
 }
 const FOCUSABLE = "button:not([disabled]), [tabindex], a[href], select, input";
 
+const DRAWN = 40;
 const LOOK_AGAIN = 200;
 /** How much what is pointed at matters. */
 const POINTED = 60;
@@ -225,8 +227,8 @@ function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, f
         (first as HTMLElement).click();
       }
       // The board may turn to another of its parts by itself; whoever looks around is left where they are.
-      if (first && card && !folded && !looksAround.current && !isFree(boxOf(first), card, phone)) {
-        reveal(first, freeBeside(card, phone));
+      if (first && card && !folded && !looksAround.current && !isFree(first, card, phone)) {
+        reveal(first, freeBeside(card, phone, first));
       }
       const found = elements.map((element) => boxOf(element)).filter(isInSight);
       if (JSON.stringify(found) !== JSON.stringify(boxes.peek())) boxes.value = found;
@@ -235,6 +237,14 @@ function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, f
     look();
     // What is new on the board can be found when it has been drawn; the card may grow with what it says.
     const frame = requestAnimationFrame(look);
+    // What has just come up can be pointed at only when it is drawn; then the card may be higher than it was.
+    const settle = async () => {
+      for (const pause of [DRAWN, DRAWN]) {
+        await new Promise((drawn) => setTimeout(drawn, pause));
+        look();
+      }
+    };
+    void awaited(settle());
     const timer = window.setInterval(look, LOOK_AGAIN);
     const growing = new ResizeObserver(look);
     if (root.current) growing.observe(root.current);
@@ -258,13 +268,16 @@ function boxOf(element: Element): Box {
 }
 
 /** The part of the window that the card leaves free; before it is placed, on a phone, it is below. */
-function freeBeside(card: HTMLElement, phone: boolean): { top: number; bottom: number } {
-  return phone ? { top: 60, bottom: innerHeight - card.offsetHeight - 12 } : { top: 0, bottom: innerHeight };
+function freeBeside(card: HTMLElement, phone: boolean, element: Element): { top: number; bottom: number } {
+  // What has been scrolled away under the prompt is not in sight.
+  const top = Math.max(60, scroller(element)?.getBoundingClientRect().top ?? 0);
+  return phone ? { top, bottom: innerHeight - card.offsetHeight - 12 } : { top: 0, bottom: innerHeight };
 }
 
 /** Whether a box, or as much of it as there is room for, is in the free part. */
-function isFree(box: Box, card: HTMLElement, phone: boolean): boolean {
-  const free = freeBeside(card, phone);
+function isFree(element: Element, card: HTMLElement, phone: boolean): boolean {
+  const box = boxOf(element);
+  const free = freeBeside(card, phone, element);
   const fits = box.bottom - box.top <= free.bottom - free.top;
   const across = box.left >= -2 && box.left < innerWidth - 8;
   return across && box.top >= free.top - 2 && (fits ? box.bottom <= free.bottom + 2 : box.top < free.bottom - 40);

@@ -73,7 +73,7 @@ export function reveal(element: Element, free: { top: number; bottom: number }):
   if (Math.abs(by) > 1) scroller(element)?.scrollBy({ top: by, behavior: "instant" });
 }
 
-function scroller(element: Element): Element | null {
+export function scroller(element: Element): Element | null {
   for (let at = element.parentElement; at; at = at.parentElement) {
     const { overflowY } = getComputedStyle(at);
     if (at.scrollHeight > at.clientHeight + 1 && (overflowY === "auto" || overflowY === "scroll")) return at;

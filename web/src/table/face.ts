@@ -1,6 +1,10 @@
 import type { ComponentType } from "preact";
 import type { Drawing } from "../art";
 import type { Act, Message } from "../words";
+import type { FirstTime } from "./first_time";
+
+export type { FirstTime } from "./first_time";
+
 import type { Show } from "./show";
 
 /** What the board of a game is given. Everything else it finds in `usePlay()`. */
@@ -60,6 +64,8 @@ export interface GameFace<View = unknown> {
   forward?(act: Act, view: View, legal: readonly Act[]): boolean;
   /** Whether the player says when the turn is over, should this action bring its end. */
   asksForEnd?(act: Act, view: View): boolean;
+  /** What is said once, the first time it becomes possible or matters. */
+  firstTimes?: readonly FirstTime[];
   /** What stands in the bar even while it may not be done: pressed, it says why not. */
   alwaysInBar?(view: View, seat: number | null): readonly Act[];
 }

@@ -20,6 +20,7 @@ import { ChatPanel } from "./chat_panel";
 import { Curtain } from "./curtain";
 import { EndScreen } from "./end_screen";
 import { faceOf, type GameFace } from "./face";
+import { FirstTip } from "./first_tip";
 import { Invite } from "./invite";
 import { Lobby } from "./lobby";
 import { LogPanel } from "./log_panel";
@@ -244,6 +245,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           )}
           {moment === null && <HintPanel store={store} />}
           <TroubleLine store={store} />
+          {moment === null && !stage && <FirstTip store={store} face={face} />}
           {table.removed_at !== null && <p class="soft small">{t("table-ends-on", { date: day(table.removed_at) })}</p>}
         </div>
         <Seats

@@ -342,6 +342,22 @@ recruit-title = Wen wirbst du an?
 confirm-reclaim = Der Arbeiter { PIECE($at, form: "wo") } könnte noch etwas tun. Ungenutzt zurücknehmen?
 confirm-end-bank = Der Gnom deiner Bank könnte noch Gold auszahlen. Den Zug trotzdem beenden?
 confirm-take-nothing = Du hast nichts genommen. Sollen deine Leute mit leeren Händen heimkommen?
+first-keep = Behalte, was du früh bezahlen kannst: Holz und Stein kommen schnell, Metall nicht.
+first-desk = Hier wirbst du einen weiteren Arbeiter an, für den Rest des Spiels. Früh lohnt es sich am meisten.
+first-guild = Plätze bei Gilden kosten Gold, und du hast keins. Die Goldmine oder der Handelsposten hilft.
+first-send = Wer in einem Gebiet mehr Arbeiter hat als jeder andere, bekommt dort eins mehr.
+first-camp = Eine niedrigere Zahl spielt früher: als Erste bei den Plätzen und bei den Karten.
+first-tax = Deine Steuer ist höher als dein Gold. Für jedes Gold, das du nicht zahlen kannst, verlierst du einen Siegpunkt.
+first-use = Deine Arbeiter bei Gilden und auf Plätzen warten auf ihren Einsatz; erst dann kannst du den Zug beenden.
+first-build = Du kannst jetzt bauen: Drück auf eine Karte, dann auf einen Platz in der Stadt. In welchem Bezirk du vorn liegst, entscheidet über die Punkte.
+first-lock = Ein Schloss auf einer Karte öffnet ein Gnom: Dann kann die Karte, was auf ihr steht.
+first-hire = Du kannst jetzt einen Gnom einstellen, einmal pro Zug. Gnome zählen auch für Siegpunkte.
+first-trade = Einmal im Zug darfst du hier handeln, bevor du baust: Kauf, was dir fehlt.
+first-card = Eine Karte kostet 1 Gold und beendet deinen Zug. Bau und handle also vorher.
+first-discard = Was du ablegst, kann später wieder in den Stapel kommen, für alle.
+first-steal = Was du hier nimmst, fehlt jemandem: Sieh nach, wer vorn liegt.
+first-show = Die gezeigte Karte kann dir genommen werden. Zeig, was du am wenigsten brauchst.
+first-architects = Die Architekten bauen ohne Karte und billiger: Wähle etwas Teures.
 # Der Ausweg aus einer Frage: was dabei unterbleibt.
 enough =
     { $question ->

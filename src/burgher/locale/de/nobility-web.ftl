@@ -425,6 +425,22 @@ confirm-end = Du hast in diesem Zug keinen Würfel eingesetzt und könntest es n
 confirm-complete = { PIECE($card) }: Diese Siedler kennst nur du. Bringst du sie unter, sehen sie alle, und das lässt sich nicht zurücknehmen. Jetzt unterbringen?
 confirm-discard = Willst du { PIECE($card, form: "den") } abwerfen?
 confirm-sale = Für { AMOUNTS("coin", $coins) } verkaufen und { AMOUNTS("point", $points) } verlieren?
+first-complete = Diese Siedler können jetzt einziehen: Haus und Waren sind da. Jede Ware, die du gibst, ist ein Siegpunkt.
+first-no-house = Du hast die Waren für Siedler, aber kein Haus. Häuser gibt es hier, für niedrige Würfel.
+first-apprentice = Ein Lehrling verdient jede Runde Münzen und legt eine Ware dazu, sooft du in dieser Gilde kaufst.
+first-workshop = Wer in eine Gilde kommt, nutzt ihre Werkstätten; gehören sie anderen, wird der Besitzer bezahlt.
+first-clerk = Ein Modifikator dreht einen Würfel vor dem Einsetzen um eins. Heb ihn auf, bis ein Würfel nicht passt.
+first-sell = Nächste Runde liegt ein anderes Schiff mit anderen Preisen da. Zwei Waren, die am Ende übrig sind, geben einen Siegpunkt.
+first-build = Jedes dieser Felder bringt jede Runde etwas anderes ein. Je früher du baust, desto öfter.
+first-keep = Eine Vergütung zählt nur, wenn ihr Würfelplättchen voll ist: Das kostet drei Würfel.
+first-council = Du kannst jetzt ein Konzilplättchen erfüllen. Es bringt Siegpunkte, kostet aber Ansehen.
+first-desk = Ein Arbeiter am Schreibpult gibt dir dessen Vorteil bis zum Spielende.
+first-own-space = Mit einem Würfel hier holst du einen Lehrling zurück, für eine andere Gilde oder ein Gebäude.
+first-too-much = Die blasseren Würfel sind in dieser Runde zu viel für dein Ansehen. Das Weiße Schloss oder ein Modifikator hilft.
+first-modifier = Du hast einen Modifikator: Mit Plus und Minus drehst du einen Würfel um eins, bevor du ihn einsetzt.
+first-lord = Du bist jetzt Lord und hast das Geschenk deines Charakters. Der Adel steigt weiter, für Siegpunkte.
+first-sale = Du darfst ein Gebäude verkaufen, verlierst aber seine Siegpunkte. Das ist für den Notfall.
+first-event = Das Ereignis ändert etwas für diese Runde, für alle. Sieh es dir vor dem ersten Würfel an.
 
 # Auf einem Knopf, wo wenig Platz ist: was do-pass ausführlich sagt.
 bar-pass = Passen

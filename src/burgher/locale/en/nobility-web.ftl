@@ -400,6 +400,22 @@ confirm-end = You have not placed a die this turn, and you could. End the turn a
 confirm-complete = Only you have seen { PIECE($card, form: "the") }. To complete it shows it to everybody, and that cannot be taken back. Complete it now?
 confirm-discard = Discard { PIECE($card, form: "the") }?
 confirm-sale = Sell it for { AMOUNTS("coin", $coins) } and lose { AMOUNTS("point", $points) }?
+first-complete = These settlers can move in now: you have a house and the goods. Every good you give is a point.
+first-no-house = You have the goods for settlers, but no house. Houses are sold here, for low dice.
+first-apprentice = An apprentice earns coins every round, and adds a good whenever you buy in this guild.
+first-workshop = Whoever comes to a guild uses its workshops; if they are somebody else’s, the owner is paid.
+first-clerk = A modifier turns a die by one before it is placed. Keep it until a die does not fit.
+first-sell = The ship is another one next round, with other prices. Two goods that are left at the end make a point.
+first-build = Each of these fields pays something else, every round. The earlier you build, the more often.
+first-keep = A commission counts only when its dice tile is filled: that takes three dice.
+first-council = You can fulfil a demand of the council now. It brings points, but costs reputation.
+first-desk = A worker at a desk gives you its benefit for the rest of the game.
+first-own-space = With a die here you call an apprentice back to your lot, for another guild or a building.
+first-too-much = The paler dice are too much for your reputation this round. The White Castle or a modifier helps.
+first-modifier = You have a modifier: with plus and minus you turn a die by one before you place it.
+first-lord = You are a lord now and have got the gift of your character. Nobility goes on rising, for points.
+first-sale = You may sell a building, but its points are lost. That is for emergencies.
+first-event = The event changes something for this round, for all. Look at it before the first die.
 
 # On a button where there is little room: what do-pass says in full.
 bar-pass = Pass

@@ -350,6 +350,22 @@ recruit-title = Qui recrutes-tu ?
 confirm-reclaim = Le travailleur { PIECE($at, form: "au") } pourrait encore servir. Le reprendre sans l’utiliser ?
 confirm-end-bank = Le gnome de ta Banque pourrait encore verser de l’or. Finir le tour quand même ?
 confirm-take-nothing = Tu n’as rien pris. Tes gens rentrent-ils les mains vides ?
+first-keep = Garde ce que tu peux payer tôt : bois et pierre viennent vite, le métal non.
+first-desk = Ici tu recrutes un travailleur de plus, pour toute la partie. Tôt, cela vaut le plus.
+first-guild = Les places des guildes coûtent de l’or, et tu n’en as pas. La mine d’or ou le comptoir aide.
+first-send = Qui a plus de travailleurs que chacun des autres dans une zone y reçoit un de plus.
+first-camp = Un numéro plus bas joue plus tôt : en premier aux places et aux cartes.
+first-tax = Ta taxe dépasse ton or. Pour chaque pièce que tu ne peux pas payer, tu perds un point.
+first-use = Tes travailleurs des guildes et des places attendent leur tour ; ensuite seulement tu peux finir.
+first-build = Tu peux construire : presse une carte, puis une place dans la ville. Le quartier où tu es en tête décide des points.
+first-lock = Un cadenas sur une carte s’ouvre avec un gnome : alors la carte fait ce qui y est écrit.
+first-hire = Tu peux engager un gnome, une fois par tour. Les gnomes comptent aussi pour des points.
+first-trade = Une fois par tour, tu peux commercer ici avant de construire : achète ce qui te manque.
+first-card = Une carte coûte 1 or et finit ton tour. Construis et commerce donc avant.
+first-discard = Ce que tu défausses peut revenir plus tard dans la pioche, pour tous.
+first-steal = Ce que tu prends manquera à quelqu’un : regarde qui est en tête.
+first-show = La carte montrée peut t’être prise. Montre ce qui te sert le moins.
+first-architects = Les architectes construisent sans carte, et moins cher : choisis ce qui coûte.
 # La sortie d’une question : ce qu’elle laisse de côté.
 enough =
     { $question ->

@@ -387,6 +387,22 @@ recruit-title = Kogo werbujesz?
 confirm-reclaim = Robotnik { PIECE($at, form: "at") } może jeszcze coś zrobić. Zabrać go bez akcji?
 confirm-end-bank = Gnom z twojego Banku może jeszcze wypłacić złoto. Mimo to zakończyć turę?
 confirm-take-nothing = Nic nie zabierasz. Czy twoi ludzie mają wrócić z pustymi rękami?
+first-keep = Zatrzymaj to, na co wcześnie cię stać: drewno i kamień przychodzą szybko, metal nie.
+first-desk = Tutaj werbujesz kolejnego robotnika, do końca gry. Najwięcej daje to wcześnie.
+first-guild = Miejsca w gildiach kosztują złoto, a ty go nie masz. Pomoże kopalnia złota albo faktoria.
+first-send = Kto ma w obszarze więcej robotników niż każdy inny, dostaje tam o jeden więcej.
+first-camp = Niższa liczba gra wcześniej: pierwsza do miejsc i do kart.
+first-tax = Twój podatek przekracza twoje złoto. Za każdą sztukę, której nie zapłacisz, tracisz punkt.
+first-use = Twoi robotnicy w gildiach i na miejscach czekają na użycie; dopiero potem zakończysz turę.
+first-build = Możesz teraz budować: naciśnij kartę, potem miejsce w mieście. O punktach decyduje, w której dzielnicy prowadzisz.
+first-lock = Kłódkę na karcie otwiera gnom: wtedy karta robi to, co na niej jest.
+first-hire = Możesz teraz zatrudnić gnoma, raz w turze. Gnomy też dają punkty.
+first-trade = Raz w turze możesz tu handlować, zanim zbudujesz: kup, czego brakuje.
+first-card = Karta kosztuje 1 złoto i kończy turę. Buduj więc i handluj wcześniej.
+first-discard = To, co odrzucisz, może później wrócić do talii, dla wszystkich.
+first-steal = To, co zabierzesz, komuś zabraknie: zobacz, kto prowadzi.
+first-show = Pokazaną kartę można ci zabrać. Pokaż tę, której najmniej potrzebujesz.
+first-architects = Architekci budują bez karty i taniej: wybierz coś drogiego.
 # Wyjście z pytania: co przez to przepada.
 enough =
     { $question ->

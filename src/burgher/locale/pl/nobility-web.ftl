@@ -440,6 +440,22 @@ confirm-end = W tej turze możesz jeszcze postawić kość. Mimo to zakończyć
 confirm-complete = { PIECE($card) }: tylko ty znasz tę kartę. Osiedlenie pokazuje ją wszystkim i nie można tego cofnąć. Osiedlić teraz?
 confirm-discard = Odrzucić { PIECE($card, form: "acc") }?
 confirm-sale = Sprzedać za { AMOUNTS("coin", $coins, form: "amount-acc") } i stracić { AMOUNTS("point", $points, form: "amount-acc") }?
+first-complete = Ci osadnicy mogą się już wprowadzić: masz dom i towary. Każdy oddany towar to punkt.
+first-no-house = Masz towary dla osadników, ale nie masz domu. Domy kupisz tutaj, niskimi kośćmi.
+first-apprentice = Uczeń zarabia monety co rundę i dokłada towar, gdy kupujesz w tej gildii.
+first-workshop = Kto przychodzi do gildii, używa jej warsztatów; jeśli są cudze, właściciel dostaje zapłatę.
+first-clerk = Modyfikator zmienia kość o jeden przed postawieniem. Zachowaj go, aż jakaś nie będzie pasować.
+first-sell = W następnej rundzie będzie inny statek i inne ceny. Dwa towary pozostałe na końcu dają punkt.
+first-build = Każde z tych pól daje co rundę coś innego. Im wcześniej budujesz, tym częściej.
+first-keep = Zlecenie liczy się tylko z pełnym żetonem kości: potrzeba trzech kości.
+first-council = Możesz teraz spełnić żądanie rady. Daje punkty, ale kosztuje reputację.
+first-desk = Robotnik przy pulpicie daje jego korzyść do końca gry.
+first-own-space = Kością tutaj odwołujesz ucznia, do innej gildii albo do budynku.
+first-too-much = Bledsze kości przekraczają twoją reputację w tej rundzie. Pomoże Biały Zamek albo modyfikator.
+first-modifier = Masz modyfikator: plusem i minusem zmieniasz kość o jeden, zanim ją postawisz.
+first-lord = Masz już tytuł lorda i dar swojej postaci. Szlachectwo rośnie dalej, za punkty.
+first-sale = Możesz sprzedać budynek, ale tracisz jego punkty. To na czarną godzinę.
+first-event = Wydarzenie zmienia coś w tej rundzie, dla wszystkich. Spójrz na nie przed pierwszą kością.
 
 # Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
 bar-pass = Spasuj

@@ -1,6 +1,7 @@
 import type { GameFace } from "../../table/face";
 import { Board } from "./board";
 import { alwaysInBar, asksForEnd, confirm, forward, inBar, label, now, placesOf } from "./face";
+import { firstTimes } from "./first_times";
 import { SeatLine } from "./seat_line";
 import { scorings, showOf } from "./shows";
 import type { View } from "./view";
@@ -22,4 +23,5 @@ export const face: GameFace<View> = {
   label,
   forward,
   asksForEnd,
+  firstTimes,
 };

@@ -2,6 +2,7 @@ import type { GameFace } from "../../table/face";
 import { Board } from "./board";
 import { EndNote } from "./end_note";
 import { asksForEnd, confirm, forward, inBar, label, now, picture, placesOf } from "./face";
+import { firstTimes } from "./first_times";
 import { SeatLine } from "./seat_line";
 import { showOf } from "./shows";
 import type { View } from "./view";
@@ -23,6 +24,7 @@ export const face: GameFace<View> = {
   label,
   forward,
   asksForEnd,
+  firstTimes,
 };
 
 /** The seats in the order of play: from the first player of the round on. */

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Stepper, Tray, usePlay } from "../../board";
+import { Stepper, Tray, textOf, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { forViewer, ownOf, useScene } from "./context";
 import { GOOD, Sign, thing } from "./signs";
@@ -78,6 +78,7 @@ function Paying({
         <button
           type="button"
           class="button primary"
+          data-act={steps[0] && textOf(steps[0])}
           disabled={busy.value || sum < least || sum > limit}
           onClick={() => void act(...steps)}
         >

@@ -1,0 +1,30 @@
+import type { FirstTime } from "../../table/face";
+
+/** What is said the first time it becomes possible, or matters. */
+export const firstTimes: readonly FirstTime[] = [
+  { say: "first-keep", at: ["hand-$"], question: "keep" },
+  { say: "first-desk", at: ["recruiter"], question: "place", legal: { do: "place", at: "recruiter" } },
+  {
+    say: "first-guild",
+    at: ["prompt"],
+    question: "place",
+    facts: [["seats.$.stock.gold", "<", 1]],
+  },
+  { say: "first-send", at: ["forest", "tray"], question: "send" },
+  { say: "first-camp", at: ["crests"], question: "camp" },
+  {
+    say: "first-tax",
+    at: ["income"],
+    facts: [["seats.$.tax", ">", "@seats.$.stock.gold"]],
+  },
+  { say: "first-use", at: ["prompt"], question: "turn", legal: { do: "use" } },
+  { say: "first-build", at: ["hand-$"], question: "turn", legal: { do: "build" } },
+  { say: "first-lock", at: ["gnomes", "built-$"], question: "turn", facts: [["seats.$.built.*.free_locks", ">=", 1]] },
+  { say: "first-hire", at: ["gnomes"], question: "turn", legal: { do: "staff" } },
+  { say: "first-trade", at: ["post"], question: "turn", legal: { do: "buy" } },
+  { say: "first-card", at: ["pool"], question: "turn", legal: { do: "take" } },
+  { say: "first-discard", at: ["hand-$"], question: "discard" },
+  { say: "first-steal", at: ["tray"], question: "thieves" },
+  { say: "first-show", at: ["hand-$"], question: "show" },
+  { say: "first-architects", at: ["prompt"], question: "architects" },
+];

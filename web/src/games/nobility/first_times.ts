@@ -1,0 +1,34 @@
+import type { FirstTime } from "../../table/face";
+
+/** What is said the first time it becomes possible, or matters. */
+export const firstTimes: readonly FirstTime[] = [
+  { say: "first-complete", at: ["hand-$"], question: "turn", legal: { do: "complete" } },
+  {
+    say: "first-no-house",
+    at: ["yard"],
+    question: "turn",
+    facts: [
+      ["seats.$.settlers.*.goods_suffice", "is", true],
+      ["seats.$.houses.platform", "is", 0],
+    ],
+  },
+  { say: "first-apprentice", at: ["tray", "lot-$"], question: "apprentice" },
+  { say: "first-workshop", at: ["tray"], question: "activate" },
+  { say: "first-clerk", at: ["clerk", "tray"], question: "clerk" },
+  { say: "first-sell", at: ["port", "tray"], question: "sell" },
+  { say: "first-build", at: ["community-$-1"], question: "build" },
+  { say: "first-keep", at: ["tray"], question: "keep" },
+  { say: "first-council", at: ["council"], question: "place", legal: { do: "visit council" } },
+  { say: "first-desk", at: ["chancery"], question: "place", legal: { do: "visit desk" } },
+  { say: "first-own-space", at: ["board-$"], question: "place", legal: { do: "visit", at: "board" } },
+  {
+    say: "first-too-much",
+    at: ["dice-$"],
+    question: "turn",
+    facts: [["seats.$.dice.*", ">", "@seats.$.pips_left"]],
+  },
+  { say: "first-modifier", at: ["dice-$"], question: "turn", facts: [["seats.$.modifiers", ">=", 1]] },
+  { say: "first-lord", at: ["nobility-$"], question: "turn", facts: [["seats.$.lord", "is", true]] },
+  { say: "first-sale", at: ["community-$-1", "prompt"], question: "turn", legal: { do: "sell community" } },
+  { say: "first-event", at: ["event"], question: "turn", facts: [["event.effects.*", ">=", 1]] },
+];

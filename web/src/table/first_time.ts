@@ -1,0 +1,68 @@
+import { fits, type Pattern } from "../board/acts";
+import type { Act } from "../words";
+
+/** A fact of the view: a path, how it compares, and a number, a word or another path with "@" before it. */
+export type Fact = readonly [path: string, how: "is" | ">=" | ">" | "<", than: number | string | boolean | null];
+
+/**
+ * Something that is said the first time it becomes possible, or matters. It is data: all that must be so is what is
+ * asked, what is legal and what the view shows. In paths and places "$" is the seat that looks, "*" any of a list.
+ */
+export interface FirstTime {
+  /** The message. */
+  say: string;
+  /** Where it is said: the first of these places that is on the screen. */
+  at: readonly string[];
+  question?: string;
+  /** Some legal action is like this. */
+  legal?: Pattern;
+  facts?: readonly Fact[];
+}
+
+interface Now {
+  view: unknown;
+  seat: number;
+  question: string;
+  legal: readonly Act[];
+}
+
+/** What holds now and was not said before, in the order of the list. */
+export function firstTimes(all: readonly FirstTime[], now: Now, said: readonly string[]): FirstTime[] {
+  return all.filter((one) => !said.includes(one.say) && holds(one, now));
+}
+
+export function holds({ question, legal, facts = [] }: FirstTime, now: Now): boolean {
+  if (question !== undefined && question !== now.question) return false;
+  if (legal !== undefined && !now.legal.some((act) => fits(act, legal))) return false;
+  return facts.every((fact) => isSo(fact, now));
+}
+
+function isSo([path, how, than]: Fact, { view, seat }: Now): boolean {
+  const others = typeof than === "string" && than.startsWith("@") ? valuesAt(view, than.slice(1), seat) : [than];
+  return valuesAt(view, path, seat).some((value) => others.some((other) => compared(value, how, other)));
+}
+
+function compared(value: unknown, how: Fact[1], other: unknown): boolean {
+  if (how === "is") return value === other;
+  if (typeof value !== "number" || typeof other !== "number") return false;
+  return how === ">=" ? value >= other : how === ">" ? value > other : value < other;
+}
+
+/** All values at a path: with "*" there are several, and where it leads nowhere there is none. */
+export function valuesAt(view: unknown, path: string, seat: number): unknown[] {
+  return path.split(".").reduce<unknown[]>(
+    (found, name) =>
+      found.flatMap((value) => {
+        if (typeof value !== "object" || value === null) return [];
+        if (name === "*") return Object.values(value);
+        const next = (value as Record<string, unknown>)[name === "$" ? String(seat) : name];
+        return next === undefined ? [] : [next];
+      }),
+    [view],
+  );
+}
+
+/** The place with the seat that looks. */
+export function placeFor(name: string, seat: number): string {
+  return name.replace("$", String(seat));
+}

@@ -1,0 +1,106 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { firstTips, saidTips } from "../app/preferences";
+import { Icon, names } from "../art";
+import { usePlay } from "../board";
+import { type Box, bestPlace } from "../lesson/pointing";
+import { isWidth } from "../widths";
+import { t } from "../words";
+import type { GameFace } from "./face";
+import { type FirstTime, firstTimes, placeFor } from "./first_time";
+import type { TableStore } from "./store";
+import "./first_tip.css";
+
+/** What one is choosing by: a tip lies over none of it. */
+const CHOOSING = ".target.legal, .tray, .chooser, .prompt, .tip, .seats, dialog[open]";
+const LOOK_AGAIN = 400;
+
+/** One sentence at its place, the first time that something is possible or matters. Each is said once on a device. */
+export function FirstTip({ store, face }: { store: TableStore; face: GameFace }) {
+  const play = usePlay();
+  const situation = store.situation.value;
+  const shown = useSignal<FirstTime | null>(null);
+  const lesson = situation?.lesson ?? null;
+  const asked = situation?.prompt && (lesson === null || lesson.kind === "over") ? situation.asked : null;
+  const question = (asked ?? "").replace(/^ask-/, "").replaceAll("-", "_");
+  useEffect(() => {
+    const seat = play.seat;
+    if (asked === null || seat === null || !firstTips.value || !situation) {
+      shown.value = null;
+      return;
+    }
+    const now = { view: situation.view, seat, question, legal: play.legal };
+    const found = firstTimes(face.firstTimes ?? [], now, saidTips.peek());
+    shown.value = found.find((one) => elementOf(one, seat) !== null) ?? null;
+  }, [situation?.n, asked, firstTips.value]);
+  const tip = shown.value;
+  if (tip === null || play.seat === null || !firstTips.value) return null;
+  const done = () => {
+    saidTips.value = [...saidTips.peek(), tip.say];
+    shown.value = null;
+  };
+  return <Card key={tip.say} tip={tip} seat={play.seat} done={done} />;
+}
+
+function elementOf(tip: FirstTime, seat: number): Element | null {
+  for (const name of tip.at) {
+    for (const element of document.querySelectorAll(`[data-place~="${CSS.escape(placeFor(name, seat))}"]`)) {
+      const { width, height, left, right } = element.getBoundingClientRect();
+      if (width > 0 && height > 0 && right > 0 && left < innerWidth) return element;
+    }
+  }
+  return null;
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => void }) {
+  const { words } = usePlay();
+  const card = useRef<HTMLElement>(null);
+  const inLine = useSignal(isWidth("small"));
+  useLayoutEffect(() => {
+    const place = () => {
+      const own = card.current;
+      const about = elementOf(tip, seat);
+      if (!own || inLine.peek()) return;
+      const { width, height } = own.getBoundingClientRect();
+      const avoid = [...document.querySelectorAll(CHOOSING)].map(boxOf);
+      const size = { width: innerWidth, height: innerHeight };
+      const weighed = avoid.map((box) => ({ box, weight: 50 }));
+      const { left, top } = bestPlace({ width, height }, about && boxOf(about), weighed, size);
+      // Where there is no room that nothing is chosen by, it stands below what is asked.
+      inLine.value = avoid.some((box) => overlaps(box, { left, top, right: left + width, bottom: top + height }));
+      own.style.left = `${Math.round(left)}px`;
+      own.style.top = `${Math.round(top)}px`;
+    };
+    place();
+    const about = elementOf(tip, seat);
+    about?.classList.add("first-time");
+    const timer = window.setInterval(place, LOOK_AGAIN);
+    return () => {
+      clearInterval(timer);
+      about?.classList.remove("first-time");
+    };
+  }, []);
+  return (
+    <aside ref={card} class={names("first-tip", inLine.value && "in-line")} aria-label={t("first-tip")}>
+      <Icon name="why" size={18} />
+      <p>{words.t(tip.say)}</p>
+      <span class="first-tip-acts">
+        <button type="button" class="link" onClick={() => (firstTips.value = false)}>
+          {t("first-tips-no-more")}
+        </button>
+        <button type="button" class="button small" onClick={done}>
+          {t("first-tip-done")}
+        </button>
+      </span>
+    </aside>
+  );
+}
