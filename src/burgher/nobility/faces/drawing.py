@@ -197,7 +197,7 @@ def _places(view: View, told: Words, words: Words) -> list[str]:
     for place in ("clerk", "castle"):
         spaces = view[place]["die_spaces"]
         dice = " ".join(_die(space["die"]) for space in spaces)
-        gives = [f"{_range(space['values'])}: {_given(space)}" for space in spaces]
+        gives = [f"{_range(space['values'])} → {_given(space)}" for space in spaces]
         lines += wrapped(f"{told.piece(place)} [{dice}] ", gives, 3, ", ")
     return lines
 

@@ -1,4 +1,4 @@
-import { Art, figures, places } from "../../../art";
+import { Art, caveborn, figures, places } from "../../../art";
 import { HEIGHT, WIDTH } from "./kit";
 
 /*
@@ -71,6 +71,8 @@ function Hills() {
     <g>
       <rect class="flat" x={LEFT} y={96} width={520} height={100} fill="var(--sea)" />
       <path class="flat" d={`M${LEFT} 96h520`} stroke="var(--sea-lo)" />
+      <Art of={caveborn.ship} x={-206} y={66} size={40} />
+      <path class="line t-gulls" d="M-118 64q6-7 11 0q6-7 11 0M-80 44q5-6 9 0q5-6 9 0M-40 70q4-5 8 0q4-5 8 0" />
       <path
         class="flat"
         d={`M440 ${TERRACE}C560 60 700 30 820 44s200 40 ${RIGHT - 820} 20v${TERRACE}H440Z`}
@@ -132,13 +134,23 @@ function Street() {
     <g>
       <rect class="flat" x={LEFT} y={y} width={RIGHT - LEFT} height={height} fill="url(#cobbles)" />
       <path class="line hair" d={`M${LEFT} ${SHORE}H${RIGHT}`} />
-      {[-10, 930].map((x) => (
-        <g key={x}>
-          <Tree x={x + (x < 0 ? -44 : 44)} y={SHORE - 20} size={56} />
-          <Tree x={x + (x < 0 ? -92 : 92)} y={SHORE - 66} size={50} />
-          <Art of={figures.worker} seat={null} x={x + (x < 0 ? -40 : 16)} y={SHORE - 96} size={26} />
-        </g>
-      ))}
+      <Beyond x={-10} side={-1} />
+      <Beyond x={WIDTH + 10} side={1} />
+    </g>
+  );
+}
+
+/** What a wide window shows of the street beyond the guilds: cottages, a tree, somebody on the way. */
+function Beyond({ x, side }: { x: number; side: 1 | -1 }) {
+  const at = (far: number, size: number) => x + side * far - size / 2;
+  return (
+    <g>
+      <Art of={caveborn.house} seat={null} x={at(52, 62)} y={TERRACE + 18} size={62} small={false} />
+      <Art of={caveborn.house} seat={null} x={at(124, 66)} y={TERRACE + 30} size={66} small={false} />
+      <Art of={caveborn.house} seat={null} x={at(206, 62)} y={TERRACE + 16} size={62} small={false} />
+      <Tree x={x + side * 92} y={SHORE - 14} size={54} />
+      <Tree x={x + side * 178} y={SHORE - 26} size={50} />
+      <Art of={figures.worker} seat={null} x={at(40, 28)} y={SHORE - 44} size={28} />
     </g>
   );
 }
