@@ -1,4 +1,4 @@
-import { boardLook } from "../../app/preferences";
+import { boardLook, textSize } from "../../app/preferences";
 import { names } from "../../art";
 import { PlayerTabs, Roam, useCarried, useFacts, usePlay } from "../../board";
 import type { BoardProps } from "../../table/face";
@@ -53,13 +53,18 @@ function Wide() {
   return (
     <div class={names("wide", view.chancery && "with-chancery")}>
       <Strip />
-      {boardLook.value === "picture" && !isWidth("plain") ? <Town /> : <ClearTown />}
+      {boardLook.value === "picture" && pictureFits() ? <Town /> : <ClearTown />}
       <PlayerTabs seats={view.seats.map((one) => one.seat)} first={0} asked={ON_OWN_BOARD[question]}>
         {(seat) => boardOf(view.seats[seat])}
       </PlayerTabs>
       <Question />
     </div>
   );
+}
+
+/** Whether the window is large enough for what is written in the picture to be as large as everywhere else. */
+function pictureFits(): boolean {
+  return { usual: !isWidth("plain"), larger: isWidth("roomy"), largest: isWidth("huge") }[textSize.value];
 }
 
 /** The places side by side, each in a frame: nothing but what counts. */
