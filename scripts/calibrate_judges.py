@@ -43,7 +43,7 @@ AT_ONCE = 48
 HEATS = (0.0, 0.4, 0.8, 1.2)
 """How freely a network's player chooses: 0 takes the likeliest."""
 BOTS = ("greedy", "greedy:blur=4")
-SLOW = 0.15
+SLOW = 0.05
 """How often one of these plays, which take their time."""
 OFTEN = 0.3
 """How often an option of the game is not as usual."""
@@ -200,13 +200,17 @@ def play(game: str, games: int, seed: str, workers: int, out: Path, counts: Sequ
         for k, ((players, _), part) in enumerate(zip(tasks, found, strict=True)):
             parts[players].append(part)
             print(f"{k + 1} of {len(tasks)} parts, {monotonic() - began:.0f} s", file=sys.stderr, flush=True)
-    for players, some in parts.items():
-        for k, part in enumerate(some):
-            part["game"] += k * AT_ONCE
-        joined = {key: np.concatenate([part[key] for part in some]) for key in some[0]}
-        path = out / f"{game}-{players}.npz"
-        np.savez_compressed(path, **{key: _small(values) for key, values in joined.items()})  # type: ignore[arg-type]
-        print(f"{path}: {each} games, {len(joined['game'])} positions, {path.stat().st_size / 1e6:.2f} MB")
+            # Whoever has to stop before the end has the greater tables.
+            if k + 1 == len(tasks) or tasks[k + 1][0] != players:
+                _write(out / f"{game}-{players}.npz", each, parts[players])
+
+
+def _write(path: Path, games: int, parts: Sequence[dict[str, NDArray[Any]]]) -> None:
+    for k, part in enumerate(parts):
+        part["game"] += k * AT_ONCE
+    joined = {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
+    np.savez_compressed(path, **{key: _small(values) for key, values in joined.items()})  # type: ignore[arg-type]
+    print(f"{path}: {games} games, {len(joined['game'])} positions, {path.stat().st_size / 1e6:.2f} MB", flush=True)
 
 
 def _small(values: NDArray[Any]) -> NDArray[Any]:
