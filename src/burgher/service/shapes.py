@@ -125,6 +125,8 @@ class Game(Shape):
     """How many there are to practise with."""
     house: str | None
     """What the pieces are called that are played with here where nobody chooses others; null: the first of the sets."""
+    boxed: bool
+    """Whether its pieces can be compared with those of an owner's box."""
 
 
 class Catalogue(Shape):

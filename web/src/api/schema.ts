@@ -313,6 +313,8 @@ export interface Game {
   exercises: number;
   /** What the pieces are called that are played with here where nobody chooses others; null: the first of the sets. */
   house: string | null;
+  /** Whether its pieces can be compared with those of an owner's box. */
+  boxed: boolean;
 }
 
 export interface Health {

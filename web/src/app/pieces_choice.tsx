@@ -28,6 +28,7 @@ export function PiecesChoice({ game, chosen }: { game: Game; chosen: Signal<Piec
       () => {},
     );
   }, [game.name]);
+  if (!game.boxed && game.sets.length < 2) return null;
   const [usual, ...others] = game.sets;
   const shipped = (name: string) => {
     const id = `set-${name.replaceAll("_", "-")}`;

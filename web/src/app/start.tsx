@@ -119,10 +119,12 @@ function GameCard({ game }: { game: Game }) {
           {t("practice-here", { count: game.exercises })}
         </Link>
       )}
-      <Link to={`/box/${game.name}`} class="button quiet game-box">
-        <Icon name="box" size={20} />
-        {t("box-own", { game: t(`title-${game.name}`) })}
-      </Link>
+      {game.boxed && (
+        <Link to={`/box/${game.name}`} class="button quiet game-box">
+          <Icon name="box" size={20} />
+          {t("box-own", { game: t(`title-${game.name}`) })}
+        </Link>
+      )}
     </div>
   );
 }

@@ -52,6 +52,7 @@ def _show_game(game: Game, house: ComponentSet | None) -> shapes.Game:
         lessons=show_lessons(game.name),
         exercises=len(exercises(game)),
         house=None if house is None else house.name,
+        boxed=game.box_file() is not None,
     )
 
 

@@ -21,6 +21,7 @@ from burgher.service.refusal import Refusal
 from burgher.service.shapes import Removed
 from burgher.service.store import sets
 from burgher.service.store.rows import SetRow
+from burgher.service.store.trouble import Clash
 
 routes = APIRouter(prefix="/api", tags=["sets"], responses=ERRORS)
 
@@ -92,7 +93,12 @@ def _spend(request: Request, desk: Desk) -> None:
 
 
 async def _added(desk: Desk, row: SetRow) -> shapes.ComponentSet:
-    added = await desk.house.database.written(box_sets.adding(row, desk.settings.quotas.sets))
+    add = box_sets.adding(row, desk.settings.quotas.sets)
+    try:
+        added = await desk.house.database.written(add)
+    except Clash:
+        # Another has been made in the same moment, with the same key or name: that one is found now.
+        added = await desk.house.database.written(add)
     return await asyncio.to_thread(box_sets.show_set, added)
 
 
