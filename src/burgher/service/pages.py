@@ -49,7 +49,7 @@ NOT_BUILT = """<!doctype html>
 
 
 @dataclass(frozen=True)
-class _File:
+class File:
     content: bytes
     packed: bytes | None
     kind: str
@@ -57,16 +57,17 @@ class _File:
 
 
 @lru_cache(maxsize=512)
-def _read(path: Path, changed: int) -> _File:
+def _read(path: Path, changed: int) -> File:
     kind = "text/plain" if path.suffix == ".ftl" else mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return _packed(path.read_bytes(), kind)
+    return packed(path.read_bytes(), kind)
 
 
-def _packed(content: bytes, kind: str) -> _File:
-    packed = None
+def packed(content: bytes, kind: str) -> File:
+    """A file as it is served; compressed, where that helps."""
+    small = None
     if kind.startswith(COMPRESSED) and len(content) >= SMALL:
-        packed = gzip.compress(content, 9, mtime=0)
-    return _File(content, packed, kind, f'"{sha256(content).hexdigest()[:32]}"')
+        small = gzip.compress(content, 9, mtime=0)
+    return File(content, small, kind, f'"{sha256(content).hexdigest()[:32]}"')
 
 
 def _inside(folder: Path, name: str) -> Path | None:
@@ -89,25 +90,25 @@ def _message_files() -> Mapping[str, Mapping[str, Path]]:
 
 
 @lru_cache(maxsize=64)
-def _own_messages(language: str, game: str) -> _File | None:
+def _own_messages(language: str, game: str) -> File | None:
     """The messages that a game brings along itself."""
     if game in _message_files()["en"] or game not in registry.names():
         return None
     text = registry.find(game).messages(language)
-    return _packed(text.encode(), "text/plain") if text else None
+    return packed(text.encode(), "text/plain") if text else None
 
 
 @lru_cache(maxsize=64)
-def _titles(language: str, games: tuple[str, ...]) -> _File:
+def _titles(language: str, games: tuple[str, ...]) -> File:
     """What each game is called and what it is about, for pages that have not loaded its messages."""
     lines = []
     for game in games:
         words = Words(language, game)
         lines += [f"title-{game} = {words.say(f'game-{game}')}", f"about-{game} = {words.say(f'game-{game}', 'hint')}"]
-    return _packed("\n".join([*lines, ""]).encode(), "text/plain")
+    return packed("\n".join([*lines, ""]).encode(), "text/plain")
 
 
-def _messages(language: str, name: str) -> _File | None:
+def _messages(language: str, name: str) -> File | None:
     files = _message_files().get(language)
     if files is None:
         return None
@@ -126,7 +127,7 @@ def list_messages() -> Response:
     return Response(json.dumps(hashes), media_type="application/json", headers={"cache-control": ALWAYS_ASK})
 
 
-def _version(file: _File) -> str:
+def _version(file: File) -> str:
     return file.tag.strip('"')[:12]
 
 
@@ -136,7 +137,7 @@ def serve_messages(request: Request, language: str, name: str, v: str = "") -> R
     found = _messages(language, name)
     if found is None:
         raise Refusal("not-found")
-    return _answer(request, found, FOREVER if v == _version(found) else ALWAYS_ASK)
+    return answer(request, found, FOREVER if v == _version(found) else ALWAYS_ASK)
 
 
 @routes.api_route("/{name:path}", methods=["GET", "HEAD"])
@@ -156,14 +157,15 @@ def serve(request: Request, desk: TheDesk, name: str) -> Response:
         path = folder / name
         if not path.is_file():
             return Response(NOT_BUILT, media_type="text/html", headers={"cache-control": ALWAYS_ASK})
-    return _answer(request, _found(path), FOREVER if name.startswith(HASHED) else ALWAYS_ASK)
+    return answer(request, _found(path), FOREVER if name.startswith(HASHED) else ALWAYS_ASK)
 
 
-def _found(path: Path) -> _File:
+def _found(path: Path) -> File:
     return _read(path, path.stat().st_mtime_ns)
 
 
-def _answer(request: Request, found: _File, caching: str) -> Response:
+def answer(request: Request, found: File, caching: str) -> Response:
+    """A file, or that whoever asks has it already."""
     headers = {"cache-control": caching, "etag": found.tag, "vary": "accept-encoding"}
     if found.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

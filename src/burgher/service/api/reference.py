@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Request, Response
 
-from burgher.service import shapes, trying
+from burgher.core.game import Game
+from burgher.service import pages, shapes, trying
 from burgher.service.api.callers import ERRORS, KnownCaller, TheDesk, address_of
 from burgher.service.api.tables import open_once, spend_on_table, table_for
 from burgher.service.opening import known_game
@@ -18,10 +20,16 @@ GameName = Annotated[str, Path(max_length=40)]
 ExampleName = Annotated[str, Path(max_length=60)]
 
 
-@routes.get("/illustrations")
-async def show_illustrations(game: GameName) -> shapes.Illustrations:
+@lru_cache(maxsize=16)
+def _illustrations(game: Game) -> pages.File:
+    return pages.packed(trying.show_illustrations(game).model_dump_json().encode(), "application/json")
+
+
+@routes.get("/illustrations", response_model=shapes.Illustrations)
+async def show_illustrations(request: Request, game: GameName) -> Response:
     """Pictures, signs and examples for the rules of a game; where it has none, they are empty."""
-    return await asyncio.to_thread(lambda: trying.show_illustrations(known_game(game)))
+    found = await asyncio.to_thread(lambda: _illustrations(known_game(game)))
+    return pages.answer(request, found, pages.ALWAYS_ASK)
 
 
 @routes.post("/examples/{example}")
