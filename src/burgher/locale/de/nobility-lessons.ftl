@@ -54,6 +54,7 @@ lesson-first-game-tavern-visit = Geh in die **Höhlenschänke**. Der erste Würf
     .otherwise = Dann eben woanders. Die Schänke hat jede Runde offen.
 lesson-first-game-tavern-choose = Wähle Siedler. { PIECE("s01") } passt gut zu deinem Lehrling: Sie wollen Kunstwerke und Mobiliar und bringen 1 Arbeiter und 1 Adel.
     .why = Siedler verschiedener Völker öffnen dir die Türen des Steinkonzils.
+    .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche.
 lesson-first-game-income = Einkommen
 lesson-first-game-income-passed = Wer nichts mehr tun kann oder will, hat **gepasst** und setzt bis zur nächsten Runde aus. Ein Würfel, der nicht mehr unter das Ansehen passt, bleibt ungenutzt.
 lesson-first-game-income-income = Wenn alle gepasst haben, gibt es **Einkommen**. Ein Lehrling allein in einer Gilde verdient { AMOUNTS("coin", $by_players-apprentice_income-2-1) }, zu zweit verdient jeder { $by_players-apprentice_income-2-2 }. Die kleine Zahl hier zeigt das nächste Einkommen.

@@ -54,6 +54,7 @@ lesson-first-game-tavern-visit = Go to the **Cavern Tavern**. The first die may 
     .otherwise = Somewhere else, then. The tavern is open every round.
 lesson-first-game-tavern-choose = Choose settlers. { PIECE("s01") } goes well with your apprentice: they want artwork and furnishings, and bring 1 worker and 1 nobility.
     .why = Settlers of different peoples open the doors of the Stone Council.
+    .otherwise = Other settlers, then. They will want other goods; look at what they ask for.
 lesson-first-game-income = Income
 lesson-first-game-income-passed = Whoever can or wants to do no more has **passed** and is out until the next round. A die that does not fit under the reputation any more stays unused.
 lesson-first-game-income-income = When all have passed there is **income**. An apprentice alone in a guild earns { AMOUNTS("coin", $by_players-apprentice_income-2-1) }, with a second one each earns { $by_players-apprentice_income-2-2 }. The small number here says what the next income will be.

@@ -54,6 +54,7 @@ lesson-first-game-tavern-visit = Va à la **Taverne de la Caverne**. Le premier 
     .otherwise = Ailleurs, alors. La taverne est ouverte à chaque manche.
 lesson-first-game-tavern-choose = Choisis des colons. { PIECE("s01") } va bien avec ton apprenti : œuvres d’art et meubles, pour 1 travailleur et 1 de noblesse.
     .why = Des colons de peuples différents ouvrent les portes du Conseil de pierre.
+    .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels.
 lesson-first-game-income = Le revenu
 lesson-first-game-income-passed = Qui ne peut ou ne veut plus rien faire a **passé** et attend la manche suivante. Un dé qui ne tient plus sous la réputation reste inutilisé.
 lesson-first-game-income-income = Quand tous ont passé, il y a le **revenu**. Un apprenti seul dans une guilde gagne { AMOUNTS("coin", $by_players-apprentice_income-2-1) }, à deux chacun gagne { $by_players-apprentice_income-2-2 }. Le petit nombre ici dit le prochain revenu.

@@ -54,6 +54,7 @@ lesson-first-game-tavern-visit = Idź do **Jaskiniowej Tawerny**. Pierwsza koś�
     .otherwise = A więc gdzie indziej. Tawerna jest otwarta w każdej rundzie.
 lesson-first-game-tavern-choose = Wybierz osadników. { PIECE("s01") } pasuje do twojego ucznia: chcą dzieł sztuki i mebli, a dają 1 robotnika i 1 szlachectwo.
     .why = Osadnicy różnych ludów otwierają drzwi Kamiennej Rady.
+    .otherwise = A więc inni osadnicy. Będą chcieli innych towarów; sprawdź jakich.
 lesson-first-game-income = Dochód
 lesson-first-game-income-passed = Kto nie może albo nie chce nic więcej zrobić, **spasował** i czeka na następną rundę. Kość, która nie mieści się pod reputacją, zostaje niewykorzystana.
 lesson-first-game-income-income = Gdy wszyscy spasują, jest **dochód**. Uczeń sam w gildii zarabia { AMOUNTS("coin", $by_players-apprentice_income-2-1, form: "amount-acc") }, we dwóch każdy po { $by_players-apprentice_income-2-2 }. Mała liczba pokazuje następny dochód.

@@ -166,6 +166,7 @@ function InHand({ of }: { of: SeatView }) {
           <button
             type="button"
             data-target={`own-die-${k}`}
+            data-place={`die-${of.seat}-${k === lifted ? value : one}`}
             class={names("target-button n-die-spot", k === lifted && "lifted legal", one > of.pips_left && "beyond")}
             aria-label={words.t(k === lifted ? "put-die-back" : "take-other-die", {
               value: k === lifted ? value : one,
