@@ -30,7 +30,7 @@ lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --univers
 node_fits := $(shell node -p '[a, b] = process.versions.node.split("."); +a > 20 || (+a == 20 && +b >= 19)' 2>/dev/null)
 npm := $(if $(and $(filter true,$(node_fits)),$(shell command -v npm)),npm,PATH="$(CURDIR)/.venv/bin:$$PATH" npm)
 
-.PHONY: help setup play test browser exhaustive hosting client lint format build bench docs lock clean engine
+.PHONY: help setup play test browser exhaustive pictures hosting client lint format build bench docs lock clean engine
 
 help:  ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,10 @@ browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, se
 
 exhaustive: setup .venv/chromium  ## What make test tries a few of, whole: every width, language and way of pressing
 	env -u BURGHER_PURE $(pytest) --dist worksteal --no-fold-skipped -m exhaustive tests
+
+# No part of the tests: letters differ between machines. They are for a look, before and after.
+pictures: setup .venv/chromium  ## Pictures of every screen at every width, by day and by night, in build/pictures
+	env -u BURGHER_PURE $(bin)/python scripts/take_screens.py
 
 hosting: setup  ## The long tests for those who host: servers killed, disks full, databases restarted; prints figures
 	env -u BURGHER_PURE $(bin)/python -m pytest -m hosting tests/service

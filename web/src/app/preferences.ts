@@ -7,6 +7,8 @@ export type Motion = "full" | "less" | "none";
 /** Where a game can draw its board in two ways: as a picture, or so that nothing but what counts is there. */
 export type BoardLook = "picture" | "clear";
 export type Volume = "off" | "soft" | "medium" | "loud";
+/** Between players who share a device: their hands stay their own, or everybody may look. */
+export type CurtainWish = "drawn" | "open";
 export type TextSize = "usual" | "larger" | "largest";
 export type Speed = "calm" | "brisk" | "instant";
 export type TurnEnd = "asked" | "itself";
@@ -61,6 +63,7 @@ export const volume = preference<Volume>(
   kept.sound === true ? "medium" : "off",
   among<Volume>("off", "soft", "medium", "loud"),
 );
+export const curtainWish = preference<CurtainWish>("curtain", "drawn", among<CurtainWish>("drawn", "open"));
 /** How large letters are, and with them everything. */
 export const textSize = preference<TextSize>("text", "usual", among<TextSize>("usual", "larger", "largest"));
 /** Whether something new is explained in a sentence, and what was explained already. */

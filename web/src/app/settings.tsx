@@ -7,7 +7,9 @@ import { Dialog } from "./dialog";
 import {
   type BoardLook,
   boardLook,
+  type CurtainWish,
   chosenLanguage,
+  curtainWish,
   firstTips,
   type Motion,
   motion,
@@ -92,6 +94,13 @@ export function Settings() {
         value={turnEnd.value}
         name="turn-end"
         choose={(value) => (turnEnd.value = value)}
+      />
+      <Choice<CurtainWish>
+        title={t("setting-curtain")}
+        of={["drawn", "open"]}
+        value={curtainWish.value}
+        name="curtain"
+        choose={(value) => (curtainWish.value = value)}
       />
       <Choice<Volume>
         title={t("setting-sound")}

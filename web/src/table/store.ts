@@ -3,7 +3,7 @@ import { api, newKey, Refused, Unreachable } from "../api/client";
 import { type Connection, Live } from "../api/live";
 import type { Accepted, Line, LogEvent, Push, Situation, Table } from "../api/schema";
 import { seatName } from "../app/names";
-import { motion, speed, turnEnd } from "../app/preferences";
+import { curtainWish, motion, speed, turnEnd } from "../app/preferences";
 import { troubleOf } from "../app/trouble";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
@@ -306,9 +306,12 @@ export class TableStore {
     }
     // First everybody looks.
     if (this.showing.value !== null) return;
-    if (now.turn !== null && sharers.includes(now.turn) && now.turn !== this.seat.value) {
+    const next = now.turn !== null && sharers.includes(now.turn) && now.turn !== this.seat.value;
+    if (next && curtainWish.value === "open") {
+      this.lookFrom(now.turn);
+    } else if (next) {
       this.curtain.value = now.turn;
-    } else if (this.seat.value !== null && now.turn !== this.seat.value) {
+    } else if (this.seat.value !== null && now.turn !== this.seat.value && curtainWish.value === "drawn") {
       // Nobody's hand is left lying open while others play.
       this.lookFrom(null);
     }

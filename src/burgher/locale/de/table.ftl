@@ -36,3 +36,8 @@ log-setup =
 give-up-title = Dieses Spiel aufgeben?
 give-up-hint = Es verschwindet aus deiner Liste. Wo andere mitspielen, wartet dein Platz auf dich oder auf einen Bot; über die Adresse des Tisches kommst du zurück.
 give-up = Aufgeben
+
+# mehrere an einem Gerät
+setting-curtain = Mehrere an einem Gerät
+curtain-drawn = Vorhang zwischen den Zügen
+curtain-open = Alle dürfen hinsehen

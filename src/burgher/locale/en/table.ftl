@@ -36,3 +36,8 @@ log-setup =
 give-up-title = Give up this game?
 give-up-hint = It goes from your list. Where others play, your seat waits for you or for a bot; the address of the table brings you back.
 give-up = Give up
+
+# several people at one device
+setting-curtain = Several people at one device
+curtain-drawn = A curtain between turns
+curtain-open = Everybody may look

@@ -36,3 +36,8 @@ log-setup =
 give-up-title = Abandonner cette partie ?
 give-up-hint = Elle quitte ta liste. S’il y a d’autres joueurs, ta place t’attend, toi ou un bot ; l’adresse de la table te ramène.
 give-up = Abandonner
+
+# plusieurs sur un même appareil
+setting-curtain = Plusieurs sur un même appareil
+curtain-drawn = Un rideau entre les tours
+curtain-open = Chacun peut regarder

@@ -37,3 +37,8 @@ log-setup =
 give-up-title = Poddać tę grę?
 give-up-hint = Zniknie z twojej listy. Gdy grają też inni, twoje miejsce czeka na ciebie albo na bota; adres stołu prowadzi z powrotem.
 give-up = Poddaj
+
+# kilka osób przy jednym urządzeniu
+setting-curtain = Kilka osób przy jednym urządzeniu
+curtain-drawn = Kurtyna między turami
+curtain-open = Wszyscy mogą patrzeć
