@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { showOf as belfort } from "../src/games/belfort/shows";
+import { showOf as belfort, lastYields, scorings } from "../src/games/belfort/shows";
 import type { View as City } from "../src/games/belfort/view";
 import { showOf as nobility } from "../src/games/nobility/shows";
 import type { View as Town } from "../src/games/nobility/view";
+import { drawResult } from "../src/table/end_picture";
 import type { Message } from "../src/words";
 
 const event = (id: string, args: Message["args"]): Message => ({ id, args });
@@ -78,6 +79,36 @@ test("a collection goes area by area, then income, then taxes", () => {
     { wood: 0, stone: 0, metal: 2, gold: 9 },
     { wood: 1, stone: 0, metal: 0, gold: 3 },
   ]);
+});
+
+test("what the scorings and the last collection brought is read from all that was told", () => {
+  const events = [
+    event("round-begins", { round: 3 }),
+    event("collected", { seat: 1, area: "forest", what: "wood", amount: 1, bonus: 0 }),
+    event("scored-district", { seat: 0, district: 1, rank: 1, points: 5 }),
+    event("scored-workers", { seat: 0, race: "elves", rank: 1, points: 3 }),
+    event("round-begins", { round: 5 }),
+    event("collected", { seat: 0, area: "mine", what: "metal", amount: 2, bonus: 1 }),
+    event("scored-district", { seat: 1, district: 2, rank: 1, points: 5 }),
+  ];
+  expect(scorings(events).map(({ title, points }) => [title.args.round, points[0] ?? 0, points[1] ?? 0])).toEqual([
+    [3, 8, 0],
+    [5, 0, 5],
+  ]);
+  expect([...lastYields(events)]).toEqual([["mine", [{ seat: 0, amount: 2 }]]]);
+});
+
+test("the picture of a result has everybody in it, and no name can break it", () => {
+  const rows = [
+    { seat: 1, name: "<b>Ann & Co", score: 33 },
+    { seat: 0, name: "Ben", score: 12 },
+  ];
+  const moments = [0, 10].map((moment) => ({ moment, by: 0, round: 1, phase: "", scores: [moment, 2 * moment] }));
+  const drawn = drawResult({ game: "Belfort", title: "Ann has won", rows, moments });
+  const read = new DOMParser().parseFromString(drawn, "image/svg+xml");
+  expect(read.querySelector("parsererror")).toBeNull();
+  expect(drawn).not.toContain("<b>");
+  expect(drawn.indexOf("33")).toBeLessThan(drawn.indexOf("Ben"));
 });
 
 test("an ordinary step is no show", () => {

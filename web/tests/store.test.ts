@@ -156,6 +156,23 @@ describe("a table", () => {
     store.close();
   });
 
+  test("tells nothing more while a moment is told piece by piece, and can tell it again", async () => {
+    const store = await started([true, false]);
+    const show = { title: { id: "show", args: {} }, steps: [] };
+    store.stage = (events) => (events.some(({ id }) => id === "event-2") ? show : null);
+    for (let n = 1; n < 4; n++) Socket.last.push({ n, situation: situation(n, { turn: 1 }) });
+    await vi.advanceTimersByTimeAsync(700);
+    expect([store.situation.value?.n, store.showing.value, store.expecting.value]).toEqual([2, show, true]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.situation.value?.n).toBe(2);
+    store.endShow();
+    await vi.advanceTimersByTimeAsync(700);
+    expect([store.situation.value?.n, store.showing.value]).toEqual([3, null]);
+    store.showAgain();
+    expect(store.showing.value).toBe(show);
+    store.close();
+  });
+
   test("can be told at once", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1) });
