@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from burgher.analysis import Analysis, Coach, Decision, Hint
-from burgher.analysis.rating import RATINGS
+from burgher.analysis.rating import Rating
 from burgher.analysis.reasons import when
 from burgher.commands.figures import number, percent
 from burgher.core.chance import Random
@@ -14,6 +14,8 @@ from burgher.core.perspective import Perspective
 from burgher.drawing.columns import columns
 from burgher.words import Words
 
+RATINGS: tuple[Rating, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
+"""The columns, from good to bad."""
 WORST = 6
 """Decisions that are told in words at the most."""
 
