@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,7 @@ def test_a_step_that_must_go_one_way_says_why(game: str, name: str) -> None:
             assert "otherwise" in there[step.say], step.say
 
 
+@cache
 def _attributes(language: str, game: str) -> dict[str, set[str]]:
     """The messages of a game's lessons, each with its attributes."""
     text = (LOCALES / language / f"{game}-lessons.ftl").read_text(encoding="utf-8")

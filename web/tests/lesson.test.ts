@@ -54,3 +54,8 @@ test("every second part between stars is stressed", () => {
   expect(stressed("Take **crest 1** now")).toEqual(["Take ", "crest 1", " now"]);
   expect(stressed("plain")).toEqual(["plain"]);
 });
+
+test("but not over a sheet that asks something", () => {
+  const tray = box(880, 250, 320, 550);
+  expect(covers(bestPlace(CARD, null, [{ box: tray, weight: 3 }], WINDOW), tray)).toBe(false);
+});

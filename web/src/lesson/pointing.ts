@@ -103,13 +103,21 @@ export function bestPlace(
   window: { width: number; height: number },
   aside: { x: number; y: number } = { x: 1, y: 1 },
 ): { left: number; top: number } {
-  if (!about) {
-    const [x, y] = [window.width - card.width - 2 * EDGE, window.height - card.height - 2 * EDGE];
-    return { left: EDGE + aside.x * x, top: EDGE + aside.y * y };
-  }
   const lefts = [EDGE, window.width - card.width - EDGE, (window.width - card.width) / 2];
   const tops = [EDGE, window.height - card.height - EDGE, (window.height - card.height) / 2];
   const places = lefts.flatMap((left) => tops.map((top) => ({ left, top, far: 1 })));
+  const over = (left: number, top: number) => {
+    const box = { left, top, right: left + card.width, bottom: top + card.height };
+    return avoid.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0);
+  };
+  if (!about) {
+    const [x, y] = [window.width - card.width - 2 * EDGE, window.height - card.height - 2 * EDGE];
+    const wish = { left: EDGE + aside.x * x, top: EDGE + aside.y * y };
+    const off = ({ left, top }: { left: number; top: number }) =>
+      over(left, top) + Math.hypot(left - wish.left, top - wish.top);
+    const [first = wish] = [wish, ...places].sort((one, other) => off(one) - off(other));
+    return { left: first.left, top: first.top };
+  }
   const [x, y] = [(about.left + about.right - card.width) / 2, (about.top + about.bottom - card.height) / 2];
   places.unshift(
     { left: about.right + GAP, top: y, far: 0 },
@@ -123,9 +131,8 @@ export function bestPlace(
     far,
   });
   const cost = ({ left, top, far }: { left: number; top: number; far: number }) => {
-    const box = { left, top, right: left + card.width, bottom: top + card.height };
     const away = Math.hypot(left + card.width / 2 - (about.left + about.right) / 2, top - about.top);
-    return avoid.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0) + far * 400 + away;
+    return over(left, top) + far * 400 + away;
   };
   const best = places.map(within).sort((one, other) => cost(one) - cost(other))[0];
   return { left: best?.left ?? EDGE, top: best?.top ?? EDGE };
