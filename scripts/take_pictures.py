@@ -25,12 +25,14 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import chromium  # noqa: E402
+from tests.browser.learner import Learner  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
 from tests.browser.visitor import Visitor  # noqa: E402
 from tests.games.plan import known  # noqa: E402
 
 MUCH = 16
 QUALITY = 80
+DIMMED = 62
 LOOKS = {
     "wide-day": {},
     "wide-night": {"dark": True},
@@ -81,6 +83,8 @@ def take(browser: Browser, server: Server, look: str, how: dict[str, object], fo
         if only in f"box-{game}-{look}":
             visitor.go(f"/box/{game}")
             shot(f"box-{game}")
+        if look.endswith("day") and only in f"lesson-{game}-{look}":
+            picture_lesson(visitor, game, shot)
         if only in f"new-{game}-{look}" or only in f"{game}-{look}" or only in f"{game}-end-{look}":
             picture_game(visitor, game, shot)
     visitor.leave()
@@ -107,6 +111,16 @@ def picture_game(visitor: Visitor, game: str, shot: Shot) -> None:
     shot(game)
 
 
+def picture_lesson(visitor: Visitor, game: str, shot: Shot) -> None:
+    """The first thing that a learner is to do in the first game."""
+    learner = Learner(visitor, "touch" if visitor.phone else "pointer")
+    asked = {"game": game, "lesson": "first-game", "name": "Anna"}
+    visitor.go(f"/t/{visitor.made('/api/lessons', asked)['id']}")
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+    shot(f"lesson-{game}")
+
+
 def turn_after(visitor: Visitor, table: str, first: int, last: int) -> str:
     """A table to play on at, from the first moment on at which somebody has a turn with much to choose from."""
     ask = visitor.context.request
@@ -131,7 +145,9 @@ def settle(visitor: Visitor) -> None:
 
 def keep(visitor: Visitor, file: Path) -> None:
     session = visitor.context.new_cdp_session(visitor.page)
-    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    # What is dimmed need not be seen so well.
+    quality = DIMMED if visitor.page.locator(".spotlight").count() else QUALITY
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
     session.detach()
     file.write_bytes(base64.b64decode(taken["data"]))
     print(f"{file.stat().st_size // 1024:5} kB  {file.name}")
