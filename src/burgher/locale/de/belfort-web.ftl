@@ -344,11 +344,11 @@ confirm-end-bank = Der Gnom deiner Bank könnte noch Gold auszahlen. Den Zug tro
 confirm-take-nothing = Du hast nichts genommen. Sollen deine Leute mit leeren Händen heimkommen?
 first-keep = Behalte, was du früh bezahlen kannst: Holz und Stein kommen schnell, Metall nicht.
 first-desk = Hier wirbst du einen weiteren Arbeiter an, für den Rest des Spiels. Früh lohnt es sich am meisten.
-first-guild = Plätze bei Gilden kosten Gold, und du hast keins. Die Goldmine oder der Handelsposten hilft.
+first-guild = Ein Arbeiter bei einer Gilde kostet Gold, und du hast keins. Die Goldmine oder der Handelsposten hilft.
 first-send = Wer in einem Gebiet mehr Arbeiter hat als jeder andere, bekommt dort eins mehr.
-first-camp = Eine niedrigere Zahl spielt früher: als Erste bei den Plätzen und bei den Karten.
+first-camp = Mit einem niedrigeren Wappen bist du früher dran: zuerst bei den Planken und bei den Karten.
 first-tax = Deine Steuer ist höher als dein Gold. Für jedes Gold, das du nicht zahlen kannst, verlierst du einen Siegpunkt.
-first-use = Deine Arbeiter bei Gilden und auf Plätzen warten auf ihren Einsatz; erst dann kannst du den Zug beenden.
+first-use = Deine Arbeiter bei Gilden und auf Planken warten auf ihren Einsatz; erst dann kannst du den Zug beenden.
 first-build = Du kannst jetzt bauen: Drück auf eine Karte, dann auf einen Platz in der Stadt. In welchem Bezirk du vorn liegst, entscheidet über die Punkte.
 first-lock = Ein Schloss auf einer Karte öffnet ein Gnom: Dann kann die Karte, was auf ihr steht.
 first-hire = Du kannst jetzt einen Gnom einstellen, einmal pro Zug. Gnome zählen auch für Siegpunkte.
@@ -357,7 +357,7 @@ first-card = Eine Karte kostet 1 Gold und beendet deinen Zug. Bau und handle als
 first-discard = Was du ablegst, kann später wieder in den Stapel kommen, für alle.
 first-steal = Was du hier nimmst, fehlt jemandem: Sieh nach, wer vorn liegt.
 first-show = Die gezeigte Karte kann dir genommen werden. Zeig, was du am wenigsten brauchst.
-first-architects = Die Architekten bauen ohne Karte und billiger: Wähle etwas Teures.
+first-architects = Die Baumeister bauen ohne Karte und billiger: Wähle etwas Teures.
 # Der Ausweg aus einer Frage: was dabei unterbleibt.
 enough =
     { $question ->
@@ -381,7 +381,7 @@ bar-pass = Passen
 ## Was sich beim Eröffnen eines Tischs nicht wählen lässt
 
 wrong-chosen-guilds-count = Wähle { $count } verschiedene Gilden.
-wrong-chosen-guilds-for-two = Zu zweit ist die Zauberer-Gilde die einzige interaktive: Lass diese weg: { PIECE($guild) }.
+wrong-chosen-guilds-for-two = Zu zweit ist die Zauberer-Gilde die einzige interaktive. Lass diese weg: { PIECE($guild) }.
 
 # Augenblicke, die Stück für Stück erzählt werden.
 show-scoring = Wertung in Monat { $round }

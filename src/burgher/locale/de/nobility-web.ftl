@@ -438,7 +438,7 @@ first-desk = Ein Arbeiter am Schreibpult gibt dir dessen Vorteil bis zum Spielen
 first-own-space = Mit einem Würfel hier holst du einen Lehrling zurück, für eine andere Gilde oder ein Gebäude.
 first-too-much = Die blasseren Würfel sind in dieser Runde zu viel für dein Ansehen. Das Weiße Schloss oder ein Modifikator hilft.
 first-modifier = Du hast einen Modifikator: Mit Plus und Minus drehst du einen Würfel um eins, bevor du ihn einsetzt.
-first-lord = Du bist jetzt Lord und hast das Geschenk deines Charakters. Der Adel steigt weiter, für Siegpunkte.
+first-lord = Du bist jetzt Lehnsherr und hast das Geschenk deines Charakters. Der Adel steigt weiter, für Siegpunkte.
 first-sale = Du darfst ein Gebäude verkaufen, verlierst aber seine Siegpunkte. Das ist für den Notfall.
 first-event = Das Ereignis ändert etwas für diese Runde, für alle. Sieh es dir vor dem ersten Würfel an.
 

@@ -342,14 +342,14 @@ first-camp = A lower number plays earlier next time: first at the planks, first 
 first-tax = Your tax is more than the gold you have. For each gold that you cannot pay you lose a point.
 first-use = Your workers at guilds and on planks wait to be used; only then can you end the turn.
 first-build = You can build now: press a card, then a place in the city. In which district you are ahead decides the points.
-first-lock = A lock on a card opens with a gnome: then the card can do what stands on it.
+first-lock = A lock on a card opens with a gnome: then the card does what it says.
 first-hire = You can hire a gnome now, once a turn. Gnomes count for points, too.
 first-trade = Once in a turn you may trade here, before you build: buy what you lack.
 first-card = A card costs 1 gold and ends your turn. So build and trade before.
 first-discard = What you discard can come back into the deck later, for everybody.
 first-steal = What you take here, somebody lacks: look who is ahead.
 first-show = The card you show may be taken. Show what you need least.
-first-architects = The architects build without a card, and cheaper: choose what is dear.
+first-architects = The architects build without a card, and cheaper: choose something expensive.
 # The way out of a question: what it leaves undone.
 enough =
     { $question ->

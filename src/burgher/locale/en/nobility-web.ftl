@@ -413,7 +413,7 @@ first-desk = A worker at a desk gives you its benefit for the rest of the game.
 first-own-space = With a die here you call an apprentice back to your lot, for another guild or a building.
 first-too-much = The paler dice are too much for your reputation this round. The White Castle or a modifier helps.
 first-modifier = You have a modifier: with plus and minus you turn a die by one before you place it.
-first-lord = You are a lord now and have got the gift of your character. Nobility goes on rising, for points.
+first-lord = You are a lord now, and your character has given you its gift. Nobility goes on rising, for points.
 first-sale = You may sell a building, but its points are lost. That is for emergencies.
 first-event = The event changes something for this round, for all. Look at it before the first die.
 

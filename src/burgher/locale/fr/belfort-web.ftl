@@ -354,7 +354,7 @@ first-keep = Garde ce que tu peux payer tôt : bois et pierre viennent vite, l
 first-desk = Ici tu recrutes un travailleur de plus, pour toute la partie. Tôt, cela vaut le plus.
 first-guild = Les places des guildes coûtent de l’or, et tu n’en as pas. La mine d’or ou le comptoir aide.
 first-send = Qui a plus de travailleurs que chacun des autres dans une zone y reçoit un de plus.
-first-camp = Un numéro plus bas joue plus tôt : en premier aux places et aux cartes.
+first-camp = Avec un écusson plus petit, tu joues plus tôt : en premier aux places et aux cartes.
 first-tax = Ta taxe dépasse ton or. Pour chaque pièce que tu ne peux pas payer, tu perds un point.
 first-use = Tes travailleurs des guildes et des places attendent leur tour ; ensuite seulement tu peux finir.
 first-build = Tu peux construire : presse une carte, puis une place dans la ville. Le quartier où tu es en tête décide des points.
@@ -365,7 +365,7 @@ first-card = Une carte coûte 1 or et finit ton tour. Construis et commerce donc
 first-discard = Ce que tu défausses peut revenir plus tard dans la pioche, pour tous.
 first-steal = Ce que tu prends manquera à quelqu’un : regarde qui est en tête.
 first-show = La carte montrée peut t’être prise. Montre ce qui te sert le moins.
-first-architects = Les architectes construisent sans carte, et moins cher : choisis ce qui coûte.
+first-architects = Les architectes construisent sans carte, et moins cher : choisis quelque chose de cher.
 # La sortie d’une question : ce qu’elle laisse de côté.
 enough =
     { $question ->
@@ -389,7 +389,7 @@ bar-pass = Passer
 ## Ce qui ne peut pas se choisir en ouvrant une table
 
 wrong-chosen-guilds-count = Choisis { $count } guildes différentes.
-wrong-chosen-guilds-for-two = À deux, celle des magiciens est la seule guilde interactive : retire celle-ci : { PIECE($guild) }.
+wrong-chosen-guilds-for-two = À deux, celle des sorciers est la seule guilde interactive : retire celle-ci : { PIECE($guild) }.
 
 # Moments racontés pas à pas.
 show-scoring = Décompte du mois { $round }

@@ -391,7 +391,7 @@ first-keep = Zatrzymaj to, na co wcześnie cię stać: drewno i kamień przychod
 first-desk = Tutaj werbujesz kolejnego robotnika, do końca gry. Najwięcej daje to wcześnie.
 first-guild = Miejsca w gildiach kosztują złoto, a ty go nie masz. Pomoże kopalnia złota albo faktoria.
 first-send = Kto ma w obszarze więcej robotników niż każdy inny, dostaje tam o jeden więcej.
-first-camp = Niższa liczba gra wcześniej: pierwsza do miejsc i do kart.
+first-camp = Z niższym herbem grasz wcześniej: masz pierwszeństwo do miejsc i do kart.
 first-tax = Twój podatek przekracza twoje złoto. Za każdą sztukę, której nie zapłacisz, tracisz punkt.
 first-use = Twoi robotnicy w gildiach i na miejscach czekają na użycie; dopiero potem zakończysz turę.
 first-build = Możesz teraz budować: naciśnij kartę, potem miejsce w mieście. O punktach decyduje, w której dzielnicy prowadzisz.
@@ -400,7 +400,7 @@ first-hire = Możesz teraz zatrudnić gnoma, raz w turze. Gnomy też dają punkt
 first-trade = Raz w turze możesz tu handlować, zanim zbudujesz: kup, czego brakuje.
 first-card = Karta kosztuje 1 złoto i kończy turę. Buduj więc i handluj wcześniej.
 first-discard = To, co odrzucisz, może później wrócić do talii, dla wszystkich.
-first-steal = To, co zabierzesz, komuś zabraknie: zobacz, kto prowadzi.
+first-steal = Tego, co zabierzesz, komuś zabraknie: zobacz, kto prowadzi.
 first-show = Pokazaną kartę można ci zabrać. Pokaż tę, której najmniej potrzebujesz.
 first-architects = Architekci budują bez karty i taniej: wybierz coś drogiego.
 # Wyjście z pytania: co przez to przepada.
@@ -426,7 +426,7 @@ bar-pass = Spasuj
 ## Czego nie można wybrać przy otwieraniu stołu
 
 wrong-chosen-guilds-count = Wybierz różne gildie, tyle: { $count }.
-wrong-chosen-guilds-for-two = We dwoje czarodzieje są jedyną gildią interaktywną: pomiń tę: { PIECE($guild) }.
+wrong-chosen-guilds-for-two = We dwoje jedyną gildią interaktywną jest gildia magów. Pomiń tę: { PIECE($guild) }.
 
 # Chwile opowiadane krok po kroku.
 show-scoring = Punktacja w miesiącu { $round }
