@@ -127,7 +127,7 @@ def test_a_sheet_to_print_has_everything_to_look_up(visit: Visit, game: str) -> 
     anna = visit(f"/box/{game}/print")
     box = box_of(game, find(game).sets[0])
     assert anna.page.locator(".box-print-pieces > li").count() == len(box.to_check())
-    anna.check_accessible("a sheet to print")
+    anna.check_accessible("a sheet to print", ".box-print section:first-of-type")
 
 
 def test_a_link_leads_to_its_piece(visit: Visit) -> None:
