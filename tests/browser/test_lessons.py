@@ -35,7 +35,11 @@ def take(visitor: Visitor, game: str, lesson: str, hands: str, stray: Callable[[
 
 
 # Together these have both games, wide and narrow, and every way to press something; `exhaustive` has all of it.
-SOME = [("belfort", "first-game", "keys", "de"), ("belfort", "two-players", "touch", "pl")]
+SOME = [
+    ("belfort", "first-game", "keys", "de"),
+    ("belfort", "two-players", "touch", "pl"),
+    ("nobility", "events", "pointer", "fr"),
+]
 
 
 @pytest.mark.parametrize(("game", "lesson", "hands", "language"), SOME)

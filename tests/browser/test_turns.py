@@ -132,3 +132,29 @@ def test_settlers_that_nobody_has_seen_are_shown_only_after_a_warning(visit: Vis
     visitor.rest()
     # As much as they take is offered: each good is a point.
     assert "6 Waren geben für 6 Siegpunkte" in visitor.page.locator(".tray").inner_text()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_what_is_new_is_said_once_and_covers_nothing(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone, preferences={"firstTips": True})
+    at_guild = asked(table(2).has(0, workers=1, coins=0).dice(0, 1, 3), "die 1", "visit artists")
+    visitor.sit_down_at(at_guild)
+    tip = visitor.page.locator(".first-tip")
+    tip.wait_for()
+    assert tip.locator("p").inner_text().startswith("An apprentice earns coins every round")
+    covered = visitor.page.evaluate(
+        """() => {
+            const tip = document.querySelector(".first-tip").getBoundingClientRect();
+            return [...document.querySelectorAll(".target.legal, .tray")].filter((one) => {
+                const { left, right, top, bottom, width } = one.getBoundingClientRect();
+                return width && left < tip.right && tip.left < right && top < tip.bottom && tip.top < bottom;
+            }).length;
+        }"""
+    )
+    assert covered == 0
+    visitor.check_accessible("a tip", ".first-tip")
+    tip.get_by_role("button", name="Got it").click()
+    assert tip.count() == 0
+    visitor.sit_down_at(at_guild)
+    assert tip.count() == 0
+    assert "first-apprentice" in visitor.page.evaluate("localStorage.getItem('burgher')")
