@@ -139,7 +139,7 @@ export function ReplayBar({
       {stage ? (
         <StageBar stage={stage} />
       ) : (
-        <p class="replay-news" aria-live="polite">
+        <p class="replay-news" aria-live="polite" tabIndex={0}>
           {shown?.events.map((event, k) => (
             <span key={k}>
               <Said message={event} />{" "}
