@@ -22,6 +22,7 @@ settings = Settings(
     pace=0.0,
     workers=1,
     absence=0.0,
+    analysis=10.0,
     chance=Chance(word),
 )
 run("127.0.0.1", int(port), settings)

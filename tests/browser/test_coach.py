@@ -1,0 +1,156 @@
+"""The coach in the browser: analysis, learning from mistakes, hints, practice, statistics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from burgher.core import registry
+from burgher.practice.exercises import exercises
+from burgher.words import Words
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.visitor import Visitor
+
+RECORDS = Path(__file__).parents[1] / "games"
+LANGUAGES = ("en", "de", "fr", "pl")
+
+
+def said(language: str, id: str) -> str:
+    return Words(language, more=("coach", "web")).say(id)
+
+
+def analysed(visitor: Visitor, game: str) -> str:
+    """Bring a record and let the coach go through it; gives the table."""
+    visitor.page.locator("input[type=file]").set_input_files(min((RECORDS / game).glob("2-players*.json")))
+    visitor.page.wait_for_url("**/t/*")
+    table = visitor.page.url.rpartition("/")[2]
+    visitor.go(f"/t/{table}/analysis")
+    visitor.page.locator(".chances").wait_for()
+    visitor.page.locator(".analysis-progress").wait_for(state="detached")
+    return table
+
+
+def go_through_analysis(visitor: Visitor, game: str) -> None:
+    page = visitor.page
+    table = analysed(visitor, game)
+    assert page.locator(".chances-line").count() == 2
+    assert page.locator(".analysis-players > li").count() == 2
+    visitor.check_accessible(f"the analysis of {game}")
+    page.locator(".coach-wide select").nth(1).select_option("all")
+    page.locator(".decision a").first.click()
+    page.wait_for_url("**/at/*")
+    visitor.rest()
+    page.locator(".rated-moment").wait_for()
+    visitor.check_accessible(f"a rated moment of {game}")
+    learn_from_mistakes(visitor, table, game)
+
+
+def learn_from_mistakes(visitor: Visitor, table: str, game: str) -> None:
+    """How many there are depends on how long the coach could look; here it has little time."""
+    page = visitor.page
+    for seat in (0, 1):
+        visitor.go(f"/t/{table}/mistakes/{seat}")
+        page.locator(".coach-asks, .table-lost h1").first.wait_for()
+        visitor.rest()
+        if page.locator(".coach-asks").count():
+            break
+    else:
+        return
+    visitor.check_accessible(f"a mistake of {game}")
+    page.locator(".coach-asks button").nth(1).click()
+    page.locator(".verdict").wait_for()
+    visitor.rest()
+    visitor.check_accessible(f"what the coach would do in {game}")
+
+
+def take_a_hint(visitor: Visitor, game: str, language: str) -> None:
+    page = visitor.page
+    visitor.open("me", "wanderer", game=game)
+    page.locator(".hint-ask").wait_for()
+    page.locator(".hint-ask").click()
+    page.locator(".hint-panel").wait_for()
+    visitor.rest()
+    assert 1 <= page.locator(".hint-choices > li").count() <= 3
+    page.locator("[data-hint='1']").first.wait_for(state="attached")
+    visitor.check_accessible(f"a hint in {game}")
+    page.locator(".hint-other select").select_option(index=1)
+    page.locator(".hint-other .hint-chance").wait_for()
+    before = int(page.locator(".table").get_attribute("data-n") or 0)
+    page.locator(".hint-choices button").first.click()
+    visitor.rest()
+    assert int(page.locator(".table").get_attribute("data-n") or 0) > before
+    assert page.locator(".hint-panel").count() == 0
+    seen = Words(language, game, more=("web",))
+    assert page.locator(".log-notice").count() == 1 or visitor.phone, seen.say("notice-hint-taken")
+
+
+def practise(visitor: Visitor, game: str, language: str) -> None:
+    page = visitor.page
+    visitor.go(f"/practice/{game}")
+    page.locator(".exercise").first.wait_for()
+    assert page.locator(".exercise").count() == len(exercises(registry.find(game)))
+    visitor.check_accessible(f"exercises of {game}")
+    page.locator(".practice-head button").click()
+    page.locator(".coach-asks").wait_for()
+    visitor.rest()
+    visitor.check_accessible(f"an exercise of {game}")
+    target = page.locator(".target.legal:visible, .prompt-acts button.primary:visible").first
+    target.click()
+    visitor.rest()
+    # What is picked up is put somewhere; what offers several opens a choice.
+    for _ in range(3):
+        if page.locator(".verdict").count():
+            break
+        choice = page.locator(
+            ".chooser button:visible, .target.legal:not(.held):visible, .prompt-acts .primary:visible"
+        )
+        choice.first.click()
+        visitor.rest()
+    page.locator(".verdict").wait_for()
+    visitor.check_accessible(f"the answer to an exercise of {game}")
+    page.get_by_role("link", name=said(language, "practice"), exact=True).click()
+    page.locator(".exercise.first, .exercise.later, .exercise.tried").first.wait_for()
+
+
+def test_the_analysis_of_a_game_and_its_mistakes(visit: Visit) -> None:
+    go_through_analysis(visit(), "belfort")
+
+
+def test_a_hint_on_a_phone(visit: Visit) -> None:
+    take_a_hint(visit(phone=True, dark=True, language="pl"), "nobility", "pl")
+
+
+def test_practice(visit: Visit) -> None:
+    practise(visit(language="fr"), "belfort", "fr")
+
+
+def test_statistics_of_somebody_who_has_played_nothing(visit: Visit) -> None:
+    anna = visit(phone=True, language="de")
+    anna.go("/statistics")
+    anna.page.get_by_role("heading", name=said("de", "statistics")).wait_for()
+    anna.check_accessible("statistics without a game")
+
+
+def test_hints_are_agreed_on_when_a_table_is_opened(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/new/belfort")
+    assert anna.page.get_by_label(said("en", "hints-allow")).count() == 0
+    anna.page.locator(".setup-seats select").nth(1).select_option("open")
+    anna.page.get_by_label(said("en", "hints-allow")).check()
+    anna.press(said("en", "open-table"))
+    anna.page.get_by_text(said("en", "hints-agreed")).wait_for()
+    bert = visit(anna.page.url.removeprefix(anna.url))
+    bert.page.get_by_text(said("en", "hints-agreed")).wait_for()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_of_the_coach(visit: Visit, game: str, language: str, phone: bool) -> None:
+    visitor = visit(phone=phone, dark=phone, language=language)
+    go_through_analysis(visitor, game)
+    take_a_hint(visitor, game, language)
+    practise(visitor, game, language)
