@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 from time import monotonic
@@ -30,15 +31,17 @@ from burgher.core.chance import Random
 from burgher.core.game import Game
 from burgher.core.perspective import Perspective
 from burgher.core.state import OVER, State
-from burgher.practice.exercises import FILE, LEAST, LEVELS, Exercise, read_exercises, seen_by
+from burgher.practice.exercises import FILE, LEAST, LEVELS, Exercise, read_exercises, seen_by, start
 
-FEWEST, MOST = 4, 18
+FEWEST, MOST = 3, 14
 """Choices that an exercise may have."""
-SHORT, LONG, GAMES = 5, 20, 48
+SHORT, LONG, GAMES = 4, 16, 40
 """Worlds of the short look, of the longer one, and games to the end."""
+REASONS = 16
+"""Worlds in which reasons are looked for."""
 FINAL = 3
 """So many of the other choices are played to the end."""
-POINTS = 0.8
+POINTS = 0.6
 """By so many points at least the best must do better then."""
 NEAR = 0.004
 """What is so near to the best is as good."""
@@ -46,7 +49,9 @@ WIDTH, DEPTH = 4, 4
 """How far those look who play to the end."""
 SURE = 2.0
 """A difference counts that is so many times its standard error."""
-EVERY = 5
+FAIRLY = 1.5
+"""The same for the judge's own look, which comes before."""
+EVERY = 3
 """One decision in so many is looked at."""
 
 
@@ -86,13 +91,13 @@ class Finder:
         best, rest = again[0], ranked[len(again) :]
         if best not in right or ranked[0][1].worth - rest[0][1].worth < least:
             return None
-        if doubt(ranked[0][1], rest[0][1]) * SURE > ranked[0][1].worth - rest[0][1].worth:
+        if doubt(ranked[0][1], rest[0][1]) * FAIRLY > ranked[0][1].worth - rest[0][1].worth:
             return None
         gain = self.gain(root, [best, *(action for action, _ in rest[:FINAL])])
         if gain is None:
             return None
         coach = Coach(self.judge, Perspective(game, root, seat, Random(name)), name, 60.0)
-        why = explain(self.looker, game, root, [best], [rest[0][0]], worlds=24)
+        why = explain(self.looker, game, root, [best], [rest[0][0]], worlds=REASONS)
         return Exercise(
             id=name,
             players=int(state.players),
@@ -118,13 +123,20 @@ class Finder:
 
         It counts against the best rival; None where it is not clearly better than each of them.
         """
-        futures = self.looker.begin(Question(root, [[action] for action in actions], GAMES))
-        for one in (one for line in futures for one in line):
-            # By other players than the judge knows: so the answer does not hang on what a network thinks.
-            Players(self.evaluator, one.dice, WIDTH, DEPTH).play_on(one.state, one.seat, 0, 0, NEVER)
-        leads = [[_lead(one) for one in line] for line in futures]
-        gains = [_gain(leads[0], other) for other in leads[1:]]
-        return None if None in gains else min(gain for gain in gains if gain is not None)
+        best, *others = self.looker.begin(Question(root, [[action] for action in actions], GAMES))
+        mine = [self.played(one) for one in best]
+        gains = []
+        for futures in others:
+            gain = _gain(mine, [self.played(one) for one in futures])
+            if gain is None:
+                return None
+            gains.append(gain)
+        return min(gains)
+
+    def played(self, future: Future) -> float:
+        """The lead at the end, by other players than the judge knows: so no answer hangs on what a network thinks."""
+        Players(self.evaluator, future.dice, WIDTH, DEPTH).play_on(future.state, future.seat, 0, 0, NEVER)
+        return _lead(future)
 
     def level(self, root: State, right: list[int]) -> int:
         """How hard it is: 1 where a simple bot finds it, 3 where a strong one's first thought is another."""
@@ -140,7 +152,7 @@ class Finder:
 def _one_idea(game: Game, right: list[int], actions: list[int]) -> bool:
     """Whether what is equally good is one thing in other words: an elf or a dwarf at the same place."""
     ideas = {(game.actions[action].verb, *(str(v) for _, v in game.actions[action].args[1:])) for action in right}
-    return len(right) <= len(actions) // 3 and (len(right) == 1 or len(ideas) == 1)
+    return len(right) <= len(actions) // 2 and (len(right) == 1 or len(ideas) == 1)
 
 
 def _lead(future: Future) -> float:
@@ -177,7 +189,7 @@ def search(game: Game, file: Path, seconds: float, wanted: int, first: int) -> N
         state.settle(dice)
         taken = 0
         decision = 0
-        while state.seat != OVER and taken < 2 and monotonic() < until:
+        while state.seat != OVER and taken < 3 and monotonic() < until:
             seat = state.seat
             decision += 1
             if len(state.legal(True)) >= FEWEST and picks.below(EVERY) == 0 and state.round > 1:
@@ -194,6 +206,18 @@ def search(game: Game, file: Path, seconds: float, wanted: int, first: int) -> N
     print(f"{len(have)} exercises, {looked} positions looked at, {file.stat().st_size if file.exists() else 0} bytes")
 
 
+def explain_again(game: Game, file: Path) -> None:
+    """Find the reasons anew: for another judge, or when what the coach says has changed."""
+    finder = Finder(game)
+    found = []
+    for one in read_exercises(file):
+        root = start(game, one)
+        best, other = (game.actions.find(list(one.worth)[k]).index for k in (0, one.right))
+        why = explain(finder.looker, game, root, [best], [other], worlds=REASONS)
+        found.append(replace(one, why=why.json()))
+    write(file, found)
+
+
 def write(file: Path, found: list[Exercise]) -> None:
     file.parent.mkdir(exist_ok=True)
     found.sort(key=lambda one: (one.level, one.id))
@@ -206,9 +230,14 @@ if __name__ == "__main__":
     asked.add_argument("--seconds", type=float, default=600.0)
     asked.add_argument("--wanted", type=int, default=60)
     asked.add_argument("--first", type=int, default=0, help="the number of the first game to look at")
+    asked.add_argument("--reasons", action="store_true", help="only find the reasons of those that there are anew")
     asked.add_argument("--into", type=Path)
     given = asked.parse_args()
     chosen = burgher.find(given.game)
     folder = chosen.practice_folder()
     assert folder is not None
-    search(chosen, given.into or folder / FILE, given.seconds, given.wanted, given.first)
+    into = given.into or folder / FILE
+    if given.reasons:
+        explain_again(chosen, into)
+    else:
+        search(chosen, into, given.seconds, given.wanted, given.first)
