@@ -13,7 +13,7 @@ from burgher.core.state import CHANCE, OVER
 from burgher.practice.exercises import FILE, LEAST, LEVELS, Exercise, exercises, read_exercises, start
 from burgher.words import Words, languages
 
-ENOUGH = 20
+ENOUGH = 40
 SMALL = 300_000
 ALL = [(game, id) for game in burgher.names() for id in exercises(burgher.find(game))]
 
