@@ -196,19 +196,19 @@ export function AreaPlace({ area }: { area: Area }) {
   );
 }
 
-/** While nobody works there: what the last collection gave. */
+/** While nobody works there: what the last collection gave. Drawn, not written: the target is called by what it is. */
 function LastYields({ area }: { area: Area }) {
   const { yields } = useScene();
   const { words } = usePlay();
   const last = yields?.get(area)?.filter(({ amount }) => amount > 0) ?? [];
   if (last.length === 0) return null;
   return (
-    <span class="area-last">
-      <small>{words.t("last-yields")}</small>
+    <span class="area-last" aria-hidden="true">
+      <small data-said={words.t("last-yields")} />
       {last.map(({ seat, amount }) => (
         <span key={seat} class="area-yield">
-          <Marker seat={seat} size={14} label={words.nameOf(seat)} />
-          <b>{`+${amount}`}</b>
+          <Marker seat={seat} size={14} />
+          <b data-said={`+${amount}`} />
         </span>
       ))}
     </span>
