@@ -99,7 +99,7 @@ export function Settings() {
         title={t("setting-curtain")}
         of={["drawn", "open"]}
         value={curtainWish.value}
-        name="curtain"
+        name="curtain-wish"
         choose={(value) => (curtainWish.value = value)}
       />
       <Choice<Volume>

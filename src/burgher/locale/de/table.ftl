@@ -39,5 +39,5 @@ give-up = Aufgeben
 
 # mehrere an einem Gerät
 setting-curtain = Mehrere an einem Gerät
-curtain-drawn = Vorhang zwischen den Zügen
-curtain-open = Alle dürfen hinsehen
+curtain-wish-drawn = Vorhang zwischen den Zügen
+curtain-wish-open = Alle dürfen hinsehen

@@ -39,5 +39,5 @@ give-up = Give up
 
 # several people at one device
 setting-curtain = Several people at one device
-curtain-drawn = A curtain between turns
-curtain-open = Everybody may look
+curtain-wish-drawn = A curtain between turns
+curtain-wish-open = Everybody may look

@@ -39,5 +39,5 @@ give-up = Abandonner
 
 # plusieurs sur un même appareil
 setting-curtain = Plusieurs sur un même appareil
-curtain-drawn = Un rideau entre les tours
-curtain-open = Chacun peut regarder
+curtain-wish-drawn = Un rideau entre les tours
+curtain-wish-open = Chacun peut regarder

@@ -40,5 +40,5 @@ give-up = Poddaj
 
 # kilka osób przy jednym urządzeniu
 setting-curtain = Kilka osób przy jednym urządzeniu
-curtain-drawn = Kurtyna między turami
-curtain-open = Wszyscy mogą patrzeć
+curtain-wish-drawn = Kurtyna między turami
+curtain-wish-open = Wszyscy mogą patrzeć
