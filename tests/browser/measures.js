@@ -56,7 +56,7 @@ window.measures = (() => {
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!node.data.trim() || element.closest(".unseen, .skip, [inert], title, option, script, style, desc")) continue;
+      if (!node.data.trim() || element.closest(".unseen, .skip, [inert], defs, title, option, script, style, desc")) continue;
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       if (!shown(element)) continue;
       range.selectNodeContents(node);
@@ -173,7 +173,14 @@ window.measures = (() => {
     }
     return found;
   }
-  const layerOf = (element) => element.closest("dialog, .tip, .chooser, .tray, .trouble, .moment, .panel, .tabs");
+  /** What stays in sight while the rest is scrolled lies over it, and is meant to. */
+  function stuck(element) {
+    for (let one = element; one && one !== document.body; one = one.parentElement)
+      if (getComputedStyle(one).position === "sticky") return one;
+    return null;
+  }
+  const layerOf = (element) =>
+    stuck(element) ?? element.closest("dialog, .tip, .chooser, .tray, .trouble, .moment, .panel, .tabs");
 
   /** Targets of which nothing can be pressed, because something lies over them. */
   function buried() {

@@ -47,7 +47,7 @@ def to_castle(visitor: Visitor) -> None:
     visitor.rest()
     if visitor.phone:
         page.locator(".pane-tab").filter(has_text="Council").click()
-    page.locator(".n-castle .target-button.legal").first.click()
+    page.locator(".n-castle .legal").first.click()
     visitor.rest()
 
 
@@ -88,7 +88,7 @@ def test_an_apprentice_goes_where_one_presses(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down_at(asked(table(2).has(0, workers=1, coins=0).dice(0, 1, 3), "die 1", "visit artists"))
     assert buttons(visitor, ".primary") == []
-    assert buttons(visitor) == ["Make no more apprentices"]
+    assert buttons(visitor) == ["Make no more apprentices", "What would you do?"]
     visitor.page.locator(".guild-artists .n-apprentices").click()
     visitor.rest()
     assert situation(visitor)["view"]["guilds"]["artists"]["apprentices"][0] == 1
