@@ -1,0 +1,1 @@
+var e=[`books`,`artwork`,`weaponry`,`magic`,`jewelry`,`furnishings`],t=[`scholars`,`artists`,`blacksmiths`,`wizards`,`merchants`,`carpenters`];export{t as n,e as t};
