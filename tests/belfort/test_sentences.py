@@ -177,7 +177,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
     ),
     (
         lambda: turn_of(table(3).at(0, "elf", "librarians"), "use librarians"),
-        "Choose a card to discard.",
+        "You drew more than you may keep: choose a card to discard.",
         "Anna chooses what to discard.",
     ),
 ]

@@ -141,7 +141,7 @@ def test_alone_the_objective_counts_by_how_far_its_needs_have_come() -> None:
             town.cells[MASTER + space] = 0
         expected = 0.5 * min(part, 0.5) + 0.5 * (part + 0.5) / 2
         assert worth(town, objective=100.0) == pytest.approx(others + 100.0 * expected)
-    town.cells[PHASE] = SETUP
+    town.cells[OBJECTIVE] = -1
     assert worth(town, objective=100.0) == pytest.approx(others)
 
 
