@@ -270,7 +270,7 @@ def test_components_can_be_written_corrected_and_used(game: str, tmp_path: Path)
 def test_every_message_of_the_command_line_is_there_and_used() -> None:
     here = Path(commands.__file__).parent
     drawing = [*(here.parent / "drawing").glob("*.py"), *here.parent.glob("*/faces/*.py")]
-    source = _joined([Path(cli.__file__), *here.glob("*.py"), *drawing, here.parent / "service" / "serving.py"])
+    source = _joined([Path(cli.__file__), *here.rglob("*.py"), *drawing, here.parent / "service" / "serving.py"])
     used = set(re.findall(r'words\.say\(\s*"([a-z-]+)"', source)) | set(re.findall(r'\("(row-[a-z-]+)"', source))
     used |= set(re.findall(r'words\.say\(\s*"[a-z-]+" if [^"]+ else "([a-z-]+)"', source))
     used |= (

@@ -90,9 +90,9 @@ def _compared(game: Game, files: list[Path], words: Words) -> list[str]:
     differing = [one for one in found if not one.is_agreed]
     confirmed = sum(one.is_as_shipped for one in found)
     lines = [words.say("compared", files=len(files), values=len(found), confirmed=confirmed)]
-    for title, some in (("compared-agree", agreed), ("compared-differ", differing)):
+    for title, some in (("agree", agreed), ("differ", differing)):
         if some:
-            lines += ["", words.say(title, number=len(some))]
+            lines += ["", words.say(f"compared-{title}", number=len(some))]
             lines += [
                 words.say("compared-line", path=one.path, shipped=one.shipped, found=_by(one, words)) for one in some
             ]
