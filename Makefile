@@ -18,7 +18,7 @@ install := -m pip --disable-pip-version-check --quiet install --no-compile --req
 # A test that hangs so that nothing else stops it is ended with its process, and its traceback shown.
 pytest := $(bin)/python -m pytest -n auto -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Long games among them: whoever has finished takes over what another has not begun. Skipped ones are named one by one.
-in_browser := env -u BURGHER_PURE $(pytest) --dist worksteal --no-fold-skipped tests/browser
+in_browser := env -u BURGHER_PURE $(pytest) -n 3 --dist worksteal --no-fold-skipped tests/browser
 interpreted := $(pytest) -m 'not slow and not exhaustive' --hypothesis-profile=interpreted
 # Watching which lines run makes everything several times slower; the tests of the rules reach what others reach, too.
 games := $(patsubst src/burgher/%/flow.py,%,$(wildcard src/burgher/*/flow.py))
@@ -51,7 +51,7 @@ setup: .venv/dev engine  ## Set up .venv for work on Burgher; quick when nothing
 
 # Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
 # Each game must be covered for itself, with the core: a well tested one does not make up for another.
-# Compiled, servers are waited for: one more process than usual keeps the cores busy.
+# Compiled and in browsers, servers are waited for: more processes than cores keep the cores busy.
 # Those in a browser by themselves: Playwright keeps an event loop open in the processes where it runs.
 test: setup .venv/client .venv/chromium .venv/train  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
 	cd web; $(npm) run --silent check
@@ -65,7 +65,7 @@ test: setup .venv/client .venv/chromium .venv/train  ## Run every test: the clie
 		--include="src/burgher/core/*,src/burgher/$$game/*" || exit 1; done
 	BURGHER_PURE=1 $(interpreted) $(rules:%=--ignore=%)
 	$(in_browser)
-	env -u BURGHER_PURE $(pytest) -n 3 --hypothesis-profile=ci --ignore=tests/browser
+	env -u BURGHER_PURE $(pytest) -n 4 --hypothesis-profile=ci --ignore=tests/browser
 
 browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, several people, servers that are killed
 	$(in_browser)
