@@ -224,4 +224,9 @@ def test_every_chapter_can_be_begun(game: str, name: str, anna: Guest) -> None:
         now = learner.now
         assert now["lesson"]["chapter"] == number
         assert now["lesson"]["kind"] != "early"
-        assert now["moment"] == line.moments[chapter.first].done
+        begins = line.moments[chapter.first]
+        if line.lesson.steps[chapter.first].reads or begins.seat == learner.seat:
+            assert now["moment"] == begins.done
+        else:
+            # Nobody waits for the learner there: the others may have gone on already.
+            assert now["moment"] >= begins.done
