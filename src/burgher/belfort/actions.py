@@ -28,12 +28,15 @@ from burgher.belfort.cells import (
     HAND,
     HIRED,
     HOME,
+    LIBRARY_STEP,
+    NEXT_STEP,
     PHASE,
     PLANKED,
     POOL,
     STEP,
     STOCKPILE,
     TURN,
+    TURN_STEP,
 )
 from burgher.belfort.costs import GUILDS, NO_DISCOUNT, WALL
 from burgher.belfort.guilds import offer_convert, perform_convert, use_guild, why_convert
@@ -67,12 +70,6 @@ from burgher.belfort.state import City, expect_step, expect_turn
 from burgher.core.moves import Moves
 from burgher.core.question import Frame, Question
 from burgher.core.reasons import NOT_ASKED_NOW
-
-# the steps of each player's turn
-TURN_STEP: Final = 0
-LIBRARY_STEP: Final = 1
-LIMIT_STEP: Final = 2
-NEXT_STEP: Final = 3
 
 
 def begin(s: City) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from burgher.belfort import codes
-from burgher.belfort.cells import DECK, DISCARDS, HAND, KNOWN, POOL, STEP
+from burgher.belfort.cells import ACTIONS, DECK, DISCARDS, HAND, KNOWN, NEXT_STEP, PHASE, POOL, STEP
 from burgher.belfort.names import CARDS, NOBODY, PROPERTIES
 from burgher.belfort.reasons import Args, reason, why_other
 from burgher.belfort.state import City, expect_step, expect_turn
@@ -22,8 +22,6 @@ from burgher.core.state import CHANCE
 
 MANY: Final = 99
 """More cards than there can be."""
-AFTER_LIMIT: Final = 3
-"""The step of a turn that comes next when the hand limit is asked about: `actions` has them."""
 
 # hands
 
@@ -260,7 +258,7 @@ class Discard(Question[City]):
 
     def prompt(self, s: City) -> Args:
         """How many, and why: more than the limit at the end of the turn, or more were drawn than may be kept."""
-        at_limit = s.cells[STEP] == AFTER_LIMIT
+        at_limit = s.cells[PHASE] == ACTIONS and s.cells[STEP] == NEXT_STEP
         return {"count": self.left(s), "cause": "limit" if at_limit else "drawn", "limit": int(s.rules.hand_limit)}
 
     def bounds(self, s: City, frame: Frame) -> list[tuple[int, int]]:

@@ -25,6 +25,11 @@ ROUND: Final = 0
 PHASE: Final = 1
 STEP: Final = 2
 """How far the phase has come: the flow of each phase counts its own steps."""
+# those of each player's turn in the actions: what comes next
+TURN_STEP: Final = 0
+LIBRARY_STEP: Final = 1
+LIMIT_STEP: Final = 2
+NEXT_STEP: Final = 3
 TURN: Final = 3
 """The crest (from 0) whose turn it is."""
 STOCKPILE: Final = 4
