@@ -1,8 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../api/client";
-import type { Exercises, ListedExercise, Solved, Table } from "../api/schema";
-import { myName } from "../app/preferences";
+import type { Exercises, ListedExercise, Solved } from "../api/schema";
 import { go, Link } from "../app/router";
 import { gameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
@@ -11,6 +10,7 @@ import { announce, knowFacts } from "../board";
 import { awaited } from "../rest";
 import { faceOf, type GameFace } from "../table/face";
 import { plainFace } from "../table/plain_board";
+import { tableToTry } from "../table/to_try";
 import { useWords, WordsContext } from "../table/words";
 import { language, learn, learned, t, wordsFor } from "../words";
 import { Because } from "./because";
@@ -47,7 +47,7 @@ export function ExercisePage({ game, exercise }: { game: string; exercise: strin
     };
   }, [game]);
   const one = found.value?.all.exercises.find(({ id }) => id === exercise);
-  const names = useMemo(() => (one ? tableOf(game, one).seats.map(({ name }) => name) : []), [one]);
+  const names = useMemo(() => (one ? tableToTry(factsOf(game), game, one).seats.map(({ name }) => name) : []), [one]);
   const words = useMemo(() => wordsFor(game, names), [game, names, language.value, learned.value]);
   if (error.value !== null) return <Trouble error={error.value} />;
   if (!found.value) return <main class="table-lost" aria-busy="true" />;
@@ -76,7 +76,7 @@ function OneExercise({ game, one, all, face }: { game: string; one: ListedExerci
     () =>
       new TrialStore({
         trial: (actions) => api.exercise(game, one.id, actions),
-        table: tableOf(game, one),
+        table: tableToTry(factsOf(game), game, one),
         facts: factsOf(game),
       }),
     [game, one],
@@ -189,49 +189,4 @@ function Answer({ solved }: { solved: Solved }) {
       )}
     </div>
   );
-}
-
-/** Who sits there: whoever practises, and others without a name. */
-function tableOf(game: string, { seat: mine, players }: ListedExercise): Table {
-  const seats = Array.from({ length: players }, (_, number) => ({
-    number,
-    kind: "person" as const,
-    name: number === mine ? myName.value.trim() || t("you") : t("player", { number: number + 1 }),
-    level: null,
-    stand_in: null,
-    failed: false,
-    mine: number === mine,
-    gone: false,
-    present: true,
-    seen_at: null,
-    automatic: null,
-  }));
-  return {
-    id: factsOf(game),
-    game,
-    players,
-    options: {},
-    components: {},
-    status: "playing",
-    seats,
-    mine: [mine],
-    host: true,
-    opened_by: mine,
-    n: 0,
-    version: 0,
-    moment: 0,
-    turn: null,
-    seed_hash: null,
-    seed_by_hand: false,
-    seed: null,
-    path: "",
-    rematch: null,
-    parent: null,
-    parent_moment: null,
-    created_at: 0,
-    changed_at: 0,
-    removed_at: null,
-    hints: false,
-    lesson: null,
-  };
 }

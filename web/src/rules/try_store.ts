@@ -1,10 +1,10 @@
 import { batch } from "@preact/signals";
 import { api } from "../api/client";
-import type { Example, ExampleTrial, Table } from "../api/schema";
-import { myName } from "../app/preferences";
+import type { Example, ExampleTrial } from "../api/schema";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
 import { TableStore } from "../table/store";
+import { tableToTry } from "../table/to_try";
 import type { Act } from "../words";
 
 /** An example that is tried out: like a table, but nothing is kept of it, and everything can be taken back. */
@@ -42,7 +42,7 @@ export class TryStore extends TableStore {
     this.done = done;
     this.wondered.clear();
     batch(() => {
-      this.table.value = tableOf(this.game, this.example, this.id, situation.view);
+      this.table.value = tableToTry(this.id, this.game, this.example, situation.view === null ? "waiting" : "playing");
       this.log.value = situation.log.events;
       this.situation.value = situation;
     });
@@ -97,50 +97,4 @@ export class TryStore extends TableStore {
     this.wondered.set(text, asked);
     return asked;
   }
-}
-
-/** Who sits there: whoever tries it, and others without a name. */
-function tableOf(game: string, { seat: mine, players }: Example, id: string, view: unknown): Table {
-  const seats = Array.from({ length: players }, (_, number) => ({
-    number,
-    kind: "person" as const,
-    name: (number === mine && myName.value.trim()) || `Player ${number + 1}`,
-    level: null,
-    stand_in: null,
-    failed: false,
-    mine: number === mine,
-    gone: false,
-    present: true,
-    seen_at: null,
-    automatic: null,
-  }));
-  return {
-    id,
-    game,
-    players,
-    options: {},
-    components: {},
-    status: "playing",
-    seats,
-    mine: [mine],
-    host: true,
-    opened_by: mine,
-    n: 0,
-    version: 0,
-    moment: 0,
-    turn: null,
-    seed_hash: null,
-    seed_by_hand: false,
-    seed: null,
-    path: "",
-    rematch: null,
-    parent: null,
-    parent_moment: null,
-    created_at: 0,
-    changed_at: 0,
-    removed_at: null,
-    hints: false,
-    lesson: null,
-    ...(view === null ? { status: "waiting" as const } : {}),
-  };
 }
