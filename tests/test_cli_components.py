@@ -36,7 +36,10 @@ def test_a_file_is_checked(tmp_path: Path) -> None:
     [
         ("[tax]\nspaces = 0\n", "tax.spaces is 0; it may be a whole number from 1 to 99"),
         ('game = "nobility"\n', "this component file is for 'nobility', not for belfort"),
+        ("[yard]\nhouse = 4\n", "this component file is for 'nobility', not for belfort"),
         ("tax = [\n", "is not TOML"),
+        ("tax = " + "[" * 5000, "is not TOML: it is nested too deeply"),
+        ("#" * 200_001, "is too large: at most 200 kB"),
     ],
 )
 def test_a_file_that_does_not_fit_says_why(tmp_path: Path, text: str, why: str) -> None:
@@ -82,3 +85,12 @@ def test_a_house_may_have_a_set_for_each_game(tmp_path: Path) -> None:
     assert [(game, pieces.name) for game, pieces in found.items()] == [("belfort", "club"), ("nobility", "Our town")]
     with pytest.raises(BadComponents, match="no component file"):
         house_sets([tmp_path / "none.toml"])
+
+
+def test_owners_with_files_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    files = []
+    for number in (1, 2):
+        (tmp_path / str(number)).mkdir()
+        files.append(written(tmp_path / str(number), "mine", f"[tax]\nspaces = {4 + number}\n"))
+    said = run("components", "belfort", "--compare", *files)
+    assert f"tax.spaces: 5 → 5 ({files[0]}), 6 ({files[1]})" in said.out

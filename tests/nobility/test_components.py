@@ -194,6 +194,15 @@ def test_a_ship_takes_no_good_without_a_price() -> None:
     assert list(r.ship_spaces)[:3] == [0, 2, 2]
 
 
+def test_a_ship_has_spaces_of_its_own_or_those_of_its_price() -> None:
+    r = rules(corrections={"ships": {"h01": {"spaces": {"books": 5, "artwork": 0}}}})
+    assert list(r.ship_price)[:3] == [2, 3, 1]
+    assert list(r.ship_spaces)[:3] == [5, 2, 4]
+    # With spaces of its own a good may have a price for which there are none by themselves.
+    dear = rules(corrections={"ships": {"h01": {"price": {"books": 6}, "spaces": {"books": 1}}}})
+    assert (dear.ship_price[0], dear.ship_spaces[0]) == (6, 1)
+
+
 def test_dice_tiles_and_commissions() -> None:
     tiles = [values for name, values in STANDARD["dice_tiles"].items() if name != "source"]
     assert len(tiles) == len({tuple(values) for values in tiles}) == 18
@@ -290,7 +299,6 @@ def test_no_table_has_a_field_that_nobody_knows() -> None:
 
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"settlers": {"s49": {"stack": 1}}}, "settlers.s49 is not a field here; there are s01, s02, "),
     ({"settlers": {"s01": {"race": "orc"}}}, "settlers.s01.race is 'orc'; it may be one of halfling, human, "),
     ({"settlers": {"s01": {"goods": ["books", "gold"]}}}, "settlers.s01.goods[1] is 'gold'; it may be one of books"),
     ({"settlers": {"s01": {"goods": []}}}, "settlers.s01.goods is []; it may be a list of different goods, one at"),
@@ -312,7 +320,10 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"council": {"members": {"from_the_left": ["elf"] * 6}}}, "council.members.from_the_left is ['elf', 'elf', "),
     ({"council": {"tiles": {"c01": {"goods": {"gold": 1}}}}}, "council.tiles.c01.goods.gold is not a field here; ther"),
     ({"ships": {"h01": {"price": {"books": 4}}}}, "ships.h01.price.books is 4; it may be a price that ships.spaces_b"),
-    ({"ships": {"h01": {"spaces": {"books": 2}}}}, "ships.h01.price.artwork is 3; it may be a price that ships.space"),
+    ({"ships": {"spaces_by_price": {"3": 0}}}, "ships.h01.price.artwork is 3; it may be a price that ships.space"),
+    ({"settlers": {"s49": {"workers": 1}}}, "settlers.s49 is one too many: there are 48, s01 to s48"),
+    ({"ships": {"h19": {"price": {}}}}, "ships.h19 is one too many: there are 18, h01 to h18"),
+    ({"ships": {"hull": {"price": {}}}}, "ships.hull is not a field here; there are h01, "),
     ({"events": {e: {"stack": 2} for e in ("e01", "e02", "e03", "e04")}}, "events of stack 1 are 4; there may not be "),
     ({"objectives": {"o01": {"need": {"guild_apprentices": 0}}}}, "objectives.o01.need is {'guilds': 4, 'council': 5}"),
     ({"objectives": {"o02": {"need": {"settlers": 0, "nobility": 0}}}}, "objectives.o02.need is {}; it may be a table"),

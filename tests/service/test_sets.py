@@ -174,8 +174,16 @@ def test_a_file_that_does_not_fit_says_why(anna: Guest, file: str) -> None:
     assert anna.get("/sets") == {"sets": []}
 
 
+def test_a_thousand_settlers_are_too_many(anna: Guest) -> None:
+    card = 'stack = 1, race = "elf", goods = ["books", "magic"], demand = [4, 6], workers = 1, stars = 1'
+    text = "[settlers]\n" + "".join(f"s{number:02} = {{ {card} }}\n" for number in range(1, 1001))
+    error = refusal(anna, "/sets/brought", 422, game="nobility", text=text)
+    assert "settlers.s49 is one too many: there are 48, s01 to s48" in error["message"]
+    assert anna.get("/sets") == {"sets": []}
+
+
 def test_a_file_that_is_too_large_is_refused(anna: Guest) -> None:
-    assert refusal(anna, "/sets/brought", 413, game="belfort", text="#" * 70_000)["id"] == "too-big"
+    assert refusal(anna, "/sets/brought", 413, game="belfort", text="#" * 300_000)["id"] == "too-big"
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from burgher.commands.files import write
 from burgher.commands.mistake import Mistake
 from burgher.core.box import Box, box_of, differences, flat, read_values
 from burgher.core.box_compare import Found, compare
-from burgher.core.box_file import HEAD, checked_in
+from burgher.core.box_file import HEAD, checked_in, read_for
 from burgher.core.components import read_file, written
 from burgher.core.doubts import doubts
 from burgher.core.errors import BurgherError
@@ -54,7 +54,7 @@ def _read(game: Game, file: Path, words: Words) -> tuple[dict[str, object], Box]
     """A file that the game can be played with, and the box that it corrects."""
     tables = read_file(file)
     try:
-        game.corrected(tables, file.stem)
+        read_for(game, tables, file.stem)
     except BurgherError as error:
         raise Mistake(words.say("in-file", file=str(file), what=words.phrase(error.detail()))) from None
     return tables, box_of(game.name, str(tables.get("base", game.sets[0])))
@@ -85,7 +85,7 @@ def _compared(game: Game, files: list[Path], words: Words) -> list[str]:
     if len(bases) > 1:
         raise Mistake(words.say("components-bases", bases=", ".join(sorted(bases))))
     box = read[0][1]
-    found = compare(box, [(file.stem, tables) for file, (tables, _) in zip(files, read, strict=True)])
+    found = compare(box, [(owner, tables) for owner, (tables, _) in zip(_owners(files), read, strict=True)])
     agreed = [one for one in found if one.is_agreed and not one.is_as_shipped]
     differing = [one for one in found if not one.is_agreed]
     confirmed = sum(one.is_as_shipped for one in found)
@@ -97,6 +97,12 @@ def _compared(game: Game, files: list[Path], words: Words) -> list[str]:
                 words.say("compared-line", path=one.path, shipped=one.shipped, found=_by(one, words)) for one in some
             ]
     return lines
+
+
+def _owners(files: list[Path]) -> list[str]:
+    """What the files are called; where two have the same name, by the way to them."""
+    stems = [file.stem for file in files]
+    return [str(file) if stems.count(file.stem) > 1 else file.stem for file in files]
 
 
 def _by(found: Found, words: Words) -> str:

@@ -216,6 +216,8 @@ def corrections(box: Box, values: Mapping[str, object], checked: Collection[str]
     pieces that were looked up."""
     looked_up = {path for id in checked if id in box.pieces for path in box.open_fields(box.pieces[id]).values()}
     owned = {path.rpartition(".")[0] for path in {*values, *looked_up} if path in box.facts and path not in box.pieces}
+    # A table that is there only by default has no source to change.
+    owned &= {path.rpartition(".")[0] for path in {*values, *flat(find(box.game).shipped(box.base))}}
     base = {} if find(box.game).sets[0] == box.base else {"base": box.base}
     return {**base, **nested({**values, **{f"{table}.source": OWNER for table in sorted(owned)}})}
 

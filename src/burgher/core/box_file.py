@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 
 from burgher.core.box import OWNER, Box, Values, flat, nested
-from burgher.core.components import FORMAT, provenance, written
+from burgher.core.components import FORMAT, ComponentSet, provenance, written
 from burgher.core.errors import BadComponents
 from burgher.core.game import Game
 from burgher.core.registry import find, names
@@ -65,6 +65,29 @@ def checked_in(box: Box, tables: Mapping[str, object]) -> list[str]:
         return all(path in told and path.rpartition(".")[0] in owned for path in paths)
 
     return [id for id in box.to_check() if is_checked(id)]
+
+
+def read_for(game: Game, tables: dict[str, object], name: str) -> ComponentSet:
+    """The pieces that a file has for a game. One that does not fit, and would do for another game, says so."""
+    try:
+        return game.corrected(tables, name)
+    except BadComponents:
+        other = _meant_for(tables, game)
+        if other is None:
+            raise
+        raise BadComponents("components-of-another", game=repr(other), wanted=game.name) from None
+
+
+def _meant_for(tables: dict[str, object], game: Game) -> str | None:
+    """Another game that a file would do for."""
+    for name in names():
+        if name != game.name:
+            try:
+                find(name).corrected(tables, name)
+            except BadComponents:
+                continue
+            return name
+    return None
 
 
 def game_of(tables: Mapping[str, object]) -> Game:

@@ -17,6 +17,8 @@ from burgher.core.errors import BadComponents, Phrase, cause
 
 NOTES = ("source", "note")
 """Fields that any table may have: where its values come from, and what is to be said about them."""
+MOST_BYTES = 200_000
+"""A larger file is none of these: all pieces of a game, with their provenance, are a fifth of that."""
 FORMAT = 1
 """The form of these files. A file may say which it has, and for which game it is: ``format = 1``, ``game = "..."``."""
 
@@ -34,12 +36,14 @@ def unfit(path: str, value: object, may: Phrase) -> BadComponents:
 def read_file(path: Path) -> dict[str, object]:
     """The tables of one TOML file."""
     try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadComponents("components-too-large", file=str(path), most=MOST_BYTES // 1000)
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadComponents("no-component-file", file=str(path)) from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadComponents("unreadable-components", file=str(path), why=cause(error)) from None
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadComponents("components-not-toml", file=str(path), why=cause(error)) from None
 
 

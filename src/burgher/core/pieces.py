@@ -15,6 +15,7 @@ cannot pass unseen.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -24,6 +25,8 @@ from burgher.core.errors import BadComponents, Phrase
 
 SOURCES = ("rulebook", "public", "inferred", "reconstructed", "owner")
 """Where the values of a table can come from."""
+A_DECK: Final = 8
+"""So many pieces that differ in their numbers alone are a deck: nobody wants to read the names of all its cards."""
 
 
 def row(numbers: Sequence[int]) -> vec[i64]:
@@ -221,7 +224,7 @@ class Pieces:
     def _close(self, value: object, path: str, tables: set[str]) -> None:
         """``tables`` are the paths of all that was asked for, and of all tables around it."""
         if path not in tables:
-            raise BadComponents("no-such-field", field=path, known=self._known_beside(path))
+            raise self._unknown(path)
         if path in self.facts:
             return
         if isinstance(value, dict):
@@ -235,8 +238,17 @@ class Pieces:
             for k, one in enumerate(value):
                 self._close(one, f"{path}[{k}]", tables)
 
-    def _known_beside(self, path: str) -> str:
-        """The fields that were asked for in the table around this one."""
+    def _unknown(self, path: str) -> BadComponents:
+        """The error about a field that nobody asked for: which there are beside it; of a deck, how many cards."""
         around = path[: path.rfind(".") + 1]
-        known = {fact[len(around) :].partition(".")[0] for fact in self.facts if fact.startswith(around)}
-        return ", ".join(sorted(known))
+        known = sorted({fact[len(around) :].partition(".")[0] for fact in self.facts if fact.startswith(around)})
+        deck = [name for name in known if _is_of_a_deck(name, path[len(around) :])]
+        if len(deck) < A_DECK:
+            return BadComponents("no-such-field", field=path, known=", ".join(known))
+        return BadComponents("beyond-the-deck", field=path, count=len(deck), first=deck[0], last=deck[-1])
+
+
+def _is_of_a_deck(name: str, other: str) -> bool:
+    """Whether two names differ in their numbers alone, as those of the cards of a deck do: s01, s49."""
+    letters = name.rstrip("0123456789")
+    return letters != "" and letters != name and other.rstrip("0123456789") == letters

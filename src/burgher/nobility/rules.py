@@ -261,14 +261,13 @@ def _takes(spaces: list[list[int]]) -> list[int]:
 
 
 def _ship_spaces(file: Pieces, prices: list[int]) -> list[int]:
-    """How many of each good a ship takes: by the price, or as the ship says. A good without a price is not taken."""
+    """How many of each good a ship takes: as the ship says, otherwise by the price. Without a price it takes none."""
     by_price = file.table("ships.spaces_by_price")
     usual = [0, *[by_price.number(price, 0, SOME, 0) for price in COUNTS]]
     spaces: list[int] = []
     for k, ship in enumerate(SHIPS):
         for price, good in zip(prices[k * len(GOODS) : (k + 1) * len(GOODS)], GOODS, strict=True):
-            own = f"ships.{ship}.spaces"
-            room = file.table(own).number(good, 0, SOME, 0) if file.has(own) else usual[price]
+            room = file.number(f"ships.{ship}.spaces.{good}", 0, SOME, 0) or usual[price]
             if price > 0 and room == 0:
                 raise unfit(f"ships.{ship}.price.{good}", price, Phrase("may-price"))
             spaces.append(room if price > 0 else 0)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 from sqlalchemy import Connection
 
 from burgher.core import registry
 from burgher.core.box import Box, box_of, corrections, differences, flat, read_values
-from burgher.core.box_file import HEAD, checked_in, owner_file
+from burgher.core.box_file import HEAD, checked_in, owner_file, read_for
 from burgher.core.components import ComponentSet
 from burgher.core.doubts import Doubt, doubts
 from burgher.core.errors import BurgherError, Phrase, cause
@@ -157,29 +156,13 @@ def read_brought(asked: shapes.BroughtSet, device: int) -> SetRow:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Refusal("bad-components", detail=Phrase("brought-not-toml", why=cause(error))) from None
     try:
-        pieces = game.corrected(tables, game.name)
+        pieces = read_for(game, tables, game.name)
     except BurgherError as error:
-        other = _meant_for(tables, game)
-        if other is not None:
-            phrase = Phrase("components-of-another", game=repr(other), wanted=game.name)
-            raise Refusal("bad-components", detail=phrase) from None
         raise refused(error) from None
     box = box_for(game.name, _base_in(tables))
     name = clean_name(asked.name or pieces.name)
     entered = differences(box, entered_in(tables))
     return new_row(box, name, device, entered, checked_in(box, tables), asked.key)
-
-
-def _meant_for(tables: dict[str, Any], game: Game) -> str | None:
-    """Another game that a file would do for."""
-    for name in registry.names():
-        if name != game.name:
-            try:
-                registry.find(name).corrected(tables, name)
-            except BurgherError:
-                continue
-            return name
-    return None
 
 
 def new_row(

@@ -135,7 +135,7 @@ class BroughtSet(Given):
     """A component file."""
 
     game: GameName
-    text: Annotated[str, StringConstraints(max_length=200_000)]
+    text: Annotated[str, StringConstraints(max_length=256 * 1024)]
     name: SetName | None = Field(None, description="What to call it; by itself as the file does.")
     key: Key | None = None
 

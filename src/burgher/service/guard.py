@@ -32,6 +32,7 @@ HEADERS = {
 }
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 RECORDS = "/api/records"
+SETS = "/api/sets/brought"
 
 
 def _place(url: str) -> str:
@@ -102,7 +103,8 @@ class Guard:
             raise Refusal("too-big", most=self._most(scope))
 
     def _most(self, scope: Scope) -> int:
-        return self._settings.record if scope["path"] == RECORDS else self._settings.body
+        more = {RECORDS: self._settings.record, SETS: self._settings.pieces}
+        return more.get(scope["path"], self._settings.body)
 
     def _with_limit(self, scope: Scope, receive: Receive) -> Receive:
         """Passes a body on that may come in pieces, up to its size, and in its time."""

@@ -121,6 +121,8 @@ class Settings:
     """Connections that one address may have at once: so many for requests, and so many WebSockets."""
     record: int = 1024 * 1024
     """Bytes that a record file may have."""
+    pieces: int = 256 * 1024
+    """Bytes that a component file may have."""
     chance: Chance = field(default_factory=Chance)
     """From a word of one's own only in tests: who knows it, knows what will be drawn."""
     live: int = 2_000

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { Art, type Drawing, names } from "../art";
@@ -93,23 +94,29 @@ export function Count({ name, of, label }: { name: string; of: Drawing; label?: 
   );
 }
 
-/** A number, or one of a list of them (`at`): typed, or counted by the arrows. What is typed is kept as it is. */
+/**
+ * A number, or one of a list of them (`at`): typed, or counted by the arrows. What is typed is kept as it is. `usual` is what
+ * holds where the number is 0: it is shown then, and emptying the field is the way back to it.
+ */
 export function Numeral({
   name,
   at,
   label,
+  usual,
   class: extra,
 }: {
   name: string;
   at?: number;
   label?: string;
+  usual?: number;
   class?: string;
 }) {
   const boxed = useBox();
   const held = useValue(name);
   if (!held) return null;
   const list = Array.isArray(held.value) ? held.value : null;
-  const shown = at === undefined ? held.value : list?.[at];
+  const own = at === undefined ? held.value : list?.[at];
+  const shown = own === 0 && usual !== undefined ? usual : own;
   const called = label ?? fieldLabel(boxed, name);
   if (held.locked)
     return (
@@ -124,7 +131,8 @@ export function Numeral({
     if (at === undefined || !list) held.set(to);
     else held.set(list.map((one, k) => (k === at ? to : one)));
   };
-  const read = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : text.slice(0, 12));
+  const read = (text: string) =>
+    text === "" && usual !== undefined ? 0 : /^\d{1,4}$/.test(text.trim()) ? Number(text) : text.slice(0, 12);
   return (
     <input
       class={names("box-numeral", held.differs && "differs", extra)}
@@ -178,10 +186,13 @@ function Choices({
   label: string;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const at = Math.max(
+  // Of several, the one that had the focus last is where Tab stops: what is chosen may change under it.
+  const last = useSignal<number | null>(null);
+  const first = Math.max(
     0,
     options.findIndex(({ value }) => chosen.includes(value)),
   );
+  const at = several ? (last.value ?? first) : first;
   const turn = (event: KeyboardEvent, k: number) => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>("button") ?? [])];
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -218,6 +229,7 @@ function Choices({
             aria-label={called}
             title={called}
             onClick={() => choose(value)}
+            onFocus={() => (last.value = k)}
             onKeyDown={(event) => turn(event, k)}
           >
             {content}

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
-import type { ComponentSet, Examined, ListedSet } from "../api/schema";
+import type { BoxPart, ComponentSet, Examined, ListedSet } from "../api/schema";
 import { Link } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
@@ -250,7 +250,10 @@ function Parts({ chapter, looks }: { chapter: string; looks: Looks }) {
           aria-labelledby={`box-part-${part.name}`}
         >
           <h2 id={`box-part-${part.name}`}>{words.t(`box-part-${part.name}`)}</h2>
-          {words.has(`box-hint-${part.name}`) && <p class="soft small">{words.t(`box-hint-${part.name}`)}</p>}
+          {words.has(`box-hint-${part.name}`) && (
+            <p class="soft small">{words.t(`box-hint-${part.name}`, { count: part.pieces.length })}</p>
+          )}
+          {part.copies !== null && <Total part={part} copies={part.copies} />}
           <div class={names("box-pieces", `of-${part.look}`)}>
             {part.pieces.map(({ id }) => {
               const of = store.byId.get(id);
@@ -260,6 +263,37 @@ function Parts({ chapter, looks }: { chapter: string; looks: Looks }) {
         </section>
       ))}
     </>
+  );
+}
+
+/** Where the count is not known: how many there are now, and the way to one more. */
+function Total({ part, copies }: { part: BoxPart; copies: string }) {
+  const { store, words } = useBox();
+  const counts = part.pieces.flatMap(({ id }) => {
+    const fact = store.byId.get(id)?.facts.get(copies);
+    return fact ? [{ id, fact, count: Number(store.value(fact)) || 0 }] : [];
+  });
+  const free = counts.find(({ count }) => count === 0);
+  const add = () => {
+    if (!free) return;
+    store.enter(free.fact.path, free.fact.shipped === 1 ? null : 1);
+    const piece = document.querySelector(`[data-box-piece="${CSS.escape(free.id)}"]`);
+    piece?.scrollIntoView({ block: "center" });
+    piece?.querySelector<HTMLElement>("[data-stop]")?.focus({ preventScroll: true });
+  };
+  return (
+    <p class="row wrap box-total">
+      <strong>{words.t("box-total", { count: counts.reduce((sum, { count }) => sum + count, 0) })}</strong>
+      {store.canChange &&
+        (free ? (
+          <button type="button" class="button small" onClick={add}>
+            <Icon name="plus" size={16} />
+            {words.t("box-add")}
+          </button>
+        ) : (
+          <span class="soft small">{words.t("box-none-free")}</span>
+        ))}
+    </p>
   );
 }
 

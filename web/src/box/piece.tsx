@@ -73,11 +73,37 @@ export function Piece({ of, looks }: { of: PieceIn; looks: Looks }) {
               </button>
             ) : null}
             {differing.length > 0 && <Shipped differing={differing} title={title} />}
+            {copies && store.canChange && isOpen(copies) && <CopiesDeeds fact={copies} title={title} />}
             <SameAgain of={of} title={title} />
           </div>
         )}
       </div>
     </PieceContext.Provider>
+  );
+}
+
+/** Where the count is not known: one more of the same, none, and back again. */
+function CopiesDeeds({ fact, title }: { fact: Fact; title: string }) {
+  const { store, words } = useBox();
+  const count = Number(store.value(fact)) || 0;
+  const put = (to: number) => store.enter(fact.path, to === fact.shipped ? null : to);
+  const deed = (id: string, icon: "plus" | "close" | "undo", to: number) => (
+    <button
+      type="button"
+      class="round quiet small"
+      title={words.t(id)}
+      aria-label={words.t(`${id}-of`, { piece: title })}
+      onClick={() => put(to)}
+    >
+      <Icon name={icon} size={16} />
+    </button>
+  );
+  if (count === 0) return deed("box-put-back", "undo", 1);
+  return (
+    <>
+      {count < fact.field.high && deed("box-one-more", "plus", count + 1)}
+      {deed("box-not-mine", "close", 0)}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../api/client";
+import type { BoxField } from "../api/schema";
 import { Link } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Icon } from "../art";
@@ -9,7 +10,7 @@ import { language, learnAlso, learned, t, wordsFor } from "../words";
 import { BoxContext, type Boxed, useBox } from "./context";
 import { faceOf } from "./face";
 import { factLabel, pieceTitle, valueLabel } from "./piece";
-import { BoxStore, isOpen, type PieceIn } from "./store";
+import { BoxStore, type Fact, isOpen, type PieceIn } from "./store";
 import "./print.css";
 
 /** A sheet of paper: every number to look up, in the order of the box, with boxes to write in. */
@@ -46,29 +47,87 @@ export function PrintPage({ game }: { game: string }) {
   );
 }
 
+/** So many values beside each other fit on a sheet: pieces with more are lists of those that count. */
+const WIDEST = 12;
+
 function Sheets() {
-  const boxed = useBox();
-  const { store, words } = boxed;
+  const { store, words } = useBox();
   return (
     <>
       {store.box.parts.map((part) => {
         const own = store.pieces.filter((one) => one.part === part && [...one.facts.values()].some(isOpen));
         if (own.length === 0) return null;
+        const fields = part.fields.filter(({ name }) => own.some(({ facts }) => isToLookUp(facts.get(name))));
         return (
           <section key={part.name}>
             <h2>{words.t(`box-part-${part.name}`)}</h2>
-            <ul class="box-print-pieces">
-              {own.map((of) => (
-                <li key={of.piece.id}>
-                  <strong>{pieceTitle(boxed, of)}</strong>
-                  <Blanks of={of} />
-                </li>
-              ))}
-            </ul>
+            {own.length > 2 && fields.length > 1 && fields.length <= WIDEST ? (
+              <Rows of={own} fields={fields} />
+            ) : (
+              <ul class="box-print-pieces">
+                {own.map((of) => (
+                  <Listed key={of.piece.id} of={of} />
+                ))}
+              </ul>
+            )}
           </section>
         );
       })}
     </>
+  );
+}
+
+const isToLookUp = (fact: Fact | undefined): boolean => fact !== undefined && isOpen(fact);
+
+/** Pieces of a kind below each other, their values in columns. */
+function Rows({ of, fields }: { of: readonly PieceIn[]; fields: readonly BoxField[] }) {
+  const boxed = useBox();
+  const label = (name: string) => {
+    const fact = of.find(({ facts }) => facts.has(name))?.facts.get(name);
+    return fact ? factLabel(boxed, fact) : name;
+  };
+  return (
+    <table class="box-print-rows">
+      <thead>
+        <tr>
+          <td />
+          {fields.map(({ name }) => (
+            <th key={name} scope="col">
+              {label(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {of.map((one) => (
+          <tr key={one.piece.id} data-print-piece={one.piece.id}>
+            <th scope="row">{pieceTitle(boxed, one)}</th>
+            {fields.map(({ name }) => (
+              <Cell key={name} fact={one.facts.get(name)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A field to write in, with the shipped value small in its corner; what is certain is only told. */
+function Cell({ fact }: { fact: Fact | undefined }) {
+  const boxed = useBox();
+  if (!fact) return <td />;
+  const shipped = valueLabel(boxed, fact, fact.shipped);
+  if (!isOpen(fact)) return <td class="sure">{shipped}</td>;
+  return <td data-shipped={shipped} data-long={fact.field.kind === "number" ? undefined : fact.field.kind} />;
+}
+
+function Listed({ of }: { of: PieceIn }) {
+  const boxed = useBox();
+  return (
+    <li data-print-piece={of.piece.id}>
+      <strong>{pieceTitle(boxed, of)}</strong>
+      <Blanks of={of} />
+    </li>
   );
 }
 

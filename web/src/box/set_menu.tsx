@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { api, newKey } from "../api/client";
+import { api, newKey, Refused } from "../api/client";
 import type { ListedSet } from "../api/schema";
 import { Dialog } from "../app/dialog";
 import { go } from "../app/router";
@@ -7,6 +7,11 @@ import { Trouble } from "../app/trouble";
 import { Icon } from "../art";
 import { t } from "../words";
 import { useBox } from "./context";
+
+/** Bytes that a component file may have; the server takes no more either. */
+const LARGEST = 256 * 1024;
+
+const tooLarge = () => new Refused(413, { id: "too-big", args: { most: LARGEST }, message: "", reason: null });
 
 type Asked = "new" | "copy" | "rename" | "delete" | null;
 
@@ -23,6 +28,8 @@ export function SetMenu({ mine }: { mine: readonly ListedSet[] }) {
     if (!file) return;
     error.value = null;
     try {
+      // What nobody would take is not even read.
+      if (file.size > LARGEST) throw tooLarge();
       go(`/box/${game}/${(await api.bringSet({ game, text: await file.text(), key: newKey() })).id}`);
     } catch (found) {
       error.value = found;

@@ -18,12 +18,21 @@ box-back-to-shipped = Zurück zu den mitgelieferten Werten
 box-back-to-shipped-of = Zurück zu den mitgelieferten Werten: { $piece }
 box-same-again = Wie das Teil davor
 box-same-again-of = Wie das Teil davor: { $piece }
+box-total = { $count } insgesamt
+box-add = Eins hinzufügen
+box-none-free = Alle sind vergeben. Für ein weiteres erhöhe eine Anzahl, oder nimm eins, das du nicht hast, und ändere es.
+box-one-more = Noch eins davon
+box-one-more-of = Noch eins davon: { $piece }
+box-not-mine = Nicht in meiner Schachtel
+box-not-mine-of = Nicht in meiner Schachtel: { $piece }
+box-put-back = Zurücklegen
+box-put-back-of = Zurücklegen: { $piece }
 box-may = { $what } darf sein: { $may }.
 
 ## Sätze
 
 box-set = Satz
-box-none-yet = Wie mitgeliefert (noch nichts eingegeben)
+box-none-yet = Noch nichts eingegeben
 box-new = Neuer Satz
 box-copy = Kopieren
 box-rename = Umbenennen
@@ -69,7 +78,7 @@ box-try-used = Benutzte Teile, mit den größten Unterschieden
 
 ## Zum Drucken
 
-box-print = Blatt zum Ausdrucken
+box-print = Blatt zum Drucken
 box-print-now = Drucken
 box-print-about = Alles, was auf dem Spielmaterial nachzusehen ist, in der Reihenfolge der Schachtel. Die kleine Zahl in jedem Feld ist die mitgelieferte: Schreib deine daneben oder hake sie ab.
 box-print-other = anderes

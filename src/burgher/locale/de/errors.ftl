@@ -8,6 +8,7 @@
 not-fitting = { $field } ist { $value }; möglich: { $may }
 field-missing = { $field } fehlt; möglich: { $may }
 no-such-field = { $field } ist hier kein Feld; es gibt { $known }
+beyond-the-deck = { $field } ist eins zu viel: Es gibt { $count }, { $first } bis { $last }
 may-number = eine ganze Zahl von { $low } bis { $high }
 may-any-number = eine Zahl
 may-numbers = eine Liste von { $count } ganzen Zahlen von { $low } bis { $high }
@@ -274,6 +275,7 @@ since-done-in-one-go = nur Höhlenschänke, Gilden und Berks Büro brauchen mehr
 no-such-set = einen Materialsatz oder eine Datei { $name } gibt es nicht; die Sätze sind { $known }
 no-component-file = eine Materialdatei { $file } gibt es nicht
 unreadable-components = die Materialdatei { $file } ist nicht lesbar: { $why }
+components-too-large = die Materialdatei { $file } ist zu groß: höchstens { $most } kB
 components-not-toml = die Materialdatei { $file } ist kein TOML: { $why }
 components-of-another = diese Materialdatei ist für { $game }, nicht für { $wanted }
 components-format = diese Materialdatei hat das Format { $found }; diese Version von Burgher liest { $known }
@@ -289,7 +291,7 @@ may-goods = eine Liste verschiedener Waren, mindestens eine
 may-effects = eine Liste verschiedener Effekte, mindestens einer
 may-demand = zwei Zahlen, die zweite nicht kleiner als die erste: die erste höchstens { $highest } und die zweite mindestens { $least } bei so vielen Waren
 may-races = eine Liste aller sechs Völker
-may-price = ein Preis, der in ships.spaces_by_price steht
+may-price = ein Preis, der in ships.spaces_by_price steht, oder eigene Felder dafür
 may-need = eine Tabelle mit mindestens einer Bedingung; guilds nur zusammen mit guild_apprentices
 
 ## Bots

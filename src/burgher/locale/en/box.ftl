@@ -18,12 +18,21 @@ box-back-to-shipped = Back to the shipped values
 box-back-to-shipped-of = Back to the shipped values: { $piece }
 box-same-again = Like the one before
 box-same-again-of = Like the one before: { $piece }
+box-total = { $count } in all
+box-add = Add one
+box-none-free = All of these are in use. For another one, count one up, or take one that you do not have and change it.
+box-one-more = One more of these
+box-one-more-of = One more of these: { $piece }
+box-not-mine = Not in my box
+box-not-mine-of = Not in my box: { $piece }
+box-put-back = Put back
+box-put-back-of = Put back: { $piece }
 box-may = { $what } may be { $may }.
 
 ## Sets
 
 box-set = Set
-box-none-yet = As shipped (nothing entered yet)
+box-none-yet = Nothing entered yet
 box-new = New set
 box-copy = Copy
 box-rename = Rename

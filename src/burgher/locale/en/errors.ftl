@@ -8,6 +8,7 @@
 not-fitting = { $field } is { $value }; it may be { $may }
 field-missing = { $field } is missing; it may be { $may }
 no-such-field = { $field } is not a field here; there are { $known }
+beyond-the-deck = { $field } is one too many: there are { $count }, { $first } to { $last }
 may-number = a whole number from { $low } to { $high }
 may-any-number = a number
 may-numbers = a list of { $count } whole numbers from { $low } to { $high }
@@ -270,6 +271,7 @@ since-done-in-one-go = only the tavern, a guild and Berk’s office take several
 no-such-set = there is no component set or file { $name }; the sets are { $known }
 no-component-file = there is no component file { $file }
 unreadable-components = the component file { $file } cannot be read: { $why }
+components-too-large = the component file { $file } is too large: at most { $most } kB
 components-not-toml = the component file { $file } is not TOML: { $why }
 components-of-another = this component file is for { $game }, not for { $wanted }
 components-format = this component file has format { $found }; this version of Burgher reads { $known }
@@ -285,7 +287,7 @@ may-goods = a list of different goods, one at least
 may-effects = a list of different effects, one at least
 may-demand = two numbers, the second not below the first: the first at most { $highest } and the second at least { $least } for this number of goods
 may-races = a list of all six races
-may-price = a price that ships.spaces_by_price has
+may-price = a price that ships.spaces_by_price has, or with spaces of its own
 may-need = a table of conditions, one at least, and guilds only together with guild_apprentices
 
 ## Bots

@@ -18,12 +18,21 @@ box-back-to-shipped = Revenir aux valeurs fournies
 box-back-to-shipped-of = Revenir aux valeurs fournies : { $piece }
 box-same-again = Comme la pièce précédente
 box-same-again-of = Comme la pièce précédente : { $piece }
+box-total = { $count } en tout
+box-add = En ajouter une
+box-none-free = Toutes sont prises. Pour une de plus, augmente un nombre, ou prends-en une que tu n’as pas et change-la.
+box-one-more = Encore une pareille
+box-one-more-of = Encore une pareille : { $piece }
+box-not-mine = Pas dans ma boîte
+box-not-mine-of = Pas dans ma boîte : { $piece }
+box-put-back = Remettre
+box-put-back-of = Remettre : { $piece }
 box-may = { $what } peut être { $may }.
 
 ## Jeux de matériel
 
 box-set = Jeu de matériel
-box-none-yet = Comme fourni (rien de saisi)
+box-none-yet = Rien de saisi
 box-new = Nouveau
 box-copy = Copier
 box-rename = Renommer

@@ -6,6 +6,7 @@
 not-fitting = { $field } vaut { $value } ; possible : { $may }
 field-missing = { $field } manque ; possible : { $may }
 no-such-field = { $field } n’est pas un champ ici ; il y a { $known }
+beyond-the-deck = { $field } est de trop : il y en a { $count }, de { $first } à { $last }
 may-number = un nombre entier de { $low } à { $high }
 may-any-number = un nombre
 may-numbers = une liste de { $count } nombres entiers de { $low } à { $high }
@@ -268,6 +269,7 @@ since-done-in-one-go = seuls la taverne, les guildes et le Bureau de Berk demand
 no-such-set = il n’y a ni jeu de matériel ni fichier { $name } ; les jeux de matériel sont { $known }
 no-component-file = il n’y a pas de fichier de matériel { $file }
 unreadable-components = le fichier de matériel { $file } ne peut pas être lu : { $why }
+components-too-large = le fichier de matériel { $file } est trop gros : { $most } ko au plus
 components-not-toml = le fichier de matériel { $file } n’est pas du TOML : { $why }
 components-of-another = ce fichier de matériel est pour { $game }, pas pour { $wanted }
 components-format = ce fichier de matériel a le format { $found } ; cette version de Burgher lit { $known }
@@ -283,7 +285,7 @@ may-goods = une liste de biens différents, au moins un
 may-effects = une liste d’effets différents, au moins un
 may-demand = deux nombres, le second pas sous le premier : le premier au plus { $highest } et le second au moins { $least } pour ce nombre de biens
 may-races = une liste des six peuples
-may-price = un prix que ships.spaces_by_price connaît
+may-price = un prix que ships.spaces_by_price connaît, ou avec ses propres cases
 may-need = une table d’au moins une condition, guilds seulement avec guild_apprentices
 
 ## Bots

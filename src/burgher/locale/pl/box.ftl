@@ -18,12 +18,21 @@ box-back-to-shipped = Wróć do dołączonych wartości
 box-back-to-shipped-of = Wróć do dołączonych wartości: { $piece }
 box-same-again = Jak poprzedni
 box-same-again-of = Jak poprzedni: { $piece }
+box-total = Razem: { $count }
+box-add = Dodaj jeden
+box-none-free = Wszystkie są zajęte. Aby mieć kolejny, zwiększ liczbę sztuk albo weź taki, którego nie masz, i zmień go.
+box-one-more = Jeszcze jeden taki
+box-one-more-of = Jeszcze jeden taki: { $piece }
+box-not-mine = Nie ma w moim pudełku
+box-not-mine-of = Nie ma w moim pudełku: { $piece }
+box-put-back = Włóż z powrotem
+box-put-back-of = Włóż z powrotem: { $piece }
 box-may = { $what }: może być { $may }.
 
 ## Zestawy
 
 box-set = Zestaw
-box-none-yet = Jak dołączony (nic nie wpisano)
+box-none-yet = Nic nie wpisano
 box-new = Nowy zestaw
 box-copy = Kopiuj
 box-rename = Zmień nazwę

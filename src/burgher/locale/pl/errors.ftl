@@ -7,6 +7,7 @@
 not-fitting = { $field } to { $value }; może to być: { $may }
 field-missing = brakuje { $field }; może to być: { $may }
 no-such-field = { $field } to nie jest tutejsze pole; są: { $known }
+beyond-the-deck = { $field } jest ponad liczbę: jest ich { $count }, od { $first } do { $last }
 may-number = liczba całkowita od { $low } do { $high }
 may-any-number = liczba
 may-numbers = lista liczb całkowitych od { $low } do { $high } (ile: { $count })
@@ -269,6 +270,7 @@ since-done-in-one-go = tylko tawerna, gildie i Biuro Berka wymagają kilku decy
 no-such-set = nie ma zestawu ani pliku elementów { $name }; zestawy to { $known }
 no-component-file = nie ma pliku elementów { $file }
 unreadable-components = nie można odczytać pliku elementów { $file }: { $why }
+components-too-large = plik elementów { $file } jest za duży: najwyżej { $most } kB
 components-not-toml = plik elementów { $file } to nie TOML: { $why }
 components-of-another = ten plik elementów jest do gry { $game }, a nie { $wanted }
 components-format = ten plik elementów ma format { $found }; ta wersja Burghera czyta { $known }
@@ -284,7 +286,7 @@ may-goods = lista różnych towarów, co najmniej jeden
 may-effects = lista różnych efektów, co najmniej jeden
 may-demand = dwie liczby, druga nie mniejsza od pierwszej: przy tej liczbie towarów pierwsza najwyżej { $highest }, a druga co najmniej { $least }
 may-races = lista wszystkich sześciu ras
-may-price = cena, którą ma ships.spaces_by_price
+may-price = cena, którą ma ships.spaces_by_price, albo z własnymi polami
 may-need = tabela z co najmniej jednym warunkiem, a guilds tylko razem z guild_apprentices
 
 ## Boty

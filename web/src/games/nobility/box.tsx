@@ -16,6 +16,7 @@ const die = (value: number) => <Die value={value} size={SIZE} seat={null} />;
 const DICE = [1, 2, 3, 4, 5, 6];
 const STACKS = [1, 2];
 const ROMAN = ["", "I", "II"];
+const HOLDS = "ships.spaces_by_price";
 
 /** A piece with its own title, and a drawing before it. */
 function Titled({ picture, children }: { picture?: ComponentChildren; children: ComponentChildren }) {
@@ -24,16 +25,6 @@ function Titled({ picture, children }: { picture?: ComponentChildren; children: 
     <Plate title={pieceTitle(boxed, usePiece())} picture={picture}>
       {children}
     </Plate>
-  );
-}
-
-function Goods({ within }: { within: string }) {
-  return (
-    <span class="n-box-goods">
-      {GOODS.map((name) => (
-        <Count key={name} name={`${within}.${name}`} of={GOOD[name]} />
-      ))}
-    </span>
   );
 }
 
@@ -71,7 +62,7 @@ function DemandPiece() {
         <Art of={thing("point")} size={26} />
         <Numeral name="points" />
       </span>
-      <div class="n-box-goods" role="group" aria-label={words.t("field-goods")}>
+      <div class="n-box-asked" role="group" aria-label={words.t("field-goods")}>
         <Count name="coins" of={thing("coins")} />
         {GOODS.map((name) => (
           <Count key={name} name={`goods.${name}`} of={GOOD[name]} />
@@ -81,10 +72,32 @@ function DemandPiece() {
   );
 }
 
+/** A ship: each good with its price, and below it the spaces for it; those of its price where it has none of its own. */
 function ShipPiece() {
+  const { store, words } = useBox();
+  const { facts } = usePiece();
+  const usual = (good: Good): number => {
+    const price = facts.get(`price.${good}`);
+    const room = price && store.byId.get(HOLDS)?.facts.get(String(store.value(price)));
+    return room ? Number(store.value(room)) : 0;
+  };
   return (
     <Titled picture={<Art of={thing("port")} size={36} />}>
-      <Goods within="price" />
+      <div class="n-box-ship">
+        <small aria-hidden="true">{words.t("field-price")}</small>
+        {GOODS.map((name) => (
+          <Count key={name} name={`price.${name}`} of={GOOD[name]} label={words.t("field-price-of", { good: name })} />
+        ))}
+        <small aria-hidden="true">{words.t("field-spaces")}</small>
+        {GOODS.map((name) => (
+          <Numeral
+            key={name}
+            name={`spaces.${name}`}
+            usual={usual(name)}
+            label={words.t("field-spaces-of", { good: name })}
+          />
+        ))}
+      </div>
     </Titled>
   );
 }
@@ -397,6 +410,7 @@ export const face: BoxFace = {
   },
   label: (words, name) => {
     const [kind = "", what = ""] = name.split(".");
+    if ((kind === "price" || kind === "spaces") && what) return words.t(`field-${kind}-of`, { good: what });
     const plain = what.replaceAll("_", "-");
     if (kind === "effect" && what) return words.t(`changes-${plain}`, { amount: 1 });
     if (kind === "need" && what && what !== "guild_apprentices")

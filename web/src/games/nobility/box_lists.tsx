@@ -34,22 +34,25 @@ export function EffectOf() {
   const said = (name: string) => words.t(`changes-${name.replaceAll("_", "-")}`, { amount: amount(now) || 1 });
   if (locked) return <p class="small">{said(now)}</p>;
   return (
-    <span class="n-box-list">
-      <select
-        class="box-select"
-        data-stop="effect"
-        aria-label={words.t("field-effect")}
-        value={now}
-        onChange={(event) => change({ [now]: 0, [event.currentTarget.value]: amount(now) || 1 })}
-      >
-        {all.map((name) => (
-          <option key={name} value={name}>
-            {said(name)}
-          </option>
-        ))}
-      </select>
-      <Numeral name={`effect.${now}`} label={words.t("field-amount")} />
-    </span>
+    <>
+      <p class="small">{said(now)}</p>
+      <span class="n-box-list">
+        <select
+          class="box-select"
+          data-stop="effect"
+          aria-label={words.t("field-effect")}
+          value={now}
+          onChange={(event) => change({ [now]: 0, [event.currentTarget.value]: amount(now) || 1 })}
+        >
+          {all.map((name) => (
+            <option key={name} value={name}>
+              {said(name)}
+            </option>
+          ))}
+        </select>
+        <Numeral name={`effect.${now}`} label={words.t("field-amount")} />
+      </span>
+    </>
   );
 }
 
@@ -85,7 +88,7 @@ export function Conditions() {
   return (
     <>
       {shown.map((name) => (
-        <span key={name} class="n-box-list">
+        <span key={name} class="n-box-list long">
           <select
             class="box-select"
             data-stop={`need ${name}`}
