@@ -8,6 +8,8 @@ export interface Boxed {
   words: Words;
   /** What a game calls a value itself, where its name alone would not do. */
   label: (words: Words, name: string) => string | null;
+  /** What holds where a value is 0, if that does not mean none. */
+  usual: (store: BoxStore, fact: Fact) => number | null;
 }
 
 export const BoxContext = createContext<Boxed | null>(null);

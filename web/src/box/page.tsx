@@ -9,7 +9,7 @@ import { awaited } from "../rest";
 import { language, learnAlso, learned, t, wordsFor } from "../words";
 import { Compare } from "./compare";
 import { BoxContext, useBox } from "./context";
-import { faceOf } from "./face";
+import { faceOf, filled } from "./face";
 import { type BoxFace, type Looks, Piece } from "./piece";
 import { SetMenu } from "./set_menu";
 import { BoxStore, isOpen, type PieceIn } from "./store";
@@ -58,7 +58,7 @@ export function BoxPage({ game, wish }: { game: string; wish: Wish }) {
   if (!found.value) return null;
   const { store, mine, face } = found.value;
   return (
-    <BoxContext.Provider value={{ store, words, label: face.label ?? (() => null) }}>
+    <BoxContext.Provider value={{ store, words, ...filled(face) }}>
       <Whole key={wanted} mine={mine} looks={face.looks} />
     </BoxContext.Provider>
   );

@@ -3,7 +3,7 @@ import { Icon, names } from "../art";
 import { t, type Words } from "../words";
 import { type Boxed, fieldLabel, PieceContext, useBox, usePiece, wordLabel } from "./context";
 import { Choice, Faces, Numeral, Several } from "./controls";
-import { type Fact, isOpen, type PieceIn, type Value } from "./store";
+import { type BoxStore, type Fact, isOpen, type PieceIn, type Value } from "./store";
 
 /** What a piece looks like, by the `look` of its part. */
 export type Looks = Readonly<Record<string, ComponentType<{ name: string }>>>;
@@ -12,6 +12,7 @@ export type Looks = Readonly<Record<string, ComponentType<{ name: string }>>>;
 export interface BoxFace {
   looks: Looks;
   label?: (words: Words, name: string) => string | null;
+  usual?: (store: BoxStore, fact: Fact) => number | null;
 }
 
 /** What a piece is called. */
@@ -220,6 +221,7 @@ export function valueLabel(boxed: Boxed, fact: Fact, value: Value | undefined): 
   const one = (part: number | string | boolean) =>
     typeof part === "string" ? wordLabel(boxed, fact.field.name, part) : String(part);
   if (value === undefined) return "–";
+  if (value === 0) return String(boxed.usual(boxed.store, fact) ?? 0);
   return Array.isArray(value) ? value.map(one).join(", ") : one(value as number | string | boolean);
 }
 

@@ -4,11 +4,11 @@ import { api } from "../api/client";
 import type { BoxField } from "../api/schema";
 import { Link } from "../app/router";
 import { Trouble } from "../app/trouble";
-import { Icon } from "../art";
+import { Icon, names } from "../art";
 import { awaited } from "../rest";
 import { language, learnAlso, learned, t, wordsFor } from "../words";
 import { BoxContext, type Boxed, useBox } from "./context";
-import { faceOf } from "./face";
+import { faceOf, filled } from "./face";
 import { factLabel, pieceTitle, valueLabel } from "./piece";
 import { BoxStore, type Fact, isOpen, type PieceIn } from "./store";
 import "./print.css";
@@ -19,7 +19,7 @@ export function PrintPage({ game }: { game: string }) {
   const error = useSignal<unknown>(null);
   useEffect(() => {
     Promise.all([api.box(game, null), awaited(faceOf(game)), awaited(learnAlso("box", game))]).then(
-      ([box, { label = () => null }]) => (found.value = { store: new BoxStore(box, null), label }),
+      ([box, face]) => (found.value = { store: new BoxStore(box, null), ...filled(face) }),
       (why: unknown) => (error.value = why),
     );
   }, [game, language.value]);
@@ -87,7 +87,7 @@ function Rows({ of, fields }: { of: readonly PieceIn[]; fields: readonly BoxFiel
     return fact ? factLabel(boxed, fact) : name;
   };
   return (
-    <table class="box-print-rows">
+    <table class={names("box-print-rows", fields.length > 9 && "wide")}>
       <thead>
         <tr>
           <td />

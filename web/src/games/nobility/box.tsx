@@ -3,6 +3,7 @@ import { Art, characterOf, Die } from "../../art";
 import { useBox, usePiece, useValue } from "../../box/context";
 import { Choice, Count, Faces, Numeral, Several } from "../../box/controls";
 import { type BoxFace, Plate, pieceTitle, Row } from "../../box/piece";
+import type { BoxStore, Fact } from "../../box/store";
 import { Conditions, EffectOf, Steps } from "./box_lists";
 import { GOOD, GUILD, RACE, thing } from "./signs";
 import { GOODS, type Good, type Guild, type Race } from "./view";
@@ -72,14 +73,21 @@ function DemandPiece() {
   );
 }
 
+/** The spaces for a good on a ship that says nothing else. */
+function byPrice(store: BoxStore, { path }: Fact): number | null {
+  const [, ship = "", kind, good = ""] = path.split(".");
+  const price = kind === "spaces" ? store.byId.get(`ships.${ship}`)?.facts.get(`price.${good}`) : undefined;
+  const room = price && store.byId.get(HOLDS)?.facts.get(String(store.value(price)));
+  return room ? Number(store.value(room)) : null;
+}
+
 /** A ship: each good with its price, and below it the spaces for it; those of its price where it has none of its own. */
 function ShipPiece() {
   const { store, words } = useBox();
   const { facts } = usePiece();
   const usual = (good: Good): number => {
-    const price = facts.get(`price.${good}`);
-    const room = price && store.byId.get(HOLDS)?.facts.get(String(store.value(price)));
-    return room ? Number(store.value(room)) : 0;
+    const fact = facts.get(`spaces.${good}`);
+    return (fact && byPrice(store, fact)) ?? 0;
   };
   return (
     <Titled picture={<Art of={thing("port")} size={36} />}>
@@ -408,6 +416,7 @@ export const face: BoxFace = {
     figures: FiguresPiece,
     income: IncomePiece,
   },
+  usual: byPrice,
   label: (words, name) => {
     const [kind = "", what = ""] = name.split(".");
     if ((kind === "price" || kind === "spaces") && what) return words.t(`field-${kind}-of`, { good: what });
