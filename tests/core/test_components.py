@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from burgher.core.components import ComponentSet, fingerprint, overlay, read_file
+from burgher.core.components import ComponentSet, Kept, fingerprint, overlay, read_file
 from burgher.core.errors import BadComponents
 
 
@@ -91,3 +91,13 @@ def test_a_set_is_named_in_records() -> None:
     assert plain.json() == {"name": "shipped", "fingerprint": fingerprint({"rounds": 7})}
     mine = ComponentSet("mine", {"rounds": 6}, {"rounds": 6})
     assert mine.json() == {"name": "mine", "fingerprint": fingerprint({"rounds": 6}), "corrections": {"rounds": 6}}
+
+
+def test_what_was_read_is_kept_for_the_same_pieces_and_choices() -> None:
+    kept: Kept[list[str]] = Kept(most=2)
+    one = kept.of(ComponentSet("one", {"rounds": 6}), {"players": 2}, lambda: ["first"])
+    assert kept.of(ComponentSet("mine", {"rounds": 6, "note": "checked"}), {"players": 2}, lambda: ["again"]) is one
+    assert kept.of(ComponentSet("one", {"rounds": 7}), {"players": 2}, lambda: ["other pieces"]) == ["other pieces"]
+    assert kept.of(ComponentSet("one", {"rounds": 6}), {"players": 3}, lambda: ["other table"]) == ["other table"]
+    # Two are kept, and the first is no longer among them.
+    assert kept.of(ComponentSet("one", {"rounds": 6}), {"players": 2}, lambda: ["anew"]) == ["anew"]

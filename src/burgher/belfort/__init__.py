@@ -22,7 +22,7 @@ from burgher.belfort.options import OPTIONS, check_options
 from burgher.belfort.reasons import REASONS
 from burgher.belfort.rules import Rules
 from burgher.core.actions import Action
-from burgher.core.components import ComponentSet
+from burgher.core.components import ComponentSet, Kept
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
     from burgher.bots.style import Style
     from burgher.words import Words
+
+
+_RULES: Kept[Rules] = Kept()
 
 
 def _belfort(state: State) -> Belfort:
@@ -71,7 +74,8 @@ class BelfortGame(Game):
         check_options(players, options)
 
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
-        return new(Rules(Pieces(components.values), players, options))
+        chosen = {"players": players, **options}
+        return new(_RULES.of(components, chosen, lambda: Rules(Pieces(components.values), players, options)))
 
     # looking
 

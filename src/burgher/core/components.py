@@ -7,14 +7,17 @@ was and what it may be.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from json import dumps
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from burgher.core.errors import BadComponents, Phrase, cause
 
+T = TypeVar("T")
 NOTES = ("source", "note")
 """Fields that any table may have: where its values come from, and what is to be said about them."""
 MOST_BYTES = 200_000
@@ -125,6 +128,24 @@ class ComponentSet:
         if self.corrections is not None:
             named["corrections"] = self.corrections
         return named
+
+
+class Kept(Generic[T]):
+    """What is read from component sets, kept for the next game that is played with the same: it is never changed."""
+
+    def __init__(self, most: int = 64) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def of(self, components: ComponentSet, chosen: object, read: Callable[[], T]) -> T:
+        """What ``read`` gives for this set and what was chosen beside it (in JSON)."""
+        key = components.fingerprint + dumps(chosen, sort_keys=True)
+        if key not in self._kept:
+            self._kept[key] = read()
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return self._kept[key]
 
 
 def sources(components: ComponentSet) -> dict[str, str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from burgher.core.actions import Action
-from burgher.core.components import ComponentSet
+from burgher.core.components import ComponentSet, Kept
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
     from burgher.bots.style import Style
     from burgher.words import Words
+
+
+_RULES: Kept[Rules] = Kept()
 
 
 def _nobility(state: State) -> flow.Nobility:
@@ -78,7 +81,11 @@ class NobilityGame(Game):
 
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
         events, chancery = bool(options["events"]), bool(options["chancery"])
-        return flow.start(Rules(Pieces(components.values), players, events, chancery))
+
+        def read() -> Rules:
+            return Rules(Pieces(components.values), players, events, chancery)
+
+        return flow.start(_RULES.of(components, [players, events, chancery], read))
 
     # looking
 

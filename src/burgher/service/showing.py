@@ -13,6 +13,7 @@ from burgher.core.state import CHANCE, OVER, State
 from burgher.service import shapes
 from burgher.service.going_back import may_go_back
 from burgher.service.keys import new_secret
+from burgher.service.live.changes import share
 from burgher.service.live.match import TableMatch, Trial
 from burgher.service.live.table import LiveTable, Shown
 from burgher.service.playing import Named, decisions, find_action, running
@@ -163,7 +164,13 @@ def situation_of(live: LiveTable, seat: int | None) -> Shown:
     """A situation without its log: made once for each seat, and kept until something changes."""
     shown = live.shown.get(seat)
     if shown is None or shown.n != live.row.pulse:
-        shown = live.shown[seat] = Shown(live.row.pulse, _situation(live, seat))
+        parts = _situation(live, seat)
+        # What one seat sees, others mostly see, too: it is kept once.
+        for other in live.shown.values():
+            if other.n == live.row.pulse:
+                parts["view"] = share(parts["view"], other.parts["view"])
+                break
+        shown = live.shown[seat] = Shown(live.row.pulse, parts)
     return shown
 
 

@@ -84,6 +84,7 @@ async def live(socket: WebSocket, desk: TheDesk, table: str, seat: int | None = 
         if first.now is not None:
             listener.known = first.now.n
         await socket.send_text(first.whole().decode())
+        del first  # The situation in it would be kept for as long as somebody watches.
         sending = asyncio.create_task(_send(socket, listener))
         receiving = asyncio.create_task(_receive(socket, desk, table, listener))
         done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
@@ -105,6 +106,7 @@ async def _send(socket: WebSocket, listener: Listener) -> None:
         if push is None:
             return
         await socket.send_text(push.decode())
+        del push
 
 
 async def _receive(socket: WebSocket, desk: Desk, table: str, listener: Listener) -> None:

@@ -39,6 +39,24 @@ def change(old: Any, new: Any) -> Change:
     return [new]
 
 
+def share(new: Any, like: Any) -> Any:
+    """``new`` with the parts of ``like`` where they are the same: both take the room of one. ``new`` is changed."""
+    if isinstance(new, dict) and isinstance(like, dict):
+        same = list(new) == list(like)
+        for name in new:
+            if name in like:
+                new[name] = share(new[name], like[name])
+                same = same and new[name] is like[name]
+        return like if same else new
+    if isinstance(new, list) and isinstance(like, list):
+        same = len(new) == len(like)
+        for place in range(min(len(new), len(like))):
+            new[place] = share(new[place], like[place])
+            same = same and new[place] is like[place]
+        return like if same else new
+    return like if type(new) is type(like) and new == like else new
+
+
 def changed(old: Any, by: Change) -> Any:
     """The value after a change; what has not changed is shared with the old one."""
     if isinstance(by, list):
