@@ -1,61 +1,58 @@
-"""The champion: a trained network proposes whole turns, and the promising ones are played on in imagined positions."""
+"""The champion: a trained network and the game's evaluator propose whole turns, and those are compared in playouts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import log
 from time import monotonic
 
 import numpy as np
 
 from burgher.bots.bot import Clock
+from burgher.bots.evaluator import Evaluator, Uninformed
+from burgher.bots.foresight import Foresight, Turn, behind
+from burgher.bots.greedy import TurnSearch
 from burgher.bots.network import Network, Numbers
-from burgher.bots.outlook import Outlook
 from burgher.bots.reading import AT_ONCE, drawn, likeliest, reader_of
-from burgher.bots.thinkers import Plan, until
+from burgher.bots.thinkers import DEPTH, SAMPLES, Plan, until
 from burgher.core.chance import Random
+from burgher.core.game import Game
 from burgher.core.perspective import Perspective
-from burgher.core.state import OVER, State
+from burgher.core.state import State
 
 LONGEST = 40
 """Steps of a turn at the most; one that goes on is thought over again from there."""
-
-
-@dataclass(slots=True)
-class Turn:
-    """The steps of a turn, where they lead, and how likely the network is to take them (a logarithm)."""
-
-    state: State
-    steps: list[int]
-    likely: float
-    worlds: int = 0
-    """In how many imagined positions it was judged."""
-    total: float = 0.0
-    """What it was worth in all of them together."""
-
-    def value(self, trust: float) -> float:
-        return self.likely + (trust * self.total / self.worlds if self.worlds else 0.0)
+LOOK = 30
+"""Lines that the evaluator's search for turns follows."""
+RIVALRY = 0.5
+"""How much of what the best rival has counts against a position there."""
+HOPE = 0.3
+"""A turn that would have to be better by so much of a victory than a likelier one is not looked at."""
+UNLIKELY = -14.0
+"""No turn counts as less likely than this, as a logarithm."""
 
 
 class ChampionBot:
-    """Compares ``turns`` whole turns in ``worlds`` imagined positions, each played on for at most ``ahead`` decisions.
+    """Compares ``turns`` whole turns that the network finds likeliest, and ``own`` that the evaluator finds best.
 
-    ``trust`` says how much what they come to counts beside the network's own preference, ``aim`` how much of that is
-    the chance to win; the rest is the placement. Of a turn's steps only those count that are at least as likely as
-    ``floor``, and ``width`` turns are followed at a time. With a single turn, or without worlds, the network's first
-    thought decides; ``heat`` above 0 lets it choose by chance, the more freely the greater it is.
+    They are played on in at most ``worlds`` imagined positions until the seat has had ``ahead`` more turns, or the round
+    is over. ``trust`` says how much the chance to win that they come to counts beside the network's own preference. Of
+    a turn's steps only those count that are at least as likely as ``floor``, and ``width`` turns are followed at a
+    time. With a single turn, or without worlds, the network's first thought decides; ``heat`` above 0 lets it choose
+    by chance, the more freely the greater it is.
     """
 
     def __init__(
         self,
         network: Network,
         seed: str,
-        turns: int = 8,
-        worlds: int = 24,
-        ahead: int = 12,
-        trust: float = 5.0,
-        aim: float = 0.5,
+        game: Game,
+        evaluator: Evaluator,
+        turns: int = 6,
+        own: int = 4,
+        worlds: int = 32,
+        ahead: int = 2,
+        trust: float = 20.0,
         width: int = 16,
         floor: float = 0.02,
         heat: float = 0.0,
@@ -64,14 +61,17 @@ class ChampionBot:
         self._reader = reader_of(network)
         self._turns = turns
         self._worlds = worlds
-        self._ahead = ahead
         self._trust = trust
-        self._aim = aim
         self._width = width
         self._floor = log(max(floor, 1e-9))
         self._heat = heat
         self._plan = Plan()
         self._leaning = np.zeros(network.actions, np.float32)
+        self._foresight = Foresight(self._reader, evaluator, game, self._random, ahead)
+        self._look: TurnSearch | None = None
+        if own > 0 and not isinstance(evaluator, Uninformed):
+            self._look = TurnSearch(evaluator, self._random, LOOK, DEPTH, SAMPLES, own)
+            self._look.rivalry = RIVALRY
 
     def lean(self, towards: Mapping[int, float]) -> None:
         """Take these actions more often than the network would, or less: so much is added to their logits."""
@@ -89,8 +89,10 @@ class ChampionBot:
         if self._turns < 2 or self._worlds == 0:
             return self._first_thought(guess)
         end = until(clock)
-        turns = self._compare(guess, self._propose(guess, end), end)
-        return self._plan.make(guess, turns[0].steps, perspective)
+        turns = self._propose(guess, end)
+        self._add_own(guess, turns, end)
+        best = self._compare(guess, turns, end)
+        return self._plan.make(guess, best.steps, perspective)
 
     def _first_thought(self, state: State) -> int:
         likely = self._inclined([state])
@@ -138,50 +140,41 @@ class ChampionBot:
             longer.append(Turn(state, [*turns[k].steps, action], way))
         return longer
 
-    def _compare(self, root: State, turns: list[Turn], end: float) -> list[Turn]:
-        """Judge the turns in imagined positions; time and again the worse half drops out. The best is in front."""
-        field = turns
-        while len(field) > 1 and field[0].worlds < self._worlds and monotonic() < end:
-            worlds = max(1, min(AT_ONCE // len(field), self._worlds - field[0].worlds))
-            self._judge(root, field, worlds, end)
+    def _add_own(self, root: State, turns: list[Turn], end: float) -> None:
+        """The evaluator's best turns, unless the network has thought of them, too."""
+        if self._look is None:
+            return
+        self._look.look(root, end)
+        found: list[Turn] = []
+        ways: list[State] = []
+        for line in self._look.turns:
+            state, steps, way = root.copy(), line.steps(), []
+            for step in steps:
+                way.append(state.copy())
+                state.apply(step)
+            if not any(other.state.same(state) for other in turns + found):
+                found.append(Turn(state, steps, 0.0))
+                ways += way
+        if not found:
+            return
+        rows = iter(self._inclined(ways))
+        for turn in found:
+            turn.likely = max(UNLIKELY, sum(float(next(rows)[step]) for step in turn.steps))
+        turns += found
+
+    def _compare(self, root: State, turns: list[Turn], end: float) -> Turn:
+        """The best of the turns. All are judged in the same worlds; time and again those drop out that have no hope
+        any more, and the worse half in any case."""
+        likeliest = max(turn.likely for turn in turns)
+        field = [turn for turn in turns if turn.likely > likeliest - self._trust * HOPE]
+        while len(field) > 1 and len(field[0].found) < self._worlds:
+            worlds = max(1, min(AT_ONCE // len(field), self._worlds - len(field[0].found)))
+            if not self._foresight.judge(root, field, worlds, end):
+                break
             field.sort(key=lambda turn: -turn.value(self._trust))
             field = field[: max(2, (len(field) + 1) // 2)]
-        return field
-
-    def _judge(self, root: State, turns: list[Turn], worlds: int, end: float) -> None:
-        """Take the turns in so many worlds, the same for each, with the same dice as far as can be."""
-        states: list[State] = []
-        dice: list[Random] = []
-        for _ in range(worlds):
-            world = root.imagine(root.seat, self._random)
-            first, second = self._random.next(), self._random.next()
-            for turn in turns:
-                state, random = world.copy(), Random(0)
-                random.first, random.second = first, second
-                for step in turn.steps:
-                    state.apply(step)
-                state.settle(random)
-                states.append(state)
-                dice.append(random)
-        self._play_on(states, dice, root.seat, end)
-        for k, outlooks in enumerate(self._reader.outlooks(states)):
-            turns[k % len(turns)].total += self._worth(outlooks[root.seat])
-        for turn in turns:
-            turn.worlds += worlds
-
-    def _play_on(self, states: list[State], dice: list[Random], seat: int, end: float) -> None:
-        """Everybody takes the likeliest action, until the seat is to decide again."""
-        for _ in range(self._ahead):
-            active = [k for k, state in enumerate(states) if state.seat not in (OVER, seat)]
-            if not active or monotonic() > end:
-                return
-            likely, _ = self._reader.read([states[k] for k in active])
-            for k, action in zip(active, likeliest(likely), strict=True):
-                states[k].step(action, dice[k])
-
-    def _worth(self, outlook: Outlook) -> float:
-        """From -1 to 1."""
-        return self._aim * (2.0 * outlook.win - 1.0) + (1.0 - self._aim) * outlook.placement
+            field = [field[0]] + [turn for turn in field[1:] if not behind(turn, field[0], self._trust)]
+        return max(field, key=lambda turn: turn.value(self._trust))
 
 
 def _add(turns: list[Turn], turn: Turn) -> None:

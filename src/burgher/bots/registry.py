@@ -101,8 +101,8 @@ def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
     from burgher.bots.champion import ChampionBot
 
     style = style_for(str(settings.pop("style", NONE)), game)
-    _check_settings(CHAMPION, ChampionBot, settings, ("network", "seed"), "network, style, ")
-    bot = ChampionBot(network, seed, **settings)  # type: ignore[arg-type]
+    _check_settings(CHAMPION, ChampionBot, settings, ("network", "seed", "game", "evaluator"), "network, style, ")
+    bot = ChampionBot(network, seed, find(game), evaluator_for("own", game), **settings)  # type: ignore[arg-type]
     bot.lean({action.index: style.leaning(action.verb) for action in find(game).actions if not action.chance})
     return bot
 

@@ -1,0 +1,94 @@
+"""What a position is worth, by two who know it in different ways: a trained network and the game's own evaluator.
+
+The network sees far, the evaluator reckons exactly: the nearer the end, the more it tells. How much each of them counts
+was fitted on games (``networks/GAME.toml``, scripts/fit_blend.py); where nothing is known of that, the network decides.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+from typing import ClassVar
+
+from burgher.bots.evaluator import Evaluator, Uninformed
+from burgher.bots.outlook import Outlook
+from burgher.core.game import Game
+from burgher.core.state import State
+
+LEAST = 1e-4
+"""No chance counts as less."""
+STEEP = 0.25
+"""What a point is worth to a lone player, in victories, divided by the spread."""
+NETWORK_ALONE = (1.0, 1.0, 0.0, 0.0)
+
+
+@cache
+def weights_of(game: str) -> dict[int, tuple[float, ...]]:
+    """What was fitted, by the number of players."""
+    try:
+        tables = tomllib.loads((files("burgher") / "networks" / f"{game}.toml").read_text("utf-8"))
+    except FileNotFoundError:
+        return {}
+    return {
+        int(players): tuple(float(table[name]) for name in Blend.NAMES)
+        for players, table in tables.items()
+        if isinstance(table, dict)
+    }
+
+
+class Blend:
+    """Each seat's chance to win, from what the network expects for it and what the evaluator makes of it."""
+
+    NAMES: ClassVar = ("network_early", "network_late", "evaluator_early", "evaluator_late")
+
+    def __init__(self, evaluator: Evaluator, game: Game) -> None:
+        self.evaluator = evaluator
+        self._game = game
+        self._weights = {} if isinstance(evaluator, Uninformed) else weights_of(game.name)
+        self._spreads: dict[int, float] = {}
+
+    def chance(self, state: State, outlooks: list[Outlook], seat: int) -> float:
+        """Of this seat, from 0 to 1. A lone player's is no chance: it grows with the points, too."""
+        if state.players == 1:
+            return self._alone(state, outlooks[0])
+        weights = self._weights_for(state.players)
+        if weights is NETWORK_ALONE:
+            return outlooks[seat].win
+        sums = [
+            sum(weight * term for weight, term in zip(weights, terms, strict=True))
+            for terms in self.terms(state, outlooks)
+        ]
+        most = max(sums)
+        powers = [exp(one - most) for one in sums]
+        return powers[seat] / sum(powers)
+
+    def terms(self, state: State, outlooks: list[Outlook]) -> list[tuple[float, float, float, float]]:
+        """What is weighed for each seat, named in NAMES."""
+        spread = self.evaluator.spread(state)
+        early = min(1.0, spread / self._first_spread(state.players))
+        found = []
+        for seat, outlook in enumerate(outlooks):
+            win = min(max(outlook.win, LEAST), 1.0 - LEAST)
+            network = log(win / (1.0 - win))
+            points = self.evaluator.worth(state, seat) / spread
+            found.append((early * network, (1.0 - early) * network, early * points, (1.0 - early) * points))
+        return found
+
+    def _alone(self, state: State, outlook: Outlook) -> float:
+        good = (1.0 + outlook.placement) / 2.0
+        if isinstance(self.evaluator, Uninformed):
+            return good
+        return good + STEEP * self.evaluator.worth(state, 0) / self.evaluator.spread(state)
+
+    def _weights_for(self, players: int) -> tuple[float, ...]:
+        """Those of the nearest number of players that something is known of."""
+        if not self._weights:
+            return NETWORK_ALONE
+        return self._weights[min(self._weights, key=lambda known: (abs(known - players), known))]
+
+    def _first_spread(self, players: int) -> float:
+        if players not in self._spreads:
+            self._spreads[players] = self.evaluator.spread(self._game.new(players))
+        return self._spreads[players]
