@@ -14,15 +14,14 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from burgher.bots.trained import network_for  # before NumPy, which it limits to one core
-
 import numpy as np
 from numpy.typing import NDArray
 
 import burgher
-from burgher.bots.blend import Blend
+from burgher.bots.blend import Blend, search_of
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.reading import by_seat, likeliest, reader_of
+from burgher.bots.trained import network_for
 from burgher.core.chance import Random
 from burgher.core.state import OVER, State
 
@@ -86,9 +85,18 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--seed", default="blend")
     given = parser.parse_args()
-    text = [
+    text = []
+    if search := search_of(given.game):
+        text += [
+            "# The settings of the champion that were best in games (docs/strength.md).",
+            "[search]",
+            *(f"{name} = {value}" for name, value in search.items()),
+            "",
+        ]
+    text += [
         "# How much the network's chances count and how much the evaluator's points, at the beginning and at the end.",
-        f'source = "scripts/fit_blend.py: {given.games} games for each number of players, seed {given.seed}"',
+        "[weights]",
+        f"# scripts/fit_blend.py: {given.games} games for each number of players, seed {given.seed}",
     ]
     for players in given.players:
         rows = noted(given.game, players, given.games, given.seed)
@@ -104,7 +112,7 @@ def main() -> int:
         print(given.game, players, "players,", len(games), "turns of", len(Counter(games.tolist())), "games:", losses)
         weights = fitted(terms, shares)
         print(np.round(weights, 3))
-        text.append(f"\n[{players}]")
+        text.append(f"\n[weights.{players}]")
         text += [f"{name} = {value:.3f}" for name, value in zip(Blend.NAMES, weights, strict=True)]
     (PLACE / f"{given.game}.toml").write_text("\n".join(text) + "\n", encoding="utf-8")
     return 0

@@ -52,14 +52,14 @@ def ladder() -> Iterator[Row]:
 
 def champion() -> Iterator[Row]:
     """The champion, and its network alone, against the best bot without one; with and without the games' extras."""
+    for players in (2, 4):
+        for bot in ("champion:turns=1", "champion"):
+            for game in burgher.names():
+                yield Row(game, bot, "flat", players)
     for game in burgher.names():
         extras = tuple((option.name, True) for option in burgher.find(game).options if option.name in EXTRAS)
-        for options in dict.fromkeys(((), extras)):
-            for players in (2, 4):
-                yield Row(game, "champion", "flat", players, options)
-    for game in burgher.names():
-        for players in (2, 4):
-            yield Row(game, "champion:turns=1", "flat", players)
+        for players in (2, 4) if extras else ():
+            yield Row(game, "champion", "flat", players, extras)
 
 
 EXTRAS = ("events", "chancery")
@@ -68,9 +68,10 @@ EXTRAS = ("events", "chancery")
 def search() -> Iterator[Row]:
     """What the champion's search brings beyond its network, by its settings."""
     for game in burgher.names():
-        for settings in ("turns=8,worlds=24,ahead=0", "turns=8,worlds=24,ahead=6", "turns=8,worlds=24,ahead=40"):
-            for trust in (2, 5, 10):
-                yield Row(game, f"champion:{settings},trust={trust}", "champion:turns=1", 2)
+        yield Row(game, "champion", "champion:turns=1", 2)
+        for ahead in (0, 1, 2):
+            for trust in (10, 20, 40):
+                yield Row(game, f"champion:ahead={ahead},trust={trust}", "champion:turns=1", 2)
 
 
 TABLES = {"ladder": ladder, "champion": champion, "search": search}

@@ -8,7 +8,11 @@ import pytest
 
 import burgher
 from burgher.bots import Clock
-from burgher.bots.champion import ChampionBot, Turn
+from burgher.bots.champion import UNLIKELY, ChampionBot
+from burgher.bots.evaluators import evaluator_for
+from burgher.bots.foresight import Turn, behind
+from burgher.bots.greedy import TurnSearch
+from burgher.core.chance import Random
 from burgher.core.perspective import Perspective
 from burgher.core.state import OVER
 from tests.bots import networks
@@ -21,7 +25,9 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 def champion(game: str, seed: str = "1", **settings: float) -> ChampionBot:
-    return ChampionBot(networks.network(game), seed, **{"turns": 4, "worlds": 2, "ahead": 4} | settings)  # type: ignore[arg-type]
+    given = {"turns": 4, "own": 2, "worlds": 2, "ahead": 1} | settings
+    evaluator = evaluator_for("own", game)
+    return ChampionBot(networks.network(game), seed, burgher.find(game), evaluator, **given)  # type: ignore[arg-type]
 
 
 def test_the_same_seed_chooses_the_same(game: str) -> None:
@@ -62,34 +68,78 @@ def test_the_root_is_left_alone(game: str) -> None:
     assert root.same(before)
 
 
+def test_the_evaluator_proposes_turns_too(game: str) -> None:
+    """Whatever the network thinks of them: they differ from its own, and it says how likely it would have been."""
+    root = reached(game, 2, "own turns", 30, choices=4)
+    end = monotonic() + HOURS
+    bot = champion(game, turns=2, own=5)
+    likeliest = bot._propose(root.copy(), end)
+    turns = list(likeliest)
+    bot._add_own(root, turns, end)
+    assert turns[: len(likeliest)] == likeliest
+    assert len(likeliest) < len(turns) <= len(likeliest) + 5
+    for k, turn in enumerate(turns):
+        assert UNLIKELY <= turn.likely <= 0.0
+        assert not any(turn.state.same(other.state) for other in turns[k + 1 :])
+    greedy = TurnSearch(evaluator_for("own", game), Random("greedy"), 30, 16, 4, 1)
+    greedy.rivalry = 0.5
+    after = root.copy()
+    for step in greedy.best(root.copy(), end):
+        after.apply(step)
+    assert any(turn.state.same(after) for turn in turns)
+
+
 def test_what_turns_come_to_counts_as_much_as_it_is_trusted() -> None:
     turn = Turn(reached("belfort", 2, "trust", 0), [], -1.5)
     assert turn.value(8.0) == -1.5
-    turn.worlds, turn.total = 4, 2.0
+    turn.found = [0.25, 0.75]
     assert turn.value(8.0) == pytest.approx(-1.5 + 8.0 * 0.5)
     assert turn.value(0.0) == -1.5
 
 
-def test_the_better_half_is_judged_on(game: str) -> None:
+def test_a_turn_is_behind_when_chance_does_not_explain_it() -> None:
+    state = reached("belfort", 2, "behind", 0)
+    best = Turn(state, [], -1.0, [0.6, 0.5, 0.7, 0.6])
+    assert behind(Turn(state, [], -1.0, [0.4, 0.3, 0.5, 0.4]), best, 10.0)
+    assert not behind(Turn(state, [], -1.0, [0.9, 0.1, 0.9, 0.1]), best, 10.0)
+    # What the network prefers makes up for as much as it is trusted.
+    assert not behind(Turn(state, [], 1.5, [0.4, 0.3, 0.5, 0.4]), best, 10.0)
+    # One world tells nothing.
+    assert not behind(Turn(state, [], -1.0, [0.1]), Turn(state, [], -1.0, [0.9]), 10.0)
+
+
+def test_all_are_judged_in_the_same_worlds_and_the_better_go_on(game: str) -> None:
     root = reached(game, 2, "halves", 30, choices=4)
     end = monotonic() + HOURS
     bot = champion(game, turns=8, worlds=40, ahead=0, trust=50.0, floor=0.0)
     turns = bot._propose(root.copy(), end)
     assert len(turns) > 3
-    every = list(turns)
-    field = bot._compare(root, turns, end)
-    assert len(field) == 2
-    assert field[0].worlds == field[1].worlds == 40
-    assert field[0].value(50.0) >= field[1].value(50.0)
-    assert min(turn.worlds for turn in every) == 64 // len(every)
-    assert all(abs(turn.total) <= turn.worlds for turn in every)
+    best = bot._compare(root, turns, end)
+    judged = sorted(len(turn.found) for turn in turns)
+    assert judged[0] == 64 // len(turns)
+    assert judged[(len(turns) - 1) // 2] == judged[0]
+    assert len(best.found) == judged[-1] <= 40
+    assert best.value(50.0) == max(turn.value(50.0) for turn in turns if len(turn.found) == judged[-1])
+    assert all(0.0 <= chance <= 1.0 for turn in turns for chance in turn.found)
+
+
+def test_what_has_no_hope_is_not_looked_at(game: str) -> None:
+    root = reached(game, 2, "hope", 30, choices=4)
+    end = monotonic() + HOURS
+    bot = champion(game, turns=8, floor=0.0, trust=10.0)
+    turns = bot._propose(root.copy(), end)
+    for turn in turns[1:]:
+        turn.likely = turns[0].likely - 3.1
+    assert bot._compare(root, turns, end) is turns[0]
+    assert not any(turn.found for turn in turns)
 
 
 def test_without_time_the_likeliest_turn_is_taken(game: str) -> None:
     root = reached(game, 2, "no time", 30, choices=4)
     bot = champion(game)
     turns = bot._propose(root.copy(), monotonic() + HOURS)
-    assert bot._compare(root, turns, 0.0) == turns
+    assert bot._compare(root, turns, 0.0) is turns[0]
+    assert not any(turn.found for turn in turns)
 
 
 def test_alone_the_network_takes_the_likeliest_action(game: str) -> None:
@@ -103,7 +153,7 @@ def test_alone_the_network_takes_the_likeliest_action(game: str) -> None:
 
 def test_whoever_is_in_a_hurry_gets_an_answer_at_once(game: str) -> None:
     state = reached(game, 4, "hurry", 40, choices=6)
-    bot = champion(game, turns=20, worlds=400, ahead=1000)
+    bot = champion(game, turns=20, worlds=400, ahead=100)
     began = monotonic()
     assert asked(bot, game, state, seconds=0.05) in state.legal(True)
     assert monotonic() - began < 20.0
@@ -123,7 +173,7 @@ def test_it_plays_whatever_is_on_the_table(game: str, players: int, options: dic
     known = burgher.find(game)
     state, random = known.new(players, options), burgher.Random("table")
     state.settle(random)
-    bots = [champion(game, str(seat), turns=2, worlds=1, ahead=1, floor=0.2) for seat in range(players)]
+    bots = [champion(game, str(seat), turns=2, own=1, worlds=1, floor=0.2) for seat in range(players)]
     while state.seat != OVER and state.round < 3:
         action = bots[state.seat].choose(Perspective(known, state, state.seat, random), Clock(HOURS))
         assert action in state.legal(True)
@@ -133,7 +183,7 @@ def test_it_plays_whatever_is_on_the_table(game: str, players: int, options: dic
 def test_a_network_of_full_size_stops_in_time() -> None:
     """The size of those that are shipped, on one core, at the settings that people meet."""
     known = burgher.find("belfort")
-    bot = ChampionBot(networks.network("belfort", width=512), "time")
+    bot = ChampionBot(networks.network("belfort", width=512), "time", known, evaluator_for("own", "belfort"))
     state = reached("belfort", 4, "time", 60, choices=6)
     began = process_time()
     bot.choose(Perspective(known, state, state.seat, burgher.Random(1)), Clock(0.3))

@@ -79,7 +79,7 @@ def test_a_rival_begrudges_more() -> None:
 
 def test_a_network_leans_towards_the_verbs_of_its_style() -> None:
     game = burgher.find("belfort")
-    bot = ChampionBot(networks.network("belfort"), "1", turns=1)
+    bot = ChampionBot(networks.network("belfort"), "1", game, evaluator_for("own", "belfort"), turns=1)
     state = reached("belfort", 2, "leaning", 0)
     random = burgher.Random("leaning")
     while not any(game.actions[action].verb.startswith("build") for action in state.legal(True)) or (

@@ -10,7 +10,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 from math import exp, log
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from burgher.bots.evaluator import Evaluator, Uninformed
 from burgher.bots.outlook import Outlook
@@ -25,17 +25,22 @@ NETWORK_ALONE = (1.0, 1.0, 0.0, 0.0)
 
 
 @cache
-def weights_of(game: str) -> dict[int, tuple[float, ...]]:
-    """What was fitted, by the number of players."""
+def _file_of(game: str) -> dict[str, Any]:
     try:
-        tables = tomllib.loads((files("burgher") / "networks" / f"{game}.toml").read_text("utf-8"))
+        return tomllib.loads((files("burgher") / "networks" / f"{game}.toml").read_text("utf-8"))
     except FileNotFoundError:
         return {}
-    return {
-        int(players): tuple(float(table[name]) for name in Blend.NAMES)
-        for players, table in tables.items()
-        if isinstance(table, dict)
-    }
+
+
+def weights_of(game: str) -> dict[int, tuple[float, ...]]:
+    """What was fitted, by the number of players."""
+    tables = _file_of(game).get("weights", {})
+    return {int(players): tuple(float(table[name]) for name in Blend.NAMES) for players, table in tables.items()}
+
+
+def search_of(game: str) -> dict[str, int | float | str]:
+    """The settings with which the champion searches best in a game."""
+    return dict(_file_of(game).get("search", {}))
 
 
 class Blend:

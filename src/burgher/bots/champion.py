@@ -35,11 +35,12 @@ UNLIKELY = -14.0
 class ChampionBot:
     """Compares ``turns`` whole turns that the network finds likeliest, and ``own`` that the evaluator finds best.
 
-    They are played on in at most ``worlds`` imagined positions until the seat has had ``ahead`` more turns, or the round
-    is over. ``trust`` says how much the chance to win that they come to counts beside the network's own preference. Of
-    a turn's steps only those count that are at least as likely as ``floor``, and ``width`` turns are followed at a
-    time. With a single turn, or without worlds, the network's first thought decides; ``heat`` above 0 lets it choose
-    by chance, the more freely the greater it is.
+    They are played on in at most ``worlds`` imagined positions: greedily until the seat has had ``ahead`` more turns or
+    the round is over, then by the network, for at most ``replies`` decisions of the others. ``trust`` says how much
+    the chance to win that they come to counts beside the network's own preference. Of a turn's steps only those count
+    that are at least as likely as ``floor``, and ``width`` turns are followed at a time. With a single turn, or
+    without worlds, the network's first thought decides; ``heat`` above 0 lets it choose by chance, the more freely
+    the greater it is.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class ChampionBot:
         own: int = 4,
         worlds: int = 32,
         ahead: int = 2,
+        replies: int = 0,
         trust: float = 20.0,
         width: int = 16,
         floor: float = 0.02,
@@ -67,7 +69,7 @@ class ChampionBot:
         self._heat = heat
         self._plan = Plan()
         self._leaning = np.zeros(network.actions, np.float32)
-        self._foresight = Foresight(self._reader, evaluator, game, self._random, ahead)
+        self._foresight = Foresight(self._reader, evaluator, game, self._random, ahead, replies)
         self._look: TurnSearch | None = None
         if own > 0 and not isinstance(evaluator, Uninformed):
             self._look = TurnSearch(evaluator, self._random, LOOK, DEPTH, SAMPLES, own)

@@ -1,16 +1,18 @@
-"""What turns come to: each is taken in imagined positions, played on there by greedy players, and judged."""
+"""What turns come to: each is taken in imagined positions, played on there by greedy players or by the network itself,
+and judged."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean
+from time import monotonic
 
 from burgher.bots.blend import Blend
 from burgher.bots.evaluator import Evaluator, Uninformed
 from burgher.bots.outlook import final_outlook
 from burgher.bots.playouts import Players
-from burgher.bots.reading import Reader
+from burgher.bots.reading import Reader, likeliest
 from burgher.bots.thinkers import DEPTH
 from burgher.core.chance import Random
 from burgher.core.game import Game
@@ -52,9 +54,12 @@ def behind(turn: Turn, best: Turn, trust: float) -> bool:
 class Foresight:
     """Judges turns of the seat to decide."""
 
-    def __init__(self, reader: Reader, evaluator: Evaluator, game: Game, random: Random, ahead: int) -> None:
+    def __init__(
+        self, reader: Reader, evaluator: Evaluator, game: Game, random: Random, ahead: int, replies: int
+    ) -> None:
         self._reader = reader
         self._random = random
+        self._replies = replies
         self._ahead = 0 if isinstance(evaluator, Uninformed) else ahead
         self._players = Players(evaluator, Random(0), PLAYERS_WIDTH, DEPTH)
         self._blend = Blend(evaluator, game)
@@ -65,30 +70,49 @@ class Foresight:
         False: the time was up before, and nothing was found.
         """
         states: list[State] = []
+        dice: list[Random] = []
         for _ in range(worlds):
             world = root.imagine(root.seat, self._random)
             first, second = self._random.next(), self._random.next()
             for turn in turns:
-                self._players.random.first, self._players.random.second = first, second
+                random = Random(0)
+                random.first, random.second = first, second
                 state = world.copy()
                 for step in turn.steps:
                     state.apply(step)
-                if not self._play_on(state, root.seat, end):
+                if not self._play_on(state, root.seat, random, end):
                     return False
                 states.append(state)
+                dice.append(random)
+        if not self._reply(states, dice, root.seat, end):
+            return False
         for k, chance in enumerate(self._chances(states, root.seat)):
             turns[k % len(turns)].found.append(chance)
         return True
 
-    def _play_on(self, state: State, seat: int, end: float) -> bool:
-        dice = self._players.random
-        state.settle(dice)
+    def _play_on(self, state: State, seat: int, random: Random, end: float) -> bool:
+        """Everybody plays greedily. False: the time was up before."""
+        state.settle(random)
         if self._ahead > 0:
+            self._players.random = self._players.search.random = random
             # A turn that chance came into goes on first.
             turns = self._ahead + (1 if state.seat == seat else 0)
             if not self._players.play_on(state, seat, turns, ROUNDS, end):
                 return False
-            state.settle(dice)
+            state.settle(random)
+        return True
+
+    def _reply(self, states: list[State], dice: list[Random], seat: int, end: float) -> bool:
+        """The others do what the network finds likeliest, until the seat is to decide again. False: no time."""
+        for _ in range(self._replies):
+            active = [k for k, state in enumerate(states) if state.seat not in (OVER, seat)]
+            if not active:
+                break
+            if monotonic() >= end:
+                return False
+            likely, _ = self._reader.read([states[k] for k in active])
+            for k, action in zip(active, likeliest(likely), strict=True):
+                states[k].step(action, dice[k])
         return True
 
     def _chances(self, states: list[State], seat: int) -> list[float]:

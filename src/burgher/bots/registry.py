@@ -12,6 +12,7 @@ import logging
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 
+from burgher.bots.blend import search_of
 from burgher.bots.bot import Bot, Clock
 from burgher.bots.casual import CasualBot
 from burgher.bots.evaluators import evaluator_for
@@ -99,6 +100,8 @@ def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
         return make(NEXT_BEST, game, seed)
     # It imports NumPy, which need not be there.
     from burgher.bots.champion import ChampionBot
+
+    settings = search_of(game) | settings
 
     style = style_for(str(settings.pop("style", NONE)), game)
     _check_settings(CHAMPION, ChampionBot, settings, ("network", "seed", "game", "evaluator"), "network, style, ")

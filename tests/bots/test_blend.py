@@ -1,0 +1,94 @@
+"""What network and evaluator together make of a position."""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+import burgher
+from burgher.bots.blend import NETWORK_ALONE, Blend, search_of, weights_of
+from burgher.bots.champion import ChampionBot
+from burgher.bots.evaluator import Uninformed
+from burgher.bots.evaluators import evaluator_for
+from burgher.bots.outlook import Outlook
+from burgher.bots.registry import make
+from tests.bots import networks
+from tests.bots.positions import GAMES, reached
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def blend(game: str, evaluator: str = "own") -> Blend:
+    return Blend(evaluator_for(evaluator, game), burgher.find(game))
+
+
+def even(players: int) -> list[Outlook]:
+    return [Outlook(0.0, 1.0 / players, 40.0)] * players
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_chances_add_up_to_one(game: str, players: int) -> None:
+    state = reached(game, players, "chances", 60)
+    chances = [blend(game).chance(state, even(players), seat) for seat in range(players)]
+    assert sum(chances) == pytest.approx(1.0)
+    assert all(0.0 < chance < 1.0 for chance in chances)
+
+
+def test_whom_both_like_is_ahead(game: str) -> None:
+    """Whatever was fitted: a seat that the network likes better has the better chance early in the game, and so has
+    one that the evaluator likes better late in it."""
+    for players in (2, 4):
+        weights = blend(game)._weights_for(players)
+        assert weights[0] > 0.0
+        assert weights[3] > 0.0
+        state = reached(game, players, "liked", 20)
+        wins = [0.7] + [0.3 / (players - 1)] * (players - 1)
+        liked = [Outlook(0.0, win, 40.0) for win in wins]
+        known = blend(game)
+        assert known.chance(state, liked, 0) > known.chance(state, even(players), 0)
+
+
+def test_who_knows_nothing_leaves_it_to_the_network(game: str) -> None:
+    state = reached(game, 2, "nothing", 30)
+    outlooks = [Outlook(0.2, 0.6, 40.0), Outlook(-0.2, 0.4, 38.0)]
+    assert [blend(game, "uninformed").chance(state, outlooks, seat) for seat in range(2)] == [0.6, 0.4]
+    assert isinstance(evaluator_for("uninformed", game), Uninformed)
+
+
+def test_a_number_of_players_that_nothing_is_known_of_is_like_the_nearest(game: str) -> None:
+    known = weights_of(game)
+    assert set(known) == {2, 4}
+    tried = blend(game)
+    assert tried._weights_for(3) == known[2]
+    assert tried._weights_for(6) == known[4]
+    tried._weights = {}
+    assert tried._weights_for(3) is NETWORK_ALONE
+    assert weights_of("no such game") == {}
+
+
+def test_alone_it_grows_with_what_is_expected_and_with_the_points() -> None:
+    state = reached("nobility", 1, "solo", 20)
+    known = blend("nobility")
+    poor, good = (known.chance(state, [Outlook(place, 0.1, 40.0)], 0) for place in (-0.8, 0.4))
+    assert good - poor == pytest.approx(0.6)
+    assert blend("nobility", "uninformed").chance(state, [Outlook(-0.8, 0.1, 40.0)], 0) == pytest.approx(0.1)
+    assert poor > 0.1
+
+
+def test_the_settings_that_were_measured_are_taken_unless_told_otherwise(game: str, tmp_path: Path) -> None:
+    """What the file of a game says is what the champion is made with."""
+    known = inspect.signature(ChampionBot).parameters
+    assert set(search_of(game)) <= set(known)
+    file = networks.file(tmp_path, game)
+    usual, told = (make(f"champion:network={file}{more}", game, "1") for more in ("", ",worlds=3,ahead=7"))
+    assert isinstance(usual, ChampionBot)
+    assert isinstance(told, ChampionBot)
+    assert usual._foresight._ahead == search_of(game).get("ahead", known["ahead"].default)
+    assert usual._worlds == search_of(game).get("worlds", known["worlds"].default)
+    assert (told._foresight._ahead, told._worlds) == (7, 3)
+    assert search_of("no such game") == {}
