@@ -1,3 +1,4 @@
+# compiled
 """Cards, tiles and dice as plain JSON with everything named."""
 
 from __future__ import annotations

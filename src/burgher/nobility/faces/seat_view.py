@@ -1,3 +1,4 @@
+# compiled
 """A seat as somebody sees it: its board, its figures, its cards, what its next income and its points are."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# compiled
 """The places of the town as everybody sees them: die spaces and who stands there, what they offer, what it costs.
 
 What a seat pays or loses differs from seat to seat: such numbers are lists with one for every seat. ``could`` names the

@@ -1,3 +1,4 @@
+# compiled
 """All that a seat may see of a position, or a spectator, as plain JSON with everything named.
 
 Seats count from 0, spaces of the boards from 1, as people do. A die without a seat is the automa's. What nobody has is
