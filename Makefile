@@ -3,9 +3,11 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 MAKEFLAGS += --no-builtin-rules
 .DEFAULT_GOAL := help
+# What Python has read once it need not read again: without its bytecode, every process that a test starts would compile
+# all that it imports. (Some machines ask for none.)
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
 UV_VERSION := 0.13.7
@@ -16,13 +18,20 @@ bin := .venv/bin
 # Bytecode is made when something is imported, not for all there is: a quarter of the time of setting up.
 install := -m pip --disable-pip-version-check --quiet install --no-compile --require-hashes --no-deps
 # A test that hangs so that nothing else stops it is ended with its process, and its traceback shown.
-pytest := $(bin)/python -m pytest -n auto -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
-# Long games among them: whoever has finished takes over what another has not begun. Skipped ones are named one by one.
-in_browser := env -u BURGHER_PURE $(pytest) -n 3 --dist worksteal --no-fold-skipped tests/browser
-interpreted := $(pytest) -m 'not slow and not exhaustive' --hypothesis-profile=interpreted
+# Neighbours share what they prepare, so each process has a row of them; whoever has finished takes over from the others.
+pytest := $(bin)/python -m pytest -n auto --dist worksteal -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
+# Reads an API's schema in tests/service; the others need not wait for it.
+narrow := -p no:schemathesis
+# Skipped ones are named one by one.
+in_browser := env -u BURGHER_PURE $(pytest) $(narrow) -n 3 --no-fold-skipped tests/browser
+interpreted := $(pytest) $(narrow) -m 'not slow and not hosting and not exhaustive' --hypothesis-profile=interpreted
 # Watching which lines run makes everything several times slower; the tests of the rules reach what others reach, too.
 games := $(patsubst src/burgher/%/flow.py,%,$(wildcard src/burgher/*/flow.py))
 rules := tests/core $(games:%=tests/%)
+# What is compiled runs both ways, and so do all games that are replayed or played by chance. What stands above it calls
+# the same functions and is tested compiled, but for what shows that everything is there without a compiler.
+both_ways := tests/bots tests/envs/test_tables.py tests/envs/test_encoding.py tests/training/test_tables.py \
+	tests/test_laws.py tests/test_recorded_games.py tests/test_rules_examples.py tests/test_cli.py tests/test_package.py
 lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
@@ -63,15 +72,15 @@ test: setup .venv/client .venv/chromium .venv/train  ## Run every test: the clie
 	BURGHER_PURE=1 $(interpreted) --cov --cov-report= $(rules)
 	for game in $(games); do $(bin)/coverage report --fail-under=97 --omit='*/bot/*,*/faces/*' \
 		--include="src/burgher/core/*,src/burgher/$$game/*" || exit 1; done
-	BURGHER_PURE=1 $(interpreted) $(rules:%=--ignore=%)
+	BURGHER_PURE=1 $(interpreted) $(both_ways)
 	$(in_browser)
-	env -u BURGHER_PURE $(pytest) -n 4 --hypothesis-profile=ci --ignore=tests/browser
+	env -u BURGHER_PURE $(pytest) -n 3 --hypothesis-profile=ci --ignore=tests/browser
 
 browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, several people, servers that are killed
 	$(in_browser)
 
 exhaustive: setup .venv/chromium  ## What make test tries a few of, whole: every width, language and way of pressing
-	env -u BURGHER_PURE $(pytest) --dist worksteal --no-fold-skipped -m exhaustive tests
+	env -u BURGHER_PURE $(pytest) --no-fold-skipped -m exhaustive tests
 
 # No part of the tests: letters differ between machines. They are for a look, before and after.
 pictures: setup .venv/chromium  ## Pictures of every screen at every width, by day and by night, in build/pictures
@@ -140,7 +149,8 @@ endef
 	@$(bin)/python $(install) -r $<
 	@touch $@
 
-.venv/dev: requirements/dev.lock .venv/build
+# The steps that use pip follow one another; compiling (engine), npm and checking may go on beside them (make -j).
+.venv/dev: requirements/dev.lock .venv/build | .venv/installed
 	@echo "Installing what tests and checks need ..."
 	@$(bin)/python $(install) -r $<
 	@touch $@
@@ -164,7 +174,7 @@ endef
 
 # PyTorch without CUDA, a tenth as large as with it. For Linux it is not in the registry: it is taken from wherever pip
 # looks for packages, or from PyTorch's own index. Where it cannot be had, the tests say so; with CI set they fail.
-.venv/train: requirements/train.lock .venv/dev
+.venv/train: requirements/train.lock .venv/dev | .venv/client
 	@echo "Installing PyTorch, to test training with ..."
 	@if $(bin)/python $(install) -r $< 2> /dev/null \
 		|| $(bin)/python $(install) --timeout 15 --retries 1 --extra-index-url $(PYTORCH) -r $<; then \

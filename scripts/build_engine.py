@@ -71,8 +71,10 @@ def make(wanted: str) -> bool:
     MADE.unlink(missing_ok=True)
     shutil.rmtree(LIBRARIES, ignore_errors=True)
     LIBRARIES.mkdir(parents=True)
-    command = [sys.executable, "setup.py", "--quiet", "build_ext"]
-    subprocess.run([*command, "--build-lib", LIBRARIES, "--build-temp", PLACE / "objects"], cwd=ROOT, check=True)
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", LIBRARIES]
+    # mypy may be checking the same sources meanwhile, by other rules: each keeps what it has found out for itself.
+    environment = {**os.environ, "MYPY_CACHE_DIR": str(PLACE / "types")}
+    subprocess.run([*command, "--build-temp", PLACE / "objects"], cwd=ROOT, env=environment, check=True)
     if libraries(LIBRARIES):
         MADE.write_text(wanted, encoding="utf-8")
     return bool(libraries(LIBRARIES))

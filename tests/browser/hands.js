@@ -67,13 +67,21 @@ window.hands = (() => {
     element.closest(".prompt-acts") ? "bar" : element.matches(".chances") ? "pane" : element.closest(".tray") ? "tray" : "board";
 
   /** Waits until the page says that it is at rest; false when it does not in this time. */
-  async function rest(patience) {
-    const until = performance.now() + patience;
-    while (!document.documentElement.hasAttribute("data-rest")) {
-      if (performance.now() > until) return false;
-      await new Promise(requestAnimationFrame);
-    }
-    return true;
+  function rest(patience) {
+    const root = document.documentElement;
+    const rests = () => root.hasAttribute("data-rest");
+    if (rests()) return true;
+    // To look again with every frame would make the page draw frames that nobody else asks for.
+    return new Promise((done) => {
+      const watch = new MutationObserver(() => rests() && end(true));
+      const late = setTimeout(() => end(false), patience);
+      const end = (came) => {
+        watch.disconnect();
+        clearTimeout(late);
+        done(came);
+      };
+      watch.observe(root, { attributeFilter: ["data-rest"] });
+    });
   }
 
   /** What the page shows when it is at rest, and what can be chosen; "over" at the end, null when it does not rest. */

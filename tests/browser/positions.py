@@ -63,6 +63,20 @@ def questions(name: str) -> tuple[Asked, ...]:
     return tuple(sorted(_fewest(met), key=lambda one: game.layout.questions.index(one.question)))
 
 
+def late(name: str, players: int, left: int) -> Asked:
+    """A position of a recorded game for so many, when so many actions of it are left or a few more."""
+    game = registry.find(name)
+    path = min((RECORDS / name).glob(f"{players}-*.burgher.json"))
+    record = parse(path.read_bytes())
+    match = burgher.read(record, upto=len(record.actions) - left)
+    # Back to where somebody has a choice.
+    while match.seat == CHANCE or len(match.state.legal()) < 2:
+        left += 1
+        match = burgher.read(record, upto=len(record.actions) - left)
+    begun = Record(name, players, match.options, match.components.json(), (), position=match.position())
+    return Asked(game.layout.questions[match.state.question()], match.seat, begun.json())
+
+
 def _recorded(game: Game) -> Iterator[burgher.Match]:
     """Every moment of the recorded games; the largest tables first, which show the most."""
     for path in sorted((RECORDS / game.name).glob("*.burgher.json"), key=lambda path: path.name, reverse=True):

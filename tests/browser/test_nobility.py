@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
-from tests.browser.player import KeyPlayer, MousePlayer, TouchPlayer
+from tests.browser.player import KeyPlayer, MousePlayer
+from tests.browser.positions import late
 from tests.browser.visitor import Visitor
 
 DIE = ".n-die-spot.legal"
@@ -73,21 +75,22 @@ def test_a_place_asks_which_die(visit: Visit) -> None:
 
 
 def test_six_players_with_the_chancery(visit: Visit) -> None:
-    anna = visit(None, phone=True)
-    sit_down(anna, 5)
-    TouchPlayer(anna, seed=3, haste=0.2).play(12)
-    anna.check_accessible("six players on a phone")
+    """Wide; on a phone each part of the largest table is looked at in `test_questions`."""
     beth = visit(None, dark=True)
     sit_down(beth, 5)
-    MousePlayer(beth, seed=4, haste=0.2).play(12)
+    MousePlayer(beth, seed=4, haste=0.2).play(6)
     beth.check_accessible("six players by night")
     board = beth.page.locator(".table-board")
     assert board.evaluate("(board) => board.scrollWidth <= board.clientWidth")
 
 
-def test_alone(visit: Visit) -> None:
-    anna = visit(None)
-    sit_down(anna, 0)
+@pytest.mark.parametrize("whole", [pytest.param(True, marks=pytest.mark.exhaustive), False], ids=["whole", "its end"])
+def test_alone(visit: Visit, whole: bool) -> None:
+    anna = visit()
+    if whole:
+        sit_down(anna, 0)
+    else:
+        anna.sit_down_at(late("nobility", 1, 30))
     assert anna.page.locator(".n-objective").is_visible()
     assert KeyPlayer(anna, seed=5, haste=0.6).play(), "the solo game does not end"
     end = anna.page.get_by_role("dialog")

@@ -1,6 +1,7 @@
 """Nothing keeps anybody out of any question of a game: wide and on a phone, day and night, in four languages.
 
-Their names are read in two languages wide and in the other two on a phone; `make exhaustive` reads all four at both.
+`make test` looks at each wide by day and on a phone by night, and reads its names in two languages here and in the
+other two there; `make exhaustive` has day and night and all four languages at both.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tests.browser.positions import questions
 
 LANGUAGES = ("en", "de", "fr", "pl")
 COLOURS = ("color-contrast",)
-PARTS = 4
+PARTS = 2
 """Tests among which the questions of a game are shared out, so that all cores have work."""
 
 shared_out = pytest.mark.parametrize("part", range(PARTS))
@@ -28,7 +29,11 @@ every_game = pytest.mark.parametrize("game", GAMES)
 @every_game
 def test_every_question(visit: Visit, game: str, phone: bool, part: int) -> None:
     """Each question is read in two languages when wide and in the other two on a phone; by turns."""
-    look_at_questions(visit, game, phone, part, lambda number: [(2 * phone + number + k) % 4 for k in range(2)])
+
+    def two(number: int) -> list[int]:
+        return [(2 * phone + number + k) % 4 for k in range(2)]
+
+    look_at_questions(visit, game, phone, part, two, day_and_night=False)
 
 
 @pytest.mark.exhaustive
@@ -36,13 +41,19 @@ def test_every_question(visit: Visit, game: str, phone: bool, part: int) -> None
 @wide_and_phone
 @every_game
 def test_every_question_in_every_language(visit: Visit, game: str, phone: bool, part: int) -> None:
-    look_at_questions(visit, game, phone, part, lambda _: range(len(LANGUAGES)))
+    look_at_questions(visit, game, phone, part, lambda _: range(len(LANGUAGES)), day_and_night=True)
 
 
 def look_at_questions(
-    visit: Visit, game: str, phone: bool, part: int, languages_of: Callable[[int], Iterable[int]]
+    visit: Visit,
+    game: str,
+    phone: bool,
+    part: int,
+    languages_of: Callable[[int], Iterable[int]],
+    day_and_night: bool,
 ) -> None:
-    anna = visit(phone=phone)
+    usual, other = ("dark", "light") if phone else ("light", "dark")
+    anna = visit(phone=phone, dark=phone)
     page = anna.page
     bad: list[str] = []
 
@@ -59,11 +70,12 @@ def look_at_questions(
             anna.speak(language)
             note(page.evaluate("hands.misnamed()"), *about, language)
             if place == 0:
-                note(anna.hurdles(".table"), *about, language)
-                page.emulate_media(color_scheme="dark")
+                note(anna.hurdles(".table"), *about, language, usual)
+            if place == 0 and day_and_night:
+                page.emulate_media(color_scheme=other)
                 anna.rest()
-                note(anna.hurdles(".table", COLOURS), *about, "by night")
-                page.emulate_media(color_scheme="light")
+                note(anna.hurdles(".table", COLOURS), *about, other)
+                page.emulate_media(color_scheme=usual)
     assert not bad, "\n".join(bad)
 
 

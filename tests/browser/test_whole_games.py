@@ -1,4 +1,8 @@
-"""Whole games in a real browser, from the start page to the end screen, through nothing but what the page shows."""
+"""Whole games in a real browser, from the start page to the end screen, through nothing but what the page shows.
+
+`make test` plays each game whole once, and by the other hands from its last rounds on; `make exhaustive` plays all of
+them whole.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.player import KeyPlayer, MousePlayer, Player, TouchPlayer
+from tests.browser.positions import late
 from tests.browser.visitor import Visitor
 
 ENDLESS = 3000
@@ -17,6 +22,12 @@ HANDS: dict[str, type[Player]] = {"mouse": MousePlayer, "keys": KeyPlayer, "touc
 # A message that a language lacks is said in English, and the page tells of an error, which fails the test.
 LANGUAGES = cycle(("de", "en", "pl", "fr"))
 GAMES_PLAYED = [(game, hands, next(LANGUAGES)) for game in GAMES for hands in HANDS]
+WHOLE = [
+    next(one for one in GAMES_PLAYED if one[:2] == (game, hands))
+    for game, hands in zip(GAMES, cycle(("touch", "mouse")), strict=False)
+]
+LAST = 40
+"""Actions of a recorded game in place of which the last rounds are played."""
 
 
 def sit_down(anna: Visitor, game: str, words: Words) -> None:
@@ -33,13 +44,39 @@ def sit_down(anna: Visitor, game: str, words: Words) -> None:
     assert page.locator(".table").count()
 
 
-@pytest.mark.parametrize(("game", "hands", "language"), GAMES_PLAYED)
+@pytest.mark.parametrize(("game", "hands", "language"), WHOLE)
 def test_a_whole_game(visit: Visit, game: str, hands: str, language: str) -> None:
+    play_from_the_start_page(visit, game, hands, language)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("game", "hands", "language"), [one for one in GAMES_PLAYED if one not in WHOLE])
+def test_a_whole_game_by_every_hand(visit: Visit, game: str, hands: str, language: str) -> None:
+    play_from_the_start_page(visit, game, hands, language)
+
+
+@pytest.mark.parametrize(("game", "hands", "language"), [one for one in GAMES_PLAYED if one not in WHOLE])
+def test_the_last_rounds(visit: Visit, game: str, hands: str, language: str) -> None:
+    anna = visitor_with(visit, hands, language)
+    anna.sit_down_at(late(game, 2, LAST))
+    play_to_the_end(anna, game, hands, Words(language, "web", strict=True))
+
+
+def visitor_with(visit: Visit, hands: str, language: str) -> Visitor:
+    return visit(phone=hands == "touch", dark=hands == "touch", language=language)
+
+
+def play_from_the_start_page(visit: Visit, game: str, hands: str, language: str) -> None:
     words = Words(language, "web", strict=True)
-    anna = visit(phone=hands == "touch", dark=hands == "touch", language=words.language)
+    anna = visitor_with(visit, hands, language)
     sit_down(anna, game, words)
+    play_to_the_end(anna, game, hands, words)
+
+
+def play_to_the_end(anna: Visitor, game: str, hands: str, words: Words) -> None:
     anna_plays = HANDS[hands](anna, seed=7, haste=0.5)
     assert anna_plays.play(ENDLESS), "the game does not end"
+    assert anna_plays.steps > 4
     end = anna.page.get_by_role("dialog")
     assert "Anna" in end.inner_text()
     won = [words.say("end-title", count=count, winners="%").strip("%") for count in (1, 2)]

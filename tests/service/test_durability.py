@@ -55,8 +55,8 @@ def play_some(guest: Guest, id: str) -> int:
     seen = guest.situation(id)
     seen = guest.situation(id, seen["turn"])
     if not seen["legal"]:
-        # The game is over before the server dies: there is nothing more to lose.
-        time.sleep(0.05)
+        # The game is over before the server dies: there is nothing more to lose. Nothing comes any more, but its end.
+        guest.get(f"/tables/{id}/pushes", after=seen["n"], wait=50)
         return int(seen["version"])
     accepted = guest.act(id, seen["turn"], seen["version"], seen["legal"][-1]["text"])
     return int(accepted["version"])
