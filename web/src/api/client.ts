@@ -54,7 +54,11 @@ async function call<T>(method: string, url: string, body: unknown, again: boolea
   for (let tried = 1; ; tried++) {
     try {
       const answer = await once(method, url, body, signal);
-      const found: unknown = await answer.json().catch(() => null);
+      const found: unknown = await answer.json().catch((error: unknown) => {
+        if (!answer.ok) return null;
+        // What breaks off is no answer.
+        throw signal?.aborted ? error : new Unreachable(String(error));
+      });
       if (answer.ok) return found as T;
       if (answer.status >= 502 && again && tried < TRIES) throw new Unreachable(answer.statusText);
       throw refused(answer.status, found);
