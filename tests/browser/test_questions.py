@@ -7,6 +7,7 @@ other two there; `make exhaustive` has day and night and all four languages at b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.positions import questions
 
+Scheme = Literal["dark", "light"]
 LANGUAGES = ("en", "de", "fr", "pl")
 COLOURS = ("color-contrast",)
 PARTS = 2
@@ -52,7 +54,8 @@ def look_at_questions(
     languages_of: Callable[[int], Iterable[int]],
     day_and_night: bool,
 ) -> None:
-    usual, other = ("dark", "light") if phone else ("light", "dark")
+    usual: Scheme = "dark" if phone else "light"
+    other: Scheme = "light" if phone else "dark"
     anna = visit(phone=phone, dark=phone)
     page = anna.page
     bad: list[str] = []

@@ -55,7 +55,15 @@ def test_openspiel_finds_nothing_against_it(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [GAMES[0], "burgher_belfort(players=3)", GAMES[2], "burgher_nobility(players=2)"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        GAMES[0],
+        GAMES[2],
+        pytest.param("burgher_belfort(players=3)", marks=pytest.mark.exhaustive),
+        pytest.param("burgher_nobility(players=2)", marks=pytest.mark.exhaustive),
+    ],
+)
 def test_a_playthrough_can_be_played_again(game: str, tmp_path: Path) -> None:
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(game, None, seed=1))
