@@ -71,7 +71,7 @@ def make(wanted: str) -> bool:
     MADE.unlink(missing_ok=True)
     shutil.rmtree(LIBRARIES, ignore_errors=True)
     LIBRARIES.mkdir(parents=True)
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", LIBRARIES]
+    command: list[str | Path] = [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", LIBRARIES]
     # mypy may be checking the same sources meanwhile, by other rules: each keeps what it has found out for itself.
     environment = {**os.environ, "MYPY_CACHE_DIR": str(PLACE / "types")}
     subprocess.run([*command, "--build-temp", PLACE / "objects"], cwd=ROOT, env=environment, check=True)
