@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
+import subprocess
 import sys
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from unittest import mock
 
 import burgher
@@ -35,6 +38,27 @@ def run(*arguments: str, typed: str = "") -> Run:
     ):
         status = main(arguments)
     return Run(status, out.getvalue(), err.getvalue())
+
+
+def run_elsewhere(folder: Path, *arguments: str) -> Run:
+    """Run `burgher` as on another machine: at home in an empty folder, with nothing of this one but the program."""
+    folder.mkdir()
+    kept = ("PATH", "BURGHER_PURE")
+    environment = {name: os.environ[name] for name in kept if name in os.environ}
+    environment |= {"HOME": str(folder), "PYTHONPATH": os.pathsep.join(sys.path), "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+    found = subprocess.run(
+        [sys.executable, "-m", "burgher.cli", *arguments],
+        cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    return Run(found.returncode, found.stdout, found.stderr)
+
+
+def retold_scores(folder: Path, record: Path) -> list[int]:
+    """The points that `burgher replay` comes to on a machine that has seen nothing of a record, the most first."""
+    found = run_elsewhere(folder, "replay", str(record))
+    assert found.status == 0, found.err
+    row = next(line for line in found.out.splitlines() if line.split()[:1] == ["Points"])
+    return [int(number) for number in row.split()[1:]]
 
 
 @cache

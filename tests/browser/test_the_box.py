@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from tests.browser.player import MousePlayer
 from tests.browser.serving import Server
 from tests.browser.test_measures import measured
 from tests.browser.visitor import Visitor
+from tests.commanding import retold_scores
 from tests.games.plan import known
 
 MOST_PRESSES = {game: known(game).BOX_PRESSES for game in GAMES}
@@ -192,15 +194,20 @@ def test_every_chapter_can_be_read(visit: Visit, game: str, phone: bool, languag
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_ones_own_pieces(visit: Visit, mortal: Server, game: str) -> None:
-    anna = entered(visit, game, "pointer")
+def test_a_whole_game_with_ones_own_pieces(visit: Visit, mortal: Server, tmp_path: Path, game: str) -> None:
+    anna = entered(visit, game, "pointer", some=6)
     mine = my_set(anna, game)
     anna.press("Play")
     anna.press("Start the game")
     assert MousePlayer(anna, seed=5, haste=0.8).play()
-    table = anna.page.url.rpartition("/")[2]
-    record = asked(anna, f"/tables/{table}/record")
-    # On a server that has never seen the set.
+    with anna.page.expect_download() as given:
+        anna.page.locator("dialog[open] a[download][href*='/record']").click()
+    file = tmp_path / "ours.burgher.json"
+    given.value.save_as(file)
+    record = json.loads(file.read_text("utf-8"))
+    # By a program that has never seen the set, and has no server.
+    assert retold_scores(tmp_path / "bare", file) == sorted(record["result"]["scores"], reverse=True)
+    # On a server that has never seen it.
     bert = visit("/", server=mortal)
     brought = bert.context.request.post(f"{bert.url}/api/records", data=record)
     assert brought.status == 201, brought.text()

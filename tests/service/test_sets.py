@@ -13,6 +13,7 @@ import burgher
 from burgher.core.box import box_of
 from burgher.service import Settings
 from burgher.service.settings import Quotas
+from tests.commanding import retold_scores
 from tests.service.guests import GAMES, Guest, Place, new_key, play_out, served, settings_for
 
 PUB = "properties.pub.cost.wood"
@@ -211,6 +212,9 @@ def test_a_game_is_played_with_a_set_and_keeps_it(tmp_path: Path, anna: Guest, b
             "/sets", 201, game="belfort", name="As theirs", corrections=record["components"]["corrections"]
         )
         assert kept["entered"] == shown["entered"]
+    file = tmp_path / "game.burgher.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    assert retold_scores(tmp_path / "bare", file) == sorted(record["result"]["scores"], reverse=True)
 
 
 def test_another_devices_set_cannot_be_played_with(anna: Guest, bert: Guest) -> None:

@@ -6,6 +6,7 @@ import { Icon } from "../art";
 import { language } from "../words";
 import { useBox } from "./context";
 import { pieceTitle } from "./piece";
+import type { BoxStore } from "./store";
 
 const GAMES = 100;
 const SHOWN = 12;
@@ -68,6 +69,7 @@ function Played({ of }: { of: Trial | null }) {
 
 function Figures({ of }: { of: Trial }) {
   const boxed = useBox();
+  const whole = useSignal(false);
   const { store, words } = boxed;
   const number = (value: number, digits = 1) =>
     new Intl.NumberFormat(language.value, { maximumFractionDigits: digits }).format(value);
@@ -79,41 +81,65 @@ function Figures({ of }: { of: Trial }) {
   ];
   const changes = [...new Set([...Object.keys(of.own.used), ...Object.keys(of.standard.used)])]
     .map((id) => ({ id, own: of.own.used[id] ?? 0, standard: of.standard.used[id] ?? 0 }))
-    .sort((one, other) => Math.abs(other.own - other.standard) - Math.abs(one.own - one.standard))
-    .slice(0, SHOWN);
+    .sort((one, other) => Math.abs(other.own - other.standard) - Math.abs(one.own - one.standard));
+  const shown = whole.value ? inOrder(store, changes) : changes.slice(0, SHOWN);
   return (
-    <table class="box-figures">
-      <thead>
-        <tr>
-          <th scope="col">{words.t("box-try-what")}</th>
-          <th scope="col">{words.t("box-compare-mine")}</th>
-          <th scope="col">{words.t("box-compare-shipped")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, say]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{say(of.own)}</td>
-            <td>{say(of.standard)}</td>
+    <>
+      <table class="box-figures">
+        <thead>
+          <tr>
+            <th scope="col">{words.t("box-try-what")}</th>
+            <th scope="col">{words.t("box-compare-mine")}</th>
+            <th scope="col">{words.t("box-compare-shipped")}</th>
           </tr>
-        ))}
-        <tr>
-          <th scope="rowgroup" colSpan={3} class="box-used">
-            {words.t("box-try-used")}
-          </th>
-        </tr>
-        {changes.map(({ id, own, standard }) => {
-          const piece = store.byId.get(id);
-          return (
-            <tr key={id}>
-              <th scope="row">{piece ? pieceTitle(boxed, piece) : id}</th>
-              <td>{number(own, 2)}</td>
-              <td>{number(standard, 2)}</td>
+        </thead>
+        <tbody>
+          {rows.map(([label, say]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{say(of.own)}</td>
+              <td>{say(of.standard)}</td>
             </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          ))}
+          <tr>
+            <th scope="rowgroup" colSpan={3} class="box-used">
+              {words.t(whole.value ? "box-try-used-all" : "box-try-used")}
+            </th>
+          </tr>
+          {shown.map(({ id, own, standard }) => {
+            const piece = store.byId.get(id);
+            return (
+              <tr key={id}>
+                <th scope="row">{piece ? pieceTitle(boxed, piece) : id}</th>
+                <td>{number(own, 2)}</td>
+                <td>{number(standard, 2)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {changes.length > SHOWN && (
+        <button
+          type="button"
+          class="button small box-try-all"
+          aria-pressed={whole.value}
+          onClick={() => (whole.value = !whole.value)}
+        >
+          {words.t("box-try-all", { count: changes.length })}
+        </button>
+      )}
+    </>
   );
+}
+
+interface Used {
+  id: string;
+  own: number;
+  standard: number;
+}
+
+/** As the pieces lie in the box. */
+function inOrder(store: BoxStore, used: readonly Used[]): Used[] {
+  const byId = new Map(used.map((one) => [one.id, one]));
+  return store.pieces.flatMap(({ piece }) => byId.get(piece.id) ?? []);
 }

@@ -75,6 +75,8 @@ box-try-range = Niedrigste bis höchste
 box-try-lead = Vorsprung in Punkten
 box-try-length = Entscheidungen
 box-try-used = Benutzte Teile, mit den größten Unterschieden
+box-try-used-all = Wie oft jedes Teil in einer Partie benutzt wurde
+box-try-all = Alle { $count } Teile
 
 ## Zum Drucken
 

@@ -75,6 +75,8 @@ box-try-range = Lowest to highest
 box-try-lead = Won by, points
 box-try-length = Decisions
 box-try-used = Pieces used, where it differs most
+box-try-used-all = How often each piece was used in a game
+box-try-all = All { $count } pieces
 
 ## To print
 

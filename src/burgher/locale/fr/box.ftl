@@ -75,6 +75,8 @@ box-try-range = Du plus bas au plus haut
 box-try-lead = Écart en points
 box-try-length = Décisions
 box-try-used = Pièces utilisées, les plus grands écarts
+box-try-used-all = Combien de fois chaque pièce a servi dans une partie
+box-try-all = Toutes les { $count } pièces
 
 ## À imprimer
 

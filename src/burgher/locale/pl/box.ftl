@@ -76,6 +76,8 @@ box-try-range = Od najmniej do najwięcej
 box-try-lead = Przewaga w punktach
 box-try-length = Decyzje
 box-try-used = Użyte elementy, tam gdzie różnica największa
+box-try-used-all = Jak często użyto każdego elementu w partii
+box-try-all = Wszystkie elementy: { $count }
 
 ## Do druku
 
