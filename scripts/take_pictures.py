@@ -80,9 +80,8 @@ def take(browser: Browser, server: Server, look: str, how: dict[str, object], fo
     visitor.page.locator(".game-card").first.wait_for()
     shot("start")
     for game in burgher.names():
-        if only in f"box-{game}-{look}":
-            visitor.go(f"/box/{game}")
-            shot(f"box-{game}")
+        if only in f"box-{game}-{look}" or only in f"box-sheet-{game}-{look}":
+            picture_box(visitor, game, shot)
         if look.endswith("day") and only in f"lesson-{game}-{look}":
             picture_lesson(visitor, game, shot)
         if only in f"new-{game}-{look}" or only in f"{game}-{look}" or only in f"{game}-end-{look}":
@@ -109,6 +108,20 @@ def picture_game(visitor: Visitor, game: str, shot: Shot) -> None:
     visitor.go(f"/t/{turn_after(visitor, table, int(last * far), last)}")
     page.locator(".prompt.mine").wait_for()
     shot(game)
+
+
+def picture_box(visitor: Visitor, game: str, shot: Shot) -> None:
+    """Some pieces are looked up, one is otherwise; and the sheet to print."""
+    page = visitor.page
+    visitor.go(f"/box/{game}")
+    for number in range(3):
+        page.locator(".box-as-mine").nth(number).click()
+    page.locator(".box-count-up").first.click()
+    visitor.rest()
+    page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+    shot(f"box-{game}")
+    visitor.go(f"/box/{game}/print")
+    shot(f"box-sheet-{game}")
 
 
 def picture_lesson(visitor: Visitor, game: str, shot: Shot) -> None:

@@ -267,7 +267,7 @@ function Parts({ chapter, looks }: { chapter: string; looks: Looks }) {
 }
 
 /** Where the count is not known: how many there are now, and the way to one more. */
-function Total({ part, copies }: { part: BoxPart; copies: string }) {
+export function Total({ part, copies }: { part: BoxPart; copies: string }) {
   const { store, words } = useBox();
   const counts = part.pieces.flatMap(({ id }) => {
     const fact = store.byId.get(id)?.facts.get(copies);
