@@ -42,12 +42,14 @@ function setOf(entered: Record<string, unknown>, checked: string[] = [], version
 /** A server that remembers what it is told; it answers when it is there. */
 class Server {
   away = false;
+  refuses = 0;
   asked: { path: string; body: unknown }[] = [];
   entered: Record<string, unknown> = {};
   checked: string[] = [];
 
   fetch = vi.fn(async (path: string, { body }: { body?: string } = {}) => {
     if (this.away) throw new TypeError("away");
+    if (this.refuses) return new Response("{}", { status: this.refuses });
     const given = JSON.parse(body ?? "{}");
     this.asked.push({ path, body: given });
     for (const { path: at, value } of given.changes ?? []) {
@@ -115,6 +117,33 @@ test("without a server nothing is lost, not even when the page is closed", async
   await settled();
   expect(server.entered).toEqual({ [WOOD]: 7 });
   expect(localStorage.length).toBe(0);
+});
+
+test("what is entered before there is a set is kept, too", async () => {
+  server.away = true;
+  const store = new BoxStore(BOX, null);
+  store.enter(WOOD, 7);
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(store.offline.value).toBe(true);
+  server.away = false;
+  const again = new BoxStore(BOX, null);
+  expect(again.entered.value.get(WOOD)).toBe(7);
+  await settled();
+  expect(server.entered).toEqual({ [WOOD]: 7 });
+  expect(localStorage.length).toBe(0);
+});
+
+test.each([429, 500, 503])("a server that says %i is asked again", async (status) => {
+  server.refuses = status;
+  const store = new BoxStore(BOX, setOf({}));
+  store.enter(WOOD, 7);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.offline.value).toBe(true);
+  expect(store.entered.value.get(WOOD)).toBe(7);
+  server.refuses = 0;
+  await settled();
+  expect(store.offline.value).toBe(false);
+  expect(server.entered).toEqual({ [WOOD]: 7 });
 });
 
 test("what the server does not take is not tried for ever", async () => {

@@ -46,6 +46,10 @@ interface Waiting {
 const NOTHING: Waiting = { changes: {}, checked: {} };
 const PAUSES = [0, 1000, 3000, 8000];
 
+/** What is over sooner or later: no server, one that is in trouble, or too much at once. Then it is tried again. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof Refused && (error.status === 429 || error.status >= 500));
+
 /** What has not reached the server stays on this device: nothing that was entered is lost. */
 const kept = (set: string) => `burgher-box-${set}`;
 
@@ -82,7 +86,7 @@ export class BoxStore {
     this.set = signal(set);
     this.looked = looked;
     this.made = made;
-    this.waiting = signal(set ? recall(set.id) : NOTHING);
+    this.waiting = signal(looked ? NOTHING : recall(this.place()));
     if (this.isWaiting()) this.send();
   }
 
@@ -147,10 +151,13 @@ export class BoxStore {
 
   private keep(waiting: Waiting): void {
     this.waiting.value = waiting;
-    const set = this.set.peek();
-    if (!set) return;
-    if (this.isWaiting()) localStorage.setItem(kept(set.id), JSON.stringify(waiting));
-    else localStorage.removeItem(kept(set.id));
+    if (this.isWaiting()) localStorage.setItem(kept(this.place()), JSON.stringify(waiting));
+    else localStorage.removeItem(kept(this.place()));
+  }
+
+  /** Under which name things wait: that of the set; before there is one, that of the box. */
+  private place(): string {
+    return this.set.peek()?.id ?? `${this.box.game}-${this.box.base}`;
   }
 
   private isWaiting(): boolean {
@@ -171,7 +178,7 @@ export class BoxStore {
         tried = 0;
         this.offline.value = false;
       } catch (error) {
-        if (error instanceof Unreachable) {
+        if (isPassing(error)) {
           this.offline.value = true;
           await wait(PAUSES[Math.min(++tried, PAUSES.length - 1)] ?? 0);
           continue;
@@ -203,7 +210,10 @@ export class BoxStore {
       try {
         const name = t("box-first-name", { number });
         const made = await api.makeSet({ game: this.box.game, name, base: this.box.base, key });
+        const before = kept(this.place());
         this.set.value = made;
+        this.keep(this.waiting.peek());
+        localStorage.removeItem(before);
         this.made(made);
         return made;
       } catch (error) {
