@@ -84,7 +84,7 @@ exhaustive: setup .venv/chromium  ## What make test tries a few of, whole: every
 
 # No part of the tests: letters differ between machines. They are for a look, before and after.
 pictures: setup .venv/chromium  ## Pictures of every screen at every width, by day and by night, in build/pictures
-	env -u BURGHER_PURE $(bin)/python scripts/take_screens.py
+	env -u BURGHER_PURE $(bin)/python scripts/take_pictures.py --every-size
 
 hosting: setup  ## The long tests for those who host: servers killed, disks full, databases restarted; prints figures
 	env -u BURGHER_PURE $(bin)/python -m pytest -m hosting tests/service

@@ -1,8 +1,9 @@
-"""Takes the pictures of the browser client in docs/pictures, from the real client in a real Chromium.
+"""Takes pictures of the browser client, from the real client in a real Chromium: for docs/pictures, or every screen.
 
-    python scripts/take_pictures.py                                   # all of them
-    python scripts/take_pictures.py --language de --into build/bilder # for a look at another language
+    python scripts/take_pictures.py                                   # those of docs/pictures
     python scripts/take_pictures.py belfort                           # those whose names have this in them
+    python scripts/take_pictures.py --every-size                      # make pictures: all screens, at all widths
+    python scripts/take_pictures.py --every-size --language de nobility-turn
 
 The client is the one in src/burgher/service/static, or in the folder BURGHER_STATIC. Boards show moments of recorded
 games (tests/games), so that a picture taken again shows the same moment.
@@ -12,12 +13,15 @@ from __future__ import annotations
 
 import argparse
 import base64
+import json
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 import burgher
 
@@ -27,111 +31,91 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.chromium import chromium  # noqa: E402
 from tests.browser.learner import Learner  # noqa: E402
 from tests.browser.serving import Server  # noqa: E402
-from tests.browser.visitor import Visitor  # noqa: E402
+from tests.browser.visitor import PHONE, WIDE, Visitor  # noqa: E402
 from tests.games.plan import known  # noqa: E402
 
 MUCH = 16
 QUALITY = 80
 DIMMED = 62
-LOOKS = {
-    "wide-day": {},
-    "wide-night": {"dark": True},
-    "phone-day": {"phone": True},
-    "phone-night": {"phone": True, "dark": True},
+LOOKS = {"day": False, "night": True}
+SIZES = {"360": (360, 740), "768": (768, 1024), "1024": (1024, 768)} | {
+    str(width): (width, height) for width, height in ((1280, 800), (1440, 900), (1920, 1080))
 }
-Shot = Callable[[str], None]
+FOR_DOCS = {"wide": (WIDE["width"], WIDE["height"]), "phone": (PHONE["width"], PHONE["height"])}
+Come = Callable[[Visitor], None]
 
 
-def main() -> int:
-    given = arguments()
-    folder: Path = given.into
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home))
-        browser = playwright.chromium.launch(executable_path=chromium())
-        try:
-            for look, how in LOOKS.items():
-                take(browser, server, look, {**how, "language": given.language}, folder, given.only)
-        finally:
-            browser.close()
-            server.kill()
-    print(f"{sum(one.stat().st_size for one in folder.glob('*.webp')) // 1024} kB in {folder}")
-    return 0
+@dataclass(frozen=True)
+class Screen:
+    """Something to be seen, and how one comes to it."""
+
+    name: str
+    come: Come
+    in_docs: bool = False
+    by_night: bool = True
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("only", nargs="?", default="", help="take only pictures with this in their names")
-    parser.add_argument("--language", default="en", help="language of the client (en)")
-    parser.add_argument("--into", type=Path, default=ROOT / "docs" / "pictures", help="folder (docs/pictures)")
-    return parser.parse_args()
-
-
-def take(browser: Browser, server: Server, look: str, how: dict[str, object], folder: Path, only: str) -> None:
-    visitor = Visitor(browser, server.url, **how)  # type: ignore[arg-type]
-
-    def shot(name: str) -> None:
-        file = f"{name}-{look}.webp"
-        if only in file:
-            settle(visitor)
-            keep(visitor, folder / file)
-
-    visitor.go("/")
-    visitor.page.locator(".game-card").first.wait_for()
-    shot("start")
+def screens() -> Iterator[Screen]:
+    yield Screen("start", lambda one: one.go("/"), in_docs=True)
+    yield Screen("settings", settings)
     for game in burgher.names():
-        if only in f"box-{game}-{look}" or only in f"box-sheet-{game}-{look}":
-            picture_box(visitor, game, shot)
-        if look.endswith("day") and only in f"lesson-{game}-{look}":
-            picture_lesson(visitor, game, shot)
-        if only in f"new-{game}-{look}" or only in f"{game}-{look}" or only in f"{game}-end-{look}":
-            picture_game(visitor, game, shot)
-    visitor.leave()
-    visitor.complain()
+        yield Screen(f"new-{game}", page(f"/new/{game}"), in_docs=True)
+        yield Screen(f"lobby-{game}", about(game, lobby))
+        yield Screen(f"rules-{game}", page(f"/rules/{game}"))
+        yield Screen(f"learn-{game}", page(f"/learn/{game}"))
+        yield Screen(f"lesson-{game}", about(game, lesson), in_docs=True, by_night=False)
+        yield Screen(f"box-{game}", about(game, box), in_docs=True)
+        yield Screen(f"box-sheet-{game}", page(f"/box/{game}/print"), in_docs=True)
+        yield Screen(game, about(game, turn), in_docs=True)
+        yield Screen(f"{game}-replay", lambda one, game=game: one.go(f"/t/{record(one, game)}/at/120"))  # type: ignore[misc]
+        yield Screen(f"{game}-end", about(game, end), in_docs=True)
 
 
-def picture_game(visitor: Visitor, game: str, shot: Shot) -> None:
-    page = visitor.page
-    visitor.go(f"/new/{game}")
-    page.locator(".setup-seats").wait_for()
-    shot(f"new-{game}")
-    # From there on the first turn of somebody.
-    name, far = known(game).PICTURE
+def page(path: str) -> Come:
+    return lambda one: one.go(path)
+
+
+def about(game: str, come: Callable[[Visitor, str], None]) -> Come:
+    return lambda one: come(one, game)
+
+
+# how one comes to a screen
+
+
+def settings(visitor: Visitor) -> None:
     visitor.go("/")
-    page.locator("input[type=file]").set_input_files(ROOT / "tests" / "games" / game / name)
-    page.wait_for_url("**/t/*")
-    page.locator(".prompt-acts .primary").click()
-    page.locator("dialog.end .graph").wait_for()
-    shot(f"{game}-end")
-    table = page.url.rpartition("/")[2]
-    last = visitor.context.request.get(f"{visitor.url}/api/tables/{table}").json()["moment"]
-    visitor.go(f"/t/{turn_after(visitor, table, int(last * far), last)}")
-    page.locator(".prompt.mine").wait_for()
-    shot(game)
+    visitor.page.locator("header .round").last.click()
+    visitor.rest()
 
 
-def picture_box(visitor: Visitor, game: str, shot: Shot) -> None:
-    """Some pieces are looked up, one is otherwise; and the sheet to print."""
-    page = visitor.page
+def lobby(visitor: Visitor, game: str) -> None:
+    seats = [{"who": "me", "name": "Anna"}, {"who": "open"}, {"who": "bot", "level": "wanderer"}]
+    visitor.go(f"/t/{visitor.made('/api/tables', {'game': game, 'seats': seats})['id']}")
+
+
+def box(visitor: Visitor, game: str) -> None:
+    """Some pieces are looked up, one is otherwise."""
     visitor.go(f"/box/{game}")
     for number in range(3):
-        page.locator(".box-as-mine").nth(number).click()
-    page.locator(".box-count-up").first.click()
+        visitor.page.locator(".box-as-mine").nth(number).click()
+    visitor.page.locator(".box-count-up").first.click()
     visitor.rest()
-    page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
-    shot(f"box-{game}")
-    visitor.go(f"/box/{game}/print")
-    shot(f"box-sheet-{game}")
+    visitor.page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
 
 
-def picture_lesson(visitor: Visitor, game: str, shot: Shot) -> None:
-    """The first thing that a learner is to do in the first game."""
-    learner = Learner(visitor, "touch" if visitor.phone else "pointer")
-    asked = {"game": game, "lesson": "first-game", "name": "Anna"}
-    visitor.go(f"/t/{visitor.made('/api/lessons', asked)['id']}")
-    while (now := learner.look())["kind"] != "do":
-        learner.go_on(now)
-    shot(f"lesson-{game}")
+def record(visitor: Visitor, game: str) -> str:
+    name, _ = known(game).PICTURE
+    path = ROOT / "tests" / "games" / game / name
+    return str(visitor.made("/api/records", json.loads(path.read_text("utf-8")))["id"])
+
+
+def turn(visitor: Visitor, game: str) -> None:
+    """A turn with much to choose from, some way into a game."""
+    table = record(visitor, game)
+    last = visitor.context.request.get(f"{visitor.url}/api/tables/{table}").json()["moment"]
+    _, far = known(game).PICTURE
+    visitor.go(f"/t/{turn_after(visitor, table, int(last * far), last)}")
+    visitor.page.locator(".prompt.mine").wait_for()
 
 
 def turn_after(visitor: Visitor, table: str, first: int, last: int) -> str:
@@ -150,6 +134,78 @@ def turn_after(visitor: Visitor, table: str, first: int, last: int) -> str:
     raise SystemExit(f"nobody has much to choose from after moment {first}")
 
 
+def end(visitor: Visitor, game: str) -> None:
+    visitor.go(f"/t/{record(visitor, game)}")
+    visitor.page.locator(".prompt-acts .primary").click()
+    visitor.page.locator("dialog.end .graph").wait_for()
+
+
+def lesson(visitor: Visitor, game: str) -> None:
+    """The first thing that a learner is to do in the first game."""
+    learner = Learner(visitor, "touch" if visitor.phone else "pointer")
+    asked = {"game": game, "lesson": "first-game", "name": "Anna"}
+    visitor.go(f"/t/{visitor.made('/api/lessons', asked)['id']}")
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+
+
+# taking them
+
+
+def main() -> int:
+    given = arguments()
+    given.into.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        server = Server(Path(home))
+        browser = playwright.chromium.launch(executable_path=chromium())
+        try:
+            for dark in LOOKS.values():
+                for phone in (False, True):
+                    take(lambda **how: Visitor(browser, server.url, language=given.language, **how), given, dark, phone)
+        finally:
+            browser.close()
+            server.kill()
+    found = list(given.into.glob("*.webp"))
+    print(f"{len(found)} pictures, {sum(one.stat().st_size for one in found) // 1024} kB in {given.into}")
+    return 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("only", nargs="?", default="", help="take only pictures with this in their names")
+    parser.add_argument("--every-size", action="store_true", help="all screens at all widths, into build/pictures")
+    parser.add_argument("--language", default="en", help="language of the client (en)")
+    parser.add_argument("--into", type=Path, help="folder (docs/pictures; with --every-size build/pictures)")
+    given = parser.parse_args()
+    given.into = given.into or ROOT.joinpath(*(("build", "pictures") if given.every_size else ("docs", "pictures")))
+    return given
+
+
+def take(visit: Callable[..., Visitor], given: argparse.Namespace, dark: bool, phone: bool) -> None:
+    """The pictures of one visitor, who comes to each screen once and makes the window larger and smaller."""
+    look = "night" if dark else "day"
+    sizes = SIZES if given.every_size else FOR_DOCS
+    sizes = {name: size for name, size in sizes.items() if (size[0] == PHONE["width"]) == phone}
+    visitor: Any = None
+    for screen in screens():
+        if not given.every_size and not (screen.in_docs and (screen.by_night or not dark)):
+            continue
+        files = {f"{screen.name}-{name}-{look}.webp": size for name, size in sizes.items()}
+        wanted = {file: size for file, size in files.items() if given.only in file}
+        if not wanted:
+            continue
+        visitor = visitor or visit(dark=dark, phone=phone)
+        screen.come(visitor)
+        for file, (width, height) in wanted.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.rest()
+            settle(visitor)
+            keep(visitor, given.into / file)
+    if visitor is not None:
+        visitor.leave()
+        visitor.complain()
+
+
 def settle(visitor: Visitor) -> None:
     """Pictures and letters are there, and nothing moves any more."""
     visitor.page.evaluate("document.fonts.ready")
@@ -163,7 +219,7 @@ def keep(visitor: Visitor, file: Path) -> None:
     taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
     session.detach()
     file.write_bytes(base64.b64decode(taken["data"]))
-    print(f"{file.stat().st_size // 1024:5} kB  {file.name}")
+    print(f"{file.stat().st_size // 1024:5} kB  {file.name}", flush=True)
 
 
 if __name__ == "__main__":

@@ -173,6 +173,17 @@ def test_save_resume_and_check(tmp_path: Path) -> None:
     assert len(longer) > len(record["actions"])
 
 
+def test_colours_are_chosen_by_name_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "mine.burgher.json"
+    play("--names", "Ann", "--colours", "green", typed=f"save {file}\n")
+    assert json.loads(file.read_text())["colours"][0] == "green"
+    own = ("terminal", "belfort", "--humans", "2", "--players", "2", "--colours")
+    twice = run("--lang", "de", *own, "grün,GRUN")
+    assert (twice.status, "grün" in twice.err) == (2, True), twice
+    assert "pink" in run(*own, "pink").err
+    assert run(*own, "red,blue,green").status == 2
+
+
 def test_resume_among_others(tmp_path: Path) -> None:
     file = tmp_path / "mine.burgher.json"
     play("--names", "Ann", typed=f"save {file}\n")

@@ -29,6 +29,7 @@ def test_players_have_the_colours_of_their_seats() -> None:
     assert page.painted("Annabel and Ann, not Anna") == ("\x1b[94mAnnabel\x1b[0m and \x1b[91mAnn\x1b[0m, not Anna")
     assert page.painted("Bob", "bold") == "\x1b[1m\x1b[93mBob\x1b[0m\x1b[1m\x1b[0m"
     assert Page([""]).painted("nobody") == "nobody"
+    assert Page(["Ann", "Bob"], ["green", "red"]).painted("Bob") == "\x1b[91mBob\x1b[0m"
 
 
 @pytest.mark.parametrize(("no_color", "coloured"), [("", True), ("1", False)])

@@ -1,5 +1,5 @@
 """What can be measured of a page without a picture: no letters under 11 px, no target under 24 px, nothing cut off, no
-words over words, at every width and in four languages.
+words over words, at every width and in four languages; no card over what it is about, no panel that jumps.
 
 `make test` looks at a few moments, each of them at all widths and in all languages: one page, made wider and told in
 another language. `make exhaustive` looks at every question of every game.
@@ -11,9 +11,11 @@ import json
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
+from tests.browser.player import MousePlayer
 from tests.browser.positions import questions
 from tests.browser.visitor import Visitor
 
@@ -21,6 +23,7 @@ MEASURES = (Path(__file__).parent / "measures.js").read_text("utf-8")
 RECORDS = Path(__file__).parents[1] / "games"
 WIDTHS = {360: 740, 768: 1024, 1024: 768, 1280: 800, 1440: 900, 1920: 1080}
 LANGUAGES = ("en", "de", "fr", "pl")
+STEPS = 14
 ENLARGED = (640, 400)
 """A window of 1280 × 800 that is enlarged to twice its size."""
 
@@ -87,6 +90,108 @@ def test_enlarged_to_twice_its_size_the_board_keeps_half_of_the_window(visit: Vi
     assert board["width"] * board["height"] >= width * height / 2
     bad = measured(anna, game, "enlarged", widths=dict([ENLARGED]))
     assert not bad, "\n".join(bad)
+
+
+CARDS = 12
+"""Cards that are looked at in a game."""
+OVERLAP = """() => {
+  const [card, about] = [".tip", ":hover[data-target]"].map((one) => document.querySelector(one));
+  if (!card || !about) return null;
+  const [one, other] = [card, about].map((element) => element.getBoundingClientRect());
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const out = Math.max(-one.left, -one.top, one.right - innerWidth, one.bottom - innerHeight);
+  return { over: wide > 0 && high > 0, out: out > 0, title: card.innerText.slice(0, 40) };
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_stands_beside_what_it_is_about(visit: Visit, game: str) -> None:
+    """Never over it, and never out of the window, wherever the pointer is."""
+    anna = visit()
+    anna.sit_down_at(questions(game)[most_asked(game)])
+    page = anna.page
+    looked = 0
+    for width, height in ((1280, 800), (1024, 768)):
+        resize(anna, width, height)
+        targets = [one for one in page.locator("[data-target]").all() if one.is_visible()]
+        for target in targets[:: max(1, 2 * len(targets) // CARDS)]:
+            box = target.bounding_box()
+            if box is None or not on_top(anna, target, box):
+                continue
+            page.mouse.move(0, 0)
+            page.locator(".tip").wait_for(state="detached")
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            page.locator(".tip").wait_for()
+            anna.rest()
+            found = page.evaluate(OVERLAP)
+            assert found is not None
+            assert not found["over"], (width, found)
+            assert not found["out"], (width, found)
+            looked += 1
+    assert looked >= CARDS // 2
+
+
+def on_top(visitor: Visitor, target: Locator, box: FloatRect) -> bool:
+    """Whether the pointer would be over this, and over no other, in its middle."""
+    return bool(
+        target.evaluate(
+            "(element, [x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]') === element",
+            [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+        )
+    )
+
+
+PANELS = """() => Object.fromEntries(
+  [".table-head", ".table-top", ".table-board", ".table-side", ".seats", ".pane-tabs", ".player-frame"]
+    .flatMap((name) => [...document.querySelectorAll(name)].slice(0, 1).map((one) => [name, one]))
+    .concat([...document.querySelectorAll(".seat")].map((one, k) => [`seat ${k + 1}`, one]))
+    .map(([name, one]) => {
+      const { top, left, width, height } = one.getBoundingClientRect();
+      return [name, [left, top, width, height].map(Math.round).join(" ")];
+    }))"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps_while_one_plays(visit: Visit, game: str) -> None:
+    """Panels stand where they stood, step after step: what one is about to press does not move away."""
+    anna = visit(preferences={"firstTips": False})
+    anna.open("me", "wanderer", "wanderer", game=game)
+    resize(anna, 1440, 900)
+    plays = MousePlayer(anna, seed=3)
+    before: dict[str, str] = anna.page.evaluate(PANELS)
+    moved: set[str] = set()
+    for _ in range(STEPS):
+        plays.play(1)
+        now: dict[str, str] = anna.page.evaluate(PANELS)
+        moved |= {
+            f"{name}: {before[name]} -> {now.get(name)} ({plays.visitor.done[-1]})"
+            for name in before
+            if now.get(name) != before[name]
+        }
+        before = now
+    assert not moved, "\n".join(sorted(moved))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_fits_the_window_with_all_its_buttons(visit: Visit, game: str) -> None:
+    anna = visit(language="de")
+    record = max((RECORDS / game).glob("[1-6]-*.burgher.json"))
+    table = anna.made("/api/records", json.loads(record.read_text("utf-8")))["id"]
+    anna.turn_to(f"/t/{table}")
+    anna.page.locator(".prompt-acts .primary").click()
+    anna.page.locator("dialog.end .graph").wait_for()
+    resize(anna, 1440, 900)
+    hidden = anna.page.evaluate("""() => {
+      const dialog = document.querySelector("dialog.end");
+      const around = dialog.getBoundingClientRect();
+      const cut = [...dialog.querySelectorAll("button, a, table, .graph")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top < Math.max(0, around.top) || box.bottom > Math.min(innerHeight, around.bottom) + 1;
+      });
+      return [dialog.scrollHeight - dialog.clientHeight, ...cut.map((one) => one.innerText || one.localName)];
+    }""")
+    assert hidden == [0], hidden
 
 
 @pytest.mark.exhaustive

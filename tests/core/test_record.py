@@ -17,6 +17,7 @@ FULL = Record(
     seed="42",
     seed_hash=hash_seed("42"),
     names=("Ada", "Zoë", "李"),
+    colours=("white", "red", "green"),
     result={"scores": [1, 2, 3], "winners": [2]},
     position={"round": 3},
 )

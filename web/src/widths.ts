@@ -7,6 +7,8 @@ const WIDTHS = {
   small: "(max-width: 900px)",
   /** Boards are shown part by part. */
   narrow: "(max-width: 1149px)",
+  /** Of these, wide enough for one's own board to stand beside them. */
+  medium: "(min-width: 901px) and (max-width: 1149px) and (min-height: 620px)",
   /** A board that is a picture would be too small to read. */
   plain: "(max-width: 1269px)",
   roomy: "(min-width: 1600px) and (min-height: 860px)",

@@ -9,7 +9,13 @@ import { speakEnglish } from "./served_words";
 beforeAll(speakEnglish);
 
 function listed(id: string, more: Partial<ListedTable> = {}): ListedTable {
-  const seats = [0, 1].map((number) => ({ number, kind: "person" as const, name: `${id}${number}`, level: null }));
+  const seats = [0, 1].map((number) => ({
+    number,
+    kind: "person" as const,
+    name: `${id}${number}`,
+    level: null,
+    colour: "red" as const,
+  }));
   const table = { id, game: "belfort", players: 2, status: "over" as const, seats, mine: [0, 1], turn: null };
   return {
     ...table,

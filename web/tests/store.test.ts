@@ -12,6 +12,7 @@ const SEAT = {
   present: true,
   seen_at: null,
   automatic: "safe",
+  colour: "red",
 } as const;
 
 function tableWith(mine: readonly boolean[]): Table {
@@ -61,6 +62,7 @@ function situation(n: number, more: Partial<Situation> = {}): Situation {
     undo: 0,
     far_undo: false,
     held: false,
+    hidden: "nothing",
     log: { start: n - 1, events: [{ id: `event-${n}`, args: {}, moment: n }] },
     result: null,
     lesson: null,
@@ -351,17 +353,55 @@ describe("a device that two share", () => {
   test("draws a curtain between them, and shows nobody's hand to the other", async () => {
     const store = await started([true, true]);
     expect(store.seat.value).toBeNull();
-    answers.set("/situation", situation(1, { seat: 0 }));
-    Socket.last.push({ n: 1, situation: situation(1, { seat: null }) });
+    answers.set("/situation", situation(1, { seat: 0, hidden: "asked" }));
+    Socket.last.push({ n: 1, situation: situation(1, { seat: null, hidden: "asked" }) });
     expect(store.curtain.value).toBe(0);
     store.openCurtain();
     expect(store.seat.value).toBe(0);
     expect(Socket.last.sent).toEqual(['{"look":0}']);
     await vi.advanceTimersByTimeAsync(1);
     expect(store.curtain.value).toBeNull();
-    answers.set("socket", { n: 2, situation: situation(2, { seat: 0, turn: 1 }) });
+    answers.set("socket", { n: 2, situation: situation(2, { seat: 0, turn: 1, hidden: "asked" }) });
     await store.act({ do: "pass" });
     expect(store.curtain.value).toBe(1);
+    store.close();
+  });
+
+  test("draws none where nobody hides anything", async () => {
+    const store = await started([true, true]);
+    answers.set("/situation", situation(1, { seat: 0 }));
+    Socket.last.push({ n: 1, situation: situation(1, { seat: null }) });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.curtain.value).toBeNull();
+    expect(store.seat.value).toBe(0);
+    expect(Socket.last.sent).toEqual(['{"look":0}']);
+    store.close();
+  });
+
+  test("lets people play before everybody's eyes what their hand has no part in", async () => {
+    const store = await started([true, true]);
+    const legal = [{ index: 1, text: "pass", verb: "pass", args: {} }];
+    answers.set("/situation", situation(1, { seat: 0, hidden: "elsewhere", legal, view: { hand: ["keep"] } }));
+    Socket.last.push({ n: 1, situation: situation(1, { seat: null, hidden: "elsewhere", view: { hand: 1 } }) });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.curtain.value).toBeNull();
+    expect(store.covered.value).toBe(true);
+    expect(store.situation.value).toMatchObject({ seat: 0, legal, view: { hand: 1 } });
+    // Whoever wants to see the hand asks the others to look away; then it is shown.
+    store.askToSee();
+    expect(store.curtain.value).toBe(0);
+    store.openCurtain();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.covered.value).toBe(false);
+    expect(store.situation.value?.view).toEqual({ hand: ["keep"] });
+    // The next one plays before everybody again: the hand is put away.
+    answers.set("/situation", situation(2, { seat: null, turn: 1, hidden: "elsewhere", view: { hand: 1 } }));
+    answers.set("socket", { n: 2, situation: situation(2, { seat: 0, turn: 1, hidden: "elsewhere", view: {} }) });
+    await store.act({ do: "pass" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(Socket.last.sent.at(-1)).toBe('{"look":null}');
+    expect(store.curtain.value).toBeNull();
+    expect(store.seat.value).toBe(1);
     store.close();
   });
 });

@@ -49,6 +49,7 @@ class BelfortGame(Game):
     actions = ACTIONS
     options = OPTIONS
     questions = QUESTIONS
+    open_questions = frozenset({"block", "place", "send", "camp", "np_card", "np_build"})
     reasons = REASONS
     round_message = "when-month"
     layout = LAYOUT

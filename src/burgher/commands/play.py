@@ -13,7 +13,7 @@ from burgher.commands.arguments import add_players, add_table, read_options, who
 from burgher.commands.mistake import Mistake
 from burgher.commands.opponents import USUAL, read_bots
 from burgher.commands.serve import run_here
-from burgher.commands.terminal import add_company, names_given
+from burgher.commands.terminal import add_company, colours_given, names_given
 from burgher.core.game import Game
 from burgher.words import Words
 
@@ -30,6 +30,7 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
         help=words.say("help-open"),
     )
     parser.add_argument("--names", metavar=words.say("metavar-names"), help=words.say("help-names"))
+    parser.add_argument("--colours", metavar=words.say("metavar-colours"), help=words.say("help-colours"))
     parser.add_argument("--seed", metavar=words.say("metavar-seed"), help=words.say("help-play-seed"))
     add_table(parser, words)
 
@@ -73,6 +74,8 @@ def _seats(given: Namespace, words: Words) -> list[dict[str, str]]:
     for seat, name in zip(seats, names, strict=False):
         if name:
             seat["name"] = name
+    for seat, colour in zip(seats, colours_given(given.colours, humans, words), strict=False):
+        seat["colour"] = colour
     seats += [{"who": "open"} for _ in range(given.open)]
     left = players - len(seats)
     if left == 0 and given.bots is not None:

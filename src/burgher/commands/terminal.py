@@ -12,6 +12,8 @@ from burgher.commands.opponents import USUAL, bot_names, read_bots
 from burgher.commands.terminal_game import TerminalGame
 from burgher.commands.titles import full_names
 from burgher.commands.welcome import ask_for_a_game
+from burgher.core.colours import COLOURS, settle
+from burgher.reference import folded
 from burgher.words import Words
 
 
@@ -20,6 +22,7 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
     add_players(parser, words)
     add_company(parser, words)
     parser.add_argument("--names", metavar=words.say("metavar-names"), help=words.say("help-names"))
+    parser.add_argument("--colours", metavar=words.say("metavar-colours"), help=words.say("help-colours"))
     parser.add_argument("--seed", metavar=words.say("metavar-seed"), help=words.say("help-play-seed"))
     add_full_screen(parser, words)
     add_table(parser, words)
@@ -71,6 +74,7 @@ def run(given: Namespace, words: Words) -> int:
         getattr(given, "seed", None),
         getattr(given, "components", None),
         names=[*full_names(people, players - len(bots), words), *bot_names(bots)],
+        colours=_settled(colours_given(getattr(given, "colours", None), players - len(bots), words), players),
     )
     return play(match, bots, words, getattr(given, "full_screen", False))
 
@@ -92,3 +96,25 @@ def names_given(given: str | None, people: int, words: Words) -> list[str]:
     if len(names) > people:
         raise Mistake(words.say("too-many-names", names=len(names), people=people))
     return names
+
+
+def colours_given(given: str | None, people: int, words: Words) -> list[str]:
+    """The colours that the people have chosen, by their names in the reader's language or in English."""
+    known = {folded(words.say(f"colour-{one}")): one for one in COLOURS} | {one: one for one in COLOURS}
+    found: list[str] = []
+    for text in [] if given is None else given.split(","):
+        colour = known.get(folded(text.strip()))
+        if colour is None:
+            names = ", ".join(words.say(f"colour-{one}") for one in COLOURS)
+            raise Mistake(words.say("no-colour", name=text.strip(), known=names))
+        if colour in found:
+            raise Mistake(words.say("colour-twice", colour=words.say(f"colour-{colour}")))
+        found.append(colour)
+    if len(found) > people:
+        raise Mistake(words.say("too-many-colours"))
+    return found
+
+
+def _settled(chosen: list[str], players: int) -> tuple[str, ...]:
+    """The colours of all, where somebody has chosen."""
+    return settle([*chosen, *[None] * (players - len(chosen))]) if chosen else ()

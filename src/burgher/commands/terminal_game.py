@@ -51,7 +51,7 @@ class TerminalGame:
         self.match = match
         self.words = words
         self.told = table_words(match, words)
-        self.page = Page(self.told.names) if page is None else page
+        self.page = Page(self.told.names, match.colours) if page is None else page
         self.file = file
         self.bots = {
             seat: (new_bot(name, match.game, f"{match.seed}/{seat}"), level_of(name)) for seat, name in bots.items()

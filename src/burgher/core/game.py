@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from burgher.core.actions import Action, ActionSpace
 from burgher.core.components import FORMAT, ComponentSet, one_of, overlay, read_file, sources, unfit
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from burgher.bots.evaluator import Evaluator
     from burgher.bots.style import Style
     from burgher.words import Words
+
+
+Hidden = Literal["nothing", "elsewhere", "asked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +65,8 @@ class Game(ABC):
     """The component sets that come with it; the first is the default."""
     questions: Questions
     """All that it can ask."""
+    open_questions: frozenset[str] = frozenset()
+    """Those whose answers are the same whatever the seat hides: people at one device may all look meanwhile."""
     round_message: str = "when-round"
     """The message for one of its rounds, with ``$round``."""
     reasons: Reasons
@@ -171,6 +176,17 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """All that this seat may see (None: a spectator), as plain JSON."""
+
+    def hides(self, state: State, seat: int) -> bool:
+        """Whether this seat sees something now that not everybody sees."""
+        own, seen = self.view(state, seat), self.view(state, None)
+        return any(own[part] != seen[part] for part in own if part != "viewer")
+
+    def hidden(self, state: State) -> Hidden:
+        """Of what whoever is asked sees and not everybody does: nothing, some of it, or some that the answers tell."""
+        if state.seat < 0 or not self.hides(state, state.seat):
+            return "nothing"
+        return "elsewhere" if state.asked().name in self.open_questions else "asked"
 
     def prompt(self, state: State) -> Message:
         """What is asked now, of whom."""

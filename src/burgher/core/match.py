@@ -88,10 +88,12 @@ class Match:
         seed: int | str | None = None,
         components: ComponentSet | str | Path | None = None,
         names: Sequence[str] = (),
+        colours: Sequence[str] = (),
     ) -> None:
         found = game if isinstance(game, Game) else registry.find(game)
         pieces = components if isinstance(components, ComponentSet) else found.components(components)
         self._begin(found, players, found.settle_options(players, options), pieces, None, names)
+        self.colours = tuple(colours)
         self._use_seed(seed)
         self._let_chance_act()
 
@@ -110,6 +112,8 @@ class Match:
         self.options = options
         self.components = components
         self.names = tuple(names)
+        self.colours: tuple[str, ...] = ()
+        """Of each seat, where somebody has chosen one."""
         if position is None:
             self.state = game.start(players, options, components)
         else:
@@ -276,6 +280,7 @@ class Match:
             seed=self.seed if show and whole else None,
             seed_hash=self._seed_hash,
             names=self.names,
+            colours=self.colours,
             result=result,
             position=self._began_at,
         )
@@ -380,6 +385,7 @@ def _at_start(record: Record) -> Match:
     if record.seed is None:
         match._seed_hash = record.seed_hash
     match.names = record.names
+    match.colours = record.colours
     return match
 
 

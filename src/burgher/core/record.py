@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
+from burgher.core.colours import COLOURS, are_colours
 from burgher.core.errors import BadRecord, Phrase, cause
 
 FORMAT = 1
@@ -25,6 +26,8 @@ class Record:
     seed_hash: str | None = None
     """Published at the start, so that nobody can choose the seed afterwards."""
     names: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    """Of each seat, where somebody has chosen; by itself the first of `burgher.core.colours`."""
     result: Mapping[str, object] | None = None
     """Scores and winners, once the game is over."""
     position: Mapping[str, object] | None = None
@@ -42,6 +45,8 @@ class Record:
         }
         if self.names:
             written["names"] = list(self.names)
+        if self.colours:
+            written["colours"] = list(self.colours)
         if self.seed is not None:
             written["seed"] = self.seed
         if self.seed_hash is not None:
@@ -105,6 +110,9 @@ def from_json(values: object) -> Record:
     names = values.get("names", [])
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise _unfit("names", names, Phrase("may-names"))
+    colours = values.get("colours", [])
+    if (colours and not are_colours(colours, values["players"])) or not isinstance(colours, list):
+        raise _unfit("colours", colours, Phrase("may-colours", colours=", ".join(COLOURS)))
     unknown = set(values) - _FIELDS
     if unknown:
         raise BadRecord("no-record-field", field=min(unknown), known=", ".join(sorted(_FIELDS)))
@@ -117,6 +125,7 @@ def from_json(values: object) -> Record:
         seed=values.get("seed"),
         seed_hash=values.get("seed_hash"),
         names=tuple(names),
+        colours=tuple(colours),
         result=values.get("result"),
         position=values.get("position"),
         taken_back=_count(values, "taken_back"),
@@ -130,6 +139,7 @@ _FIELDS = {
     "options",
     "components",
     "names",
+    "colours",
     "seed",
     "seed_hash",
     "position",

@@ -8,10 +8,11 @@ import sys
 import textwrap
 from collections.abc import Iterable, Sequence
 
+from burgher.core.colours import settle
 from burgher.drawing.columns import width
 
-SEATS = ("91", "94", "93", "92", "95", "97")
-"""The colours of the seats, as terminals number them: those that the seats have in the browser."""
+CODES = {"red": "91", "blue": "94", "yellow": "93", "green": "92", "purple": "95", "white": "97"}
+"""The colours of those who play, as terminals number them."""
 STYLES = {"": "", "bold": "1", "soft": "2", "ask": "1;96"}
 GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
 
@@ -24,8 +25,9 @@ def has_colours() -> bool:
 class Page:
     """Prints lines for those who play a game."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], colours: Sequence[str] = ()) -> None:
         self.names = tuple(names)
+        self.colours = tuple(colours) or settle([None] * len(self.names))
         self._named = named(names)
 
     def say(self, text: str, style: str = "") -> None:
@@ -47,7 +49,11 @@ class Page:
         return f"{begin}{line}{end}"
 
     def _name(self, name: str, then: str) -> str:
-        return f"\x1b[{SEATS[self.names.index(name) % len(SEATS)]}m{name}\x1b[0m{then}"
+        return f"\x1b[{CODES[self.colour_of(name)]}m{name}\x1b[0m{then}"
+
+    def colour_of(self, name: str) -> str:
+        """The colour of whoever is called so."""
+        return self.colours[self.names.index(name)]
 
 
 def named(names: Sequence[str]) -> re.Pattern[str] | None:

@@ -100,6 +100,9 @@ def plan_table(
         given |= {"seed": asked.seed, "seed_hash": hash_seed(asked.seed), "seed_by_hand": True}
     row = new_row(game, players, device, chance, **given)
     wanted = list(asked.seats)
+    for number, seat in enumerate(wanted):
+        if seat.colour is not None and seat.colour in [other.colour for other in wanted[:number]]:
+            raise Refusal("colour-taken", colour=seat.colour)
     if asked.shuffle:
         chance.mix(wanted)
     return row, [_plan_seat(row.id, number, seat, device) for number, seat in enumerate(wanted)]
@@ -118,11 +121,11 @@ def _components(game: Game, asked: shapes.NewTable) -> ComponentSet:
 def _plan_seat(id: str, number: int, asked: shapes.NewSeat, device: int) -> SeatRow:
     if asked.who == "bot":
         level = known_level(asked.level or next(iter(LEVELS)))
-        return SeatRow(id, number, BOT, bot_name(level, number), level=level)
+        return SeatRow(id, number, BOT, bot_name(level, number), level=level, colour=asked.colour)
     if asked.who == "open":
-        return SeatRow(id, number, OPEN, "")
+        return SeatRow(id, number, OPEN, "", colour=asked.colour)
     name = NAMELESS.format(number=number + 1) if asked.name is None else clean_name(asked.name)
-    return SeatRow(id, number, PERSON, name, device=device)
+    return SeatRow(id, number, PERSON, name, device=device, colour=asked.colour)
 
 
 def bot_name(level: str, number: int) -> str:

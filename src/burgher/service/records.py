@@ -58,7 +58,9 @@ def rematch(live: LiveTable, draft: Draft, device: int | None, chance: Chance) -
         hints=old.hints,
     )
     seats = [
-        SeatRow(row.id, s.number, s.kind, s.name, level=s.level, device=s.device, automatic=s.automatic)
+        SeatRow(
+            row.id, s.number, s.kind, s.name, level=s.level, device=s.device, automatic=s.automatic, colour=s.colour
+        )
         for s in live.seats
     ]
     opened = open_draft(row, seats)
@@ -110,10 +112,10 @@ def fork(connection: Connection, live: LiveTable, asked: shapes.Fork, device: in
         parent_moment=asked.moment,
     )
     seats = [
-        SeatRow(row.id, number, PERSON, name, device=device)
+        SeatRow(row.id, number, PERSON, name, device=device, colour=old.colour)
         if number == asked.seat
-        else SeatRow(row.id, number, BOT, bot_name(asked.level, number), level=asked.level)
-        for number in range(live.row.players)
+        else SeatRow(row.id, number, BOT, bot_name(asked.level, number), level=asked.level, colour=old.colour)
+        for number, old in enumerate(live.seats)
     ]
     return open_draft(row, seats)
 
@@ -127,6 +129,7 @@ class ReadRecord:
 
     row: dict[str, Any]
     names: list[str]
+    colours: list[str]
     steps: list[tuple[int, str, list[Any]]]
     """Seat, action and events of each step."""
     snapshots: list[tuple[int, str]]
@@ -163,7 +166,7 @@ def read_record(values: Mapping[str, Any]) -> ReadRecord:
         "result": written.get("result"),
     }
     steps = [(int(step.seat), step.action.text, write_events(step.events)) for step in match.steps]
-    return ReadRecord(row, list(record.names), steps, _snapshots(match, record.position))
+    return ReadRecord(row, list(record.names), list(record.colours), steps, _snapshots(match, record.position))
 
 
 def _try_out(match: Match) -> None:
@@ -194,7 +197,9 @@ def record_draft(found: ReadRecord, device: int, key: str | None) -> Draft:
         **{**found.row, "made_key": key},
     )
     names = [_name_at(found.names, number) for number in range(row.players)]
-    draft = Draft.opening(LiveTable(row, tuple(SeatRow(row.id, k, PERSON, name) for k, name in enumerate(names))))
+    colours: list[str | None] = [*found.colours] or [None] * row.players
+    seats = [SeatRow(row.id, k, PERSON, name, colour=colours[k]) for k, name in enumerate(names)]
+    draft = Draft.opening(LiveTable(row, tuple(seats)))
     for seat, action, events in found.steps:
         draft.read_step(seat, READ, action, events)
     draft.change(status=RECORD)

@@ -43,6 +43,7 @@ STATUS: Mapping[str, int] = {
     "nothing-to-play": 409,
     "seat-taken": 409,
     "seats-taken": 409,
+    "colour-taken": 409,
     "seats-open": 409,
     "seat-is-open": 409,
     "own-seat": 409,

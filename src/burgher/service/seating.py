@@ -34,7 +34,7 @@ def _require_host(live: LiveTable, device: int | None) -> None:
         raise Refusal("not-host")
 
 
-def join(live: LiveTable, draft: Draft, device: int, name: str, number: int | None) -> None:
+def join(live: LiveTable, draft: Draft, device: int, name: str, number: int | None, colour: str | None = None) -> None:
     """Take an open seat, this one or any. Who has the seat already just stays.
 
     The game begins when all seats are taken; where a guest has taken several, not before the host says so.
@@ -45,13 +45,35 @@ def join(live: LiveTable, draft: Draft, device: int, name: str, number: int | No
     seat = _free_seat(live, number) if number is None or live.seat(number).device != device else live.seat(number)
     if seat.device == device:
         return
-    draft.sit(replace(seat, kind=PERSON, name=called, device=device, seen_at=draft.at))
+    if colour is not None:
+        _require_free(live, colour, seat)
+    worn = colour or seat.colour
+    draft.sit(replace(seat, kind=PERSON, name=called, device=device, seen_at=draft.at, colour=worn))
     draft.notice("seat-joined", seat=seat.number, name=called)
     guests = [one.device for one in _seats(live, draft) if one.device not in (None, live.row.owner)]
     if len(guests) == len(set(guests)):
         begin_if_full(live, draft)
     elif _is_full(live, draft):
         draft.notice("table-full")
+
+
+def choose_colour(live: LiveTable, draft: Draft, device: int | None, number: int, colour: str) -> None:
+    """Before the game: one chooses for one's own seat, the host for bots' and open ones, too.
+
+    Seats for which nobody has chosen take what is left.
+    """
+    seat = live.seat(number)
+    if not (live.is_host(device) and seat.kind != PERSON):
+        live.held(number, device)
+    if live.row.status != WAITING:
+        raise Refusal("not-waiting")
+    _require_free(live, colour, seat)
+    draft.sit(replace(seat, colour=colour))
+
+
+def _require_free(live: LiveTable, colour: str, seat: SeatRow) -> None:
+    if any(other.colour == colour for other in live.seats if other.number != seat.number):
+        raise Refusal("colour-taken", colour=colour)
 
 
 def _seats(live: LiveTable, draft: Draft) -> list[SeatRow]:

@@ -22,6 +22,7 @@ Key = Annotated[
     StringConstraints(pattern=CLIENT_KEY),
     Field(description="Chosen by the client, new for each intent: a repeat with the same key changes nothing."),
 ]
+Colour = Literal["red", "blue", "yellow", "green", "purple", "white"]
 Words = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
 LevelName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 ActionName = int | Annotated[str, StringConstraints(min_length=1, max_length=120)] | dict[str, int | str]
@@ -224,6 +225,7 @@ class NewSeat(Given):
     who: Literal["me", "here", "bot", "open"]
     name: Words | None = None
     level: LevelName | None = None
+    colour: Colour | None = None
 
 
 class NewTable(Given):
@@ -267,6 +269,7 @@ class Seat(Shape):
     """Milliseconds since 1970."""
     automatic: Automatic | None
     """Which forced steps are taken by themselves; told only to the seat's own device."""
+    colour: Colour
 
 
 class Result(Shape):
@@ -317,6 +320,7 @@ class ListedSeat(Shape):
     kind: SeatKind
     name: str
     level: str | None
+    colour: Colour
 
 
 class ListedTable(Shape):
@@ -362,6 +366,13 @@ class NewDevice(Shape):
 class Join(Given):
     name: Words
     seat: SeatNumber | None = None
+    colour: Colour | None = None
+
+
+class ColourWish(Given):
+    """The colour of a seat. No two seats have the same: those for which nobody chooses take what is left."""
+
+    colour: Colour
 
 
 class Automation(Given):
@@ -488,6 +499,9 @@ class Situation(Shape):
     """Whether the seat may take back more, because it plays against bots alone."""
     held: bool
     """It does not stand like this yet: the seat's turn would end so."""
+    hidden: game.Hidden
+    """Where several people sit at one device: what whoever is asked sees, and others may not. Only "asked" is told by
+    the answers, too; else what is asked can be answered before everybody's eyes."""
     log: Log
     result: Result | None
     lesson: LessonNow | None

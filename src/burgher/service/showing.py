@@ -7,6 +7,7 @@ from typing import Any
 
 from burgher.core.actions import Action
 from burgher.core.chance import Random
+from burgher.core.colours import settle
 from burgher.core.events import Event
 from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER, State
@@ -58,7 +59,10 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
         options=row.options,
         components=row.components,
         status=row.status,
-        seats=[_show_seat(seat, device, seat.number in present) for seat in live.seats],
+        seats=[
+            _show_seat(seat, colour, device, seat.number in present)
+            for seat, colour in zip(live.seats, live.colours, strict=True)
+        ],
         mine=[seat.number for seat in live.seats if device is not None and seat.device == device],
         host=live.is_host(device),
         opened_by=min(live.holders().get(row.owner, ()), default=None),
@@ -88,7 +92,8 @@ def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: in
         players=row.players,
         status=row.status,
         seats=[
-            shapes.ListedSeat(number=seat.number, kind=seat.kind, name=seat.name, level=seat.level) for seat in sitting
+            shapes.ListedSeat(number=seat.number, kind=seat.kind, name=seat.name, level=seat.level, colour=colour)
+            for seat, colour in zip(sitting, settle([one.colour for one in sitting]), strict=True)
         ],
         mine=[seat.number for seat in sitting if seat.device == device],
         turn=row.turn,
@@ -101,7 +106,7 @@ def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: in
     )
 
 
-def _show_seat(seat: rows.SeatRow, device: int | None, present: bool) -> shapes.Seat:
+def _show_seat(seat: rows.SeatRow, colour: str, device: int | None, present: bool) -> shapes.Seat:
     mine = device is not None and seat.device == device
     return shapes.Seat(
         number=seat.number,
@@ -115,6 +120,7 @@ def _show_seat(seat: rows.SeatRow, device: int | None, present: bool) -> shapes.
         present=present,
         seen_at=seat.seen_at,
         automatic=seat.automatic if mine else None,
+        colour=colour,
     )
 
 
@@ -194,6 +200,7 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "undo": 0 if seat is None else decisions(live, seat),
         "far_undo": seat is not None and may_go_back(live, seat),
         "held": False,
+        "hidden": match.game.hidden(match.state) if match is not None and live.is_shared else "nothing",
         "result": show_result(match).model_dump() if match is not None and match.over else None,
         "lesson": show_lesson(live, seat),
     }

@@ -164,7 +164,9 @@ export const api = {
   readOn: (table: string, step: number, leave: boolean) =>
     post<Api.Situation>(`/tables/${table}/lesson`, { step, leave }, true),
 
-  join: (table: string, name: string, seat: number) => post<Api.Table>(`/tables/${table}/join`, { name, seat }),
+  join: (table: string, asked: Api.Join) => post<Api.Table>(`/tables/${table}/join`, asked),
+  colour: (table: string, seat: number, colour: Api.ColourWish["colour"]) =>
+    post<Api.Table>(`/tables/${table}/seats/${seat}/colour`, { colour }),
   fill: (table: string, seat: number, level: string) =>
     post<Api.Table>(`/tables/${table}/seats/${seat}/fill`, { level }),
   sendAway: (table: string, seat: number) => post<Api.Table>(`/tables/${table}/seats/${seat}/send-away`),

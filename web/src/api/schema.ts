@@ -160,6 +160,11 @@ export interface CoachChoice {
   why: Why | null;
 }
 
+/** The colour of a seat. No two seats have the same: those for which nobody chooses take what is left. */
+export interface ColourWish {
+  colour: "red" | "blue" | "yellow" | "green" | "purple" | "white";
+}
+
 /** What a game's players are compared with. */
 export interface Comparison {
   game: string;
@@ -345,6 +350,7 @@ export interface Illustrations {
 export interface Join {
   name: string;
   seat?: number | null;
+  colour?: "red" | "blue" | "yellow" | "green" | "purple" | "white" | null;
 }
 
 export interface LegalAction {
@@ -433,6 +439,7 @@ export interface ListedSeat {
   kind: "person" | "bot" | "open";
   name: string;
   level: string | null;
+  colour: "red" | "blue" | "yellow" | "green" | "purple" | "white";
 }
 
 /** A set in the list of one's own. */
@@ -549,6 +556,7 @@ export interface NewSeat {
   who: "me" | "here" | "bot" | "open";
   name?: string | null;
   level?: string | null;
+  colour?: "red" | "blue" | "yellow" | "green" | "purple" | "white" | null;
 }
 
 /** A new set: as the base, or with these corrections (a component file, as an object). */
@@ -728,6 +736,7 @@ export interface Seat {
   seen_at: number | null;
   /** Which forced steps are taken by themselves; told only to the seat's own device. */
   automatic: "never" | "safe" | "always" | null;
+  colour: "red" | "blue" | "yellow" | "green" | "purple" | "white";
 }
 
 /** How a seat played. Its chance to win: start + luck + own + others = end. */
@@ -783,6 +792,8 @@ export interface Situation {
   far_undo: boolean;
   /** It does not stand like this yet: the seat's turn would end so. */
   held: boolean;
+  /** Where several people sit at one device: what whoever is asked sees, and others may not. Only "asked" is told by the answers, too; else what is asked can be answered before everybody's eyes. */
+  hidden: "nothing" | "elsewhere" | "asked";
   log: Log;
   result: Result | null;
   /** For the learner alone. */

@@ -28,6 +28,8 @@ import {
   turnCrest,
   workings,
 } from "../art";
+import { play, SOUND_NAMES } from "../table/sounds";
+import { volume } from "./preferences";
 import "./gallery.css";
 
 type Entry = [name: string, of: Drawing, seat?: number | null | undefined];
@@ -89,7 +91,7 @@ function Group({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-/** Every drawing at several sizes, for review, at /gallery. Not linked from anywhere. */
+/** Every drawing at several sizes and every sound, for review, at /gallery. Not linked from anywhere. */
 export function Gallery() {
   const [large, setLarge] = useState(false);
   return (
@@ -135,6 +137,27 @@ export function Gallery() {
             </div>
             <figcaption>{name}</figcaption>
           </figure>
+        ))}
+      </Group>
+      <Group title="Sounds">
+        {(["soft", "medium", "loud"] as const).map((loud) => (
+          <fieldset key={loud}>
+            <legend>{loud}</legend>
+            {SOUND_NAMES.map((name) => (
+              <button
+                key={name}
+                type="button"
+                class="button small"
+                data-sound={`${name} ${loud}`}
+                onClick={() => {
+                  volume.value = loud;
+                  play(name);
+                }}
+              >
+                {name}
+              </button>
+            ))}
+          </fieldset>
         ))}
       </Group>
     </main>

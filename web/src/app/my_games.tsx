@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../api/client";
 import type { ListedTable } from "../api/schema";
-import { Icon, Marker } from "../art";
+import { ColourMarker, Icon } from "../art";
 import { language, t } from "../words";
 import { Dialog } from "./dialog";
 import { seatName } from "./names";
@@ -110,7 +110,7 @@ function Games({
               <span class="row wrap small">
                 {table.seats.map((seat) => (
                   <span key={seat.number} class={table.winners?.includes(seat.number) ? "row won" : "row"}>
-                    <Marker seat={seat.number} size={14} />
+                    <ColourMarker colour={seat.colour} size={14} />
                     {seatName(seat)}
                     {table.scores?.[seat.number] !== undefined && <b>{table.scores[seat.number]}</b>}
                   </span>

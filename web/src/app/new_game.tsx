@@ -2,12 +2,13 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Catalogue, Choice, Game, Level, NewSeat } from "../api/schema";
-import { Icon, Marker } from "../art";
+import { type Colour, Icon, settled } from "../art";
 import { awaited } from "../rest";
 import { language, learn, t, wordsFor } from "../words";
+import { ColourChoice } from "./colour_choice";
 import { AboutLevel, levelTitle } from "./levels";
 import { type Pieces, PiecesChoice, wishedPieces } from "./pieces_choice";
-import { myName } from "./preferences";
+import { myColour, myName } from "./preferences";
 import { go, Link } from "./router";
 import { gameAtHand } from "./settings";
 import { Trouble } from "./trouble";
@@ -18,6 +19,8 @@ interface Sitting {
   who: Who;
   name: string;
   level: string;
+  /** What was chosen for it. */
+  colour: Colour | null;
 }
 type Values = Record<string, Choice["default"]>;
 
@@ -47,7 +50,12 @@ export function NewGame({ game: name }: { game: string }) {
 
 function defaultSeats(game: Game, level: string): Sitting[] {
   const count = game.players.includes(3) ? 3 : (game.players[0] ?? 2);
-  return Array.from({ length: count }, (_, k) => ({ who: k === 0 ? "me" : "bot", name: "", level }));
+  return Array.from({ length: count }, (_, k) => ({
+    who: k === 0 ? "me" : "bot",
+    name: "",
+    level,
+    colour: k === 0 ? myColour.value : null,
+  }));
 }
 
 function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
@@ -105,7 +113,14 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
         <h2>{t("seats")}</h2>
         <ol class="setup-seats">
           {seats.value.map((seat, k) => (
-            <SeatRow key={k} number={k} seat={seat} levels={levels} change={(to) => change(k, to)} />
+            <SeatRow
+              key={k}
+              number={k}
+              seats={seats.value}
+              seat={seat}
+              levels={levels}
+              change={(to) => change(k, to)}
+            />
           ))}
         </ol>
         <div class="row wrap">
@@ -113,7 +128,7 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
             type="button"
             class="button small"
             disabled={count >= most}
-            onClick={() => (seats.value = [...seats.value, { who: "bot", name: "", level }])}
+            onClick={() => (seats.value = [...seats.value, { who: "bot", name: "", level, colour: null }])}
           >
             <Icon name="plus" size={16} />
             {t("more-seats")}
@@ -166,19 +181,22 @@ function together(seats: readonly Sitting[]): boolean {
 }
 
 function asked(seat: Sitting): NewSeat {
-  if (seat.who === "bot") return { who: "bot", level: seat.level };
-  if (seat.who === "open") return { who: "open" };
-  const name = (seat.who === "me" ? myName.value : seat.name).trim();
-  return { who: seat.who, name: name || null };
+  const { who, colour } = seat;
+  if (who === "bot") return { who, level: seat.level, colour };
+  if (who === "open") return { who, colour };
+  const name = (who === "me" ? myName.value : seat.name).trim();
+  return { who, name: name || null, colour };
 }
 
 function SeatRow({
   number,
+  seats,
   seat,
   levels,
   change,
 }: {
   number: number;
+  seats: readonly Sitting[];
   seat: Sitting;
   levels: readonly Level[];
   change: (to: Partial<Sitting>) => void;
@@ -186,7 +204,15 @@ function SeatRow({
   const label = t("seat-number", { number: number + 1 });
   return (
     <li>
-      <Marker seat={number} size={28} />
+      <ColourChoice
+        seat={label}
+        value={settled(seats.map(({ colour }) => colour))[number] ?? "red"}
+        taken={seats.map(({ colour }, k) => (k === number ? null : colour))}
+        choose={(colour) => {
+          if (seat.who === "me") myColour.value = colour;
+          change({ colour });
+        }}
+      />
       <select
         aria-label={t("who-sits-here", { seat: label })}
         value={seat.who === "bot" ? `bot ${seat.level}` : seat.who}

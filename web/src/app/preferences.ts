@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from "@preact/signals";
+import { COLOURS, type Colour } from "../art/colours";
 import { languages, preferred } from "../words";
 
 /** What somebody has chosen on this device. It never leaves it. */
@@ -7,8 +8,8 @@ export type Motion = "full" | "less" | "none";
 /** Where a game can draw its board in two ways: as a picture, or so that nothing but what counts is there. */
 export type BoardLook = "picture" | "clear";
 export type Volume = "off" | "soft" | "medium" | "loud";
-/** Between players who share a device: their hands stay their own, or everybody may look. */
-export type CurtainWish = "drawn" | "open";
+/** Between players who share a device: a curtain where something hidden would show, before every turn, or none. */
+export type CurtainWish = "drawn" | "always" | "open";
 export type TextSize = "usual" | "larger" | "largest";
 export type Speed = "calm" | "brisk" | "instant";
 export type TurnEnd = "asked" | "itself";
@@ -63,7 +64,7 @@ export const volume = preference<Volume>(
   kept.sound === true ? "medium" : "off",
   among<Volume>("off", "soft", "medium", "loud"),
 );
-export const curtainWish = preference<CurtainWish>("curtain", "drawn", among<CurtainWish>("drawn", "open"));
+export const curtainWish = preference<CurtainWish>("curtain", "drawn", among<CurtainWish>("drawn", "always", "open"));
 /** How large letters are, and with them everything. */
 export const textSize = preference<TextSize>("text", "usual", among<TextSize>("usual", "larger", "largest"));
 /** Whether something new is explained in a sentence, and what was explained already. */
@@ -72,6 +73,8 @@ export const saidTips = preference<readonly string[]>("saidTips", [], isTexts);
 export const notify = preference("notify", false, isBoolean);
 /** What I am called at tables. */
 export const myName = preference("name", "", isText);
+/** The colour I like to have there; null: the one of my seat. */
+export const myColour = preference<Colour | null>("colour", null, among<Colour | null>(null, ...COLOURS));
 /** The language that was chosen; "": as the browser says. */
 export const chosenLanguage = preference("language", "", isText);
 

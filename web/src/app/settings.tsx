@@ -97,7 +97,7 @@ export function Settings() {
       />
       <Choice<CurtainWish>
         title={t("setting-curtain")}
-        of={["drawn", "open"]}
+        of={["drawn", "always", "open"]}
         value={curtainWish.value}
         name="curtain-wish"
         choose={(value) => (curtainWish.value = value)}

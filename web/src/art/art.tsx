@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
+import { lookOf } from "./colours";
 import "./palette.css";
 import "./art.css";
 
@@ -58,7 +59,7 @@ export function Art({
 
 export function seatClass(seat: number | null | undefined): string | undefined {
   if (seat === undefined) return undefined;
-  return seat === null || seat < 0 ? "seat-none" : `seat-${seat}`;
+  return seat === null || seat < 0 ? "seat-none" : `seat-${lookOf(seat)}`;
 }
 
 /** Class names, those that are there. */

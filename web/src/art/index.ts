@@ -4,6 +4,7 @@ export * from "./by_name";
 export * from "./cards";
 export * as caveborn from "./caveborn";
 export * from "./characters";
+export * from "./colours";
 export * from "./dice";
 export * as figures from "./figures";
 export * as goods from "./goods";

@@ -1,4 +1,5 @@
 import { Art, type ArtProps, type Drawing } from "./art";
+import { COLOURS, type Colour, lookOf } from "./colours";
 
 /** Each seat has a colour and a shape, so that nobody has to tell seats apart by colour alone. */
 export const SHAPES = ["circle", "square", "triangle", "diamond", "star", "cross"] as const;
@@ -15,7 +16,7 @@ const OUTLINES: Record<Shape, string> = {
 };
 
 export function shapeOf(seat: number | null | undefined): Shape | null {
-  return seat === null || seat === undefined ? null : (SHAPES[seat] ?? null);
+  return seat === null || seat === undefined ? null : (SHAPES[lookOf(seat)] ?? null);
 }
 
 export function outlineOf(seat: number | null | undefined): string {
@@ -49,8 +50,9 @@ export function Badge({
 }
 
 /** The wooden marker of a seat: its shape in its colour, with a bevelled edge. */
-export const marker: Drawing = ({ seat }) => {
-  const d = outlineOf(seat);
+export const marker: Drawing = ({ seat }) => <Wooden d={outlineOf(seat)} />;
+
+function Wooden({ d }: { d: string }) {
   return (
     <g>
       <path d={d} fill="var(--p-lo)" transform="translate(0 2.4)" />
@@ -65,7 +67,17 @@ export const marker: Drawing = ({ seat }) => {
       />
     </g>
   );
-};
+}
+
+/** A marker in a colour, whoever may have it. */
+export function ColourMarker({ colour, size = 24 }: { colour: Colour; size?: number }) {
+  const look = COLOURS.indexOf(colour);
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} class={`art seat-${look}`} aria-hidden="true">
+      <Wooden d={OUTLINES[SHAPES[look] ?? "circle"]} />
+    </svg>
+  );
+}
 
 /** Whose it is, as a shape in a colour. */
 export function Marker(props: Omit<ArtProps, "of">) {

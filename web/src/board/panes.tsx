@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art, type Drawing, names } from "../art";
+import { isWidth } from "../widths";
 import { pace } from "./motion";
 import { usePlay } from "./play";
 import "./panes.css";
@@ -50,6 +51,7 @@ export function Panes<Name extends string>({
   /** A part that is always shown, under the one that is chosen: where there is room for two. */
   along?: Name | undefined;
 }) {
+  const beside = along !== undefined && isWidth("medium");
   const panes = all.filter((pane) => pane !== along);
   const { words, legal, hold, seat } = usePlay();
   const held = hold.value;
@@ -87,7 +89,7 @@ export function Panes<Name extends string>({
   };
 
   return (
-    <div class="parts">
+    <div class={names("parts", beside && "beside")}>
       <div class="pane-tabs" role="tablist" aria-label={words.t("panes")}>
         {panes.map((pane) => {
           const count = choices.get(pane) ?? 0;

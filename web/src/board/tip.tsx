@@ -224,23 +224,37 @@ export function OutlookList({ outlook }: { outlook: Outlook }) {
   );
 }
 
-/** Puts a card beside what it is about, inside the window. */
+const GAP = 10;
+const EDGE = 8;
+type Side = "below" | "above" | "right" | "left";
+
+/** Puts a card beside what it is about, inside the window and never over it; where it fits nowhere, less of it is shown. */
 export function placeBeside(card: HTMLElement, element: Element): void {
+  card.style.maxHeight = "";
   const at = element.getBoundingClientRect();
   const own = card.getBoundingClientRect();
-  const gap = 10;
-  const edge = 8;
-  const above = at.top - gap - own.height >= edge;
-  const below = at.bottom + gap + own.height <= innerHeight - edge;
-  let top = below || !above ? at.bottom + gap : at.top - gap - own.height;
-  let left = at.left + at.width / 2 - own.width / 2;
-  // Beside a large thing, or a line of a list, rather than over it or its neighbours.
-  const right = at.right + gap + own.width <= innerWidth - edge;
-  const beside = right || at.left - gap - own.width >= edge;
-  if ((!above && !below) || (beside && element.hasAttribute("data-tip-beside"))) {
-    top = at.top;
-    left = right ? at.right + gap : at.left - gap - own.width;
-  }
-  card.style.left = `${Math.max(edge, Math.min(left, innerWidth - own.width - edge))}px`;
-  card.style.top = `${Math.max(edge, Math.min(top, innerHeight - own.height - edge))}px`;
+  const room: Record<Side, number> = {
+    below: innerHeight - EDGE - at.bottom - GAP,
+    above: at.top - GAP - EDGE,
+    right: innerWidth - EDGE - at.right - GAP,
+    left: at.left - GAP - EDGE,
+  };
+  // Beside a line of a list rather than over its neighbours.
+  const order: readonly Side[] = element.hasAttribute("data-tip-beside")
+    ? ["right", "left", "below", "above"]
+    : ["below", "above", "right", "left"];
+  const wanted = (side: Side) => (side === "below" || side === "above" ? own.height : own.width);
+  const fitting = order.find((side) => wanted(side) <= room[side]);
+  const side = fitting ?? (room.below >= room.above ? "below" : "above");
+  const high = fitting ? own.height : Math.min(own.height, Math.max(room[side], 0));
+  if (!fitting) card.style.maxHeight = `${high}px`;
+  const middle = at.left + at.width / 2 - own.width / 2;
+  const [left, top] = {
+    below: [middle, at.bottom + GAP],
+    above: [middle, at.top - GAP - high],
+    right: [at.right + GAP, at.top],
+    left: [at.left - GAP - own.width, at.top],
+  }[side] as [number, number];
+  card.style.left = `${Math.max(EDGE, Math.min(left, innerWidth - own.width - EDGE))}px`;
+  card.style.top = `${Math.max(EDGE, Math.min(top, innerHeight - high - EDGE))}px`;
 }

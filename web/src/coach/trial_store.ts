@@ -39,7 +39,7 @@ export class TrialStore extends TableStore {
       this.taken.value = found.actions.map(({ text }) => text);
       this.ends.value = found.ends;
       this.log.value = found.events;
-      this.situation.value = situationOf(this.source.table, found, this.n);
+      this.latest.value = situationOf(this.source.table, found, this.n);
     });
   }
 
@@ -96,6 +96,7 @@ function situationOf(table: Table, found: Trial, n: number): Situation {
     undo: found.actions.length,
     far_undo: false,
     held: false,
+    hidden: "nothing",
     lesson: null,
     log: { start: 0, events: found.events },
     result: null,

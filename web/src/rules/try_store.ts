@@ -44,7 +44,7 @@ export class TryStore extends TableStore {
     batch(() => {
       this.table.value = tableToTry(this.id, this.game, this.example, situation.view === null ? "waiting" : "playing");
       this.log.value = situation.log.events;
-      this.situation.value = situation;
+      this.latest.value = situation;
     });
   }
 

@@ -6,6 +6,7 @@ import { Dialog } from "../app/dialog";
 import { go, Link } from "../app/router";
 import { Art, caveborn, Icon, Marker, names, seatClass } from "../art";
 import { usePlay } from "../board";
+import { BestMoves } from "../coach/best_moves";
 import { t } from "../words";
 import { drawResult, handOver } from "./end_picture";
 import type { GameFace, Scoring } from "./face";
@@ -58,12 +59,15 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
           {face.EndNote && view !== undefined && <face.EndNote view={view} />}
           <Ranking result={result} scorings={face.scorings?.(store.log.value) ?? []} />
         </div>
-        {course.value.length > 1 && (
-          <section>
-            <h3>{t("graph")}</h3>
-            <ScoreGraph moments={course.value} jump={replay} />
-          </section>
-        )}
+        <div class="stack">
+          {course.value.length > 1 && (
+            <section>
+              <h3>{t("graph")}</h3>
+              <ScoreGraph moments={course.value} jump={replay} />
+            </section>
+          )}
+          <BestMoves table={store.id} jump={replay} />
+        </div>
       </div>
       {table.seed && <p class="soft small">{t("seed-was", { seed: table.seed })}</p>}
       <div class="dialog-foot">

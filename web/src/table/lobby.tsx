@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../api/client";
 import type { Game, Level, Seat, Table } from "../api/schema";
+import { ColourChoice } from "../app/colour_choice";
 import { Dialog } from "../app/dialog";
 import { AboutLevel, LevelOptions, useCatalogue } from "../app/levels";
 import { seatName } from "../app/names";
-import { myName } from "../app/preferences";
+import { myColour, myName } from "../app/preferences";
 import { Link } from "../app/router";
 import { Icon, Marker } from "../art";
 import { TablePieces } from "../box/at_table";
@@ -98,11 +99,29 @@ function LobbySeat({
   levels: readonly Level[];
 }) {
   const { number } = seat;
-  const sit = () =>
-    void store.change(() => api.join(store.id, myName.value.trim() || t("player", { number: number + 1 }), number));
+  const others = (store.table.value?.seats ?? []).filter((one) => one.number !== number);
+  const sit = () => {
+    // What I like, unless somebody has it: then what the seat has.
+    const wished = others.some((one) => one.kind !== "open" && one.colour === myColour.value) ? null : myColour.value;
+    const name = myName.value.trim() || t("player", { number: number + 1 });
+    void store.change(() => api.join(store.id, { name, seat: number, colour: wished }));
+  };
+  const label = t("seat-number", { number: number + 1 });
   return (
     <li>
-      <Marker seat={number} size={28} />
+      {seat.mine || (host && seat.kind !== "person") ? (
+        <ColourChoice
+          seat={label}
+          value={seat.colour}
+          taken={others.map((one) => (one.kind === "person" ? one.colour : null))}
+          choose={(colour) => {
+            if (seat.mine) myColour.value = colour;
+            void store.change(() => api.colour(store.id, number, colour));
+          }}
+        />
+      ) : (
+        <Marker seat={number} size={28} />
+      )}
       <span class="grow">
         <strong>{seatName(seat)}</strong> {seat.mine && <span class="tag">{t("you")}</span>}
         {seat.kind === "bot" && <AboutLevel level={seat.level ?? ""} levels={levels} />}

@@ -75,6 +75,12 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
             {t("skip-telling")}
           </button>
         )}
+        {store.covered.value && (
+          <button type="button" class="button small" onClick={() => store.askToSee()}>
+            <Icon name="hidden" size={16} />
+            {t("see-what-is-mine")}
+          </button>
+        )}
         <HintButton store={store} />
         <UndoButtons store={store} />
       </div>

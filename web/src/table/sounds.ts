@@ -114,6 +114,8 @@ const SOUNDS: Record<Sound | Tune, (out: Outlet) => void> = {
   },
 };
 
+export const SOUND_NAMES = Object.keys(SOUNDS) as (Sound | Tune)[];
+
 /** Lets something be heard, where sounds are wished. */
 export function play(sound: Sound | Tune): void {
   const out = outlet();

@@ -22,8 +22,22 @@ const MANY = 5;
 /** A table as this device sees it: what the server says, told step by step, and what can be asked of it. */
 export class TableStore {
   readonly table = signal<Table | null>(null);
+  /** The situation that came last, as it is seen from where this device looks. */
+  protected readonly latest = signal<Situation | null>(null);
+  /** At a device that several share: what somebody may do before everybody's eyes. */
+  private readonly openly = signal<Situation | null>(null);
   /** The situation that is shown. */
-  readonly situation = signal<Situation | null>(null);
+  readonly situation: ReadonlySignal<Situation | null> = computed(() => {
+    const now = this.latest.value;
+    const own = this.openly.value;
+    if (!now || !own || own.version !== now.version) return now;
+    const { seat, prompt, legal, undo, far_undo } = own;
+    return { ...now, seat, prompt, legal, undo, far_undo };
+  });
+  /** Whether whoever plays does not see what they hide from the others. */
+  readonly covered: ReadonlySignal<boolean> = computed(
+    () => this.openly.value !== null && this.openly.value.version === this.latest.value?.version,
+  );
   readonly log = signal<readonly LogEvent[]>([]);
   /** What was told where this game goes on from. */
   readonly before = signal<readonly LogEvent[]>([]);
@@ -31,7 +45,7 @@ export class TableStore {
   readonly connection = signal<Connection>("connecting");
   readonly trouble = signal<Trouble | null>(null);
   readonly busy = signal(false);
-  /** The seat that looks; null: a spectator. */
+  /** The seat that plays here; null: a spectator. */
   readonly seat = signal<number | null>(null);
   /** At a device that several share: who is to take it now. */
   readonly curtain = signal<number | null>(null);
@@ -71,6 +85,8 @@ export class TableStore {
   });
 
   private live: Live | null = null;
+  /** Whose eyes are looked through: those of the seat, or, before everybody, nobody's. */
+  private viewpoint: number | null = null;
   private queue: Situation[] = [];
   private told = 0;
   private timer = 0;
@@ -81,8 +97,8 @@ export class TableStore {
   async start(): Promise<void> {
     const table = await api.table(this.id);
     this.table.value = table;
-    this.seat.value = firstSeat(table);
-    this.live = new Live(this.id, this.seat.value, {
+    this.seat.value = this.viewpoint = firstSeat(table);
+    this.live = new Live(this.id, this.viewpoint, {
       push: (push) => this.take(push),
       missed: () => void this.refetch(),
       connection: (state) => {
@@ -145,7 +161,8 @@ export class TableStore {
       const table = await api.table(this.id);
       // Somebody else may have the seat by now: then this device looks on.
       if (this.seat.value !== null && !table.mine.includes(this.seat.value)) this.seat.value = firstSeat(table);
-      const situation = await api.situation(this.id, this.seat.value);
+      if (this.viewpoint !== null) this.viewpoint = this.seat.value;
+      const situation = await api.situation(this.id, this.viewpoint);
       this.table.value = table;
       this.queue = [];
       this.show(situation);
@@ -165,14 +182,14 @@ export class TableStore {
 
   /** Shows a situation in its turn: what others do is told one step after another. */
   private tell(next: Situation): void {
-    if (next.seat !== this.seat.value) return;
+    if (next.seat !== this.viewpoint) return;
     const held = this.held.value;
     if (held && next.version === held.before.version) {
       // Somebody has come or gone: the game itself is as it was.
       this.held.value = { ...held, before: next };
       return;
     }
-    const shown = this.situation.value;
+    const shown = this.latest.value;
     if (shown && (next.n < shown.n || (next.n === shown.n && next.seat === shown.seat))) return;
     const news = shown !== null && next.moment > shown.moment && next.seat === shown.seat;
     if (!news || STEPS[speed.value] === 0 || document.visibilityState === "hidden") {
@@ -215,7 +232,7 @@ export class TableStore {
 
   /** Shows what an action led to; pushes may have told more by then, which stays, or waits to be told. */
   private answer(next: Situation): void {
-    const shown = this.situation.value;
+    const shown = this.latest.value;
     if (shown && shown.seat === next.seat && shown.n > next.n) return;
     const later = this.queue.filter((one) => one.n > next.n);
     batch(() => {
@@ -235,7 +252,7 @@ export class TableStore {
     batch(() => {
       if (!next.held) this.held.value = null;
       this.note(next);
-      this.situation.value = next;
+      this.latest.value = next;
       this.present(next);
       this.waiting.value = this.queue.length;
       if (this.answersAt !== next.version) {
@@ -279,7 +296,7 @@ export class TableStore {
     this.told = performance.now();
     batch(() => {
       this.showing.value = null;
-      if (this.situation.value) this.drawCurtain(this.situation.value);
+      if (this.latest.value) this.drawCurtain(this.latest.value);
     });
     this.schedule();
   }
@@ -296,25 +313,46 @@ export class TableStore {
 
   private drawCurtain(now: Situation): void {
     const sharers = this.sharers;
-    if (sharers.length < 2) {
-      this.curtain.value = null;
-      return;
-    }
-    if (now.over) {
+    if (sharers.length < 2 || now.over) {
       this.curtain.value = null;
       return;
     }
     // First everybody looks.
     if (this.showing.value !== null) return;
-    const next = now.turn !== null && sharers.includes(now.turn) && now.turn !== this.seat.value;
-    if (next && curtainWish.value === "open") {
-      this.lookFrom(now.turn);
-    } else if (next) {
-      this.curtain.value = now.turn;
-    } else if (this.seat.value !== null && now.turn !== this.seat.value && curtainWish.value === "drawn") {
+    const { turn, hidden } = now;
+    const wish = curtainWish.value;
+    const here = turn !== null && sharers.includes(turn);
+    const another = here && turn !== this.seat.value;
+    if (another && (wish === "open" || (wish === "drawn" && hidden === "nothing"))) this.lookFrom(turn);
+    else if (here && wish === "drawn" && hidden === "elsewhere" && (another || this.openly.value)) {
+      void this.playOpenly(turn);
+    } else if (another || (here && this.openly.value)) {
+      this.openly.value = null;
+      this.curtain.value = turn;
+    } else if (this.seat.value !== null && turn !== this.seat.value && wish !== "open") {
       // Nobody's hand is left lying open while others play.
       this.lookFrom(null);
     }
+  }
+
+  /** Somebody plays while everybody looks: what only they may see is not shown. */
+  private async playOpenly(seat: number): Promise<void> {
+    this.seat.value = seat;
+    try {
+      if (this.viewpoint !== null) {
+        this.look(null);
+        this.show(await api.situation(this.id, null));
+      }
+      const own = await api.situation(this.id, seat);
+      if (this.seat.value === seat && this.viewpoint === null) this.openly.value = own;
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Whoever plays before everybody's eyes wants to see what is theirs alone. */
+  askToSee(): void {
+    if (this.covered.value) this.curtain.value = this.seat.value;
   }
 
   /** The player has the device and may see. */
@@ -325,13 +363,19 @@ export class TableStore {
     this.curtain.value = null;
   }
 
+  private look(viewpoint: number | null): void {
+    this.viewpoint = viewpoint;
+    this.openly.value = null;
+    this.queue = [];
+    this.live?.look(viewpoint);
+  }
+
   lookFrom(seat: number | null): void {
     this.seat.value = seat;
-    this.queue = [];
-    this.live?.look(seat);
+    this.look(seat);
     void api.situation(this.id, seat).then(
       (situation) => {
-        if (this.seat.value === seat) this.show(situation);
+        if (this.viewpoint === seat && this.seat.value === seat) this.show(situation);
       },
       (error) => this.fail(error),
     );
@@ -353,7 +397,8 @@ export class TableStore {
 
   /** The same, but what would end the turn waits until `endTurn`, and can be taken back until then. */
   async actInTurn(...acts: readonly Act[]): Promise<boolean> {
-    if (turnEnd.value === "itself") return this.act(...acts);
+    // How it would stand is for the eyes of whoever plays.
+    if (turnEnd.value === "itself" || this.openly.value) return this.act(...acts);
     return this.alone(async (seat) => {
       const before = this.situation.value;
       const wish = this.wish(seat, acts);
@@ -407,7 +452,8 @@ export class TableStore {
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
     }
-    return (await otherwise()).situation;
+    const { situation } = await otherwise();
+    return situation.seat === this.viewpoint ? situation : api.situation(this.id, this.viewpoint);
   }
 
   /** One thing after another: nothing is done while something is under way. */
@@ -420,7 +466,8 @@ export class TableStore {
       await work(seat);
       return true;
     } catch (error) {
-      if (error instanceof Refused && error.situation) this.show(error.situation);
+      if (error instanceof Refused && error.situation?.seat === this.viewpoint) this.show(error.situation);
+      else if (error instanceof Refused && error.situation) void this.refetch();
       this.fail(error);
       return false;
     } finally {
@@ -436,8 +483,8 @@ export class TableStore {
       if (table.id === this.id) {
         this.table.value = table;
         if (this.seat.value === null && table.mine.length > 0) {
-          this.seat.value = firstSeat(table);
-          this.live?.renew(this.seat.value);
+          this.seat.value = this.viewpoint = firstSeat(table);
+          this.live?.renew(this.viewpoint);
         }
       }
       return table;

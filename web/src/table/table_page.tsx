@@ -6,7 +6,7 @@ import { Link } from "../app/router";
 import { gameAtHand, openSettings } from "../app/settings";
 import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
-import { Art, Icon, type IconName, logo } from "../art";
+import { Art, Icon, type IconName, logo, wear } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
 import { TablePieces } from "../box/at_table";
 import { HintMarks, HintPanel } from "../coach/hint_panel";
@@ -40,6 +40,7 @@ import "./table.css";
 import "./stage.css";
 import "./around.css";
 import "./widths.css";
+import "./medium.css";
 
 const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
 type Panel = (typeof PANELS)[number];
@@ -67,6 +68,7 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
       settled();
       gameAtHand.value = null;
       store.close();
+      wear([]);
       showTurn(false, t("burgher"));
     };
   }, [store]);
@@ -76,6 +78,7 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
     () => (table ? wordsFor(table.game, store.names.value) : null),
     [table?.game, store.names.value, language.value, learned.value],
   );
+  useMemo(() => table && wear(table.seats.map((seat) => seat.colour)), [table]);
   if (error.value !== null) {
     return (
       <main class="table-lost">

@@ -1,6 +1,8 @@
 /** A table that is nowhere but here: for a position to be tried out. */
+
 import type { Table } from "../api/schema";
 import { myName } from "../app/preferences";
+import { COLOURS } from "../art/colours";
 import { t } from "../words";
 
 /** Who sits there: whoever tries it, and others without a name. */
@@ -22,6 +24,7 @@ export function tableToTry(
     present: true,
     seen_at: null,
     automatic: null,
+    colour: COLOURS[number % COLOURS.length] ?? "red",
   }));
   return {
     id,

@@ -55,7 +55,7 @@ class FullScreen(App[None]):
         self.words = words
         self.page = ScreenPage((), self.note)
         self.game = ScreenGame(match, bots, words, file, resumed, self.page)
-        self.page = self.game.page = ScreenPage(self.game.told.names, self.note)
+        self.page = self.game.page = ScreenPage(self.game.told.names, self.note, match.colours)
         self.actions: list[Action] = []
         """What may be done now, as it is numbered."""
         for key, action in (

@@ -9,16 +9,23 @@ from rich.text import Text
 
 from burgher.drawing.page import Page, named
 
-SEATS = ("#e2786c", "#76a5dd", "#ffdb78", "#69bd9b", "#b58bd2", "#efe6d2")
-"""The seats' colours, as light as a dark ground needs them."""
+SHADES = {
+    "red": "#e2786c",
+    "blue": "#76a5dd",
+    "yellow": "#ffdb78",
+    "green": "#69bd9b",
+    "purple": "#b58bd2",
+    "white": "#efe6d2",
+}
+"""The colours of those who play, as light as a dark ground needs them."""
 STYLES = {"": Style(), "bold": Style(bold=True), "soft": Style(dim=True), "ask": Style(bold=True, color="cyan")}
 
 
 class ScreenPage(Page):
     """Hands its lines on, instead of printing them."""
 
-    def __init__(self, names: Sequence[str], write: Callable[[Text], object]) -> None:
-        super().__init__(names)
+    def __init__(self, names: Sequence[str], write: Callable[[Text], object], colours: Sequence[str] = ()) -> None:
+        super().__init__(names, colours)
         self._write = write
         self._found = named(names)
 
@@ -32,6 +39,6 @@ class ScreenPage(Page):
         """A text with its colours."""
         made = Text(text, style=STYLES[style])
         for found in () if self._found is None else self._found.finditer(text):
-            seat = self.names.index(found[0])
-            made.stylize(Style(bold=True, color=SEATS[seat % len(SEATS)]), found.start(), found.end())
+            shade = SHADES[self.colour_of(found[0])]
+            made.stylize(Style(bold=True, color=shade), found.start(), found.end())
         return made

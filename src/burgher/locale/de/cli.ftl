@@ -79,6 +79,7 @@ help-open = wie viele Plätze für Freunde frei bleiben, die über einen Link ko
 help-humans = wie viele Menschen spielen, auf den ersten Plätzen (sonst 1)
 help-play-bots = Stufen der Bots nach Plätzen oder eine für alle
 help-names = Namen der menschlichen Spieler
+help-colours = Farben der menschlichen Spieler: rot, blau, gelb, grün, lila, weiß
 help-full-screen = im ganzen Terminal spielen, mit Maus und Tasten
 help-play-seed = Startwert für den Zufall (sonst ein unvorhersehbarer)
 
@@ -95,6 +96,7 @@ metavar-other = ANDERER
 metavar-bots = BOT,...
 metavar-levels = STUFE,...
 metavar-names = NAME,...
+metavar-colours = FARBE,...
 metavar-option = NAME=WERT
 metavar-seed = STARTWERT
 metavar-number = N
@@ -135,6 +137,9 @@ bots-count =
     }; nenne einen für jeden oder einen für alle
 too-many-humans = { $humans } Menschen sind zu viele für eine Partie mit { $players } Spielern
 no-seat-for-bots = mit { $players } Menschen auf { $players } Plätzen ist für Bots kein Platz
+no-colour = es gibt keine Farbe „{ $name }“; es gibt { $known }
+colour-twice = { $colour } kann nur eine Person haben
+too-many-colours = mehr Farben als Personen angegeben
 too-many-names =
     { $names } Namen sind angegeben, aber { $people ->
         [one] nur eine Person spielt

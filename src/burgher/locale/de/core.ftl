@@ -55,6 +55,14 @@ form-wo =
        *[m] im { PIECE($piece, form: "oblique") }
     }
 
+# Die Farben der Spielenden; zu jeder gehört eine Form.
+colour-red = rot
+colour-blue = blau
+colour-yellow = gelb
+colour-green = grün
+colour-purple = lila
+colour-white = weiß
+
 # Gründe
 why-over = Das Spiel ist vorbei.
 why-chance = Das entscheidet der Zufall, kein Spieler.

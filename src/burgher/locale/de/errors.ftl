@@ -85,6 +85,7 @@ may-players = eine Spielerzahl
 may-actions = eine Liste von Aktionen
 may-action = der Text einer Aktion
 may-names = eine Liste von Namen
+may-colours = die Farben aller Spielenden, keine doppelt: { $colours }
 wrong-hash = seed_hash ist nicht der Hash von seed
 wrong-result = result ist { $result }, die Aktionen führen aber zu { $true }
 position-disagrees = position stimmt mit der Aufzeichnung in game, players, options oder components nicht überein

@@ -39,5 +39,21 @@ give-up = Aufgeben
 
 # mehrere an einem Gerät
 setting-curtain = Mehrere an einem Gerät
-curtain-wish-drawn = Vorhang zwischen den Zügen
+curtain-wish-drawn = Vorhang, wo Verdecktes zu sehen wäre
+curtain-wish-always = Vorhang vor jedem Zug
 curtain-wish-open = Alle dürfen hinsehen
+# Several people at one device: whoever plays sees only what everybody may see, and wants to see their own cards.
+see-what-is-mine = Meine Karten ansehen
+
+# Eine Farbe und die Form ihrer Marker; $seat ist ein Platz in Worten.
+colour-and-shape = { $colour }, { $shape }
+colour-of = { $seat }: { $colour }
+shape-circle = Kreis
+shape-square = Quadrat
+shape-triangle = Dreieck
+shape-diamond = Raute
+shape-star = Stern
+shape-cross = Kreuz
+
+# Im Ergebnis, wenn die Partie analysiert wurde.
+end-best-moves = Die besten Züge

@@ -346,6 +346,7 @@ error-not-away-long = { $name } ist noch nicht lange weg. Ein Bot darf { $minute
     } weiterspielen, falls niemand zurückkommt.
 error-nothing-to-play = Hier ist das Spiel schon vorbei; wähle einen früheren Schritt.
 error-seat-taken = Dieser Platz ist besetzt.
+error-colour-taken = Diese Farbe hat schon jemand anders.
 error-seats-taken = Alle Plätze sind besetzt; du kannst zusehen.
 error-seats-open = Ein Platz ist noch frei.
 error-seat-is-open = Dort sitzt niemand.

@@ -79,6 +79,7 @@ help-open = how many seats are left open for friends, who come by a link (defaul
 help-humans = how many people play, at the first seats (default: 1)
 help-play-bots = levels of the bots by seat, or one for all
 help-names = names of the people
+help-colours = colours of the people: red, blue, yellow, green, purple, white
 help-full-screen = play in the whole terminal, with mouse and keys
 help-play-seed = what chance is drawn from (default: something unforeseeable)
 
@@ -95,6 +96,7 @@ metavar-other = OTHER
 metavar-bots = BOT,...
 metavar-levels = LEVEL,...
 metavar-names = NAME,...
+metavar-colours = COLOUR,...
 metavar-option = NAME=VALUE
 metavar-seed = SEED
 metavar-number = N
@@ -135,6 +137,9 @@ bots-count =
     } for bots; name one for each, or one for all
 too-many-humans = { $humans } people cannot play in a game of { $players }
 no-seat-for-bots = with { $players } people at { $players } seats there is no room for bots
+no-colour = there is no colour “{ $name }”; there are { $known }
+colour-twice = { $colour } can be only one person’s colour
+too-many-colours = more colours than people were given
 too-many-names =
     { $names } names were given, but { $people ->
         [one] one person plays

@@ -26,6 +26,14 @@ form-to = to the { $name }
 form-one = { $name }
 form-many = { $name }
 
+# The colours of those who play; each goes with a shape.
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-purple = purple
+colour-white = white
+
 # Reasons
 why-over = The game is over.
 why-chance = That is up to chance, not to a player.

@@ -81,6 +81,7 @@ may-players = a number of players
 may-actions = a list of actions
 may-action = an action's text
 may-names = a list of names
+may-colours = the colours of all players, no two the same: { $colours }
 wrong-hash = seed_hash is not the hash of the seed
 wrong-result = result is { $result }, but the actions lead to { $true }
 position-disagrees = position does not agree with the record in game, players, options or components

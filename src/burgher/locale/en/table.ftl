@@ -39,5 +39,21 @@ give-up = Give up
 
 # several people at one device
 setting-curtain = Several people at one device
-curtain-wish-drawn = A curtain between turns
+curtain-wish-drawn = Curtain where something hidden would show
+curtain-wish-always = Curtain before every turn
 curtain-wish-open = Everybody may look
+# Several people at one device: whoever plays sees only what everybody may see, and wants to see their own cards.
+see-what-is-mine = Look at my cards
+
+# A colour and the shape of its markers; $seat is a seat in words.
+colour-and-shape = { $colour }, { $shape }
+colour-of = { $seat }: { $colour }
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-star = star
+shape-cross = cross
+
+# In the result, where the game was analysed.
+end-best-moves = Best moves

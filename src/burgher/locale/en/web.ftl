@@ -346,6 +346,7 @@ error-not-away-long = { $name } has not been away for long. A bot may play for t
     }, unless they come back.
 error-nothing-to-play = The game is over at this moment; choose an earlier one.
 error-seat-taken = This seat is taken.
+error-colour-taken = Somebody else has this colour already.
 error-seats-taken = All seats are taken; you can watch.
 error-seats-open = A seat is still open.
 error-seat-is-open = Nobody sits there.

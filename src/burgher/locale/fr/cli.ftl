@@ -80,6 +80,7 @@ help-open = combien de places restent libres pour des amis, qui viennent par un 
 help-humans = combien de personnes jouent, aux premières places (par défaut : 1)
 help-play-bots = niveaux des bots par place, ou un pour tous
 help-names = noms des personnes
+help-colours = couleurs des personnes : rouge, bleu, jaune, vert, violet, blanc
 help-full-screen = jouer dans tout le terminal, à la souris et au clavier
 help-play-seed = graine dont le hasard est tiré (par défaut : une graine imprévisible)
 
@@ -96,6 +97,7 @@ metavar-other = AUTRE
 metavar-bots = BOT,...
 metavar-levels = NIVEAU,...
 metavar-names = NOM,...
+metavar-colours = COULEUR,...
 metavar-option = NOM=VALEUR
 metavar-seed = GRAINE
 metavar-number = N
@@ -139,6 +141,9 @@ bots-count =
     } pour des bots ; nommes-en un par place, ou un pour toutes
 too-many-humans = { $humans } personnes ne peuvent pas jouer une partie à { $players }
 no-seat-for-bots = avec { $players } personnes à { $players } places, il n’y a pas de place pour des bots
+no-colour = il n’y a pas de couleur « { $name } » ; il y a { $known }
+colour-twice = une seule personne peut avoir cette couleur : { $colour }
+too-many-colours = plus de couleurs que de personnes
 too-many-names =
     { $names } noms sont donnés, mais { $people ->
         [one] une seule personne joue

@@ -58,6 +58,14 @@ form-de =
        *[m] de { $name }
     }
 
+# Les couleurs des joueurs ; à chacune va une forme.
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+colour-purple = violet
+colour-white = blanc
+
 # Raisons
 why-over = La partie est finie.
 why-chance = C’est le hasard qui en décide, pas un joueur.

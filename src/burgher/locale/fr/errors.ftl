@@ -79,6 +79,7 @@ may-players = un nombre de joueurs
 may-actions = une liste d’actions
 may-action = le texte d’une action
 may-names = une liste de noms
+may-colours = les couleurs de tous, sans doublon : { $colours }
 wrong-hash = seed_hash n’est pas l’empreinte de la graine
 wrong-result = result vaut { $result }, mais les actions mènent à { $true }
 position-disagrees = position ne s’accorde pas avec le reste pour le jeu, les joueurs, les options ou le matériel

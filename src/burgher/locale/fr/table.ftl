@@ -39,5 +39,21 @@ give-up = Abandonner
 
 # plusieurs sur un même appareil
 setting-curtain = Plusieurs sur un même appareil
-curtain-wish-drawn = Un rideau entre les tours
+curtain-wish-drawn = Rideau là où l’on verrait du caché
+curtain-wish-always = Rideau avant chaque tour
 curtain-wish-open = Chacun peut regarder
+# Several people at one device: whoever plays sees only what everybody may see, and wants to see their own cards.
+see-what-is-mine = Voir mes cartes
+
+# Une couleur et la forme de ses pions ; $seat est une place, en mots.
+colour-and-shape = { $colour }, { $shape }
+colour-of = { $seat } : { $colour }
+shape-circle = rond
+shape-square = carré
+shape-triangle = triangle
+shape-diamond = losange
+shape-star = étoile
+shape-cross = croix
+
+# Dans le résultat, si la partie a été analysée.
+end-best-moves = Les meilleurs coups

@@ -349,6 +349,7 @@ error-not-away-long = { $name } n’est pas absent depuis longtemps. Un bot pour
     }, sauf retour d’ici là.
 error-nothing-to-play = La partie est finie à ce moment ; choisis-en un plus tôt.
 error-seat-taken = Cette place est prise.
+error-colour-taken = Quelqu’un d’autre a déjà cette couleur.
 error-seats-taken = Toutes les places sont prises ; tu peux regarder.
 error-seats-open = Il reste une place libre.
 error-seat-is-open = Personne n’est assis là.

@@ -79,6 +79,7 @@ help-open = ile miejsc zostaje wolnych dla znajomych, którzy przyjdą przez lin
 help-humans = ile osób gra, na pierwszych miejscach (domyślnie: 1)
 help-play-bots = poziomy botów według miejsc albo jeden dla wszystkich
 help-names = imiona grających
+help-colours = kolory grających: czerwony, niebieski, żółty, zielony, fioletowy, biały
 help-full-screen = gra w całym oknie terminala, myszą i klawiszami
 help-play-seed = ziarno losu (domyślnie: nie do przewidzenia)
 
@@ -95,6 +96,7 @@ metavar-other = INNY
 metavar-bots = BOT,...
 metavar-levels = POZIOM,...
 metavar-names = IMIĘ,...
+metavar-colours = KOLOR,...
 metavar-option = NAZWA=WARTOŚĆ
 metavar-seed = ZIARNO
 metavar-number = N
@@ -142,6 +144,9 @@ too-many-humans =
        *[many] { $humans } osób
     } to za dużo: liczba graczy w tej partii to { $players }
 no-seat-for-bots = wszystkie miejsca ({ $players }) zajmują ludzie, dla botów nie ma już miejsca
+no-colour = nie ma koloru „{ $name }”; są { $known }
+colour-twice = ten kolor może mieć tylko jedna osoba: { $colour }
+too-many-colours = podano więcej kolorów niż osób
 too-many-names =
     { $names ->
         [one] podano { $names } imię

@@ -32,6 +32,14 @@ form-many = { $name }
 form-acc = { $name }
 form-gen = { $name }
 form-loc = { PIECE($piece, form: "gen") }
+# Kolory graczy; do każdego należy kształt.
+colour-red = czerwony
+colour-blue = niebieski
+colour-yellow = żółty
+colour-green = zielony
+colour-purple = fioletowy
+colour-white = biały
+
 # Gdzie, dokąd i skąd.
 form-at = w { PIECE($piece, form: "loc") }
 form-to = do { PIECE($piece, form: "gen") }

@@ -80,6 +80,7 @@ may-players = liczba graczy
 may-actions = lista akcji
 may-action = tekst akcji
 may-names = lista imion
+may-colours = kolory wszystkich graczy, bez powtórzeń: { $colours }
 wrong-hash = seed_hash nie jest skrótem ziarna
 wrong-result = result to { $result }, a akcje prowadzą do { $true }
 position-disagrees = position nie zgadza się z zapisem w game, players, options lub components

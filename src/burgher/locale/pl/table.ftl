@@ -40,5 +40,21 @@ give-up = Poddaj
 
 # kilka osób przy jednym urządzeniu
 setting-curtain = Kilka osób przy jednym urządzeniu
-curtain-wish-drawn = Kurtyna między turami
+curtain-wish-drawn = Kurtyna tam, gdzie byłoby widać coś ukrytego
+curtain-wish-always = Kurtyna przed każdą turą
 curtain-wish-open = Wszyscy mogą patrzeć
+# Several people at one device: whoever plays sees only what everybody may see, and wants to see their own cards.
+see-what-is-mine = Pokaż moje karty
+
+# Kolor i kształt znaczników; $seat to miejsce, słowami.
+colour-and-shape = { $colour }, { $shape }
+colour-of = { $seat }: { $colour }
+shape-circle = koło
+shape-square = kwadrat
+shape-triangle = trójkąt
+shape-diamond = romb
+shape-star = gwiazda
+shape-cross = krzyż
+
+# W wyniku, jeśli partia była analizowana.
+end-best-moves = Najlepsze ruchy

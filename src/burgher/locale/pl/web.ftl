@@ -356,6 +356,7 @@ error-not-away-long = { $name } jest poza stołem od niedawna. Bot będzie móg�
     }, chyba że wróci.
 error-nothing-to-play = W pokazanej chwili gra jest już skończona; wybierz wcześniejszą.
 error-seat-taken = To miejsce jest zajęte.
+error-colour-taken = Ktoś inny ma już ten kolor.
 error-seats-taken = Wszystkie miejsca są zajęte; możesz patrzeć.
 error-seats-open = Jedno miejsce jest jeszcze wolne.
 error-seat-is-open = Nikt tam nie siedzi.

@@ -254,5 +254,7 @@ def view_end(state: Town, seat: int, viewer: int | None) -> shapes.AtTheEnd | No
     return {
         "goods": int(state.goods_of(seat) // state.rules.goods_per_point),
         "nobility": int(state.rules.nobility_points[state.cells[NOBILITY + seat]]),
-        "commissions": None if hides_commissions(state, nobody_or(viewer), seat) else sum(commissions),
+        "commissions": None
+        if state.rules.chancery and hides_commissions(state, nobody_or(viewer), seat)
+        else sum(commissions),
     }

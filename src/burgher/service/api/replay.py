@@ -90,7 +90,7 @@ async def download(desk: TheDesk, table: TableId) -> Response:
 
     def show(connection: Connection, live: LiveTable) -> Record:
         replaying.require_open(live)
-        return live.playing().played(live.names, queries.count_far_undos(connection, live.id))
+        return live.playing().played(live.names, queries.count_far_undos(connection, live.id), live.chosen)
 
     record = await desk.house.read(table, show)
     name = f"{record.game}-{table}.burgher.json"

@@ -48,7 +48,7 @@ async def join(desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes
     """Take an open seat by name. One device may take several; then the host begins the game."""
 
     def work(live: LiveTable, draft: Draft) -> None:
-        seating.join(live, draft, device, asked.name, asked.seat)
+        seating.join(live, draft, device, asked.name, asked.seat, asked.colour)
 
     return await desk.house.change(table, work, show_after(desk, table, device))
 
@@ -59,6 +59,18 @@ async def fill(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, 
 
     def work(live: LiveTable, draft: Draft) -> None:
         seating.fill(live, draft, device, seat, asked.level)
+
+    return await desk.house.change(table, work, show_after(desk, table, device))
+
+
+@routes.post("/tables/{table}/seats/{seat}/colour")
+async def choose_colour(
+    desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.ColourWish
+) -> shapes.Table:
+    """Choose the colour of a seat before the game begins: of one's own; for the host, of bots' and open ones, too."""
+
+    def work(live: LiveTable, draft: Draft) -> None:
+        seating.choose_colour(live, draft, device, seat, asked.colour)
 
     return await desk.house.change(table, work, show_after(desk, table, device))
 

@@ -89,6 +89,7 @@ class TableMatch(Match):
         self.components = opening.components
         self.players = opening.players
         self.names = tuple(names)
+        self.colours = ()
         self._use_seed(opening.seed)
         self._seed_hash = opening.seed_hash
         self.state = state
@@ -164,9 +165,9 @@ class TableMatch(Match):
         if length < len(self.steps):
             self._cut(length)
 
-    def played(self, names: Sequence[str], taken_back: int = 0) -> Record:
+    def played(self, names: Sequence[str], taken_back: int = 0, colours: Sequence[str] = ()) -> Record:
         """The record, under the names that the players have now."""
-        return replace(self.record(), names=tuple(names), taken_back=taken_back)
+        return replace(self.record(), names=tuple(names), colours=tuple(colours), taken_back=taken_back)
 
     def guess(self, seat: int, random: Random) -> dict[str, Any]:
         """A position that this seat cannot tell from the real one: what its bot may know, and nothing else."""

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from burgher import __version__
+from burgher.core.colours import settle
 from burgher.core.errors import BurgherError
 from burgher.core.match import Step
 from burgher.core.state import CHANCE, State
@@ -57,6 +58,21 @@ class LiveTable:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return settle([seat.colour for seat in self.seats])
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The colours, where anybody has chosen one."""
+        return self.colours if any(seat.colour for seat in self.seats) else ()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at one device."""
+        devices = [seat.device for seat in self.seats if seat.device is not None]
+        return len(devices) > len(set(devices))
 
     def playing(self) -> TableMatch:
         """The match; a refusal where none has begun."""

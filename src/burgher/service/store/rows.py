@@ -107,6 +107,8 @@ class SeatRow:
     gone: bool = False
     automatic: Automatic = SAFE
     seen_at: int | None = None
+    colour: str | None = None
+    """The colour that somebody has chosen for it."""
 
     @property
     def bot(self) -> str | None:

@@ -117,6 +117,7 @@ seats = Table(
     Column("gone", Boolean, nullable=False),
     Column("automatic", String(8), nullable=False),
     Column("seen_at", BigInteger, nullable=True),
+    Column("colour", String(8), nullable=True),
 )
 
 # The game itself: never changed, never deleted. A step of the game has an action; an undo takes back steps.

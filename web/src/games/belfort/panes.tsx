@@ -49,7 +49,7 @@ export function PartByPart() {
         question={question}
         first={FIRST[question] ?? PANES}
         below={<Question />}
-        along={own && !phone && isWidth("tall") ? "mine" : undefined}
+        along={own && !phone && (isWidth("tall") || isWidth("medium")) ? "mine" : undefined}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { usePlay } from "../../board";
 import { Provenance } from "../../board/provenance";
 import type { Words } from "../../words";
 import { useScene } from "./context";
-import { Num, Sign } from "./signs";
+import { LargeCard, Num, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
 import type { Commission, DiceTile, SeatView } from "./view";
 
@@ -12,6 +12,16 @@ export function CommissionFacts({ of }: { of: Commission }) {
   const { words } = usePlay();
   return (
     <>
+      <LargeCard class="n-commission-card">
+        <Sign of={caveborn.commission} big />
+        {of.points.map(({ from, points }) => (
+          <span key={from} class="n-step">
+            <Num of={`${from}+`} />
+            <Num of={points} />
+            <Sign of={thing("point")} />
+          </span>
+        ))}
+      </LargeCard>
       <p>{commissionInWords(words, of)}</p>
       <p>{words.t("commission-now", { reached: of.reached, worth: of.worth })}</p>
       <Provenance game="nobility" piece={`commissions.${of.card}`} />

@@ -5,10 +5,10 @@ import type { Words } from "../../words";
 import { forViewer, ownOf, useScene } from "./context";
 import { PlacedDie } from "./dice";
 import { Place } from "./places";
-import { Amount, GOOD, Num, RACE, range, Sign, thing } from "./signs";
+import { Amount, GOOD, LargeCard, Num, RACE, range, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
 import { useDemand } from "./targets";
-import { type CouncilSpace, type Demand, GOODS } from "./view";
+import { type CouncilSpace, type Demand, GOODS, type Race } from "./view";
 
 /** The Stone Council: a demand for each member and each pair of values. */
 export function Council() {
@@ -57,22 +57,27 @@ function DemandTile({ row, values, of }: { row: number; values: readonly number[
       {die ? (
         <PlacedDie die={die} place={`council-${row}-${column}`} />
       ) : (
-        demand && (
-          <>
-            <span class="n-demand-top">
-              <Num class="n-nobility" of={demand.nobility} />
-              <Num class="n-points" of={demand.points} />
-            </span>
-            <span class={names("n-demand-cost", Object.keys(demand.goods).length + Number(coins > 0) > 3 && "many")}>
-              {coins > 0 && <Amount of={thing("coins")} count={several(coins)} />}
-              {GOODS.filter((good) => demand.goods[good]).map((good) => (
-                <Amount key={good} of={GOOD[good]} count={several(demand.goods[good])} />
-              ))}
-            </span>
-          </>
-        )
+        demand && <DemandFront of={demand} coins={coins} />
       )}
     </DieTarget>
+  );
+}
+
+/** The face of a demand: how noble one must be, what it brings, and what it costs. */
+function DemandFront({ of, coins }: { of: Demand; coins: number }) {
+  return (
+    <>
+      <span class="n-demand-top">
+        <Num class="n-nobility" of={of.nobility} />
+        <Num class="n-points" of={of.points} />
+      </span>
+      <span class={names("n-demand-cost", Object.keys(of.goods).length + Number(coins > 0) > 3 && "many")}>
+        {coins > 0 && <Amount of={thing("coins")} count={several(coins)} />}
+        {GOODS.filter((good) => of.goods[good]).map((good) => (
+          <Amount key={good} of={GOOD[good]} count={several(of.goods[good])} />
+        ))}
+      </span>
+    </>
   );
 }
 
@@ -87,10 +92,14 @@ export function demandCost(words: Words, { goods }: Demand, coins: number): stri
   return words.t("amounts", { amounts: parts });
 }
 
-export function DemandFacts({ of, coins, loss }: { of: Demand; coins: number; loss: number }) {
+export function DemandFacts({ of, member, coins, loss }: { of: Demand; member: Race; coins: number; loss: number }) {
   const { words } = usePlay();
   return (
     <>
+      <LargeCard class="n-demand-card">
+        <Sign of={RACE[member]} big />
+        <DemandFront of={of} coins={coins} />
+      </LargeCard>
       <p>{words.t("demand-costs", { nobility: of.nobility, cost: demandCost(words, of, coins) })}</p>
       <p>{words.t("demand-brings", { points: of.points, loss })}</p>
       <Provenance game="nobility" piece={`council.tiles.${of.tile}`} />

@@ -145,15 +145,17 @@ export function Hand({ of }: { of: SeatView }) {
           );
         if (of.seat !== seat)
           return (
-            <span
+            <Spot
               key={one.card}
+              act={[]}
               class="n-card"
-              role="img"
-              aria-label={settlersLabel(words, one)}
-              title={settlersLabel(words, one)}
+              label={settlersLabel(words, one)}
+              title={words.piece(one.card)}
+              rule="Settlers cards"
+              card={<SettlersFacts of={one} />}
             >
               <SettlersFront of={one} />
-            </span>
+            </Spot>
           );
         return (
           <Spot

@@ -4,7 +4,7 @@ import { Provenance } from "../../board/provenance";
 import { useScene } from "./context";
 import { Slot } from "./dice";
 import { Place } from "./places";
-import { Amount, effectOf, GUILD, Sign, thing } from "./signs";
+import { Amount, effectOf, GUILD, LargeCard, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
 import { inWords, useOffer } from "./targets";
 import type { Building, HallSpace, View } from "./view";
@@ -39,7 +39,7 @@ function Offer({ of }: { of: HallSpace }) {
 /** A building tile: the sign of its guild and what it gives, or the meeting house. */
 function Tile({ of }: { of: Building }) {
   const { view } = useScene();
-  const { guild, kind } = of;
+  const { kind } = of;
   return (
     <span
       class={names("n-tile", kind)}
@@ -47,6 +47,15 @@ function Tile({ of }: { of: Building }) {
       data-from="hall"
       data-to="hall"
     >
+      <TileFront of={of} view={view} />
+    </span>
+  );
+}
+
+function TileFront({ of, view }: { of: Building; view: View }) {
+  const { guild } = of;
+  return (
+    <>
       <Sign of={guild ? GUILD[guild] : thing("community")} big />
       {guild && (
         <span class="n-effects">
@@ -55,25 +64,20 @@ function Tile({ of }: { of: Building }) {
           ))}
         </span>
       )}
-    </span>
+    </>
   );
 }
 
 /** What a building is and costs, for the card beside it. */
-export function BuildingFacts({
-  of,
-  price,
-  value,
-  hall,
-}: {
-  of: Building;
-  price: number;
-  value: number;
-  hall: View["hall"];
-}) {
+export function BuildingFacts({ of, price, value, view }: { of: Building; price: number; value: number; view: View }) {
   const { words } = usePlay();
+  const { hall } = view;
   return (
     <>
+      <LargeCard class="n-building-card">
+        <TileFront of={of} view={view} />
+        <Amount of={thing("coins")} count={price} />
+      </LargeCard>
       <p>{words.t("building-costs", { price, value })}</p>
       {of.guild ? (
         <>

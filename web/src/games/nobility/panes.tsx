@@ -84,7 +84,7 @@ export function PartByPart() {
         choices={choicesOn(legal, view.reach)}
         question={question}
         below={below}
-        along={own && !isWidth("phone") && isWidth("tall") ? "mine" : undefined}
+        along={own && !isWidth("phone") && (isWidth("tall") || isWidth("medium")) ? "mine" : undefined}
       />
     </div>
   );

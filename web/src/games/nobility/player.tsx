@@ -3,7 +3,7 @@ import { Count, Roam, usePlay } from "../../board";
 import { useScene } from "./context";
 import { Estate, Hand } from "./estate";
 import { DiceOf } from "./own_dice";
-import { Amount, GOOD, Num, Sign, thing } from "./signs";
+import { Amount, GOOD, LargeCard, Num, Sign, thing } from "./signs";
 import { Spot } from "./spot";
 import { Nobility, Reputation } from "./tracks";
 import { GOODS, type SeatView } from "./view";
@@ -52,6 +52,16 @@ function Person({ of }: { of: SeatView }) {
           rule="Nobility: characters"
           card={
             <>
+              <LargeCard class="n-character-card">
+                <Art of={bust} size={104} />
+                <span class="n-gains">
+                  <Sign of={GOOD[character.extra_good]} />
+                  <Num of="+" />
+                  {gains.map(([what, amount]) => (
+                    <Amount key={what} of={thing(what)} count={amount ?? 0} />
+                  ))}
+                </span>
+              </LargeCard>
               <p>{words.t("character-good", { good: character.extra_good })}</p>
               <p>{words.t("character-gain", { gain: about.join(", "), lord: of.lord ? "yes" : "no" })}</p>
             </>

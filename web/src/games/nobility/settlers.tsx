@@ -2,7 +2,7 @@ import { names } from "../../art";
 import { usePlay } from "../../board";
 import { Provenance } from "../../board/provenance";
 import type { Words } from "../../words";
-import { GOOD, Num, RACE, Sign, thing } from "./signs";
+import { GOOD, LargeCard, Num, RACE, Sign, thing } from "./signs";
 import { Spot } from "./spot";
 import { useDisplayCard } from "./targets";
 import type { Settlers } from "./view";
@@ -13,14 +13,11 @@ export function settlersLabel(words: Words, { card, race, goods, least, most, wo
 }
 
 /** The face of a settlers card: who they are, what they want, and whom they bring. */
-export function SettlersFront({ of, class: extra }: { of: Settlers; class?: string }) {
+export function SettlersFront({ of, picture = false }: { of: Settlers; picture?: boolean }) {
+  // A picture of the card is not the card: nothing moves when it comes and goes.
+  const piece = picture ? {} : { "data-piece": of.card, "data-from": "tavern", "data-to": "tavern" };
   return (
-    <span
-      class={names("n-settlers", `race-${of.race}`, extra)}
-      data-piece={of.card}
-      data-from="tavern"
-      data-to="tavern"
-    >
+    <span class={names("n-settlers", `race-${of.race}`)} {...piece}>
       <span class="n-settlers-top">
         <Sign of={RACE[of.race]} big />
         <span class="n-settlers-gain">
@@ -53,6 +50,9 @@ export function SettlersFacts({ of }: { of: Settlers }) {
   const { words } = usePlay();
   return (
     <>
+      <LargeCard>
+        <SettlersFront of={of} picture />
+      </LargeCard>
       <p>{words.t("settlers-wants", { goods: [...of.goods], least: of.least, most: of.most })}</p>
       <p>{words.t("settlers-brings", { race: of.race, workers: of.workers, stars: of.stars })}</p>
       <Provenance game="nobility" piece={`settlers.${of.card}`} />

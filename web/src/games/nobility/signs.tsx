@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Art, caveborn, type Drawing, figures, goods, names, places, races, resources, workings } from "../../art";
 import type { Effect, Good, Guild, Race } from "./view";
 
@@ -70,6 +71,15 @@ export function effectOf(effect: Effect, good: Good): Drawing {
 
 export function thing(name: string): Drawing {
   return THING[name] ?? resources.coin;
+}
+
+/** The same as on the board, large, beside what is told of it. */
+export function LargeCard({ class: kind, children }: { class?: string; children: ComponentChildren }) {
+  return (
+    <span class={names("tip-card", "n-large", kind)} aria-hidden="true">
+      {children}
+    </span>
+  );
 }
 
 /** A number that is drawn, as the signs beside it are: what it means is said by the label of what it stands on. */

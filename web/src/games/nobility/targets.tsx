@@ -217,7 +217,7 @@ export function useOffer(of: HallSpace): ForDie & { price: number } {
     label: words.t("hall-space", { value, price, what, holder: die ? (die.seat ?? "automa") : "none" }),
     title: building ? words.piece(building.tile) : words.piece("hall"),
     rule: "Guild Hall",
-    card: building && <BuildingFacts of={building} price={price} value={value} hall={scene.view.hall} />,
+    card: building && <BuildingFacts of={building} price={price} value={value} view={scene.view} />,
   };
 }
 
@@ -280,7 +280,9 @@ export function useDemand(row: number, values: readonly number[], of: CouncilSpa
       : words.t("demand-none", { member, values: range(values) }),
     title: words.t("demand-of", { member }),
     rule: "Stone Council",
-    card: demand && <DemandFacts of={demand} coins={coins} loss={forViewer(scene.view.council.loss, scene)} />,
+    card: demand && (
+      <DemandFacts of={demand} member={member} coins={coins} loss={forViewer(scene.view.council.loss, scene)} />
+    ),
   };
 }
 

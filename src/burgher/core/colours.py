@@ -1,0 +1,29 @@
+"""The colours of those who play. Each goes with a shape, so that nobody has to tell them apart by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+COLOURS: Final = ("red", "blue", "yellow", "green", "purple", "white")
+"""In the order of the seats; a seat for which nobody chooses has the one of its number, where that is left."""
+
+
+def settle(wanted: Sequence[str | None]) -> tuple[str, ...]:
+    """The colour of each seat, where some have chosen (no two of them the same) and others take what is left."""
+    found = [
+        chosen or (COLOURS[seat] if seat < len(COLOURS) and COLOURS[seat] not in wanted else None)
+        for seat, chosen in enumerate(wanted)
+    ]
+    left = iter([colour for colour in COLOURS if colour not in found])
+    # There may be more seats than colours.
+    return tuple(one or next(left, COLOURS[seat % len(COLOURS)]) for seat, one in enumerate(found))
+
+
+def are_colours(found: object, players: int) -> bool:
+    """Whether these are the colours of so many players: all known, no two the same."""
+    return (
+        isinstance(found, list | tuple)
+        and len(found) == players == len(set(map(str, found)))
+        and all(one in COLOURS for one in found)
+    )

@@ -1,0 +1,95 @@
+"""Every sound as Chromium renders it: it is there, it ends, it does not clip, it sounds like what it stands for, and
+each volume is clearly louder than the one before."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.browser.conftest import Visit
+
+RATE = 24000
+EACH = 3.0
+"""Seconds for each sound."""
+
+# A context that renders instead of playing; its time is told, so that the sounds come one after another.
+OFFLINE = f"""
+window.AudioContext = class extends OfflineAudioContext {{
+  constructor() {{
+    super(1, {int(RATE * EACH)} * 24, {RATE});
+    window.rendering = this;
+  }}
+  get currentTime() {{ return window.told; }}
+}};
+window.told = 0;
+"""
+PLAY = f"""async () => {{
+  const names = [];
+  for (const button of document.querySelectorAll("[data-sound]")) {{
+    window.told = names.length * {EACH};
+    button.click();
+    names.push(button.dataset.sound);
+  }}
+  const samples = (await window.rendering.startRendering()).getChannelData(0);
+  const bytes = new Uint8Array(samples.buffer);
+  let text = "";
+  for (let k = 0; k < bytes.length; k += 32768) text += String.fromCharCode(...bytes.subarray(k, k + 32768));
+  return [names, btoa(text)];
+}}"""
+
+# The strongest pitch, in Hertz, and how long it is heard, in seconds: from, to.
+LIKE = {
+    "wood": ((90, 300), (0.03, 0.3)),
+    "stone": ((50, 700), (0.05, 0.4)),
+    "coin": ((2000, 4000), (0.15, 0.7)),
+    "dice": ((700, 2600), (0.2, 0.6)),
+    "bell": ((215, 445), (0.5, 2.0)),
+    "turn": ((255, 790), (0.6, 2.2)),
+    "talk": ((325, 665), (0.5, 2.0)),
+    "end": ((255, 1055), (1.0, 2.8)),
+}
+
+
+def decibels(of: Any, to: Any) -> float:
+    return float(20 * np.log10(of / to))
+
+
+@pytest.fixture
+def sounds(visit: Visit) -> dict[str, Any]:
+    """The samples of each sound at each volume."""
+    anna = visit()
+    anna.context.add_init_script(OFFLINE)
+    anna.go("/gallery")
+    names, text = anna.page.evaluate(PLAY)
+    samples = np.frombuffer(base64.b64decode(text), dtype=np.float32)
+    one = int(RATE * EACH)
+    return {name: samples[k * one : (k + 1) * one] for k, name in enumerate(names)}
+
+
+def test_what_is_heard(sounds: dict[str, Any]) -> None:
+    assert {name.split()[0] for name in sounds} == set(LIKE)
+    for name, ((low, high), (shortest, longest)) in LIKE.items():
+        loud = sounds[f"{name} loud"]
+        peak = np.abs(loud).max()
+        assert 0.05 < peak < 0.9, f"{name}: peak {peak:.2f}"
+        heard = np.flatnonzero(np.abs(loud) > peak / 100)
+        length = (heard[-1] - heard[0]) / RATE
+        assert shortest <= length <= longest, f"{name}: {length:.2f} s"
+        assert heard[0] / RATE < 0.02, f"{name}: begins late"
+        assert abs(float(loud.mean())) < 0.01, f"{name}: has an offset"
+        spectrum = np.abs(np.fft.rfft(loud * np.hanning(len(loud)) if length > 1.5 else loud))
+        pitch = float(np.fft.rfftfreq(len(loud), 1 / RATE)[int(spectrum.argmax())])
+        assert low <= pitch <= high, f"{name}: {pitch:.0f} Hz"
+        power = {
+            volume: float(np.sqrt(np.mean(sounds[f"{name} {volume}"] ** 2))) for volume in ("soft", "medium", "loud")
+        }
+        steps = [decibels(power["medium"], power["soft"]), decibels(power["loud"], power["medium"])]
+        assert all(4 <= step <= 8 for step in steps), f"{name}: {steps} dB"
+
+
+def test_no_sound_is_much_louder_than_the_others(sounds: dict[str, Any]) -> None:
+    loudest = {name: float(np.abs(sounds[f"{name} loud"]).max()) for name in LIKE}
+    assert decibels(max(loudest.values()), min(loudest.values())) < 12, loudest
