@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgher.core.colours import COLOURS, are_colours, settle
+from burgher.core.match import Match
 from tests.service.guests import GAMES, Guest, Place
 
 
@@ -52,9 +53,12 @@ def test_whoever_sits_down_chooses_what_nobody_has(place: Place, anna: Guest, be
 
 
 def test_a_record_keeps_the_colours(anna: Guest) -> None:
-    id = anna.open({"who": "me", "colour": "purple"}, "wanderer")["id"]
-    record = anna.get(f"/tables/{id}/record")
-    assert record["colours"] == ["purple", "blue"]
-    assert colours(anna.get(f"/tables/{anna.post('/records', 201, **record)['id']}")) == ["purple", "blue"]
-    plain = anna.open("me", "wanderer")["id"]
-    assert "colours" not in anna.get(f"/tables/{plain}/record")
+    match = Match("belfort", 2, seed=1, colours=["purple", "blue"])
+    while not match.over:
+        match.play(next(iter(match.legal)))
+    id = anna.post("/records", 201, **match.record().json())["id"]
+    assert colours(anna.get(f"/tables/{id}")) == ["purple", "blue"]
+    assert anna.get(f"/tables/{id}/record")["colours"] == ["purple", "blue"]
+    whom = {"moment": 40, "seat": 0, "name": "Anna", "level": "wanderer"}
+    assert colours(anna.post(f"/tables/{id}/fork", 201, **whom)) == ["purple", "blue"]
+    assert "colours" not in Match("belfort", 2, seed=1).record().json()

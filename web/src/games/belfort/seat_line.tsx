@@ -30,6 +30,13 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
         <Team of={of} race="elf" />
         <Team of={of} race="dwarf" />
         <Item of={figures.gnome} count={of.gnomes} name={words.t("majority-gnomes")} />
+        {of.passed && view.calendar.phase === "placement" && (
+          <span class="line-passed">
+            <Icon name="check" size={13} /> {words.t("has-passed")}
+          </span>
+        )}
+      </span>
+      <span class="line-more line-buildings">
         {of.built.map(({ property, cards, gnomes }) => (
           <span
             key={property}
@@ -44,11 +51,6 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
             {cards > 1 && <b>{cards}</b>}
           </span>
         ))}
-        {of.passed && view.calendar.phase === "placement" && (
-          <span class="line-passed">
-            <Icon name="check" size={13} /> {words.t("has-passed")}
-          </span>
-        )}
       </span>
     </span>
   );
