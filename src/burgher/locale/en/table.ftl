@@ -39,7 +39,7 @@ give-up = Give up
 
 # several people at one device
 setting-curtain = Several people at one device
-curtain-wish-drawn = Curtain where something hidden would show
+curtain-wish-drawn = Curtain where needed
 curtain-wish-always = Curtain before every turn
 curtain-wish-open = Everybody may look
 # Several people at one device: whoever plays sees only what everybody may see, and wants to see their own cards.

@@ -39,7 +39,7 @@ give-up = Abandonner
 
 # plusieurs sur un même appareil
 setting-curtain = Plusieurs sur un même appareil
-curtain-wish-drawn = Rideau là où l’on verrait du caché
+curtain-wish-drawn = Rideau si nécessaire
 curtain-wish-always = Rideau avant chaque tour
 curtain-wish-open = Chacun peut regarder
 # Several people at one device: whoever plays sees only what everybody may see, and wants to see their own cards.
