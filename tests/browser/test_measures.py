@@ -194,6 +194,25 @@ def test_a_result_fits_the_window_with_all_its_buttons(visit: Visit, game: str) 
     assert hidden == [0], hidden
 
 
+LIGHT = 250_000
+"""What a page may weigh, in bytes over the wire, with nothing kept from before."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_is_light(visit: Visit, game: str) -> None:
+    anna = visit(language="de")
+    weights: dict[str, int] = {}
+    session = anna.context.new_cdp_session(anna.page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    session.on("Network.loadingFinished", lambda one: weights.update({one["requestId"]: one["encodedDataLength"]}))
+    anna.go("/")
+    assert 20_000 < sum(weights.values()) < LIGHT, sum(weights.values())
+    weights.clear()
+    anna.open("me", "wanderer", game=game)
+    assert 50_000 < sum(weights.values()) < LIGHT, sum(weights.values())
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ import { seatName } from "../app/names";
 import { Link } from "../app/router";
 import { gameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
-import { Icon, Marker, names, seatClass } from "../art";
+import { Icon, Marker, names, seatClass, wear } from "../art";
 import { awaited } from "../rest";
 import { ScoreGraph } from "../table/graph";
 import { Said, SeatName, useWords, WordsContext } from "../table/words";
@@ -30,11 +30,13 @@ export function AnalysisPage({ id }: { id: string }) {
       gameAtHand.value = found.game;
       const [moments] = await Promise.all([api.course(id), learn(language.value, found.game)]);
       course.value = moments.moments;
+      wear(found.seats.map((seat) => seat.colour));
       table.value = found;
     };
     awaited(open()).catch((found: unknown) => (error.value = found));
     return () => {
       gameAtHand.value = null;
+      wear([]);
     };
   }, [id]);
   const game = table.value?.game ?? null;

@@ -6,7 +6,7 @@ import { seatName } from "../app/names";
 import { Link } from "../app/router";
 import { gameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
-import { Icon } from "../art";
+import { Icon, wear } from "../art";
 import { awaited } from "../rest";
 import { faceOf, type GameFace } from "../table/face";
 import { plainFace } from "../table/plain_board";
@@ -31,11 +31,13 @@ export function MistakesPage({ id, seat: named }: { id: string; seat: string }) 
       const table = await api.table(id);
       gameAtHand.value = table.game;
       await learn(language.value, table.game);
+      wear(table.seats.map((one) => one.colour));
       found.value = { table, face: (await faceOf(table.game)) ?? plainFace };
     };
     awaited(open()).catch((why: unknown) => (error.value = why));
     return () => {
       gameAtHand.value = null;
+      wear([]);
     };
   }, [id]);
   useEffect(() => {
