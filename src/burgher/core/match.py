@@ -92,8 +92,7 @@ class Match:
     ) -> None:
         found = game if isinstance(game, Game) else registry.find(game)
         pieces = components if isinstance(components, ComponentSet) else found.components(components)
-        self._begin(found, players, found.settle_options(players, options), pieces, None, names)
-        self.colours = tuple(colours)
+        self._begin(found, players, found.settle_options(players, options), pieces, None, names, colours)
         self._use_seed(seed)
         self._let_chance_act()
 
@@ -105,6 +104,7 @@ class Match:
         components: ComponentSet,
         position: Mapping[str, object] | None,
         names: Sequence[str] = (),
+        colours: Sequence[str] = (),
     ) -> None:
         """At the beginning, or at a position; chance has not acted yet, and has no seed."""
         self.game = game
@@ -112,7 +112,7 @@ class Match:
         self.options = options
         self.components = components
         self.names = tuple(names)
-        self.colours: tuple[str, ...] = ()
+        self.colours = tuple(colours)
         """Of each seat, where somebody has chosen one."""
         if position is None:
             self.state = game.start(players, options, components)
