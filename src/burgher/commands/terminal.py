@@ -12,7 +12,7 @@ from burgher.commands.opponents import USUAL, bot_names, read_bots
 from burgher.commands.terminal_game import TerminalGame
 from burgher.commands.titles import full_names
 from burgher.commands.welcome import ask_for_a_game
-from burgher.core.colours import COLOURS, settle
+from burgher.core.colours import COLOURS, Colour, settle
 from burgher.reference import folded
 from burgher.words import Words
 
@@ -98,10 +98,12 @@ def names_given(given: str | None, people: int, words: Words) -> list[str]:
     return names
 
 
-def colours_given(given: str | None, people: int, words: Words) -> list[str]:
+def colours_given(given: str | None, people: int, words: Words) -> list[Colour]:
     """The colours that the people have chosen, by their names in the reader's language or in English."""
-    known = {folded(words.say(f"colour-{one}")): one for one in COLOURS} | {one: one for one in COLOURS}
-    found: list[str] = []
+    known: dict[str, Colour] = {folded(words.say(f"colour-{one}")): one for one in COLOURS} | {
+        one: one for one in COLOURS
+    }
+    found: list[Colour] = []
     for text in [] if given is None else given.split(","):
         colour = known.get(folded(text.strip()))
         if colour is None:
@@ -115,6 +117,6 @@ def colours_given(given: str | None, people: int, words: Words) -> list[str]:
     return found
 
 
-def _settled(chosen: list[str], players: int) -> tuple[str, ...]:
+def _settled(chosen: list[Colour], players: int) -> tuple[Colour, ...]:
     """The colours of all, where somebody has chosen."""
     return settle([*chosen, *[None] * (players - len(chosen))]) if chosen else ()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
-COLOURS: Final = ("red", "blue", "yellow", "green", "purple", "white")
+Colour = Literal["red", "blue", "yellow", "green", "purple", "white"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow", "green", "purple", "white")
 """In the order of the seats; a seat for which nobody chooses has the one of its number, where that is left."""
 
 
-def settle(wanted: Sequence[str | None]) -> tuple[str, ...]:
+def settle(wanted: Sequence[Colour | None]) -> tuple[Colour, ...]:
     """The colour of each seat, where some have chosen (no two of them the same) and others take what is left."""
     found = [
         chosen or (COLOURS[seat] if seat < len(COLOURS) and COLOURS[seat] not in wanted else None)

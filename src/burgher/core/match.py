@@ -10,6 +10,7 @@ from secrets import token_hex
 from burgher.core import registry
 from burgher.core.actions import Action
 from burgher.core.chance import Random
+from burgher.core.colours import Colour
 from burgher.core.components import ComponentSet
 from burgher.core.errors import BadPosition, BadRecord, BurgherError, IllegalAction, Phrase
 from burgher.core.events import Event
@@ -88,7 +89,7 @@ class Match:
         seed: int | str | None = None,
         components: ComponentSet | str | Path | None = None,
         names: Sequence[str] = (),
-        colours: Sequence[str] = (),
+        colours: Sequence[Colour] = (),
     ) -> None:
         found = game if isinstance(game, Game) else registry.find(game)
         pieces = components if isinstance(components, ComponentSet) else found.components(components)
@@ -104,7 +105,7 @@ class Match:
         components: ComponentSet,
         position: Mapping[str, object] | None,
         names: Sequence[str] = (),
-        colours: Sequence[str] = (),
+        colours: Sequence[Colour] = (),
     ) -> None:
         """At the beginning, or at a position; chance has not acted yet, and has no seed."""
         self.game = game

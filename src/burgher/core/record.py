@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from burgher.core.colours import COLOURS, are_colours
+from burgher.core.colours import COLOURS, Colour, are_colours
 from burgher.core.errors import BadRecord, Phrase, cause
 
 FORMAT = 1
@@ -26,7 +26,7 @@ class Record:
     seed_hash: str | None = None
     """Published at the start, so that nobody can choose the seed afterwards."""
     names: tuple[str, ...] = ()
-    colours: tuple[str, ...] = ()
+    colours: tuple[Colour, ...] = ()
     """Of each seat, where somebody has chosen; by itself the first of `burgher.core.colours`."""
     result: Mapping[str, object] | None = None
     """Scores and winners, once the game is over."""

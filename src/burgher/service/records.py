@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from burgher.bots.worker import Tell
 from burgher.core import registry
 from burgher.core.chance import Random
+from burgher.core.colours import Colour
 from burgher.core.errors import BadRecord, Phrase
 from burgher.core.match import Match, read
 from burgher.core.record import from_json
@@ -129,7 +130,7 @@ class ReadRecord:
 
     row: dict[str, Any]
     names: list[str]
-    colours: list[str]
+    colours: list[Colour]
     steps: list[tuple[int, str, list[Any]]]
     """Seat, action and events of each step."""
     snapshots: list[tuple[int, str]]
@@ -197,7 +198,7 @@ def record_draft(found: ReadRecord, device: int, key: str | None) -> Draft:
         **{**found.row, "made_key": key},
     )
     names = [_name_at(found.names, number) for number in range(row.players)]
-    colours: list[str | None] = [*found.colours] or [None] * row.players
+    colours: list[Colour | None] = [*found.colours] or [None] * row.players
     seats = [SeatRow(row.id, k, PERSON, name, colour=colours[k]) for k, name in enumerate(names)]
     draft = Draft.opening(LiveTable(row, tuple(seats)))
     for seat, action, events in found.steps:

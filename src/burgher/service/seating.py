@@ -7,6 +7,7 @@ from math import ceil
 
 from sqlalchemy import Connection
 
+from burgher.core.colours import Colour
 from burgher.service.cleaning import clean_name
 from burgher.service.clock import passed
 from burgher.service.live.draft import Conflict, Draft
@@ -34,7 +35,9 @@ def _require_host(live: LiveTable, device: int | None) -> None:
         raise Refusal("not-host")
 
 
-def join(live: LiveTable, draft: Draft, device: int, name: str, number: int | None, colour: str | None = None) -> None:
+def join(
+    live: LiveTable, draft: Draft, device: int, name: str, number: int | None, colour: Colour | None = None
+) -> None:
     """Take an open seat, this one or any. Who has the seat already just stays.
 
     The game begins when all seats are taken; where a guest has taken several, not before the host says so.
@@ -57,7 +60,7 @@ def join(live: LiveTable, draft: Draft, device: int, name: str, number: int | No
         draft.notice("table-full")
 
 
-def choose_colour(live: LiveTable, draft: Draft, device: int | None, number: int, colour: str) -> None:
+def choose_colour(live: LiveTable, draft: Draft, device: int | None, number: int, colour: Colour) -> None:
     """Before the game: one chooses for one's own seat, the host for bots' and open ones, too.
 
     Seats for which nobody has chosen take what is left.
@@ -71,7 +74,7 @@ def choose_colour(live: LiveTable, draft: Draft, device: int | None, number: int
     draft.sit(replace(seat, colour=colour))
 
 
-def _require_free(live: LiveTable, colour: str, seat: SeatRow) -> None:
+def _require_free(live: LiveTable, colour: Colour, seat: SeatRow) -> None:
     if any(other.colour == colour for other in live.seats if other.number != seat.number):
         raise Refusal("colour-taken", colour=colour)
 

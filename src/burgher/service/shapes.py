@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from burgher.core import game
+from burgher.core.colours import Colour
 from burgher.core.errors import Phrase
 from burgher.core.events import Argument as EngineArgument
 from burgher.service.keys import CLIENT_KEY, TABLE_ID
@@ -22,7 +23,6 @@ Key = Annotated[
     StringConstraints(pattern=CLIENT_KEY),
     Field(description="Chosen by the client, new for each intent: a repeat with the same key changes nothing."),
 ]
-Colour = Literal["red", "blue", "yellow", "green", "purple", "white"]
 Words = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
 LevelName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 ActionName = int | Annotated[str, StringConstraints(min_length=1, max_length=120)] | dict[str, int | str]

@@ -7,7 +7,7 @@ from typing import Any
 
 from burgher.core.actions import Action
 from burgher.core.chance import Random
-from burgher.core.colours import settle
+from burgher.core.colours import Colour, settle
 from burgher.core.events import Event
 from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER, State
@@ -106,7 +106,7 @@ def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: in
     )
 
 
-def _show_seat(seat: rows.SeatRow, colour: str, device: int | None, present: bool) -> shapes.Seat:
+def _show_seat(seat: rows.SeatRow, colour: Colour, device: int | None, present: bool) -> shapes.Seat:
     mine = device is not None and seat.device == device
     return shapes.Seat(
         number=seat.number,

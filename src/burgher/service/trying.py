@@ -87,6 +87,7 @@ def _situation(example: Example, match: Match, decisions: int) -> shapes.Situati
         undo=decisions,
         far_undo=False,
         held=False,
+        hidden="nothing",
         log=shapes.Log(start=0, events=[showing.show_event(event, at, example.seat) for at, event in told]),
         result=shapes.Result(scores=match.scores, winners=match.winners, breakdown=breakdown) if match.over else None,
     )

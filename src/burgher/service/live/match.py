@@ -9,6 +9,7 @@ from typing import Any
 from burgher.core import registry
 from burgher.core.actions import Action
 from burgher.core.chance import Random
+from burgher.core.colours import Colour
 from burgher.core.components import ComponentSet
 from burgher.core.errors import BurgherError
 from burgher.core.events import Event
@@ -165,7 +166,7 @@ class TableMatch(Match):
         if length < len(self.steps):
             self._cut(length)
 
-    def played(self, names: Sequence[str], taken_back: int = 0, colours: Sequence[str] = ()) -> Record:
+    def played(self, names: Sequence[str], taken_back: int = 0, colours: Sequence[Colour] = ()) -> Record:
         """The record, under the names that the players have now."""
         return replace(self.record(), names=tuple(names), colours=tuple(colours), taken_back=taken_back)
 

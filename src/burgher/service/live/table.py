@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from burgher import __version__
-from burgher.core.colours import settle
+from burgher.core.colours import Colour, settle
 from burgher.core.errors import BurgherError
 from burgher.core.match import Step
 from burgher.core.state import CHANCE, State
@@ -60,11 +60,11 @@ class LiveTable:
         return [seat.name for seat in self.seats]
 
     @property
-    def colours(self) -> tuple[str, ...]:
+    def colours(self) -> tuple[Colour, ...]:
         return settle([seat.colour for seat in self.seats])
 
     @property
-    def chosen(self) -> tuple[str, ...]:
+    def chosen(self) -> tuple[Colour, ...]:
         """The colours, where anybody has chosen one."""
         return self.colours if any(seat.colour for seat in self.seats) else ()
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, Final, Literal
 
+from burgher.core.colours import Colour
 from burgher.core.events import Argument, Event
 
 Status = Literal["waiting", "playing", "over", "closed", "record"]
@@ -107,7 +108,7 @@ class SeatRow:
     gone: bool = False
     automatic: Automatic = SAFE
     seen_at: int | None = None
-    colour: str | None = None
+    colour: Colour | None = None
     """The colour that somebody has chosen for it."""
 
     @property
