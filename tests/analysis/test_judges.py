@@ -86,13 +86,13 @@ def test_one_name_is_all_that_it_takes(game: str, monkeypatch: pytest.MonkeyPatc
         assert judge_for(name, game).name == name
     with pytest.raises(BadOption, match="nobody"):
         judge_for("nobody", game)
-    monkeypatch.setattr(judges, "best_judge", lambda game: "blend")
+    monkeypatch.setattr(judges, "best_judge", lambda game, alone: "blend")
     assert judge_for("best", game).name == "blend"
 
 
 def test_a_game_that_nobody_has_learned_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judges, "evaluator_for", lambda name, game: Uninformed())
-    monkeypatch.setattr(judges, "best_judge", lambda game: "evaluator")
+    monkeypatch.setattr(judges, "best_judge", lambda game, alone: "evaluator")
     assert judge_for("best", burgher.names()[0]).name == "playouts"
 
 

@@ -1,7 +1,7 @@
 """Chances that are what they say: how a judge's figures are corrected, for each number of players and each round.
 
 The figures stand in ``calibration.toml``, one table for each game, judge and number of players, and for each game the
-judge that is the ``best``;
+judge that is the ``best``, and ``best_alone`` where somebody plays alone;
 ``scripts/calibrate_judges.py`` finds them in thousands of games. Of each round (from 0, the set-up; later ones count as
 the last that is named):
 
@@ -80,9 +80,10 @@ def calibration_of(game: str, judge: str) -> Calibration | None:
     return None if not found else read_calibration(found)
 
 
-def best_judge(game: str) -> str | None:
-    """The judge whose chances were found to be nearest to what came of them; None: nobody has measured."""
-    found = _tables().get(game, {}).get("best")
+def best_judge(game: str, alone: bool = False) -> str | None:
+    """The judge whose chances were found to be nearest to what came of them, of tables, or of those who play alone;
+    None: nobody has measured."""
+    found = _tables().get(game, {}).get("best_alone" if alone else "best")
     return None if found is None else str(found)
 
 

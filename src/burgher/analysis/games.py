@@ -57,7 +57,7 @@ def stages(match: Match, judge: Judge | str = "best", seconds: float = SECONDS) 
     """The same step by step: each time the analysis as far as it is done. The chances come at once."""
     if not match.over:
         raise BadRecord("game-not-over")
-    found = judge_for(judge, match.game.name) if isinstance(judge, str) else judge
+    found = judge_for(judge, match.game.name, match.players) if isinstance(judge, str) else judge
     yield from _Analyst(match, found, seconds).work()
 
 

@@ -67,10 +67,11 @@ class Coach:
 
     def __init__(self, judge: Judge | str, perspective: Perspective, seed: str = "coach", seconds: float = SECONDS):
         self.game: Game = perspective.game
-        self.judge = judge_for(judge, self.game.name) if isinstance(judge, str) else judge
         self.seat = perspective.seat
-        self._looker = Looker(self.judge, seed)
         self._root = perspective.imagine(Random(seed))
+        players = int(self._root.players)
+        self.judge = judge_for(judge, self.game.name, players) if isinstance(judge, str) else judge
+        self._looker = Looker(self.judge, seed)
         self._until = monotonic() + seconds
 
     def now(self) -> list[Outlook]:

@@ -64,18 +64,19 @@ class Judge(Protocol):
         ...
 
 
-def judge_for(name: str, game: str, calibrated: bool = True) -> Judge:
-    """A judge by its name. NoNetwork where a network is asked for by name, and there is none."""
+def judge_for(name: str, game: str, players: int = 2, calibrated: bool = True) -> Judge:
+    """A judge by its name, for tables of this size: who plays alone may have another ``best`` one. NoNetwork where a
+    network is asked for by name, and there is none."""
     if name not in NAMES:
         raise BadOption("no-such-judge", name=repr(name), known=", ".join(NAMES))
-    judge = _best(game) if name == "best" else _plain(name, game)
+    judge = _best(game, players == 1) if name == "best" else _plain(name, game)
     figures = calibration_of(game, judge.name) if calibrated else None
     return judge if figures is None else Calibrated(judge, figures)
 
 
-def _best(game: str) -> Judge:
+def _best(game: str, alone: bool) -> Judge:
     try:
-        return _plain(best_judge(game) or "network", game)
+        return _plain(best_judge(game, alone) or "network", game)
     except NoNetwork:
         return _plain("evaluator", game)
 

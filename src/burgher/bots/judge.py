@@ -71,7 +71,8 @@ class NetworkJudge:
 
 
 class EvaluatorJudge:
-    """By the points that an evaluator expects: who is ahead by how much, for how open the game still is."""
+    """By the points that an evaluator expects: who is ahead by how much, for how open the game still is. Of somebody
+    who plays alone, by how near the aim is."""
 
     name = "evaluator"
 
@@ -86,6 +87,9 @@ class EvaluatorJudge:
         """What each seat may expect in a complete position."""
         if state.seat == OVER:
             return final_outlook(state)
+        if state.players == 1:
+            near = state.nearness()
+            return [Outlook(2.0 * near - 1.0, near, self._evaluator.worth(state, 0))]
         shares = numbers(MOST_SEATS)
         self._evaluator.shares(state, shares)
         seats = range(state.players)
