@@ -5,8 +5,8 @@
 
 ``play`` lets the network at several heats, and greedy bots of several styles, play at tables of all sizes, and writes
 what the judges said at moments of these games, and how they ended, to ``OUT/NAME-PLAYERS-PART.npz``. ``fit`` finds the
-corrections in one half of the games and tries them on the other; it writes ``calibration.toml`` of the package, the
-plots in ``docs/pictures`` and the figures in ``docs/analysis.md``. Both want NumPy.
+corrections, tries those of each half of the games on the other half, and writes ``calibration.toml`` of the package,
+the plots in ``docs/pictures`` and the figures in ``docs/analysis.md``. Both want NumPy.
 """
 
 from __future__ import annotations

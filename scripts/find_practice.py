@@ -1,11 +1,14 @@
 """Find exercises: positions of bots' games with one clearly best answer, which a long look confirms.
 
-    python scripts/find_practice.py GAME [--seconds 600] [--wanted 60] [--first 0] [--into FILE]
+    python scripts/find_practice.py GAME [--seconds 600] [--wanted 60] [--first 0] [--harder] [--into FILE]
+    python scripts/find_practice.py GAME --again
 
 Bots play; wherever a seat has several choices, a short look compares them. Where one is clearly best, all are tried
 again, and the most promising ones are played to the end of the game in many worlds, by greedy players. What that
 confirms is written, with what each choice is worth and why the best is best. Found ones are added to those that there
-are, until so many of each level are there.
+are, until so many of each level are there; ``--harder`` looks only where a simple bot and the judge think differently.
+
+``--again`` is for another judge: every exercise is looked at anew. One whose best choice does not stand any more goes.
 """
 
 from __future__ import annotations
@@ -51,6 +54,8 @@ SURE = 2.0
 """A difference counts that is so many times its standard error."""
 FAIRLY = 1.5
 """The same for the judge's own look, which comes before."""
+OBVIOUS = 0.97
+"""What the judge is so sure of at once, and a simple bot finds, too, is no exercise."""
 EVERY = 3
 """One decision in so many is looked at."""
 
@@ -96,13 +101,16 @@ class Finder:
         gain = self.gain(root, [best, *(action for action, _ in rest[:FINAL])])
         if gain is None:
             return None
+        level = self.level(root, again)
+        if level == 1 and self.is_obvious(root, again):
+            return None
         coach = Coach(self.judge, Perspective(game, root, seat, Random(name)), name, 60.0)
         why = explain(self.looker, game, root, [best], [rest[0][0]], worlds=REASONS)
         return Exercise(
             id=name,
             players=int(state.players),
             seat=seat,
-            level=self.level(root, again),
+            level=level,
             theme=subject,
             position=game.position(root),
             worth={game.actions[action].text: round(one.worth, 3) for action, one in ranked},
@@ -138,15 +146,49 @@ class Finder:
         Players(self.evaluator, future.dice, WIDTH, DEPTH).play_on(future.state, future.seat, 0, 0, NEVER)
         return _lead(future)
 
+    def again(self, one: Exercise) -> Exercise | None:
+        """The same exercise by this judge; None where it does not find the same choice clearly best."""
+        game = self.game
+        root = start(game, one)
+        near = NEAR * scale(root.players)
+        ranked = self.ranked(root, [game.actions.find(text).index for text in one.worth], LONG, True)
+        right = [action for action, found in ranked if ranked[0][1].worth - found.worth <= near]
+        answers = {game.actions.find(text).index for text in one.answers}
+        if not set(right) <= answers or ranked[0][1].worth - ranked[len(right)][1].worth < near:
+            return None
+        best, other = right[0], ranked[len(right)][0]
+        level = self.level(root, right)
+        if level == 1 and self.is_obvious(root, right):
+            return None
+        coach = Coach(self.judge, Perspective(game, root, one.seat, Random(one.id)), one.id, 60.0)
+        return replace(
+            one,
+            level=level,
+            worth={game.actions[action].text: round(found.worth, 3) for action, found in ranked},
+            right=len(right),
+            line=[game.actions[step].text for step in coach._turn([best])],
+            why=explain(self.looker, game, root, [best], [other], worlds=REASONS).json(),
+        )
+
+    def simple(self, root: State) -> int:
+        """What a simple bot does."""
+        seen = Perspective(self.game, root, int(root.seat), Random("level"))
+        return int(make("greedy", self.game.name, "practice").choose(seen, Clock(5.0)))
+
     def level(self, root: State, right: list[int]) -> int:
         """How hard it is: 1 where a simple bot finds it, 3 where a strong one's first thought is another."""
-        seat = int(root.seat)
-        simple = make("greedy", self.game.name, "practice").choose(
-            Perspective(self.game, root, seat, Random("level")), Clock(5.0)
-        )
-        if simple in right:
+        if self.simple(root) in right:
             return 1
         return 2 if self.judge.choose([root])[0] in right else LEVELS
+
+    def is_obvious(self, root: State, right: list[int]) -> bool:
+        """Whether hardly anybody would do anything else."""
+        inclined = self.judge.read([root])[0].inclined
+        return sum(chance for action, chance in inclined if action in right) >= OBVIOUS
+
+    def is_easy(self, state: State) -> bool:
+        """Whether a simple bot and the judge's first thought are the same."""
+        return self.simple(state) == self.judge.choose([state])[0]
 
 
 def _one_idea(game: Game, right: list[int], actions: list[int]) -> bool:
@@ -171,7 +213,7 @@ def _gain(better: list[float], worse: list[float]) -> float | None:
     return middle if middle >= POINTS and middle >= SURE * spread else None
 
 
-def search(game: Game, file: Path, seconds: float, wanted: int, first: int) -> None:
+def search(game: Game, file: Path, seconds: float, wanted: int, first: int, harder: bool) -> None:
     finder = Finder(game)
     have = {one.id: one for one in read_exercises(file)}
     until = monotonic() + seconds
@@ -192,12 +234,13 @@ def search(game: Game, file: Path, seconds: float, wanted: int, first: int) -> N
         while state.seat != OVER and taken < 3 and monotonic() < until:
             seat = state.seat
             decision += 1
-            if len(state.legal(True)) >= FEWEST and picks.below(EVERY) == 0 and state.round > 1:
+            if FEWEST <= len(state.legal(True)) <= MOST and picks.below(EVERY) == 0 and state.round > 1:
                 looked += 1
-                found = finder.look(state, f"{name}d{decision}")
+                found = None if harder and finder.is_easy(state) else finder.look(state, f"{name}d{decision}")
                 themes = Counter(one.theme for one in have.values())
                 levels = Counter(one.level for one in have.values())
-                if found and themes[found.theme] < wanted / 3 and levels[found.level] < wanted / 2:
+                fits = found and themes[found.theme] < wanted / 3 and levels[found.level] < wanted / 2
+                if found and fits and (found.level > 1 or not harder):
                     have[found.id] = found
                     taken += 1
                     print(f"{len(have)} of {looked}: {found.id} {found.theme} {found.level} {found.best}", flush=True)
@@ -206,16 +249,19 @@ def search(game: Game, file: Path, seconds: float, wanted: int, first: int) -> N
     print(f"{len(have)} exercises, {looked} positions looked at, {file.stat().st_size if file.exists() else 0} bytes")
 
 
-def explain_again(game: Game, file: Path) -> None:
-    """Find the reasons anew: for another judge, or when what the coach says has changed."""
+def look_again(game: Game, file: Path) -> None:
+    """All exercises by another judge, or when what the coach says has changed."""
     finder = Finder(game)
-    found = []
+    kept = []
     for one in read_exercises(file):
-        root = start(game, one)
-        best, other = (game.actions.find(list(one.worth)[k]).index for k in (0, one.right))
-        why = explain(finder.looker, game, root, [best], [other], worlds=REASONS)
-        found.append(replace(one, why=why.json()))
-    write(file, found)
+        found = finder.again(one)
+        if found is None:
+            print(f"{one.id} {one.theme} {one.best}: does not stand", flush=True)
+        else:
+            kept.append(found)
+            if found.level != one.level:
+                print(f"{one.id} {one.theme}: level {one.level} -> {found.level}", flush=True)
+    write(file, kept)
 
 
 def write(file: Path, found: list[Exercise]) -> None:
@@ -230,14 +276,15 @@ if __name__ == "__main__":
     asked.add_argument("--seconds", type=float, default=600.0)
     asked.add_argument("--wanted", type=int, default=60)
     asked.add_argument("--first", type=int, default=0, help="the number of the first game to look at")
-    asked.add_argument("--reasons", action="store_true", help="only find the reasons of those that there are anew")
+    asked.add_argument("--harder", action="store_true", help="only such as a simple bot does not find")
+    asked.add_argument("--again", action="store_true", help="only look at those that there are anew")
     asked.add_argument("--into", type=Path)
     given = asked.parse_args()
     chosen = burgher.find(given.game)
     folder = chosen.practice_folder()
     assert folder is not None
     into = given.into or folder / FILE
-    if given.reasons:
-        explain_again(chosen, into)
+    if given.again:
+        look_again(chosen, into)
     else:
-        search(chosen, into, given.seconds, given.wanted, given.first)
+        search(chosen, into, given.seconds, given.wanted, given.first, given.harder)

@@ -38,10 +38,10 @@ class Sample:
     def where(self, chosen: NDArray[np.bool_]) -> Sample:
         return Sample(**{name: getattr(self, name)[chosen] for name in self.__dataclass_fields__})
 
-    def halves(self) -> tuple[Sample, Sample]:
-        """The games in which the figures are found, and the others, which have to confirm them."""
-        found_in = self.game % 2 == 0
-        return self.where(found_in), self.where(~found_in)
+    def halves(self) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+        """The positions of one half of the games, and those of the other."""
+        even = self.game % 2 == 0
+        return even, ~even
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,7 @@ BEGIN, END = "<!-- calibration: begin -->", "<!-- calibration: end -->"
 
 @dataclass(frozen=True)
 class Checked:
-    """One judge at tables of one size: its figures, and what it says with them about the games that are to confirm
-    them."""
+    """One judge at tables of one size: its figures, and what it says about games that had no part in finding them."""
 
     figures: Figures
     chances: Numbers
@@ -59,14 +58,16 @@ def fit(folder: Path) -> None:
 
 
 def _checked(files: Sequence[Path], players: int) -> dict[str, Checked]:
+    """Each half of the games is told by the figures that the other half gave; those of the package are from all."""
     paths = [path for path in files if int(path.stem.split("-")[1]) == players]
     found = {}
     for judge in JUDGES:
         sample = read(paths, judge)
         if sample is not None:
-            found_in, confirming = sample.halves()
-            figures = find(found_in)
-            found[judge] = Checked(figures, figures.chances(confirming), confirming)
+            chances = np.zeros_like(sample.win)
+            for half in sample.halves():
+                chances[half] = find(sample.where(~half)).chances(sample.where(half))
+            found[judge] = Checked(find(sample), chances, sample)
     return found
 
 

@@ -69,6 +69,15 @@ def test_luck_and_skill_make_up_the_whole(game: str) -> None:
         assert bool(luck) == (step.seat == CHANCE)
 
 
+def test_luck_does_not_hang_on_the_clock(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished(game, 2, "analysed")
+    hurried = analyse(match, "evaluator", seconds=3.0)
+    assert hurried.luck_counted
+    assert any(abs(one) > 0.001 for luck in hurried.luck for one in luck)
+    # A judge that is far too slow does not say that there was none.
+    assert not analyse(match, "evaluator", seconds=0.0).luck_counted
+
+
 def test_it_comes_step_by_step_and_is_the_same_again(game: str) -> None:
     match = finished(game, 2, "analysed")
     parts = [(report.progress, len(report.win)) for report in stages(match, "evaluator", seconds=HOURS)]

@@ -81,6 +81,13 @@ def test_alone_it_is_the_chance_to_reach_the_aim() -> None:
     assert 0.0 <= outlooks[0].win <= 1.0
 
 
+def test_alone_another_judge_may_be_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = next(name for name in burgher.names() if 1 in burgher.find(name).counts)
+    monkeypatch.setattr(judges, "best_judge", lambda game, alone: "evaluator" if alone else "blend")
+    assert judge_for("best", alone, players=1).name == "evaluator"
+    assert judge_for("best", alone, players=2).name == "blend"
+
+
 def test_one_name_is_all_that_it_takes(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("network", "evaluator", "blend", "playouts"):
         assert judge_for(name, game).name == name

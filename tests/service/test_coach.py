@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from burgher.service.coach import desk
+from burgher.service.store.practice import practised
 from tests.commanding import finished as played
-from tests.service.guests import Guest, Place, served, settings_for
+from tests.service.guests import Guest, Place, play_out, served, settings_for
 
 
 @pytest.fixture
@@ -74,6 +75,26 @@ def test_mistakes_can_be_tried_again(anna: Guest, finished: str) -> None:
     assert verdict["given_away"] >= 0.0
     assert verdict["best"]["worth"] >= verdict["tried"]["worth"]
     assert sum(verdict["now"]["win"]) == pytest.approx(1.0, abs=0.001)
+
+
+def test_a_mistake_that_was_found_better_is_solved(anna: Guest, place: Place) -> None:
+    id = anna.open("me", "here", seed="5")["id"]
+    play_out(id, {0: anna, 1: anna})
+    moment = next(one["moment"] for one in analysed(anna, id)["report"]["decisions"])
+    asked = {"moment": moment, "actions": [anna.post(f"/tables/{id}/trial", moment=moment)["legal"][0]["text"]]}
+    best = anna.post(f"/tables/{id}/verdict", **asked, shown=True)["best"]["actions"][0]["text"]
+
+    def kept() -> dict[str, str]:
+        with place.app.state.desk.house.database.reading() as connection:
+            return {
+                exercise: got
+                for device in (1, 2, 3)
+                for exercise, got in practised(connection, device, "belfort").items()
+            }
+
+    assert kept() == {}
+    anna.post(f"/tables/{id}/verdict", moment=moment, actions=[best])
+    assert kept() == {f"{id}.{moment}": "first"}
 
 
 def test_what_cannot_be_tried_is_refused(anna: Guest, finished: str) -> None:

@@ -1,12 +1,16 @@
-"""Practice over the API: exercises are listed, tried and answered; nothing is kept."""
+"""Practice over the API: exercises are listed, tried and answered; how one got on is kept with the device."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from burgher.analysis.report import FORMAT
 from burgher.core import registry
 from burgher.practice.exercises import exercises
-from tests.service.guests import Guest
+from burgher.service.store.analyses import keep_analysis
+from tests.service.guests import Guest, Place, play_out
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -43,3 +47,54 @@ def test_what_is_not_there_or_not_legal_is_refused(anna: Guest) -> None:
     other = next(a.text for a in registry.find(game).actions if a.text not in legal and not a.chance)
     assert anna.post(at, 422, action=other)["error"]["reason"] is not None
     assert anna.post(at, 422, action="dance")["error"]["id"] == "bad-action"
+
+
+def test_how_one_got_on_is_kept_with_the_device(anna: Guest, bert: Guest, place: Place) -> None:
+    game = registry.names()[0]
+    first, second = list(exercises(registry.find(game)).values())[:2]
+    assert anna.post(f"/games/{game}/practice/{first.id}", action=first.best)["got"] == "first"
+    wrong = list(second.worth)[-1]
+    assert anna.post(f"/games/{game}/practice/{second.id}", action=wrong)["got"] == "tried"
+    assert anna.post(f"/games/{game}/practice/{second.id}", action=second.best)["got"] == "later"
+    # What was solved once stays solved.
+    assert anna.post(f"/games/{game}/practice/{first.id}", action=list(first.worth)[-1])["got"] == "first"
+
+    def got(guest: Guest) -> dict[str, str]:
+        listed = guest.get(f"/games/{game}/practice")["exercises"]
+        return {one["id"]: one["got"] for one in listed if one["got"] is not None}
+
+    assert got(anna) == {first.id: "first", second.id: "later"}
+    assert got(bert) == got(place.stranger()) == {}
+
+
+def decision(moment: int, seat: int, rating: str, looked: int, action: str) -> dict[str, Any]:
+    figures = {"given_away": 0.1 + moment / 1000, "win": 0.4, "best_win": 0.5, "stake": 0.1, "why": None}
+    told = {"moment": moment, "seat": seat, "round": 2, "phase": "", "rating": rating, "looked": looked}
+    return {**told, **figures, "action": action, "best": action}
+
+
+def test_mistakes_of_ones_own_games_are_exercises(anna: Guest, bert: Guest, place: Place) -> None:
+    game = registry.names()[0]
+    id = anna.open("me", "open", game=game)["id"]
+    bert.post(f"/tables/{id}/join", name="Bert")
+    play_out(id, {0: anna, 1: bert})
+    listed = anna.get(f"/games/{game}/practice")
+    assert (listed["own"], listed["not_analysed"]) == ([], 1)
+    action = registry.find(game).actions[0].text
+    rated = [
+        (40, 0, "mistake", 2),
+        (60, 0, "blunder", 2),
+        (80, 0, "good", 2),
+        (90, 0, "mistake", 1),
+        (99, 1, "blunder", 2),
+    ]
+    report = {"decisions": [decision(*one, action) for one in rated], "progress": 1.0}
+    database = place.app.state.desk.house.database
+    database.write(lambda connection: keep_analysis(connection, id, FORMAT, report, 0), id)
+    listed = anna.get(f"/games/{game}/practice")
+    assert listed["not_analysed"] == 0
+    # The worst in front; nobody else's, nothing that was only glanced at.
+    assert [(one["table"], one["moment"], one["seat"]) for one in listed["own"]] == [(id, 60, 0), (id, 40, 0)]
+    assert [one["moment"] for one in bert.get(f"/games/{game}/practice")["own"]] == [99]
+    other = next(name for name in registry.names() if name != game)
+    assert anna.get(f"/games/{other}/practice")["own"] == []

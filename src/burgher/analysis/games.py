@@ -31,8 +31,10 @@ from burgher.core.state import CHANCE, State
 
 SECONDS = 20.0
 """What an analysis takes at the most."""
-CASES = 12
+CASES, FEWEST_CASES = 12, 4
 """Cases of what chance may do, for what a position is worth before it has."""
+ALL_CASES = 6000
+"""So many are looked at in a game; one with very many draws has fewer cases for each."""
 CANDIDATES = 3
 """How many of the likeliest actions a decision is compared with."""
 LIKELY = 0.02
@@ -120,16 +122,27 @@ class _Analyst:
 
     def _count_on_chance(self) -> None:
         """Before chance acts a position is worth the mean of what it may do. How that compares with what it did is for
-        the seat to judge that decides after it, in all cases."""
+        the seat to judge that decides after it, in all cases. What is looked at goes by number and not by the clock,
+        so that a busy machine finds the same luck; only a judge that is far too slow leaves some of it uncounted."""
         after = len(self._positions) - 1
+        draws: list[tuple[int, int]] = []
         for k in reversed(range(len(self._positions))):
             state = self._positions[k]
             if state.seat != CHANCE:
                 after = k
-            elif len(state.outcomes()) > 1 and monotonic() < self._until(BY_CHANCES):
-                cases = [one.outlooks for one in self._judge.read(self._looker.settled(state, CASES))]
+            elif len(state.outcomes()) > 1:
+                draws.append((k, after))
+        samples = max(FEWEST_CASES, min(CASES, ALL_CASES // max(1, len(draws))))
+        left = iter(draws)
+        while chunk := list(islice(left, AT_ONCE)):
+            if monotonic() > self._until(BY_FIRST):
+                self._report.luck_counted = False
+                return
+            cases = [case for k, _ in chunk for case in self._looker.settled(self._positions[k], samples)]
+            found = [one.outlooks for one in self._judge.read(cases)]
+            for number, (k, after) in enumerate(chunk):
                 came = self._readings[after].outlooks if after in self._readings else final_outlook(self._positions[-1])
-                self._take_off(k, after, came, mean(cases))
+                self._take_off(k, after, came, mean(found[number * samples : (number + 1) * samples]))
 
     def _take_off(self, moment: int, after: int, came: list[Outlook], likely: list[Outlook]) -> None:
         """What chance has given is not there yet."""

@@ -51,13 +51,19 @@ class Future:
     done: int = 0
     stops: bool = False
 
+    def go_on(self, round: int) -> None:
+        """Until this round ends."""
+        self.start_round = round
+        self.done = 0
+        self.stops = False
+
     def ended(self, rounds: bool) -> bool:
         """Whether it has come to where it is to be judged; ``rounds``: at the next round, for what is counted then."""
         state = self.state
         if state.seat == OVER or self.stops:
             return True
         if rounds or self.last_round:
-            return state.round != self.start_round
+            return state.round > self.start_round
         if state.players == 1:
             return self.done >= ALONE
         if state.seat != self.seat:

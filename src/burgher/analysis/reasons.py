@@ -22,6 +22,8 @@ CLEAR = 1.5
 """A difference counts that is so many times its standard error."""
 LEAST = 0.34
 """Smaller differences, in parts of a quantity's unit, are not worth a word."""
+HORIZON = 2
+"""Rounds that both ways are played on for at the most."""
 MOST_FOR = 3
 MOST_AGAINST = 1
 
@@ -51,13 +53,28 @@ def explain(
     worlds: int = WORLDS,
     until: float = NEVER,
 ) -> Explanation:
-    """Compare two lines of the seat to decide: both are played on to the next round, with the same dice."""
+    """Compare two lines of the seat to decide: both are played on to the next round, with the same dice; where nothing
+    differs by then, for another round."""
     question = Question(root, [list(better), list(worse)], worlds)
     first, second = looker.begin(question)
-    looker.play_on([*first, *second], rounds=True, until=until)
     pairs = list(zip(first, second, strict=True))
+    reasons: tuple[Remark, ...] = ()
+    round = max(1, int(root.round))
+    for more in range(HORIZON):
+        for one in (*first, *second):
+            one.go_on(int(root.round) + more)
+        looker.play_on([*first, *second], rounds=True, until=until)
+        over = _are_over(pairs)
+        reasons = _reasons(game, pairs, root, over)
+        by = Remark("by-end") if over else Remark("by-round", when=when(game, round + more))
+        if reasons or over:
+            break
+    return Explanation(by, reasons or (Remark("why-later"),))
+
+
+def _reasons(game: Game, pairs: Sequence[tuple[Future, Future]], root: State, over: bool) -> tuple[Remark, ...]:
+    """What speaks for the better way, and what against it; nothing where nothing clearly speaks for it."""
     seat = int(root.seat)
-    over = _are_over(pairs)
     found = [
         (weight, _said(Remark(f"quantity-{quantity.name}"), amount))
         for quantity in game.quantities()
@@ -69,9 +86,7 @@ def explain(
     found.sort(key=lambda one: -abs(one[0]))
     speaking_for = [phrase for weight, phrase in found if weight > 0.0][:MOST_FOR]
     against = [phrase for weight, phrase in found if weight < 0.0][:MOST_AGAINST]
-    reasons = (*speaking_for, *against) if speaking_for else (Remark("why-later"),)
-    by = Remark("by-end") if over else Remark("by-round", when=when(game, max(1, int(root.round))))
-    return Explanation(by, reasons)
+    return (*speaking_for, *against) if speaking_for else ()
 
 
 def when(game: Game, round: int) -> Remark:

@@ -9,7 +9,7 @@ from burgher.analysis.rating import RATINGS, Rating
 from burgher.analysis.reasons import Explanation
 from burgher.analysis.remarks import Remark
 
-FORMAT = 1
+FORMAT = 2
 """It changes when an analysis says something else than before: one that was kept is then made anew."""
 DIGITS = 4
 
@@ -111,6 +111,8 @@ class Analysis:
     decisions: list[Decision] = field(default_factory=list)
     turning_points: list[TurningPoint] = field(default_factory=list)
     seats: list[SeatReport] = field(default_factory=list)
+    luck_counted: bool = True
+    """Whether all that chance did was looked at; otherwise some of its luck counts as nothing."""
     seconds: float = 0.0
 
     def json(self) -> dict[str, object]:
@@ -127,6 +129,7 @@ class Analysis:
             "decisions": [one.json() for one in self.decisions],
             "turning_points": [one.json() for one in self.turning_points],
             "seats": [one.json() for one in self.seats],
+            "luck_counted": self.luck_counted,
             "seconds": round(self.seconds, 2),
         }
 

@@ -6,8 +6,10 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
+from burgher.analysis.rating import Rating
 from burgher.service.coach.shapes import Why
 from burgher.service.shapes import Given, LegalAction, Shape
+from burgher.service.store.practice import Got
 
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=120)]
 
@@ -20,11 +22,33 @@ class ListedExercise(Shape):
     """From 1, the easiest."""
     players: int
     seat: int
+    got: Got | None
+    """How this device got on with it; null: it was not tried."""
+
+
+class OwnExercise(Shape):
+    """A decision of a game of one's own that gave something away: ``tables/TABLE/trial`` and ``verdict`` have it."""
+
+    table: str
+    moment: int
+    seat: int
+    round: int
+    players: int
+    ended_at: int
+    """When the game was over, in milliseconds."""
+    theme: str | None
+    """What it is about, where the game has a word for that."""
+    rating: Rating
+    got: Got | None
 
 
 class Exercises(Shape):
     game: str
     exercises: list[ListedExercise]
+    own: list[OwnExercise]
+    """From the games that this device has played and had analysed, the latest game in front."""
+    not_analysed: int
+    """Games of this device that were not analysed yet: there may be more in them."""
 
 
 class AskExercise(Given):
@@ -39,6 +63,8 @@ class Solved(Shape):
     """What a choice is worth, in expected points from 0 to 1 (null: it was not looked at), and what is best."""
 
     right: bool
+    got: Got
+    """How this device has got on with it by now."""
     worth: float | None
     best_worth: float
     answers: list[LegalAction]

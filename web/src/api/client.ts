@@ -205,8 +205,8 @@ export const api = {
   mistakes: (table: string, seat: number) => get<Api.Mistakes>(`/tables/${table}/mistakes`, { seat }),
   trial: (table: string, moment: number, actions: readonly string[]) =>
     post<Api.Trial>(`/tables/${table}/trial`, { moment, actions }, true),
-  verdict: (table: string, moment: number, actions: readonly string[]) =>
-    post<Api.Verdict>(`/tables/${table}/verdict`, { moment, actions }, true),
+  verdict: (table: string, moment: number, actions: readonly string[], shown = false) =>
+    post<Api.Verdict>(`/tables/${table}/verdict`, { moment, actions, shown }, true),
   hint: (table: string, seat: number, version: number) =>
     post<Api.Hint>(`/tables/${table}/hint`, { seat, version }, true),
   forecast: (table: string, seat: number, version: number, actions: readonly string[]) =>

@@ -62,6 +62,7 @@ export interface AskTrial {
 export interface AskVerdict {
   moment: number;
   actions: (number | string | Record<string, number | string>)[];
+  shown?: boolean;
 }
 
 export interface Automation {
@@ -272,6 +273,10 @@ export interface ExampleWonder {
 export interface Exercises {
   game: string;
   exercises: ListedExercise[];
+  /** From the games that this device has played and had analysed, the latest game in front. */
+  own: OwnExercise[];
+  /** Games of this device that were not analysed yet: there may be more in them. */
+  not_analysed: number;
 }
 
 /** What everybody may expect, by seat. */
@@ -432,6 +437,8 @@ export interface ListedExercise {
   level: number;
   players: number;
   seat: number;
+  /** How this device got on with it; null: it was not tried. */
+  got: "first" | "later" | "tried" | null;
 }
 
 export interface ListedSeat {
@@ -586,6 +593,21 @@ export interface NewTable {
   key?: string | null;
 }
 
+/** A decision of a game of one's own that gave something away: ``tables/TABLE/trial`` and ``verdict`` have it. */
+export interface OwnExercise {
+  table: string;
+  moment: number;
+  seat: number;
+  round: number;
+  players: number;
+  /** When the game was over, in milliseconds. */
+  ended_at: number;
+  /** What it is about, where the game has a word for that. */
+  theme: string | null;
+  rating: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  got: "first" | "later" | "tried" | null;
+}
+
 /** A game that is over and was played from its beginning. */
 export interface PlayedGame {
   table: string;
@@ -706,6 +728,8 @@ export interface Report {
   decisions: RatedDecision[];
   turning_points: TurningPoint[];
   seats: SeatReport[];
+  /** Whether all that chance did was looked at; otherwise ``luck`` is not told. */
+  luck_counted: boolean;
   seconds: number;
 }
 
@@ -807,6 +831,8 @@ export interface Solve {
 /** What a choice is worth, in expected points from 0 to 1 (null: it was not looked at), and what is best. */
 export interface Solved {
   right: boolean;
+  /** How this device has got on with it by now. */
+  got: "first" | "later" | "tried";
   worth: number | null;
   best_worth: number;
   /** All that are equally good; the first is the coach's. */

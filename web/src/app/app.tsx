@@ -31,7 +31,7 @@ function Page({ path }: { path: string }) {
   if (table?.id) return <TablePage id={table.id} moment={null} />;
   const replay = match("/t/:id/at/:moment", path);
   if (replay?.id) return <TablePage id={replay.id} moment={Number(replay.moment) || 0} />;
-  const mistakes = match("/t/:id/mistakes/:seat", path);
+  const mistakes = match("/t/:id/mistakes/:seat", path) ?? match("/t/:id/mistakes/:seat/:moment", path);
   if (mistakes?.id) return <Lazy key={path} page={pages.mistakes} {...mistakes} />;
   const exercise = match("/practice/:game/:exercise", path);
   if (exercise?.game) return <Lazy page={pages.exercise} {...exercise} />;

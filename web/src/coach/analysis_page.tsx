@@ -135,7 +135,7 @@ function Players({ report, table }: { report: Report; table: Table }) {
               )}
             </div>
             <Counts seat={one} />
-            <Luck seat={one} />
+            <Luck seat={one} counted={report.luck_counted} />
             {table.mine.includes(one.seat) && hasMistakes(one) && (
               <Link to={`/t/${table.id}/mistakes/${one.seat}`} class="button small primary">
                 <Icon name="restart" size={16} />
@@ -175,7 +175,8 @@ function Counts({ seat }: { seat: SeatReport }) {
 }
 
 /** What the seat's chance came from: its own decisions, others', and chance. */
-function Luck({ seat }: { seat: SeatReport }) {
+function Luck({ seat, counted }: { seat: SeatReport; counted: boolean }) {
+  if (!counted) return <p class="soft small">{t("luck-not-counted")}</p>;
   const parts = [
     ["luck-own", seat.own],
     ["luck-luck", seat.luck],

@@ -15,7 +15,6 @@ import { useWords, WordsContext } from "../table/words";
 import { language, learn, learned, t, wordsFor } from "../words";
 import { Because } from "./because";
 import { actOf } from "./decisions";
-import { note } from "./progress";
 import { TrialRoom } from "./trial_room";
 import { TrialStore } from "./trial_store";
 
@@ -93,7 +92,6 @@ function OneExercise({ game, one, all, face }: { game: string; one: ListedExerci
     api.solve(game, one.id, first).then(
       (found) => {
         solved.value = found;
-        note(`${game}/${one.id}`, found.right);
         announce(t(found.right ? "practice-right" : "practice-wrong"));
       },
       (error) => store.fail(error),

@@ -19,7 +19,7 @@ import { TrialStore } from "./trial_store";
 import "./coach.css";
 
 /** One's own worst decisions, one after the other: the position, "what would you do here?", and what it is worth. */
-export function MistakesPage({ id, seat: named }: { id: string; seat: string }) {
+export function MistakesPage({ id, seat: named, moment }: { id: string; seat: string; moment?: string }) {
   const seat = Number(named) || 0;
   const found = useSignal<{ table: Table; face: GameFace } | null>(null);
   const mistakes = useSignal<readonly RatedDecision[] | null>(null);
@@ -75,20 +75,45 @@ export function MistakesPage({ id, seat: named }: { id: string; seat: string }) 
   }
   return (
     <WordsContext.Provider value={words}>
-      <Mistakes table={found.value.table} face={found.value.face} mistakes={mistakes.value} />
+      <Mistakes
+        table={found.value.table}
+        face={found.value.face}
+        mistakes={mistakes.value}
+        first={moment === undefined ? null : Number(moment)}
+      />
     </WordsContext.Provider>
   );
 }
 
-function Mistakes({ table, face, mistakes }: { table: Table; face: GameFace; mistakes: readonly RatedDecision[] }) {
-  const at = useSignal(0);
+function Mistakes({
+  table,
+  face,
+  mistakes,
+  first,
+}: {
+  table: Table;
+  face: GameFace;
+  mistakes: readonly RatedDecision[];
+  /** The moment to begin with: whoever comes to practise has chosen one. */
+  first: number | null;
+}) {
+  const at = useSignal(
+    Math.max(
+      0,
+      mistakes.findIndex(({ moment }) => moment === first),
+    ),
+  );
   const one = mistakes[at.value];
+  const back =
+    first === null
+      ? { to: `/t/${table.id}/analysis`, label: t("analysis") }
+      : { to: `/practice/${table.game}`, label: t("practice") };
   if (!one) {
     return (
       <main class="table-lost">
         <h1>{t("mistakes-none")}</h1>
-        <Link to={`/t/${table.id}/analysis`} class="button primary">
-          {t("analysis")}
+        <Link to={back.to} class="button primary">
+          {back.label}
         </Link>
       </main>
     );
@@ -101,6 +126,7 @@ function Mistakes({ table, face, mistakes }: { table: Table; face: GameFace; mis
       one={one}
       number={at.value + 1}
       count={mistakes.length}
+      back={back}
       next={() => (at.value += 1)}
     />
   );
@@ -112,6 +138,7 @@ function OneMistake({
   one,
   number,
   count,
+  back,
   next,
 }: {
   table: Table;
@@ -119,6 +146,7 @@ function OneMistake({
   one: RatedDecision;
   number: number;
   count: number;
+  back: { to: string; label: string };
   next: () => void;
 }) {
   const store = useMemo(
@@ -138,7 +166,7 @@ function OneMistake({
   const judge = async (actions: readonly string[], shown = false) => {
     busy.value = true;
     try {
-      const found = await api.verdict(table.id, one.moment, actions);
+      const found = await api.verdict(table.id, one.moment, actions, shown);
       judged.value = {
         rating: found.rating,
         seat: found.seat,
@@ -174,7 +202,7 @@ function OneMistake({
       face={face}
       game={table.game}
       title={t("learn-from-mistakes")}
-      back={{ to: `/t/${table.id}/analysis`, label: t("analysis") }}
+      back={back}
       facts={table.id}
       playing={judged.value === null}
     >

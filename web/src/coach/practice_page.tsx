@@ -1,13 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
-import type { Exercises, ListedExercise } from "../api/schema";
+import type { Exercises, ListedExercise, OwnExercise } from "../api/schema";
 import { go, Link } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { awaited } from "../rest";
 import { language, learn, learned, t, wordsFor } from "../words";
-import { isSolved, progress } from "./progress";
 import "./coach.css";
 import "./practice.css";
 
@@ -25,8 +24,8 @@ export function PracticePage({ game }: { game: string }) {
   if (!found.value) return null;
   const { exercises } = found.value;
   const levels = [...new Set(exercises.map(({ level }) => level))];
-  const solved = exercises.filter(({ id }) => isSolved(`${game}/${id}`)).length;
-  const next = exercises.find(({ id }) => !isSolved(`${game}/${id}`)) ?? exercises[0];
+  const solved = exercises.filter(isSolved).length;
+  const next = exercises.find((one) => !isSolved(one)) ?? exercises[0];
   return (
     <div class="coach-page practice">
       <h1>{t("practice-of", { game: t(`title-${game}`) })}</h1>
@@ -52,7 +51,42 @@ export function PracticePage({ game }: { game: string }) {
           ))}
         </>
       )}
+      <Own game={game} own={found.value.own} left={found.value.not_analysed} />
     </div>
+  );
+}
+
+type Got = ListedExercise["got"];
+
+const isSolved = ({ got }: { got: Got }) => got === "first" || got === "later";
+
+/** What one gave away in one's own games, to be found better. */
+function Own({ game, own, left }: { game: string; own: readonly OwnExercise[]; left: number }) {
+  void learned.value;
+  const words = wordsFor(game);
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" });
+  return (
+    <section class="stack">
+      <h2>{t("practice-own")}</h2>
+      <p class="sheet">
+        {t(own.length > 0 ? "practice-own-hint" : "practice-own-none")}
+        {left > 0 && ` ${t("practice-own-left", { count: left })}`}{" "}
+        <Link to="/statistics">{t("practice-own-games")}</Link>
+      </p>
+      {own.length > 0 && (
+        <ol class="exercises">
+          {own.map((one) => (
+            <Offered
+              key={`${one.table} ${one.moment}`}
+              to={`/t/${one.table}/mistakes/${one.seat}/${one.moment}`}
+              got={one.got}
+              title={one.theme === null ? t(`rating-${one.rating}`) : words.t(`theme-${one.theme}`)}
+              more={t("practice-own-from", { date: date.format(one.ended_at), round: one.round })}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 
@@ -63,29 +97,35 @@ function Level({ game, level, some }: { game: string; level: number; some: reado
     <section class="stack">
       <h2>{t(`practice-level-${Math.min(level, 3)}`)}</h2>
       <ol class="exercises">
-        {some.map((one) => {
-          const got = progress.value[`${game}/${one.id}`];
-          return (
-            <li key={one.id}>
-              <Link to={`/practice/${game}/${one.id}`} class={names("exercise", got)}>
-                <span class="exercise-sign" aria-hidden="true">
-                  <Icon
-                    name={got === "first" || got === "later" ? "check" : got === "tried" ? "restart" : "play"}
-                    size={18}
-                  />
-                </span>
-                <span>
-                  {words.t(`theme-${one.theme}`)}
-                  <span class="small soft">
-                    {t("statistics-count", { count: one.players })}
-                    {got && ` · ${t(`practice-got-${got}`)}`}
-                  </span>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
+        {some.map((one) => (
+          <Offered
+            key={one.id}
+            to={`/practice/${game}/${one.id}`}
+            got={one.got}
+            title={words.t(`theme-${one.theme}`)}
+            more={t("statistics-count", { count: one.players })}
+          />
+        ))}
       </ol>
     </section>
+  );
+}
+
+function Offered({ to, got, title, more }: { to: string; got: Got; title: string; more: string }) {
+  return (
+    <li>
+      <Link to={to} class={names("exercise", got)}>
+        <span class="exercise-sign" aria-hidden="true">
+          <Icon name={isSolved({ got }) ? "check" : got === "tried" ? "restart" : "play"} size={18} />
+        </span>
+        <span>
+          {title}
+          <span class="small soft">
+            {more}
+            {got && ` · ${t(`practice-got-${got}`)}`}
+          </span>
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -63,6 +63,7 @@ luck-caption = Woher die Gewinnchance kam
 luck-own = Eigene Entscheidungen
 luck-luck = Glück
 luck-others = Die anderen
+luck-not-counted = Das Glück wurde nicht gezählt: Dem Trainer ging die Zeit aus.
 turning-points = Wendepunkte
 turning-none = Es gab keine: Die Partie nahm ihren Lauf.
 decisions = Entscheidungen
@@ -140,6 +141,15 @@ practice-level-3 = Schwer
 practice-got-first = auf Anhieb gelöst
 practice-got-later = gelöst
 practice-got-tried = noch nicht gelöst
+practice-own = Aus deinen eigenen Partien
+practice-own-hint = Was du in deinen eigenen Partien verschenkt hast. Finde etwas Besseres.
+practice-own-none = Lass den Trainer eine deiner Partien durchgehen: Was du darin verschenkt hast, wird hier zur Übung.
+practice-own-left = { $count ->
+    [one] Eine deiner Partien wurde noch nicht analysiert.
+   *[other] { $count } deiner Partien wurden noch nicht analysiert.
+}
+practice-own-games = Deine Partien
+practice-own-from = { $date }, Runde { $round }
 practice-number = Übung { $number } von { $count }
 practice-ask = Du bist dran. Was ist dein nächster Schritt? Was du zuerst wählst, ist deine Antwort.
 practice-right = Richtig!

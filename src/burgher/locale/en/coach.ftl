@@ -63,6 +63,7 @@ luck-caption = What the chance to win came from
 luck-own = Own decisions
 luck-luck = Luck
 luck-others = The others
+luck-not-counted = Luck was not counted: the coach ran out of time.
 turning-points = Turning points
 turning-none = There were none: the game ran its course.
 decisions = Decisions
@@ -140,6 +141,15 @@ practice-level-3 = Hard
 practice-got-first = solved at once
 practice-got-later = solved
 practice-got-tried = not solved yet
+practice-own = From your own games
+practice-own-hint = What you gave away in your own games. Find something better.
+practice-own-none = Let the coach go through a game of yours: what you gave away there becomes an exercise here.
+practice-own-left = { $count ->
+    [one] One of your games has not been analysed yet.
+   *[other] { $count } of your games have not been analysed yet.
+}
+practice-own-games = Your games
+practice-own-from = { $date }, round { $round }
 practice-number = Exercise { $number } of { $count }
 practice-ask = It is your turn. What is your next step? The first thing you choose is your answer.
 practice-right = Right!

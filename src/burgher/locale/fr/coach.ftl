@@ -63,6 +63,7 @@ luck-caption = D’où venait la chance de victoire
 luck-own = Ses décisions
 luck-luck = Chance
 luck-others = Les autres
+luck-not-counted = La chance n’a pas été comptée : l’entraîneur a manqué de temps.
 turning-points = Tournants
 turning-none = Il n’y en a pas eu : la partie a suivi son cours.
 decisions = Décisions
@@ -140,6 +141,15 @@ practice-level-3 = Difficile
 practice-got-first = résolu du premier coup
 practice-got-later = résolu
 practice-got-tried = pas encore résolu
+practice-own = Tirés de tes parties
+practice-own-hint = Ce que tu as laissé échapper dans tes propres parties. Trouve mieux.
+practice-own-none = Laisse l’entraîneur parcourir une de tes parties : ce que tu y as laissé échapper devient un exercice ici.
+practice-own-left = { $count ->
+    [one] Une de tes parties n’a pas encore été analysée.
+   *[other] { $count } de tes parties n’ont pas encore été analysées.
+}
+practice-own-games = Tes parties
+practice-own-from = { $date }, manche { $round }
 practice-number = Exercice { $number } sur { $count }
 practice-ask = C’est ton tour. Quelle est ta prochaine étape ? Ce que tu choisis d’abord est ta réponse.
 practice-right = Juste !

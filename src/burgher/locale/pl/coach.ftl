@@ -68,6 +68,7 @@ luck-caption = Skąd wzięła się szansa na wygraną
 luck-own = Własne decyzje
 luck-luck = Szczęście
 luck-others = Pozostali
+luck-not-counted = Szczęścia nie policzono: trenerowi zabrakło czasu.
 turning-points = Punkty zwrotne
 turning-none = Nie było ich: partia potoczyła się swoim torem.
 decisions = Decyzje
@@ -148,6 +149,16 @@ practice-level-3 = Trudne
 practice-got-first = rozwiązane od razu
 practice-got-later = rozwiązane
 practice-got-tried = jeszcze nierozwiązane
+practice-own = Z twoich własnych partii
+practice-own-hint = Co oddałeś we własnych partiach. Znajdź coś lepszego.
+practice-own-none = Niech trener przejrzy jedną z twoich partii: to, co w niej oddałeś, stanie się tu ćwiczeniem.
+practice-own-left = { $count ->
+    [one] Jedna z twoich partii nie została jeszcze przeanalizowana.
+    [few] { $count } z twoich partii nie zostały jeszcze przeanalizowane.
+   *[other] { $count } z twoich partii nie zostało jeszcze przeanalizowanych.
+}
+practice-own-games = Twoje partie
+practice-own-from = { $date }, runda { $round }
 practice-number = Ćwiczenie { $number } z { $count }
 practice-ask = Twoja kolej. Jaki jest twój następny krok? To, co wybierzesz najpierw, jest twoją odpowiedzią.
 practice-right = Dobrze!

@@ -24,8 +24,10 @@ from burgher.core.state import State
 from burgher.service import shapes as common
 from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk
 from burgher.service.api.play import SeatQuery
+from burgher.service.clock import now
 from burgher.service.coach import shapes
 from burgher.service.coach.desk import ANSWER, JUDGE, Running
+from burgher.service.coach.own_exercises import own_name
 from burgher.service.coach.work import Ask, forecast_asked, hint_asked, verdict_asked
 from burgher.service.live.draft import Draft
 from burgher.service.live.match import TableMatch
@@ -34,6 +36,7 @@ from burgher.service.playing import find_action, running
 from burgher.service.refusal import Refusal, illegal
 from burgher.service.replaying import require_open
 from burgher.service.showing import show_action, show_event
+from burgher.service.store.practice import note_try
 
 routes = APIRouter(prefix="/api/tables/{table}", tags=["coach"], responses=ERRORS)
 
@@ -151,6 +154,8 @@ async def judge_idea(desk: TheDesk, device: Caller, table: TableId, asked: shape
 
     game, ask = await desk.house.read(table, prepare)
     found = await desk.coach.ask(verdict_asked, ask)
+    if device is not None and not asked.shown:
+        await _note(desk, device, table, asked.moment, ask.seat, found["rating"] in ("best", "good"))
     return shapes.Verdict(
         **{
             **found,
@@ -161,6 +166,18 @@ async def judge_idea(desk: TheDesk, device: Caller, table: TableId, asked: shape
             "best": _choice(game, found["best"]),
         }
     )
+
+
+async def _note(desk: Desk, device: int, table: str, moment: int, seat: int, right: bool) -> None:
+    """A mistake of one's own is an exercise: how it went is kept with the device."""
+
+    def whose(live: LiveTable) -> tuple[bool, str]:
+        return live.seats[seat].device == device, live.row.game
+
+    own, game = await desk.house.look(table, whose)
+    if own:
+        name = own_name(table, moment)
+        await desk.house.database.written(lambda connection: note_try(connection, device, game, name, right, now()))
 
 
 def _at(connection: Any, live: LiveTable, moment: int) -> tuple[TableMatch, State]:

@@ -15,12 +15,15 @@ from burgher.core.game import Game
 from burgher.core.state import State
 from burgher.practice.exercises import Exercise, exercises, start
 from burgher.service import shapes as common
-from burgher.service.api.callers import ERRORS
+from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TheDesk
+from burgher.service.clock import now
 from burgher.service.coach import shapes as coach
+from burgher.service.coach.own_exercises import find_own
 from burgher.service.opening import known_game
 from burgher.service.practice_shapes import AskExercise, Exercises, ListedExercise, Solve, Solved
 from burgher.service.refusal import Refusal, illegal, refused
 from burgher.service.showing import show_action, show_event
+from burgher.service.store.practice import Got, note_try, practised
 
 routes = APIRouter(prefix="/api/games/{game}/practice", tags=["practice"], responses=ERRORS)
 
@@ -30,16 +33,26 @@ T = TypeVar("T")
 
 
 @routes.get("")
-async def list_exercises(game: GameName) -> Exercises:
-    """The exercises of a game, the easiest in front; none where it has none."""
+async def list_exercises(desk: TheDesk, device: Caller, game: GameName) -> Exercises:
+    """The exercises of a game, the easiest in front, and those from one's own games; with how one got on."""
     known = known_game(game)
-    return Exercises(
-        game=known.name,
-        exercises=[
-            ListedExercise(id=one.id, theme=one.theme, level=one.level, players=one.players, seat=one.seat)
-            for one in exercises(known).values()
-        ],
-    )
+    return await asyncio.to_thread(_listed, desk, device, known)
+
+
+def _listed(desk: Desk, device: int | None, game: Game) -> Exercises:
+    got: dict[str, Got] = {}
+    own, not_analysed = [], 0
+    if device is not None:
+        with desk.house.database.reading() as connection:
+            got = practised(connection, device, game.name)
+            own, not_analysed = find_own(connection, device, game, got)
+    listed = [
+        ListedExercise(
+            id=one.id, theme=one.theme, level=one.level, players=one.players, seat=one.seat, got=got.get(one.id)
+        )
+        for one in exercises(game).values()
+    ]
+    return Exercises(game=game.name, exercises=listed, own=own, not_analysed=not_analysed)
 
 
 @routes.post("/{exercise}/trial")
@@ -67,23 +80,31 @@ async def try_exercise(game: GameName, exercise: ExerciseName, asked: AskExercis
 
 
 @routes.post("/{exercise}")
-async def solve_exercise(game: GameName, exercise: ExerciseName, asked: Solve) -> Solved:
-    """Whether a choice solves an exercise, what it is worth beside the best, and why the best is best."""
+async def solve_exercise(
+    desk: TheDesk, device: KnownCaller, game: GameName, exercise: ExerciseName, asked: Solve
+) -> Solved:
+    """Whether a choice solves an exercise, what it is worth beside the best, and why the best is best. How it went is
+    kept with the device."""
 
-    def judge(known: Game, one: Exercise) -> Solved:
+    def judge(known: Game, one: Exercise) -> tuple[Exercise, str, Game]:
         _played(known, one, [asked.action])
-        text = known.actions.find(asked.action).text
-        return Solved(
-            right=text in one.answers,
-            worth=one.worth.get(text),
-            best_worth=one.worth[one.best],
-            answers=[show_action(known.actions.find(answer)) for answer in one.answers],
-            line=[show_action(known.actions.find(step)) for step in one.line],
-            gain=one.gain,
-            why=None if one.why is None else coach.Why(**one.why),
-        )
+        return one, known.actions.find(asked.action).text, known
 
-    return await _with(game, exercise, judge)
+    one, text, known = await _with(game, exercise, judge)
+    right = text in one.answers
+    got = await desk.house.database.written(
+        lambda connection: note_try(connection, device, known.name, one.id, right, now())
+    )
+    return Solved(
+        right=right,
+        got=got,
+        worth=one.worth.get(text),
+        best_worth=one.worth[one.best],
+        answers=[show_action(known.actions.find(answer)) for answer in one.answers],
+        line=[show_action(known.actions.find(step)) for step in one.line],
+        gain=one.gain,
+        why=None if one.why is None else coach.Why(**one.why),
+    )
 
 
 async def _with(game: str, exercise: str, show: Callable[[Game, Exercise], T]) -> T:

@@ -88,6 +88,8 @@ class Report(Shape):
     decisions: list[RatedDecision]
     turning_points: list[TurningPoint]
     seats: list[SeatReport]
+    luck_counted: bool
+    """Whether all that chance did was looked at; otherwise ``luck`` is not told."""
     seconds: float
 
 
@@ -190,6 +192,8 @@ class Trial(Shape):
 class AskVerdict(Given):
     moment: Moment
     actions: Annotated[list[ActionName], Field(min_length=1, max_length=60)]
+    shown: bool = False
+    """Whether the actions are the coach's own, which was asked to show them: then nothing was solved."""
 
 
 class Verdict(Shape):

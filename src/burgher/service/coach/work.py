@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any
@@ -12,12 +12,9 @@ from burgher.analysis import Choice, Coach, stages
 from burgher.analysis.reasons import Explanation
 from burgher.bots.outlook import Outlook
 from burgher.bots.worker import Tell
-from burgher.core import registry
-from burgher.core.chance import Random
 from burgher.core.match import read
-from burgher.core.perspective import Perspective
 from burgher.core.record import from_json
-from burgher.service.live.pieces import pieces_of
+from burgher.service.posed import Posed
 
 EVERY = 0.8
 """Seconds from one report of an analysis to the next."""
@@ -25,20 +22,11 @@ COURTESY = 10
 """The coach gives way to bots that are to decide: so much nicer it is."""
 
 
-@dataclass(frozen=True)
-class Ask:
-    """A question about a position, for the seat to decide there. In a running game the position is one that the seat
-    imagines: what is hidden from it does not come here."""
+@dataclass(frozen=True, kw_only=True)
+class Ask(Posed):
+    """A question about a position, for the seat to decide there."""
 
-    game: str
-    players: int
-    options: Mapping[str, Any]
-    components: Mapping[str, Any]
-    position: Mapping[str, Any]
-    seat: int
     judge: str
-    seed: str
-    seconds: float
     steps: Sequence[int] = ()
 
 
@@ -90,10 +78,7 @@ def verdict_asked(asked: dict[str, Any], tell: Tell) -> dict[str, object]:
 
 def _coach(ask: Ask) -> Coach:
     _give_way()
-    game = registry.find(ask.game)
-    options = game.settle_options(ask.players, ask.options)
-    state = game.restore(ask.position, ask.players, options, pieces_of(ask.game, ask.components))
-    return Coach(ask.judge, Perspective(game, state, ask.seat, Random(ask.seed)), ask.seed, ask.seconds)
+    return Coach(ask.judge, ask.perspective(), ask.seed, ask.seconds)
 
 
 def _expectation(outlooks: Sequence[Outlook]) -> dict[str, list[float]]:

@@ -222,3 +222,14 @@ component_sets = Table(
     UniqueConstraint("device", "game", "name"),
     UniqueConstraint("device", "made_key"),
 )
+
+# How a device got on with the exercises of a game; those from its own games are called by their table and moment.
+practice = Table(
+    "practice",
+    metadata,
+    Column("device", Integer, ForeignKey("device.id"), primary_key=True),
+    Column("game", NAME, primary_key=True),
+    Column("exercise", NAME, primary_key=True),
+    Column("got", String(8), nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
