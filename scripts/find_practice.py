@@ -159,7 +159,7 @@ class Finder:
         best, other = right[0], ranked[len(right)][0]
         level = self.level(root, right)
         if level == 1 and self.is_obvious(root, right):
-            return None
+            print(f"{one.id} {one.theme} {one.best}: is obvious", flush=True)
         coach = Coach(self.judge, Perspective(game, root, one.seat, Random(one.id)), one.id, 60.0)
         return replace(
             one,

@@ -20,7 +20,7 @@ from burgher.service.clock import now
 from burgher.service.coach import shapes as coach
 from burgher.service.coach.own_exercises import find_own
 from burgher.service.opening import known_game
-from burgher.service.practice_shapes import AskExercise, Exercises, ListedExercise, Solve, Solved
+from burgher.service.practice_shapes import AskExercise, Exercises, ListedExercise, OwnExercise, Solve, Solved
 from burgher.service.refusal import Refusal, illegal, refused
 from burgher.service.showing import show_action, show_event
 from burgher.service.store.practice import Got, note_try, practised
@@ -41,7 +41,8 @@ async def list_exercises(desk: TheDesk, device: Caller, game: GameName) -> Exerc
 
 def _listed(desk: Desk, device: int | None, game: Game) -> Exercises:
     got: dict[str, Got] = {}
-    own, not_analysed = [], 0
+    own: list[OwnExercise] = []
+    not_analysed = 0
     if device is not None:
         with desk.house.database.reading() as connection:
             got = practised(connection, device, game.name)
