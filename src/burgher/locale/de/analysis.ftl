@@ -1,11 +1,11 @@
-# Was der Coach über eine Partie sagt: `burgher.analysis`.
+# Was der Trainer über eine Partie sagt: `burgher.analysis`.
 
 # Wann: eine Runde mit ihrer Nummer, ab 1.
 when-setup = Aufbau
 when-round = Runde { $round }
 when-month = Monat { $round }
 
-# Wendepunkte. $when ist eines von oben, $what ein Satz des Protokolls, $done und $best sind Aktionen wie auf einem
+# Wendepunkte. $when ist eines von oben, $what ein Satz des Verlaufs, $done und $best sind Aktionen wie auf einem
 # Knopf, $change ist eine Zahl mit Vorzeichen: um wie viel Prozent sich die Gewinnchance von $seat geändert hat.
 turning-choice = { $when }: { $what } Gewinnchance von { SEAT($seat) }: { $change } %.
 turning-turn = { $when }: der Zug von { SEAT($seat) }. Gewinnchance: { $change } %.

@@ -1,14 +1,14 @@
-# Was die Regeln zählen, wie es der Coach nennt, wenn er zwei Fortsetzungen vergleicht.
+# Was die Regeln zählen, wie es der Trainer nennt, wenn er zwei Fortsetzungen vergleicht.
 
 quantity-majorities = Punkte der nächsten Wertung nach jetzigem Stand
-quantity-markers = Marker in der Stadt
+quantity-markers = Gebäudefiguren in der Stadt
 quantity-income = Gold aus Einkommen je Monat
 quantity-taxes = Steuern je Monat
 quantity-workers = Elben und Zwerge
 quantity-masters = Meister
 quantity-gnomes = Gnome
 quantity-hand = Handkarten
-quantity-turn-order = Plätze weiter vorn in der Zugreihenfolge
+quantity-turn-order = Plätze weiter vorn in der Zugabfolge
 quantity-wood = Holz
 quantity-stone = Stein
 quantity-metal = Metall

@@ -7,24 +7,24 @@ box-part-properties = Gebäudekarten
 box-part-guilds = Gildenplättchen
 box-part-post = Handelsposten
 box-part-wall = Mauern
-box-part-tax = Punkteleiste
+box-part-tax = Wertungsskala
 box-part-calendar = Kalender
-box-hint-properties = Zehn Arten, je fünf Karten: So zählt die Spielregel. Die Kosten von Gebäuden und Mauern stehen auch auf der Spielhilfe.
+box-hint-properties = Zehn Arten, je fünf Karten: So zählt die Spielregel. Die Kosten von Gebäuden und Mauern stehen auch auf der Spielertafel.
 box-hint-guilds = Die Spielregel zählt { $count } Plättchen. Die Kosten einer Gilde stehen auf ihrem Plättchen.
 box-piece-trading-post = Handelsposten
-box-piece-tax = Steuern auf der Punkteleiste
+box-piece-tax = Steuern auf der Wertungsskala
 box-piece-calendar = Kalender
 field-buy-wood = Ein Holz kaufen, Gold
 field-buy-stone = Einen Stein kaufen, Gold
 field-buy-metal = Ein Metall kaufen, Gold
 field-sell-metal = Ein Metall verkaufen, Gold
 field-sell-two-wood-or-stone = Zwei Holz oder Stein verkaufen, Gold
-field-spaces = Felder einer Steuerstufe
+field-spaces = Felder einer Steuerklasse
 field-months = { $season ->
         [spring] Monate im Frühling
         [summer] Monate im Sommer
        *[autumn] Monate im Herbst
     }
 
-doubt-icons = { PIECE($piece) } kostet { $found } Teile; die Spielregeln zeigen { $wanted }.
-doubt-tax = Mit { $found } Feldern je Steuerstufe zahlen nicht die ersten fünf Felder nichts und das fünfzehnte 2, wie es in der Spielregel steht.
+doubt-icons = { PIECE($piece) } kostet { $found } Ressourcen; die Spielregeln zeigen { $wanted }.
+doubt-tax = Felder je Steuerklasse: { $found }. Das passt nicht zur Spielregel: Nach ihr kosten die ersten fünf Felder nichts, und das fünfzehnte kostet 2 Gold.

@@ -11,14 +11,14 @@ habit-quarry = Arbeiter im Steinbruch
 habit-mine = Arbeiter im Bergwerk
 habit-gold-mine = Arbeiter in der Goldmine
 habit-property = Gebaute Gebäude
-habit-keep = Gebaute Teile der Festung
+habit-keep = Gebaute Abschnitte der Festung
 habit-gatehouse = Gebaute Torhäuser
 habit-wall = Gebaute Mauern
 habit-guild = Gebaute Gilden
-habit-gnome = Für Karten angeheuerte Gnome
+habit-gnome = Auf Karten eingesetzte Gnome
 habit-cards = Genommene Karten
-habit-buy = Gekaufte Waren
-habit-sell = Verkaufte Waren
+habit-buy = Gekaufte Ressourcen
+habit-sell = Verkaufte Ressourcen
 
 ## Worum es in den Übungen geht
 

@@ -210,7 +210,7 @@ rule-actions-activate-previously-placed-workers = Eingesetzte Arbeiter aktiviere
         Bevor dein Zug endet, und auch bevor du eine Karte kaufst, müssen alle nach Hause gekommen sein.
         { $option-forgo_actions ->
             [no] In dieser Partie muss jeder seine Arbeit tun. Einfach zurücknehmen darfst du ihn nicht.
-           *[yes] Du darfst einen Arbeiter auch zurücknehmen, ohne ihn zu nutzen.
+           *[yes] Du darfst einen Arbeiter auch zurücknehmen, ohne ihn zu aktivieren.
         }
         Was keine Wirkung haben kann, verfällt. Der Arbeiter kommt trotzdem nach Hause. Wo es „bis zu“ heißt oder du verzichten darfst, kannst du jederzeit aufhören; andere Entscheidungen musst du treffen.
 
@@ -264,7 +264,7 @@ rule-scoring-worker-majority = Arbeiter-Mehrheit
 rule-scoring-ties = Gleichstand
     .text =
         Spieler mit gleicher Zahl teilen sich einen Platz, und sie alle bekommen nur die Punkte des Platzes darunter. Auch alle hinter ihnen rutschen einen Platz nach unten.
-        Ein Beispiel: Zwei haben gleich viele und die meisten. Beide werden als Zweite gewertet, der Nächste als Dritter.
+        Ein Beispiel: Zwei liegen gemeinsam vorn. Beide werden als Zweite gewertet, der Nächste als Dritter.
         Teilen sich zwei den zweiten Platz, werden beide als Dritte gewertet, und wer hinter ihnen liegt, bekommt nichts.
         Wie viele auch gleichauf liegen: Die anderen rutschen nur einen Platz nach unten.
         { $option-markers_needed ->
@@ -509,7 +509,7 @@ term-fee = Gebühr
 term-income = Einkommen
     .text = Gold für gebaute Gebäudekarten, jeden Monat vor den [Steuern](collection-income-and-taxes).
 term-visit = Besuch
-    .text = ein Kauf und ein Verkauf im [Handelsposten](actions-visit-the-trading-post).
+    .text = ein Kauf und ein Verkauf beim [Handelsposten](actions-visit-the-trading-post).
 term-month = Monat
     .text = eine Runde. Manche Monate beenden eine Jahreszeit mit einer [Wertung](scoring).
 

@@ -161,7 +161,7 @@ option-markers-needed-hint = Ob ein Rang in einer Mehrheit nur dem Punkte bringt
 option-mine-pairs-only = Nur Paare im Bergwerk
 option-mine-pairs-only-hint = Ob niemand ohne Partner ins Bergwerk darf. Nach den Spielregeln verteilt man seine Arbeiter, wie man will: Wer ohne Partner ist, bringt kein Metall, zählt aber für den Bonus.
 option-np-keep-markers = Figuren der Nicht-Spieler auf der Festung
-option-np-keep-markers-hint = Zu zweit: wie viele Gebäudefiguren ein Nicht-Spieler auf einen Teil der Festung setzt. 2 in der deutschen und der französischen Spielregel, 1 in der englischen.
+option-np-keep-markers-hint = Zu zweit: wie viele Gebäudefiguren ein Nicht-Spieler auf einen Abschnitt der Festung setzt. 2 in der deutschen und der französischen Spielregel, 1 in der englischen.
 option-np-dwarves-together = Zwerge bei derselben Gilde
 option-np-dwarves-together-hint = Zu zweit: ob die Zwerge beider Nicht-Spieler bei derselben Gilde stehen dürfen. Die Spielregeln lassen es offen.
 
@@ -257,7 +257,7 @@ ask-turn =
             [yes] bauen,{" "}
            *[no] {""}
         }{ $workers ->
-            [yes] Arbeiter einsetzen,{" "}
+            [yes] Arbeiter aktivieren,{" "}
            *[no] {""}
         }{ $gnome ->
             [yes] Gnome einstellen oder nutzen,{" "}
@@ -303,8 +303,8 @@ ask-discount = Wähle, was dir die Baumeister erlassen. Baukosten ({ PIECE($what
     .others = { SEAT($seat) } wählt, was die Baumeister erlassen.
 ask-pay =
     { $count ->
-        [one] Bezahle noch 1 Holz oder Stein, ganz nach Wunsch.
-       *[other] Bezahle nacheinander noch { $count } Holz oder Stein, ganz nach Wunsch.
+        [one] Bezahle noch 1 Holz oder Stein, wie du willst.
+       *[other] Bezahle nacheinander noch { $count } Holz oder Stein, wie du willst.
     }
     .others = { SEAT($seat) } wählt, ob mit Holz oder mit Stein bezahlt wird.
 ask-thieves =

@@ -2,7 +2,7 @@
 
 box-about = Manche Zahlen stehen nur auf dem Spielmaterial und waren nicht zu lesen. Vergleiche sie mit deinen: Drücke auf das, was anders ist, und auf „Wie bei mir“, wenn ein Teil stimmt. Alles wird sofort gespeichert; du kannst jederzeit aufhören und weitermachen.
 box-looked = Das ist das Material von „{ $name }“, zum Ansehen. Was vom mitgelieferten Satz abweicht, ist hervorgehoben.
-box-offline = Der Server antwortet nicht. Was du eingibst, bleibt auf diesem Gerät und wird gesendet, sobald er es tut.
+box-offline = Der Server antwortet nicht. Was du eingibst, bleibt auf diesem Gerät und wird gesendet, sobald er wieder antwortet.
 box-chapters = Was in der Schachtel ist
 box-progress = { $checked } von { $all } geprüft
 box-saving = Speichert …
@@ -27,7 +27,7 @@ box-not-mine = Nicht in meiner Schachtel
 box-not-mine-of = Nicht in meiner Schachtel: { $piece }
 box-put-back = Zurücklegen
 box-put-back-of = Zurücklegen: { $piece }
-box-may = { $what } darf sein: { $may }.
+box-may = { $what }: Möglich ist { $may }.
 
 ## Sätze
 

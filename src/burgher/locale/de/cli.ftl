@@ -137,7 +137,7 @@ bots-count =
     }; nenne einen für jeden oder einen für alle
 too-many-humans = { $humans } Menschen sind zu viele für eine Partie mit { $players } Spielern
 no-seat-for-bots = mit { $players } Menschen auf { $players } Plätzen ist für Bots kein Platz
-no-colour = es gibt keine Farbe „{ $name }“; es gibt { $known }
+no-colour = eine Farbe „{ $name }“ gibt es nicht; es gibt { $known }
 colour-twice = { $colour } kann nur eine Person haben
 too-many-colours = mehr Farben als Personen angegeben
 too-many-names =
@@ -256,7 +256,7 @@ train-slow = Hier gibt es keinen Beschleuniger: Gelernt wird auf dem Prozessor, 
 train-begun = Das Lernen beginnt: { $game }. Strg-C hält es an; später kann es weitergehen.
 train-goes-on = Das Lernen geht weiter: { $game }.
 train-done = Das Netz liegt in { $file }.
-train-exam = gegen gierige Bots zu { $players } { $wins } Siege
+train-exam = gegen gierige Bots zu { $players }: { $wins } Siege
 train-line =
     { $phase ->
         [imitating] { $minutes } min ({ $progress }), sieht Bots zu, { $decisions } Millionen Entscheidungen, { $pace } in der Sekunde
@@ -279,7 +279,7 @@ components-told = { $differing ->
     }; { $checked } von { $of } Teilen sind geprüft.
 components-differing = { "  " }{ $path }: { $shipped } → { $found }
 components-doubt = Sieh noch einmal nach: { $what }
-components-bases = diese Dateien berichtigen verschiedene Sätze: { $bases }; vergleiche solche zu einem
+components-bases = diese Dateien berichtigen verschiedene Sätze: { $bases }; vergleiche nur Dateien zum selben Satz
 compared = { $files ->
         [one] Eine Datei
        *[other] { $files } Dateien
@@ -315,7 +315,7 @@ word-quit = verlassen
 play-help =
     Eine Zahl oder die Worte einer Aktion, wie sie in der Liste stehen: führt die Aktion aus.
       warum AKTION      ob eine Aktion möglich ist und wenn nicht, warum
-      tipp              was der Coach tun würde und warum (nicht unter mehreren Menschen)
+      tipp              was der Trainer tun würde und warum (nicht unter mehreren Menschen)
       liste             alles, was jetzt möglich ist, in Worten
       regeln WORT       was die Regeln über etwas sagen; ohne Wort, was sich nachschlagen lässt
       tisch             den Tisch noch einmal zeigen
@@ -470,13 +470,13 @@ serving-others = Für andere: { $address }
 opening = Burgher öffnet sich in deinem Browser. Strg-C beendet es; deine Partien bleiben erhalten.
 no-browser = Es ließ sich kein Browser öffnen. Öffne diese Adresse in einem: { $address }
 
-# Was der Coach über eine Partie sagt. $when ist ein Monat oder eine Runde, $before und $after sind Gewinnchancen.
+# Was der Trainer über eine Partie sagt. $when ist ein Monat oder eine Runde, $before und $after sind Gewinnchancen.
 not-analysed = { $file }: Die Partie ist nicht zu Ende; analysiert werden nur beendete Partien
 analysis-head = Beurteilt von: { $judge }. Es hat { $seconds } s gedauert.
 analysis-turning-points = Wendepunkte
 analysis-worst = Was am meisten gekostet hat
 analysis-end = Ende
-analysis-decision = { $when }, { $name } (Moment { $moment }): „{ $done }“. Besser: „{ $best }“ { $about ->
+analysis-decision = { $when }, { $name } (Schritt { $moment }): „{ $done }“. Besser: „{ $best }“ { $about ->
         [win] ({ $before } statt { $after })
        *[place] (es geht um die Platzierung)
     }, { $rating ->

@@ -8,11 +8,16 @@ statistics-none = Auf diesem Gerät wurde noch keine Partie zu Ende gespielt. Sp
 statistics-none-such = So eine Partie gibt es noch nicht.
 statistics-left-out = Hier zählen die letzten { $count } Partien.
 statistics-game = Spiel
-statistics-players = Mitspielende
+statistics-players = Spieler
 statistics-any-count = Beliebig viele
 statistics-count = { $count ->
     [one] Allein
-   *[other] Zu { $count }
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+    [5] Zu fünft
+    [6] Zu sechst
+   *[other] { $count } Spieler
 }
 statistics-player = Wer
 statistics-anybody = Alle an diesem Gerät
@@ -23,8 +28,8 @@ statistics-mean = Punkte im Schnitt
 statistics-best = Meiste Punkte
 statistics-place = Platz im Schnitt
 statistics-share = Anteil gewonnener Partien
-statistics-fair = Gleich Starke gewännen { $share }.
-statistics-fair-hint = Der Strich im Balken ist der Anteil, den gleich Starke gewännen.
+statistics-fair = Gleich starke Spieler würden { $share } gewinnen.
+statistics-fair-hint = Der Strich im Balken zeigt den Anteil, den gleich starke Spieler gewinnen würden.
 statistics-plot = Die Punkte deiner Partien, eine nach der anderen: { $scores }
 statistics-won-game = von dir gewonnen
 statistics-other-game = andere Partie
@@ -51,12 +56,12 @@ analysis-to-table = Zum Tisch
 analysis-running = Der Trainer geht die Partie durch …
 chances = Gewinnchancen
 chances-label = Die Gewinnchancen aller von Anfang bis Ende; markiert sind Entscheidungen, die etwas verschenkten
-chances-hint = Ein Klick ins Bild führt zu diesem Moment der Partie. ?! ist eine Ungenauigkeit, ? ein Fehler, ?? ein grober Fehler.
+chances-hint = Ein Klick ins Bild führt an diese Stelle der Partie. ?! ist eine Ungenauigkeit, ? ein Fehler, ?? ein grober Fehler.
 chances-now = Gewinnchancen: { $chances }
 mark-label = { $name }, { $rating }: { $action }
 analysis-players = Wie alle gespielt haben
 accuracy = Genauigkeit { $percent }
-accuracy-hint = Genauigkeit: wie nah die Entscheidungen im Schnitt am Besten waren, was der Trainer fand. Glück: was Karten und Würfel brachten oder kosteten.
+accuracy-hint = Genauigkeit: wie nah die Entscheidungen im Schnitt dem Besten kamen, was der Trainer fand. Glück: was Karten und Würfel brachten oder kosteten.
 learn-from-mistakes = Aus deinen Fehlern lernen
 learn-from-mistakes-of = Aus den Fehlern von { $name } lernen
 luck-caption = Woher die Gewinnchance kam
@@ -94,7 +99,7 @@ mistake-again = Noch einmal
 mistake-next = Weiter
 mistake-last = Fertig
 mistakes-none = Das waren alle. Gut gemacht.
-verdict-same = Genau
+verdict-same = Genau so
 verdict-best = So gut wie das Beste
 verdict-good = Gut
 verdict-inaccuracy = Nicht ganz
@@ -119,7 +124,7 @@ hint-chance = → { $after }
 hint-do = Mach es: { $action }
 hint-other = Was brächte ein anderer Zug?
 hints-allow = Tipps für alle erlaubt
-hints-agreed = An diesem Tisch dürfen alle den Trainer um Tipps bitten. Wer sich setzt, ist damit einverstanden; im Protokoll steht, wenn jemand fragt.
+hints-agreed = An diesem Tisch dürfen alle den Trainer um Tipps bitten. Wer sich setzt, ist damit einverstanden; im Verlauf steht, wenn jemand fragt.
 
 ## Übungen
 
@@ -136,7 +141,7 @@ practice-progress = { $solved } von { $count } gelöst
 practice-begin = Anfangen
 practice-go-on = Weitermachen
 practice-level-1 = Leicht
-practice-level-2 = Schwerer
+practice-level-2 = Mittel
 practice-level-3 = Schwer
 practice-got-first = auf Anhieb gelöst
 practice-got-later = gelöst

@@ -55,7 +55,7 @@ form-wo =
        *[m] im { PIECE($piece, form: "oblique") }
     }
 
-# Die Farben der Spielenden; zu jeder gehört eine Form.
+# Die Farben der Spieler; zu jeder gehört eine Form.
 colour-red = rot
 colour-blue = blau
 colour-yellow = gelb
@@ -78,8 +78,8 @@ level-champion = Meister
 
 # Wie ein Bot einer Stufe spielt, in einem Satz.
 level-wanderer-style = Tut, was meistens sinnvoll ist, und denkt nichts zu Ende.
-level-apprentice-style = Weiß, was gut ist, liegt aber oft weit daneben, wie gut.
-level-journeyman-style = Denkt an den eigenen Vorteil, verschätzt sich dabei aber oft.
+level-apprentice-style = Weiß, was gut ist, verschätzt sich aber oft gewaltig darin, wie gut.
+level-journeyman-style = Denkt an den eigenen Vorteil, irrt sich aber oft, worin er liegt.
 level-foreman-style = Plant jeden Zug bis zum Ende durch, sieht nur den eigenen Vorteil und achtet nicht auf die anderen.
 level-castellan-style = Wägt die besten eigenen Züge danach ab, wie die anderen darauf antworten würden, und gönnt ihnen keinen Punkt.
 level-alderman-style = Hat Millionen Partien gesehen und spielt, was ihm als Erstes in den Sinn kommt.

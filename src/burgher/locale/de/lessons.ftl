@@ -3,7 +3,7 @@
 learn = Spielen lernen
 learn-new-here = { $game } noch nie gespielt? Lerne es in { $minutes } Minuten
 learn-title = { $game } lernen
-learn-hint = Du spielst eine echte Partie auf dem echten Spielplan, und ein Begleiter erklärt jedes Ding dann, wenn du es brauchst. Hör auf, wann du magst: Später geht es von dort weiter.
+learn-hint = Du spielst eine echte Partie auf dem echten Spielplan, und ein Begleiter erklärt dir alles dann, wenn du es brauchst. Hör auf, wann du magst: Später geht es dort weiter.
 lesson-begin = Anfangen
 lesson-restart = Von vorn
 lesson-resume = Weiter: { $chapter }
@@ -11,7 +11,7 @@ lesson-minutes = Etwa { $minutes } Minuten
 lesson-players = Für { $players } Personen, mit Bots
 companion = Begleiter
 lesson-chapters = Kapitel
-lesson-chapters-hint = Nimm ein beliebiges Kapitel, auch noch einmal. Der Spielplan wird dann so aufgebaut, wie er in der Lektion dort steht.
+lesson-chapters-hint = Wähle ein beliebiges Kapitel, auch mehrmals. Der Spielplan wird dann so aufgebaut, wie er in der Lektion dort steht.
 lesson-chapter-done = geschafft
 lesson-step = { $number } von { $of }
 lesson-next = Weiter

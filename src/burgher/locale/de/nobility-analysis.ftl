@@ -1,7 +1,7 @@
-# Was die Regeln zählen, wie es der Coach nennt, wenn er zwei Fortsetzungen vergleicht.
+# Was die Regeln zählen, wie es der Trainer nennt, wenn er zwei Fortsetzungen vergleicht.
 
 quantity-aim = Prozent der Soloaufgabe
-quantity-settlers = angesiedelte Siedler
+quantity-settlers = untergebrachte Siedler
 quantity-nobility = Adelsstufe
 quantity-reputation = Ansehen
 quantity-workshops = Werkstätten
@@ -10,8 +10,8 @@ quantity-apprentices = Lehrlinge
 quantity-income = Münzen aus Einkommen je Runde
 quantity-council = erfüllte Konzilplättchen
 quantity-goods = Waren
-quantity-cards = offene Siedlerkarten
-quantity-houses = Häuser zum Aufstellen
+quantity-cards = unerfüllte Siedlerkarten
+quantity-houses = Häuser auf der Bauplattform
 quantity-workers = Arbeiter
 quantity-modifiers = Modifikatoren
 quantity-coins = Münzen

@@ -6,7 +6,7 @@ box-chapter-ships = Schiffe
 box-chapter-buildings = Gebäude
 box-chapter-characters = Charaktere
 box-chapter-events = Ereignisse
-box-chapter-objectives = Ziele
+box-chapter-objectives = Aufgaben
 box-chapter-commissions = Kanzlei
 box-chapter-board = Pläne
 box-part-settlers = Siedlerkarten
@@ -17,10 +17,10 @@ box-part-workshops = Werkstattplättchen
 box-part-community = Gemeindegebäude
 box-part-characters = Charakterkarten
 box-part-events = Ereigniskarten
-box-part-objectives = Solo-Ziele
+box-part-objectives = Soloaufgaben
 box-part-commissions = Vergütungskarten
 box-part-dice-tiles = Würfelplättchen
-box-part-desks = Schreibtische der Kanzlei
+box-part-desks = Schreibpulte der Kanzlei
 box-part-guild-spaces = Würfelfelder der Gilden
 box-part-workshop-spaces = Werkstattfelder der Gilden
 box-part-hall = Gildenhalle
@@ -31,10 +31,10 @@ box-part-community-spaces = Gemeindefelder des Spielertableaus
 box-part-tracks = Leisten
 box-part-figures = Figuren einer Farbe
 box-part-income = Einkommen der Lehrlinge
-box-hint-settlers = Die Spielregel zählt { $count } Karten. Nimm sie Volk für Volk und Stapel für Stapel; welche von unseren welche von deinen ist, ist gleich.
+box-hint-settlers = Die Spielregel zählt { $count } Karten. Nimm sie Volk für Volk und Stapel für Stapel; welche unserer Karten welcher von deinen entspricht, ist egal.
 box-hint-council = Die Spielregel zählt { $count } Plättchen.
 box-hint-ships = Die Spielregel zählt { $count } Schiffe. Preis 0: Das Schiff nimmt die Ware nicht.
-box-hint-holds = So viele Felder hat eine Ware auf einem Schiff, bei dem nichts anderes steht.
+box-hint-holds = So viele Felder hat eine Ware auf einem Schiff, wenn dort nichts anderes steht.
 box-hint-workshops = Die Spielregel zählt 48 Gebäudeplättchen, Werkstätten und Gemeindegebäude zusammen; wie viele wovon, ist nicht bekannt. Nimm weg, was du nicht hast, und erhöhe, was du mehrmals hast.
 box-hint-characters = Die Spielregel zählt { $count } Karten.
 box-hint-events = Die Spielregel zählt { $count } Karten.
@@ -42,8 +42,8 @@ box-hint-objectives = Die Spielregel zählt { $count } Karten.
 box-hint-commissions = Die Spielregel zählt { $count } Karten.
 box-hint-dice-tiles = Die Spielregel zählt { $count } Plättchen.
 box-look-desk = { $around ->
-        [top] Oberer Schreibtisch { $name }
-       *[bottom] Unterer Schreibtisch { $name }
+        [top] Oberes Schreibpult { $name }
+       *[bottom] Unteres Schreibpult { $name }
     }
 box-look-guild-space = Würfelfeld { $name }
 box-look-workshop-space = Werkstattfeld { $name }
@@ -51,7 +51,7 @@ box-look-castle-space = Würfelfeld { $name }
 box-look-clerk-space = Würfelfeld { $name }
 box-look-community-space = Feld { $name }
 box-look-holds = Felder für eine Ware, nach ihrem Preis
-box-look-community = Plättchen mit Gemeindegebäuden
+box-look-community = Gemeindegebäudeplättchen
 box-look-hall = Was ein Gebäude kostet, nach dem Würfel
 box-look-figures = Figuren jedes Spielers
 box-look-income = Münzen für jeden Lehrling
@@ -82,8 +82,8 @@ field-guild = Gilde
 field-effects = Wirkungen
 field-copies = Anzahl
 field-count = Wie viele
-field-extra = Einmal mehr von
-field-gain = Als Lord
+field-extra = Eine Ware mehr
+field-gain = Als Lehnsherr
 field-gain-coins = Münzen
 field-gain-reputation = Ansehen
 field-gain-modifiers = Modifikatoren
@@ -108,7 +108,7 @@ field-cost = Münzen, von Würfel 1 bis 6
 field-cost-at = Münzen mit einer { $value }
 field-reputation = Ansehen
 field-modifiers = Modifikatoren
-field-commissions = Angesehene Vergütungskarten
+field-commissions = Gezogene Vergütungskarten
 field-loss = Verlorenes Ansehen
 field-from-the-left = Mitglieder, von links
 field-member = Mitglied { $place }
@@ -122,7 +122,13 @@ field-income = { $players ->
         [one] Solo
        *[other] { $players } Spieler
     }
-field-income-at = { $players } Spieler, { $number } Lehrlinge in der Gilde
+field-income-at = { $players ->
+        [one] Solo
+       *[other] { $players } Spieler
+    }, { $number ->
+        [one] 1 Lehrling
+       *[other] { $number } Lehrlinge
+    } in der Gilde
 
 word-benefit-council-coins = { PIECE("council_coins") }
 word-benefit-port-coins = { PIECE("port_coins") }
@@ -138,10 +144,10 @@ word-effects-buy-any-good = { effect-buy-any-good }
 word-effects-swap-good = { effect-swap-good }
 
 doubt-settlers-example = Keine Siedlerkarte ist wie das Beispiel in der Spielregel: { PIECE("furnishings") }, { PIECE("weaponry") }, { PIECE("magic") }, { PIECE("books") }, 8 bis 12.
-doubt-settlers-stars = In der Spielregel gibt es Siedlerkarten ohne Stern, hier keine.
+doubt-settlers-stars = Die Spielregel kennt Siedlerkarten ohne Stern; hier gibt es keine.
 doubt-settlers-workers = { PIECE($piece) } hat { $found } Arbeiter; 14 Arbeiter je Farbe sind zwei für jedes der sieben Häuser.
 doubt-ship-example = Kein Schiff ist wie das Beispiel in der Spielregel: { PIECE("jewelry") } 3, { PIECE("magic") } 2, { PIECE("furnishings") } 1.
 doubt-buildings = Es sind { $found } Gebäudeplättchen; die Spielregel zählt { $wanted }.
 doubt-events = { $found } Ereignisse sind für die erste Hälfte; bei 16 Karten sollten es { $wanted } sein.
-doubt-council-picture = Das Bild in der Spielregel zeigt drei Konzilplättchen mit einer 4, fünf mit einer 5, sechs mit einer 6 und vier mit einer 7; nicht alle davon gibt es.
-doubt-white-lord = Der höchste Adel bringt { $found } Punkte; in der Spielregel stehen { $wanted }.
+doubt-council-picture = Das Bild in der Spielregel zeigt drei Konzilplättchen mit einer 4, fünf mit einer 5, sechs mit einer 6 und vier mit einer 7; hier sind nicht alle davon dabei.
+doubt-white-lord = Die höchste Adelsstufe bringt { $found } Punkte; in der Spielregel stehen { $wanted }.

@@ -4,18 +4,18 @@
 
 habit-tavern = Würfel in der Höhlenschänke
 habit-yard = Würfel auf dem Bauhof
-habit-guilds = Würfel bei Gilden
+habit-guilds = Würfel in den Gilden
 habit-hall = Würfel in der Gildenhalle
-habit-port = Würfel am Hafen
+habit-port = Würfel im Hafen
 habit-clerk = Würfel in Berks Büro
-habit-castle = Würfel am Weißen Schloss
+habit-castle = Würfel im Weißen Schloss
 habit-board = Würfel auf dem eigenen Tableau
 habit-council = Erfüllte Konzilplättchen
 habit-desk = Würfel in der Kanzlei
-habit-commission = Gefüllte Felder von Vergütungen
-habit-complete = Untergebrachte Siedler
+habit-commission = Gefüllte Felder auf Würfelplättchen
+habit-complete = Erfüllte Siedlerkarten
 habit-build = Gebaute Gebäude
-habit-apprentice = Ausgesandte Lehrlinge
+habit-apprentice = Eingesetzte Lehrlinge
 habit-modify = Veränderte Würfel
 habit-pass = Früh beendete Runden
 

@@ -9,22 +9,22 @@ example-income = Lehrlinge, eine Werkstatt und ein Gemeindegebäude arbeiten fü
 example-end = Die letzte Runde. Pass: Waren und Adel werden zu Siegpunkten.
 example-stars = Die Gerstenbachs bringen einen Arbeiter und einen Stern. Erfüll die Karte und sieh deinen Adel steigen.
 example-extra-good = Dein Charakter darf ein Kunstwerk mehr geben als üblich. So bringt diese Karte sechs Siegpunkte statt fünf.
-example-lord = Dir fehlt ein Stern zum Lehnsherrn. Erfüll die Siedlerkarte mit dem Charakter { PIECE($about) } und nimm, was er bekommt.
-example-dice = Nimm die 3, trag sie in Berks Büro und nimm, was er gibt. Der Würfel zählt gegen dein Ansehen.
+example-lord = Dir fehlt noch ein Stern zum Lehnsherrn, und dein Charakter ist { PIECE($about) }. Erfüll die Siedlerkarte und nimm, was dir das bringt.
+example-dice = Nimm die 3, setz sie in Berks Büro ein und nimm, was er gibt. Damit sind drei Augen deines Ansehens verbraucht.
 example-tavern = In der Schänke liegt schon eine 3, also brauchst du eine 3 oder mehr. Setz deine 4 ein und nimm die Elfen.
 example-four-cards = Du hast drei unerfüllte Siedlerkarten. Nimm eine vierte und wirf eine der alten ab.
 example-settlers = Ein Haus steht bereit, und du hast die Waren. Gib fünf davon: fünf Siegpunkte und einen mehr für dein Gemeindegebäude.
-example-yard = Im Bauhof liegt eine 4, also darf dein Würfel nicht höher sein. Kauf mit der 3 ein Haus.
+example-yard = Auf dem Bauhof liegt eine 4, also darf dein Würfel nicht höher sein. Kauf mit der 3 ein Haus.
 example-guild = Ein Würfel, zwei Gewinne: Kauf zwei Bücher und lass einen Arbeiter als Lehrling da.
-example-workshops = In der Künstlergilde steht die Werkstatt eines anderen. Nutz sie: Du bekommst eine Ware, der Besitzer die Belohnung.
-example-effects = Deine Werkstatt bei den Magiern tauscht Waren. Gib Mobiliar für Magisches.
+example-workshops = In der Künstlergilde steht die Werkstatt eines Mitspielers. Nutz sie: Du bekommst eine Ware, der Besitzer die Belohnung.
+example-effects = Deine Werkstatt bei den Magiern tauscht Waren. Gib Mobiliar für ein Magisches Ding.
 example-reroll = Drei Sechsen sind schwer einzusetzen. Wirf zwei davon in der Werkstatt neu.
 example-goods = Zwei deiner Lehrlinge sind bei den Gelehrten. Kauf ein einziges Buch, und jeder legt eins dazu.
 example-apprentice = Kauf nichts und setz einen Arbeiter ein: Vom nächsten Zug an hilft er dir hier.
 example-move = Dein Quartier ist leer, aber ein Lehrling aus einer anderen Gilde darf herüberkommen.
 example-earning = Ein Lehrling ist allein in seiner Gilde, der andere teilt sich die Magiergilde. Pass und vergleich, was sie verdienen.
 example-hall = Ein niedriger Würfel macht ein Gebäude teuer. Kauf die Werkstatt auf Feld 1 für die Künstler, wo dein Lehrling wartet.
-example-workshop = Dein Lehrling wird Meister: Kauf die Werkstatt der Gelehrten auf Feld 3. Sie steht neben der, die schon da ist.
+example-workshop = Dein Lehrling wird Gildenmeister: Kauf die Werkstatt der Gelehrten auf Feld 3. Sie steht neben der, die schon da ist.
 example-community = Kauf mit der 4 das Gemeindegebäude und wähl, welches Einkommen es bringt: hier jede Runde eine Ware.
 example-sale = Du brauchst Münzen und einen Arbeiter. Verkauf deine Werkstatt: Ihre Siegpunkte gehen, die Sterne bleiben.
 example-port = Mit einer 3 verkaufst du drei Waren. Wähl, wofür dieses Schiff am besten zahlt.
@@ -32,13 +32,13 @@ example-council = Du bist adlig genug, Menschen wohnen bei dir, und du hast, was
 example-clerk = Mit einer 5 gibt Berk dir einen Modifikator und verkauft dir noch einen.
 example-renew = Keine der ausliegenden Siedlerkarten passt dir. Lass alle ersetzen.
 example-castle = Je höher der Würfel, desto mehr Ansehen. Setz die 5 ein.
-example-recall = Dein Lehrling bei den Magiern wird zu Hause gebraucht. Ein Würfel auf deinem Tableau ruft ihn zurück.
+example-recall = Dein Lehrling bei den Magiern wird zu Hause gebraucht. Ein Würfel auf deinem Tableau holt ihn zurück.
 example-two = Zu zweit wird der Besitzer einer Werkstatt doppelt bezahlt. Nutz die des anderen und sieh selbst.
 example-event = In dieser Runde gilt „{ PIECE($about) }“. Tu, worum es geht, und sieh den Unterschied.
 example-objective = Verlangt sind sieben Siedlerkarten und Adelsstufe 10, und von beidem fehlt dir eins. Erfüll die letzte Karte und beende den Zug.
 example-automa = Pass, und eine neue Runde beginnt: Der Automa würfelt und steht dir im Weg.
 example-desk = Du hast das Volk, das das Schreibpult verlangt, einen Arbeiter und eine 3. Setz ihn für immer dorthin.
-example-benefit = Dein Lehrling am Schreibpult macht jede Ware im Hafen mehr wert. Verkauf drei.
+example-benefit = Dank deines Lehrlings am Schreibpult bringt jede Ware im Hafen mehr. Verkauf drei.
 example-commission = Zwei Felder deines Würfelplättchens sind gefüllt. Die 2 füllt das letzte: Die Karte ist aktiv und zählt am Ende.
 example-new-commission = Dein Lehrling in der Kanzlei schafft Platz für eine zweite Karte. Frag Berk, wähl eine und zahl mit Ansehen.
 
@@ -61,7 +61,7 @@ sign-goods = beliebige Ware
 ## Das Blatt zum Drucken: side-1-... steht vorn, side-2-... hinten. „:coins:“ ist ein Zeichen.
 
 side-1-goal = Ziel
-    .text = { $start-rounds } Runden, die meisten :point: gewinnen. Gib :settlers: Siedlern ein :house: und :goods: Waren; ihre Arbeiter werden :apprentice: Lehrlinge und :guild_master: Meister der Gilden.
+    .text = { $start-rounds } Runden, die meisten :point: gewinnen. Gib :settlers: Siedlern ein :house: und :goods: Waren; ihre Arbeiter werden :apprentice: Lehrlinge und :guild_master: Gildenmeister.
 side-1-start = Beginn
     .text = { $start-coins } :coins:, je { $start-goods } jeder Ware, { $start-houses } :house:, { $by_players-dice-2 } Würfel ({ $by_players-dice-6 } zu sechst), Ansehen { $by_players-reputation-2 } ({ $by_players-reputation-6 }), ein Charakter, eine geheime :settlers: Siedlerkarte.
 side-1-round = Eine Runde
@@ -70,7 +70,7 @@ side-1-round = Eine Runde
         - 2 Aktionen: ein Zug nach dem anderen, bis alle gepasst haben.
         - 3 Einkommen.
         - 4 Vorbereitung: Würfel zurück, neues Schiff, Konzil und Halle auffüllen, nächster Startspieler.
-side-1-turn = Ein Zug: jedes einmal, beliebig gereiht
+side-1-turn = Ein Zug: jedes einmal, Reihenfolge beliebig
     .text =
         - Einen Würfel einsetzen und tun, was der Ort bietet.
         - Eine :settlers: Siedlerkarte erfüllen.
@@ -81,7 +81,7 @@ side-1-reputation = :reputation: Ansehen und :modifiers: Modifikatoren
 side-1-settlers = :settlers: Siedlerkarten erfüllen
     .text = Ein :house: von der Bauplattform, 1 bis { $limits-of_a_good } von jeder gezeigten Ware (von der deines Charakters eine mehr), insgesamt so viele, wie die Karte verlangt. Du bekommst 1 :point: je Ware, { $community-bonus } je :community:, :worker: Arbeiter und :star: Sterne. Höchstens { $limits-open_settlers } unerfüllte Karten, { $figures-houses } Häuser im Spiel.
 side-1-nobility = :nobility: Adel
-    .text = Jeder :star: ein Schritt. Bei { $nobility-lord_at } wirst du Lehnsherr und bekommst, was dein Charakter bringt. Am Ende bringt er Siegpunkte.
+    .text = Jeder :star: ein Schritt. Bei { $nobility-lord_at } wirst du Lehnsherr und bekommst, was dein Charakter bringt. Am Ende bringt der Adel Siegpunkte.
 side-1-income = Einkommen
     .text =
         - :apprentice: Münzen, je mehr in der Gilde sind, desto weniger: zu dritt { $by_players-apprentice_income-3 }; zu viert { $by_players-apprentice_income-4 }.
@@ -97,7 +97,7 @@ side-2-places = Orte und ihre Würfel
         - :port: *Hafen*: so viele Waren verkaufen, wie der Würfel zeigt, zu den Preisen des Schiffs, solange Platz ist.
         - :castle: *Weißes Schloss*: 1–2 → { $castle-die_spaces-1-reputation }, 3–4 → { $castle-die_spaces-2-reputation }, 5–6 → { $castle-die_spaces-3-reputation } :reputation:.
         - :clerk: *Berk*: 1–2 → { $clerk-die_spaces-1-modifiers }, 3–4 → { $clerk-die_spaces-2-modifiers }, 5–6 → { $clerk-die_spaces-3-modifiers } :modifiers:; weitere für je { $clerk-modifier } :coins:. Neue Siedler oder neue Gebäude.
-        - :board: *Eigenes Tableau* ({ $own_board-values }): einen :apprentice: zurückrufen.
+        - :board: *Eigenes Tableau* ({ $own_board-values }): einen :apprentice: zurückholen.
 side-2-guilds = Gilden
     .text =
         :scholars: :books: · :artists: :artwork: · :blacksmiths: :weaponry: · :wizards: :magic: · :merchants: :jewelry: · :carpenters: :furnishings:
@@ -115,11 +115,11 @@ side-2-buildings = Gebäude
 side-2-effects = Effekte der Werkstätten
     .text = :coin: 1 Münze · :reputation: 1 Ansehen · :reroll: Würfel neu werfen · :goods: 1 Ware der Gilde · :buy_any_good: 1 Ware einer beliebigen Gilde kaufen · :swap_good: 1 Ware tauschen
 side-2-council = :council: Steinkonzil
-    .text = Ein Konzilplättchen braucht seinen Adel, eine erfüllte Siedlerkarte vom Volk des Mitglieds, einen Würfel der Reihe (1–2, 3–4, 5–6), seine Waren und Münzen. Du bekommst seine :point: und verlierst { $council-loss } :reputation:.
+    .text = Ein Konzilplättchen verlangt seine Adelsstufe, eine erfüllte Siedlerkarte vom Volk des Mitglieds, einen Würfel der Reihe (1–2, 3–4, 5–6), seine Waren und Münzen. Du bekommst seine :point: und verlierst { $council-loss } :reputation:.
 side-2-more = Ereignisse, Kanzlei, allein und zu zweit
     .text =
         - :event: Ein Ereignis gilt eine Runde; kein Preis fällt unter 0.
         - :desk: *Schreibpult*: ein Würfel seines Werts, ein :worker: für immer, eine erfüllte Karte seines Volks. Ein Vorteil, { $chancery-income } :coins: je Einkommen, Platz für eine Vergütungskarte.
         - :commission: *Vergütungskarte*: drei Felder mit Würfeln füllen; dann zählt sie am Ende.
         - Zu zweit: Besitzer bekommen ihre Belohnung { $by_players-reward_factor-2 }-mal; in jeder Gilde steht eine Werkstatt ohne Besitzer.
-        - Allein: die Aufgabe erfüllen, bevor das letzte Einkommen vorbei ist; fünf Würfel des Automa stehen im Weg.
+        - Allein: die Aufgabe erfüllen, bevor das letzte Einkommen vorbei ist; fünf Würfel des Automas sind im Weg.

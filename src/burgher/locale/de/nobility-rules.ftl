@@ -103,7 +103,7 @@ rule-overview-readings = Wie wir die Regel lesen
         - Wer eine Werkstatt [verkauft](guild-hall-selling-buildings), die unter „{ PIECE("e09") }“ gebaut wurde, verliert die Siegpunkte ihres Feldes und behält, was das Ereignis dazugab.
         - In den [Hafen](port) darf ein Würfel nur, wenn du etwas verkaufst, und auf dein [eigenes Tableau](the-die-space-of-the-own-board) nur, wenn du einen Lehrling zurückholen kannst.
         - Das [Schreibpult](chancery-benefits) für mehr Siedler lässt dich jedes Mal aus der Auslage wählen. Die erste Karte wird ersetzt, bevor du die zweite wählst, und auf die zweite darfst du verzichten.
-        - Zeigen der rote und der blaue Würfel des [Automa](solo-automa) dasselbe, wird der zweite nicht eingesetzt, und deine Werkstätten dort bringen ihre Belohnung einmal.
+        - Zeigen der rote und der blaue Würfel des [Automas](solo-automa) dasselbe, wird der zweite nicht eingesetzt, und deine Werkstätten dort bringen ihre Belohnung einmal.
 
 ## Aufbau
 
@@ -163,7 +163,7 @@ rule-reputation = Ansehen
         Du wirfst alle deine Würfel, musst aber nicht alle nutzen. Steigt dein Ansehen während der Runde, darfst du sofort mehr einsetzen, vom nächsten Würfel an. Sinkt es, wird nichts rückgängig gemacht. Nur kannst du dann vielleicht keinen weiteren Würfel einsetzen.
         Das Ansehen geht von { $reputation-least } bis { $reputation-most }. Höher steigt es nicht, tiefer sinkt es nicht. Was Ansehen kostet, darfst du auch bei { $reputation-least } tun.
         Ansehen bringt keine Siegpunkte. Es entscheidet bei [Gleichstand](end-of-the-game).
-        Ansehen gewinnst du zum Beispiel im [Weißen Schloss](white-castle). Beim [Steinkonzil](stone-council) verlierst du welches.
+        Ansehen gewinnst du zum Beispiel im [Weißen Schloss](white-castle). Das [Steinkonzil](stone-council) kostet dich Ansehen.
 
 rule-reputation-modifiers = Modifikatoren
     .text =
@@ -553,7 +553,7 @@ term-reputation = Ansehen
 term-nobility = Adel
     .text = dein Rang. Er steigt durch Sterne und bringt am Ende Siegpunkte.
 term-modifier = Modifikator
-    .text = dreht einen Würfel um eins weiter oder zurück.
+    .text = macht einen Würfel um eins höher oder niedriger.
 term-workers-lot = Arbeiterquartier
     .text = wo deine Arbeiter sind, wenn sie nichts zu tun haben.
 term-apprentice = Lehrling

@@ -121,7 +121,7 @@ guild-space =
        *[other] besetzt von { SEAT($holder) }
     }
 about-guild-space =
-    Mit einem Würfel von { $values }: { $activates ->
+    Würfelwert { $values }: { $activates ->
         [one] die erste Werkstatt
        *[other] die ersten { $activates } Werkstätten
     } nutzen, { $buy ->
@@ -129,7 +129,7 @@ about-guild-space =
        *[other] bis zu { $buy } Waren
     } ({ PIECE($good) }) für je { AMOUNTS("coin", $price) } kaufen{ $apprentices ->
         [0] .
-        [one] {" "}und bis zu 1 Lehrling einsetzen.
+        [one] {" "}und einen Lehrling einsetzen.
        *[other] {" "}und bis zu { $apprentices } Lehrlinge einsetzen.
     }
 about-guild-dice =
@@ -285,7 +285,7 @@ put-die-back = Die { $value } zurücklegen
 take-other-die = Stattdessen die { $value } nehmen
 none-of-your-dice = Hier braucht es einen Würfel mit { $values }; keiner von deinen kommt dafür in Frage.
 own-space = Eigenes Tableau, { $values }: holt einen Lehrling zurück
-about-own-space = Mit einem Würfel von { $values } holst du einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurück.
+about-own-space = Mit dem Würfelwert { $values } holst du einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurück.
 reputation-track = Ansehen { $reputation }: in dieser Runde { $used ->
         [one] 1 Auge
        *[other] { $used } Augen
@@ -432,7 +432,7 @@ first-workshop = Wer in eine Gilde kommt, nutzt ihre Werkstätten; gehören sie 
 first-clerk = Ein Modifikator dreht einen Würfel vor dem Einsetzen um eins. Heb ihn auf, bis ein Würfel nicht passt.
 first-sell = Nächste Runde liegt ein anderes Schiff mit anderen Preisen da. Zwei Waren, die am Ende übrig sind, geben einen Siegpunkt.
 first-build = Jedes dieser Felder bringt jede Runde etwas anderes ein. Je früher du baust, desto öfter.
-first-keep = Eine Vergütung zählt nur, wenn ihr Würfelplättchen voll ist: Das kostet drei Würfel.
+first-keep = Eine Vergütungskarte zählt nur, wenn ihr Würfelplättchen voll ist: Das kostet drei Würfel.
 first-council = Du kannst jetzt ein Konzilplättchen erfüllen. Es bringt Siegpunkte, kostet aber Ansehen.
 first-desk = Ein Arbeiter am Schreibpult gibt dir dessen Vorteil bis zum Spielende.
 first-own-space = Mit einem Würfel hier holst du einen Lehrling zurück, für eine andere Gilde oder ein Gebäude.

@@ -1,6 +1,6 @@
 # Was um ein Brett herum steht: Plätze, Augenblicke, Klänge, das Ende.
 
-seat-place = In der Zugreihenfolge an { $place }. Stelle
+seat-place = An { $place }. Stelle der Reihenfolge
 
 # Augenblicke
 show-again = Noch einmal ansehen: { $what }
@@ -13,16 +13,16 @@ setting-text = Schriftgröße
 text-usual = Normal
 text-larger = Größer
 text-largest = Am größten
-volume-off = Keine
+volume-off = Aus
 volume-soft = Leise
 volume-medium = Mittel
 volume-loud = Laut
 
 # das Ende
-end-alone-won = Du hast das Ziel erreicht
-end-alone-lost = Das Ziel wurde nicht erreicht
-end-by-tie = { $winners } und { $level } liegen mit { $points } Punkten gleichauf; der Gleichstand wurde nach der Regel entschieden.
-end-shared = { $winners } liegen mit { $points } Punkten gleichauf, auch nach der Regel für Gleichstand, und teilen sich den Sieg.
+end-alone-won = Du hast die Aufgabe erfüllt
+end-alone-lost = Die Aufgabe wurde nicht erfüllt
+end-by-tie = { $winners } und { $level } liegen mit { $points } Punkten gleichauf; die Gleichstandsregel hat entschieden.
+end-shared = { $winners } liegen mit { $points } Punkten gleichauf, auch nach der Gleichstandsregel, und teilen sich den Sieg.
 end-picture = Als Bild teilen
 
 # Wiedergabe und Verlauf
@@ -33,8 +33,8 @@ log-setup =
         [one] Aufbau: eine Zeile
        *[other] Aufbau: { $count } Zeilen
     }
-give-up-title = Dieses Spiel aufgeben?
-give-up-hint = Es verschwindet aus deiner Liste. Wo andere mitspielen, wartet dein Platz auf dich oder auf einen Bot; über die Adresse des Tisches kommst du zurück.
+give-up-title = Diese Partie aufgeben?
+give-up-hint = Sie verschwindet aus deiner Liste. Wo andere mitspielen, wartet dein Platz auf dich oder auf einen Bot; über die Adresse des Tisches kommst du zurück.
 give-up = Aufgeben
 
 # mehrere an einem Gerät

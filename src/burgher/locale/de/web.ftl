@@ -1,7 +1,7 @@
 # Was die Seiten im Browser selbst sagen. Was die Spiele sagen, steht in deren eigenen Dateien.
 
 burgher = Burgher
-tagline = Zwei schöne Brettspiele um den Bau einer Stadt: mit Freunden oder gegen Bots.
+tagline = Zwei schöne Brettspiele rund um den Bau einer Stadt: mit Freunden oder gegen Bots.
 
 ## Überall
 
@@ -23,13 +23,13 @@ new-game = Neues Spiel
 open-record = Aufgezeichnete Partie öffnen
 box-title = Deine Schachtel: { $game }
 box-link = Deine Schachtel
-box-own = Du hast die Schachtel von { $game }? Mach es genau zu deinem Spiel
+box-own = Du hast { $game } im Regal? Dann gleich es mit deiner Schachtel ab
 box-pieces = Spielmaterial
 box-pieces-hint = Die Zahlen, die auf dem Material stehen. Wenn du die Schachtel hast, kannst du deine eingeben.
 box-pieces-standard = Wie mitgeliefert
 box-pieces-unplayable = { $name } (noch nicht spielbar)
 box-at-table = Spielmaterial: { $name }
-box-check-own = In deiner Schachtel nachsehen
+box-check-own = Mit deiner Schachtel vergleichen
 for-players = Für { $least } bis { $most } Personen
 games-running = Laufende Partien
 games-over = Beendete Partien
@@ -92,7 +92,7 @@ board-clear = Schlicht und klar
 setting-turn-end = Ende meines Zuges
 turn-end-asked = Wenn ich es sage
 turn-end-itself = Von selbst
-setting-first-tips = Ein Satz, wenn etwas neu ist
+setting-first-tips = Kurze Hinweise, wenn etwas neu ist
 setting-first-tips-again = Alle noch einmal zeigen
 first-tip = Neu
 first-tip-done = Verstanden
@@ -114,8 +114,8 @@ send-away = Wegschicken: { $name }
 send-away-title = { $name } wegschicken?
 send-away-hint = Der Platz wird frei. { $name } kann zuschauen, sich an diesen Tisch aber nicht mehr setzen.
 send-away-yes = Wegschicken
-table-is-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, beginnt die Partie.
-table-is-full-host = Alle Plätze sind besetzt, jemand hat mehrere davon. Du beginnst die Partie.
+table-is-full = Alle Plätze sind besetzt. Wer den Tisch eröffnet hat, startet das Spiel.
+table-is-full-host = Alle Plätze sind besetzt, jemand hat mehrere davon. Das Spiel beginnt, wenn du es startest.
 invite = Andere einladen
 invite-hint = Wer diese Adresse öffnet, kann zusehen und einen freien Platz nehmen.
 invite-only-here = Diese Adressen erreicht nur dieses Gerät. Für andere im Haus starte den Server mit „burgher serve --host 0.0.0.0“.
@@ -289,7 +289,7 @@ verb-gain = Ware nehmen
 
 notice-seat-joined = { $name } nimmt Platz.
 notice-seat-filled = Ein Bot nimmt Platz.
-notice-table-full = Alle Plätze sind besetzt. Jemand hat mehrere davon; deshalb gibt den Beginn frei, wer den Tisch eröffnet hat.
+notice-table-full = Alle Plätze sind besetzt. Jemand hat mehrere davon; deshalb startet das Spiel, wer den Tisch eröffnet hat.
 notice-seat-sent-away = { $name } wurde weggeschickt.
 notice-bot-sent-away = Ein Bot wurde weggeschickt.
 notice-rematch = Ein neuer Tisch wartet auf die nächste Partie.
@@ -302,9 +302,9 @@ notice-seat-back = { $name } ist zurück.
 notice-seat-moved = { $name } spielt jetzt an einem anderen Gerät.
 notice-seat-given-back = { $name } hat den Platz zurück.
 notice-bot-took-seat = Ein Bot spielt für { $name }.
-notice-took-back = { $name } hat alles Spätere zurückgenommen, bis in Runde { $round }.
+notice-took-back = { $name } hat die Partie bis in Runde { $round } zurückgenommen.
 notice-bot-failed = Ein Bot ist ausgefallen; ein anderer spielt für { SEAT($seat) } weiter.
-notice-hint-taken = { SEAT($seat) } hat den Coach gefragt.
+notice-hint-taken = { SEAT($seat) } hat den Trainer gefragt.
 
 ## Was schiefgehen kann
 
@@ -320,7 +320,7 @@ error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 error-bad-words = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-not-found = Hier ist nichts.
 error-wrong-method = Der Server hat das nicht verstanden.
-error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig, oder der Tisch war auf einem anderen Server, oder er ist fort.
+error-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch steht auf einem anderen Server oder wurde entfernt.
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht.
 error-no-seat = Diesen Platz hat der Tisch nicht.
 error-no-moment = Einen Schritt { $moment } hat die Partie nicht; der letzte ist { $last }.
@@ -335,7 +335,7 @@ error-not-your-turn = Du bist nicht dran.
 error-not-playing = Das Spiel läuft nicht.
 error-not-waiting = Das Spiel hat schon begonnen.
 error-not-over = Das Spiel ist noch nicht vorbei.
-error-not-awaited = Auf { $name } wartet die Partie gerade nicht. Ein Bot darf für sie oder ihn spielen, wenn länger gewartet wurde oder wenn der Platz verlassen ist.
+error-not-awaited = Auf { $name } wartet die Partie gerade nicht. Ein Bot darf einspringen, wenn die Partie länger gewartet hat oder der Platz verlassen wurde.
 error-still-here = { $name } ist am Tisch und am Zug. Passiert nichts, darf ein Bot { $minutes ->
         [one] in { $minutes } Minute
        *[other] in { $minutes } Minuten
@@ -346,19 +346,19 @@ error-not-away-long = { $name } ist noch nicht lange weg. Ein Bot darf { $minute
     } weiterspielen, falls niemand zurückkommt.
 error-nothing-to-play = Hier ist das Spiel schon vorbei; wähle einen früheren Schritt.
 error-seat-taken = Dieser Platz ist besetzt.
-error-colour-taken = Diese Farbe hat schon jemand anders.
+error-colour-taken = Diese Farbe hat schon jemand anderes.
 error-seats-taken = Alle Plätze sind besetzt; du kannst zusehen.
 error-seats-open = Ein Platz ist noch frei.
 error-seat-is-open = Dort sitzt niemand.
 error-own-seat = Das ist dein eigener Platz; du kannst ihn verlassen.
 error-stale = Das Spiel war schon weiter; dies ist der Stand.
 error-key-used = Das ist schon geschehen.
-error-nothing-to-undo = Nichts lässt sich zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
+error-nothing-to-undo = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat entschieden.
 error-illegal = Das geht jetzt nicht.
-error-plan-too-far = Das greift weiter vor, als du jetzt wissen kannst: Geh Schritt für Schritt vor.
+error-plan-too-far = So weit kannst du jetzt noch nicht vorausplanen: Geh Schritt für Schritt vor.
 error-seed-with-friends = Einen Startwert kannst du nur wählen, wenn kein Platz frei ist.
 error-too-many-tables = Du hast schon { $most } laufende Partien. Beende oder verlasse eine, bevor du eine neue eröffnest.
-error-too-many-records = Du hast hier schon { $most } Aufzeichnungen. Entferne eine, bevor du eine neue bringst.
+error-too-many-records = Du hast hier schon { $most } Aufzeichnungen. Entferne eine, bevor du eine neue öffnest.
 error-too-many-sets = Du hast hier schon { $most } Materialsätze. Lösche einen, bevor du einen neuen anlegst.
 error-no-set = Diesen Materialsatz gibt es auf diesem Gerät nicht.
 error-set-named = Einen Satz namens „{ $name }“ hast du schon. Wähle einen anderen Namen.
@@ -369,9 +369,9 @@ error-not-a-record = Nur Aufzeichnungen lassen sich entfernen; eine Partie, die 
 error-bad-link = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge einen neuen auf dem Gerät, das den Platz hat.
 error-no-hints = Tipps gibt es, wenn du allein oder gegen Bots spielst, und an Tischen, an denen sich alle zu Beginn darauf geeinigt haben.
 error-nobody-decides = In Schritt { $moment } entscheidet niemand: Dort ist der Zufall dran, oder die Partie ist zu Ende.
-error-coach-busy = Der Coach hat gerade viele Partien vor sich. Versuch es in einer Minute noch einmal.
-error-coach-refused = Das kann der Coach nicht beurteilen: { $detail }.
-error-coach-failed = Der Coach hat diesmal keine Antwort gefunden. Die Partie ist davon nicht betroffen; versuch es noch einmal.
+error-coach-busy = Der Trainer hat gerade viele Partien vor sich. Versuch es in einer Minute noch einmal.
+error-coach-refused = Das kann der Trainer nicht beurteilen: { $detail }.
+error-coach-failed = Der Trainer hat diesmal keine Antwort gefunden. Die Partie ist davon nicht betroffen; versuch es noch einmal.
 error-unplayable = Diese Partie lässt sich nicht fortsetzen: Sie passt nicht zu den Regeln dieser Version.
 error-too-big = Das ist zu groß: höchstens { $most } Bytes.
 error-try-again = Der Server erreicht die Tische gerade nicht. Es wurde nichts geändert; versuch es noch einmal.
