@@ -319,10 +319,13 @@ def positions_round_trip(case: Case, state: State) -> None:
 
 
 def views_are_plain(case: Case, state: State) -> None:
-    """A view is JSON through and through."""
-    for seat in (*some_seats(case, state), None):
-        view = case.game.view(state, seat)
+    """A view is JSON through and through, and the same when it is made from somebody else's."""
+    seats = (*some_seats(case, state), None)
+    views = {seat: case.game.view(state, seat) for seat in seats}
+    for seat, view in views.items():
         assert json.loads(json.dumps(view)) == view
+        for other in views.values():
+            assert json.dumps(case.game.view_beside(state, seat, other)) == json.dumps(view)
 
 
 def scores_add_up(case: Case, state: State) -> None:

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from burgher.service.hub import Bulletin
-from burgher.service.live.changes import change, changed, share
+from burgher.service.live.changes import change, changed
 from burgher.service.shapes import Push, Situation
 from tests.service.guests import Guest, Place, Watching, play_out
 
@@ -265,24 +265,6 @@ def test_what_is_sent_is_as_it_is_declared(anna: Guest) -> None:
 def test_what_has_changed_leads_from_one_to_the_other(old: Any, new: Any) -> None:
     if old != new:
         assert changed(old, json.loads(json.dumps(change(old, new)))) == new
-
-
-@given(new=JSON, like=JSON)
-def test_what_two_seats_see_alike_is_kept_once(new: Any, like: Any) -> None:
-    """It stays what it was, to the order of its parts."""
-    text = json.dumps(new)
-    assert json.dumps(share(new, like)) == text
-    assert share(json.loads(json.dumps(like)), like) is like
-
-
-def test_what_differs_in_order_alone_is_not_the_same() -> None:
-    board = {"rounds": [1, 2]}
-    mine: dict[str, Any] = {"hand": {"inn": 1, "bank": 1}, "board": {"rounds": [1, 2]}, "first": True}
-    theirs: dict[str, Any] = {"hand": {"bank": 1, "inn": 1}, "board": board, "first": 1}
-    shared = share(mine, theirs)
-    assert shared["board"] is board
-    assert list(shared["hand"]) == ["inn", "bank"]
-    assert shared["first"] is True
 
 
 def test_parts_keep_their_order_when_one_comes_between_them() -> None:

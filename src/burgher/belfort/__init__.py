@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from burgher.belfort import check, encoding, scoring
 from burgher.belfort.faces.habits import HABITS, habit, theme
-from burgher.belfort.faces.view import view
+from burgher.belfort.faces.shapes import View
+from burgher.belfort.faces.view import view, view_beside
 from burgher.belfort.features import BLOCKS, NAMES
 from burgher.belfort.flow import QUESTIONS, Belfort, new
 from burgher.belfort.language import ACTIONS
@@ -82,6 +83,9 @@ class BelfortGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return dict(view(_belfort(state), seat))
+
+    def view_beside(self, state: State, seat: int | None, other: dict[str, object]) -> dict[str, object]:
+        return {**view_beside(_belfort(state), seat, cast(View, other))}
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return scoring.breakdown(_belfort(state))

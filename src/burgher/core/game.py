@@ -177,9 +177,17 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """All that this seat may see (None: a spectator), as plain JSON."""
 
+    def view_beside(self, state: State, seat: int | None, other: dict[str, object]) -> dict[str, object]:
+        """The same as `view`, where somebody else's view of this position is there already.
+
+        A game in which most is open takes that from the other view: it is made, and kept in memory, once.
+        """
+        return self.view(state, seat)
+
     def hides(self, state: State, seat: int) -> bool:
         """Whether this seat sees something now that not everybody sees."""
-        own, seen = self.view(state, seat), self.view(state, None)
+        own = self.view(state, seat)
+        seen = self.view_beside(state, None, own)
         return any(own[part] != seen[part] for part in own if part != "viewer")
 
     def hidden(self, state: State) -> Hidden:

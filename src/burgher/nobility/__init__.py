@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from burgher.core.actions import Action
 from burgher.core.components import ComponentSet, Kept
@@ -20,7 +20,8 @@ from burgher.core.state import State
 from burgher.nobility import check, encoding, flow
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
 from burgher.nobility.faces.habits import HABITS, habit, theme
-from burgher.nobility.faces.view import breakdown, view
+from burgher.nobility.faces.shapes import View
+from burgher.nobility.faces.view import breakdown, view, view_beside
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
@@ -91,6 +92,9 @@ class NobilityGame(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         return {**view(_nobility(state), seat)}
+
+    def view_beside(self, state: State, seat: int | None, other: dict[str, object]) -> dict[str, object]:
+        return {**view_beside(_nobility(state), seat, cast(View, other))}
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return breakdown(_nobility(state))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from burgher.service import shapes
-from burgher.service.live.changes import change
+from burgher.service.live.changes import Found, change
 from burgher.service.live.draft import News
 from burgher.service.live.table import LiveTable, Shown
 from burgher.service.showing import Json, show_lines, show_log, show_table, situation_of
@@ -32,17 +32,21 @@ class Viewpoint:
 class Bulletin:
     """A push: made once, and written once, for all who see the same."""
 
-    def __init__(self, n: int, parts: Json, now: Shown | None = None, before: Shown | None = None) -> None:
+    def __init__(
+        self, n: int, parts: Json, now: Shown | None = None, before: Shown | None = None, found: Found | None = None
+    ) -> None:
         self.n = n
         self._parts = parts
         self.now = now
         """The situation that it tells of."""
         self._before = before
+        self._found = found
+        """What has changed in parts that other seats see, too."""
         self._whole: bytes | None = None
         self._changes: bytes | None = None
 
     def with_table(self, table: Json) -> Bulletin:
-        return Bulletin(self.n, {**self._parts, "table": table}, self.now, self._before)
+        return Bulletin(self.n, {**self._parts, "table": table}, self.now, self._before, self._found)
 
     def whole(self) -> bytes:
         """For somebody who has nothing to go on from."""
@@ -66,7 +70,7 @@ class Bulletin:
         if self.now is None or self._before is None or self._before.n != known:
             return self.whole()
         if self._changes is None:
-            changes = change(self._before.parts, self.now.parts)
+            changes = change(self._before.parts, self.now.parts, self._found)
             self._changes = encode({"n": self.n, **self._parts, "base": known, "changes": changes})
         return self._changes
 
@@ -209,6 +213,7 @@ def render(
     # At the end all secrets of the log come out: it is told again from the beginning.
     log_from = 0 if live.row.status == OVER else news.log_from
     by_seat: dict[int | None, Bulletin] = {}
+    changes: Found = {}
     pushes = {}
     for viewpoint in viewpoints:
         seat = viewpoint.seat
@@ -220,7 +225,7 @@ def render(
             if found is None:
                 before = live.shown.get(seat)
                 now = situation_of(live, seat)
-                found = Bulletin(news.pulse, {**parts, "log": show_log(live, seat, log_from)}, now, before)
+                found = Bulletin(news.pulse, {**parts, "log": show_log(live, seat, log_from)}, now, before, changes)
                 by_seat[seat] = found
             bulletin = found
         if news.table:

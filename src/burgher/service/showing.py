@@ -14,7 +14,6 @@ from burgher.core.state import CHANCE, OVER, State
 from burgher.service import shapes
 from burgher.service.going_back import may_go_back
 from burgher.service.keys import new_secret
-from burgher.service.live.changes import share
 from burgher.service.live.match import TableMatch, Trial
 from burgher.service.live.table import LiveTable, Shown
 from burgher.service.playing import Named, decisions, find_action, running
@@ -170,13 +169,7 @@ def situation_of(live: LiveTable, seat: int | None) -> Shown:
     """A situation without its log: made once for each seat, and kept until something changes."""
     shown = live.shown.get(seat)
     if shown is None or shown.n != live.row.pulse:
-        parts = _situation(live, seat)
-        # What one seat sees, others mostly see, too: it is kept once.
-        for other in live.shown.values():
-            if other.n == live.row.pulse:
-                parts["view"] = share(parts["view"], other.parts["view"])
-                break
-        shown = live.shown[seat] = Shown(live.row.pulse, parts)
+        shown = live.shown[seat] = Shown(live.row.pulse, _situation(live, seat))
     return shown
 
 
@@ -193,7 +186,7 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "seat": seat,
         "turn": row.turn,
         "over": match is not None and match.over,
-        "view": None if match is None else match.view(seat),
+        "view": None if match is None else _view(live, match, seat),
         "asked": None if asked is None else asked.id,
         "prompt": shapes.Message.of(asked).model_dump() if asked is not None and decides else None,
         "legal": [_legal(row.game, action) for action in match.legal] if match is not None and decides else [],
@@ -204,6 +197,14 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "result": show_result(match).model_dump() if match is not None and match.over else None,
         "lesson": show_lesson(live, seat),
     }
+
+
+def _view(live: LiveTable, match: TableMatch, seat: int | None) -> Json:
+    """Most of what one seat sees, others see, too: that is made and kept once."""
+    for other in live.shown.values():
+        if other.n == live.row.pulse and other.parts["view"] is not None:
+            return match.game.view_beside(match.state, seat, other.parts["view"])
+    return match.view(seat)
 
 
 _LEGAL: dict[tuple[str, int], Json] = {}

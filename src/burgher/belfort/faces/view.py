@@ -99,6 +99,24 @@ def view(state: City, seat: int | None) -> shapes.View:
     }
 
 
+def view_beside(state: City, seat: int | None, other: shapes.View) -> shapes.View:
+    """The same position as another sees it, with all that both see alike taken from the other's view."""
+    return {
+        **other,
+        "viewer": seat,
+        "seats": [
+            {
+                **known,
+                "hand": view_hand(state, one, seat),
+                "aside": view_aside(state, one, seat),
+                "shown": view_shown(state, one, seat),
+            }
+            for one, known in enumerate(other["seats"])
+        ],
+        "cards": {**other["cards"], "unseen": view_unseen(state, seat)},
+    }
+
+
 def cell(state: City, at: int) -> int:
     return int(state.cells[at])
 
@@ -173,13 +191,21 @@ def view_seat(state: City, seat: int, viewer: int | None) -> shapes.SeatView:
         "gnomes": int(state.count_gnomes(seat)),
         "built": [view_built(state, seat, card) for card in range(CARDS) if c[BUILT + seat * CARDS + card] > 0],
         "hand_size": int(state.hand_size(seat)),
-        "hand": counts(state, HAND + seat * CARDS, PROPERTIES) if seat == viewer else None,
+        "hand": view_hand(state, seat, viewer),
         "known": counts(state, KNOWN + seat * CARDS, PROPERTIES),
         "aside_size": sum(cell(state, ASIDE + seat * CARDS + card) for card in range(CARDS)),
-        "aside": counts(state, ASIDE + seat * CARDS, PROPERTIES) if seat == viewer else None,
+        "aside": view_aside(state, seat, viewer),
         "has_shown": c[SHOWN + seat] != NOBODY,
         "shown": view_shown(state, seat, viewer),
     }
+
+
+def view_hand(state: City, seat: int, viewer: int | None) -> dict[shapes.Property, int] | None:
+    return counts(state, HAND + seat * CARDS, PROPERTIES) if seat == viewer else None
+
+
+def view_aside(state: City, seat: int, viewer: int | None) -> dict[shapes.Property, int] | None:
+    return counts(state, ASIDE + seat * CARDS, PROPERTIES) if seat == viewer else None
 
 
 def view_built(state: City, seat: int, card: int) -> shapes.Built:
@@ -240,14 +266,19 @@ def view_worker(seat: int, kind: int) -> shapes.StandingWorker | None:
 
 
 def view_cards(state: City, viewer: int | None) -> shapes.Cards:
-    """The pool, the piles, and what is where this viewer cannot see it: in the deck or in somebody else's hand."""
-    unseen = collect_unseen(state, NOBODY if viewer is None else viewer)
+    """The pool, the piles, and what this viewer cannot see."""
     return {
         "pool": counts(state, POOL, PROPERTIES),
         "deck": sum(cell(state, DECK + card) for card in range(CARDS)),
         "discards": counts(state, DISCARDS, PROPERTIES),
-        "unseen": {name: int(unseen[card]) for card, name in enumerate(PROPERTIES) if unseen[card] > 0},
+        "unseen": view_unseen(state, viewer),
     }
+
+
+def view_unseen(state: City, viewer: int | None) -> dict[shapes.Property, int]:
+    """What is in the deck or in somebody else's hand."""
+    unseen = collect_unseen(state, NOBODY if viewer is None else viewer)
+    return {name: int(unseen[card]) for card, name in enumerate(PROPERTIES) if unseen[card] > 0}
 
 
 def view_trading_post(state: City) -> shapes.TradingPost:

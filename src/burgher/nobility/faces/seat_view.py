@@ -97,6 +97,16 @@ def view_seat(state: Town, paid: Town, seat: int, viewer: int | None) -> shapes.
     }
 
 
+def view_seat_beside(state: Town, seat: int, viewer: int | None, other: shapes.SeatView) -> shapes.SeatView:
+    """The same seat as another sees it, from how somebody else does: only cards are hidden."""
+    return {
+        **other,
+        "settlers": view_hand(state, seat, viewer),
+        "commissions": view_commissions(state, seat, viewer),
+        "at_the_end": view_end(state, seat, viewer),
+    }
+
+
 def points_by_source(state: Town, seat: int) -> dict[str, int]:
     return {name: cell(state, POINTS + seat * POINT_SOURCE_COUNT + k) for k, name in enumerate(POINT_SOURCES)}
 

@@ -38,7 +38,7 @@ from burgher.nobility.cells import (
 )
 from burgher.nobility.faces import shapes
 from burgher.nobility.faces.piece_view import cell, counts, view_event
-from burgher.nobility.faces.seat_view import points_by_source, view_seat
+from burgher.nobility.faces.seat_view import points_by_source, view_seat, view_seat_beside
 from burgher.nobility.faces.town_view import view_town
 from burgher.nobility.forecast import after_income
 from burgher.nobility.knowledge import unseen_settlers
@@ -81,6 +81,16 @@ def view(state: Town, seat: int | None) -> shapes.View:
         **view_town(state),
         "piles": view_piles(state, seat),
         "solo": view_solo(state),
+    }
+
+
+def view_beside(state: Town, seat: int | None, other: shapes.View) -> shapes.View:
+    """The same position as another sees it, with all that both see alike taken from the other's view."""
+    return {
+        **other,
+        "viewer": seat,
+        "seats": [view_seat_beside(state, one, seat, known) for one, known in enumerate(other["seats"])],
+        "piles": {**other["piles"], "settlers": {**other["piles"]["settlers"], "unseen": view_unseen(state, seat)}},
     }
 
 
@@ -151,17 +161,21 @@ def view_reach(state: Town) -> dict[str, list[Act]] | None:
 
 def view_piles(state: Town, viewer: int | None) -> shapes.Piles:
     """Draw piles are known by what is nowhere else. ``unseen``: in the pile, or dealt to somebody else at the start."""
-    unseen = unseen_settlers(state, NOBODY if viewer is None else viewer)
     where = [cell(state, PILE + card) for card in range(len(SETTLERS))]
     return {
         "settlers": {
             "draw": where.count(UNSEEN) + where.count(RETURNED),
-            "unseen": [card for k, card in enumerate(SETTLERS) if unseen[k] != 0],
+            "unseen": view_unseen(state, viewer),
             "returned": [card for k, card in enumerate(SETTLERS) if where[k] == RETURNED],
             "discarded": [card for k, card in enumerate(SETTLERS) if where[k] == DISCARDED],
         },
         "events": list(counts(state, EVENT_LEFT, EVENTS)),
     }
+
+
+def view_unseen(state: Town, viewer: int | None) -> list[str]:
+    unseen = unseen_settlers(state, NOBODY if viewer is None else viewer)
+    return [card for k, card in enumerate(SETTLERS) if unseen[k] != 0]
 
 
 # the solo game

@@ -14,47 +14,50 @@ Change = list[Any] | dict[str, Any]
 _NONE = object()
 
 
-def change(old: Any, new: Any) -> Change:
+Found = dict[tuple[int, int], Change | None]
+"""What was found for two parts, by their identities: nothing where they are equal. For values with parts in common."""
+
+
+def change(old: Any, new: Any, found: Found | None = None) -> Change:
     """From ``old`` to ``new``, which differ."""
+    if found is None:
+        found = {}
     if isinstance(old, dict) and isinstance(new, dict):
-        if list(new) != [name for name in old if name in new] + [name for name in new if name not in old]:
-            return [new]
+        names = list(new)
+        kept = list(old)
         changes: dict[str, Any] = {}
+        if names != kept:
+            if names != [name for name in kept if name in new] + [name for name in names if name not in old]:
+                return [new]
+            changes = {name: [] for name in kept if name not in new}
         for name, value in new.items():
             before = old.get(name, _NONE)
             if before is _NONE:
                 changes[name] = [value]
-            elif before is not value and before != value:
-                changes[name] = change(before, value)
-        for name in old:
-            if name not in new:
-                changes[name] = []
+            elif before is not value:
+                one = _change_of_part(before, value, found)
+                if one is not None:
+                    changes[name] = one
         return changes
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return {
-            str(place): change(before, value)
-            for place, (before, value) in enumerate(zip(old, new, strict=True))
-            if before != value
-        }
+        parts: dict[str, Any] = {}
+        for place, value in enumerate(new):
+            before = old[place]
+            if before is not value:
+                one = _change_of_part(before, value, found)
+                if one is not None:
+                    parts[str(place)] = one
+        return parts
     return [new]
 
 
-def share(new: Any, like: Any) -> Any:
-    """``new`` with the parts of ``like`` where they are the same: both take the room of one. ``new`` is changed."""
-    if isinstance(new, dict) and isinstance(like, dict):
-        same = list(new) == list(like)
-        for name in new:
-            if name in like:
-                new[name] = share(new[name], like[name])
-                same = same and new[name] is like[name]
-        return like if same else new
-    if isinstance(new, list) and isinstance(like, list):
-        same = len(new) == len(like)
-        for place in range(min(len(new), len(like))):
-            new[place] = share(new[place], like[place])
-            same = same and new[place] is like[place]
-        return like if same else new
-    return like if type(new) is type(like) and new == like else new
+def _change_of_part(old: Any, new: Any, found: Found) -> Change | None:
+    if not isinstance(new, (dict, list)):
+        return None if old == new else [new]
+    pair = (id(old), id(new))
+    if pair not in found:
+        found[pair] = None if old == new else change(old, new, found)
+    return found[pair]
 
 
 def changed(old: Any, by: Change) -> Any:
