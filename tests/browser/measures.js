@@ -187,10 +187,13 @@ window.measures = (() => {
     return [...layer().querySelectorAll(TARGETS)].flatMap((element) => {
       if (!shown(element) || element.matches(".unseen, .skip, input")) return [];
       const box = visible(element.getBoundingClientRect(), element);
-      if (box.width < 12 || box.height < 12 || box.right < 0 || box.left > innerWidth || box.bottom < 0 || box.top > innerHeight) return [];
+      // What the edge of the window cuts off is not covered: only what is left of it is looked at.
+      const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+      const [wide, high] = [Math.min(innerWidth, box.right) - left, Math.min(innerHeight, box.bottom) - top];
+      if (wide < 12 || high < 12) return [];
       for (const dx of [0.5, 0.2, 0.8, 0.05, 0.95])
         for (const dy of [0.5, 0.2, 0.8, 0.05, 0.95]) {
-          const hit = document.elementFromPoint(box.left + box.width * dx, box.top + box.height * dy);
+          const hit = document.elementFromPoint(left + wide * dx, top + high * dy);
           if (hit && (element.contains(hit) || layerOf(hit) !== layerOf(element))) return [];
         }
       return [`covered: "${name(element)}" in ${named(element)}`];

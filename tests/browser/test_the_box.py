@@ -90,13 +90,17 @@ def test_all_costs_are_entered_by_keys_given_and_brought(visit: Visit, tmp_path:
         name: theirs[name] for name in ("entered", "checked", "doubts")
     }
     bert.check_accessible("a box that was brought")
-    # Once more: the name is in use.
+    # Once more: the name is in use, and another is asked for.
     bert.page.locator(".box-bring input").set_input_files(file)
     bert.page.get_by_role("alert").filter(has_text="already").wait_for()
+    bert.page.get_by_label("Name", exact=True).fill("Anna’s")
+    bert.page.locator("dialog[open] button[type=submit]").click()
+    bert.rest()
+    assert [one["name"] for one in asked(bert, "/sets")["sets"]] == ["Anna’s", mine["name"]]
 
     bert.page.get_by_role("link", name="Play").click()
     bert.rest()
-    assert bert.page.get_by_label("Pieces").evaluate("(one) => one.selectedOptions[0].text") == mine["name"]
+    assert bert.page.get_by_label("Pieces").evaluate("(one) => one.selectedOptions[0].text") == "Anna’s"
     bert.press("Start the game")
     bert.page.locator(".table-pieces").wait_for()
     table = bert.page.url.rpartition("/")[2]

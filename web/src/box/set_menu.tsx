@@ -13,13 +13,16 @@ const LARGEST = 256 * 1024;
 
 const tooLarge = () => new Refused(413, { id: "too-big", args: { most: LARGEST }, message: "", reason: null });
 
-type Asked = "new" | "copy" | "rename" | "delete" | null;
+type Asked = "new" | "copy" | "rename" | "bring" | "delete" | null;
+/** What a file may be called otherwise, and is asked for then. */
+const NAMELESS = ["set-named", "bad-name"];
 
 /** Which of my sets is shown, and what can be done with it. */
 export function SetMenu({ mine }: { mine: readonly ListedSet[] }) {
   const { store, words } = useBox();
   const asked = useSignal<Asked>(null);
   const error = useSignal<unknown>(null);
+  const brought = useSignal("");
   const set = store.set.value;
   const { game } = store.box;
   const listed = set && !mine.some(({ id }) => id === set.id) ? [{ id: set.id, name: set.name }, ...mine] : mine;
@@ -30,9 +33,11 @@ export function SetMenu({ mine }: { mine: readonly ListedSet[] }) {
     try {
       // What nobody would take is not even read.
       if (file.size > LARGEST) throw tooLarge();
-      go(`/box/${game}/${(await api.bringSet({ game, text: await file.text(), key: newKey() })).id}`);
+      brought.value = await file.text();
+      go(`/box/${game}/${(await api.bringSet({ game, text: brought.value, key: newKey() })).id}`);
     } catch (found) {
       error.value = found;
+      if (found instanceof Refused && NAMELESS.includes(found.problem.id)) asked.value = "bring";
     }
   };
   return (
@@ -77,10 +82,12 @@ export function SetMenu({ mine }: { mine: readonly ListedSet[] }) {
         </label>
         {set && <Deed icon="close" label={t("box-delete")} press={() => (asked.value = "delete")} />}
       </div>
-      {error.value !== null && <Trouble error={error.value} words={words} close={() => (error.value = null)} />}
+      {error.value !== null && asked.value !== "bring" && (
+        <Trouble error={error.value} words={words} close={() => (error.value = null)} />
+      )}
       {asked.value === "delete" && set && <Delete close={() => (asked.value = null)} />}
-      {(asked.value === "new" || asked.value === "copy" || asked.value === "rename") && (
-        <Naming deed={asked.value} close={() => (asked.value = null)} />
+      {asked.value !== null && asked.value !== "delete" && (
+        <Naming deed={asked.value} text={brought.value} first={error.value} close={() => (asked.value = null)} />
       )}
     </div>
   );
@@ -95,15 +102,23 @@ function Deed({ icon, label, press }: { icon: Parameters<typeof Icon>[0]["name"]
   );
 }
 
+interface ToName {
+  deed: "new" | "copy" | "rename" | "bring";
+  /** The file that is brought, and what was wrong with its own name. */
+  text: string;
+  first: unknown;
+  close: () => void;
+}
+
 /** A set gets a name; a new one says which of the shipped sets it begins with, where there are several. */
-function Naming({ deed, close }: { deed: "new" | "copy" | "rename"; close: () => void }) {
+function Naming({ deed, text, first, close }: ToName) {
   const { store, words } = useBox();
   const set = store.set.value;
   const { game, sets } = store.box;
   const name = useSignal(deed === "rename" ? (set?.name ?? "") : deed === "copy" ? copyName(set?.name ?? "") : "");
   const base = useSignal(sets[0] ?? "");
-  const error = useSignal<unknown>(null);
-  const title = t(deed === "new" ? "box-new" : deed === "copy" ? "box-copy" : "box-rename");
+  const error = useSignal<unknown>(deed === "bring" ? first : null);
+  const title = t({ new: "box-new", copy: "box-copy", rename: "box-rename", bring: "box-import" }[deed]);
 
   const save = async (event: Event) => {
     event.preventDefault();
@@ -113,7 +128,8 @@ function Naming({ deed, close }: { deed: "new" | "copy" | "rename"; close: () =>
       if (deed === "rename" && set) {
         store.set.value = await api.renameSet(set.id, given.name);
         close();
-      } else if (deed === "copy" && set) go(`/box/${game}/${(await api.copySet(set.id, given)).id}`);
+      } else if (deed === "bring") go(`/box/${game}/${(await api.bringSet({ game, text, ...given })).id}`);
+      else if (deed === "copy" && set) go(`/box/${game}/${(await api.copySet(set.id, given)).id}`);
       else {
         const corrections = deed === "copy" && store.looked ? tables(store.looked.entered) : {};
         const from = deed === "copy" && store.looked ? store.looked.base : base.value;
