@@ -73,9 +73,9 @@ export function Piece({ of, looks }: { of: PieceIn; looks: Looks }) {
                 {words.t("box-as-on-mine")}
               </button>
             ) : null}
-            {differing.length > 0 && <Shipped differing={differing} title={title} />}
             {copies && store.canChange && isOpen(copies) && <CopiesDeeds fact={copies} title={title} />}
             <SameAgain of={of} title={title} />
+            {differing.length > 0 && <Shipped differing={differing} title={title} />}
           </div>
         )}
       </div>
@@ -88,7 +88,7 @@ function CopiesDeeds({ fact, title }: { fact: Fact; title: string }) {
   const { store, words } = useBox();
   const count = Number(store.value(fact)) || 0;
   const put = (to: number) => store.enter(fact.path, to === fact.shipped ? null : to);
-  const deed = (id: string, icon: "plus" | "close" | "undo", to: number) => (
+  const deed = (id: string, icon: "plus" | "close", to: number) => (
     <button
       type="button"
       class="round quiet small"
@@ -99,7 +99,7 @@ function CopiesDeeds({ fact, title }: { fact: Fact; title: string }) {
       <Icon name={icon} size={16} />
     </button>
   );
-  if (count === 0) return deed("box-put-back", "undo", 1);
+  if (count === 0) return deed("box-put-back", "plus", 1);
   return (
     <>
       {count < fact.field.high && deed("box-one-more", "plus", count + 1)}
