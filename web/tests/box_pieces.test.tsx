@@ -56,6 +56,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vi.spyOn(BoxStore.prototype as unknown as { send: () => void }, "send").mockImplementation(() => {});
+  localStorage.clear();
   store = new BoxStore(BOX, null);
   root = document.createElement("div");
   document.body.append(root);
