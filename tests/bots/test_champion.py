@@ -173,11 +173,22 @@ def test_it_plays_whatever_is_on_the_table(game: str, players: int, options: dic
     known = burgher.find(game)
     state, random = known.new(players, options), burgher.Random("table")
     state.settle(random)
-    bots = [champion(game, str(seat), turns=2, own=1, worlds=1, floor=0.2) for seat in range(players)]
+    bots = [
+        champion(game, str(seat), turns=2, own=0, worlds=1, ahead=0, replies=1, floor=0.2) for seat in range(players)
+    ]
     while state.seat != OVER and state.round < 3:
         action = bots[state.seat].choose(Perspective(known, state, state.seat, random), Clock(HOURS))
         assert action in state.legal(True)
         state.step(action, random)
+
+
+@pytest.mark.parametrize(("ahead", "replies"), [(1, 0), (0, 3), (1, 2)])
+def test_among_many_turns_are_played_on_as_well(game: str, ahead: int, replies: int) -> None:
+    """Greedily, by the network, or by both one after the other: the same for the same seed."""
+    state = reached(game, 5, "many", 50, choices=4)
+    chosen = {asked(champion(game, turns=3, ahead=ahead, replies=replies), game, state) for _ in range(2)}
+    assert len(chosen) == 1
+    assert chosen <= set(state.legal(True))
 
 
 def test_a_network_of_full_size_stops_in_time() -> None:
