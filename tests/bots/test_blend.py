@@ -14,6 +14,7 @@ from burgher.bots.evaluator import Uninformed
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.outlook import Outlook
 from burgher.bots.registry import make
+from burgher.core.state import OVER
 from tests.bots import networks
 from tests.bots.positions import GAMES, reached
 
@@ -69,6 +70,20 @@ def test_a_number_of_players_that_nothing_is_known_of_is_like_the_nearest(game: 
     tried._weights = {}
     assert tried._weights_for(3) is NETWORK_ALONE
     assert weights_of("no such game") == {}
+
+
+def test_where_the_game_is_over_victory_counts_and_points_a_little(game: str) -> None:
+    random, state = burgher.Random("over"), burgher.find(game).new(3)
+    state.settle(random)
+    while state.seat != OVER:
+        legal = state.legal(True)
+        state.step(legal[random.below(len(legal))], random)
+    found = [blend(game).final(state, seat) for seat in range(3)]
+    scores, winners = state.scores(), state.winners()
+    assert len(winners) == 1
+    for seat in range(3):
+        lead = scores[seat] - max(scores[other] for other in range(3) if other != seat)
+        assert found[seat] == pytest.approx((seat in winners) + 0.001 * lead)
 
 
 def test_alone_it_grows_with_what_is_expected_and_with_the_points() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import burgher
 from burgher.bots import Clock
-from burgher.bots.champion import UNLIKELY, ChampionBot
+from burgher.bots.champion import UNLIKELY, ChampionBot, _shortest
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.foresight import Turn, behind
 from burgher.bots.greedy import TurnSearch
@@ -106,6 +106,19 @@ def test_a_turn_is_behind_when_chance_does_not_explain_it() -> None:
     assert not behind(Turn(state, [], 1.5, [0.4, 0.3, 0.5, 0.4]), best, 10.0)
     # One world tells nothing.
     assert not behind(Turn(state, [], -1.0, [0.1]), Turn(state, [], -1.0, [0.9]), 10.0)
+
+
+def test_what_changes_nothing_is_left_out() -> None:
+    state = reached("belfort", 2, "shortest", 0)
+    best, short, other, not_judged = (
+        Turn(state, [1, 2, 3], -0.1, [1.0, 0.0, 1.0]),
+        Turn(state, [1, 3], -2.0, [1.0, 0.0]),
+        Turn(state, [3], -0.2, [1.0, 1.0]),
+        Turn(state, [4], -9.0),
+    )
+    assert _shortest(best, [best, short, other, not_judged]) is short
+    assert _shortest(best, [best, other, not_judged]) is best
+    assert _shortest(not_judged, [not_judged]) is not_judged
 
 
 def test_all_are_judged_in_the_same_worlds_and_the_better_go_on(game: str) -> None:

@@ -13,7 +13,7 @@ from math import exp, log
 from typing import Any, ClassVar
 
 from burgher.bots.evaluator import Evaluator, Uninformed
-from burgher.bots.outlook import Outlook
+from burgher.bots.outlook import Outlook, final_outlook
 from burgher.core.game import Game
 from burgher.core.state import State
 
@@ -21,6 +21,8 @@ LEAST = 1e-4
 """No chance counts as less."""
 STEEP = 0.25
 """What a point is worth to a lone player, in victories, divided by the spread."""
+LEAD = 0.001
+"""What a point of the lead counts where a game is over: whoever has won or lost anyhow still builds."""
 NETWORK_ALONE = (1.0, 1.0, 0.0, 0.0)
 
 
@@ -69,6 +71,14 @@ class Blend:
         powers = [exp(one - most) for one in sums]
         return powers[seat] / sum(powers)
 
+    def final(self, state: State, seat: int) -> float:
+        """Where the game is over: the share of the victory, and hardly anything for the points."""
+        outlooks = final_outlook(state)
+        own = outlooks[seat]
+        if state.players == 1:
+            return own.win + self._steep(state) * own.points
+        return own.win + LEAD * (own.points - max(one.points for k, one in enumerate(outlooks) if k != seat))
+
     def terms(self, state: State, outlooks: list[Outlook]) -> list[tuple[float, float, float, float]]:
         """What is weighed for each seat, named in NAMES."""
         spread = self.evaluator.spread(state)
@@ -82,10 +92,11 @@ class Blend:
         return found
 
     def _alone(self, state: State, outlook: Outlook) -> float:
-        good = (1.0 + outlook.placement) / 2.0
-        if isinstance(self.evaluator, Uninformed):
-            return good
-        return good + STEEP * self.evaluator.worth(state, 0) / self.evaluator.spread(state)
+        return (1.0 + outlook.placement) / 2.0 + self._steep(state) * self.evaluator.worth(state, 0)
+
+    def _steep(self, state: State) -> float:
+        """What a point is worth to a lone player; nothing where nobody can tell the points to come."""
+        return 0.0 if isinstance(self.evaluator, Uninformed) else STEEP / self.evaluator.spread(state)
 
     def _weights_for(self, players: int) -> tuple[float, ...]:
         """Those of the nearest number of players that something is known of."""

@@ -176,7 +176,7 @@ class ChampionBot:
             field.sort(key=lambda turn: -turn.value(self._trust))
             field = field[: max(2, (len(field) + 1) // 2)]
             field = [field[0]] + [turn for turn in field[1:] if not behind(turn, field[0], self._trust)]
-        return max(field, key=lambda turn: turn.value(self._trust))
+        return _shortest(max(field, key=lambda turn: turn.value(self._trust)), turns)
 
 
 def _add(turns: list[Turn], turn: Turn) -> None:
@@ -186,6 +186,13 @@ def _add(turns: list[Turn], turn: Turn) -> None:
             other.likely = float(np.logaddexp(other.likely, turn.likely))
             return
     turns.append(turn)
+
+
+def _shortest(best: Turn, turns: list[Turn]) -> Turn:
+    """What comes to exactly the same, wherever it was tried, and with fewer steps: at the end of a game a last purchase
+    changes nothing, and may even cost the tie."""
+    same = [turn for turn in turns if turn.found and turn.found == best.found[: len(turn.found)]]
+    return min([best, *same], key=lambda turn: len(turn.steps))
 
 
 def _best(turns: list[Turn], most: int) -> list[Turn]:

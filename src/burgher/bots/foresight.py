@@ -10,7 +10,6 @@ from time import monotonic
 
 from burgher.bots.blend import Blend
 from burgher.bots.evaluator import Evaluator, Uninformed
-from burgher.bots.outlook import final_outlook
 from burgher.bots.playouts import Players
 from burgher.bots.reading import Reader, likeliest
 from burgher.bots.thinkers import DEPTH
@@ -120,6 +119,6 @@ class Foresight:
         asking = [state for state in states if state.seat != OVER]
         outlooks = iter(self._reader.outlooks(asking))
         return [
-            final_outlook(state)[seat].win if state.seat == OVER else self._blend.chance(state, next(outlooks), seat)
+            self._blend.final(state, seat) if state.seat == OVER else self._blend.chance(state, next(outlooks), seat)
             for state in states
         ]
