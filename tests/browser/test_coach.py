@@ -12,6 +12,7 @@ from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.visitor import Visitor
+from tests.service.guests import Guest, play_out
 
 RECORDS = Path(__file__).parents[1] / "games"
 LANGUAGES = ("en", "de", "fr", "pl")
@@ -111,6 +112,45 @@ def practise(visitor: Visitor, game: str, language: str) -> None:
     page.locator(".exercise.first, .exercise.later, .exercise.tried").first.wait_for()
 
 
+def play_a_game(visitor: Visitor, game: str) -> str:
+    """A game that the visitor's device has played to its end; gives the table."""
+    guest = Guest(visitor.url)
+    table: str = guest.open("me", "here", game=game, seed="5")["id"]
+    play_out(table, {0: guest, 1: guest})
+    for name, value in guest.client.cookies.items():
+        visitor.context.add_cookies([{"name": name, "value": value, "url": visitor.url}])
+    return table
+
+
+def look_at_what_one_played(visitor: Visitor, game: str, language: str) -> None:
+    """The statistics of somebody who has played, and what practice offers of it."""
+    visitor.go("/statistics")
+    visitor.page.locator(".statistics table").first.wait_for()
+    visitor.check_accessible(f"statistics with a game of {game}")
+    visitor.go(f"/practice/{game}")
+    left = Words(language, more=("coach", "web")).say("practice-own-left", count=1)
+    visitor.page.get_by_text(left).wait_for()
+    visitor.check_accessible(f"exercises of {game} with a game that was not analysed")
+
+
+def practise_on_ones_own_game(visitor: Visitor, table: str, game: str) -> None:
+    page = visitor.page
+    visitor.go(f"/t/{table}/analysis")
+    page.locator(".chances").wait_for()
+    page.locator(".analysis-progress").wait_for(state="detached")
+    visitor.go(f"/practice/{game}")
+    own = page.locator(f'.exercise[href^="/t/{table}/mistakes/"]')
+    own.first.wait_for()
+    visitor.check_accessible(f"exercises from a game of {game}")
+    own.first.click()
+    page.locator(".coach-asks").wait_for()
+    visitor.rest()
+    page.locator(".coach-asks button").nth(1).click()
+    page.locator(".verdict").wait_for()
+    visitor.rest()
+    visitor.check_accessible(f"a mistake of one's own in {game}")
+
+
 def test_the_analysis_of_a_game_and_its_mistakes(visit: Visit) -> None:
     go_through_analysis(visit(), "belfort")
 
@@ -128,6 +168,12 @@ def test_statistics_of_somebody_who_has_played_nothing(visit: Visit) -> None:
     anna.go("/statistics")
     anna.page.get_by_role("heading", name=said("de", "statistics")).wait_for()
     anna.check_accessible("statistics without a game")
+
+
+def test_what_one_played_on_a_phone(visit: Visit) -> None:
+    anna = visit(phone=True, language="de")
+    play_a_game(anna, "nobility")
+    look_at_what_one_played(anna, "nobility", "de")
 
 
 def test_hints_are_agreed_on_when_a_table_is_opened(visit: Visit) -> None:
@@ -151,3 +197,6 @@ def test_everything_of_the_coach(visit: Visit, game: str, language: str, phone: 
     go_through_analysis(visitor, game)
     take_a_hint(visitor, game, language)
     practise(visitor, game, language)
+    table = play_a_game(visitor, game)
+    look_at_what_one_played(visitor, game, language)
+    practise_on_ones_own_game(visitor, table, game)
