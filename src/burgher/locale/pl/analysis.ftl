@@ -7,18 +7,18 @@ when-month = Miesiąc { $round }
 
 # Punkty zwrotne. $when to jedno z powyższych, $what to zdanie z dziennika, $done i $best to akcje jak na przycisku,
 # $change to liczba ze znakiem: o ile procent zmieniła się szansa $seat na wygraną.
-turning-choice = { $when }: { $what } Szansa na wygraną, { SEAT($seat) }: { $change }%.
+turning-choice = { $when }: { $what } Szansa na wygraną ({ SEAT($seat) }): { $change }%.
 turning-turn = { $when }: tura, którą rozgrywa { SEAT($seat) }. Szansa na wygraną: { $change }%.
-turning-draw = { $when }, przez los: { $what } Szansa na wygraną, { SEAT($seat) }: { $change }%.
-turning-chance = { $when }, przez los. Szansa na wygraną, { SEAT($seat) }: { $change }%.
-turning-end = { $when }, koniec partii. Szansa na wygraną, { SEAT($seat) }: { $change }%.
+turning-draw = { $when }, zrządzeniem losu: { $what } Szansa na wygraną ({ SEAT($seat) }): { $change }%.
+turning-chance = { $when }, zrządzeniem losu. Szansa na wygraną ({ SEAT($seat) }): { $change }%.
+turning-end = { $when }, koniec partii. Szansa na wygraną ({ SEAT($seat) }): { $change }%.
 two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } wybiera „{ $done }”; lepsze było „{ $best }”. Szansa na wygraną: { $change }%.
 
 # Dlaczego jeden wybór jest lepszy od drugiego: oba rozegrano dalej i porównano to, co liczą zasady.
 by-round = { $when }, na koniec
 by-end = Na koniec partii
-why-later = To, co liczą zasady, jest do tego czasu mniej więcej równe; różnica wychodzi później.
+why-later = Do tego czasu to, co się liczy, wychodzi mniej więcej równo; różnica ujawnia się później.
 # W jednej linii: do kiedy i co się wtedy różni, jedno po drugim.
 because = { $by }: { $reasons }
 and-so = { $first }; { $second }
@@ -26,16 +26,16 @@ and-so = { $first }; { $second }
 # O ile więcej lub mniej: $what to jedna z wielkości, $amount to liczba całkowita, 0 to trochę.
 counts-more = { $amount ->
     [0] { $what }: nieco więcej
-   *[other] { $what }: o około { $amount } więcej
+   *[other] { $what }: o około { $amount } więcej
 }
 counts-less = { $amount ->
     [0] { $what }: nieco mniej
-   *[other] { $what }: o około { $amount } mniej
+   *[other] { $what }: o około { $amount } mniej
 }
 quantity-points = punkty
-quantity-points-of = punkty, { SEAT($seat) }
+quantity-points-of = punkty ({ SEAT($seat) })
 
 # Analiza, która się nie udała.
 analysis-refused = Tej partii nie da się przeanalizować: { $detail }.
-analysis-late = Analiza trwała zbyt długo i została przerwana. Spróbuj ponownie.
+analysis-late = Analiza trwała zbyt długo i została przerwana. Spróbuj ponownie.
 analysis-failed = Analiza się nie udała. Spróbuj ponownie.

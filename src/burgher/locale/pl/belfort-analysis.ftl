@@ -1,14 +1,14 @@
 # To, co liczą zasady, tak jak trener nazywa to, porównując dwie kontynuacje.
 
 quantity-majorities = punkty następnej punktacji przy obecnym stanie
-quantity-markers = znaczniki w mieście
-quantity-income = złoto z dochodu co miesiąc
+quantity-markers = znaczniki w mieście
+quantity-income = złoto z przychodu co miesiąc
 quantity-taxes = podatki co miesiąc
-quantity-workers = elfy i krasnoludy
+quantity-workers = elfy i krasnoludy
 quantity-masters = mistrzowie
 quantity-gnomes = gnomy
 quantity-hand = karty na ręce
-quantity-turn-order = miejsca bliżej początku kolejności
+quantity-turn-order = miejsca bliżej początku kolejności gry
 quantity-wood = drewno
 quantity-stone = kamień
 quantity-metal = metal

@@ -1,16 +1,16 @@
 # Słowa dla pudełka z elementami.
 
 box-chapter-cards = Karty budynków
-box-chapter-guilds = Kafle gildii
+box-chapter-guilds = Żetony gildii
 box-chapter-board = Plansze
 box-part-properties = Karty budynków
-box-part-guilds = Kafle gildii
+box-part-guilds = Żetony gildii
 box-part-post = Faktoria handlowa
 box-part-wall = Mury
 box-part-tax = Tor punktacji
 box-part-calendar = Kalendarz
-box-hint-properties = Dziesięć rodzajów, po pięć kart: tak liczy instrukcja. Koszty budynków i murów są też na karcie pomocy gracza.
-box-hint-guilds = Według instrukcji kafli jest { $count }. Koszt gildii jest wydrukowany na jej kaflu.
+box-hint-properties = Dziesięć rodzajów, po pięć kart: tak podaje instrukcja. Koszty budynków i Murów są też na karcie pomocy gracza.
+box-hint-guilds = Według instrukcji żetonów jest { $count }. Koszt gildii jest wydrukowany na jej żetonie.
 box-piece-trading-post = Faktoria handlowa
 box-piece-tax = Podatki na torze punktacji
 box-piece-calendar = Kalendarz
@@ -26,5 +26,5 @@ field-months = { $season ->
        *[autumn] Miesiące jesieni
     }
 
-doubt-icons = { PIECE($piece) } kosztuje tyle zasobów: { $found }; instrukcje pokazują { $wanted }.
-doubt-tax = Przy tylu polach na poziom podatku ({ $found }) nie jest tak, że pierwsze pięć pól nic nie płaci, a piętnaste płaci 2, jak mówi instrukcja.
+doubt-icons = { PIECE($piece) } kosztuje tyle surowców: { $found }; instrukcje pokazują { $wanted }.
+doubt-tax = Przy tylu polach na poziom podatku ({ $found }) nie jest tak, że pierwsze pięć pól nic nie płaci, a piętnaste płaci 2, jak mówi instrukcja.

@@ -20,7 +20,7 @@ rule-overview-city = Miasto
 
 rule-overview-hidden = Co jest jawne, a co tajne
     .text =
-        Karty w ręce są tajne. Tajna jest też kolejność stosu. Wszystko inne jest jawne: surowce, złoto, robotnicy, zbudowane karty, pula i karty odrzucone.
+        Karty na ręce są tajne. Tajna jest też kolejność stosu. Wszystko inne jest jawne: surowce, złoto, robotnicy, zbudowane karty, pula i karty odrzucone.
         Kartę wziętą z puli widzieli wszyscy.
 
 ## Przygotowanie gry
@@ -35,7 +35,7 @@ rule-game-set-up = Przygotowanie
             [one] { $start-deal } karta
             [few] { $start-deal } karty
            *[many] { $start-deal } kart
-        } budynków, z których zatrzymujesz { $start-keep }. Wszyscy wybierają jednocześnie, a resztę odrzucają odkrytą.
+        } budynków, z których zatrzymujesz { $start-keep }. Wszyscy wybierają jednocześnie, a resztę kart odrzucają odkrytą.
         Potem odkrywa się ze stosu { $start-pool ->
             [one] { $start-pool } kartę
             [few] { $start-pool } karty
@@ -96,34 +96,34 @@ rule-placement = Rozmieszczanie
         Pole akcji mieści jednego robotnika. Zajęte pozostaje zajęte, dopóki ten robotnik nie wróci do domu.
         Stawiasz robotników, których masz w domu. Mistrza stawia się jak każdego innego; na polu akcji też nie robi więcej niż inni.
         Jeśli pole akcji ma opłatę, płacisz ją przy stawianiu robotnika. Kto nie może zapłacić, nie może go tam postawić.
-        Pola akcji są w [Pośredniaku](placement-recruiters-desk), w [Obozie Króla](placement-kings-camp), przy [gildiach](placement-guilds) i na twoich [kartach budynków](placement-property-cards). Na [obszary surowców](placement-passing-and-resource-areas) robotnicy idą dopiero wtedy, gdy pasujesz.
+        Pola akcji są w [Pośredniaku](placement-recruiters-desk), w [Obozie Króla](placement-kings-camp), w [gildiach](placement-guilds) i na twoich [kartach budynków](placement-property-cards). Na [obszary surowców](placement-passing-and-resource-areas) robotnicy idą dopiero wtedy, gdy pasujesz.
 
 rule-placement-recruiters-desk = Pośredniak
     .text =
-        Robotnik tutaj sprowadza nowego robotnika tej samej rasy w fazie [Zbieranie](collection-recruiters-desk). Elf sprowadza elfa, krasnolud krasnoluda.
+        Robotnik tutaj sprowadza nowego robotnika tej samej rasy w [fazie zbierania](collection-recruiters-desk). Elf sprowadza elfa, krasnolud krasnoluda.
         Opłata wynosi { AMOUNTS("gold", $fees-recruiter, form: "amount-acc") } i trafia do zasobów ogólnych.
         Pola akcji: { $by_players-recruiter_planks-2 } w dwie osoby, { $by_players-recruiter_planks-3 } w trzy, { $by_players-recruiter_planks-4 } w cztery, { $by_players-recruiter_planks-5 } w pięć. Możesz zająć więcej niż jedno.
 
 rule-placement-kings-camp = Obóz Króla
     .text =
-        Robotnik tutaj pozwala ci wziąć inny herb w fazie [Zbieranie](collection-kings-camp), a z nim inne miejsce w kolejności gry. Opłaty nie ma.
+        Robotnik tutaj pozwala ci wziąć inny herb w [fazie zbierania](collection-kings-camp), a z nim inne miejsce w kolejności gry. Opłaty nie ma.
         Każdy może mieć tu co miesiąc jednego robotnika. Kto przyszedł pierwszy, wybiera pierwszy.
 
 rule-placement-guilds = Gildie
     .text =
-        Każda gildia ma jedno pole akcji. Robotnik na nim robi to, co oferuje [gildia](guilds), w twojej turze w fazie Akcje.
+        Każda gildia ma jedno pole akcji. Robotnik na nim robi to, co oferuje [gildia](guilds), w twojej turze w fazie akcji.
         Opłata wynosi { AMOUNTS("gold", $fees-guild, form: "amount-acc") }. Jeśli gildia należy do kogoś innego, właściciel od razu dostaje opłatę. Jeśli nie należy do nikogo, opłata trafia do zasobów ogólnych. Za własną gildię nie płacisz.
         Jeśli później w tym samym miesiącu zbudujesz tę gildię, opłata nie wraca.
 
 rule-placement-property-cards = Karty budynków
     .text =
-        Możesz stawiać robotników na polach akcji budynków zbudowanych z karty. Karty w ręce i karty innych się nie liczą.
+        Możesz stawiać robotników na polach akcji budynków zbudowanych z karty. Karty na ręce i karty innych się nie liczą.
         Niektóre z tych pól mają opłatę. Trafia ona do zasobów ogólnych.
         Niektóre pola są zamknięte: te w [Wieży](properties-tower) i w [Karczmie](properties-inn). Gnom na karcie otwiera pole akcji od następnego rozmieszczania.
 
 rule-placement-passing-and-resource-areas = Pasowanie i obszary surowców
     .text =
-        Możesz spasować zawsze, gdy jest twoja kolej. Kto nie ma już robotnika, pasuje automatycznie. Po spasowaniu czekasz do następnego miesiąca.
+        Możesz spasować zawsze, gdy jest twoja kolej. Kto nie ma już robotnika, pasuje automatycznie. Kto spasował, czeka do następnego miesiąca.
         Gdy pasujesz, wszyscy twoi pozostali robotnicy od razu idą na obszary surowców, jak chcesz:
         - Las: tylko elfy.
         - Kamieniołom: tylko krasnoludy.
@@ -140,7 +140,7 @@ rule-placement-passing-and-resource-areas = Pasowanie i obszary surowców
 rule-collection = Zbieranie
     .text =
         Obszary planszy zasobów rozpatruje się po kolei: [Las, Kamieniołom, Kopalnia i Kopalnia złota](collection-resource-areas), [Pośredniak](collection-recruiters-desk), [Obóz Króla](collection-kings-camp), a na końcu [przychód i podatki](collection-income-and-taxes). Robotnicy z tych obszarów wracają do domu.
-        Robotnicy przy gildiach i na kartach budynków zostają. Używa się ich w [fazie Akcje](actions-activate-previously-placed-workers).
+        Robotnicy w gildiach i na kartach budynków zostają. Używa się ich w [fazie akcji](actions-activate-previously-placed-workers).
 
 rule-collection-resource-areas = Obszary surowców
     .text =
@@ -193,7 +193,7 @@ rule-actions = Akcje
 
 rule-actions-build-properties = Wznoszenie budynków
     .text =
-        Wybierz kartę budynku z ręki i zapłać jej koszt. Połóż kartę przed sobą. Połóż znacznik na wolnym symbolu tego rodzaju, w dowolnej dzielnicy.
+        Wybierz kartę budynku z ręki i zapłać jej koszt. Karta trafia przed ciebie, a twój znacznik na wolny symbol tego rodzaju, w dowolnej dzielnicy.
         Odtąd karta jest zbudowana. Daje przychód, jej pola akcji można używać od następnego rozmieszczania, a na kłódkę od razu może trafić gnom.
         Jeśli nie ma już wolnego symbolu tego rodzaju, karty nie można zbudować.
         Na [Basztę](properties-keep) idą dwa znaczniki. [Brama](properties-gatehouse) ma własne zasady.
@@ -211,7 +211,7 @@ rule-actions-build-guilds = Budowanie gildii
 
 rule-actions-activate-previously-placed-workers = Używanie postawionych robotników
     .text =
-        Robotnicy postawieni przy gildiach i na kartach twoich budynków wykonują teraz swoją pracę, jeden po drugim, kiedy chcesz. Po pracy robotnik wraca do domu.
+        Robotnicy postawieni w gildiach i na kartach twoich budynków wykonują teraz swoją pracę, jeden po drugim, kiedy chcesz. Po pracy robotnik wraca do domu.
         Zanim skończysz turę i zanim kupisz kartę, wszyscy muszą być w domu.
         { $option-forgo_actions ->
             [no] W tej grze każdy z nich musi wykonać pracę. Nie można go tak po prostu zabrać.
@@ -242,7 +242,7 @@ rule-actions-buy-a-property-card = Zakup karty budynku
 rule-actions-ending-the-turn = Koniec tury
     .text =
         Możesz skończyć turę, gdy wszyscy postawieni robotnicy są już w domu.
-        Wtedy każdy gnom w [Bibliotece](properties-library) dociąga swoją kartę. Jeśli potem liczba kart w ręce przekracza { $limits-hand }, odrzuć nadmiar. W trakcie tury możesz mieć więcej.
+        Wtedy każdy gnom w [Bibliotece](properties-library) dociąga swoją kartę. Jeśli potem liczba kart na ręce przekracza { $limits-hand }, odrzuć nadmiar. W trakcie tury możesz mieć więcej.
 
 ## Punktacja
 
@@ -321,7 +321,7 @@ rule-two-player-game-set-up = Przygotowanie gry dwuosobowej
 
 rule-two-player-game-gameplay = Tura graczy wirtualnych
     .text =
-        Co miesiąc po fazie Akcje buduje gracz wirtualny 3, potem gracz wirtualny 4.
+        Co miesiąc po fazie akcji buduje gracz wirtualny 3, potem gracz wirtualny 4.
         Wybierz kartę dla gracza wirtualnego: z puli albo wierzchnią kartę stosu. Nic to nie kosztuje. Potem wybierz wolny symbol tego rodzaju na jego znacznik. Kartę odrzuca się, a pulę uzupełnia.
         - Jeśli jakaś karta w puli ma wolne miejsce, nie możesz wybrać takiej, która go nie ma.
         - Jeśli karta ze stosu nie ma wolnego miejsca, odrzuca się ją bez skutku.
@@ -343,7 +343,7 @@ rule-properties = Budynki
     .text =
         Jest dziesięć rodzajów budynków. Liczba kart każdego rodzaju w stosie to { $properties-pub-copies }. Co daje karta:
         - Przychód: złoto przy każdym [zbieraniu](collection-income-and-taxes).
-        - Pole akcji: miejsce na robotnika. Działa w [fazie Akcje](actions-activate-previously-placed-workers).
+        - Pole akcji: miejsce na robotnika. Działa w [fazie akcji](actions-activate-previously-placed-workers).
         - Kłódka: miejsce na [gnoma](actions-hire-a-gnome). To, co robi gnom, działa w tej samej turze.
         Jeśli masz kilka kart jednego rodzaju, każda działa osobno. Co gnom robi raz w turze, robi każdy gnom z osobna.
         Koszt to cena budowy. Budowla bez karty, od [architektów](guilds-architects), daje znacznik i nic więcej.
@@ -395,7 +395,7 @@ rule-properties-gatehouse = Brama
             [yes] W tej grze dwie osoby mogą mieć po połowie jednej Bramy.
            *[no] Obie połowy muszą być wolne. Bramy nigdy się nie dzieli.
         }
-        Gnom: od razu połóż drugi znacznik na wolnej połowie Bramy, na której masz już jeden. Może to być każda taka Brama. Jeśli takiej nie ma, gnom zostaje bez skutku.
+        Gnom: od razu połóż drugi znacznik na wolnej połowie Bramy, na której masz już jeden. Może to być każda taka Brama. Jeśli takiej nie ma, gnom zostaje na karcie bez skutku.
 
 rule-properties-library = Biblioteka
     .text =
@@ -413,7 +413,7 @@ rule-properties-library = Biblioteka
             [one] { $properties-library-gnome-draw } kartę
             [few] { $properties-library-gnome-draw } karty
            *[many] { $properties-library-gnome-draw } kart
-        } ze stosu. Potem obowiązuje [limit kart w ręce](actions-ending-the-turn).
+        } ze stosu. Potem obowiązuje [limit kart na ręce](actions-ending-the-turn).
 
 rule-properties-keep = Baszta
     .text =
@@ -429,7 +429,7 @@ rule-guilds = Gildie
 
 rule-guilds-basic-guilds = Gildie podstawowe
     .text =
-        To Gildie [kupców](guilds-merchants), [bibliotekarzy](guilds-librarians), [architektów](guilds-architects) i [werbowników](guilds-recruiters). Pomagają budować, handlować i rosnąć.
+        To Gildie [kupców](guilds-merchants), [bibliotekarzy](guilds-librarians), [architektów](guilds-architects) i [werbowników](guilds-recruiters). Pomagają budować, handlować i rosnąć w siłę.
 
 rule-guilds-merchants = Gildia kupców
     .text =
@@ -519,16 +519,16 @@ rule-guilds-wizards = Gildia magów
 rule-guilds-spies = Gildia szpiegów
     .text =
         Koszt: { AMOUNTS($guilds-spies-cost) }.
-        Wszyscy inni, którzy mają karty, wybierają po jednej i pokazują je jednocześnie. Jedną z pokazanych kart bierzesz do ręki. Pozostałe wracają do właścicieli. Jeśli nikt nie ma kart, akcja przepada.
+        Wszyscy inni, którzy mają karty, wybierają po jednej i pokazują je jednocześnie. Jedną z pokazanych kart bierzesz na rękę. Pozostałe wracają do właścicieli. Jeśli nikt nie ma kart, akcja przepada.
 
 ## Słowniczek: każde słowo to osobny komunikat
 
 term-worker = Robotnik
-    .text = elf albo krasnolud. Gnomów nie rozmieszcza się jak robotników. Zostają tam, gdzie ich zatrudniono.
+    .text = elf albo krasnolud. Gnomów nie rozmieszcza się jak robotników. Zostają tam, gdzie je zatrudniono.
 term-master = Mistrz
     .text = elf albo krasnolud, który [zbiera więcej](collection-masters).
 term-plank = Pole akcji
-    .text = miejsce na jednego robotnika. Pola akcji są w Pośredniaku, w Obozie Króla, przy gildiach i na niektórych kartach budynków.
+    .text = miejsce na jednego robotnika. Pola akcji są w Pośredniaku, w Obozie Króla, w gildiach i na niektórych kartach budynków.
 term-lock = Kłódka
     .text = miejsce na gnoma na karcie budynku. Gnom zostaje tam do końca gry.
 term-property = Budynek
@@ -544,17 +544,17 @@ term-crest = Herb
 term-pool = Pula
     .text = karty budynków, które leżą odkryte obok stosu.
 term-gnome = Gnom
-    .text = pracuje na kłódce do końca gry. W turze możesz [zatrudnić](actions-hire-a-gnome) jednego.
+    .text = pracuje na kłódce do końca gry. W turze możesz [zatrudnić](actions-hire-a-gnome) jednego.
 term-district = Dzielnica
-    .text = jedna z pięciu części [miasta](overview-city). Każdą punktuje się osobno.
+    .text = jedna z pięciu części [miasta](overview-city). Każdą punktuje się osobno.
 term-guild = Gildia
-    .text = miejsce w każdej dzielnicy, gdzie robotnik robi coś [szczególnego](guilds).
+    .text = miejsce w każdej dzielnicy, gdzie robotnik robi coś [szczególnego](guilds).
 term-fee = Opłata
     .text = złoto, które kosztują niektóre pola akcji przy stawianiu robotnika.
 term-income = Przychód
     .text = złoto za zbudowane karty budynków, co miesiąc przed [podatkami](collection-income-and-taxes).
 term-visit = Wizyta
-    .text = jeden zakup i jedna sprzedaż w [Faktorii](actions-visit-the-trading-post).
+    .text = jeden zakup i jedna sprzedaż w [Faktorii handlowej](actions-visit-the-trading-post).
 term-month = Miesiąc
     .text = runda. Niektóre miesiące kończą porę roku [punktacją](scoring).
 

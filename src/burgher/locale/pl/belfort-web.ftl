@@ -71,7 +71,7 @@ guild-short =
         [bankers] Bankierzy
         [masons] Kamieniarze
         [thieves] Złodzieje
-        [bandits] Opryszki
+        [bandits] Opryszkowie
         [wizards] Magowie
        *[spies] Szpiedzy
     }
@@ -141,8 +141,8 @@ plank-of-camp =
         [none] Pole akcji { $number } Obozu Króla, wolne
        *[other] Pole akcji { $number } Obozu Króla: { SEAT($holder) }
     }
-about-recruiter = Robotnik postawiony tu za { AMOUNTS("gold", $fee, form: "amount-acc") } sprowadza w fazie Zbieranie drugiego tej samej rasy.
-about-camp = Kto tu stoi, w fazie Zbieranie bierze herb, w kolejności pól: dowolny, którego nikt w tym miesiącu jeszcze nie wziął. Herby wyznaczają kolejność gry.
+about-recruiter = Robotnik postawiony tu za { AMOUNTS("gold", $fee, form: "amount-acc") } sprowadza w fazie zbierania drugiego tej samej rasy.
+about-camp = Kto tu stoi, w fazie zbierania bierze herb, w kolejności pól: dowolny, którego nikt w tym miesiącu jeszcze nie wziął. Herby wyznaczają kolejność gry.
 about-crests = Herb 1 gra pierwszy. Herby bierze się w Obozie Króla; wzięty w tym miesiącu jest bezpieczny.
 crest-of = Herb { $crest }: { SEAT($holder) }{ $down ->
         [yes] , bezpieczny w tym miesiącu
@@ -170,7 +170,7 @@ visits-left =
            *[other] wizyta trwa, jeszcze { $count }
         }
        *[no] { $count ->
-            [0] bez wizyt
+            [0] brak wizyt
             [one] 1 wizyta
             [few] { $count } wizyty
            *[many] { $count } wizyt
@@ -192,7 +192,7 @@ discards = Karty odrzucone { $count }: { $cards }
 discard-pile = Karty odrzucone
 gnomes-title = Gnomy do wynajęcia
 gnomes-for-hire = Gnomy do wynajęcia { $count }, każdy za { AMOUNTS("gold", $fee, form: "amount-acc") }
-about-gnomes = Raz w turze możesz zatrudnić gnoma za { AMOUNTS("gold", $fee, form: "amount-acc") }. Idzie na wolną kłódkę w jednym z twoich budynków i tam zostaje.
+about-gnomes = Raz w turze możesz zatrudnić gnoma za { AMOUNTS("gold", $fee, form: "amount-acc") }. Trafia na wolną kłódkę w jednym z twoich budynków i tam zostaje.
 
 ## Plansza gracza
 
@@ -229,12 +229,12 @@ your-hand = Twoja ręka: { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }
-hand-of = { SEAT($seat) } ma w ręce { $count ->
+hand-of = { SEAT($seat) } ma na ręce { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
     }
-card-in-hand = { PIECE($card) }, w twojej ręce; koszt budowy: { $cost }
+card-in-hand = { PIECE($card) }, na twojej ręce; koszt budowy: { $cost }
 card-was-seen = { PIECE($card) }: wzięcie tej karty widzieli wszyscy
 built-card =
     { PIECE($property) }{ $cards ->
@@ -351,7 +351,7 @@ about-sawyers = Weź { AMOUNTS($amounts, form: "amount-acc") }.
 about-masons = Weź { AMOUNTS($amounts, form: "amount-acc") }.
 about-miners = Weź { AMOUNTS($amounts, form: "amount-acc") }.
 about-bankers = Weź { AMOUNTS($amounts, form: "amount-acc") }.
-about-thieves = Zabierz złoto: trochę jednej osobie albo po 1 co najwyżej { $victims } osobom.
+about-thieves = Zabierz złoto: kilka sztuk jednej osobie albo po 1 co najwyżej { $victims } osobom.
 about-bandits = Zabierz jednej osobie { AMOUNTS("metal", $metal, form: "amount-acc") } albo najwyżej { $pieces ->
         [one] { $pieces } sztukę
         [few] { $pieces } sztuki
@@ -425,11 +425,16 @@ bar-pass = Spasuj
 
 ## Czego nie można wybrać przy otwieraniu stołu
 
-wrong-chosen-guilds-count = Wybierz różne gildie, tyle: { $count }.
-wrong-chosen-guilds-for-two = We dwoje jedyną gildią interaktywną jest gildia magów. Pomiń tę: { PIECE($guild) }.
+wrong-chosen-guilds-count =
+    { $count ->
+        [one] Wybierz { $count } gildię.
+        [few] Wybierz { $count } różne gildie.
+       *[many] Wybierz { $count } różnych gildii.
+    }
+wrong-chosen-guilds-for-two = W dwie osoby jedyną gildią interakcyjną jest Gildia magów. Zrezygnuj z tej: { PIECE($guild) }.
 
 # Chwile opowiadane krok po kroku.
-show-scoring = Punktacja w miesiącu { $round }
+show-scoring = Punktacja w miesiącu { $round }
 show-district =
     { $guild ->
         [none] Dzielnica { $district }
@@ -437,7 +442,7 @@ show-district =
     }
 show-tie = Remis: { SEATS($seats) }.
 show-scored = Wszystkie punkty
-show-collection = Zbieranie w miesiącu { $round }
+show-collection = Zbieranie w miesiącu { $round }
 show-area = { PIECE($area) }
 show-most = Najwięcej robotników: { SEAT($seat) }, dodatkowo { $bonus }.
 show-income = Przychody

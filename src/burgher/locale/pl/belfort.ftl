@@ -208,7 +208,7 @@ option-guilds-beginner = Dla początkujących: dwie podstawowe, trzy surowców
 option-guilds-advanced = Dla zaawansowanych: dowolne pięć
 option-guilds-chosen = Wybrane przy stole
 option-chosen-guilds = Wybrane gildie
-option-chosen-guilds-hint = Pięć gildii, którymi gracie, jeśli wybiera je stół; po dzielnicach rozkłada je los.
+option-chosen-guilds-hint = Pięć gildii, z którymi gracie, jeśli wybiera je stół; po dzielnicach rozkłada je los.
 option-thieves-gold = Złoto dla złodziei
 option-thieves-gold-hint = Ile złota Gildia złodziei może zabrać jednemu graczowi: 2 w instrukcji niemieckiej i francuskiej, 3 w angielskiej i polskiej.
 option-shared-gatehouses = Wspólne Bramy
@@ -223,8 +223,8 @@ option-mine-pairs-only = W Kopalni tylko pary
 option-mine-pairs-only-hint = Czy nikt nie może iść do Kopalni bez pary. Według instrukcji robotników rozdziela się dowolnie: kto nie ma pary, nie przynosi metalu, ale liczy się do premii.
 option-np-keep-markers = Znaczniki graczy wirtualnych na Baszcie
 option-np-keep-markers-hint = Dla dwojga: ile znaczników kładzie gracz wirtualny na części Baszty. 2 w instrukcji niemieckiej i francuskiej, 1 w angielskiej.
-option-np-dwarves-together = Krasnoludy przy jednej gildii
-option-np-dwarves-together-hint = Dla dwojga: czy krasnoludy obu graczy wirtualnych mogą stać przy tej samej gildii. Instrukcje tego nie rozstrzygają.
+option-np-dwarves-together = Krasnoludy w jednej gildii
+option-np-dwarves-together-hint = Dla dwojga: czy krasnoludy obu graczy wirtualnych mogą stać w tej samej gildii. Instrukcje tego nie rozstrzygają.
 
 ## Akcje: co robi przycisk
 
@@ -292,9 +292,9 @@ ask-draw = { SEAT($to) } dociąga kartę.
 ask-np-draw = Gracz wirtualny { $non_player } dociąga kartę.
 ask-keep =
     { $count ->
-        [one] Wybierz kartę, którą odłożysz zakrytą; w ręce zostaw { $keep }.
-        [few] Wybierz { $count } karty, które odłożysz zakryte; w ręce zostaw { $keep }.
-       *[many] Wybierz { $count } kart, które odłożysz zakryte; w ręce zostaw { $keep }.
+        [one] Wybierz kartę, którą odłożysz zakrytą; na ręce zostaw { $keep }.
+        [few] Wybierz { $count } karty, które odłożysz zakryte; na ręce zostaw { $keep }.
+       *[many] Wybierz { $count } kart, które odłożysz zakryte; na ręce zostaw { $keep }.
     }
     .others = { SEAT($seat) } wybiera karty do zatrzymania.
 ask-block = Wybierz gildię, którą blokuje krasnolud gracza wirtualnego { $non_player }.
@@ -328,7 +328,7 @@ ask-turn =
             [yes] handluj,{" "}
            *[no] {""}
         }{ $card ->
-            [yes] zakończ turę z kartą albo bez.
+            [yes] zakończ turę z kartą albo bez.
            *[no] zakończ turę.
         }
     }
@@ -341,9 +341,9 @@ ask-discard =
            *[many] Na koniec tury możesz mieć najwyżej { $limit } kart: wybierz { $count } kart do odrzucenia, jedną po drugiej.
         }
        *[drawn] { $count ->
-            [one] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz kartę do odrzucenia.
-            [few] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz { $count } karty do odrzucenia, jedną po drugiej.
-           *[many] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz { $count } kart do odrzucenia, jedną po drugiej.
+            [one] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz kartę do odrzucenia.
+            [few] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz { $count } karty do odrzucenia, jedną po drugiej.
+           *[many] Z dociągniętych kart nie możesz zatrzymać wszystkich: wybierz { $count } kart do odrzucenia, jedną po drugiej.
         }
     }
     .others = { SEAT($seat) } wybiera, co odrzucić.
@@ -486,7 +486,7 @@ why-too-little-gold = To kosztuje { AMOUNTS($cost, form: "amount-acc") }, a { $
        *[other] masz tylko { AMOUNTS("gold", $have, form: "amount-acc") }.
     }
 why-too-little-wood-or-stone = To kosztuje { AMOUNTS($cost, form: "amount-acc") }. Masz: { AMOUNTS($have) }.
-why-card-not-in-hand = Nie masz w ręce karty { PIECE($card) }.
+why-card-not-in-hand = Nie masz na ręce karty { PIECE($card) }.
 why-no-free-symbol =
     { $what ->
         [gatehouse] Ta połowa Bramy jest zajęta: { SEATS($holders) }.
@@ -519,7 +519,7 @@ why-gnome-used =
     }
 why-not-in-pool = W puli nie ma karty { PIECE($card) }.
 why-no-cards-left = Nie ma już kart do dociągnięcia.
-why-workers-still-placed = Najpierw muszą wrócić twoi robotnicy { PIECES($places, form: "from") }.
+why-workers-still-placed = Najpierw muszą wrócić do domu twoi robotnicy { PIECES($places, form: "from") }.
 why-none-in-supply =
     { $worker ->
         [elf] Wszystkie twoje elfy ({ $most }) są już w grze.
@@ -534,9 +534,9 @@ why-not-from-yourself = Nie możesz zabrać niczego sobie.
 why-nothing-to-steal = { SEAT($victim) } nie ma { PIECE($what, form: "gen") }.
 why-thieves-take-gold = Złodzieje zabierają złoto i nic innego.
 why-bandits-take-no-gold = Opryszkowie zabierają drewno, kamień lub metal, ale nie złoto.
-why-metal-alone = Kto zabiera metal, nie zabiera niczego innego, a ty już coś zabierasz.
+why-metal-alone = Kto zabiera metal, nie zabiera niczego innego, a ty masz już inny łup.
 why-stolen-enough-there = { SEAT($victim) } nie może już stracić więcej.
-why-stolen-enough = Po tym, co już zabierasz, { SEAT($victim) } nie może nic stracić.
+why-stolen-enough = Po tym, co już masz, nie możesz zabrać niczego także temu graczowi: { SEAT($victim) }.
 why-same-location = Miejsce nie może wymienić znaczników samo ze sobą.
 why-other-kind-of-location = Znaczniki zamienia się między miejscami jednego rodzaju: dwa takie same budynki, dwa Mury albo dwie Gildie.
 why-not-this-gatehouse = Ten znacznik należy do Bramy między dzielnicami { $before } i { $after }.
@@ -645,7 +645,7 @@ swapped =
 swapped-walls = { SEAT($seat) } zamienia znaczniki { $one_side ->
         [left] lewego Muru w dzielnicy { $one }
        *[right] prawego Muru w dzielnicy { $one }
-    } i { $other_side ->
+    } i { $other_side ->
         [left] lewego Muru w dzielnicy { $other }
        *[right] prawego Muru w dzielnicy { $other }
     }.
@@ -681,6 +681,6 @@ scored-workers =
         [dwarves] za krasnoludy.
        *[gnomes] za gnomy.
     }
-tied = { SEATS($tied) } mają po tyle samo punktów: { $points }. Rozstrzygają zapasy, metal liczy się podwójnie: największe są warte { $stock }.
+tied = { SEATS($tied) } mają tyle samo punktów: { $points }. Rozstrzygają zapasy (metal liczy się podwójnie): największe są warte { $stock }.
 won = Wygrywa { SEATS($winners) }.
 shared-victory = Zwycięstwem dzielą się { SEATS($winners) }.

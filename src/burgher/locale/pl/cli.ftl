@@ -22,7 +22,7 @@ help-match = niech bot zagra z innymi; zmierz, jak jest silny
 help-tournament = niech kilka botów zagra w każdym składzie; ustal ranking
 help-bench = zmierz, jak szybko myślą boty
 help-dataset = zapisz partie jako wiersze pliku Parquet, żeby się z nich uczyć
-help-train = niech sieć nauczy się gry, grając w nią (wymaga burgher[train])
+help-train = niech sieć nauczy się gry, grając w nią (wymaga burgher[train])
 help-games = wypisz gry i to, co można w nich wybrać
 help-rules = wypisz zasady gry albo to, co mówią na dany temat
 help-components = wypisz plik z elementami i liczbami gry, żeby go poprawić
@@ -33,8 +33,8 @@ help-play-game = belfort lub nobility (bez tego: strona startowa)
 help-players = liczba graczy (domyślnie: 3)
 help-option = opcja gry z listy „burgher games”; można podać kilka razy
 help-component-file = poprawiony plik elementów (zob. „burgher components”) albo nazwa zestawu dołączonego do gry
-help-check-components = przeczytaj poprawiony plik tak, jak zrobiłaby to gra, i powiedz, co jest w nim złe albo dziwne
-help-compare-components = zestaw pliki kilku właścicieli: w czym się zgadzają, a w czym różnią
+help-check-components = przeczytaj poprawiony plik tak, jak zrobiłaby to gra, i powiedz, co jest w nim złe albo dziwne
+help-compare-components = zestaw pliki kilku właścicieli: w czym się zgadzają, a w czym różnią
 help-serve-components = poprawiony plik elementów, którym grane są nowe partie, jeśli nikt nie wybierze inaczej; raz na każdą grę
 help-json = wypisz JSON
 help-judge = kto ocenia pozycje (domyślnie: best)
@@ -45,7 +45,7 @@ help-simulate-bots = boty lub poziomy według miejsc albo jeden dla wszystkich; 
 help-match-bot = mierzony bot lub poziom albo PLIK.py:NAZWA
 help-match-other = bot lub poziom na wszystkich pozostałych miejscach
 help-tournament-bots = dwa lub więcej botów lub poziomów albo PLIK.py:NAZWA
-help-contest-games = liczba partii, zaokrąglona w górę tak, by każdy siedział równie często na każdym miejscu (domyślnie: 100)
+help-contest-games = liczba partii, zaokrąglona w górę tak, by każdy równie często siedział na każdym miejscu (domyślnie: 100)
 help-contest-seed = ziarno losu (domyślnie: 1)
 help-contest-out = zapisuj każdą partię do tego pliku; partie, które już w nim są, nie są rozgrywane ponownie
 help-seconds = czas na decyzję w sekundach (domyślnie: 0,2)
@@ -61,26 +61,26 @@ help-show-seat = tak, jak widzi to gracz na tym miejscu, licząc od 1 (domyślni
 help-at = po tylu akcjach zapisu (domyślnie: po wszystkich)
 help-out = zapisz do tego pliku
 help-dataset-out = plik Parquet do zapisania
-help-train-minutes = jak długo uczyć teraz, w minutach (domyślnie: 20)
-help-train-planned = minuty całej nauki, jeśli jest rozłożona na kilka razy (domyślnie: ten raz)
-help-train-workers = liczba procesów, które grają (domyślnie: o jeden mniej niż rdzeni)
-help-train-tables = stoły w każdym procesie, dwa razy (domyślnie: 384)
+help-train-minutes = jak długo uczyć teraz, w minutach (domyślnie: 20)
+help-train-planned = ile minut ma trwać cała nauka, jeśli rozkładasz ją na kilka przebiegów (domyślnie: ten przebieg)
+help-train-workers = liczba procesów, które grają (domyślnie: o jeden mniej niż rdzeni)
+help-train-tables = stoły w każdym procesie, dwa razy (domyślnie: 384)
 help-train-width = szerokość sieci (domyślnie: 512)
 help-train-blocks = liczba jej bloków (domyślnie: 3)
-help-train-out = katalog na sieć, dziennik i to, czego trzeba do dalszej nauki (domyślnie: training/GRA); to, co tam jest, jest kontynuowane
-help-train-from = plik sieci, od której zacząć, zamiast od zera (gdy w katalogu nie ma jeszcze nauki)
+help-train-out = katalog na sieć, dziennik i to, czego trzeba do dalszej nauki (domyślnie: training/GRA); rozpoczęta tam nauka będzie kontynuowana
+help-train-from = plik sieci, od której zacząć, zamiast od zera (gdy w katalogu nie ma jeszcze nauki)
 help-train-ray = niech procesy grają na klastrze Ray albo na lokalnym (wymaga burgher[ray])
 help-host = adres, na którym serwer nasłuchuje (domyślnie: 0.0.0.0, wszystkie adresy tego komputera)
 help-port = port, na którym serwer nasłuchuje (domyślnie: 8750; 0 znajduje wolny)
 help-database = gdzie przechowywać stoły, jako adres SQLAlchemy (domyślnie: własny plik)
 help-keep-finished = ile dni przechowywać zakończone partie (domyślnie: zawsze)
-help-keep-abandoned = ile dni przechowywać partie, w które nikt już nie gra; gracze dowiadują się tydzień wcześniej (domyślnie: zawsze)
+help-keep-abandoned = ile dni przechowywać partie, w które nikt już nie gra; gracze dowiadują się tydzień wcześniej (domyślnie: zawsze)
 help-open = ile miejsc zostaje wolnych dla znajomych, którzy przyjdą przez link (domyślnie: 0)
 help-humans = ile osób gra, na pierwszych miejscach (domyślnie: 1)
 help-play-bots = poziomy botów według miejsc albo jeden dla wszystkich
 help-names = imiona grających
 help-colours = kolory grających: czerwony, niebieski, żółty, zielony, fioletowy, biały
-help-full-screen = gra w całym oknie terminala, myszą i klawiszami
+help-full-screen = gra w całym oknie terminala, myszą i klawiszami
 help-play-seed = ziarno losu (domyślnie: nie do przewidzenia)
 
 ## To, co podaje się poleceniu, tak jak nazywa to pomoc
@@ -144,7 +144,7 @@ too-many-humans =
        *[many] { $humans } osób
     } to za dużo: liczba graczy w tej partii to { $players }
 no-seat-for-bots = wszystkie miejsca ({ $players }) zajmują ludzie, dla botów nie ma już miejsca
-no-colour = nie ma koloru „{ $name }”; są { $known }
+no-colour = nie ma koloru „{ $name }”; są: { $known }
 colour-twice = ten kolor może mieć tylko jedna osoba: { $colour }
 too-many-colours = podano więcej kolorów niż osób
 too-many-names =
@@ -250,7 +250,7 @@ more-faults =
         [few] jeszcze { $count } błędy
        *[many] jeszcze { $count } błędów
     }.
-contest-stopped = Zatrzymano. Partie zapisane w pliku { $file }: { $done } z { $games }; to samo polecenie z --out { $file } rozegra pozostałe.
+contest-stopped = Zatrzymano. Partie zapisane w pliku { $file }: { $done } z { $games }; to samo polecenie z --out { $file } rozegra pozostałe.
 contest-stopped-at-once = Zatrzymano przed końcem pierwszej partii.
 
 ## Pomiary
@@ -273,12 +273,12 @@ some-of = A,B,... spośród: { $choices }
 one-of = { $default } (albo { $others })
 levels = Poziomy botów, od najsłabszego: { $levels }
 level-told = { $level }. { $style }
-train-other-game = w { $folder } jest nauka gry { $game }; wybierz inny katalog
-train-slow = Nie ma tu akceleratora: nauka działa na procesorze i trwa sto razy dłużej.
+train-other-game = w { $folder } jest nauka gry { $game }; wybierz inny katalog
+train-slow = Nie ma tu akceleratora: nauka działa na procesorze i trwa sto razy dłużej.
 train-begun = Nauka się zaczyna: { $game }. Ctrl-C ją zatrzymuje; później można ją kontynuować.
 train-goes-on = Nauka trwa dalej: { $game }.
-train-done = Sieć jest w { $file }.
-train-exam = przeciw zachłannym botom przy { $players } graczach { $wins } zwycięstw
+train-done = Sieć jest w { $file }.
+train-exam = przeciw zachłannym botom (graczy: { $players }) zwycięstwa: { $wins }
 train-line =
     { $phase ->
         [imitating] { $minutes } min ({ $progress }), obserwuje boty, { $decisions } mln decyzji, { $pace } na sekundę
@@ -297,7 +297,7 @@ components-told = { $differing ->
         [one] Jedna wartość różni się od dołączonego zestawu
         [few] { $differing } wartości różnią się od dołączonego zestawu
        *[many] { $differing } wartości różni się od dołączonego zestawu
-    }; sprawdzone elementy: { $checked } z { $of }.
+    }; sprawdzone elementy: { $checked } z { $of }.
 components-differing = { "  " }{ $path }: { $shipped } → { $found }
 components-doubt = Sprawdź jeszcze raz: { $what }
 components-bases = te pliki poprawiają różne zestawy: { $bases }; porównuj pliki do jednego
@@ -305,8 +305,8 @@ compared = { $files ->
         [one] Jeden plik
         [few] { $files } pliki
        *[many] { $files } plików
-    }, sprawdzone wartości: { $values }; jak w dołączonym zestawie: { $confirmed }.
-compared-agree = Wszyscy się zgadzają, a w dołączonym zestawie jest inaczej ({ $number }):
+    }, sprawdzone wartości: { $values }; jak w dołączonym zestawie: { $confirmed }.
+compared-agree = Wszyscy się zgadzają, a w dołączonym zestawie jest inaczej ({ $number }):
 compared-differ = Różnią się ({ $number }):
 compared-line = { "  " }{ $path }: { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
@@ -334,13 +334,13 @@ word-quit = wyjdź
 play-help =
     Liczba albo słowa akcji, takie jak na liście: wykonaj ją.
       dlaczego AKCJA   czy akcja jest dozwolona, a jeśli nie, to dlaczego
-      rada             co zrobiłby trener i dlaczego (nie wśród kilku osób)
+      rada             co zrobiłby trener i dlaczego (nie wśród kilku osób)
       lista            wszystko, co teraz można zrobić, słowami
       zasady SŁOWO     co zasady mówią na dany temat; bez słowa: spis rozdziałów
       stół             pokaż stół jeszcze raz
       dziennik         wszystko, co się wydarzyło i co możesz wiedzieć
       cofnij           cofnij swój ostatni wybór, jeśli nic nie zostało odkryte i nikt inny jeszcze nie zdecydował
-      zapisz PLIK      zapisz partię; „burgher resume PLIK” gra dalej
+      zapisz PLIK      zapisz partię; „burgher resume PLIK” ją wznawia
       wyjdź            opuść grę
 no-such-number = Na liście nie ma numeru { $number }; ostatni to { $last }.
 go-on =
@@ -368,7 +368,7 @@ screen-help = Co można wpisać
 screen-rules = Zasady
 screen-undo = Cofnij
 screen-save = Zapisz
-screen-save-as = Zapisz grę jako
+screen-save-as = Zapisz partię jako
 screen-leave = Wyjdź
 screen-stay = Enter bez nazwy: nie zapisuj. Esc: zostań.
 screen-typed = Numer, akcja albo polecenie
@@ -436,7 +436,7 @@ head-dice = kości
 head-space = kości
 head-apprentices = uczniowie
 head-workshops = warsztaty
-nobility-guild-spaces = Kość w gildii:{" "}
+nobility-guild-spaces = Kość w gildii:{" "}
 nobility-guild-space =
     { $values }: { $activates ->
         [one] 1 warsztat
@@ -497,9 +497,9 @@ analysis-head = Ocenia: { $judge }. Trwało to { $seconds } s.
 analysis-turning-points = Punkty zwrotne
 analysis-worst = Co kosztowało najwięcej
 analysis-end = Koniec
-analysis-decision = { $when }, { $name } (moment { $moment }): „{ $done }”. Lepiej: „{ $best }” { $about ->
+analysis-decision = { $when }, { $name } (chwila { $moment }): „{ $done }”. Lepiej: „{ $best }” { $about ->
         [win] ({ $before } zamiast { $after })
-       *[place] (chodzi o miejsce)
+       *[place] (chodzi o miejsce)
     }, { $rating ->
         [inaccuracy] niedokładność
         [mistake] błąd
@@ -515,4 +515,4 @@ column-blunder = Grube błędy
 column-luck = Szczęście
 hint-now = Twoja szansa na wygraną: { $chance }.
 hint-choice = { $does } ({ $action }): { $chance }
-hint-not-here = Podpowiedzi są dla grających samotnie lub z botami.
+hint-not-here = Podpowiedzi są dla osób grających solo lub z botami.

@@ -2,20 +2,20 @@
 
 ## Statystyki
 
-statistics = Twoje partie w liczbach
+statistics = Twoje partie w liczbach
 statistics-csv = Pobierz jako CSV
-statistics-none = Na tym urządzeniu nie zakończono jeszcze żadnej partii. Rozegraj jedną do końca, a zobaczysz tu, jak poszła.
+statistics-none = Na tym urządzeniu nie zakończono jeszcze żadnej partii. Rozegraj jedną do końca, a zobaczysz tu, jak poszła.
 statistics-none-such = Takiej partii jeszcze nie ma.
 statistics-left-out = { $count ->
-    [one] Liczy się tu ostatnia partia.
-    [few] Liczą się tu ostatnie { $count } partie.
-   *[many] Liczy się tu ostatnich { $count } partii.
+    [one] Uwzględniono ostatnią partię.
+    [few] Uwzględniono { $count } ostatnie partie.
+   *[many] Uwzględniono { $count } ostatnich partii.
 }
 statistics-game = Gra
 statistics-players = Gracze
 statistics-any-count = Dowolna liczba graczy
 statistics-count = { $count ->
-    [one] W pojedynkę
+    [one] W pojedynkę
     [few] { $count } graczy
    *[many] { $count } graczy
 }
@@ -24,26 +24,26 @@ statistics-anybody = Wszyscy przy tym urządzeniu
 statistics-results = Wyniki
 statistics-games = Partie
 statistics-wins = Wygrane
-statistics-mean = Średnio punktów
+statistics-mean = Średnia punktów
 statistics-best = Najwięcej punktów
 statistics-place = Średnie miejsce
 statistics-share = Odsetek wygranych partii
 statistics-fair = Równie dobrzy gracze wygraliby { $share }.
 statistics-fair-hint = Kreska na pasku to odsetek, który wygraliby równie dobrzy gracze.
-statistics-plot = Punkty w twoich partiach, po kolei: { $scores }
+statistics-plot = Punkty w twoich partiach, po kolei: { $scores }
 statistics-won-game = partia wygrana
 statistics-other-game = inna partia
-statistics-trend = średnia z pięciu ostatnich
+statistics-trend = średnia z pięciu ostatnich
 statistics-opponents = Przeciw komu
 statistics-opponent = Przeciwnik
 statistics-ahead = Przed nim
-statistics-ahead-hint = Jak często na koniec byłeś przed nim; wspólne miejsce liczy się za pół.
+statistics-ahead-hint = Jak często kończysz przed tym przeciwnikiem; wspólne miejsce liczy się za pół.
 statistics-sources = Skąd masz punkty
-statistics-habits = Co robisz częściej i rzadziej niż silne boty
-statistics-per-game = W partii
+statistics-habits = Co robisz częściej i rzadziej niż silne boty
+statistics-per-game = W partii
 statistics-mine = Ty
 statistics-strong = Silne boty
-statistics-difference = Ty; silne boty jako kreska
+statistics-difference = Ty; kreska to silne boty
 statistics-more = Częściej niż silne boty: { $what } ({ $mine } na partię, one: { $strong }).
 statistics-less = Rzadziej niż silne boty: { $what } ({ $mine } na partię, one: { $strong }).
 
@@ -55,15 +55,15 @@ analysis-of = Analiza: { $game }
 analysis-to-table = Do stołu
 analysis-running = Trener przegląda partię…
 chances = Szanse na wygraną
-chances-label = Szanse wszystkich na wygraną, od początku do końca; zaznaczono decyzje, które coś oddały
-chances-hint = Kliknięcie w obrazek prowadzi do tej chwili partii. ?! to niedokładność, ? błąd, ?? gruby błąd.
+chances-label = Szanse wszystkich na wygraną, od początku do końca; zaznaczono decyzje, które coś kosztowały
+chances-hint = Kliknięcie wykresu prowadzi do tej chwili partii. ?! to niedokładność, ? błąd, ?? gruby błąd.
 chances-now = Szanse na wygraną: { $chances }
 mark-label = { $name }, { $rating }: { $action }
 analysis-players = Jak kto grał
 accuracy = Dokładność { $percent }
-accuracy-hint = Dokładność: jak blisko najlepszego, co znalazł trener, były przeciętnie decyzje. Szczęście: co dały lub zabrały karty i kości.
+accuracy-hint = Dokładność: jak blisko najlepszych znalezionych przez trenera były średnio decyzje gracza. Szczęście: co dały lub zabrały karty i kości.
 learn-from-mistakes = Ucz się na swoich błędach
-learn-from-mistakes-of = Ucz się na błędach: { $name }
+learn-from-mistakes-of = Ucz się na błędach gracza: { $name }
 luck-caption = Skąd wzięła się szansa na wygraną
 luck-own = Własne decyzje
 luck-luck = Szczęście
@@ -75,10 +75,10 @@ decisions = Decyzje
 decisions-of = Czyje decyzje
 decisions-of-all = Wszystkich
 decisions-which = Które decyzje
-decisions-bad = Te, które coś oddały
-decisions-worst = Błędy i grube błędy
+decisions-bad = Te, które coś kosztowały
+decisions-worst = Błędy i grube błędy
 decisions-all = Wszystkie
-decisions-none = Żadnej z nich. Dobra gra.
+decisions-none = Nie ma takich. Dobra gra!
 decision-round = Runda { $round },
 better-was = Lepiej: { $action }
 because = { $by }: { $reasons }.
@@ -90,9 +90,9 @@ rating-blunder = gruby błąd
 
 ## Nauka na błędach
 
-mistake-number = { $number } z { $count }, runda { $round }
-mistake-ask = Co byś tu zrobił?
-mistake-was = W partii było: { $action }. Spróbuj na planszy, czego chcesz; wszystko można cofnąć.
+mistake-number = { $number } z { $count }, runda { $round }
+mistake-ask = Jak tu zagrasz?
+mistake-was = W partii było: { $action }. Spróbuj na planszy, czego chcesz; wszystko można cofnąć.
 mistake-judge = Ile to warte?
 mistake-show = Pokaż mi
 mistake-again = Jeszcze raz
@@ -100,7 +100,7 @@ mistake-next = Dalej
 mistake-last = Koniec
 mistakes-none = To wszystko. Dobra robota.
 verdict-same = Dokładnie
-verdict-best = Równie dobre jak najlepsze
+verdict-best = Tak samo dobre jak najlepsze
 verdict-good = Dobrze
 verdict-inaccuracy = Nie całkiem
 verdict-mistake = Błąd
@@ -108,25 +108,25 @@ verdict-blunder = Gruby błąd
 verdict-chances = Twoja szansa na wygraną: przedtem { $now }, potem { $after }.
 verdict-so-would-coach = Trener zrobiłby to samo: { $action }.
 verdict-coach = Trener zrobiłby tak: { $action }.
-verdict-difference = To { $change } w porównaniu z twoim wyborem.
+verdict-difference = To { $change } w porównaniu z twoim wyborem.
 verdict-then = Potem: { $steps }.
 verdict-gain = { $points ->
-    [one] Rozegrane wiele razy do końca, dało { $points } punkt więcej niż następne w kolejności.
-    [few] Rozegrane wiele razy do końca, dało { $points } punkty więcej niż następne w kolejności.
-    [many] Rozegrane wiele razy do końca, dało { $points } punktów więcej niż następne w kolejności.
-   *[other] Rozegrane wiele razy do końca, dało { $points } punktu więcej niż następne w kolejności.
+    [one] Rozegrane wiele razy do końca, dało { $points } punkt więcej niż drugi najlepszy wybór.
+    [few] Rozegrane wiele razy do końca, dało { $points } punkty więcej niż drugi najlepszy wybór.
+    [many] Rozegrane wiele razy do końca, dało { $points } punktów więcej niż drugi najlepszy wybór.
+   *[other] Rozegrane wiele razy do końca, dało { $points } punktu więcej niż drugi najlepszy wybór.
 }
 
 ## Podpowiedzi w grze
 
 hint = Podpowiedź
-hint-ask = Co byś zrobił?
-hint-title = Trener zrobiłby… (szansa na wygraną teraz: { $now })
+hint-ask = Co radzisz?
+hint-title = Trener radzi (szansa na wygraną teraz: { $now })
 hint-chance = → { $after }
 hint-do = Zrób to: { $action }
 hint-other = Co dałby inny ruch?
 hints-allow = Podpowiedzi dozwolone dla wszystkich
-hints-agreed = Przy tym stole każdy może prosić trenera o podpowiedzi. Kto siada, zgadza się na to; dziennik mówi, gdy ktoś pyta.
+hints-agreed = Przy tym stole każdy może prosić trenera o podpowiedzi. Kto tu siada, zgadza się na to; dziennik odnotowuje każde pytanie.
 
 ## Ćwiczenia
 
@@ -138,9 +138,9 @@ practice-here = { $count ->
 }
 practice-of = Ćwiczenia: { $game }
 practice-none = Dla tej gry nie ma jeszcze ćwiczeń.
-practice-hint = Pozycje z prawdziwych partii. W każdej jeden wybór jest wyraźnie najlepszy: znajdź go na planszy i zobacz dlaczego.
+practice-hint = Pozycje z prawdziwych partii. W każdej jeden wybór jest wyraźnie najlepszy: znajdź go na planszy i zobacz dlaczego.
 practice-progress-label = Rozwiązane ćwiczenia
-practice-progress = Rozwiązane: { $solved } z { $count }
+practice-progress = Rozwiązane: { $solved } z { $count }
 practice-begin = Zacznij
 practice-go-on = Dalej
 practice-level-1 = Łatwe
@@ -149,22 +149,22 @@ practice-level-3 = Trudne
 practice-got-first = rozwiązane od razu
 practice-got-later = rozwiązane
 practice-got-tried = jeszcze nierozwiązane
-practice-own = Z twoich własnych partii
-practice-own-hint = Co oddałeś we własnych partiach. Znajdź coś lepszego.
-practice-own-none = Niech trener przejrzy jedną z twoich partii: to, co w niej oddałeś, stanie się tu ćwiczeniem.
+practice-own = Z twoich własnych partii
+practice-own-hint = Decyzje z twoich partii, które coś kosztowały. Znajdź coś lepszego.
+practice-own-none = Niech trener przejrzy jedną z twoich partii: kosztowne decyzje staną się tu ćwiczeniami.
 practice-own-left = { $count ->
-    [one] Jedna z twoich partii nie została jeszcze przeanalizowana.
-    [few] { $count } z twoich partii nie zostały jeszcze przeanalizowane.
-   *[other] { $count } z twoich partii nie zostało jeszcze przeanalizowanych.
+    [one] Jedna z twoich partii nie została jeszcze przeanalizowana.
+    [few] { $count } z twoich partii nie zostały jeszcze przeanalizowane.
+   *[other] { $count } z twoich partii nie zostało jeszcze przeanalizowanych.
 }
 practice-own-games = Twoje partie
 practice-own-from = { $date }, runda { $round }
-practice-number = Ćwiczenie { $number } z { $count }
-practice-ask = Twoja kolej. Jaki jest twój następny krok? To, co wybierzesz najpierw, jest twoją odpowiedzią.
+practice-number = Ćwiczenie { $number } z { $count }
+practice-ask = Twoja kolej. Jaki jest twój następny krok? Twoją odpowiedzią jest to, co wybierzesz jako pierwsze.
 practice-right = Dobrze!
-practice-wrong = Nie najlepiej
+practice-wrong = Można lepiej
 practice-best = { $count ->
     [one] Najlepiej: { $action }.
-   *[other] Równie dobrze: { $action }.
+   *[other] Najlepsze, na równi: { $action }.
 }
 practice-show = Pokaż na planszy

@@ -59,10 +59,10 @@ level-alderman = Rajca
 level-champion = Mistrz
 
 # Styl gry bota na danym poziomie, w jednym zdaniu.
-level-wanderer-style = Robi to, co zwykle ma sens, i niczego nie przemyśla do końca.
+level-wanderer-style = Robi to, co zwykle ma sens, bez głębszego namysłu.
 level-apprentice-style = Wie, co jest dobre, ale często mocno się myli co do tego, jak bardzo.
 level-journeyman-style = Dba o własną korzyść, ale często źle ją ocenia.
-level-foreman-style = Planuje każdą turę do końca dla własnego dobra i nie zważa na innych.
-level-castellan-style = Ocenia swoje najlepsze tury po tym, jak odpowiedzieliby na nie inni, i żałuje im każdego punktu.
-level-alderman-style = Widział miliony partii i gra to, co pierwsze przyjdzie mu do głowy.
-level-champion-style = Widział miliony partii i obmyśla najlepsze tury, zanim wybierze jedną z nich.
+level-foreman-style = Planuje każdą turę do końca z myślą o sobie i nie zważa na innych.
+level-castellan-style = Porównuje swoje najlepsze tury, patrząc, co zrobiliby po nich inni, i żałuje im każdego punktu.
+level-alderman-style = Widział miliony partii i gra to, co pierwsze przyjdzie mu do głowy.
+level-champion-style = Widział miliony partii i obmyśla najlepsze tury, zanim wybierze jedną z nich.

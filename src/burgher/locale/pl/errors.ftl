@@ -32,13 +32,13 @@ cause-full = nie ma już miejsca
 cause-line = zob. wiersz { $line }, kolumna { $column }
 cause-letters = to nie jest UTF-8
 cause-depth = zagnieżdżenie jest zbyt głębokie
-cause-no-training = plik jest uszkodzony albo z innej wersji
+cause-no-training = plik jest uszkodzony albo z innej wersji
 
 ## Gry i opcje
 
 no-such-game = nie ma gry { $name }; są: { $known }
-no-game-in-file = w pliku { $file } nie ma gry: nie ma Game o nazwie GAME
-game-name-taken = { $file } nazywa swoją grę { $name }, a inna już się tak nazywa
+no-game-in-file = w pliku { $file } nie ma gry: nie ma obiektu Game o nazwie GAME
+game-name-taken = { $file } nazywa swoją grę { $name }, a inna już się tak nazywa
 players-count = { $game } jest dla { $low }–{ $high } graczy; podano: { $players }
 no-such-option = nie ma opcji { $option }; opcje to { $known }
 option-list = opcja { $option } to lista wartości z: { $choices }, a nie { $value }
@@ -147,7 +147,7 @@ may-lifted-gatehouse = Brama, z której zdjęto znacznik
 may-location = miejsce w tym mieście
 may-robbed = bity innych miejsc, najwyżej { $most }
 may-shown = karta albo -1, dopóki miejsce jest o nią pytane
-may-open-cards = otwarte karty, najwyżej { $most }
+may-open-cards = karty nieosiedlonych osadników, najwyżej { $most }
 may-some-undrawn = -1 dla miejsc, które jeszcze nie losowały
 may-die = 10 razy numer właściciela kości, od 1 (automa to { $automa }), plus jej wartość; albo 0
 may-dice-in-row = kości od lewej, najwyżej { $most }
@@ -163,7 +163,7 @@ may-seat-without-settlers = miejsce bez osadników
 may-guild-without-workshop = gildia bez warsztatu na tym polu
 may-seat-with-card = miejsce, któremu rozdano jedną kartę
 may-placeable-die = kość, którą miejsce może postawić
-may-open-settlers = jedna z otwartych kart osadników miejsca
+may-open-settlers = jedna z kart nieosiedlonych osadników tego miejsca
 may-workshop-there = warsztat odwiedzanej gildii
 may-own-community = budynek publiczny, przy którym miejsce postawiło kość
 may-at-question = { $number } przy tym pytaniu
@@ -221,7 +221,7 @@ since-no-round-after = po ostatniej rundzie nie ma następnej
 since-rounds-to-come = potrzeba po jednym na każdą następną rundę
 since-discard = trzeba odrzucić kartę
 since-no-discard = nie trzeba odrzucać karty
-since-not-stack-one = pierwsza otwarta karta nie jest ze stosu 1
+since-not-stack-one = pierwsza z kart nieosiedlonych osadników nie jest ze stosu 1
 since-no-workshop = nie ma tam warsztatu
 since-other-guild = ten warsztat należy do gildii { $guild }
 since-free-to-the-left = pole po lewej jest wolne
@@ -273,7 +273,7 @@ no-component-file = nie ma pliku elementów { $file }
 unreadable-components = nie można odczytać pliku elementów { $file }: { $why }
 components-too-large = plik elementów { $file } jest za duży: najwyżej { $most } kB
 components-not-toml = plik elementów { $file } to nie TOML: { $why }
-components-of-another = ten plik elementów jest do gry { $game }, a nie { $wanted }
+components-of-another = ten plik elementów jest do gry { $game }, a nie { $wanted }
 components-format = ten plik elementów ma format { $found }; ta wersja Burghera czyta { $known }
 components-unfit = nie da się użyć pliku elementów: { $why }
 brought-not-toml = to nie jest TOML: { $why }
@@ -287,7 +287,7 @@ may-goods = lista różnych towarów, co najmniej jeden
 may-effects = lista różnych efektów, co najmniej jeden
 may-demand = dwie liczby, druga nie mniejsza od pierwszej: przy tej liczbie towarów pierwsza najwyżej { $highest }, a druga co najmniej { $least }
 may-races = lista wszystkich sześciu ras
-may-price = cena, którą ma ships.spaces_by_price, albo z własnymi polami
+may-price = cena, którą ma ships.spaces_by_price, albo z własnymi polami
 may-need = tabela z co najmniej jednym warunkiem, a guilds tylko razem z guild_apprentices
 
 ## Boty
@@ -332,9 +332,9 @@ results-seats = { $file }, wiersz { $line }: partia { $game } ma inne miejsca, n
 
 ## Nauka
 
-training-too-large = sieć o szerokości { $width } z blokami w liczbie { $blocks } zajęłaby { $size } kB, a może najwyżej { $most } kB: zrób ją węższą
+training-too-large = sieć o szerokości { $width } z blokami w liczbie { $blocks } zajęłaby { $size } kB, a może najwyżej { $most } kB: zrób ją węższą
 training-other-network = { $file } to sieć innej gry albo innej wersji tej gry; zacznij od pasującej
-training-shape = w { $folder } jest nauka sieci o innym kształcie; ucz ją dalej taką, jaka jest, albo wybierz inny katalog
+training-shape = w { $folder } jest nauka sieci o innym kształcie; ucz ją dalej taką, jaka jest, albo wybierz inny katalog
 training-unreadable = nie da się odczytać { $file }, więc tej nauki nie można kontynuować: { $why }
 
 ## Języki
@@ -361,8 +361,8 @@ log-unfit = „{ $action }” (miejsce { $seat }) nie pasuje do sytuacji w grze
 
 network-without-numpy = NumPy nie jest zainstalowany
 network-unreadable = { $file } nie jest plikiem sieci: { $why }
-network-format = { $file } to plik sieci w formacie { $format }; ten program czyta { $known }
+network-format = { $file } to plik sieci w formacie { $format }; ten program czyta { $known }
 network-lacks = brakuje { $part }
 no-network = nie ma sieci dla gry { $game }
-network-of-another-game = { $file } zna grę { $learned }, a nie { $game }
+network-of-another-game = { $file } zna grę { $learned }, a nie { $game }
 network-of-another-encoding = { $file } zna inne kodowanie gry { $game } niż tutejsza wersja { $version }

@@ -131,7 +131,7 @@ piece-tavern-cards = więcej kart osadników w Jaskiniowej Tawernie
 
 rule-overview = Gra w skrócie
     .text =
-        Masz ziemię w białym mieście Caveborn i chcesz wspiąć się wyżej. Do miasta przybywają osadnicy. Dajesz im dom i towary, a oni odwdzięczają się punktami i robotnikami. Twoi robotnicy zostają uczniami w gildiach, a niektórzy mistrzami z własnym warsztatem. Kamienna Rada ma swoje żądania, a kto je spełnia, tego czeka nagroda.
+        Masz ziemię w białym mieście Caveborn i chcesz awansować w hierarchii. Do miasta przybywają osadnicy. Dajesz im dom i towary, a oni odwdzięczają się punktami i robotnikami. Twoi robotnicy zostają uczniami w gildiach, a niektórzy mistrzami z własnym warsztatem. Kamienna Rada ma swoje żądania, a kto je spełnia, tego czeka nagroda.
         Wszystko w mieście załatwia się kośćmi. W każdej rundzie rzucasz swoimi i stawiasz je jedną po drugiej. Ile oczek możesz postawić w rundzie, zależy od twojej [reputacji](reputation).
         Gra trwa { $start-rounds ->
             [one] { $start-rounds } rundę
@@ -146,12 +146,12 @@ rule-overview-hidden = Co jest jawne, a co tajne
 rule-overview-readings = Jak czytamy instrukcję
     .text =
         Tu instrukcja milczy albo mówi dwie rzeczy naraz. Gramy tak:
-        - Kolejność działań w turze jest dowolna, a gdzie indziej osadników osiedla się po postawieniu kości. Możesz [osiedlić osadników](settlers-cards-completing) przed postawieniem kości albo po nim, ale nie w trakcie tego, co ona daje.
-        - Towar kupiony dzięki [warsztatowi](guilds-effects-of-workshops) nie jest kupiony w gildii. Uczniowie nic do niego nie dodają, nawet ci z gildii, z której pochodzi.
-        - Kto [sprzedaje](guild-hall-selling-buildings) warsztat zbudowany przy wydarzeniu „{ PIECE("e09") }”, traci punkty jego pola, a zachowuje to, co dodało wydarzenie.
-        - Kość idzie do [Portu](port) tylko wtedy, gdy coś sprzedajesz, a na [własną planszę](the-die-space-of-the-own-board) tylko wtedy, gdy masz ucznia do odwołania.
-        - [Pulpit](chancery-benefits), który daje więcej osadników, pozwala za każdym razem wybierać z odkrytych kart. Pierwszą kartę zastępuje nowa, zanim wybierzesz drugą, a z drugiej możesz zrezygnować.
-        - Gdy czerwona i niebieska kość [automy](solo-automa) pokazują to samo, drugiej się nie stawia, a twoje warsztaty w tej gildii dają nagrodę raz.
+        - Według instrukcji kolejność działań w turze jest dowolna, ale w innym miejscu osadników osiedla się dopiero po postawieniu kości. Możesz [osiedlić osadników](settlers-cards-completing) przed postawieniem kości albo po nim, ale nie w trakcie tego, co ona daje.
+        - Towar kupiony dzięki [warsztatowi](guilds-effects-of-workshops) nie jest kupiony w gildii. Uczniowie nic do niego nie dodają, nawet ci z gildii, z której pochodzi.
+        - Kto [sprzedaje](guild-hall-selling-buildings) warsztat zbudowany przy wydarzeniu „{ PIECE("e09") }”, traci punkty jego pola, a zachowuje to, co dodało wydarzenie.
+        - Kość idzie do [Portu](port) tylko wtedy, gdy coś sprzedajesz, a na [własną planszę](the-die-space-of-the-own-board) tylko wtedy, gdy masz ucznia do odwołania.
+        - [Pulpit](chancery-benefits), który daje więcej osadników, pozwala za każdym razem wybierać z odkrytych kart. Pierwszą kartę zastępuje nowa, zanim wybierzesz drugą, a z drugiej możesz zrezygnować.
+        - Gdy czerwona i niebieska kość [automy](solo-automa) pokazują to samo, drugiej się nie stawia, a twoje warsztaty w tej gildii dają nagrodę raz.
 
 ## Przygotowanie
 
@@ -212,7 +212,7 @@ rule-player-board = Plansza gracza
 rule-reputation = Reputacja
     .text =
         Suma kości, które stawiasz w rundzie, nie może przekroczyć twojej reputacji. Sprawdza się to przed postawieniem kości, z reputacją, jaką wtedy masz. Kość liczy się z wartością, z jaką ją stawiasz.
-        Rzucasz wszystkimi kośćmi, ale nie musisz użyć wszystkich. Jeśli reputacja wzrośnie w trakcie rundy, od następnej kości możesz postawić więcej. Jeśli spadnie, nic się nie cofa. Najwyżej nie postawisz już kolejnej kości.
+        Rzucasz wszystkimi kośćmi, ale nie musisz użyć wszystkich. Jeśli reputacja wzrośnie w trakcie rundy, od następnej kości możesz postawić więcej. Jeśli spadnie, nic się nie cofa. Może się tylko okazać, że nie postawisz już kolejnej kości.
         Reputacja wynosi od { $reputation-least } do { $reputation-most }. Ani wyżej nie wzrośnie, ani niżej nie spadnie. To, co kosztuje reputację, można zrobić nawet przy { $reputation-least }.
         Reputacja nie daje punktów. Rozstrzyga [remisy](end-of-the-game).
         Reputację zyskujesz między innymi w [Białym Zamku](white-castle). Tracisz ją w [Kamiennej Radzie](stone-council).
@@ -300,7 +300,7 @@ rule-placing-dice = Stawianie kości
     .text =
         Weź kość, zmień ją [modyfikatorami](reputation-modifiers), jeśli chcesz, i postaw na polu, które przyjmuje jej wartość. Każde pole mieści jedną kość. Zostaje tam do końca rundy. Kości nie można sumować.
         W turze stawiasz jedną kość.
-        Musisz móc zrobić to, do czego służy miejsce, i za to zapłacić. Inaczej jest w gildiach: tam możesz postawić kość choćby po to, by zająć miejsce.
+        Musisz móc zrobić to, do czego służy miejsce, i za to zapłacić. Inaczej jest w gildiach: tam możesz postawić kość choćby po to, by zablokować miejsce innym.
         Miejsca to: [Jaskiniowa Tawerna](cavern-tavern), [Plac Budowy](construction-yard), [gildie](guilds), [Dom Gildii](guild-hall), [Port](port), [Kamienna Rada](stone-council), [Biuro Berka](berk-the-clerk), [Biały Zamek](white-castle), twoja [własna plansza](the-die-space-of-the-own-board), a z Kancelarią także jej [pulpity](chancery-the-board) i twoje [karty zleceń](chancery-commission-cards).
 
 rule-cavern-tavern = Jaskiniowa Tawerna
@@ -415,7 +415,7 @@ rule-guild-hall-workshops = Warsztaty
 
 rule-guild-hall-community-buildings = Budynki publiczne
     .text =
-        Żeby kupić budynek publiczny, potrzebujesz robotnika w kwaterze robotników i wolnego pola na swojej planszy. Robotnik przechodzi na budynek.
+        Żeby kupić budynek publiczny, potrzebujesz robotnika w kwaterze robotników i wolnego pola na swojej planszy. Robotnik przechodzi do budynku.
         Dostajesz { AMOUNTS("point", $community-points, form: "amount-acc") } i gwiazdki: { $community-stars }.
         Odtąd każda karta osadników, którą osiedlisz, przynosi za ten budynek więcej punktów: { $community-bonus }. Karty osiedlone wcześniej się nie liczą.
         Z każdym przychodem przynosi to, co widać nad jego polem. Pole wybierasz:
@@ -526,7 +526,7 @@ rule-solo = Gra solo
 
 rule-solo-objective = Cel
     .text =
-        Na początku losuje się cel. Stawia dwa warunki, które muszą być spełnione jednocześnie: na przykład tyle a tyle osiedlonych kart osadników, spełnionych żądań rady, warsztatów, budynków publicznych czy gildii z twoimi uczniami albo tyle a tyle szlachectwa, reputacji, towarów czy monet.
+        Na początku losuje się cel. Stawia dwa warunki, które muszą być spełnione jednocześnie: na przykład tyle a tyle osiedlonych kart osadników, spełnionych żądań Rady, warsztatów, budynków publicznych czy gildii z twoimi uczniami albo tyle a tyle szlachectwa, reputacji, towarów czy monet.
         Sprawdza się go po każdej twojej turze i po każdym przychodzie. Wygrywasz, gdy tylko go osiągniesz. Jeśli nie uda się to do przychodu ostatniej rundy, przegrywasz.
 
 rule-solo-automa = Automa
@@ -592,7 +592,7 @@ rule-chancery-benefits = Korzyści z pulpitów
 
 rule-chancery-commission-cards = Karty zleceń
     .text =
-        Karta zlecenia liczy na koniec gry coś twojego i daje tym więcej punktów, im więcej tego masz: osiedlonych osadników, wszystkich albo jednej rasy; uczniów i mistrzów w jednej gildii; warsztatów; budynków publicznych; żądań rady; szlachectwa albo reputacji.
+        Karta zlecenia liczy na koniec gry coś twojego i daje tym więcej punktów, im więcej tego masz: osiedlonych osadników, wszystkich albo jednej rasy; uczniów i mistrzów w jednej gildii; warsztatów; budynków publicznych; żądań Rady; szlachectwa albo reputacji.
         Liczy się tylko wtedy, gdy jest aktywna. Każda karta ma żeton kości z trzema polami. Jako kość swojej tury możesz postawić kość na polu o jej wartości. Liczy się do limitu reputacji jak każda inna kość. Pola możesz wypełnić w jednej rundzie albo w kilku; wypełnione zostaje wypełnione. Gdy wypełnione są wszystkie trzy, karta jest aktywna.
         Karty trzymaj w tajemnicy. Żetony kości są jawne.
 
@@ -609,7 +609,7 @@ rule-chancery-taking-a-commission-card = Jak wziąć kartę zlecenia
 term-goods = Towary
     .text = książki, dzieła sztuki, broń, artefakty, klejnoty i meble. Każda gildia ma jeden z nich. Zasobów nigdy nie zabraknie.
 term-reputation = Reputacja
-    .text = suma kości, które możesz postawić w rundzie.
+    .text = suma oczek na kościach, które możesz postawić w rundzie.
 term-nobility = Szlachectwo
     .text = twoja ranga. Rośnie dzięki gwiazdkom i daje punkty na koniec.
 term-modifier = Modyfikator
@@ -623,23 +623,23 @@ term-guild-master = Mistrz gildii
 term-platform = Platforma
     .text = tu twoje domy czekają na osadników. Dom oddany osadnikom stoi na parceli.
 term-on-show = Odkryte
-    .text = to, co leży jawnie i można wziąć.
+    .text = to, co leży na widoku i można wziąć.
 term-settlers = Osadnicy
-    .text = karta z ludźmi, którzy chcą domu i towarów, a dają ci [punkty i robotników](settlers-cards).
+    .text = karta z ludźmi, którzy chcą domu i towarów, a dają ci [punkty i robotników](settlers-cards).
 term-star = Gwiazdka
-    .text = krok w górę [szlachectwa](nobility), od osadników i budynków.
+    .text = krok w górę [szlachectwa](nobility), od osadników i budynków.
 term-workshop = Warsztat
-    .text = płytka w gildii, która pomaga każdemu przybyszowi i [nagradza właściciela](guilds-activating-workshops).
+    .text = żeton w gildii, który pomaga każdemu, kto przyjdzie, i [nagradza właściciela](guilds-activating-workshops).
 term-community = Budynek publiczny
-    .text = stoi na twojej ziemi i płaci w [każdej rundzie](guild-hall-community-buildings).
+    .text = stoi na twojej ziemi i płaci w [każdej rundzie](guild-hall-community-buildings).
 term-demand = Żądanie
     .text = czego za punkty chce członek [Kamiennej Rady](stone-council).
 term-character = Postać
-    .text = kim jesteś: [towar](nobility-characters), którego możesz dać więcej, i dar, gdy zostaniesz lordem.
+    .text = kim jesteś: [towar](nobility-characters), którego możesz dać więcej, i dar, gdy zostaniesz lordem.
 term-die-space = Pole na kość
     .text = miejsce na jedną kość. Pokazuje, jakie wartości przyjmuje.
 term-desk = Pulpit
-    .text = miejsce w [Kancelarii](chancery-the-board) z trwałą korzyścią.
+    .text = miejsce w [Kancelarii](chancery-the-board) z trwałą korzyścią.
 
 rule-glossary = Słowniczek
     .text =

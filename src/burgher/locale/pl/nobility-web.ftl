@@ -92,7 +92,7 @@ about-clerk-renew = Możesz kazać wymienić wszystkich odkrytych osadników alb
 about-clerk-commission =
     Możesz poprosić o kartę zlecenia (reputacja −{ $loss }): { $commissions ->
         [one] tę, którą dostaniesz
-       *[other] wybierasz z { $commissions }
+       *[other] wybierasz jedną z { $commissions }
     }.
 
 ## Gildie
@@ -226,7 +226,7 @@ council-loss = Za żądanie: reputacja −{ $loss }
 demand-of = Żądanie { PIECE($member, form: "many") }
 demand =
     Żądanie { PIECE($member, form: "many") }, { $values }: szlachectwo { $nobility }, { $cost }, za { AMOUNTS("point", $points, form: "amount-acc") }; { $holder ->
-        [none] otwarte
+        [none] do spełnienia
        *[other] zajmuje { SEAT($holder) }
     }
 demand-none = Brak żądania { PIECE($member, form: "many") }, { $values }
@@ -243,7 +243,7 @@ desk-label =
         [none] Wolny.
        *[other] Zajmuje { SEAT($holder) }.
     }
-desk-needs = Wymaga: { AMOUNTS("die", $value, form: "die") }, twój robotnik i osiedlona karta { PIECE($race, form: "many") }.
+desk-needs = Potrzebne: { AMOUNTS("die", $value, form: "die") }, twój robotnik i osiedlona karta { PIECE($race, form: "many") }.
 commissions-of =
     { SEAT($seat) } { $count ->
         [0] nie ma zleceń
@@ -294,8 +294,8 @@ turn-up = Zmień { AMOUNTS("die", $face, form: "die-acc") } o jeden w górę, 
 turn-down = Zmień { AMOUNTS("die", $face, form: "die-acc") } o jeden w dół, za modyfikator
 put-die-back = Odłóż { AMOUNTS("die", $value, form: "die-acc") }
 take-other-die = Weź zamiast niej { AMOUNTS("die", $value, form: "die-acc") }
-none-of-your-dice = Potrzebna jest kość o wartości { $values }, a żadna z twoich taka nie jest.
-own-space = Własna plansza, { $values }: odwołuje ucznia
+none-of-your-dice = Potrzebna jest kość o wartości { $values }, a żadna z twoich nie może jej mieć.
+own-space = Własna plansza, { $values }: odwołanie ucznia
 about-own-space = Kością { $values } odwołujesz jednego ze swoich uczniów z gildii do kwatery robotników.
 reputation-track = Reputacja { $reputation }; oczka postawione w tej rundzie: { $used }, pozostałe: { $left }
 nobility-track =
@@ -396,7 +396,7 @@ tray-title =
         [recall] Skąd odwołujesz ucznia?
        *[build] Gdzie ma stanąć?
     }
-swap-give = Oddaj jeden swój:
+swap-give = Oddaj jeden ze swoich:
 swap-get = za:
 # Wyjście z pytania: co przez to przepada.
 enough =
@@ -416,7 +416,7 @@ price-goods =
         [0] {""}
        *[other] , do tego { $free } od twoich uczniów
     }
-price-reputation = za { $loss } reputacji
+price-reputation = reputacja −{ $loss }
 pay-title = { PIECE($card) }
 pay-sum = Towary: { $sum }; chcą od { $least } do { $most }
 pay-go =
@@ -437,32 +437,32 @@ more = Więcej: { PIECE($good) }
 
 confirm-pass = Masz kości, które możesz jeszcze postawić. Mimo to spasować do końca rundy?
 confirm-end = W tej turze możesz jeszcze postawić kość. Mimo to zakończyć turę?
-confirm-complete = { PIECE($card) }: tylko ty znasz tę kartę. Osiedlenie pokazuje ją wszystkim i nie można tego cofnąć. Osiedlić teraz?
+confirm-complete = { PIECE($card) }: tylko ty znasz tę kartę. Osiedlenie pokazuje ją wszystkim i nie można tego cofnąć. Osiedlić teraz?
 confirm-discard = Odrzucić { PIECE($card, form: "acc") }?
 confirm-sale = Sprzedać za { AMOUNTS("coin", $coins, form: "amount-acc") } i stracić { AMOUNTS("point", $points, form: "amount-acc") }?
-first-complete = Ci osadnicy mogą się już wprowadzić: masz dom i towary. Każdy oddany towar to punkt.
+first-complete = Ci osadnicy mogą się już wprowadzić: masz dom i towary. Każdy oddany towar to punkt.
 first-no-house = Masz towary dla osadników, ale nie masz domu. Domy kupisz tutaj, niskimi kośćmi.
-first-apprentice = Uczeń zarabia monety co rundę i dokłada towar, gdy kupujesz w tej gildii.
+first-apprentice = Uczeń zarabia monety co rundę i dokłada towar, gdy kupujesz w tej gildii.
 first-workshop = Kto przychodzi do gildii, używa jej warsztatów; jeśli są cudze, właściciel dostaje zapłatę.
-first-clerk = Modyfikator zmienia kość o jeden przed postawieniem. Zachowaj go, aż jakaś nie będzie pasować.
-first-sell = W następnej rundzie będzie inny statek i inne ceny. Dwa towary pozostałe na końcu dają punkt.
-first-build = Każde z tych pól daje co rundę coś innego. Im wcześniej budujesz, tym częściej.
-first-keep = Zlecenie liczy się tylko z pełnym żetonem kości: potrzeba trzech kości.
-first-council = Możesz teraz spełnić żądanie rady. Daje punkty, ale kosztuje reputację.
-first-desk = Robotnik przy pulpicie daje jego korzyść do końca gry.
-first-own-space = Kością tutaj odwołujesz ucznia, do innej gildii albo do budynku.
-first-too-much = Bledsze kości przekraczają twoją reputację w tej rundzie. Pomoże Biały Zamek albo modyfikator.
-first-modifier = Masz modyfikator: plusem i minusem zmieniasz kość o jeden, zanim ją postawisz.
-first-lord = Masz już tytuł lorda i dar swojej postaci. Szlachectwo rośnie dalej, za punkty.
+first-clerk = Modyfikator zmienia kość o jeden przed postawieniem. Zachowaj go na kość, która nie będzie pasować.
+first-sell = W następnej rundzie będzie inny statek i inne ceny. Dwa towary pozostałe na końcu dają punkt.
+first-build = Każde z tych pól daje co rundę coś innego. Im wcześniej zbudujesz, tym więcej razy dostaniesz.
+first-keep = Zlecenie liczy się tylko z wypełnionym żetonem kości: potrzeba trzech kości.
+first-council = Możesz teraz spełnić żądanie Rady. Daje punkty, ale kosztuje reputację.
+first-desk = Robotnik przy pulpicie daje ci tę korzyść do końca gry.
+first-own-space = Kość postawiona tutaj odwołuje ucznia, żeby mógł pójść do innej gildii albo do budynku.
+first-too-much = Bledsze kości przekraczają twoją reputację w tej rundzie. Pomoże Biały Zamek albo modyfikator.
+first-modifier = Masz modyfikator: plusem i minusem zmieniasz kość o jeden, zanim ją postawisz.
+first-lord = Masz już tytuł lorda i dar swojej postaci. Szlachectwo może rosnąć dalej i da punkty.
 first-sale = Możesz sprzedać budynek, ale tracisz jego punkty. To na czarną godzinę.
-first-event = Wydarzenie zmienia coś w tej rundzie, dla wszystkich. Spójrz na nie przed pierwszą kością.
+first-event = Wydarzenie zmienia coś w tej rundzie, dla wszystkich. Spójrz na nie przed pierwszą kością.
 
 # Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
 bar-pass = Spasuj
 
 ## Czego nie można wybrać przy otwieraniu stołu
 
-wrong-chancery-for-six = W sześć osób zawsze gra się z Kancelarią.
+wrong-chancery-for-six = W sześć osób zawsze gra się z Kancelarią.
 
 # Chwile opowiadane krok po kroku.
 show-round = Runda

@@ -5,7 +5,7 @@
 # słowo "none". Karty i żetony mają w nazwie swój numer, żeby można je było znaleźć i wpisać.
 
 game-nobility = Rise to Nobility
-    .hint = Stawiaj kości w białym mieście Caveborn, osiedlaj przybyszów i pnij się w górę; reputacja ogranicza to, co możesz postawić.
+    .hint = Stawiaj kości w białym mieście Caveborn, osiedlaj przybyszów i awansuj w hierarchii; reputacja ogranicza to, co możesz postawić.
 
 ## Elementy. Formy inne niż zwykłe (core.ftl) to atrybuty.
 
@@ -93,8 +93,8 @@ piece-good = towar
     .many = towarów
 
 # Skąd jest przychód, po liczbie.
-piece-income-guilds = za uczniów w gildiach
-piece-income-desks = za uczniów w Kancelarii
+piece-income-guilds = za uczniów w gildiach
+piece-income-desks = za uczniów w Kancelarii
 piece-income-community = za budynki publiczne
 piece-income-event = za wydarzenie
 
@@ -438,25 +438,25 @@ gain-settlers =
     }
 gain-any-good = { AMOUNTS("good", $amount) } do wyboru
 
-changes-port-coins = { AMOUNTS("coin", $amount) } więcej za każdy towar sprzedany w Porcie.
+changes-port-coins = O { AMOUNTS("coin", $amount, form: "amount-acc") } więcej za każdy towar sprzedany w Porcie.
 changes-apprentice-coins = Na koniec rundy { AMOUNTS("coin", $amount) } za każdego twojego ucznia w gildiach.
 changes-castle-reputation = O { $amount } więcej reputacji za wizytę w Białym Zamku.
 changes-house-discount = Dom jest tańszy o { AMOUNTS("coin", $amount, form: "amount-acc") }.
 changes-more-goods = W gildii możesz kupić o { AMOUNTS("good", $amount, form: "amount-acc") } więcej, niż pokazuje pole.
 changes-tavern-coins = { AMOUNTS("coin", $amount) } za każdą kartę osadników wziętą w Jaskiniowej Tawernie.
-changes-clerk-modifiers = { AMOUNTS("modifier", $amount) } więcej za wizytę w Biurze Berka.
+changes-clerk-modifiers = O { AMOUNTS("modifier", $amount, form: "amount-acc") } więcej za wizytę w Biurze Berka.
 changes-workshop-coins = Na koniec rundy { AMOUNTS("coin", $amount) } za każdy twój warsztat.
-changes-workshop-points = { AMOUNTS("point", $amount) } więcej za zbudowanie warsztatu.
-changes-council-points = { AMOUNTS("point", $amount) } więcej za spełnienie żądania Kamiennej Rady.
-changes-settlers-points = { AMOUNTS("point", $amount) } więcej za osiedlenie osadników.
-changes-community-points = { AMOUNTS("point", $amount) } więcej za zbudowanie budynku publicznego.
+changes-workshop-points = O { AMOUNTS("point", $amount, form: "amount-acc") } więcej za zbudowanie warsztatu.
+changes-council-points = O { AMOUNTS("point", $amount, form: "amount-acc") } więcej za spełnienie żądania Kamiennej Rady.
+changes-settlers-points = O { AMOUNTS("point", $amount, form: "amount-acc") } więcej za osiedlenie osadników.
+changes-community-points = O { AMOUNTS("point", $amount, form: "amount-acc") } więcej za zbudowanie budynku publicznego.
 changes-council-forgiveness = Żądanie Kamiennej Rady kosztuje o { $amount } mniej reputacji.
 changes-building-discount = W Domu Gildii budynek jest tańszy o { AMOUNTS("coin", $amount, form: "amount-acc") }.
 changes-owner-coins = Właściciele dostają o { AMOUNTS("coin", $amount, form: "amount-acc") } więcej, gdy ktoś inny uruchamia ich warsztat.
 changes-round-reputation = Na koniec rundy reputacja wszystkich rośnie o { $amount }.
 
 benefit-council-coins = Żądania Kamiennej Rady nie kosztują cię monet.
-benefit-port-coins = { AMOUNTS("coin", $amount) } więcej za każdy towar, który sprzedajesz w Porcie.
+benefit-port-coins = O { AMOUNTS("coin", $amount, form: "amount-acc") } więcej za każdy towar, który sprzedajesz w Porcie.
 benefit-council-loss = Żądanie Kamiennej Rady obniża twoją reputację tylko o { $amount }.
 benefit-tavern-cards =
     { $amount ->
@@ -490,8 +490,7 @@ measure-reputation = reputacja
 need-guilds =
     { $each ->
         [one] Gildie z twoim uczniem: { $asked }
-        [few] Gildie, a w każdej { $each } twoi uczniowie: { $asked }
-       *[many] Gildie, a w każdej { $each } twoich uczniów: { $asked }
+               *[other] Gildie z { $each } twoimi uczniami: { $asked }
     }
 need-council = Spełnione żądania Kamiennej Rady: { $asked }
 need-settlers = Osiedlone karty osadników: { $asked }
@@ -567,7 +566,7 @@ do-use =
 do-reroll = Rzuć ponownie: { AMOUNTS("die", $face, form: "die") }
 do-purchase = Kup { AMOUNTS($good, 1, form: "amount-acc") }
 do-swap = Zamień { AMOUNTS($give, 1, form: "amount-acc") } na { AMOUNTS($get, 1, form: "amount-acc") }
-do-decline = Zrezygnuj z tego
+do-decline = Zrezygnuj
 do-buy = Kup { $number }
 do-apprentice = Wyślij robotnika ze swojej kwatery
 do-move = Przenieś ucznia { PIECE($from, form: "from") }
@@ -629,7 +628,7 @@ ask-turn =
                 } albo zakończyć turę.
                *[no] { $sale ->
                     [yes] Możesz jeszcze sprzedać budynek albo zakończyć turę.
-                   *[no] W tej turze nie możesz już nic zrobić: zakończ ją.
+                   *[no] W tej turze nie możesz już nic zrobić: zakończ ją.
                 }
             }
         }
@@ -787,7 +786,7 @@ why-ship-full =
         [0] Statek tego nie przyjmuje: { PIECE($good) }.
        *[other] Miejsca na statku są zajęte: { PIECE($good) } ({ $spaces }).
     }
-why-sell-one-first = Sprzedaj co najmniej jeden towar; inaczej kość nie należy do Portu.
+why-sell-one-first = Sprzedaj co najmniej jeden towar; inaczej nie możesz postawić kości w Porcie.
 why-no-demand-there = W rzędzie { AMOUNTS("die", $value, form: "die-gen") } nie ma żądania { PIECE($member, form: "many") }.
 why-nobility-too-low = Żądanie wymaga szlachectwa { $needed }, a twoje to { $have }.
 why-race-not-settled =
@@ -840,7 +839,7 @@ why-good-not-wanted = Osadnicy – { PIECE($card) } – nie chcą { PIECE($good,
 why-good-already-paid = To już oddane: { PIECE($good) }.
 why-too-many-of-a-good = Na jedną kartę możesz dać najwyżej { AMOUNTS($good, $limit, form: "amount-acc") }.
 why-too-little-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") }, nie dasz razem { $least } towarów.
-why-too-much-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") }, dasz razem co najmniej { AMOUNTS("good", $total, form: "amount-acc") }, a karta przyjmuje najwyżej { $most }.
+why-too-much-for-demand = Dając { AMOUNTS($good, $number, form: "amount-acc") }, dasz razem co najmniej { AMOUNTS("good", $total, form: "amount-acc") }, a karta przyjmuje najwyżej { $most }.
 why-must-choose = Tego nie można pominąć: wybierz coś.
 why-take-up-die-first = Najpierw weź kość, którą chcesz tam postawić.
 why-place-die-first = Najpierw postaw wziętą { AMOUNTS("die", $value, form: "die-acc") }.
@@ -940,7 +939,7 @@ good-gained = { SEAT($seat) } dostaje { AMOUNTS($good, $number, form: "amount-ac
 goods-bought =
     { SEAT($seat) } kupuje { AMOUNTS($good, $number, form: "amount-acc") } za { AMOUNTS("coin", $coins, form: "amount-acc") }{ $free ->
         [0] .
-       *[other] {" "}i dostaje jeszcze { $free } dzięki uczniom.
+       *[other] {" "}i dostaje jeszcze { $free } dzięki uczniom.
     }
 good-swapped = { SEAT($seat) } zamienia { AMOUNTS($given, 1, form: "amount-acc") } na { AMOUNTS($taken, 1, form: "amount-acc") }.
 die-picked-up = { SEAT($seat) } podnosi { AMOUNTS("die", $face, form: "die-acc") }, by rzucić ponownie.
@@ -965,7 +964,7 @@ community-sold = { SEAT($seat) } sprzedaje budynek publiczny z pola { $space } 
 # Port, rada, pisarz
 good-sold = { SEAT($seat) } sprzedaje { AMOUNTS($good, 1, form: "amount-acc") } za { AMOUNTS("coin", $coins, form: "amount-acc") }.
 demand-fulfilled =
-    { SEAT($seat) } daje { AMOUNTS($paid, form: "amount-acc") } za { PIECE($tile) } { PIECE($member, form: "many") } i zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
+    { SEAT($seat) } daje { AMOUNTS($paid, form: "amount-acc") } za { PIECE($tile) } { PIECE($member, form: "many") } i zdobywa { AMOUNTS("point", $points, form: "amount-acc") }{ $more ->
         [0] .
        *[other] , do tego { $more } za wydarzenie.
     }
@@ -992,13 +991,13 @@ commission-activated = { SEAT($seat) } ma wypełnione wszystkie pola ({ PIECE($t
 commission-asked =
     { $number ->
         [one] { SEAT($seat) } prosi pisarza o kartę zlecenia.
-       *[other] { SEAT($seat) } prosi pisarza o kartę zlecenia i może wybrać z { $number }.
+       *[other] { SEAT($seat) } prosi pisarza o kartę zlecenia i może wybrać jedną z { $number }.
     }
 
 # Przychód i koniec
-income-goods = { SEAT($seat) } dostaje { AMOUNTS($good, $number, form: "amount-acc") } z warsztatu.
+income-goods = { SEAT($seat) } dostaje { AMOUNTS($good, $number, form: "amount-acc") } z warsztatu.
 income-coins = { SEAT($seat) } ma { AMOUNTS("coin", $coins, form: "amount-acc") } przychodu: { AMOUNTS($sources) }.
-income-reputation = { SEAT($seat) }: reputacja rośnie o { $number }: { AMOUNTS($sources) }.
+income-reputation = { SEAT($seat) }: reputacja rośnie o { $number }: { AMOUNTS($sources) }.
 objective-reached = Cel osiągnięty.
 end-points = { SEAT($seat) }: { AMOUNTS("point", $goods) } za towary, { AMOUNTS("point", $nobility) } za szlachectwo.
 commission-scored =

@@ -1,6 +1,6 @@
 # To, co jest wokół planszy: miejsca, chwile, dźwięki, koniec.
 
-seat-place = Miejsce w kolejności: { $place }
+seat-place = Miejsce w kolejności: { $place }
 
 # chwile
 show-again = Zobacz jeszcze raz: { $what }
@@ -21,8 +21,8 @@ volume-loud = Głośno
 # koniec
 end-alone-won = Cel został osiągnięty
 end-alone-lost = Cel nie został osiągnięty
-end-by-tie = { $winners } i { $level } mają po { $points } pkt.; zdecydowała reguła remisu.
-end-shared = { $winners } mają po { $points } pkt., także według reguły remisu, i dzielą się zwycięstwem.
+end-by-tie = { $winners } i { $level } mają po { $points } pkt; remis rozstrzygnęły zasady.
+end-shared = { $winners } mają po { $points } pkt; zasady nie rozstrzygają tego remisu, więc zwycięstwo jest wspólne.
 end-picture = Udostępnij jako obraz
 
 # powtórka i przebieg
@@ -34,9 +34,9 @@ log-setup =
         [few] Przygotowanie: { $count } wiersze
        *[many] Przygotowanie: { $count } wierszy
     }
-give-up-title = Poddać tę grę?
-give-up-hint = Zniknie z twojej listy. Gdy grają też inni, twoje miejsce czeka na ciebie albo na bota; adres stołu prowadzi z powrotem.
-give-up = Poddaj
+give-up-title = Poddać tę partię?
+give-up-hint = Zniknie z twojej listy. Gdy grają też inni, twoje miejsce czeka na ciebie albo na bota; wrócisz tu przez adres stołu.
+give-up = Poddaj partię
 
 # kilka osób przy jednym urządzeniu
 setting-curtain = Kilka osób przy jednym urządzeniu

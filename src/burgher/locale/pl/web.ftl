@@ -1,11 +1,11 @@
 # Co po polsku mówi sam klient w przeglądarce. Co mówią gry, jest w ich własnych plikach.
 
 burgher = Burgher
-tagline = Dwie świetne gry planszowe o budowaniu miasta: z przyjaciółmi albo przeciw botom.
+tagline = Dwie świetne gry planszowe o budowaniu miasta: ze znajomymi albo przeciwko botom.
 
 ## Wszędzie
 
-home = Do strony startowej
+home = Strona startowa
 close = Zamknij
 yes = Tak
 you = Ty
@@ -23,13 +23,13 @@ new-game = Nowa gra
 open-record = Otwórz zapis partii
 box-title = Twoje pudełko: { $game }
 box-link = Twoje pudełko
-box-own = Masz pudełko { $game }? Zagraj dokładnie swoim
+box-own = Masz w domu { $game }? Ustaw wszystko jak w swoim pudełku
 box-pieces = Elementy
 box-pieces-hint = Liczby wydrukowane na elementach. Jeśli masz pudełko, możesz wpisać swoje.
-box-pieces-standard = Jak dołączone
+box-pieces-standard = Dołączone
 box-pieces-unplayable = { $name } (jeszcze nie da się grać)
 box-at-table = Elementy: { $name }
-box-check-own = Sprawdź w swoim pudełku
+box-check-own = Sprawdź w swoim pudełku
 for-players = Dla { $least }–{ $most } graczy
 games-running = Trwające partie
 games-over = Rozegrane partie
@@ -37,8 +37,8 @@ your-turn = Twój ruch
 waiting-for-players = Czeka na graczy
 open-seat = Wolne miejsce
 more-games = Pokaż więcej
-remove-from-list = Usuń z listy: { $game }
-ends-on = zostanie usunięty { $date }
+remove-from-list = Usuń z listy: { $game }
+ends-on = zniknie { $date }
 
 ## Przygotowanie stołu
 
@@ -50,7 +50,7 @@ seat-number = Miejsce { $number }
 who-sits-here = Kto tu siedzi: { $seat }
 who-me = Ja
 who-here = Ktoś tutaj, przy tym urządzeniu
-who-open = Ktoś znajomy, przez link
+who-open = Ktoś ze znajomych, przez link
 who-bot = Bot
 who-bot-level = Bot: { $level }
 your-name = Twoje imię
@@ -70,7 +70,7 @@ level-with-hint = { $level } ({ $hint })
 weakest-level = najsłabszy
 strongest-level = najsilniejszy
 # Jak silny jest poziom wśród wszystkich: jego miejsce na liście, najsłabszy pierwszy.
-strength-of = Siła { $number } z { $count }
+strength-of = Siła { $number } z { $count }
 
 ## Ustawienia
 
@@ -84,7 +84,7 @@ theme-night = Noc
 theme-to-day = Kolory dzienne
 theme-to-night = Kolory nocne
 setting-motion = Ruch elementów
-motion-full = Pełny
+motion-full = Płynny
 motion-less = Szybki
 motion-none = Bez ruchu
 setting-speed = Tury innych
@@ -93,11 +93,11 @@ speed-brisk = Sprawnie
 speed-instant = Od razu
 setting-board = Widok planszy, gdy są dwa
 board-picture = Jako obraz
-board-clear = Prosto i czytelnie
+board-clear = Prosto i czytelnie
 setting-turn-end = Koniec mojej tury
 turn-end-asked = Gdy potwierdzę
-turn-end-itself = Sam z siebie
-setting-first-tips = Jedno zdanie, gdy coś jest nowe
+turn-end-itself = Automatycznie
+setting-first-tips = Krótkie objaśnienie, gdy coś jest nowe
 setting-first-tips-again = Pokaż wszystkie jeszcze raz
 first-tip = Nowe
 first-tip-done = Jasne
@@ -115,14 +115,14 @@ invited = Zaproszenie do gry: { $game }
 other-options = Inaczej niż zwykle: { $options }
 sit-here = Usiądź tutaj
 let-bot-have-it = Oddaj botowi
-send-away = Odeślij: { $name }
-send-away-title = Odesłać od stołu: { $name }?
-send-away-hint = Miejsce się zwolni. { $name } może oglądać, ale nie usiądzie już przy tym stole.
-send-away-yes = Odeślij
-table-is-full = Wszystkie miejsca są zajęte. Grę zaczyna osoba, która otworzyła stół.
-table-is-full-host = Wszystkie miejsca są zajęte; ktoś ma kilka z nich. Ty zaczynasz grę.
+send-away = Wyproś: { $name }
+send-away-title = Wyprosić od stołu: { $name }?
+send-away-hint = Miejsce się zwolni. { $name } może oglądać grę, ale nie usiądzie już przy tym stole.
+send-away-yes = Wyproś
+table-is-full = Wszystkie miejsca są zajęte. Grę rozpoczyna osoba, która otworzyła stół.
+table-is-full-host = Wszystkie miejsca są zajęte; ktoś ma kilka z nich. Grę rozpoczynasz ty.
 invite = Zaproś innych
-invite-hint = Kto otworzy ten adres, może patrzeć i zająć wolne miejsce.
+invite-hint = Kto otworzy ten adres, może oglądać grę i zająć wolne miejsce.
 invite-only-here = Te adresy działają tylko na tym urządzeniu. Dla innych w domu uruchom serwer przez „burgher serve --host 0.0.0.0”.
 link-to-moment = Ta chwila gry
 link-to-table = Stół
@@ -141,7 +141,7 @@ seat-is-away = Nie siedzi teraz przy stole.
 seat-was-seen = Ostatnio przy stole: { $when }.
 seat-is-gone = Nie gra już przy tym stole.
 seat-has-stand-in = W zastępstwie gra bot: { $level }.
-is-away = nie przy stole
+is-away = poza stołem
 let-bot-play = Bot, który tu gra
 no-bot-here = Żaden
 give-seat-back = Oddaj miejsce
@@ -150,7 +150,7 @@ come-back = Wróć
 move-seat = Przenieś miejsce na inne urządzenie
 move-seat-how = Otwórz tam ten adres w ciągu kwadransa. Działa jeden raz.
 automatic = Kroki bez wyboru
-automatic-never = wykonuję je osobiście
+automatic-never = wykonuję ręcznie
 automatic-safe = wykonują się same, o ile mogę je cofnąć
 automatic-always = zawsze wykonują się same
 points-of = { $count ->
@@ -169,13 +169,13 @@ game-is-over = Gra skończona.
 result = Wynik
 undo = Cofnij
 look-back = Spójrz wstecz
-my-seat = Moje miejsce: kroki wykonywane za mnie, bot w zastępstwie, inne urządzenie
+my-seat = Moje miejsce: kroki wykonywane za mnie, bot w zastępstwie, inne urządzenie
 table-closed = Przy tym stole nie ma już nikogo.
-table-ends-on = Od dawna nic się tu nie działo: ten stół zostanie usunięty { $date }. Kto zagra albo coś powie, zachowa go.
+table-ends-on = Od dawna nic się tu nie działo: ten stół zostanie usunięty { $date }. Jeśli ktoś wykona ruch albo coś napisze, stół przetrwa.
 undo-turn = Wróć do początku mojej tury
-undo-keys = Ctrl+Z; z Shift cała tura
+undo-keys = Ctrl+Z; z Shift: cała tura
 undo-far = Cofnij dalej
-undo-far-hint = Cofnij moją ostatnią decyzję razem z tym, co boty zrobiły potem; zostanie to zapisane w dzienniku
+undo-far-hint = Cofnij moją ostatnią decyzję razem z tym, co boty zrobiły potem; zostanie to zapisane w dzienniku
 undo-round = Wróć do początku rundy
 turn-held = Twoja tura skończy się, gdy to potwierdzisz.
 turn-end = Zakończ turę
@@ -204,7 +204,7 @@ chat = Czat
 chat-say = Napisz coś
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie napisał.
-chat-only-seated = Rozmawiać mogą tylko siedzący przy stole.
+chat-only-seated = Rozmawiać mogą tylko osoby siedzące przy stole.
 actions-none = Nie masz teraz nic do zrobienia.
 actions-search = Znajdź akcję
 actions-count = { $count ->
@@ -236,7 +236,7 @@ points-from = Punkty za
 points-column = Punkty
 graph = Punkty w kolejnych rundach
 graph-label = Punkty w kolejnych rundach. Na koniec: { $players }
-seed-was = Ziarno losu: { $seed }; z nim każdy może sprawdzić, że los był uczciwy.
+seed-was = Ziarno losu: { $seed }; dzięki niemu każdy może sprawdzić, że los był uczciwy.
 download-record = Pobierz
 rematch = Zagraj ponownie
 to-rematch = Do nowego stołu
@@ -297,9 +297,9 @@ verb-gain = Weź towar
 
 notice-seat-joined = { $name } siada przy stole.
 notice-seat-filled = Miejsce zajmuje bot.
-notice-table-full = Wszystkie miejsca są zajęte. Ktoś ma kilka z nich, więc grę zaczyna osoba, która otworzyła stół.
-notice-seat-sent-away = { $name }: odesłano od stołu.
-notice-bot-sent-away = Odesłano bota od stołu.
+notice-table-full = Wszystkie miejsca są zajęte. Ktoś ma kilka z nich, więc grę rozpoczyna osoba, która otworzyła stół.
+notice-seat-sent-away = Osoba, która otworzyła stół, wyprosiła: { $name }.
+notice-bot-sent-away = Osoba, która otworzyła stół, wyprosiła bota.
 notice-rematch = Jest nowy stół, żeby zagrać ponownie.
 notice-table-ends = Od dawna nic się tu nie działo. Za { $days ->
         [one] { $days } dzień
@@ -310,9 +310,9 @@ notice-seat-back = { $name } wraca.
 notice-seat-moved = { $name } gra teraz na innym urządzeniu.
 notice-seat-given-back = { $name } znów siedzi na swoim miejscu.
 notice-bot-took-seat = { $name }: w zastępstwie gra bot.
-notice-took-back = { $name }: cofnięto wszystko, co stało się później, do rundy { $round }.
+notice-took-back = { $name } cofa grę do rundy { $round }, razem ze wszystkim, co stało się później.
 notice-bot-failed = { SEAT($seat) }: bot zawiódł, gra dalej inny.
-notice-hint-taken = { SEAT($seat) } pyta trenera o radę.
+notice-hint-taken = { SEAT($seat) } pyta trenera o radę.
 
 ## Co może się nie udać
 
@@ -321,7 +321,7 @@ error-broken = Coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
 error-bad-request = Serwer nie zrozumiał: { $detail }
 error-bad-action = Nie ma takiej akcji: { $detail }
 error-bad-option = Te opcje nie pasują do siebie: { $detail }
-error-bad-components = Ten plik elementów nie pasuje: { $detail }
+error-bad-components = Ten plik elementów się nie nadaje: { $detail }
 error-bad-record = Nie można odczytać tego zapisu: { $detail }
 error-bad-file = Ten plik nie jest zapisem partii. Zapis można pobrać na końcu partii przyciskiem „Pobierz”.
 error-bad-name = Imię ma od 1 do { $most } znaków.
@@ -331,25 +331,25 @@ error-wrong-method = Serwer nie zrozumiał.
 error-no-table = Nie ma takiego stołu. Może link jest niepełny, stół był na innym serwerze albo już go nie ma.
 error-no-game = Nie ma gry „{ $game }”.
 error-no-seat = Ten stół nie ma takiego miejsca.
-error-no-moment = Ta partia nie ma chwili { $moment }; ostatnia to { $last }.
+error-no-moment = W tej partii nie ma chwili { $moment }; ostatnia to { $last }.
 error-no-lesson = Nie ma takiej lekcji.
 error-no-level = Nie ma bota „{ $level }”.
 error-no-device = To urządzenie nie jest tu znane; najpierw usiądź przy stole.
 error-not-yours = To miejsce należy do kogoś innego.
-error-not-seated = To jest dla siedzących przy tym stole.
+error-not-seated = To mogą tylko osoby siedzące przy tym stole.
 error-not-host = To może tylko osoba, która otworzyła stół.
 error-sent-away = Osoba, która otworzyła stół, nie chce cię przy nim. Możesz oglądać.
 error-not-your-turn = To nie twoja kolej.
 error-not-playing = Gra nie jest w toku.
 error-not-waiting = Gra już się zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
-error-not-awaited = Gra nie czeka teraz na: { $name }. Bot będzie mógł zagrać w zastępstwie, gdy gra trochę poczeka albo gdy miejsce zostanie opuszczone.
-error-still-here = { $name } jest przy stole i ma decydować. Jeśli nic się nie stanie, bot będzie mógł zagrać w zastępstwie za { $minutes ->
+error-not-awaited = Gra nie czeka teraz na: { $name }. Bot będzie mógł zagrać w zastępstwie, gdy gra trochę poczeka albo gdy miejsce zostanie opuszczone.
+error-still-here = { $name } jest przy stole i ma podjąć decyzję. Jeśli nic się nie stanie, bot będzie mógł zagrać w zastępstwie za { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }.
-error-not-away-long = { $name } jest poza stołem od niedawna. Bot będzie mógł zagrać w zastępstwie za { $minutes ->
+error-not-away-long = { $name } od niedawna jest poza stołem. Bot będzie mógł zagrać w zastępstwie za { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minuty
        *[other] { $minutes } minut
@@ -357,11 +357,11 @@ error-not-away-long = { $name } jest poza stołem od niedawna. Bot będzie móg�
 error-nothing-to-play = W pokazanej chwili gra jest już skończona; wybierz wcześniejszą.
 error-seat-taken = To miejsce jest zajęte.
 error-colour-taken = Ktoś inny ma już ten kolor.
-error-seats-taken = Wszystkie miejsca są zajęte; możesz patrzeć.
+error-seats-taken = Wszystkie miejsca są zajęte; możesz oglądać.
 error-seats-open = Jedno miejsce jest jeszcze wolne.
 error-seat-is-open = Nikt tam nie siedzi.
 error-own-seat = To twoje własne miejsce; możesz je opuścić.
-error-stale = Gra poszła dalej; tak wygląda teraz.
+error-stale = Gra zdążyła pójść dalej; tak wygląda teraz.
 error-key-used = To już zostało zrobione.
 error-nothing-to-undo = Nie ma czego cofnąć: coś zostało odkryte albo decydował już ktoś inny.
 error-illegal = Teraz to niemożliwe.
@@ -371,15 +371,15 @@ error-too-many-tables = Masz już tyle rozpoczętych partii: { $most }. Zakończ
 error-too-many-records = Masz tu już tyle zapisów: { $most }. Usuń jeden, zanim dodasz następny.
 error-too-many-sets = Masz tu już tyle zestawów elementów: { $most }. Usuń jeden, zanim dodasz następny.
 error-no-set = Na tym urządzeniu nie ma takiego zestawu elementów.
-error-set-named = Masz już zestaw o nazwie „{ $name }”. Wybierz inną nazwę.
+error-set-named = Masz już zestaw o nazwie „{ $name }”. Wybierz inną nazwę.
 error-set-unplayable = Zestawem „{ $name }” jeszcze nie da się grać: { $detail }
 error-set-field = Tego nie można tu zmienić: { $path }.
 error-trial-running = Partie próbne już trwają. Poczekaj, aż się skończą.
-error-not-a-record = Usunąć można tylko zapisy; partia, którą opuścisz, znika z twojej listy.
+error-not-a-record = Usunąć można tylko zapisy; partia, którą opuścisz, znika z twojej listy.
 error-bad-link = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, które ma to miejsce.
-error-no-hints = Podpowiedzi są dla grających samotnie lub z botami oraz przy stołach, przy których wszyscy zgodzili się na nie na początku.
-error-nobody-decides = W chwili { $moment } nikt nie decyduje: działa los albo partia jest skończona.
-error-coach-busy = Trener ma teraz wiele partii do obejrzenia. Spróbuj ponownie za minutę.
+error-no-hints = Podpowiedzi są dla osób grających solo lub z botami oraz dla stołów, przy których wszyscy zgodzili się na nie na początku.
+error-nobody-decides = W chwili { $moment } nikt nie decyduje: działa los albo partia jest skończona.
+error-coach-busy = Trener ma teraz do przejrzenia wiele partii. Spróbuj ponownie za minutę.
 error-coach-refused = Trener nie może tego ocenić: { $detail }.
 error-coach-failed = Trener tym razem nie znalazł odpowiedzi. Partia na tym nie ucierpiała; spróbuj ponownie.
 error-unplayable = Tej partii nie można kontynuować: nie pasuje do zasad tej wersji.
@@ -387,8 +387,8 @@ error-too-big = To za dużo: najwyżej { $most } bajtów.
 error-try-again = Serwer nie może teraz dotrzeć do stołów. Nic nie zostało zmienione; spróbuj ponownie.
 error-no-room = Dysk serwera jest pełny. Nic nie zostało zmienione.
 error-head-too-big = Przeglądarka wysłała naraz za dużo; najwyżej { $most } bajtów.
-error-too-slow = Połączenie jest zbyt wolne: żądanie nie dotarło w ciągu { $seconds } sekund.
-error-crowded = Za dużo połączeń z twojej sieci; najwyżej { $most } naraz.
+error-too-slow = Połączenie jest zbyt wolne: żądanie nie dotarło w ciągu { $seconds } sekund.
+error-crowded = Za dużo połączeń z twojej sieci; najwyżej { $most } naraz.
 error-too-often =
     { $seconds ->
         [one] Za często; spróbuj za { $seconds } sekundę.
@@ -396,7 +396,7 @@ error-too-often =
        *[many] Za często; spróbuj za { $seconds } sekund.
     }
 error-foreign-page = To żądanie przyszło z innej strony.
-error-wrong-host = Ten serwer nie odpowiada na tę nazwę.
+error-wrong-host = Ten serwer nie odpowiada pod tą nazwą.
 why-not-your-turn = To nie twoja kolej.
 
 ## Plansze, część po części i gracz po graczu
