@@ -32,6 +32,9 @@ rules := tests/core $(games:%=tests/%)
 # the same functions and is tested compiled, but for what shows that everything is there without a compiler.
 both_ways := tests/bots tests/envs/test_tables.py tests/envs/test_encoding.py tests/training/test_tables.py \
 	tests/test_laws.py tests/test_recorded_games.py tests/test_rules_examples.py tests/test_cli.py tests/test_package.py
+# What the client's checks may depend on: words and shapes come from the package.
+client_reads := $(shell find web src -name node_modules -prune -o -name __pycache__ -prune -o -name '*.egg-info' -prune \
+	-o -type f ! -name '*.so' ! -name '*.pyd' -print)
 lock := ../.venv-lock/bin/uv --no-config pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --custom-compile-command 'make lock'
 
@@ -62,13 +65,7 @@ setup: .venv/dev engine  ## Set up .venv for work on Burgher; quick when nothing
 # Each game must be covered for itself, with the core: a well tested one does not make up for another.
 # Compiled and in browsers, servers are waited for: more processes than cores keep the cores busy.
 # Those in a browser by themselves: Playwright keeps an event loop open in the processes where it runs.
-test: setup .venv/client .venv/chromium .venv/train  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
-	cd web; $(npm) run --silent check
-	cd web; $(npm) run --silent build -- --outDir ../.venv/static --emptyOutDir --logLevel warn
-	diff -rq .venv/static src/burgher/service/static \
-		|| { echo "The built client is not that of its sources: make client, and commit it" >&2; exit 1; }
-	$(bin)/python -c 'import json; from burgher.service import create_app; print(json.dumps(create_app().openapi()))' \
-		| (cd web; $(npm) run --silent schema -- --check)
+test: setup .venv/checked .venv/chromium .venv/train  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
 	BURGHER_PURE=1 $(interpreted) --cov --cov-report= $(rules)
 	for game in $(games); do $(bin)/coverage report --fail-under=97 --omit='*/bot/*,*/faces/*' \
 		--include="src/burgher/core/*,src/burgher/$$game/*" || exit 1; done
@@ -159,6 +156,18 @@ endef
 	@echo "Installing what the client is built with ..."
 	@$(if $(findstring PATH,$(npm)),$(bin)/python $(install) -r requirements/node.lock)
 	@cd web; $(npm) ci --silent --no-audit --no-fund
+	@touch $@
+
+# The client's own tests; that what was built is built of it, and that its shapes are those of the API. The engine may
+# be compiled meanwhile: here the sources are read.
+.venv/checked: .venv/client .venv/installed $(client_reads)
+	cd web; $(npm) run --silent check
+	cd web; $(npm) run --silent build -- --outDir ../.venv/static --emptyOutDir --logLevel warn
+	diff -rq .venv/static src/burgher/service/static \
+		|| { echo "The built client is not that of its sources: make client, and commit it" >&2; exit 1; }
+	BURGHER_PURE=1 $(bin)/python -c \
+		'import json; from burgher.service import create_app; print(json.dumps(create_app().openapi()))' \
+		| (cd web; $(npm) run --silent schema -- --check)
 	@touch $@
 
 # Where none can be had, the tests say so one by one; with CI set they fail.
