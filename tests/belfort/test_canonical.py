@@ -64,6 +64,7 @@ def all_ends_are_reached(state: State) -> bool:
     return len(full) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", [start for start in STARTS if "master" not in start and "both" not in start])
 def test_canonical_order_is_shorter(start: str) -> None:
     """It is worth something: fewer lines of play for the same ends."""

@@ -63,6 +63,7 @@ def test_every_end_is_reached(start: str) -> None:
     assert len(full) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("start", [start for start in STARTS if start != "dice thrown again"])
 def test_canonical_order_is_shorter(start: str) -> None:
     """It is worth something: fewer lines of play for the same ends."""
