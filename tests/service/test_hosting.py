@@ -319,6 +319,29 @@ def test_two_processes_at_one_table(store: str, size: int, nursery: Nursery, say
     assert lost == 0
 
 
+@sizes(10, 500)
+def test_news_through_the_other_process(store: str, size: int, nursery: Nursery, say: Any) -> None:
+    """How long it takes from sending something to one process until whoever watches through the other hears of it."""
+    here, there = (nursery.start(store) for _ in range(2))
+    anna = new_guest(here.url)
+    id = anna.open("me", "here", seed="2")["id"]
+    late: list[float] = []
+    with Guest(there.url, anna.key).watch(id, 0) as socket:
+        n = json.loads(socket.recv(timeout=30))["n"]
+        for number in range(size):
+            sent = time.perf_counter()
+            anna.post(f"/tables/{id}/talk", 201, seat=0, words=f"{number}")
+            heard = n
+            while heard <= n:
+                heard = json.loads(socket.recv(timeout=30))["n"]
+            n = heard
+            late.append((time.perf_counter() - sent) * 1000)
+    for server in (here, there):
+        server.end()
+    tenths = statistics.quantiles(late, n=10)
+    say(f"heard of after {statistics.median(late):.1f} ms in the middle, {tenths[-1]:.1f} ms for nine of ten")
+
+
 # anything at all
 
 NONSENSE: list[Any] = [
