@@ -116,6 +116,7 @@ then = ["bid 4", "turn up 2"]
         ("players = 2", "players = 9", "players"),
         ("players = 2", "players = 2\nseat = 4", "there is no seat 4 for 2 players"),
         ("players = 2", "players = 2\ncolour = 1", "there is no colour"),
+        ("players = 2", 'players = 2\nnames = ["Bert", "Cleo"]', "names are for the 1 others, but there are 2"),
         ("players = 2", 'players = "two"', "players is a number"),
         ("players = 2", "players =", "Invalid value"),
         ('name = "one"', 'name = "The One"', "a chapter has a name of small letters"),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.service.guests import Guest, new_key
+from tests.service.test_pushes import take
 
 Situation = dict[str, Any]
 
@@ -95,7 +96,9 @@ def test_taking_back_far_is_in_the_record(anna: Guest) -> None:
         anna.act(id, 0, seen["version"], seen["legal"][-1]["text"])
     record = anna.get(f"/tables/{id}/record")
     assert record["taken_back"] == 1
-    anna.post("/records", 201, **record)
+    # Kept elsewhere, it still says so.
+    again = anna.post("/records", 201, **record)["id"]
+    assert anna.get(f"/tables/{again}/record")["taken_back"] == 1
 
 
 # how a turn would end
@@ -122,6 +125,28 @@ def test_an_action_that_ends_the_turn_can_be_looked_at_first(anna: Guest, agains
     die = next(one["text"] for one in seen["legal"] if one["verb"] == "die")
     done = hold(anna, id, seen, die)
     assert (done["held"], done["version"], done["undo"]) == (False, seen["version"] + 1, 1)
+
+
+def test_it_can_be_looked_at_over_the_socket_as_well(anna: Guest, against_bots: str) -> None:
+    id = against_bots
+    seen = play(anna, id, lambda seen: any(one["verb"] == "pass" for one in seen["legal"]))
+    asked = {"seat": 0, "version": seen["version"], "action": "pass", "hold": True}
+    with anna.watch(id, 0) as socket:
+        take(socket)
+        socket.ask(act={**asked, "key": "the-first-key"})
+        answered = take(socket)["answered"]
+        assert (answered["key"], answered["version"]) == ("the-first-key", seen["version"])
+        assert answered["held"] == hold(anna, id, seen, "pass")
+        assert anna.situation(id, 0)["version"] == seen["version"]
+        # What does not end the turn is simply done, and the push tells of it.
+        die = next(one["text"] for one in seen["legal"] if one["verb"] == "die")
+        socket.ask(act={**asked, "action": die, "key": "the-second-key"})
+        push = take(socket)
+        assert "held" not in push["answered"]
+        assert push["situation"]["version"] == seen["version"] + 1
+        # Of somebody else's seat nothing is shown.
+        socket.ask(act={**asked, "seat": 1, "key": "the-third-key"})
+        assert take(socket)["error"]["id"] == "not-yours"
 
 
 def test_what_cannot_be_done_is_refused_all_the_same(anna: Guest, against_bots: str) -> None:

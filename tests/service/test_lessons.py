@@ -92,6 +92,7 @@ def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
         "wanted": [],
         "firm": False,
         "astray": False,
+        "back": 0,
     }
 
 
@@ -120,6 +121,41 @@ def test_something_else_is_noticed_and_the_bots_wait(learner: Learner) -> None:
     now = learner.wait()
     assert (now["turn"], now["lesson"]["step"]) == (0, 2)
     assert now["view"]["prize"] == 2
+
+
+def test_after_something_else_one_goes_back_to_where_the_step_began(anna: Guest) -> None:
+    """Whoever has put a die somewhere else takes all of that back at once, not its last choice."""
+    learner = Learner(anna, "nobility", "first-game", chapter="guilds")
+    learner.read()
+    after = learner.act("die 6")
+    # The question is another one now; the companion waits, and offers the way back.
+    assert (after["lesson"]["kind"], after["lesson"]["back"]) == ("early", 1)
+    undone = anna.undo(learner.id, 0, after["version"])["situation"]
+    assert (undone["lesson"]["kind"], undone["lesson"]["back"]) == ("do", 0)
+    learner.act("die 3")
+    for action in ("visit wizards", "decline", "buy 1"):
+        after = learner.act(action)
+    assert after["lesson"]["back"] == 3
+    undone = anna.undo(learner.id, 0, after["version"], choices=after["lesson"]["back"])["situation"]
+    assert (undone["lesson"]["say"], undone["lesson"]["kind"]) == ("lesson-first-game-guilds-visit", "do")
+    assert "visit merchants" in undone["lesson"]["wanted"]
+
+
+def test_the_others_of_a_lesson_have_names(anna: Guest) -> None:
+    learner = Learner(anna, "belfort", "first-game", name="Anna")
+    assert [seat["name"] for seat in learner.table["seats"]] == ["Anna", "Bruno", "Mila"]
+
+
+def test_what_is_told_before_others_act_waits_to_be_read(anna: Guest) -> None:
+    learner = Learner(anna, "belfort", "first-game", chapter="placing")
+    for _ in range(3):
+        assert learner.lesson["kind"] == "read"
+        moment = learner.now["moment"]
+        learner.read()
+    # The third of them tells what Bruno does; it was done after that.
+    now = learner.wait()
+    assert now["moment"] > moment
+    assert (now["lesson"]["number"], now["lesson"]["of"]) == (4, 7)
 
 
 def test_what_is_learnt_is_told_at_once_to_those_who_watch(learner: Learner) -> None:

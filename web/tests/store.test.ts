@@ -88,7 +88,7 @@ class Socket {
     const found = answers.get("socket") as (Partial<Push> & { status?: number }) | undefined;
     if (key === undefined || !found) return;
     const { status = 200, ...push } = found;
-    queueMicrotask(() => this.push({ answered: { key, version: 0, repeated: false, status }, ...push }));
+    queueMicrotask(() => this.push({ answered: { key, version: 0, repeated: false, status, held: null }, ...push }));
   }
   close() {}
   push(push: Partial<Push>) {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -16,7 +16,7 @@ from burgher.core.errors import BurgherError
 Until = Literal["question", "turn", "phase", "round"]
 UNTIL: tuple[Until, ...] = ("question", "turn", "phase", "round")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
-_LESSON = {"players", "seat", "level", "minutes", "options", "position", "seed", "begin", "chapters"}
+_LESSON = {"players", "seat", "level", "names", "minutes", "options", "position", "seed", "begin", "chapters"}
 _CHAPTER = {"name", "steps"}
 _STEP = {"say", "at", "do", "then", "until", "firm"}
 
@@ -43,6 +43,8 @@ class Step:
     round is over."""
     firm: bool = False
     """Whether nothing else can be done, because the lesson could not go on from there."""
+    quiet: bool = False
+    """Whether its message was read in the step before it: the others act, and nothing new is said."""
 
     @property
     def reads(self) -> bool:
@@ -87,6 +89,8 @@ class Lesson:
     """Where the learner sits."""
     level: str
     """Who plays for the others where the lesson says nothing."""
+    names: tuple[str, ...]
+    """What the others are called, in the order of their seats; who has no name here is called by the level."""
     minutes: int
     options: Mapping[str, object]
     position: Mapping[str, object] | None
@@ -107,7 +111,12 @@ class Lesson:
         if step >= len(self.steps):
             return f"{self.name}, at its end"
         chapter = self.chapters[self.steps[step].chapter]
-        return f"{self.name}, chapter {chapter.name}, step {step - chapter.first + 1}"
+        return f"{self.name}, chapter {chapter.name}, step {self.number(step)}"
+
+    def number(self, step: int) -> int:
+        """The place of a step in its chapter, from 1; where nothing new is said, that of the step before."""
+        first = self.chapters[self.steps[step].chapter].first
+        return sum(not one.quiet for one in self.steps[first : step + 1])
 
     @property
     def messages(self) -> list[str]:
@@ -149,7 +158,8 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
             raise BadLesson(f"{name}: there are two chapters {chapter.name}")
         for number, one in enumerate(_list(f"{name}, chapter {chapter.name}", values_of, "steps"), 1):
             place = f"{name}, chapter {chapter.name}, step {number}"
-            steps.append(_step(place, f"lesson-{name}-{chapter.name}", len(chapters), one))
+            step = _step(place, f"lesson-{name}-{chapter.name}", len(chapters), one)
+            steps += [replace(step, then=()), replace(step, at=(), quiet=True)] if step.watches else [step]
         chapters.append(chapter)
     position = values.get("position")
     if position is not None and not isinstance(position, dict):
@@ -160,6 +170,7 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
         players=_number(name, values, "players", 2),
         seat=_number(name, values, "seat", 0),
         level=str(values.get("level", "wanderer")),
+        names=_texts(name, values, "names"),
         minutes=_number(name, values, "minutes", 5),
         options=dict(values.get("options", {})),
         position=position,
@@ -170,6 +181,8 @@ def read_lesson(game: str, name: str, text: str) -> Lesson:
     )
     if not 0 <= lesson.seat < lesson.players:
         raise BadLesson(f"{name}: there is no seat {lesson.seat} for {lesson.players} players")
+    if len(lesson.names) >= lesson.players:
+        raise BadLesson(f"{name}: names are for the {lesson.players - 1} others, but there are {len(lesson.names)}")
     return lesson
 
 

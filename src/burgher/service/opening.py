@@ -76,6 +76,7 @@ def new_row(game: Game, players: int, owner: int, chance: Chance, **given: Any) 
         "removed_at": None,
         "hints": False,
         "lesson": None,
+        "taken_back": 0,
     }
     return TableRow(**{**fields, **given})
 

@@ -132,13 +132,14 @@ def _own(live: LiveTable, seat: int) -> list[str]:
     return own[::-1]
 
 
-def take_back(live: LiveTable, draft: Draft, seat: int, whole: bool, key: str | None) -> None:
-    """Undo the last choice of a seat, or all that it may, with the forced steps that followed."""
+def take_back(live: LiveTable, draft: Draft, seat: int, choices: int | None, key: str | None) -> None:
+    """Undo the last choices of a seat, or (None) all that it may, with the forced steps that followed."""
     match = running(live)
     own = _own(live, seat)
     if CHOSEN not in own:
         raise Refusal("nothing-to-undo")
-    first = own.index(CHOSEN) if whole else len(own) - 1 - own[::-1].index(CHOSEN)
+    chosen = [k for k, cause in enumerate(own) if cause == CHOSEN]
+    first = chosen[0] if choices is None else chosen[-min(choices, len(chosen))]
     steps = len(own) - first
     match.take_back(seat, steps)
     draft.took_back(seat, steps, key)

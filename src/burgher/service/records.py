@@ -165,6 +165,7 @@ def read_record(values: Mapping[str, Any]) -> ReadRecord:
         "moment": len(match.steps),
         "turn": match.seat if match.seat >= 0 else None,
         "result": written.get("result"),
+        "taken_back": record.taken_back,
     }
     steps = [(int(step.seat), step.action.text, write_events(step.events)) for step in match.steps]
     return ReadRecord(row, list(record.names), list(record.colours), steps, _snapshots(match, record.position))

@@ -465,6 +465,8 @@ class LessonNow(Shape):
     """Whether the lesson could not go on after anything else."""
     astray: bool
     """Whether something else was done, after which this cannot be done any more."""
+    back: int
+    """How many choices the learner may take back to be where this step began, after something else was done."""
 
 
 class ReadOn(Given):
@@ -527,6 +529,7 @@ class Undo(Given):
     seat: SeatNumber
     version: Annotated[int, Field(ge=0, le=2**31 - 1)]
     whole: bool = Field(False, description="Back to the start of the turn, as far as allowed.")
+    choices: Annotated[int, Field(ge=1, le=100)] = Field(1, description="How many of my choices, as far as allowed.")
     far: Literal["decision", "round"] | None = Field(
         None,
         description="Only against bots alone: back to my last decision, or to my first of the round (from there: that "
@@ -617,6 +620,8 @@ class Answered(Shape):
     version: int | None = None
     repeated: bool = False
     status: int = 200
+    held: Situation | None = None
+    """How the game would stand, where an action with ``hold`` would end the turn: nothing was done."""
 
 
 class Push(Shape):

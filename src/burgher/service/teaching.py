@@ -8,7 +8,7 @@ from typing import Any
 
 from burgher.core import registry
 from burgher.core.state import OVER
-from burgher.lessons import Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
+from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
 from burgher.lessons.following import Game, current
 from burgher.service import shapes
 from burgher.service.chance import Chance
@@ -17,8 +17,9 @@ from burgher.service.live.draft import Draft
 from burgher.service.live.match import TableMatch, opening_of
 from burgher.service.live.table import LiveTable
 from burgher.service.opening import NAMELESS, bot_name, known_game, new_row, plain_options
+from burgher.service.playing import decisions
 from burgher.service.refusal import Refusal
-from burgher.service.store.rows import BOT, BY_CHANCE, PERSON, PLAYING, READ, SeatRow, TableRow
+from burgher.service.store.rows import BOT, BY_CHANCE, CHOSEN, PERSON, PLAYING, READ, SeatRow, TableRow
 
 # where somebody is
 
@@ -126,25 +127,37 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "firm": False,
         "number": 0,
         "of": 0,
+        "back": 0,
     }
     if step is None or live.row.status != PLAYING:
         return about
-    first = lesson.chapters[step.chapter].first
     can = wanted(line, place, state)
     kind = "read" if step.reads else "watch" if step.watches or state.seat != lesson.seat else "free"
     if step.do and state.seat == lesson.seat:
         kind = "do" if can or place.astray else "early"
     # After what was to be done: that is not said any more.
-    others_act = kind == "watch" and not step.watches and not place.astray
+    others_act = kind == "watch" and (step.quiet or not step.watches) and not place.astray
     return about | {
         "kind": kind,
         "say": None if others_act else step.say,
         "at": [] if others_act else list(step.at),
         "wanted": can if kind == "do" else [],
         "firm": step.firm,
-        "number": place.step - first + 1,
-        "of": sum(one.chapter == step.chapter for one in lesson.steps),
+        "number": lesson.number(place.step),
+        "of": sum(one.chapter == step.chapter and not one.quiet for one in lesson.steps),
+        "back": _back(live, place, lesson.seat) if step.do and (place.astray or kind == "early") else 0,
     }
+
+
+def _back(live: LiveTable, place: Place, seat: int) -> int:
+    """How many choices the learner takes back to be where the step began, if they may; where it came of something
+    before that, the whole turn."""
+    match = live.playing()
+    chosen = sum(
+        match.steps[k].seat == seat and live.causes[k] == CHOSEN for k in range(place.since[-1], len(match.steps))
+    )
+    may = decisions(live, seat)
+    return min(chosen, may) if chosen else may
 
 
 def show_lessons(game: str) -> list[shapes.Lesson]:
@@ -215,10 +228,16 @@ def _plan(
     seats = [
         SeatRow(row.id, number, PERSON, own, device=device)
         if number == lesson.seat
-        else SeatRow(row.id, number, BOT, bot_name(lesson.level, number), level=lesson.level)
+        else SeatRow(row.id, number, BOT, _name(lesson, number), level=lesson.level)
         for number in range(lesson.players)
     ]
     return row, tuple(seats)
+
+
+def _name(lesson: Lesson, seat: int) -> str:
+    """What another player of a lesson is called."""
+    place = seat - (seat > lesson.seat)
+    return lesson.names[place] if place < len(lesson.names) else bot_name(lesson.level, seat)
 
 
 def replaced(live: LiveTable, device: int) -> tuple[int, tuple[str, ...]]:

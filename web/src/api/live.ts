@@ -164,6 +164,10 @@ export class Live {
         else if (!push.answered) this.listener.refused(refused);
         return;
       }
+      if (asked && push.answered?.held) {
+        asked.resolve(push.answered.held);
+        return;
+      }
       if (!this.complete(push)) {
         // Something was missed: the whole comes when one looks again.
         socket.send(JSON.stringify({ look: this.seat }));

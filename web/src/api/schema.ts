@@ -36,6 +36,8 @@ export interface Answered {
   version: number | null;
   repeated: boolean;
   status: number;
+  /** How the game would stand, where an action with ``hold`` would end the turn: nothing was done. */
+  held: Situation | null;
 }
 
 export interface AskExercise {
@@ -397,6 +399,8 @@ export interface LessonNow {
   firm: boolean;
   /** Whether something else was done, after which this cannot be done any more. */
   astray: boolean;
+  /** How many choices the learner may take back to be where this step began, after something else was done. */
+  back: number;
 }
 
 /** A bot that people may choose. */
@@ -950,6 +954,8 @@ export interface Undo {
   version: number;
   /** Back to the start of the turn, as far as allowed. */
   whole?: boolean;
+  /** How many of my choices, as far as allowed. */
+  choices?: number;
   /** Only against bots alone: back to my last decision, or to my first of the round (from there: that of the round before), whatever has happened since. The table and the record tell of it. */
   far?: "decision" | "round" | null;
   /** Chosen by the client, new for each intent: a repeat with the same key changes nothing. */

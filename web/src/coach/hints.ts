@@ -42,6 +42,8 @@ export function adviceAt(store: TableStore): Advice {
 export function mayAsk(store: TableStore): boolean {
   const table = store.table.value;
   const now = store.situation.value;
+  // In a lesson the companion says what one might do, and why.
+  if (now?.lesson && now.lesson.kind !== "over") return false;
   return table?.hints === true && table.status === "playing" && now?.prompt !== null && (now?.legal.length ?? 0) > 1;
 }
 

@@ -13,7 +13,7 @@ import { useWords } from "../table/words";
 import { isWidth } from "../widths";
 import { type Arguments, t } from "../words";
 import { Chapters } from "./chapters";
-import { type Box, bestPlace, missing, pointedAt, reveal, scroller } from "./pointing";
+import { bestPlace, boxOf, inSight, missing, type Pointed, pointedAt, reveal, scroller } from "./pointing";
 import { SaidLines } from "./said";
 import { Spotlight } from "./spotlight";
 import "./companion.css";
@@ -49,10 +49,13 @@ function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): { text:
   const words = useWords();
   if (lesson.kind === "over") return { text: t("lesson-over"), why: null };
   if (lesson.say === null) return { text: t("lesson-watching"), why: null };
-  if (lesson.kind === "early") return { text: t("lesson-early"), why: null };
   const say = lesson.say;
+  const own = words.attribute(say, "otherwise", facts);
+  if (lesson.kind === "early" && !lesson.astray) {
+    const [text, then] = [t("lesson-early"), t("lesson-early-otherwise")];
+    return lesson.back > 0 ? { text: `${own ?? t("lesson-otherwise")}\n${then}`, why: null } : { text, why: null };
+  }
   if (lesson.astray || strayed) {
-    const own = words.attribute(say, "otherwise", facts);
     return { text: own ?? t(lesson.astray ? "lesson-otherwise" : "lesson-not-now"), why: null };
   }
   return { text: words.t(say, facts), why: words.attribute(say, "why", facts) };
@@ -76,16 +79,19 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   }, [lesson.step, lesson.kind, lesson.astray]);
   useKeptFocus(root, (card) => card.querySelector<HTMLElement>(".companion-acts button"));
 
+  // What has just happened is being told: one thing at a time.
+  const telling = store.showing.value !== null;
   if (gone.value) return null;
   const reads = lesson.kind === "read" || lesson.astray;
   const over = lesson.kind === "over";
   return (
     <>
-      {!folded.value && <Spotlight boxes={boxes} size={{ width: innerWidth, height: innerHeight }} />}
+      {!folded.value && !telling && <Spotlight boxes={boxes} size={{ width: innerWidth, height: innerHeight }} />}
       <aside
         ref={root}
         class={names("companion", folded.value && "folded")}
         aria-label={t("companion")}
+        hidden={telling}
         data-step={lesson.step}
         data-kind={lesson.astray ? "astray" : lesson.kind}
       >
@@ -126,8 +132,13 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
         </div>
         {!folded.value && (
           <div class="companion-acts">
-            {lesson.astray && (store.situation.value?.undo ?? 0) > 0 && (
-              <button type="button" class="button" disabled={store.busy.value} onClick={() => void store.undo(false)}>
+            {lesson.back > 0 && (
+              <button
+                type="button"
+                class="button"
+                disabled={store.busy.value}
+                onClick={() => void store.undo(false, null, lesson.back)}
+              >
                 <Icon name="undo" size={18} />
                 {t("lesson-take-back")}
               </button>
@@ -139,10 +150,10 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
                 disabled={store.busy.value}
                 onClick={() => void store.readOn()}
               >
-                {t(lesson.astray ? "lesson-go-along" : "lesson-next")}
+                {t(lesson.astray ? "lesson-go-along" : isLast(lesson) ? "lesson-finish" : "lesson-next")}
               </button>
             )}
-            {!reads && !over && boxes.length > 0 && <ShowMe lesson={lesson} />}
+            {!reads && !over && lesson.kind !== "early" && boxes.length > 0 && <ShowMe lesson={lesson} />}
             {over && (
               <>
                 <button type="button" class="button" onClick={() => go(`/learn/${store.table.value?.game ?? ""}`)}>
@@ -159,6 +170,10 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
       {listing.value && <Chapters store={store} lesson={lesson} close={() => (listing.value = false)} />}
     </>
   );
+}
+
+function isLast({ chapter, chapters, number, of }: LessonNow): boolean {
+  return chapter === chapters.length - 1 && number === of;
 }
 
 /** Takes whoever plays by keys, or has lost sight of it, to what the companion points at. */
@@ -193,9 +208,9 @@ const MATTERS: readonly [string, number][] = [
 ];
 
 /** Finds what is pointed at, brings it into sight once, and puts the card where it covers nothing that matters. */
-function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, folded: boolean): readonly Box[] {
+function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, folded: boolean): readonly Pointed[] {
   const { legal } = usePlay();
-  const boxes = useSignal<readonly Box[]>([]);
+  const boxes = useSignal<readonly Pointed[]>([]);
   const phone = isWidth("small");
   const about = `${lesson.step} ${lesson.kind} ${lesson.astray}`;
   const looksAround = useRef(false);
@@ -216,7 +231,8 @@ function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, f
   useLayoutEffect(() => {
     const look = () => {
       const card = root.current;
-      const elements = lesson.astray ? [] : pointedAt(lesson.at, lesson.wanted, legal);
+      // After something else there is nothing to point at.
+      const elements = lesson.astray || lesson.kind === "early" ? [] : pointedAt(lesson.at, lesson.wanted, legal);
       if (card) card.dataset.missing = missing(lesson.at).join(" ");
       const first = elements[0];
       if (first !== pointed.current) looksAround.current = false;
@@ -230,7 +246,7 @@ function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, f
       if (first && card && !folded && !looksAround.current && !isFree(first, card, phone)) {
         reveal(first, freeBeside(card, phone, first));
       }
-      const found = elements.map((element) => boxOf(element)).filter(isInSight);
+      const found = elements.flatMap((element) => inSight(element) ?? []);
       if (JSON.stringify(found) !== JSON.stringify(boxes.peek())) boxes.value = found;
       if (card) place(card, found, phone, lesson.kind);
     };
@@ -262,16 +278,13 @@ function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, f
   return boxes.value;
 }
 
-function boxOf(element: Element): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
-}
-
 /** The part of the window that the card leaves free; before it is placed, on a phone, it is below. */
 function freeBeside(card: HTMLElement, phone: boolean, element: Element): { top: number; bottom: number } {
-  // What has been scrolled away under the prompt is not in sight.
-  const top = Math.max(60, scroller(element)?.getBoundingClientRect().top ?? 0);
-  return phone ? { top, bottom: innerHeight - card.offsetHeight - 12 } : { top: 0, bottom: innerHeight };
+  // What has been scrolled away under the prompt, or below the window, is not in sight.
+  const around = scroller(element)?.getBoundingClientRect();
+  const top = Math.max(phone ? 60 : 0, around?.top ?? 0);
+  const bottom = Math.min(innerHeight, around?.bottom ?? innerHeight);
+  return { top, bottom: phone ? Math.min(bottom, innerHeight - card.offsetHeight - 12) : bottom };
 }
 
 /** Whether a box, or as much of it as there is room for, is in the free part. */
@@ -283,17 +296,13 @@ function isFree(element: Element, card: HTMLElement, phone: boolean): boolean {
   return across && box.top >= free.top - 2 && (fits ? box.bottom <= free.bottom + 2 : box.top < free.bottom - 40);
 }
 
-function isInSight(box: Box): boolean {
-  return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
-}
-
 /** Boards can be scrolled so far that nothing is left below a sheet of this height. */
 function makeRoom(height: number): void {
   document.documentElement.style.setProperty("--companion", `${height}px`);
 }
 
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
-function place(card: HTMLElement, found: readonly Box[], phone: boolean, kind: LessonNow["kind"]): void {
+function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kind: LessonNow["kind"]): void {
   const matters = MATTERS.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
   );
@@ -321,7 +330,10 @@ function place(card: HTMLElement, found: readonly Box[], phone: boolean, kind: L
   const window = { width: innerWidth, height: innerHeight };
   // What is said about nothing in particular stands in the middle to be read, and else out of the way.
   const aside = kind === "read" ? { x: 0.4, y: 0.5 } : { x: 1, y: 1 };
-  const { left, top } = bestPlace(size, found[0] ?? null, avoid, window, aside);
+  const before = card.style.left
+    ? { left: Number.parseFloat(card.style.left), top: Number.parseFloat(card.style.top) }
+    : null;
+  const { left, top } = bestPlace(size, found[0] ?? null, avoid, window, aside, before);
   card.style.left = `${Math.round(left)}px`;
   card.style.top = `${Math.round(top)}px`;
 }

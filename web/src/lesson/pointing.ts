@@ -10,6 +10,11 @@ export interface Box {
   bottom: number;
 }
 
+/** Something that is pointed at: the part of it that is in sight, and its outline where that is no box. */
+export interface Pointed extends Box {
+  outline?: string;
+}
+
 const ACTION = "do:";
 
 /**
@@ -64,14 +69,18 @@ export function reveal(element: Element, free: { top: number; bottom: number }):
   }
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= free.top && bottom <= free.bottom) return;
-  element.scrollIntoView({ block: bottom - top > free.bottom - free.top ? "start" : "center", inline: "nearest" });
-  // The sheet covers a part of the window, which the browser does not know of.
-  const now = element.getBoundingClientRect();
-  const over = now.bottom - free.bottom;
-  const under = free.top - now.top;
-  const by = under > 0 ? -under : over > 0 ? Math.min(over, now.top - free.top) : 0;
-  if (Math.abs(by) > 1) scroller(element)?.scrollBy({ top: by, behavior: "instant" });
+  // By hand: a browser would scroll the page itself, too, and knows nothing of what covers a part of the window.
+  const middle = free.top + (free.bottom - free.top - (bottom - top)) / 2;
+  scroller(element)?.scrollBy({ top: top - Math.max(middle, free.top + AIR), behavior: "instant" });
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (at.scrollWidth <= at.clientWidth + 1 || getComputedStyle(at).overflowX !== "auto") continue;
+    const [here, around] = [element.getBoundingClientRect(), at.getBoundingClientRect()];
+    const by = here.left < around.left ? here.left - around.left : Math.max(0, here.right - around.right);
+    if (by) at.scrollBy({ left: by, behavior: "instant" });
+  }
 }
+/** What is above something mostly says what it is. */
+const AIR = 8;
 
 export function scroller(element: Element): Element | null {
   for (let at = element.parentElement; at; at = at.parentElement) {
@@ -81,11 +90,87 @@ export function scroller(element: Element): Element | null {
   return document.scrollingElement;
 }
 
+/** The box of an element, in whole pixels. */
+export function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
+}
+
+/** The part of an element that is in sight: not cut off by what it is scrolled in or drawn in. */
+export function inSight(element: Element): Pointed | null {
+  const drawn = element.querySelector<SVGGeometryElement>("[data-outline]");
+  let box: Box = boxOf(drawn ?? element);
+  const [all, whole] = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, box];
+  for (let at = element.parentElement as Element | null; at; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    if (at === document.documentElement || at === document.body) break;
+    if (overflowX !== "visible" || overflowY !== "visible") box = common(box, boxOf(at));
+  }
+  box = common(box, all);
+  if (box.right - box.left < LEAST || box.bottom - box.top < LEAST) return null;
+  const cut = JSON.stringify(box) !== JSON.stringify(whole);
+  return drawn && !cut ? { ...box, outline: outlineOf(drawn) } : box;
+}
+const LEAST = 4;
+const POINTS = 60;
+
+function common(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}
+
+/** The outline of a shape as it lies on the page. */
+function outlineOf(shape: SVGGeometryElement): string {
+  const onPage = shape.getScreenCTM();
+  const long = shape.getTotalLength();
+  const points = Array.from({ length: POINTS }, (_, k) => {
+    const at = shape.getPointAtLength((long * k) / POINTS).matrixTransform(onPage ?? undefined);
+    return `${Math.round(at.x)} ${Math.round(at.y)}`;
+  });
+  return `M${points.join("L")}z`;
+}
+
 function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
+
+/** Whether two boxes have a part in common. */
+export function overlaps(one: Box, other: Box): boolean {
+  return overlap(one, other) > 0;
+}
+
+/** The place nearest to something, or to where it would stand, at which a card lies over none of these; null: none. */
+export function freePlace(
+  card: { width: number; height: number },
+  wish: { left: number; top: number },
+  avoid: readonly Box[],
+  window: { width: number; height: number },
+): { left: number; top: number } | null {
+  const rows = Math.max(0, Math.floor((window.height - card.height - 2 * EDGE) / GRAIN));
+  const columns = Math.max(0, Math.floor((window.width - card.width - 2 * EDGE) / GRAIN));
+  const grid = Array.from({ length: (rows + 1) * (columns + 1) }, (_, k) => ({
+    left: EDGE + (k % (columns + 1)) * GRAIN,
+    top: EDGE + Math.floor(k / (columns + 1)) * GRAIN,
+  }));
+  // The edges, too: a narrow column beside the boards is hit only so.
+  const right = window.width - card.width - EDGE;
+  const all = [wish, ...grid, ...grid.filter(({ left }) => left === EDGE).map(({ top }) => ({ left: right, top }))];
+  const away = ({ left, top }: { left: number; top: number }) => Math.hypot(left - wish.left, top - wish.top);
+  const free = all
+    .sort((one, other) => away(one) - away(other))
+    .find(({ left, top }) => {
+      const box = { left, top, right: left + card.width, bottom: top + card.height };
+      return !avoid.some((one) => overlaps(one, box));
+    });
+  return free ?? null;
+}
+const GRAIN = 16;
 
 export interface Avoided {
   box: Box;
@@ -94,6 +179,8 @@ export interface Avoided {
 
 const GAP = 18;
 const EDGE = 10;
+/** How much it costs to move, against standing far from what is spoken of. */
+const STAYING = 0.8;
 
 /** Where a card of this size stands: beside what it is about, and over as little as possible of what matters. */
 export function bestPlace(
@@ -102,6 +189,7 @@ export function bestPlace(
   avoid: readonly Avoided[],
   window: { width: number; height: number },
   aside: { x: number; y: number } = { x: 1, y: 1 },
+  before: { left: number; top: number } | null = null,
 ): { left: number; top: number } {
   const lefts = [EDGE, window.width - card.width - EDGE, (window.width - card.width) / 2];
   const tops = [EDGE, window.height - card.height - EDGE, (window.height - card.height) / 2];
@@ -125,6 +213,10 @@ export function bestPlace(
     { left: x, top: about.bottom + GAP, far: 0 },
     { left: x, top: about.top - GAP - card.height, far: 0 },
   );
+  // Who reads it finds it where it was, if it is in nobody's way there.
+  if (before) places.push({ ...before, far: 0 });
+  const moved = ({ left, top }: { left: number; top: number }) =>
+    before ? Math.hypot(left - before.left, top - before.top) * STAYING : 0;
   const within = ({ left, top, far }: { left: number; top: number; far: number }) => ({
     left: Math.max(EDGE, Math.min(left, window.width - card.width - EDGE)),
     top: Math.max(EDGE, Math.min(top, window.height - card.height - EDGE)),
@@ -132,7 +224,7 @@ export function bestPlace(
   });
   const cost = ({ left, top, far }: { left: number; top: number; far: number }) => {
     const away = Math.hypot(left + card.width / 2 - (about.left + about.right) / 2, top - about.top);
-    return over(left, top) + far * 400 + away;
+    return over(left, top) + far * 400 + away + moved({ left, top });
   };
   const best = places.map(within).sort((one, other) => cost(one) - cost(other))[0];
   return { left: best?.left ?? EDGE, top: best?.top ?? EDGE };

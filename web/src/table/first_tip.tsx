@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { firstTips, saidTips } from "../app/preferences";
 import { Icon, names } from "../art";
 import { usePlay } from "../board";
-import { type Box, bestPlace } from "../lesson/pointing";
+import { bestPlace, boxOf, freePlace } from "../lesson/pointing";
 import { isWidth } from "../widths";
 import { t } from "../words";
 import type { GameFace } from "./face";
@@ -11,8 +11,9 @@ import { type FirstTime, firstTimes, placeFor } from "./first_time";
 import type { TableStore } from "./store";
 import "./first_tip.css";
 
-/** What one is choosing by: a tip lies over none of it. */
-const CHOOSING = ".target.legal, .tray, .chooser, .prompt, .tip, .seats, dialog[open]";
+/** What one is choosing, and what one has to choose with: a tip lies over none of it. */
+const CHOOSING =
+  ".target.legal, [data-act], .tray, .chooser, .prompt, .tip, .seats, .standing, [data-place^='hand-'], dialog[open]";
 const LOOK_AGAIN = 400;
 
 /** One sentence at its place, the first time that something is possible or matters. Each is said once on a device. */
@@ -23,7 +24,12 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
   const lesson = situation?.lesson ?? null;
   const asked = situation?.prompt && (lesson === null || lesson.kind === "over") ? situation.asked : null;
   const question = (asked ?? "").replace(/^ask-/, "").replaceAll("-", "_");
+  const since = useRef(0);
   useEffect(() => {
+    // Whoever has gone on has had it before them: it is not said again.
+    const before = shown.peek();
+    if (before && situation && situation.moment > since.current) saidTips.value = [...saidTips.peek(), before.say];
+    since.current = situation?.moment ?? 0;
     const seat = play.seat;
     if (asked === null || seat === null || !firstTips.value || !situation) {
       shown.value = null;
@@ -52,15 +58,6 @@ function elementOf(tip: FirstTime, seat: number): Element | null {
   return null;
 }
 
-function boxOf(element: Element): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left, top, right, bottom };
-}
-
-function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
-
 function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => void }) {
   const { words } = usePlay();
   const card = useRef<HTMLElement>(null);
@@ -74,11 +71,12 @@ function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => v
       const avoid = [...document.querySelectorAll(CHOOSING)].map(boxOf);
       const size = { width: innerWidth, height: innerHeight };
       const weighed = avoid.map((box) => ({ box, weight: 50 }));
-      const { left, top } = bestPlace({ width, height }, about && boxOf(about), weighed, size);
+      const wish = bestPlace({ width, height }, about && boxOf(about), weighed, size);
+      const found = freePlace({ width, height }, wish, avoid, size);
       // Where there is no room that nothing is chosen by, it stands below what is asked.
-      inLine.value = avoid.some((box) => overlaps(box, { left, top, right: left + width, bottom: top + height }));
-      own.style.left = `${Math.round(left)}px`;
-      own.style.top = `${Math.round(top)}px`;
+      inLine.value = found === null;
+      own.style.left = `${Math.round(found?.left ?? wish.left)}px`;
+      own.style.top = `${Math.round(found?.top ?? wish.top)}px`;
     };
     place();
     const about = elementOf(tip, seat);

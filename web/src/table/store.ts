@@ -403,7 +403,8 @@ export class TableStore {
       const before = this.situation.value;
       const wish = this.wish(seat, acts);
       if (!wish || !before) return;
-      const { situation } = await api.act(this.id, { ...wish, hold: true });
+      const holding = { ...wish, hold: true };
+      const situation = await this.asked({ act: holding }, () => api.act(this.id, holding));
       if (situation.held) this.held.value = { acts, before };
       else this.decided.value = situation.log.start + situation.log.events.length;
       this.answer(situation);
@@ -423,7 +424,7 @@ export class TableStore {
   }
 
   /** Takes back the last choice, the whole turn or, against bots alone, what has happened since my last decision. */
-  async undo(whole: boolean, far: "decision" | "round" | null = null): Promise<boolean> {
+  async undo(whole: boolean, far: "decision" | "round" | null = null, choices = 1): Promise<boolean> {
     const held = this.held.value;
     if (held) {
       // Nobody knows of it yet.
@@ -432,7 +433,7 @@ export class TableStore {
     }
     return this.alone(async (seat) => {
       const version = this.situation.value?.version ?? 0;
-      const wish = { seat, version, whole, far, key: newKey() };
+      const wish = { seat, version, whole, far, choices, key: newKey() };
       this.answer(await this.asked({ undo: wish }, () => api.undo(this.id, wish)));
     });
   }

@@ -8,31 +8,33 @@ lesson-first-game = Deine erste Partie
 lesson-first-game-goal = Das Ziel
 lesson-first-game-goal-welcome =
     Willkommen in **Belfort**! Elben, Zwerge und Gnome bauen zusammen eine Stadt, und alle wollen den größten Anteil daran.
-    Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen. Zwei Bots spielen gegen dich. Der erste Monat ist vorbei: Alle haben schon ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
+    Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen; { SEAT(1) } und { SEAT(2) } sind Bots. Der erste Monat ist schon für dich gespielt: Alle haben ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
 lesson-first-game-goal-districts =
-    Die Stadt hat **fünf Bezirke**. Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Wird die Stadt gewertet, bekommt { $scoring-district-1 } Punkte, wer in einem Bezirk die **meisten Figuren** hat, und { $scoring-district-2 } Punkte, wer dort auf dem zweiten Platz ist.
-    Das ist schon das ganze Ziel: in möglichst vielen Bezirken vorn zu sein.
-lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk. Dort steht es also eins zu eins.
+    Die Stadt hat **fünf Bezirke**; neben jedem steht der Name seiner Gilde. Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Wird die Stadt gewertet, bekommt { $scoring-district-1 } Punkte, wer in einem Bezirk die **meisten Figuren** hat, und { $scoring-district-2 } Punkte, wer dort auf dem zweiten Platz ist.
+    In vielen Bezirken vorn zu sein bringt die meisten Punkte.
+lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     Das Spiel dauert sieben **Monate**. Gewertet wird dreimal: nach den Monaten mit einem Pokal, dem dritten, dem fünften und dem siebten.
     Jetzt ist der zweite Monat. Bis zu den ersten Punkten sind es also zwei Monate.
-lesson-first-game-goal-workers = Auch für deine Leute gibt es Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Merken musst du dir das nicht: Die Zahlen hier zeigen immer, wie es steht.
+lesson-first-game-goal-workers = Auch für deine Leute gibt es Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Hier steht, wie viele jeder hat. Merken musst du dir das nicht.
+lesson-first-game-goal-players =
+    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Wappen, Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Ebenso bei den anderen.
+    Was du auf dem Spielplan nicht kennst: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und es **sagt, was es ist**.
 
 lesson-first-game-placing = Arbeiter einsetzen
 lesson-first-game-placing-home =
-    Das sind deine **Arbeiter**: drei Elben und drei Zwerge.
+    Das sind deine **Arbeiter**: drei Elben, die Holz schlagen, und drei Zwerge, die Stein brechen. Die blassen daneben sind noch im Vorrat.
     Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum setzt jeder einen Arbeiter auf eine **Planke**, ein Feld aus Holz mit Platz für einen; und so weiter, bis niemand mehr will.
 lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge ihr spielt. { SEAT(1) } hat Wappen 1 und fängt an; du hast Wappen 2.
-lesson-first-game-placing-watch = { SEAT(1) } schickt einen Arbeiter zu einer Gilde.
+lesson-first-game-placing-watch = { SEAT(1) } fängt an und schickt einen Arbeiter zur Sägearbeiter-Gilde. Wozu Gilden gut sind, probierst du gleich selbst.
 lesson-first-game-placing-desk =
     Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und sage, ob es ein Elb oder ein Zwerg sein soll. Das kostet { $fees-recruiter } Gold.
     Dafür bekommst du **einen Arbeiter derselben Art dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Du bist anderswohin gegangen. Das ist völlig in Ordnung: Eine Planke ist für den, der zuerst kommt, und jede bringt etwas.
-lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf in diesem Monat mit jemandem das Wappen tauschen und so früher handeln. Wozu das gut ist, siehst du bald.
-lesson-first-game-placing-passed = { SEAT(1) } hat **gepasst**. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus Häuser gebaut werden.
-lesson-first-game-placing-guild =
-    Vorher noch eine Planke: Schick einen Arbeiter zur **Bergmanns-Gilde** in Bezirk 3. Gilden kosten { $fees-guild } Gold, und jede kann etwas Eigenes. Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
+lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf in diesem Monat mit jemandem das Wappen tauschen. Mit einer kleineren Zahl handelt man früher und baut, bevor es die anderen können.
+lesson-first-game-placing-passed = { SEAT(1) } hat **gepasst**. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus Gebäude gemacht werden.
+lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold, und jede kann etwas Eigenes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
     .otherwise = Auch dort ist es gut. Für die Festung wird dir Metall fehlen; dann baust du etwas anderes.
 
@@ -49,43 +51,43 @@ lesson-first-game-gathering-areas =
     Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr.
 lesson-first-game-gathering-send =
     Schick deine Arbeiter, wohin du willst, und bestätige. Ich würde die Elben in den **Wald** schicken, einen Zwerg in den **Steinbruch** und einen in die **Goldmine**.
-    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
+    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Ein Stein wird dann noch fehlen; den kaufen wir. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 lesson-first-game-gathering-income =
-    Dann gibt es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe hat dir { $properties-pub-income } gebracht.
+    Dann gibt es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }.
     Hinter dem Minus stehen die **Steuern**. Solange du keine Punkte hast, zahlst du keine.
 
 lesson-first-game-guilds = Gilden
-lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Im Lager des Königs darf { SEAT(2) } sich Wappen 1 nehmen und fängt dann an.
+lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. { SEAT(2) } steht im Lager des Königs, darf sich vorher Wappen 1 nehmen und handelt dann zuerst.
 lesson-first-game-guilds-turn =
     Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken nutzen, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
     Was geht, leuchtet. Drückst du auf etwas anderes, sagt es, warum nicht. Und jeden Schritt kannst du zurücknehmen.
-lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke auf die Gilde und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
+lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
     .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
 
 lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Wenn du so gesammelt hast, wie ich es vorgeschlagen habe, fehlt ein Stein.
-lesson-first-game-trading-post = Am **Handelsposten** darfst du in jedem Zug eine Sache kaufen und eine verkaufen. Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
+lesson-first-game-trading-post = Einmal in jedem Zug darfst du zum **Handelsposten**: Dort kaufst du eine Sache und verkaufst eine, gleich nacheinander. Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
 
 lesson-first-game-building = Bauen
 lesson-first-game-building-lead = Sieh dir **Bezirk 1** an, bevor du baust. { SEAT(2) } hat dort ein zweites Gebäude gebaut und liegt jetzt vor dir: zwei Figuren gegen eine.
-lesson-first-game-building-keep =
-    Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Wähle den Bezirk. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
+lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
     .why = In Bezirk 1 überholst du { SEAT(2) }: drei Figuren gegen zwei, und { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
     .otherwise = Ohne die Festung baust du etwas anderes, oder du hebst deine Sachen für den nächsten Monat auf. Sie verderben nicht.
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen Arbeiter auf.
-lesson-first-game-building-walls = Für **Mauern** und **Gilden** brauchst du keine Karte. Eine Mauer kostet { AMOUNTS($wall-cost) }, eine Gilde das, was auf ihr steht. Jede bringt eine Figur, wie alles andere auch.
+lesson-first-game-building-walls =
+    Für **Mauern** und **Gilden** brauchst du keine Karte. Eine Mauer kostet { AMOUNTS($wall-cost) }; was eine Gilde kostet, siehst du, wenn du auf sie zeigst. Jede bringt eine Figur, wie alles andere auch.
+    Ein **Torhaus** steht zwischen zwei Bezirken: Du wählst, welcher von beiden deine Figur bekommt.
 
 lesson-first-game-gnomes = Gnome und Schlösser
 lesson-first-game-gnomes-lock = Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** schließt es auf und bleibt für immer dort; dann kann das Gebäude mehr.
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er sammelt so viel wie { $collection-master }. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
-lesson-first-game-gnomes-master = Das sind deine Arbeiter. Mit dem Gnom in der Kneipe ist ein Zwerg jetzt **Meister**: Im Steinbruch bringt er { $collection-master } Stein statt 1.
-lesson-first-game-gnomes-buy =
-    Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen. Damit endet dein Zug.
+lesson-first-game-gnomes-master = Das sind deine Arbeiter. Mit dem Gnom in der Kneipe ist ein Zwerg jetzt **Meister**: Im Steinbruch bringt er { $collection-master } Stein statt 1. Überall sonst zählt er als einer.
+lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Damit endet dein Zug.
     .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
 
@@ -104,10 +106,10 @@ lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1*
     .otherwise = Gut, dann bleibt die Reihenfolge so.
 
 lesson-first-game-taxes = Einkommen und Steuern
-lesson-first-game-taxes-income = Deine Karten haben dir wieder Einkommen gebracht: 1 Gold für jede Münze, die du auf ihnen siehst. Hinter dem Plus steht, was jeder bekommt, hinter dem Minus, was er zahlt.
+lesson-first-game-taxes-income = Deine Karten haben dir wieder Einkommen gebracht; es steht hinter dem Plus. Hinter dem Minus steht, was neu ist: Wer Punkte hat, zahlt **Steuern**.
 lesson-first-game-taxes-track =
-    Das ist die **Wertungsskala**. Sie beginnt oben und läuft um die Stadt. Je weiter du bist, desto mehr **Steuern** zahlst du jeden Monat: nichts auf den ersten { $tax-spaces } Feldern, 1 Gold auf den nächsten { $tax-spaces }, dann 2, und so weiter.
-    Gold, das du nicht zahlen kannst, kostet dich **Punkte**. Behalte also immer etwas übrig.
+    Das ist die **Wertungsskala**. Sie beginnt oben und läuft um die Stadt. Je weiter du bist, desto mehr **Steuern** zahlst du jeden Monat: nichts auf den ersten { $tax-spaces } Feldern, 1 Gold auf den nächsten { $tax-spaces }, dann 2, und so weiter; die Zahlen neben der Skala sagen es.
+    Jedes Gold, das du nicht zahlen kannst, kostet dich **einen Punkt**. Behalte also immer etwas übrig.
 
 lesson-first-game-scoring = Wertung
 lesson-first-game-scoring-turn =
@@ -117,12 +119,12 @@ lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewer
 lesson-first-game-scoring-districts =
     Die Stadt ist gewertet. In jedem Bezirk bekam { $scoring-district-1 } Punkte, wer die meisten Figuren hat, und { $scoring-district-2 } der zweite Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
     Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge.
-lesson-first-game-scoring-ties = Ein **Gleichstand** hilft niemandem: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Hier haben { SEAT(1) } und { SEAT(2) } je eine Figur. Darum bekamen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }.
+lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Hier haben { SEAT(1) } und { SEAT(2) } je eine Figur. Darum bekamen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
 lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einer Art die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch hier haben sich Angeworbene und Gnome gelohnt.
-lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und vom nächsten Monat an kosten sie Steuern: Sieh auf die Farbe deines Feldes. Wer Punkte hat, braucht auch Einkommen.
+lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
 lesson-first-game-scoring-end =
-    Das ist Belfort, und **jetzt kennst du es**. Vier Monate bleiben und zwei Wertungen: nach dem fünften und nach dem siebten Monat. Dann gewinnt, wer die meisten Punkte hat.
-    Die Bots spielen ab jetzt nach ihrem eigenen Kopf. Was du noch nicht weißt, steht in den Regeln neben dem Spielplan, und alles, worauf du zeigst, sagt, was es tut. Viel Spaß!
+    Das ist Belfort, und **jetzt weißt du, wie es geht**. Vier Monate bleiben und zwei Wertungen: nach dem fünften und nach dem siebten Monat. Dann gewinnt, wer die meisten Punkte hat.
+    Die Bots spielen ab jetzt nach ihrem eigenen Kopf. Es gibt Karten, die du noch nicht kennst, manche mit eigenen Planken: Zeig auf eine, und sie sagt, was sie tut. Die Regeln stehen neben dem Spielplan. Viel Spaß!
 
 ## Zu zweit
 

@@ -3,7 +3,7 @@
 ## Beispiele
 
 example-desk = Du willst einen vierten Elben. Schick einen Elben ans Anwerber-Pult und zahl die Gebühr.
-example-camp = Du möchtest nächstes Mal früher an die Reihe kommen. Ein Zwerg im Lager des Königs kostet nichts.
+example-camp = Du möchtest in diesem Monat vor den anderen handeln. Ein Zwerg im Lager des Königs kostet nichts.
 example-guild-fee = Die Sägearbeiter-Gilde gehört jemand anderem. Geh trotzdem hin und sieh, wohin dein Gold geht.
 example-plank = Deine Schmiede hat eine offene Planke, ohne Schloss und ohne Gnom. Stell einen Zwerg darauf.
 example-passing = Alle anderen haben gepasst. Pass auch und verteil deine letzten vier Arbeiter: einen in den Wald, einen in den Steinbruch, ein Paar ins Bergwerk.

@@ -346,8 +346,8 @@ first-keep = Behalte, was du früh bezahlen kannst: Holz und Stein kommen schnel
 first-desk = Hier wirbst du einen weiteren Arbeiter an, für den Rest des Spiels. Früh lohnt es sich am meisten.
 first-guild = Ein Arbeiter bei einer Gilde kostet Gold, und du hast keins. Die Goldmine oder der Handelsposten hilft.
 first-send = Wer in einem Gebiet mehr Arbeiter hat als jeder andere, bekommt dort eins mehr.
-first-camp = Mit einem niedrigeren Wappen bist du früher dran: zuerst bei den Planken und bei den Karten.
-first-tax = Deine Steuer ist höher als dein Gold. Für jedes Gold, das du nicht zahlen kannst, verlierst du einen Siegpunkt.
+first-camp = Mit einer kleineren Zahl kommst du ab sofort früher dran: beim Bauen, bei den Karten und nächsten Monat bei den Planken.
+first-tax = Die Steuern dieses Monats sind mehr, als du Gold hast. Reicht dein Einkommen nicht, dann hol welches: Für jedes Gold, das du nicht zahlen kannst, verlierst du einen Punkt.
 first-use = Deine Arbeiter bei Gilden und auf Planken warten auf ihren Einsatz; erst dann kannst du den Zug beenden.
 first-build = Du kannst jetzt bauen: Drück auf eine Karte, dann auf einen Platz in der Stadt. In welchem Bezirk du vorn liegst, entscheidet über die Punkte.
 first-lock = Das Gnomenschloss einer Karte entriegelt ein Gnom: Erst dann wirkt, was dort steht.
@@ -398,4 +398,4 @@ show-most = Die meisten Arbeiter dort hatte { SEAT($seat) }: { $bonus } mehr.
 show-income = Einkommen
 show-taxes = Steuern
 # In an area, while nobody works there.
-last-yields = Letzte Einnahmen
+last-yields = Zuletzt

@@ -8,19 +8,24 @@ lesson-begin = Anfangen
 lesson-restart = Von vorn
 lesson-resume = Weiter: { $chapter }
 lesson-minutes = Etwa { $minutes } Minuten
-lesson-players = Für { $players } Personen, mit Bots
+lesson-players = { $players ->
+    [1] Für eine Person
+   *[other] Für { $players } Personen, mit Bots
+ }
 companion = Begleiter
 lesson-chapters = Kapitel
 lesson-chapters-hint = Wähle ein beliebiges Kapitel, auch mehrmals. Der Spielplan wird dann so aufgebaut, wie er in der Lektion dort steht.
 lesson-chapter-done = geschafft
 lesson-step = { $number } von { $of }
 lesson-next = Weiter
+lesson-finish = Lektion beenden
 lesson-show-me = Zeig mir, wo
 lesson-take-back = Zurücknehmen
 lesson-go-along = So weitermachen
 lesson-otherwise = Es ist anders gekommen, und das ist in Ordnung: Die Partie geht von hier weiter, und ich gehe mit.
 lesson-not-now = In diesem Schritt geht nur das Markierte. Bald entscheidest du wieder frei.
-lesson-early = Beantworte erst, was das Spiel dich oben fragt. Dann geht es weiter.
+lesson-early = Beantworte erst, was das Spiel dich fragt. Dann geht es weiter.
+lesson-early-otherwise = Bring zu Ende, was du angefangen hast, oder nimm es zurück.
 lesson-others-wait = Die anderen warten, bis du weitergelesen hast.
 lesson-watching = Jetzt handeln die anderen. Sieh auf den Spielplan.
 lesson-over = Das war die Lektion. Die Partie geht von hier weiter, und sie gehört ganz dir.

@@ -8,31 +8,33 @@ lesson-first-game = Your first game
 lesson-first-game-goal = The goal
 lesson-first-game-goal-welcome =
     Welcome to **Belfort**! Elves, dwarves and gnomes build a city together, and everybody wants the largest part in it.
-    You play { SEAT(0) }, with the colour and the sign that stand beside your name. Two bots play against you. The first month is over: everybody has put up one building. The next two months we play together.
+    You play { SEAT(0) }, in the colour and with the sign that stand beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. The next two months we play together.
 lesson-first-game-goal-districts =
-    The city has **five districts**. Every building gets a marker of whoever puts it up. When the city is judged, the player with the **most markers in a district** gets { $scoring-district-1 } points there, the second gets { $scoring-district-2 }.
-    That is the whole aim: be ahead in as many districts as you can.
-lesson-first-game-goal-marker = Here stands your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district. So it is one against one there.
+    The city has **five districts**, each with a guild whose name stands beside it. Every building gets a marker of whoever puts it up. When the city is judged, the player with the **most markers in a district** gets { $scoring-district-1 } points there, the second gets { $scoring-district-2 }.
+    To be ahead in many districts brings the most points.
+lesson-first-game-goal-marker = Here stands your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Whoever shares a place gets only the points of the next one. So both of you would get { $scoring-district-2 } now.
 lesson-first-game-goal-calendar =
     The game lasts seven **months**. The city is judged three times: after the months with a cup, the third, the fifth and the seventh.
     Now it is the second month. So there are two months until the first points.
-lesson-first-game-goal-workers = There are points for your people, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. You need not remember that: the numbers here always show how it stands.
+lesson-first-game-goal-workers = There are points for your people, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Here stands how many of them everybody has. You need not remember that.
+lesson-first-game-goal-players =
+    Here stands **what you have**: wood, stone, metal, gold and cards above; crest, elves, dwarves, gnomes and buildings below; your points on the right. The same for the others.
+    Whatever you do not know on the board: point at it, or hold it on a touch screen, and it **tells what it is**.
 
 lesson-first-game-placing = Placing workers
 lesson-first-game-placing-home =
-    These are your **workers**: three elves and three dwarves.
+    These are your **workers**: three elves, who cut wood, and three dwarves, who break stone. The pale ones beside them are still in the supply.
     Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a wooden space for one worker; and so on, until nobody wants to any more.
 lesson-first-game-placing-first = The **crests** say in which order you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
-lesson-first-game-placing-watch = { SEAT(1) } sends a worker to a guild.
+lesson-first-game-placing-watch = { SEAT(1) } begins and sends a worker to the Sawyers’ Guild. What guilds are good for you will soon try yourself.
 lesson-first-game-placing-desk =
     Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then say whether it is to be an elf or a dwarf. It costs { $fees-recruiter } gold.
     For that you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = You have gone somewhere else. That is quite all right: a plank is for whoever comes first, and every one of them brings something.
-lesson-first-game-placing-camp = { SEAT(2) } stands in the **king’s camp**. Whoever stands there may swap crests with somebody this month, and so act earlier. You will soon see what that is good for.
-lesson-first-game-placing-passed = { SEAT(1) } has **passed**. Whoever passes sends all workers that are left to forest, quarry, mine and gold mine at once. There they fetch what houses are built of.
-lesson-first-game-placing-guild =
-    One more plank before that: send a worker to the **Miners’ Guild** in district 3. Guilds cost { $fees-guild } gold, and each can do something of its own. The miners will give you { AMOUNTS($guilds-miners-gain) }.
+lesson-first-game-placing-camp = { SEAT(2) } stands in the **king’s camp**. Whoever stands there may swap crests with somebody this month. With a lower number one acts earlier, and builds before the others can.
+lesson-first-game-placing-passed = { SEAT(1) } has **passed**. Whoever passes sends all workers that are left to forest, quarry, mine and gold mine at once. There they fetch what buildings are made of.
+lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. In each guild there is room for one. It costs { $fees-guild } gold, and each can do something of its own: the miners will give you { AMOUNTS($guilds-miners-gain) }.
     .why = Why? You hold the card of a Keep. It takes { $properties-keep-cost-metal } metal to build it, and you have only 1.
     .otherwise = That is a good place, too. For the Keep you will lack some metal; then you build something else.
 
@@ -49,43 +51,43 @@ lesson-first-game-gathering-areas =
     Whoever has more workers in a place than each of the others gets { $collection-bonus } more there.
 lesson-first-game-gathering-send =
     Send your workers as you like, and confirm. I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
-    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. And nobody has gone to the gold mine: there a single worker gets the bonus.
+    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. One stone will still be missing then; we shall buy it. And nobody has gone to the gold mine: there a single worker gets the bonus.
 lesson-first-game-gathering-collected = All have gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 lesson-first-game-gathering-income =
-    Then there is **income**: cards with a coin bring gold every month. Your Pub has brought you { $properties-pub-income }.
+    Then there is **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
     After the minus sign stand **taxes**. As long as you have no points you pay none.
 
 lesson-first-game-guilds = Guilds
-lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. In the king’s camp { SEAT(2) } may take crest 1, and then begins.
+lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. { SEAT(2) } stands in the king’s camp, may take crest 1 before, and then acts first.
 lesson-first-game-guilds-turn =
     Your turn. Now you may do **everything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
     What can be done glows. Press anything else, and it says why not. And every step can be taken back.
-lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**: press the guild and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
+lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
     .why = Each of the five guilds does something else; point at one to read it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
 
 lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; below it stands what it costs. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if you have gathered as I proposed, one stone is missing.
-lesson-first-game-trading-post = At the **trading post** you may buy one thing and sell one thing in every turn. Buy **one stone** for { $trading_post-buy-stone } gold.
+lesson-first-game-trading-post = Once in every turn you may visit the **trading post**: there you buy one thing and sell one thing, right after each other. Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is dear: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
 
 lesson-first-game-building = Building
 lesson-first-game-building-lead = Look at **district 1** before you build. { SEAT(2) } has put a second building there and is ahead of you now: two markers against one.
-lesson-first-game-building-keep =
-    Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. Choose the district. Every building can be built only once in each district.
+lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Every building can be built only once in each district.
     .why = In district 1 you overtake { SEAT(2) }: three markers against two, and { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
     .otherwise = Without the Keep, build something else, or keep your goods for the next month. They do not go bad.
 lesson-first-game-building-built = The cards of what you have built lie open before you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes a worker.
-lesson-first-game-building-walls = **Walls** and **guilds** need no card. A wall costs { AMOUNTS($wall-cost) }, a guild what is written on it. Each brings a marker, like everything else.
+lesson-first-game-building-walls =
+    For **walls** and **guilds** you need no card. A wall costs { AMOUNTS($wall-cost) }; what a guild costs you see when you point at it. Each brings a marker, like everything else.
+    A **Gatehouse** stands between two districts: you choose which of them gets your marker.
 
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock = Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the building can do more.
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub one of your dwarves becomes a **master**. He gathers as much as { $collection-master }. And gnomes count when the city is judged.
     .otherwise = Then the gnomes wait. There are not many of them: when all are hired, nobody gets another.
-lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub a dwarf is a **master** now: in the quarry he brings { $collection-master } stone instead of 1.
-lesson-first-game-gnomes-buy =
-    The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, one that lies open, or an unknown one from the deck. I would take the **Tower**. With that your turn ends.
+lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub a dwarf is a **master** now: in the quarry he brings { $collection-master } stone instead of 1. Everywhere else he counts as one.
+lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, one that lies open, or an unknown one from the deck. I would take the **Tower**: you can pay for it next month, and it brings another marker. With that your turn ends.
     .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards.
     .otherwise = You have ended your turn without a card. That can be right: gold is rare.
 
@@ -104,10 +106,10 @@ lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**
     .otherwise = All right, then the order stays so.
 
 lesson-first-game-taxes = Income and taxes
-lesson-first-game-taxes-income = Your cards have brought you income again: 1 gold for every coin that you see on them. Behind the plus stands what everybody gets, behind the minus what they pay.
+lesson-first-game-taxes-income = Your cards have brought you income again, as it stands behind the plus. Behind the minus stands what is new: whoever has points pays **taxes**.
 lesson-first-game-taxes-track =
-    This is the **score track**. It starts at the top and goes round the city. The further you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on.
-    Gold that you cannot pay costs you **points**. So always keep some.
+    This is the **score track**. It starts at the top and goes round the city. The further you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on; the numbers beside the track say it.
+    Every gold that you cannot pay costs you **a point**. So always keep some.
 
 lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
@@ -117,12 +119,12 @@ lesson-first-game-scoring-watch = The others finish the month. Then the city is 
 lesson-first-game-scoring-districts =
     The city has been judged. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
     The small numbers beside the districts show all the time how it would end.
-lesson-first-game-scoring-ties = A **tie** helps nobody: whoever shares a place gets only the points of the next one. Here { SEAT(1) } and { SEAT(2) } have one marker each. So both got { $scoring-district-2 } points, and nobody { $scoring-district-1 }.
+lesson-first-game-scoring-ties = You know it from the beginning: whoever shares a place gets only the points of the next one. Here { SEAT(1) } and { SEAT(2) } have one marker each. So both got { $scoring-district-2 } points, and nobody { $scoring-district-1 }. With three players a shared second place brings nothing.
 lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Your recruits and gnomes were worth it here, too.
-lesson-first-game-scoring-points = Here are your points. They stay, and next month they cost taxes: look at the colour of your space. It is a good idea to have income when you have points.
+lesson-first-game-scoring-points = Here are your points. They stay, and from now on they cost taxes every month: the number beside your space says how much. It is a good idea to have income when you have points.
 lesson-first-game-scoring-end =
-    That is Belfort, and **now you know it**. Four months remain, and two scorings: after the fifth month and after the seventh. Then whoever has the most points wins.
-    The bots play by their own heads from now on. What you do not know yet stands in the rules beside the board, and whatever you point at tells what it does. Have fun!
+    That is Belfort, and **now you know how it goes**. Four months remain, and two scorings: after the fifth month and after the seventh. Then whoever has the most points wins.
+    The bots play by their own heads from now on. There are cards that you have not met yet, some with planks of their own: point at one, and it tells what it does. The rules stand beside the board. Have fun!
 
 ## Two players
 

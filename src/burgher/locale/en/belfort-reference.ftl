@@ -4,7 +4,7 @@
 ## Examples
 
 example-desk = You want a fourth elf. Send an elf to the recruiter’s desk and pay the fee.
-example-camp = You would like to play earlier next time. A dwarf in the king’s camp costs nothing.
+example-camp = You would like to act before the others this month. A dwarf in the king’s camp costs nothing.
 example-guild-fee = The Sawyers’ Guild belongs to somebody else. Go there all the same, and watch where your gold goes.
 example-plank = Your Blacksmith has an open plank: no lock, no gnome needed. Put a dwarf there.
 example-passing = All others have passed. Pass, and spread your last four workers: one kind alone in forest and quarry, a pair in the mine.

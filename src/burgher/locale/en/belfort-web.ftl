@@ -338,8 +338,8 @@ first-keep = Keep what you can pay for early: wood and stone come quickly, metal
 first-desk = Here you recruit another worker, for the rest of the game. Early it is worth the most.
 first-guild = Planks at guilds cost gold, and you have none. The gold mine or the trading post helps.
 first-send = Whoever has more workers in an area than each of the others gets one more there.
-first-camp = A lower number plays earlier next time: first at the planks, first at the cards.
-first-tax = Your tax is more than the gold you have. For each gold that you cannot pay you lose a point.
+first-camp = A lower number acts earlier, from now on: first to build, first at the cards, and next month first at the planks.
+first-tax = This month’s taxes are more than the gold you have. Fetch some, if your income is not enough: for each gold that you cannot pay you lose a point.
 first-use = Your workers at guilds and on planks wait to be used; only then can you end the turn.
 first-build = You can build now: press a card, then a place in the city. In which district you are ahead decides the points.
 first-lock = A lock on a card opens with a gnome: then the card does what it says.
@@ -390,4 +390,4 @@ show-most = { SEAT($seat) } had most workers there: { $bonus } more.
 show-income = Income
 show-taxes = Taxes
 # In an area, while nobody works there.
-last-yields = Last month
+last-yields = Last gathered

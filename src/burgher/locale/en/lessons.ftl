@@ -8,19 +8,24 @@ lesson-begin = Begin
 lesson-restart = From the beginning
 lesson-resume = Go on: { $chapter }
 lesson-minutes = About { $minutes } minutes
-lesson-players = For { $players } players, with bots
+lesson-players = { $players ->
+    [1] For one player
+   *[other] For { $players } players, with bots
+ }
 companion = Companion
 lesson-chapters = Chapters
 lesson-chapters-hint = Take any chapter, also again. The board is then set up as it stands there in the lesson.
 lesson-chapter-done = done
 lesson-step = { $number } of { $of }
 lesson-next = Next
+lesson-finish = Finish the lesson
 lesson-show-me = Show me where
 lesson-take-back = Take it back
 lesson-go-along = Go on like this
 lesson-otherwise = It has come differently, and that is all right: the game goes on from here, and so do I.
 lesson-not-now = In this step only what is marked can be done. You are free again soon.
-lesson-early = First answer what the game asks you above. Then we go on.
+lesson-early = First answer what the game asks you. Then we go on.
+lesson-early-otherwise = Finish what you have begun, or take it back.
 lesson-others-wait = The others wait until you have read on.
 lesson-watching = Now the others act. Watch the board.
 lesson-over = That was the lesson. The game goes on from here, and it is all yours.

@@ -8,31 +8,33 @@ lesson-first-game = Ta première partie
 lesson-first-game-goal = Le but
 lesson-first-game-goal-welcome =
     Bienvenue à **Belfort** ! Des elfes, des nains et des gnomes bâtissent ensemble une cité, et chacun veut y avoir la plus grande part.
-    Tu joues { SEAT(0) }, avec la couleur et le signe à côté de ton nom. Deux bots jouent contre toi. Le premier mois est passé : chacun a construit un bâtiment. Les deux mois suivants, nous les jouons ensemble.
+    Tu joues { SEAT(0) }, avec la couleur et le signe à côté de ton nom ; { SEAT(1) } et { SEAT(2) } sont des bots. Le premier mois a été joué pour toi : chacun a construit un bâtiment. Les deux mois suivants, nous les jouons ensemble.
 lesson-first-game-goal-districts =
-    La cité a **cinq quartiers**. Chaque bâtiment reçoit un marqueur de celui qui le construit. Au décompte, celui qui a le **plus de marqueurs dans un quartier** y gagne { $scoring-district-1 } points, le deuxième { $scoring-district-2 }.
-    Voilà tout le but : être en tête dans le plus de quartiers possible.
-lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier. C’est donc un partout, là.
+    La cité a **cinq quartiers** ; à côté de chacun, il y a le nom de sa guilde. Chaque bâtiment reçoit un marqueur de celui qui le construit. Au décompte, celui qui a le **plus de marqueurs dans un quartier** y gagne { $scoring-district-1 } points, le deuxième { $scoring-district-2 }.
+    Être en tête dans beaucoup de quartiers rapporte le plus de points.
+lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant.
 lesson-first-game-goal-calendar =
     La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième.
     Nous sommes au deuxième mois. Il reste donc deux mois avant les premiers points.
-lesson-first-game-goal-workers = Tes gens rapportent aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Inutile de le retenir : ces nombres montrent toujours où l’on en est.
+lesson-first-game-goal-workers = Tes gens rapportent aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Ici, on voit combien chacun en a. Inutile de le retenir.
+lesson-first-game-goal-players =
+    Ici, on voit **ce que tu as** : en haut bois, pierre, métal, or et cartes ; en bas écusson, elfes, nains, gnomes et bâtiments ; à droite tes points. De même pour les autres.
+    Ce que tu ne connais pas sur le plateau **dit ce que c’est** : montre-le, ou garde le doigt dessus sur un écran tactile.
 
 lesson-first-game-placing = Placer des travailleurs
 lesson-first-game-placing-home =
-    Voici tes **travailleurs** : trois elfes et trois nains.
+    Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les pâles, à côté, sont encore dans la réserve.
     Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case en bois pour un seul ; et ainsi de suite, jusqu’à ce que plus personne n’en veuille.
 lesson-first-game-placing-first = Les **écussons** donnent l’ordre du jeu. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
-lesson-first-game-placing-watch = { SEAT(1) } envoie un travailleur à une guilde.
+lesson-first-game-placing-watch = { SEAT(1) } commence et envoie un travailleur à la Guilde des scieurs. À quoi servent les guildes, tu l’essaieras bientôt toi-même.
 lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
     .why = Pourquoi ? Plus de travailleurs rapportent plus de tout, chaque mois. Plus tôt ils arrivent, plus souvent ils travaillent pour toi.
     .otherwise = Ton travailleur est allé ailleurs. C’est très bien aussi : une plateforme est au premier venu, et chacune rapporte quelque chose.
-lesson-first-game-placing-camp = { SEAT(2) } est au **camp du Roi**. Qui s’y trouve peut échanger son écusson avec quelqu’un ce mois-ci, et donc agir plus tôt. Tu verras bientôt à quoi cela sert.
+lesson-first-game-placing-camp = { SEAT(2) } est au **camp du Roi**. Qui s’y trouve peut échanger son écusson avec quelqu’un ce mois-ci. Avec un plus petit nombre, on agit plus tôt, et on construit avant que les autres le puissent.
 lesson-first-game-placing-passed = { SEAT(1) } a **passé**. Qui passe envoie d’un coup tous les travailleurs qui lui restent à la forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
-lesson-first-game-placing-guild =
-    Avant cela, encore une plateforme : envoie un travailleur à la **Guilde des mineurs**, dans le quartier 3. Une guilde coûte { $fees-guild } or, et chacune a son talent. Les mineurs te donneront { AMOUNTS($guilds-miners-gain) }.
+lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde a de la place pour un. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) }.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
     .otherwise = C’est un bon endroit aussi. Pour le Donjon, il te manquera du métal ; tu construiras alors autre chose.
 
@@ -49,43 +51,43 @@ lesson-first-game-gathering-areas =
     Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
 lesson-first-game-gathering-send =
     Envoie tes travailleurs où tu veux, puis confirme. Moi, j’enverrais les elfes à la **forêt**, un nain à la **carrière** et un à la **mine d’or**.
-    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Et personne n’est allé à la mine d’or : un seul travailleur y a le bonus.
+    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Il manquera encore une pierre ; nous l’achèterons. Et personne n’est allé à la mine d’or : un seul travailleur y a le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 lesson-first-game-gathering-income =
-    Ensuite vient le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub t’a rapporté { $properties-pub-income }.
+    Ensuite vient le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
     Après le moins, ce sont les **taxes**. Tant que tu n’as pas de points, tu n’en paies pas.
 
 lesson-first-game-guilds = Les guildes
-lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Au camp du Roi, { SEAT(2) } peut prendre l’écusson 1, et commence alors.
+lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. { SEAT(2) } est au camp du Roi, peut prendre d’abord l’écusson 1, et agit alors en premier.
 lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
     Ce qui est possible brille. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque pas peut être annulé.
-lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des mineurs** : appuie sur la guilde et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
+lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
     .why = Chacune des cinq guildes fait autre chose ; montre-en une pour lire quoi. On peut aussi construire une guilde. Les autres paient alors leur { $fees-guild } or à qui l’a construite.
     .otherwise = Les mineurs creuseront une autre fois.
 
 lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; en bas, il y a son prix. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : si tu as récolté comme je l’ai proposé, il manque une pierre.
-lesson-first-game-trading-post = Au **comptoir**, tu peux acheter une chose et en vendre une à chaque tour. Achète **une pierre** pour { $trading_post-buy-stone } or.
+lesson-first-game-trading-post = Une fois par tour, tu peux aller au **comptoir** : tu y achètes une chose et tu en vends une, l’une juste après l’autre. Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Le commerce est cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule pièce qui manque peut te coûter un mois entier.
 
 lesson-first-game-building = Construire
 lesson-first-game-building-lead = Regarde le **quartier 1** avant de construire. { SEAT(2) } y a bâti un deuxième bâtiment et te devance maintenant : deux marqueurs contre un.
-lesson-first-game-building-keep =
-    Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Choisis le quartier. Chaque bâtiment ne se construit qu’une fois par quartier.
+lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
     .why = Dans le quartier 1, tu dépasses { SEAT(2) } : trois marqueurs contre deux, et { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = Sans le Donjon, construis autre chose, ou garde tes biens pour le mois prochain. Ils ne se gâtent pas.
 lesson-first-game-building-built = Les cartes de ce que tu as construit sont ouvertes devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un travailleur.
-lesson-first-game-building-walls = Pour les **Murs** et les **guildes**, il ne faut pas de carte. Un Mur coûte { AMOUNTS($wall-cost) }, une guilde ce qui y est écrit. Chacun apporte un marqueur, comme tout le reste.
+lesson-first-game-building-walls =
+    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Un Mur coûte { AMOUNTS($wall-cost) } ; ce que coûte une guilde, tu le vois en la montrant. Chacun apporte un marqueur, comme tout le reste.
+    Un **Corps de garde** est entre deux quartiers : tu choisis lequel des deux reçoit ton marqueur.
 
 lesson-first-game-gnomes = Gnomes et serrures
 lesson-first-game-gnomes-lock = Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; le bâtiment sait alors faire plus.
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il récolte autant que { $collection-master }. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
-lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : à la carrière, il rapporte { $collection-master } pierres au lieu d’une.
-lesson-first-game-gnomes-buy =
-    La dernière chose d’un tour : pour { $fees-buy_card } or, tu peux prendre une **nouvelle carte**, une qui est visible, ou une inconnue de la pioche. Moi, je prendrais la **Tour**. Ton tour finit avec elle.
+lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : à la carrière, il rapporte { $collection-master } pierres au lieu d’une. Partout ailleurs, il compte pour un.
+lesson-first-game-gnomes-buy = La dernière chose d’un tour : pour { $fees-buy_card } or, tu peux prendre une **nouvelle carte**, une qui est visible, ou une inconnue de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ton tour finit avec elle.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main.
     .otherwise = Tu as fini ton tour sans carte. Cela peut être juste : l’or est rare.
 
@@ -104,10 +106,10 @@ lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**
     .otherwise = Bien, l’ordre reste donc ainsi.
 
 lesson-first-game-taxes = Revenu et taxes
-lesson-first-game-taxes-income = Tes cartes t’ont de nouveau rapporté un revenu : 1 or pour chaque pièce que tu y vois. Après le plus, il y a ce que chacun reçoit, après le moins, ce qu’il paie.
+lesson-first-game-taxes-income = Tes cartes t’ont de nouveau rapporté un revenu : il est après le plus. Après le moins, il y a du nouveau : qui a des points paie des **taxes**.
 lesson-first-game-taxes-track =
-    Voici la **piste de score**. Elle commence en haut et fait le tour de la cité. Plus tu avances, plus tu paies de **taxes** chaque mois : rien sur les { $tax-spaces } premières cases, 1 or sur les { $tax-spaces } suivantes, puis 2, et ainsi de suite.
-    L’or que tu ne peux pas payer te coûte des **points**. Gardes-en donc toujours un peu.
+    Voici la **piste de score**. Elle commence en haut et fait le tour de la cité. Plus tu avances, plus tu paies de **taxes** chaque mois : rien sur les { $tax-spaces } premières cases, 1 or sur les { $tax-spaces } suivantes, puis 2, et ainsi de suite ; les nombres à côté de la piste le disent.
+    Chaque or que tu ne peux pas payer te coûte **un point**. Gardes-en donc toujours un peu.
 
 lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =
@@ -117,12 +119,12 @@ lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le d�
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
     Les petits nombres à côté des quartiers montrent à tout moment comment cela finirait.
-lesson-first-game-scoring-ties = Une **égalité** n’aide personne : qui partage une place ne reçoit que les points de la suivante. Ici, { SEAT(1) } et { SEAT(2) } ont chacun un marqueur. Les deux ont donc gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }.
+lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Ici, { SEAT(1) } et { SEAT(2) } ont chacun un marqueur. Les deux ont donc gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
 lesson-first-game-scoring-workers = Après les quartiers, on a compté les gens. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Tes recrues et tes gnomes ont servi ici aussi.
-lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès le mois prochain ils coûtent des taxes : regarde la couleur de ta case. Qui a des points a besoin d’un revenu.
+lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
 lesson-first-game-scoring-end =
-    Voilà Belfort, et **maintenant tu le connais**. Il reste quatre mois et deux décomptes : après le cinquième mois et après le septième. Alors, celui qui a le plus de points gagne.
-    Les bots jouent désormais à leur tête. Ce que tu ne sais pas encore est dans les règles, à côté du plateau, et tout ce que tu montres dit ce qu’il fait. Amuse-toi bien !
+    Voilà Belfort, et **maintenant tu sais y jouer**. Il reste quatre mois et deux décomptes : après le cinquième mois et après le septième. Alors, celui qui a le plus de points gagne.
+    Les bots jouent désormais à leur tête. Il y a des cartes que tu ne connais pas encore, certaines avec leurs propres plateformes : montre-en une, et elle dit ce qu’elle fait. Les règles sont à côté du plateau. Amuse-toi bien !
 
 ## À deux
 

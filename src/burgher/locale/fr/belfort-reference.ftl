@@ -3,7 +3,7 @@
 ## Exemples
 
 example-desk = Tu veux un quatrième elfe. Envoie un elfe au bureau du recruteur et paie les frais.
-example-camp = Tu voudrais jouer plus tôt la prochaine fois. Un nain au camp du Roi ne coûte rien.
+example-camp = Tu voudrais agir avant les autres ce mois-ci. Un nain au camp du Roi ne coûte rien.
 example-guild-fee = La Guilde des scieurs est à quelqu’un d’autre. Vas-y quand même, et regarde où va ton or.
 example-plank = Ta Forge a une plateforme ouverte : pas de serrure, pas besoin de gnome. Mets-y un nain.
 example-passing = Tous les autres ont passé. Passe, et répartis tes quatre derniers travailleurs : un en forêt, un à la carrière, une paire à la mine.

@@ -354,8 +354,8 @@ first-keep = Garde ce que tu peux payer tôt : bois et pierre viennent vite, l
 first-desk = Ici tu recrutes un travailleur de plus, pour toute la partie. Tôt, cela vaut le plus.
 first-guild = Les places des guildes coûtent de l’or, et tu n’en as pas. La mine d’or ou le comptoir aide.
 first-send = Qui a plus de travailleurs que chacun des autres dans une zone y reçoit un de plus.
-first-camp = Avec un écusson plus petit, tu joues plus tôt : en premier aux places et aux cartes.
-first-tax = Ta taxe dépasse ton or. Pour chaque pièce que tu ne peux pas payer, tu perds un point.
+first-camp = Un plus petit nombre joue plus tôt, dès maintenant : pour construire, pour les cartes et, le mois prochain, sur les plateformes.
+first-tax = Les taxes de ce mois dépassent l’or que tu as. Si ton revenu ne suffit pas, va en chercher : pour chaque or que tu ne peux pas payer, tu perds un point.
 first-use = Tes travailleurs des guildes et des places attendent leur tour ; ensuite seulement tu peux finir.
 first-build = Tu peux construire : presse une carte, puis une place dans la ville. Le quartier où tu es en tête décide des points.
 first-lock = Un cadenas sur une carte s’ouvre avec un gnome : alors la carte fait ce qui y est écrit.
@@ -406,4 +406,4 @@ show-most = { SEAT($seat) } y avait le plus de travailleurs : { $bonus } de plus
 show-income = Revenus
 show-taxes = Taxes
 # In an area, while nobody works there.
-last-yields = Dernière collecte
+last-yields = Dernière récolte

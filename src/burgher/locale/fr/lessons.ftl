@@ -8,19 +8,24 @@ lesson-begin = Commencer
 lesson-restart = Depuis le début
 lesson-resume = Continuer : { $chapter }
 lesson-minutes = Environ { $minutes } minutes
-lesson-players = À { $players } joueurs, avec des bots
+lesson-players = { $players ->
+    [1] En solitaire
+   *[other] À { $players } joueurs, avec des bots
+ }
 companion = Guide
 lesson-chapters = Chapitres
 lesson-chapters-hint = Choisis n’importe quel chapitre, même une nouvelle fois. Le plateau est alors mis en place comme il l’est à cet endroit de la leçon.
 lesson-chapter-done = terminé
 lesson-step = { $number } sur { $of }
 lesson-next = Suivant
+lesson-finish = Terminer la leçon
 lesson-show-me = Montre-moi où
 lesson-take-back = Annuler ce coup
 lesson-go-along = Continuer ainsi
 lesson-otherwise = Cela s’est passé autrement, et c’est très bien : la partie continue à partir d’ici, et moi aussi.
 lesson-not-now = À cette étape, seul ce qui est marqué est possible. Bientôt, tu choisiras de nouveau librement.
-lesson-early = Réponds d’abord à ce que le jeu te demande en haut. Ensuite, nous continuons.
+lesson-early = Réponds d’abord à ce que le jeu te demande. Ensuite, nous continuons.
+lesson-early-otherwise = Termine ce que tu as commencé, ou annule-le.
 lesson-others-wait = Les autres attendent que tu aies lu la suite.
 lesson-watching = Les autres jouent maintenant. Regarde le plateau.
 lesson-over = C’était la leçon. La partie continue d’ici, et elle est à toi.

@@ -8,31 +8,33 @@ lesson-first-game = Twoja pierwsza gra
 lesson-first-game-goal = Cel gry
 lesson-first-game-goal-welcome =
     Witaj w **Belforcie**! Elfy, krasnoludy i gnomy budują razem miasto, a każdy chce mieć w nim największy udział.
-    Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia. Przeciwko tobie grają dwa boty. Pierwszy miesiąc minął: każdy postawił już jeden budynek. Następne dwa miesiące zagramy razem.
+    Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
 lesson-first-game-goal-districts =
-    Miasto ma **pięć dzielnic**. Na każdym budynku staje znacznik tego, kto go zbudował. Przy punktacji ten, kto ma **najwięcej znaczników w dzielnicy**, dostaje za nią punkty: { $scoring-district-1 }, a drugi { $scoring-district-2 }.
-    I to jest cały cel: prowadzić w jak największej liczbie dzielnic.
-lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy. Jest tam więc jeden do jednego.
+    Miasto ma **pięć dzielnic**; obok każdej jest nazwa jej gildii. Na każdym budynku stoi znacznik tego, kto go zbudował. Przy punktacji ten, kto ma **najwięcej znaczników w dzielnicy**, dostaje za nią punkty: { $scoring-district-1 }, a drugi { $scoring-district-2 }.
+    Najwięcej punktów daje prowadzenie w wielu dzielnicach.
+lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Teraz byłyby więc po { $scoring-district-2 } dla obojga.
 lesson-first-game-goal-calendar =
     Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym.
     Teraz jest drugi miesiąc. Do pierwszych punktów zostały więc dwa miesiące.
-lesson-first-game-goal-workers = Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Nie trzeba tego pamiętać: te liczby zawsze pokazują, jak jest.
+lesson-first-game-goal-workers = Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Tutaj widać, ilu kto ich ma. Nie trzeba tego pamiętać.
+lesson-first-game-goal-players =
+    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej herb, elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Tak samo u innych.
+    Czego na planszy nie znasz, to wskaż albo przytrzymaj na ekranie dotykowym, a **powie, co to jest**.
 
 lesson-first-game-placing = Rozmieszczanie robotników
 lesson-first-game-placing-home =
-    Oto twoi **robotnicy**: trzy elfy i trzy krasnoludy.
+    Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które kują kamień. Blade figurki obok są jeszcze w zapasie.
     Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy stawia jednego robotnika na **polu akcji**, drewnianym miejscu dla jednej figurki; i tak dalej, aż nikt już nie chce.
 lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
-lesson-first-game-placing-watch = { SEAT(1) } wysyła robotnika do gildii.
+lesson-first-game-placing-watch = { SEAT(1) } zaczyna i wysyła robotnika do Gildii drwali. Do czego służą gildie, wkrótce sprawdzisz.
 lesson-first-game-placing-desk =
     Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
     .otherwise = Twój robotnik poszedł gdzie indziej. To też dobrze: pole akcji jest dla tego, kto pierwszy, a każde coś daje.
-lesson-first-game-placing-camp = { SEAT(2) } stoi w **Obozie Króla**. Kto tam stoi, może w tym miesiącu zamienić się z kimś herbem i działać wcześniej. Wkrótce zobaczysz, do czego to się przydaje.
+lesson-first-game-placing-camp = { SEAT(2) } stoi w **Obozie Króla**. Kto tam stoi, może w tym miesiącu zamienić się z kimś herbem. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
 lesson-first-game-placing-passed = { SEAT(1) } już **spasował**. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
-lesson-first-game-placing-guild =
-    Przedtem jeszcze jedno pole akcji: wyślij robotnika do **Gildii górników** w dzielnicy 3. Opłata w gildii to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego. Górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
+lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
     .otherwise = Tam też jest dobrze. Na Basztę zabraknie ci metalu; zbudujesz wtedy coś innego.
 
@@ -49,43 +51,43 @@ lesson-first-game-gathering-areas =
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
 lesson-first-game-gathering-send =
     Wyślij robotników, dokąd chcesz, i zatwierdź. Ja wysłałbym elfy do **Lasu**, jednego krasnoluda do **Kamieniołomu**, a drugiego do **Kopalni złota**.
-    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
+    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jednego kamienia jeszcze zabraknie; potem go kupimy. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 lesson-first-game-gathering-income =
-    Potem przychodzi **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia dała ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
+    Potem przychodzi **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
     Za minusem stoją **podatki**. Dopóki nie masz punktów, nic nie płacisz.
 
 lesson-first-game-guilds = Gildie
-lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. W Obozie Króla { SEAT(2) } może wziąć herb 1 i wtedy zaczyna.
+lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. { SEAT(2) } stoi w Obozie Króla, może najpierw wziąć herb 1 i wtedy zaczyna.
 lesson-first-game-guilds-turn =
     Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
     Co jest możliwe, świeci. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.
-lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: naciśnij gildię i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
+lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
     .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
     .otherwise = Górnicy pokopią innym razem.
 
 lesson-first-game-trading = Handel
 lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli robotnicy zbierali tak, jak proponowałem, brakuje jednego kamienia.
-lesson-first-game-trading-post = W **Faktorii handlowej** w każdej turze można kupić jedną rzecz i jedną sprzedać. Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
+lesson-first-game-trading-post = Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
 
 lesson-first-game-building = Budowanie
 lesson-first-game-building-lead = Zanim zbudujesz, spójrz na **dzielnicę 1**. { SEAT(2) } ma tam już drugi budynek i teraz prowadzi: dwa znaczniki przeciw jednemu.
-lesson-first-game-building-keep =
-    Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Wybierz dzielnicę. Każdy budynek można w danej dzielnicy zbudować tylko raz.
+lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
     .why = W dzielnicy 1 wyprzedzasz gracza { SEAT(2) }: trzy znaczniki przeciw dwóm i { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = Bez Baszty zbuduj coś innego albo zachowaj surowce na następny miesiąc. Nie psują się.
 lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje robotnika.
-lesson-first-game-building-walls = Na **Mury** i **Gildie** nie trzeba karty. Koszt Muru to { AMOUNTS($wall-cost) }, a koszt gildii jest na niej napisany. Każde daje znacznik, jak wszystko inne.
+lesson-first-game-building-walls =
+    Na **Mury** i **Gildie** nie trzeba karty. Koszt Muru to { AMOUNTS($wall-cost) }, a koszt gildii zobaczysz, gdy ją wskażesz. Każde daje znacznik, jak wszystko inne.
+    Każda **Brama** stoi między dwiema dzielnicami: wybierasz, która z nich dostanie twój znacznik.
 
 lesson-first-game-gnomes = Gnomy i kłódki
 lesson-first-game-gnomes-lock = Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Zbiera tyle, co { $collection-master } zwykłych. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
-lesson-first-game-gnomes-master = Oto twoi robotnicy. Z gnomem w Piwiarni jeden krasnolud jest teraz **mistrzem**: w Kamieniołomie przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego.
-lesson-first-game-gnomes-buy =
-    Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**. Na tym kończy się twoja tura.
+lesson-first-game-gnomes-master = Oto twoi robotnicy. Z gnomem w Piwiarni jeden krasnolud jest teraz **mistrzem**: w Kamieniołomie przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. Wszędzie indziej liczy się jak jeden.
+lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Na tym kończy się twoja tura.
     .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
 
@@ -104,10 +106,10 @@ lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a będz
     .otherwise = Dobrze, kolejność zostaje więc taka.
 
 lesson-first-game-taxes = Przychód i podatki
-lesson-first-game-taxes-income = Twoje karty znów dały przychód: 1 złoto za każdą monetę, którą na nich widać. Za plusem jest to, co każdy dostaje, za minusem to, co płaci.
+lesson-first-game-taxes-income = Twoje karty znów dały przychód: jest za plusem. Za minusem jest coś nowego: kto ma punkty, płaci **podatki**.
 lesson-first-game-taxes-track =
-    To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej. Każdy próg ma tyle pól: { $tax-spaces }.
-    Złoto, którego zabraknie na podatek, kosztuje **punkty**. Zawsze miej więc trochę w zapasie.
+    To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej; pokazują to liczby przy torze. Każdy próg ma tyle pól: { $tax-spaces }.
+    Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Zawsze miej więc trochę w zapasie.
 
 lesson-first-game-scoring = Punktacja
 lesson-first-game-scoring-turn =
@@ -117,12 +119,12 @@ lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja.
 lesson-first-game-scoring-districts =
     Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
     Małe liczby obok dzielnic cały czas pokazują, jak by się to skończyło.
-lesson-first-game-scoring-ties = **Remis** nikomu nie pomaga: kto dzieli miejsce, dostaje tylko punkty za następne. Tutaj { SEAT(1) } i { SEAT(2) } mają po jednym znaczniku. Dlatego oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt.
+lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Tutaj { SEAT(1) } i { SEAT(2) } mają po jednym znaczniku. Dlatego oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
 lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydali się i tutaj.
-lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a od następnego miesiąca kosztują podatki: spójrz na kolor swojego pola. Kto ma punkty, potrzebuje też przychodu.
+lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
 lesson-first-game-scoring-end =
-    To właśnie jest Belfort i **teraz już go znasz**. Zostały cztery miesiące i dwie punktacje: po piątym i po siódmym miesiącu. Wtedy wygrywa ten, kto ma najwięcej punktów.
-    Boty grają odtąd po swojemu. Czego jeszcze nie wiesz, jest w zasadach obok planszy, a wszystko, na co wskażesz, mówi, co robi. Miłej zabawy!
+    To właśnie jest Belfort i **teraz już wiesz, jak się gra**. Zostały cztery miesiące i dwie punktacje: po piątym i po siódmym miesiącu. Wtedy wygrywa ten, kto ma najwięcej punktów.
+    Boty grają odtąd po swojemu. Są jeszcze karty, których nie znasz, niektóre z własnymi polami akcji: wskaż którąś, a powie, co robi. Zasady są obok planszy. Miłej zabawy!
 
 ## Dwie osoby
 

@@ -3,7 +3,7 @@
 ## Przykłady
 
 example-desk = Chcesz czwartego elfa. Poślij elfa do Pośredniaka i zapłać opłatę.
-example-camp = Chcesz następnym razem grać wcześniej. Krasnolud w Obozie Króla nic nie kosztuje.
+example-camp = Chcesz w tym miesiącu działać przed innymi. Krasnolud w Obozie Króla nic nie kosztuje.
 example-guild-fee = Gildia drwali należy do kogoś innego. Idź tam mimo to i zobacz, dokąd trafia twoje złoto.
 example-plank = Twoja Kuźnia ma otwarte pole akcji: bez kłódki i bez gnoma. Postaw tam krasnoluda.
 example-passing = Wszyscy inni spasowali. Spasuj i rozdziel czterech ostatnich robotników: jeden do Lasu, jeden do Kamieniołomu, para do Kopalni.

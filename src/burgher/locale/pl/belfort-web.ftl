@@ -391,8 +391,8 @@ first-keep = Zatrzymaj to, na co wcześnie cię stać: drewno i kamień przychod
 first-desk = Tutaj werbujesz kolejnego robotnika, do końca gry. Najwięcej daje to wcześnie.
 first-guild = Miejsca w gildiach kosztują złoto, a ty go nie masz. Pomoże kopalnia złota albo faktoria.
 first-send = Kto ma w obszarze więcej robotników niż każdy inny, dostaje tam o jeden więcej.
-first-camp = Z niższym herbem grasz wcześniej: masz pierwszeństwo do miejsc i do kart.
-first-tax = Twój podatek przekracza twoje złoto. Za każdą sztukę, której nie zapłacisz, tracisz punkt.
+first-camp = Niższy numer działa wcześniej już od teraz: przy budowaniu, przy kartach, a w następnym miesiącu na polach akcji.
+first-tax = Podatki w tym miesiącu są większe niż twoje złoto. Jeśli nie wystarczy przychodu, zdobądź go więcej: za każde złoto, którego zabraknie, tracisz punkt.
 first-use = Twoi robotnicy w gildiach i na miejscach czekają na użycie; dopiero potem zakończysz turę.
 first-build = Możesz teraz budować: naciśnij kartę, potem miejsce w mieście. O punktach decyduje, w której dzielnicy prowadzisz.
 first-lock = Kłódkę na karcie otwiera gnom: wtedy karta robi to, co na niej jest.
@@ -448,4 +448,4 @@ show-most = Najwięcej robotników: { SEAT($seat) }, dodatkowo { $bonus }.
 show-income = Przychody
 show-taxes = Podatki
 # In an area, while nobody works there.
-last-yields = Ostatnio zebrano
+last-yields = Ostatnio

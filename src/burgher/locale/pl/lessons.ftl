@@ -8,19 +8,24 @@ lesson-begin = Zacznij
 lesson-restart = Od początku
 lesson-resume = Dalej: { $chapter }
 lesson-minutes = Około { $minutes } minut
-lesson-players = Liczba graczy: { $players }, z botami
+lesson-players = { $players ->
+    [1] Dla jednej osoby
+   *[other] Liczba graczy: { $players }, z botami
+ }
 companion = Przewodnik
 lesson-chapters = Rozdziały
 lesson-chapters-hint = Wybierz dowolny rozdział, także jeszcze raz. Plansza zostanie wtedy ustawiona tak, jak stoi w tym miejscu lekcji.
 lesson-chapter-done = ukończony
 lesson-step = { $number } z { $of }
 lesson-next = Dalej
+lesson-finish = Zakończ lekcję
 lesson-show-me = Pokaż gdzie
 lesson-take-back = Cofnij
 lesson-go-along = Grajmy tak dalej
 lesson-otherwise = Potoczyło się inaczej i nic nie szkodzi: gra toczy się stąd dalej, a ja razem z nią.
 lesson-not-now = W tym kroku można zrobić tylko to, co zaznaczone. Wkrótce znów wybierzesz samodzielnie.
-lesson-early = Najpierw odpowiedz na to, o co gra pyta u góry. Potem ruszamy dalej.
+lesson-early = Najpierw odpowiedz na to, o co pyta gra. Potem ruszamy dalej.
+lesson-early-otherwise = Dokończ to, co zaczęte, albo cofnij.
 lesson-others-wait = Inni czekają, aż przeczytasz dalej.
 lesson-watching = Teraz działają inni. Patrz na planszę.
 lesson-over = To była cała lekcja. Gra toczy się dalej i należy do ciebie.

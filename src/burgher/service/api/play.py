@@ -143,7 +143,7 @@ class Intent:
     def to_undo(self, asked: shapes.Undo) -> Callable[[LiveTable, Draft], None]:
         def do(live: LiveTable, draft: Draft) -> None:
             if asked.far is None:
-                playing.take_back(live, draft, asked.seat, asked.whole, asked.key)
+                playing.take_back(live, draft, asked.seat, None if asked.whole else asked.choices, asked.key)
                 return
             with self._house.database.reading() as connection:
                 take_back_far(connection, live, draft, asked.seat, asked.far, asked.key)

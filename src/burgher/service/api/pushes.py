@@ -119,6 +119,11 @@ async def _receive(socket: WebSocket, desk: Desk, table: str, listener: Listener
             wish = _wish(text)
             if wish.act is not None:
                 intent = Intent(desk.house, device, wish.act)
+                held = await desk.house.glance(table, intent.held(wish.act)) if wish.act.hold else None
+                if held is not None:
+                    answer = {"key": wish.act.key, "version": held["version"], "held": held["situation"]}
+                    listener.put(Bulletin(0, {}), encode(answer))
+                    continue
                 await desk.house.change(table, intent.to_act(wish.act), intent.answer, to=listener)
             elif wish.undo is not None:
                 intent = Intent(desk.house, device, wish.undo)

@@ -90,7 +90,8 @@ async def download(desk: TheDesk, table: TableId) -> Response:
 
     def show(connection: Connection, live: LiveTable) -> Record:
         replaying.require_open(live)
-        return live.playing().played(live.names, queries.count_far_undos(connection, live.id), live.chosen)
+        taken_back = live.row.taken_back + queries.count_far_undos(connection, live.id)
+        return live.playing().played(live.names, taken_back, live.chosen)
 
     record = await desk.house.read(table, show)
     name = f"{record.game}-{table}.burgher.json"

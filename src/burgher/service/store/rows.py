@@ -77,6 +77,8 @@ class TableRow:
     """Whether all who sit down agree that hints may be taken."""
     lesson: dict[str, Any] | None
     """Which lesson it follows, and how far its learner has come."""
+    taken_back: int
+    """In a record from outside: how often what others had done since was taken back."""
 
 
 @dataclass(frozen=True, slots=True)

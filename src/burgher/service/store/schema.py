@@ -99,6 +99,8 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     # The lesson that the table follows, and how far its learner has come.
     Column("lesson", JsonText, nullable=True),
+    # In a record from outside: how often what others had done since was taken back.
+    Column("taken_back", Integer, nullable=False, server_default="0"),
     UniqueConstraint("owner", "made_key"),
     Index(None, "status", "turn"),
 )

@@ -111,6 +111,7 @@ export function District({
   const group = { role: "group" as const, "aria-label": words.t("district", { district: district.district }) };
   return (
     <g {...group} data-place={`city-${district.district}`}>
+      <path class="district-outline" data-outline d={path(stripe(direction, 0, RING.town))} />
       {SYMBOLS.filter((symbol) => symbol !== "guild").map((symbol) => (
         <Plot key={symbol} district={district} symbol={symbol} direction={direction} still={still} />
       ))}

@@ -15,7 +15,12 @@ export const firstTimes: readonly FirstTime[] = [
   {
     say: "first-tax",
     at: ["income"],
-    facts: [["seats.$.tax", ">", "@seats.$.stock.gold"]],
+    // Before the collection: afterwards the taxes of the month are paid.
+    question: "place",
+    facts: [
+      ["seats.$.tax", ">", "@seats.$.stock.gold"],
+      ["seats.$.tax", ">", "@seats.$.income"],
+    ],
   },
   { say: "first-use", at: ["prompt"], question: "turn", legal: { do: "use" } },
   { say: "first-build", at: ["hand-$"], question: "turn", legal: { do: "build" } },

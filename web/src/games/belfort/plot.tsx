@@ -171,6 +171,8 @@ export function GuildPlot({
   const own = symbolOffer(scene.question, district.district, "guild", guild.name);
   const plank = plankOffer(scene.question, guild.name, someWorker(scene.view.seats[scene.seat ?? -1]));
   const place = plank.act.filter((one) => one.do === "place");
+  // Who stands there is part of the guild: whoever presses it is asked which is meant, and does not build by mistake.
+  const use = guild.seat !== null && guild.seat === scene.seat ? [{ do: "use", at: guild.name }] : [];
   const swap = { do: "swap guild", guild: guild.name };
   const chosen = scene.question === "swap_with" && isSwapSource(legal, swap);
   const label = words.t("guild-plot", {
@@ -214,7 +216,7 @@ export function GuildPlot({
   return (
     <>
       <Spot
-        act={[...place, ...own.act]}
+        act={[...place, ...use, ...own.act]}
         ask={scene.question === "place" ? plank.ask : own.ask}
         label={label}
         rule={`Guilds: ${guild.name}`}

@@ -57,6 +57,8 @@ export function SendTray() {
   }, [key]);
 
   const all = restOf(home, orders, may);
+  // While it is told what they have brought, nobody is sent.
+  if (!legal.some((act) => act.do === "send")) return null;
 
   return (
     <Tray

@@ -42,6 +42,7 @@ function Person({ of }: { of: SeatView }) {
       {character && bust && (
         <Spot
           class="n-character"
+          place={`character-${of.seat}`}
           label={words.t("character-label", {
             character: character.card,
             good: character.extra_good,
@@ -72,7 +73,8 @@ function Person({ of }: { of: SeatView }) {
             <span class="n-character-name">{words.piece(character.card)}</span>
             <span class={names("n-gains", of.lord && "had")}>
               <Sign of={GOOD[character.extra_good]} />
-              <Num of="+" />
+              <Num of="+1" />
+              <Num of="♛" />
               {gains.map(([what, amount]) => (
                 <Amount key={what} of={thing(what)} count={amount ?? 0} />
               ))}
@@ -151,7 +153,12 @@ function Store({ of }: { of: SeatView }) {
   const { words } = usePlay();
   const verb = { gain: "gain", sell: "sell", activate: "purchase" }[question];
   return (
-    <div class="n-store" role="group" aria-label={words.t("goods-of", { seat: of.seat })}>
+    <div
+      class="n-store"
+      role="group"
+      aria-label={words.t("goods-of", { seat: of.seat })}
+      data-place={`goods-${of.seat}`}
+    >
       {GOODS.map((good) => {
         const more = of.income.goods[good] ?? 0;
         const label = words.t("good-of", { good, count: of.goods[good], income: more });

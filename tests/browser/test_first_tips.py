@@ -1,0 +1,89 @@
+"""What is said the first time: at its place, once, and over nothing that one is choosing, at several widths."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.positions import Asked, questions
+from tests.browser.visitor import Visitor
+
+WIDTHS = {"phone": (360, 740), "tablet": (768, 1024), "low": (1280, 657), "wide": (1440, 900)}
+TIPS = {"firstTips": True}
+# The tip, and all that it lies over of what can be chosen, of what is asked, and of one's own hand.
+LOOK = """() => {
+    const tip = document.querySelector(".first-tip");
+    if (!tip) return null;
+    const box = tip.getBoundingClientRect();
+    const chosen = ".target.legal, [data-act], .tray, .chooser, .prompt, [data-place^='hand-']";
+    const over = [...document.querySelectorAll(chosen)].filter((one) => {
+        const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+        const common = Math.min(right, box.right) - Math.max(left, box.left);
+        const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+        return width > 0 && height > 0 && one.checkVisibility() && common > 1 && high > 1;
+    });
+    return {
+        say: tip.querySelector("p").innerText,
+        over: over.map((one) => one.getAttribute("aria-label") ?? one.className.baseVal ?? one.className),
+        inside: box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1,
+    };
+}"""
+
+
+def shown(visitor: Visitor, asked: Asked) -> Any:
+    visitor.sit_down_at(asked)
+    return visitor.page.evaluate(LOOK)
+
+
+def look(visit: Visit, game: str, width: str, positions: tuple[Asked, ...]) -> set[str]:
+    """The tips that are shown in these positions: none lies over anything that matters."""
+    anna = visit(phone=width == "phone", preferences=TIPS)
+    wide, high = WIDTHS[width]
+    anna.page.set_viewport_size({"width": wide, "height": high})
+    said: set[str] = set()
+    for asked in positions:
+        tip = shown(anna, asked)
+        # Each is said once: in the next position it is another one.
+        while tip is not None:
+            where = f"{game}, {asked.question}, {width}: {tip['say']!r}"
+            assert not tip["over"], f"{where} lies over {tip['over']}"
+            assert tip["inside"], f"{where} is not in sight"
+            assert tip["say"] not in said, f"{where} is said again"
+            said.add(tip["say"])
+            anna.page.locator(".first-tip .button").click()
+            anna.turn_to("/")
+            tip = shown(anna, asked)
+    return said
+
+
+@pytest.mark.parametrize(("game", "width"), [("belfort", "low"), ("nobility", "phone")])
+def test_a_tip_lies_over_nothing_that_one_is_choosing(visit: Visit, game: str, width: str) -> None:
+    wanted = ("place", "send", "turn") if game == "belfort" else ("turn", "sell")
+    positions = tuple(next(one for one in questions(game) if one.question == name) for name in wanted)
+    assert len(look(visit, game, width, positions)) >= 3
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_tip_lies_over_anything_that_one_is_choosing(visit: Visit, game: str, width: str) -> None:
+    assert len(look(visit, game, width, questions(game))) >= 8
+
+
+def test_whoever_goes_on_has_read_it(visit: Visit) -> None:
+    """It is not said again, whether it was closed or not; and who wants none is told nothing more."""
+    anna = visit(preferences=TIPS)
+    asked = next(one for one in questions("belfort") if one.question == "place")
+    first = shown(anna, asked)
+    assert first is not None
+    anna.page.locator(".prompt [data-act=pass]").first.click()
+    anna.rest()
+    anna.turn_to("/")
+    again = shown(anna, asked)
+    assert again is None or again["say"] != first["say"]
+    if again is not None:
+        anna.page.locator(".first-tip .link").click()
+        assert anna.page.evaluate(LOOK) is None
