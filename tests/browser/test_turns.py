@@ -128,7 +128,8 @@ def test_settlers_that_nobody_has_seen_are_shown_only_after_a_warning(visit: Vis
     visitor.page.locator(".n-card.legal").click()
     dialog = visitor.page.locator("dialog[open]")
     assert "kennst nur du" in dialog.inner_text()
-    dialog.locator(".button:not(.primary)").click()
+    # It is the step forward, so that stands out; where something is thrown away the other button does.
+    dialog.locator(".button.primary[data-yes]").click()
     visitor.rest()
     # As much as they take is offered: each good is a point.
     assert "6 Waren geben für 6 Siegpunkte" in visitor.page.locator(".tray").inner_text()

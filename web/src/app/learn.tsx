@@ -42,12 +42,13 @@ export function Learn({ game: name }: { game: string }) {
         </Link>
       </div>
       <p class="soft">{t("learn-hint")}</p>
-      {game.value.lessons.map((lesson) => (
+      {game.value.lessons.map((lesson, k) => (
         <LessonCard
           key={lesson.name}
           game={name}
           lesson={lesson}
           under={underWay(tables.value, name, lesson)}
+          first={k === 0}
           fail={fail}
         />
       ))}
@@ -68,9 +69,11 @@ function LessonCard(props: {
   game: string;
   lesson: Lesson;
   under: ListedTable | null;
+  /** The one to begin with. */
+  first: boolean;
   fail: (error: unknown) => void;
 }) {
-  const { game, lesson, under, fail } = props;
+  const { game, lesson, under, first, fail } = props;
   learned.value;
   const words = wordsFor(game);
   const id = `lesson-${lesson.name}`;
@@ -105,7 +108,7 @@ function LessonCard(props: {
         )}
         <button
           type="button"
-          class={under ? "button" : "button primary"}
+          class={under || !first ? "button" : "button primary"}
           disabled={busy.value}
           onClick={() => void begin(null)}
         >

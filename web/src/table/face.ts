@@ -27,6 +27,12 @@ export interface Scoring {
   points: readonly number[];
 }
 
+/** What is asked before something is done that cannot be taken back. */
+export interface Doubt extends Message {
+  /** Whether it is the step forward all the same: then that is what stands out. */
+  forward?: boolean;
+}
+
 /** What a game gives to be played at a table: `games/NAME/index.ts` exports one as `face`. */
 export interface GameFace<View = unknown> {
   /** The whole board. It is drawn anew for every position; elements with `data-piece` move to where they are. */
@@ -41,8 +47,8 @@ export interface GameFace<View = unknown> {
   now?(view: View): Message | null;
   /** What an action looks like on lists and buttons, for somebody at this seat. */
   picture?(act: Act, seat: number | null): { of: Drawing; seat?: number | null } | null;
-  /** The question to ask before an action that throws something away; null: none. */
-  confirm?(act: Act, view: View, legal: readonly Act[]): Message | null;
+  /** The question to ask before an action that throws something away, or shows what was secret; null: none. */
+  confirm?(act: Act, view: View, legal: readonly Act[]): Doubt | null;
   /** The `data-place` names that an event is about: the log points at them. */
   places?(event: Message): readonly string[];
   /** What of a step is told piece by piece, made from its events and the views before and after it; null: nothing. */

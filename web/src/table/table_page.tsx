@@ -6,7 +6,7 @@ import { Link } from "../app/router";
 import { gameAtHand, openSettings } from "../app/settings";
 import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
-import { Art, Icon, type IconName, logo, wear } from "../art";
+import { Art, Icon, type IconName, logo, names, wear } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
 import { TablePieces } from "../box/at_table";
 import { HintMarks, HintPanel } from "../coach/hint_panel";
@@ -372,10 +372,19 @@ function Confirm({ question, close }: { question: Question; close: () => void })
     <Dialog title={t("are-you-sure")} close={() => answer(false)}>
       <p>{words.say(question.message)}</p>
       <div class="dialog-foot">
-        <button type="button" class="button" data-yes onClick={() => answer(true)}>
+        <button
+          type="button"
+          class={names("button", question.message.forward && "primary")}
+          data-yes
+          onClick={() => answer(true)}
+        >
           {question.acts[0] ? label(question.acts[0]) : t("yes")}
         </button>
-        <button type="button" class="button primary" onClick={() => answer(false)}>
+        <button
+          type="button"
+          class={names("button", !question.message.forward && "primary")}
+          onClick={() => answer(false)}
+        >
           {t("not-yet")}
         </button>
       </div>

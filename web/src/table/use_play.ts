@@ -3,12 +3,12 @@ import { useEffect, useMemo } from "preact/hooks";
 import { drawingOf } from "../art";
 import { fits, type Pattern, type Play, textOf } from "../board";
 import { adviceAt } from "../coach/hints";
-import type { Act, Message, Words } from "../words";
-import type { GameFace } from "./face";
+import type { Act, Words } from "../words";
+import type { Doubt, GameFace } from "./face";
 import type { TableStore } from "./store";
 
 export interface Question {
-  message: Message;
+  message: Doubt;
   acts: readonly Act[];
   answer: (yes: boolean) => void;
 }

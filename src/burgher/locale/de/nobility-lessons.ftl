@@ -107,7 +107,7 @@ lesson-first-game-end-end = Nach { $start-rounds } Runden ist Schluss. Dann sind
 lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir.** Was etwas tut, steht dort, wo es ist: Zeig darauf oder halte es einen Moment. Die Regeln stehen neben dem Brett.
 
 lesson-solo = Das Spiel allein
-    .about = Ein Ziel statt Gegnern, und Würfel, die dir im Weg stehen: so spielt man allein.
+    .about = Wenn du das Spiel kennst: ein Ziel statt Gegnern, und Würfel, die dir im Weg stehen.
 lesson-solo-alone = Allein in der Stadt
 lesson-solo-alone-objective = Allein spielst du auf ein **Ziel** hin. Beides muss zugleich erreicht sein, bevor die letzte Runde um ist. Hier steht immer, wie weit du bist.
 lesson-solo-alone-automa = Jede Runde wirft der **Automa** fünf Würfel. Der weiße liegt in der Schänke: Dein Würfel dort muss mindestens so hoch sein. Der grüne liegt im Bauhof: Deiner darf höchstens so hoch sein.
@@ -120,7 +120,7 @@ lesson-solo-alone-choose = Wähle **Siedler**, die dir zum Ziel helfen.
 lesson-solo-alone-on = So geht es weiter: Deine Züge folgen aufeinander, bis du passt. Siegpunkte sagen nur, wie gut es lief; **das Ziel entscheidet**. Die Partie gehört dir.
 
 lesson-events = Ereigniskarten
-    .about = Jede Runde ist etwas anders: wie man ein Ereignis liest und nutzt.
+    .about = Eine Variante, wenn du das Spiel kennst. Jede Runde ist etwas anders: wie man ein Ereignis liest und nutzt.
 lesson-events-event = Das Ereignis der Runde
 lesson-events-event-event = Zu Beginn jeder Runde wird ein **Ereignis** aufgedeckt, für alle dasselbe. Dieses macht das Weiße Schloss besser: mehr Ansehen für alle, die hingehen.
 lesson-events-event-die = Also geh früh dorthin. Nimm eine **4**: Eine 5 oder 6 bringt mehr, doch dann bleibt wenig Ansehen für andere Würfel.
@@ -130,7 +130,7 @@ lesson-events-event-end = **Beende den Zug.**
 lesson-events-event-stacks = Frühe Ereignisse bringen meist Münzen, Waren und Ansehen, spätere **Siegpunkte**. Es lohnt sich, vor dem ersten Würfel hinzusehen. Die Partie gehört dir.
 
 lesson-chancery = Die Kanzlei
-    .about = Schreibpulte, die eine ganze Partie helfen, und geheime Vergütungen, die am Ende zählen.
+    .about = Eine Erweiterung, wenn du das Spiel kennst: Schreibpulte, die eine ganze Partie helfen, und geheime Vergütungen, die am Ende zählen.
 lesson-chancery-commissions = Vergütungskarten
 lesson-chancery-commissions-keep = Mit der Kanzlei beginnen alle mit einer geheimen **Vergütungskarte**. Am Ende bringt sie Siegpunkte für das, was sie zählt. Wähle eine davon.
     .why = Nimm eine, die du ohnehin erfüllst: Konzilplättchen etwa oder Siedler.

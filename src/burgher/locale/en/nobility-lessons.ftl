@@ -107,7 +107,7 @@ lesson-first-game-end-end = After { $start-rounds } rounds the game is over. The
 lesson-first-game-end-on = That is all. **The game goes on, and it is yours.** What each thing does is said where it stands: point at it, or hold it for a moment. The rules stand beside the board.
 
 lesson-solo = The game for one
-    .about = An objective instead of opponents, and dice that stand in your way: how to play alone.
+    .about = Once you know the game: an objective instead of opponents, and dice that stand in your way.
 lesson-solo-alone = Alone in town
 lesson-solo-alone-objective = Alone you play for an **objective**. Both things must be reached, at the same time, before the last round is over. Here it always stands how far you are.
 lesson-solo-alone-automa = Every round the **automa** throws five dice. The white one lies in the tavern: your die there must be at least as high. The green one lies in the yard: yours must be at most as high.
@@ -120,7 +120,7 @@ lesson-solo-alone-choose = Choose **settlers** that help with your objective.
 lesson-solo-alone-on = So it goes on: your turns follow each other until you pass. Points only say how well it went; **the objective decides**. The game is yours.
 
 lesson-events = Event cards
-    .about = Each round something is different: how an event is read and used.
+    .about = A variant, once you know the game. Each round something is different: how an event is read and used.
 lesson-events-event = The event of the round
 lesson-events-event-event = At the beginning of each round an **event** is turned up, the same for all. This one makes the White Castle better: more reputation for whoever goes there.
 lesson-events-event-die = So go there early. Take up a **4**: a 5 or 6 brings more, but then little of your reputation is left for other dice.
@@ -130,7 +130,7 @@ lesson-events-event-end = **End the turn.**
 lesson-events-event-stacks = Early events mostly bring coins, goods and reputation; later ones bring **points**. It pays to look at the event before you place the first die. The game is yours.
 
 lesson-chancery = The Chancery
-    .about = Desks that help for the whole game, and secret commissions that count at the end.
+    .about = An expansion, once you know the game: desks that help for the whole game, and secret commissions that count at the end.
 lesson-chancery-commissions = Commission cards
 lesson-chancery-commissions-keep = With the Chancery everybody begins with a secret **commission card**. At the end it is worth points for what it counts. Choose one of these.
     .why = Take one that you do anyway: demands of the council, say, or settlers.

@@ -107,7 +107,7 @@ lesson-first-game-end-end = Après { $start-rounds } manches, c’est fini. Alor
 lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi.** Ce que fait chaque chose est dit là où elle est : pointe dessus ou tiens-la un instant. Les règles sont à côté du plateau.
 
 lesson-solo = Jouer seul
-    .about = Un objectif au lieu d’adversaires, et des dés qui barrent la route : comment jouer en solitaire.
+    .about = Quand tu connais le jeu : un objectif au lieu d’adversaires, et des dés qui barrent la route.
 lesson-solo-alone = Seul en ville
 lesson-solo-alone-objective = Seul, tu joues pour un **objectif**. Les deux choses doivent être atteintes en même temps, avant la fin de la dernière manche. Ici, on voit toujours où tu en es.
 lesson-solo-alone-automa = À chaque manche, l’**automa** lance cinq dés. Le blanc est à la taverne : ton dé y doit être au moins égal. Le vert est au chantier : le tien doit être au plus égal.
@@ -120,7 +120,7 @@ lesson-solo-alone-choose = Choisis des **colons** utiles à ton objectif.
 lesson-solo-alone-on = Cela continue ainsi : tes tours se suivent jusqu’à ce que tu passes. Les points disent seulement si c’était bien ; **l’objectif décide**. La partie est à toi.
 
 lesson-events = Cartes événement
-    .about = À chaque manche, quelque chose change : comment lire et utiliser un événement.
+    .about = Une variante, quand tu connais le jeu. À chaque manche, quelque chose change : comment lire et utiliser un événement.
 lesson-events-event = L’événement de la manche
 lesson-events-event-event = Au début de chaque manche, un **événement** est retourné, le même pour tous. Celui-ci améliore le Château blanc : plus de réputation pour qui y va.
 lesson-events-event-die = Vas-y donc tôt. Prends un **4** : un 5 ou 6 apporte plus, mais il te reste alors peu de réputation pour d’autres dés.
@@ -130,7 +130,7 @@ lesson-events-event-end = **Finis le tour.**
 lesson-events-event-stacks = Les premiers événements donnent surtout des pièces, des biens et de la réputation ; les suivants des **points**. Regarde-les avant de placer le premier dé. La partie est à toi.
 
 lesson-chancery = La Chancellerie
-    .about = Des pupitres qui aident toute la partie, et des commissions secrètes qui comptent à la fin.
+    .about = Une extension, quand tu connais le jeu : des pupitres qui aident toute la partie, et des commissions secrètes qui comptent à la fin.
 lesson-chancery-commissions = Cartes de commission
 lesson-chancery-commissions-keep = Avec la Chancellerie, chacun commence avec une **carte de commission** secrète. À la fin, elle vaut des points pour ce qu’elle compte. Choisis-en une.
     .why = Prends ce que tu feras de toute façon : des requêtes du conseil, par exemple, ou des colons.

@@ -107,7 +107,7 @@ lesson-first-game-end-end = Po { $start-rounds } rundach gra się kończy. Wtedy
 lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do ciebie.** Co robi dana rzecz, jest napisane przy niej: wskaż ją albo przytrzymaj. Zasady stoją obok planszy.
 
 lesson-solo = Gra w pojedynkę
-    .about = Cel zamiast przeciwników i kości, które wchodzą w drogę: jak grać samemu.
+    .about = Gdy znasz już grę: cel zamiast przeciwników i kości, które wchodzą w drogę.
 lesson-solo-alone = Samemu w mieście
 lesson-solo-alone-objective = W pojedynkę grasz o **cel**. Obie rzeczy trzeba osiągnąć naraz, zanim skończy się ostatnia runda. Tutaj zawsze widać, ile już masz.
 lesson-solo-alone-automa = W każdej rundzie **automa** rzuca pięcioma kośćmi. Biała leży w tawernie: twoja musi być co najmniej tak wysoka. Zielona leży na placu: twoja może być najwyżej taka.
@@ -120,7 +120,7 @@ lesson-solo-alone-choose = Wybierz **osadników**, którzy przybliżą cię do c
 lesson-solo-alone-on = I tak dalej: twoje tury następują po sobie, aż spasujesz. Punkty mówią tylko, jak poszło; **decyduje cel**. Partia należy do ciebie.
 
 lesson-events = Karty wydarzeń
-    .about = W każdej rundzie coś się zmienia: jak czytać i wykorzystać wydarzenie.
+    .about = Wariant dla tych, którzy znają grę. W każdej rundzie coś jest inaczej: jak czytać i wykorzystać wydarzenie.
 lesson-events-event = Wydarzenie rundy
 lesson-events-event-event = Na początku każdej rundy odkrywa się **wydarzenie**, takie samo dla wszystkich. To poprawia Biały Zamek: więcej reputacji dla każdego, kto tam pójdzie.
 lesson-events-event-die = Idź tam więc wcześnie. Weź **4**: 5 lub 6 daje więcej, ale wtedy zostaje mało reputacji na inne kości.
@@ -130,7 +130,7 @@ lesson-events-event-end = **Zakończ turę.**
 lesson-events-event-stacks = Wczesne wydarzenia dają głównie monety, towary i reputację, późniejsze **punkty**. Warto spojrzeć przed pierwszą kością. Partia należy do ciebie.
 
 lesson-chancery = Kancelaria
-    .about = Pulpity, które pomagają przez całą grę, i tajne zlecenia, które liczą się na końcu.
+    .about = Rozszerzenie dla tych, którzy znają grę: pulpity, które pomagają przez całą grę, i tajne zlecenia, które liczą się na koniec.
 lesson-chancery-commissions = Karty zleceń
 lesson-chancery-commissions-keep = Z Kancelarią każdy zaczyna z tajną **kartą zlecenia**. Na końcu daje punkty za to, co liczy. Wybierz jedną.
     .why = Weź to, co i tak zrobisz: na przykład żądania rady albo osadników.

@@ -1,4 +1,5 @@
 import { caveborn, type Drawing, dieOf, figures } from "../../art";
+import type { Doubt } from "../../table/face";
 import type { Act, Message } from "../../words";
 import { GOOD, GUILD, RACE, thing } from "./signs";
 import type { Good, Guild, Race, View } from "./view";
@@ -41,12 +42,12 @@ export function asksForEnd(act: Act, view: View): boolean {
 }
 
 /** What would be thrown away: a die that could go somewhere, settlers, a building's points. */
-export function confirm(act: Act, view: View, legal: readonly Act[]): Message | null {
+export function confirm(act: Act, view: View, legal: readonly Act[]): Doubt | null {
   if (act.do === "pass" && legal.some(takesDie)) return { id: "confirm-pass", args: {} };
   if (act.do === "end" && legal.some(takesDie)) return { id: "confirm-end", args: {} };
   if (act.do === "complete") {
     const shown = view.seats.flatMap((one) => one.settlers).find((one) => one.card === act.card);
-    if (shown?.hidden) return { id: "confirm-complete", args: { card: act.card ?? "" } };
+    if (shown?.hidden) return { id: "confirm-complete", args: { card: act.card ?? "" }, forward: true };
   }
   if (act.do === "discard") return { id: "confirm-discard", args: { card: act.card ?? "" } };
   if (act.do === "sell workshop" || act.do === "sell community") {
