@@ -18,9 +18,16 @@ import { SaidLines } from "./said";
 import { Spotlight } from "./spotlight";
 import "./companion.css";
 
+/** What is said while a turn waits to be ended. */
+const TURN_END = "lesson-turn-end";
+
 /** The companion of a lesson: says one thing at a time, beside what it is about, and lets the learner do it. */
 export function Companion({ store }: { store: TableStore }) {
-  const lesson = store.situation.value?.lesson;
+  const now = store.situation.value;
+  const taught = now?.lesson;
+  // What was to be done is done when the turn is ended: there the companion points then.
+  const lesson: LessonNow | null | undefined =
+    taught && now.held ? { ...taught, say: TURN_END, kind: "do", astray: false, at: ["turn-end"], wanted: [] } : taught;
   const began = useRef(false);
   if (lesson && lesson.kind !== "over") began.current = true;
   // Whoever comes back to a game after its lesson just plays.
@@ -50,6 +57,7 @@ function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): { text:
   if (lesson.kind === "over") return { text: t("lesson-over"), why: null };
   if (lesson.say === null) return { text: t("lesson-watching"), why: null };
   const say = lesson.say;
+  if (say === TURN_END) return { text: t(TURN_END), why: null };
   const own = words.attribute(say, "otherwise", facts);
   if (lesson.kind === "early" && !lesson.astray) {
     const [text, then] = [t("lesson-early"), t("lesson-early-otherwise")];
@@ -76,7 +84,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   // What is new is shown, even to those who had put the companion aside.
   useEffect(() => {
     folded.value = false;
-  }, [lesson.step, lesson.kind, lesson.astray]);
+  }, [lesson.step, lesson.kind, lesson.astray, lesson.say === TURN_END]);
   useKeptFocus(root, (card) => card.querySelector<HTMLElement>(".companion-acts button"));
 
   // What has just happened is being told: one thing at a time.
@@ -212,7 +220,7 @@ function usePointing(root: { current: HTMLElement | null }, lesson: LessonNow, f
   const { legal } = usePlay();
   const boxes = useSignal<readonly Pointed[]>([]);
   const phone = isWidth("small");
-  const about = `${lesson.step} ${lesson.kind} ${lesson.astray}`;
+  const about = `${lesson.step} ${lesson.kind} ${lesson.astray} ${lesson.say === TURN_END}`;
   const looksAround = useRef(false);
   const pointed = useRef<Element | undefined>(undefined);
   const opened = useRef("");

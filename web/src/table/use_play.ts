@@ -57,11 +57,7 @@ export function usePlayAt(
         if (doubt && !(await new Promise<boolean>((answer) => ask({ message: doubt, acts, answer })))) return false;
         hold.value = null;
         const last = acts.at(-1);
-        // A lesson says itself when a turn is over.
-        const waits =
-          last !== undefined &&
-          (situation?.lesson?.kind ?? "over") === "over" &&
-          (face.asksForEnd?.(last, situation?.view) ?? false);
+        const waits = last !== undefined && (face.asksForEnd?.(last, situation?.view) ?? false);
         return waits ? store.actInTurn(...acts) : store.act(...acts);
       },
       undo: async () => (situation?.undo ?? 0) > 0 && store.undo(false),

@@ -26,6 +26,7 @@ lesson-otherwise = Es ist anders gekommen, und das ist in Ordnung: Die Partie ge
 lesson-not-now = In diesem Schritt geht nur das Markierte. Bald entscheidest du wieder frei.
 lesson-early = Beantworte erst, was das Spiel dich fragt. Dann geht es weiter.
 lesson-early-otherwise = Bring zu Ende, was du angefangen hast, oder nimm es zurück.
+lesson-turn-end = Damit ist dein Zug vorbei. **Beende ihn hier**, oder nimm etwas zurück: Bis dahin geht das bei allem.
 lesson-others-wait = Die anderen warten, bis du weitergelesen hast.
 lesson-watching = Jetzt handeln die anderen. Sieh auf den Spielplan.
 lesson-over = Das war die Lektion. Die Partie geht von hier weiter, und sie gehört ganz dir.

@@ -26,6 +26,7 @@ lesson-otherwise = It has come differently, and that is all right: the game goes
 lesson-not-now = In this step only what is marked can be done. You are free again soon.
 lesson-early = First answer what the game asks you. Then we go on.
 lesson-early-otherwise = Finish what you have begun, or take it back.
+lesson-turn-end = With that your turn is over. **End it here**, or undo something: until then everything can be taken back.
 lesson-others-wait = The others wait until you have read on.
 lesson-watching = Now the others act. Watch the board.
 lesson-over = That was the lesson. The game goes on from here, and it is all yours.

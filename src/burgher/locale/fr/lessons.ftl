@@ -26,6 +26,7 @@ lesson-otherwise = Cela s’est passé autrement, et c’est très bien : la par
 lesson-not-now = À cette étape, seul ce qui est marqué est possible. Bientôt, tu choisiras de nouveau librement.
 lesson-early = Réponds d’abord à ce que le jeu te demande. Ensuite, nous continuons.
 lesson-early-otherwise = Termine ce que tu as commencé, ou annule-le.
+lesson-turn-end = Ton tour est fini avec cela. **Termine-le ici**, ou annule quelque chose : jusque-là, tout peut être annulé.
 lesson-others-wait = Les autres attendent que tu aies lu la suite.
 lesson-watching = Les autres jouent maintenant. Regarde le plateau.
 lesson-over = C’était la leçon. La partie continue d’ici, et elle est à toi.

@@ -26,6 +26,7 @@ lesson-otherwise = Potoczyło się inaczej i nic nie szkodzi: gra toczy się st�
 lesson-not-now = W tym kroku można zrobić tylko to, co zaznaczone. Wkrótce znów wybierzesz samodzielnie.
 lesson-early = Najpierw odpowiedz na to, o co pyta gra. Potem ruszamy dalej.
 lesson-early-otherwise = Dokończ to, co zaczęte, albo cofnij.
+lesson-turn-end = Na tym kończy się twoja tura. **Zakończ ją tutaj** albo coś cofnij: do tego czasu można cofnąć wszystko.
 lesson-others-wait = Inni czekają, aż przeczytasz dalej.
 lesson-watching = Teraz działają inni. Patrz na planszę.
 lesson-over = To była cała lekcja. Gra toczy się dalej i należy do ciebie.
