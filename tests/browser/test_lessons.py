@@ -54,6 +54,8 @@ def test_a_lesson_is_taken_to_its_end(
     steps = find_lesson(game, lesson).steps
     assert any(seen.kind == "do" for seen in learner.seen)
     assert all(steps[seen.step].do for seen in learner.seen if seen.kind == "do")
+    # Whoever presses what is pointed at does what is meant.
+    assert not any(seen.kind == "astray" for seen in learner.seen)
     words = Words(language, game, strict=True, more=("lessons",))
     # The game goes on, without the companion.
     anna.press(words.say("lesson-play-on"))
@@ -80,6 +82,31 @@ def test_wrong_turns_lead_to_the_end_as_well(visit: Visit, game: str, lesson: st
     sit_down(anna, game, lesson)
     learner = take(anna, game, lesson, "touch" if phone else "pointer", stray=lambda step: step % 3 == turn)
     assert any(seen.kind == "do" for seen in learner.seen)
+
+
+LOW = {"width": 1280, "height": 657}
+"""A small laptop, with the bars of a browser: boards are scrolled there."""
+
+
+@pytest.mark.parametrize(("game", "chapter"), [("belfort", "placing"), ("nobility", "tavern")])
+def test_in_a_low_window_it_points_at_what_is_in_sight(visit: Visit, game: str, chapter: str) -> None:
+    anna = visit()
+    anna.page.set_viewport_size(LOW)  # type: ignore[arg-type]
+    sit_down(anna, game, "first-game", chapter=chapter)
+    learner = Learner(anna, "pointer")
+    lesson = find_lesson(game, "first-game")
+    last = next(one.first for one in lesson.chapters if one.first > learner.look()["step"])
+    while (now := learner.look())["step"] < last:
+        learner.check(now)
+        assert now["kind"] != "astray", now["text"]
+        # What is pointed at lies neither under the bar nor under the companion.
+        for halo in now["halos"]:
+            assert not anna.page.evaluate(COVERED, halo[:2]) or now["text"].startswith("Up here"), now
+        learner.go_on(now)
+    assert anna.page.evaluate("document.documentElement.scrollTop + document.querySelector('.table').scrollTop") == 0
+
+
+COVERED = """([x, y]) => document.elementFromPoint(x, y)?.closest(".prompt, .companion, .table-head") !== null"""
 
 
 def test_what_is_done_instead_is_noticed_and_can_be_taken_back(visit: Visit) -> None:
