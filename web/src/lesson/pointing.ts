@@ -84,8 +84,9 @@ const AIR = 8;
 
 export function scroller(element: Element): Element | null {
   for (let at = element.parentElement; at; at = at.parentElement) {
-    const { overflowY } = getComputedStyle(at);
+    const { overflowY, position } = getComputedStyle(at);
     if (at.scrollHeight > at.clientHeight + 1 && (overflowY === "auto" || overflowY === "scroll")) return at;
+    if (position === "fixed") break;
   }
   return document.scrollingElement;
 }
@@ -101,10 +102,11 @@ export function inSight(element: Element): Pointed | null {
   const drawn = element.querySelector<SVGGeometryElement>("[data-outline]");
   let box: Box = boxOf(drawn ?? element);
   const [all, whole] = [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, box];
-  for (let at = element.parentElement as Element | null; at; at = at.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(at);
-    if (at === document.documentElement || at === document.body) break;
-    if (overflowX !== "visible" || overflowY !== "visible") box = common(box, boxOf(at));
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(at);
+    if (at !== element && (overflowX !== "visible" || overflowY !== "visible")) box = common(box, boxOf(at));
+    // What stands over the page is cut off by nothing around it.
+    if (position === "fixed") break;
   }
   box = common(box, all);
   if (box.right - box.left < LEAST || box.bottom - box.top < LEAST) return null;
