@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request, Response
 
 from burgher.bots import LEVELS
 from burgher.core import registry
@@ -12,7 +13,7 @@ from burgher.core.components import ComponentSet
 from burgher.core.errors import BurgherError
 from burgher.core.game import Game
 from burgher.practice.exercises import exercises
-from burgher.service import shapes
+from burgher.service import pages, shapes
 from burgher.service.api.callers import ERRORS, TableId, TheDesk
 from burgher.service.live.match import opening_of
 from burgher.service.live.pieces import pieces_of
@@ -56,15 +57,21 @@ def _show_game(game: Game, house: ComponentSet | None) -> shapes.Game:
     )
 
 
-@routes.get("/games/{game}/components/{name}")
+@routes.get("/games/{game}/components/{name}", response_model=shapes.Components)
 async def show_components(
-    game: Annotated[str, Path(max_length=40)], name: Annotated[str, Path(max_length=40)]
-) -> shapes.Components:
+    request: Request, game: Annotated[str, Path(max_length=40)], name: Annotated[str, Path(max_length=40)]
+) -> Response:
     """A component set that comes with a game."""
     known = known_game(game)
     if name not in known.sets:
         raise Refusal("not-found")
-    return _show_components(known, pieces_of(known.name, {"name": name}))
+    return pages.answer(request, _shipped(known, name), pages.ALWAYS_ASK)
+
+
+@lru_cache(maxsize=16)
+def _shipped(game: Game, name: str) -> pages.File:
+    shown = _show_components(game, pieces_of(game.name, {"name": name}))
+    return pages.packed(shown.model_dump_json().encode(), "application/json")
 
 
 @routes.get("/tables/{table}/components")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated
 
@@ -32,13 +33,28 @@ async def show_illustrations(request: Request, game: GameName) -> Response:
     return pages.answer(request, found, pages.ALWAYS_ASK)
 
 
-@routes.post("/examples/{example}")
+@routes.post("/examples/{example}", response_model=shapes.ExampleTrial)
 async def try_example(
     request: Request, desk: TheDesk, game: GameName, example: ExampleName, asked: shapes.ExampleTry
-) -> shapes.ExampleTrial:
+) -> Response:
     """An example after what somebody did there. Nothing is kept: the next request tells it all again, and more."""
     desk.limiters.acting.spend(address_of(request))
-    return await asyncio.to_thread(lambda: trying.show_trial(trying.known_example(game, example), asked.actions))
+    known = known_game(game)
+    shown = await asyncio.to_thread(
+        lambda: _tried(known, example, asked.actions) if asked.actions else _beginning(known, example)
+    )
+    return pages.answer(request, shown, pages.ALWAYS_ASK)
+
+
+def _tried(game: Game, example: str, actions: Sequence[str]) -> pages.File:
+    shown = trying.show_trial(trying.known_example(game.name, example), actions)
+    return pages.packed(shown.model_dump_json().encode(), "application/json")
+
+
+@lru_cache(maxsize=256)
+def _beginning(game: Game, example: str) -> pages.File:
+    """What pictures in the rules are drawn from: many ask for it."""
+    return _tried(game, example, ())
 
 
 @routes.post("/examples/{example}/wonder")
