@@ -133,6 +133,15 @@ test("what is entered before there is a set is kept, too", async () => {
   expect(localStorage.length).toBe(0);
 });
 
+test("a whole box that waited is sent in parts", async () => {
+  const store = new BoxStore(BOX, setOf({}));
+  store.enterAll(Object.fromEntries(Array.from({ length: 700 }, (_, k) => [`stones.s${k}.cost`, k])));
+  await settled();
+  expect(server.asked.map(({ body }) => (body as { changes: unknown[] }).changes.length)).toEqual([300, 300, 100]);
+  expect(Object.keys(server.entered).length).toBe(700);
+  expect(store.waiting.value).toEqual({ changes: {}, checked: {} });
+});
+
 test.each([429, 500, 503])("a server that says %i is asked again", async (status) => {
   server.refuses = status;
   const store = new BoxStore(BOX, setOf({}));
