@@ -19,7 +19,7 @@ lesson-first-game-goal-calendar =
 lesson-first-game-goal-workers = Auch für deine Leute gibt es Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Hier steht, wie viele jeder hat. Merken musst du dir das nicht.
 lesson-first-game-goal-players =
     Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Wappen, Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Ebenso bei den anderen.
-    Was du auf dem Spielplan nicht kennst: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und es **sagt, was es ist**.
+    Was du auf dem Spielplan nicht kennst: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und du erfährst, **was es ist**.
 
 lesson-first-game-placing = Arbeiter einsetzen
 lesson-first-game-placing-home =
@@ -29,14 +29,14 @@ lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge i
 lesson-first-game-placing-watch = { SEAT(1) } fängt an und schickt einen Arbeiter zur Sägearbeiter-Gilde. Wozu Gilden gut sind, probierst du gleich selbst.
 lesson-first-game-placing-desk =
     Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und sage, ob es ein Elb oder ein Zwerg sein soll. Das kostet { $fees-recruiter } Gold.
-    Dafür bekommst du **einen Arbeiter derselben Art dazu**, für den Rest der Partie.
+    Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
-    .otherwise = Du bist anderswohin gegangen. Das ist völlig in Ordnung: Eine Planke ist für den, der zuerst kommt, und jede bringt etwas.
-lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf in diesem Monat mit jemandem das Wappen tauschen. Mit einer kleineren Zahl handelt man früher und baut, bevor es die anderen können.
-lesson-first-game-placing-passed = { SEAT(1) } hat **gepasst** und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus Gebäude gemacht werden.
-lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold, und jede kann etwas Eigenes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
+    .otherwise = Du bist anderswohin gegangen. Das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und jede bringt etwas.
+lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf in diesem Monat mit jemandem das Wappen tauschen. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
+lesson-first-game-placing-passed = { SEAT(1) } hat **gepasst** und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
+lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
-    .otherwise = Auch dort ist es gut. Für die Festung wird dir Metall fehlen; dann baust du etwas anderes.
+    .otherwise = Auch ein guter Platz. Für die Festung wird dir Metall fehlen; dann baust du etwas anderes.
 
 lesson-first-game-gathering = Sammeln
 lesson-first-game-gathering-pass = Du könntest noch mehr Arbeiter einsetzen. Aber jemand muss Holz und Stein holen: **Passe** jetzt. Die anderen haben schon gepasst.
@@ -60,29 +60,29 @@ lesson-first-game-gathering-income =
 lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. { SEAT(2) } steht im Lager des Königs, darf sich vorher Wappen 1 nehmen und handelt dann zuerst.
 lesson-first-game-guilds-turn =
-    Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken nutzen, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
-    Was geht, leuchtet. Drückst du auf etwas anderes, sagt es, warum nicht. Und jeden Schritt kannst du zurücknehmen.
+    Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken aktivieren, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
+    Was geht, leuchtet. Drückst du auf etwas anderes, erfährst du, warum es nicht geht. Und jeden Schritt kannst du zurücknehmen.
 lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
     .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
 
 lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Wenn du so gesammelt hast, wie ich es vorgeschlagen habe, fehlt ein Stein.
-lesson-first-game-trading-post = Einmal in jedem Zug darfst du zum **Handelsposten**: Dort kaufst du eine Sache und verkaufst eine, gleich nacheinander. Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
+lesson-first-game-trading-post = Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
 
 lesson-first-game-building = Bauen
 lesson-first-game-building-lead = Sieh dir **Bezirk 1** an, bevor du baust. { SEAT(2) } hat dort ein zweites Gebäude gebaut und liegt jetzt vor dir: zwei Figuren gegen eine.
 lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
     .why = In Bezirk 1 überholst du { SEAT(2) }: drei Figuren gegen zwei, und { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
-    .otherwise = Ohne die Festung baust du etwas anderes, oder du hebst deine Sachen für den nächsten Monat auf. Sie verderben nicht.
+    .otherwise = Ohne die Festung baust du etwas anderes, oder du hebst deine Ressourcen für den nächsten Monat auf. Sie verderben nicht.
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen Arbeiter auf.
 lesson-first-game-building-walls =
     Für **Mauern** und **Gilden** brauchst du keine Karte. Eine Mauer kostet { AMOUNTS($wall-cost) }; was eine Gilde kostet, siehst du, wenn du auf sie zeigst. Jede bringt eine Figur, wie alles andere auch.
     Ein **Torhaus** steht zwischen zwei Bezirken: Du wählst, welcher von beiden deine Figur bekommt.
 
 lesson-first-game-gnomes = Gnome und Schlösser
-lesson-first-game-gnomes-lock = Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** schließt es auf und bleibt für immer dort; dann kann das Gebäude mehr.
+lesson-first-game-gnomes-lock = Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** entriegelt es und bleibt für immer dort; dann kann das Gebäude mehr.
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er sammelt so viel wie { $collection-master }. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
@@ -94,22 +94,22 @@ lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } 
 lesson-first-game-month = Ein Monat für dich allein
 lesson-first-game-month-aim = Der dritte Monat hat begonnen, und **an seinem Ende wird gewertet**. Was du jetzt baust, zählt sofort.
 lesson-first-game-month-plan =
-    Hier ist eine Aufgabe: **Baue in diesem Monat beide Gebäude** von deiner Hand. Die Gärten kosten { AMOUNTS($properties-gardens-cost) }, der Turm { AMOUNTS($properties-tower-cost) }.
+    Hier ist eine Aufgabe: **Baue in diesem Monat beide Gebäude**, die du auf der Hand hast. Die Gärten kosten { AMOUNTS($properties-gardens-cost) }, der Turm { AMOUNTS($properties-tower-cost) }.
     Hast du andere Karten, steht auf ihnen, was sie kosten.
 lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit einem Elben: Dann handelst du diesmal vor den anderen.
     .why = Jedes Gebäude steht in einem Bezirk nur einmal. Wer zuerst handelt, baut dort, wo es am meisten zählt.
     .otherwise = Es geht auch ohne das Lager. Dann handelst du, wenn dein Wappen an der Reihe ist.
 lesson-first-game-month-alone =
     Jetzt bist du auf dich gestellt: Setze noch Arbeiter ein oder passe, und schick die übrigen zum Sammeln. Ich melde mich wieder, wenn auch die anderen fertig sind.
-    .why = Ein Tipp: Für beide Gebäude brauchst du fünf Stein. Drei Zwerge im Steinbruch, davon ein Meister, bringen vier, und den Bonus, wenn dort sonst niemand so viele hat. Drei Elben bringen das Holz.
+    .why = Ein Tipp: Für beide Gebäude brauchst du fünf Stein. Drei Zwerge im Steinbruch, davon ein Meister, bringen vier und dazu den Bonus, wenn dort sonst niemand so viele hat. Drei Elben bringen das Holz.
 lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1**, dann handelst du zuerst. Wer es hatte, bekommt deines.
     .otherwise = Gut, dann bleibt die Reihenfolge so.
 
 lesson-first-game-taxes = Einkommen und Steuern
 lesson-first-game-taxes-income = Deine Karten haben dir wieder Einkommen gebracht; es steht hinter dem Plus. Hinter dem Minus steht, was neu ist: Wer Punkte hat, zahlt **Steuern**.
 lesson-first-game-taxes-track =
-    Das ist die **Wertungsskala**. Sie beginnt oben und läuft um die Stadt. Je weiter du bist, desto mehr **Steuern** zahlst du jeden Monat: nichts auf den ersten { $tax-spaces } Feldern, 1 Gold auf den nächsten { $tax-spaces }, dann 2, und so weiter; die Zahlen neben der Skala sagen es.
-    Jedes Gold, das du nicht zahlen kannst, kostet dich **einen Punkt**. Behalte also immer etwas übrig.
+    Das ist die **Wertungsskala**. Sie beginnt oben und läuft um die Stadt. Je weiter du bist, desto mehr **Steuern** zahlst du jeden Monat: nichts auf den ersten { $tax-spaces } Feldern, 1 Gold auf den nächsten { $tax-spaces }, dann 2, und so weiter; die Zahlen neben der Skala zeigen es.
+    Jedes Gold, das du nicht zahlen kannst, kostet dich **einen Punkt**. Behalte also immer etwas zurück.
 
 lesson-first-game-scoring = Wertung
 lesson-first-game-scoring-turn =
@@ -120,11 +120,11 @@ lesson-first-game-scoring-districts =
     Die Stadt ist gewertet. In jedem Bezirk bekam { $scoring-district-1 } Punkte, wer die meisten Figuren hat, und { $scoring-district-2 } der zweite Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
     Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge.
 lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Hier haben { SEAT(1) } und { SEAT(2) } je eine Figur. Darum bekamen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
-lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einer Art die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch hier haben sich Angeworbene und Gnome gelohnt.
+lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einem Typ die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch dafür hat sich das Anwerben gelohnt, und der Gnom.
 lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
 lesson-first-game-scoring-end =
     Das ist Belfort, und **jetzt weißt du, wie es geht**. Vier Monate bleiben und zwei Wertungen: nach dem fünften und nach dem siebten Monat. Dann gewinnt, wer die meisten Punkte hat.
-    Die Bots spielen ab jetzt nach ihrem eigenen Kopf. Es gibt Karten, die du noch nicht kennst, manche mit eigenen Planken: Zeig auf eine, und sie sagt, was sie tut. Die Regeln stehen neben dem Spielplan. Viel Spaß!
+    Die Bots spielen ab jetzt nach eigenem Kopf. Es gibt Karten, die du noch nicht kennst, manche mit eigenen Planken: Zeig auf eine, und sie sagt, was sie tut. Die Regeln stehen neben dem Spielplan. Viel Spaß!
 
 ## Zu zweit
 
@@ -145,10 +145,10 @@ lesson-two-players-building-turn = Du bist dran, wie immer: Baue, was du magst, 
 lesson-two-players-building-watch = Jetzt handelt { SEAT(1) }.
 lesson-two-players-building-card = Wenn beide gehandelt haben, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für Nicht-Spieler 3: eine offene oder die oberste des Stapels. Sie kostet nichts.
     .why = Die Karte ist danach weg. So kannst du auch eine aus dem Weg räumen, die dein Gegenüber gern hätte.
-lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Platz dieser Art, in einem beliebigen Bezirk.
+lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk.
     .why = Wo { SEAT(1) } vorn liegt, schadet die Figur am meisten. Wo du vorn liegst, besser nicht.
 lesson-two-players-building-walked = Dann hat { SEAT(1) } für Nicht-Spieler 4 gebaut, und beide **Zwerge sind weitergezogen**, im Uhrzeigersinn zur nächsten Gilde. So ist jede Gilde einmal blockiert und wird wieder frei.
 
 lesson-two-players-scoring = Wertung
 lesson-two-players-scoring-districts = Bezirke werden wie zu viert gewertet: { $scoring-district-1 } Punkte, { $scoring-district-2 } und { $scoring-district-3 }. Nicht-Spieler belegen dort **Plätze** und sorgen für Gleichstand, aber die Punkte bekommen sie nicht.
-lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } und { $two_players-dwarves }. Du brauchst also fünf von einer Art, um vor ihnen zu sein. Gnome haben sie nicht.
+lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } und { $two_players-dwarves }. Du brauchst also fünf von einem Typ, um vor ihnen zu liegen. Gnome haben sie nicht.

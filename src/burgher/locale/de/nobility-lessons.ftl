@@ -1,28 +1,28 @@
-# Die Lektionen von Aufstieg zur Macht. Wie sie geschrieben sind: docs/write-a-lesson.md.
+# Die Lektionen von Rise to Nobility. Wie sie geschrieben sind: docs/write-a-lesson.md.
 
 
 lesson-first-game = Deine erste Partie
     .about = Führe deine Familie vom Stadtrand bis in den Adel. Du spielst zwei Runden und lernst jeden Ort der Stadt kennen; danach geht die Partie weiter, und sie gehört dir.
 lesson-first-game-goal = Das Ziel
 lesson-first-game-goal-welcome =
-    Willkommen bei **Aufstieg zur Macht**! Du bringst Siedler unter, schickst Lehrlinge in die Gilden, baust und gewinnst so die Gunst des Steinkonzils. Wer am Ende die **meisten Siegpunkte** hat, gewinnt.
+    Willkommen bei **Rise to Nobility**! Du bringst Siedler unter, schickst Lehrlinge in die Gilden, baust und gewinnst so die Gunst des Steinkonzils. Wer am Ende die **meisten Siegpunkte** hat, gewinnt.
     Du spielst { SEAT(0) }; { SEAT(1) } ist ein Bot. Zwei Runden spielen wir zusammen.
 lesson-first-game-goal-points =
     Hier rechts stehen deine **Siegpunkte**. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Davor steht, was du hast: Münzen, Ansehen, Adel, Waren und so weiter.
-    Was du nicht kennst, hier oder auf dem Brett: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und es **sagt, was es ist**.
+    Was du nicht kennst, hier oder auf dem Spielplan: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und du erfährst, **was es ist**.
 lesson-first-game-goal-town = Das ist die **Stadt**: in der Mitte die sechs Gilden, ringsum sieben andere Orte. Jeder tut etwas für dich, wenn du einen Würfel dorthin legst. Du besuchst sie fast alle; auswendig lernen musst du nichts.
 lesson-first-game-dice = Würfel und Ansehen
 lesson-first-game-dice-dice =
-    In jeder Runde wirfst du { $by_players-dice-2 } **Würfel**. In jedem Zug setzt du einen davon in der Stadt ein; dann ist der Nächste dran. Wer keinen mehr einsetzen kann oder will, **passt** und ist für diese Runde draußen.
+    In jeder Runde wirfst du { $by_players-dice-2 } **Würfel**. In jedem Zug setzt du einen davon in der Stadt ein; dann ist der Nächste dran. Wer keinen mehr einsetzen kann oder will, **passt** und setzt für diese Runde aus.
     Ein hoher Würfel ist nicht besser als ein niedriger. Es kommt auf den Ort an.
-lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Verbraucht wird es nicht: In der nächsten Runde zählt es wieder ganz. Was zu viel wäre, ist blasser.
-lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was keinen Platz auf dem Brett hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
+lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Verbraucht wird es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind blasser.
+lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
 lesson-first-game-guilds = Gilden
-lesson-first-game-guilds-settlers = Auf dieser Karte warten **Siedler**, die nur du kennst. Für ein Haus und Waren geben sie dir Siegpunkte. Sie wollen Schmuck (der Ring) und magische Dinge (das Fläschchen): von jedem mindestens eins, höchstens { $limits-of_a_good } von einer Art, und vier bis sechs Waren insgesamt. Du hast von jeder Ware eine. Dir fehlen also zwei.
-lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Art. Nimm die **3**: Drück darauf.
+lesson-first-game-guilds-settlers = Auf dieser Karte warten **Siedler**, die nur du kennst. Für ein Haus und Waren geben sie dir Siegpunkte. Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): von jeder Ware mindestens eine, höchstens { $limits-of_a_good } von einer Sorte und vier bis sechs Waren insgesamt. Du hast von jeder Ware eine. Dir fehlen also zwei.
+lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte. Nimm die **3**: Drück darauf.
     .why = In einer Gilde kauft eine 1 oder 2 { $guilds-die_spaces-1-buy } Ware, eine 3 oder 4 { $guilds-die_spaces-2-buy }, eine 5 oder 6 { $guilds-die_spaces-3-buy }. Mit der 3 kannst du genau die zwei kaufen, die dir fehlen.
     .otherwise = Du hast einen anderen Würfel genommen. Du kannst ihn irgendwo einsetzen, oder drück stattdessen auf die 3.
-lesson-first-game-guilds-visit = Jetzt leuchten die Orte, an die der Würfel darf. Leg ihn in die **Händlergilde**; sie verkauft Schmuck. Magische Dinge gingen auch, aber die Werkstatt hier gibt eine Münze.
+lesson-first-game-guilds-visit = Jetzt leuchten die Orte, an die der Würfel darf. Leg ihn in die **Händlergilde**; sie verkauft Schmuck. Magische Dinge gingen auch, aber hier gibt die Werkstatt eine Münze.
     .otherwise = Du bist woanders hingegangen. Das ist in Ordnung: Jeder Ort bringt etwas.
 lesson-first-game-guilds-workshop = In dieser Gilde gibt es schon eine **Werkstatt**. Wer kommt, darf sie nutzen. Diese gibt eine Münze: Nimm sie.
     .why = Jede Gilde hat drei Plätze für Werkstätten, von links gezählt. Eine 1 oder 2 erreicht den ersten, eine 3 oder 4 die ersten beiden, eine 5 oder 6 alle drei. Diese steht auf dem zweiten.
@@ -32,38 +32,38 @@ lesson-first-game-settlers = Siedler und Häuser
 lesson-first-game-settlers-complete = Einmal im Zug darfst du auch **Siedler** einziehen lassen, wenn du ein freies Haus hast (eins steht auf deinem Tableau) und die Waren, die sie wollen. Drück auf deine Karte. Das Spiel fragt noch einmal nach, denn dann sehen auch die anderen die Karte.
     .otherwise = Sie können auch später einziehen. Ein Haus wartet auf sie.
 lesson-first-game-settlers-pay = Sag, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
-lesson-first-game-settlers-housed = Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Punkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur), die auf deinem Tableau warten, bis du sie brauchst, und **Adel** (der Stern). Weitere Häuser gibt es im Bauhof.
+lesson-first-game-settlers-housed = Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Punkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur), die im Arbeiterquartier warten, bis du sie brauchst, und **Adel** (der Stern). Weitere Häuser gibt es auf dem Bauhof.
 lesson-first-game-settlers-other = Inzwischen war { SEAT(1) } dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer war, kann in dieser Runde niemand mehr hin. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
 lesson-first-game-apprentices = Lehrlinge
-lesson-first-game-apprentices-idea = Ein Arbeiter kann **Lehrling** in einer Gilde werden. Jeder verdient am Ende jeder Runde Münzen: die Zahl unten in der Gilde. Und wann immer du dort kaufst, legt jeder von deinen eine Ware umsonst dazu.
+lesson-first-game-apprentices-idea = Ein Arbeiter kann **Lehrling** in einer Gilde werden. Jeder verdient am Ende jeder Runde Münzen: die Zahl unten in der Gilde. Und wann immer du dort kaufst, legt jeder von deinen Lehrlingen eine Ware umsonst dazu.
 lesson-first-game-apprentices-take = Niedrige Würfel bringen Lehrlinge unter: eine 1 oder 2 bis zu { $guilds-die_spaces-1-apprentices }, eine 3 oder 4 bis zu { $guilds-die_spaces-2-apprentices }, eine 5 oder 6 keinen. Nimm die **1**.
 lesson-first-game-apprentices-visit = Geh zur **Künstlergilde**. (Eine 1 erreicht die Werkstatt dort nicht: Sie steht auf dem zweiten Platz.)
-    .why = In der Schänke sitzen Siedler, die Kunstwerke wollen. Du lädst sie bald ein.
+    .why = In der Schänke sitzen Siedler, die Kunstwerke wollen. Bald holst du sie zu dir.
     .otherwise = Dann also ein anderer Ort. Ein Lehrling kann auch später kommen.
 lesson-first-game-apprentices-buy = Kauf **ein** Kunstwerk, wenn du magst.
 lesson-first-game-apprentices-place = Und nun der **Lehrling**: Drück auf den freien Platz unten in der Gilde.
     .otherwise = Du hast den Arbeiter behalten. Gut für ein Gebäude später.
-lesson-first-game-apprentices-clerk = { SEAT(1) } war in **Berks Büro**. Dort gibt es einen **Modifikator** umsonst, und mit einem höheren Würfel darf man weitere kaufen. Jeder dreht einen Würfel vor dem Einsetzen um eins höher oder tiefer.
+lesson-first-game-apprentices-clerk = { SEAT(1) } war in **Berks Büro**. Dort gibt es einen **Modifikator** umsonst, und mit einem höheren Würfel darf man weitere kaufen. Jeder dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger.
 lesson-first-game-castle = Das Weiße Schloss
 lesson-first-game-castle-pips = Schau auf dein Ansehen: Die eingesetzten Würfel haben für diese Runde einen Teil davon belegt. Was übrig ist, reicht bald nicht mehr für die letzten Würfel.
 lesson-first-game-castle-take = Nimm die **5**.
 lesson-first-game-castle-visit = Leg sie ins **Weiße Schloss**: Eine 5 oder 6 bringt { $castle-die_spaces-3-reputation } Ansehen, sofort und für alle weiteren Runden.
-    .why = Mit mehr Ansehen kannst du in jeder Runde mehr oder höhere von deinen Würfeln einsetzen. Früh ist es am meisten wert.
+    .why = Mit mehr Ansehen kannst du in jeder Runde mehr oder höhere Würfel einsetzen. Früh ist es am meisten wert.
     .otherwise = Das Schloss kann warten. Doch früher oder später braucht jeder Ansehen.
 lesson-first-game-tavern = Die Höhlenschänke
 lesson-first-game-tavern-take = Jetzt neue Siedler. Nimm die **2**.
 lesson-first-game-tavern-visit = Geh in die **Höhlenschänke**. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
     .otherwise = Dann eben woanders. Die Schänke hat jede Runde offen.
-lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am **markierten** Platz, { PIECE("s01") }: Sie wollen Kunstwerke und Mobiliar, das passt gut zu deinem Lehrling, und bringen 1 Arbeiter und 1 Adel.
+lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am **markierten** Platz, { PIECE("s01") }: Sie wollen Kunstwerke und Mobiliar, das passt gut zu deinem Lehrling, und bringen 1 Arbeiter und 1 Stern.
     .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören. Im Steinkonzil brauchst du Siedler des Volkes, dessen Plättchen du erfüllst.
     .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche.
 lesson-first-game-income = Einkommen
 lesson-first-game-income-passed = Wer nichts mehr tun kann oder will, hat **gepasst** und setzt bis zur nächsten Runde aus. Ein Würfel, der nicht mehr unter das Ansehen passt, bleibt ungenutzt.
 lesson-first-game-income-income = Wenn alle gepasst haben, gibt es **Einkommen**. Ein Lehrling allein in einer Gilde verdient { AMOUNTS("coin", $by_players-apprentice_income-2-1) }, zu zweit verdient jeder { $by_players-apprentice_income-2-2 }. Die kleine Zahl hier zeigt das nächste Einkommen.
-lesson-first-game-income-round = Eine neue Runde: Alle Würfel sind zurück und neu geworfen, ein **neues Schiff** liegt im Hafen, und der andere beginnt.
+lesson-first-game-income-round = Eine neue Runde: Alle Würfel sind zurück und neu geworfen, ein **neues Schiff** liegt im Hafen, und diesmal beginnt { SEAT(1) }.
 lesson-first-game-income-first = { SEAT(1) } geht in die Schänke.
 lesson-first-game-houses = Waren und ein Haus
-lesson-first-game-houses-goods = Deinen Siedlern fehlen Kunstwerke. Nimm die **2**: Eine 1 täte es auch, aber Einsen sind dir in dieser Runde mehr wert.
+lesson-first-game-houses-goods = Deinen Siedlern fehlen Kunstwerke. Nimm die **2**: Eine 1 täte es auch, aber die Einsen brauchst du in dieser Runde noch.
 lesson-first-game-houses-artists = Noch einmal zur **Künstlergilde**, zu deinem Lehrling.
     .otherwise = Auch gut. Waren gibt es auch anderswo.
 lesson-first-game-houses-buy = Kauf **eins**: Dein Lehrling legt eins umsonst dazu.
@@ -82,17 +82,17 @@ lesson-first-game-port-visit = Leg sie in den **Hafen**.
     .otherwise = Dann ohne Schiff. In der nächsten Runde liegt ein anderes da.
 lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am meisten bringt: hier **Waffen**. Drück auf dem Schiff darauf oder wähle sie in der Liste.
 lesson-first-game-buildings = Werkstätten und Gemeindegebäude
-lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo ein Lehrling von dir ihr Meister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
-lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und etwas, sooft **jemand anders** sie nutzt. Es lohnt sich also, dort zu bauen, wo andere hingehen.
-lesson-first-game-buildings-community = Ein **Gemeindegebäude** steht auf deinem eigenen Tableau. Es braucht einen deiner Arbeiter und bringt { AMOUNTS("point", $community-points) }, { $community-stars } Adel und jede Runde ein Einkommen.
+lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
+lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und eine Belohnung, sooft **jemand anderes** sie nutzt. Es lohnt sich also, dort zu bauen, wo andere hingehen.
+lesson-first-game-buildings-community = Ein **Gemeindegebäude** steht auf deinem eigenen Tableau. Es braucht einen deiner Arbeiter und bringt { AMOUNTS("point", $community-points) }, Sterne ({ $community-stars }) und jede Runde ein Einkommen.
 lesson-first-game-buildings-die = Für das letzte Feld der Halle brauchst du die **6**: Dort kostet ein Gebäude nur { AMOUNTS("coin", $hall-cost-6) }.
 lesson-first-game-buildings-visit = Leg sie in die **Gildenhalle**.
     .otherwise = Gebaut werden kann in jeder Runde, wenn Geld da ist.
 lesson-first-game-buildings-build = Wähle seinen Platz auf deinem Tableau. Jeder hat **sein eigenes Einkommen**: eine Münze, eine Ware nach Wahl oder Ansehen.
 lesson-first-game-buildings-end = Du könntest jetzt auch ein Gebäude für Münzen **verkaufen**, doch dann verlierst du seine Siegpunkte: Das ist für Notfälle. Also **beende den Zug**.
 lesson-first-game-council = Das Steinkonzil
-lesson-first-game-council-members = Im **Steinkonzil** sitzen die sechs Völker. Für ein Konzilplättchen brauchst du Siedler dieses Volkes, den Adel links, die Waren und Münzen. Es bringt die Siegpunkte rechts und kostet { $council-loss } Ansehen, für immer.
-lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adel 4: Bücher, Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude ergeben genau diesen Adel.
+lesson-first-game-council-members = Im **Steinkonzil** sitzen die sechs Völker. Für ein Konzilplättchen brauchst du Siedler dieses Volkes, die Adelsstufe links, die Waren und Münzen. Es bringt die Siegpunkte rechts und kostet { $council-loss } Ansehen, für immer.
+lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht.
 lesson-first-game-council-die = Nimm deine letzte **1**.
 lesson-first-game-council-visit = Und **erfülle das Plättchen**.
     .otherwise = Das Konzil wartet. Die Plättchen bleiben, bis jemand sie erfüllt.
@@ -100,24 +100,24 @@ lesson-first-game-council-end = **Beende den Zug** wieder.
 lesson-first-game-council-pass = Alle Würfel liegen, es bleibt nichts zu tun: **Passe für diese Runde**.
     .why = Wer früh passt, verzichtet auf die übrigen Würfel. Darum fragt das Spiel nach, wenn du noch einen einsetzen könntest.
 lesson-first-game-nobility = Adel und Charaktere
-lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konzil, und am Ende zählt dein Feld darauf so viele Siegpunkte, wie seine Zahl sagt. Bei { $nobility-lord_at }, mit der Krone, wirst du Lord.
-lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links darfst du Siedlern eine mehr geben als andere. Das Übrige bekommst du einmal, wenn du Lord wirst: hier Ansehen und Modifikatoren.
+lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konzil, und am Ende bringt dein Feld so viele Siegpunkte, wie darauf stehen. Bei { $nobility-lord_at }, mit der Krone, wirst du Lehnsherr.
+lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links darfst du Siedlern eine mehr geben als andere. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren.
 lesson-first-game-end = Das Ende
 lesson-first-game-end-end = Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt. Münzen und Siedler ohne Haus zählen nichts. Wer die meisten **Siegpunkte** hat, gewinnt.
-lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir.** Was etwas tut, steht dort, wo es ist: Zeig darauf oder halte es einen Moment. Die Regeln stehen neben dem Brett.
+lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir.** Was etwas tut, steht dort, wo es ist: Zeig darauf oder halte es einen Moment gedrückt. Die Regeln stehen neben dem Spielplan.
 
 lesson-solo = Das Spiel allein
-    .about = Wenn du das Spiel kennst: ein Ziel statt Gegnern, und Würfel, die dir im Weg stehen.
+    .about = Wenn du das Spiel kennst: eine Aufgabe statt Gegnern, und Würfel, die dir im Weg stehen.
 lesson-solo-alone = Allein in der Stadt
-lesson-solo-alone-objective = Allein spielst du auf ein **Ziel** hin. Beides muss zugleich erreicht sein, bevor die letzte Runde um ist. Hier steht immer, wie weit du bist.
-lesson-solo-alone-automa = Jede Runde wirft der **Automa** fünf Würfel. Der weiße liegt in der Schänke: Dein Würfel dort muss mindestens so hoch sein. Der grüne liegt im Bauhof: Deiner darf höchstens so hoch sein.
+lesson-solo-alone-objective = Allein spielst du gegen eine **Aufgabe**. Sie verlangt zweierlei, und beides muss zugleich gelten, bevor die letzte Runde um ist. Hier steht immer, wie weit du bist.
+lesson-solo-alone-automa = Jede Runde wirft der **Automa** fünf Würfel. Der weiße liegt in der Schänke: Dein Würfel dort muss mindestens so hoch sein. Der grüne liegt auf dem Bauhof: Deiner darf höchstens so hoch sein.
 lesson-solo-alone-hall = Der gelbe liegt in der **Gildenhalle**: Das Gebäude auf diesem Feld ist weg.
-lesson-solo-alone-guilds = Rot und Blau **sperren** in dieser Runde je **eine Gilde**. Hast du dort Werkstätten, wirst du bezahlt, als hätte sie jemand genutzt.
+lesson-solo-alone-guilds = Rot und Blau **blockieren** in dieser Runde je **eine Gilde**. Hast du dort Werkstätten, wirst du bezahlt, als hätte sie jemand genutzt.
 lesson-solo-alone-die = In der Schänke liegt eine 3. Nimm also eine **4**.
 lesson-solo-alone-tavern = Leg sie in die **Schänke**.
     .otherwise = Dann woanders. Die Würfel des Automas liegen die ganze Runde da.
-lesson-solo-alone-choose = Wähle **Siedler**, die dir zum Ziel helfen.
-lesson-solo-alone-on = So geht es weiter: Deine Züge folgen aufeinander, bis du passt. Siegpunkte sagen nur, wie gut es lief; **das Ziel entscheidet**. Die Partie gehört dir.
+lesson-solo-alone-choose = Wähle **Siedler**, die dir bei der Aufgabe helfen.
+lesson-solo-alone-on = So geht es weiter: Deine Züge folgen aufeinander, bis du passt. Siegpunkte sagen nur, wie gut es lief; **die Aufgabe entscheidet**. Die Partie gehört dir.
 
 lesson-events = Ereigniskarten
     .about = Eine Variante, wenn du das Spiel kennst. Jede Runde ist etwas anders: wie man ein Ereignis liest und nutzt.
@@ -125,12 +125,12 @@ lesson-events-event = Das Ereignis der Runde
 lesson-events-event-event = Zu Beginn jeder Runde wird ein **Ereignis** aufgedeckt, für alle dasselbe. Dieses macht das Weiße Schloss besser: mehr Ansehen für alle, die hingehen.
 lesson-events-event-die = Also geh früh dorthin. Nimm eine **4**: Eine 5 oder 6 bringt mehr, doch dann bleibt wenig Ansehen für andere Würfel.
 lesson-events-event-castle = Leg sie ins **Weiße Schloss** und sieh auf dein Ansehen.
-    .otherwise = Dann hat vielleicht jemand anders den Nutzen. Ein Ereignis gilt nur eine Runde.
+    .otherwise = Dann hat vielleicht jemand anderes etwas davon. Ein Ereignis gilt nur eine Runde.
 lesson-events-event-end = **Beende den Zug.**
 lesson-events-event-stacks = Frühe Ereignisse bringen meist Münzen, Waren und Ansehen, spätere **Siegpunkte**. Es lohnt sich, vor dem ersten Würfel hinzusehen. Die Partie gehört dir.
 
 lesson-chancery = Die Kanzlei
-    .about = Eine Erweiterung, wenn du das Spiel kennst: Schreibpulte, die eine ganze Partie helfen, und geheime Vergütungen, die am Ende zählen.
+    .about = Eine Erweiterung, wenn du das Spiel kennst: Schreibpulte, die eine ganze Partie helfen, und geheime Vergütungskarten, die am Ende zählen.
 lesson-chancery-commissions = Vergütungskarten
 lesson-chancery-commissions-keep = Mit der Kanzlei beginnen alle mit einer geheimen **Vergütungskarte**. Am Ende bringt sie Siegpunkte für das, was sie zählt. Wähle eine davon.
     .why = Nimm eine, die du ohnehin erfüllst: Konzilplättchen etwa oder Siedler.
@@ -146,7 +146,7 @@ lesson-chancery-desks-buy = Kauf **zwei**.
 lesson-chancery-desks-complete = Jetzt die **Siedler**: Drück auf deine Karte.
 lesson-chancery-desks-pay = Gib ihnen, was sie nehmen.
 lesson-chancery-desks-three = Elfen wohnen bei dir, und ein Arbeiter ist gekommen. Nimm die **3**.
-lesson-chancery-desks-sit = **Setz dich** ans Schreibpult der Elfen.
+lesson-chancery-desks-sit = **Setz deinen Arbeiter** ans Schreibpult der Elfen.
     .otherwise = Ein Schreibpult gehört dem, der zuerst kommt.
 lesson-chancery-desks-benefit = Von nun an kostet dich ein Konzilplättchen nur { $chancery-benefits-council_loss } Ansehen. Jedes andere Schreibpult hilft an einem anderen Ort.
 lesson-chancery-desks-more = Weitere Vergütungskarten gibt es bei **Berk**, gegen Ansehen. Damit kennst du die Kanzlei; die Partie gehört dir.
