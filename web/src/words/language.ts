@@ -48,8 +48,8 @@ export async function learn(tongue: string, game: string | null): Promise<void> 
   for (const one of [tongue, "en"]) {
     for (const name of new Set([...namesFor(null), ...namesFor(game)])) {
       const hash = files.value[one]?.[name];
-      // What only some pages say is said whole in each language: English is not needed beside it.
-      if (one !== tongue && also.value.some((kind) => name.endsWith(kind)) && files.value[tongue]?.[name]) continue;
+      // A file says all that its English counterpart says (the build looks): that is not needed beside it.
+      if (one !== tongue && files.value[tongue]?.[name]) continue;
       if (hash && !texts.value.has(`${one}/${name}`)) missing.set(`${one}/${name}`, hash);
     }
   }

@@ -74,8 +74,8 @@ def _shipped(game: Game, name: str) -> pages.File:
     return pages.packed(shown.model_dump_json().encode(), "application/json")
 
 
-@routes.get("/tables/{table}/components")
-async def show_table_components(desk: TheDesk, table: TableId) -> shapes.Components:
+@routes.get("/tables/{table}/components", response_model=shapes.Components)
+async def show_table_components(request: Request, desk: TheDesk, table: TableId) -> Response:
     """The pieces that a table plays with, corrections included."""
 
     def show(live: LiveTable) -> shapes.Components:
@@ -85,7 +85,9 @@ async def show_table_components(desk: TheDesk, table: TableId) -> shapes.Compone
             raise Refusal("unplayable") from None
         return _show_components(opening.game, opening.components)
 
-    return await desk.house.look(table, show)
+    shown = await desk.house.look(table, show)
+    # Many numbers with few names: most of what a table's page would weigh.
+    return pages.answer(request, pages.packed(shown.model_dump_json().encode(), "application/json"), pages.ALWAYS_ASK)
 
 
 def _show_components(game: Game, components: ComponentSet) -> shapes.Components:
