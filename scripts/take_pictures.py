@@ -35,8 +35,11 @@ from tests.browser.visitor import PHONE, WIDE, Visitor  # noqa: E402
 from tests.games.plan import known  # noqa: E402
 
 MUCH = 16
-QUALITY = 80
-DIMMED = 62
+TRIES = ((80, 1.0), (62, 1.0), (62, 0.85), (55, 0.75))
+"""Quality and scale of a picture, until it is small enough."""
+MOST = 98_000
+"""Bytes of a picture in docs/pictures."""
+ANY = 10_000_000
 LOOKS = {"day": False, "night": True}
 SIZES = {"360": (360, 740), "768": (768, 1024), "1024": (1024, 768)} | {
     str(width): (width, height) for width, height in ((1280, 800), (1440, 900), (1920, 1080))
@@ -200,7 +203,7 @@ def take(visit: Callable[..., Visitor], given: argparse.Namespace, dark: bool, p
             visitor.page.set_viewport_size({"width": width, "height": height})
             visitor.rest()
             settle(visitor)
-            keep(visitor, given.into / file)
+            keep(visitor, given.into / file, ANY if given.every_size else MOST)
     if visitor is not None:
         visitor.leave()
         visitor.complain()
@@ -212,13 +215,22 @@ def settle(visitor: Visitor) -> None:
     visitor.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
 
 
-def keep(visitor: Visitor, file: Path) -> None:
+def keep(visitor: Visitor, file: Path, most: int) -> None:
+    """Keep what is seen, as well as so many bytes allow."""
     session = visitor.context.new_cdp_session(visitor.page)
     # What is dimmed need not be seen so well.
-    quality = DIMMED if visitor.page.locator(".spotlight").count() else QUALITY
-    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+    dimmed = bool(visitor.page.locator(".spotlight").count())
+    whole = {"x": 0, "y": 0, **(visitor.page.viewport_size or WIDE)}
+    content = b""
+    for quality, scale in TRIES[dimmed:]:
+        taken = session.send(
+            "Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": {**whole, "scale": scale}}
+        )
+        content = base64.b64decode(taken["data"])
+        if len(content) <= most:
+            break
     session.detach()
-    file.write_bytes(base64.b64decode(taken["data"]))
+    file.write_bytes(content)
     print(f"{file.stat().st_size // 1024:5} kB  {file.name}", flush=True)
 
 
