@@ -2,114 +2,114 @@
 
 ## Pierwsza gra
 
-lesson-first-game = Twoja pierwsza gra
-    .about = Zbuduj miasto z elfami, krasnoludami i gnomami. Grasz dwa miesiące, do pierwszej punktacji; potem gra toczy się dalej i należy do ciebie.
+lesson-first-game = Twoja pierwsza partia
+    .about = Zbuduj miasto z elfami, krasnoludami i gnomami. Grasz dwa miesiące, do pierwszej punktacji; potem partia toczy się dalej i należy do ciebie.
 
 lesson-first-game-goal = Cel gry
 lesson-first-game-goal-welcome =
-    Witaj w **Belforcie**! Elfy, krasnoludy i gnomy budują razem miasto, a każdy chce mieć w nim największy udział.
-    Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
+    Witaj w **Belforcie**! Elfy, krasnoludy i gnomy budują razem miasto, a każdy chce mieć w nim największy udział.
+    Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
 lesson-first-game-goal-districts =
-    Miasto ma **pięć dzielnic**; obok każdej jest nazwa jej gildii. Na każdym budynku stoi znacznik tego, kto go zbudował. Przy punktacji ten, kto ma **najwięcej znaczników w dzielnicy**, dostaje za nią punkty: { $scoring-district-1 }, a drugi { $scoring-district-2 }.
-    Najwięcej punktów daje prowadzenie w wielu dzielnicach.
-lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Teraz byłyby więc po { $scoring-district-2 } dla obojga.
+    Miasto ma **pięć dzielnic**; obok każdej jest nazwa jej gildii. Na każdym budynku stoi znacznik tego, kto go zbudował. Przy punktacji ten, kto ma **najwięcej znaczników w dzielnicy**, dostaje za nią punkty: { $scoring-district-1 }, a drugi { $scoring-district-2 }.
+    Najwięcej punktów daje prowadzenie w wielu dzielnicach.
+lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
-    Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym.
+    Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym.
     Teraz jest drugi miesiąc. Do pierwszych punktów zostały więc dwa miesiące.
-lesson-first-game-goal-workers = Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Tutaj widać, ilu kto ich ma. Nie trzeba tego pamiętać.
+lesson-first-game-goal-workers = Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Tutaj widać, ilu kto ich ma. Nie trzeba tego pamiętać.
 lesson-first-game-goal-players =
-    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej herb, elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Tak samo u innych.
-    Czego na planszy nie znasz, to wskaż albo przytrzymaj na ekranie dotykowym, a **powie, co to jest**.
+    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej herb, elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Tak samo u innych.
+    Nieznaną rzecz na planszy wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
 
 lesson-first-game-placing = Rozmieszczanie robotników
 lesson-first-game-placing-home =
-    Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które kują kamień. Blade figurki obok są jeszcze w zapasie.
-    Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy stawia jednego robotnika na **polu akcji**, drewnianym miejscu dla jednej figurki; i tak dalej, aż nikt już nie chce.
-lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
-lesson-first-game-placing-watch = { SEAT(1) } zaczyna i wysyła robotnika do Gildii drwali. Do czego służą gildie, wkrótce sprawdzisz.
+    Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które kują kamień. Blade figurki obok czekają jeszcze w zasobach.
+    Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy stawia jednego robotnika na **polu akcji**, drewnianym miejscu dla jednej figurki; i tak dalej, aż nikt już nie chce.
+lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
+lesson-first-game-placing-watch = { SEAT(1) } zaczyna i wysyła robotnika do Gildii drwali. Do czego służą gildie, wkrótce sprawdzisz.
 lesson-first-game-placing-desk =
-    Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
-    W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
+    Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
+    W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
-    .otherwise = Twój robotnik poszedł gdzie indziej. To też dobrze: pole akcji jest dla tego, kto pierwszy, a każde coś daje.
-lesson-first-game-placing-camp = { SEAT(2) } stoi w **Obozie Króla**. Kto tam stoi, może w tym miesiącu zamienić się z kimś herbem. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
-lesson-first-game-placing-passed = { SEAT(1) } już **spasował** i w tym miesiącu nikogo więcej nie wystawi. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
-lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
-    .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
+    .otherwise = Twój robotnik poszedł gdzie indziej. To też dobrze: pole akcji jest dla tego, kto pierwszy, a każde coś daje.
+lesson-first-game-placing-camp = { SEAT(2) } stoi w **Obozie Króla**. Kto tam stoi, może w tym miesiącu zamienić się z kimś herbem. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
+lesson-first-game-placing-passed = { SEAT(1) } już **pasuje** i w tym miesiącu nikogo więcej nie postawi. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
+lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
+    .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
     .otherwise = Tam też jest dobrze. Na Basztę zabraknie ci metalu; zbudujesz wtedy coś innego.
 
 lesson-first-game-gathering = Zbieranie
-lesson-first-game-gathering-pass = Można wystawić jeszcze więcej robotników. Ale ktoś musi zdobyć drewno i kamień, więc **spasuj**. Inni już spasowali.
+lesson-first-game-gathering-pass = Możesz postawić jeszcze więcej robotników. Ale ktoś musi zdobyć drewno i kamień, więc **spasuj**. Inni już spasowali.
     .why = Robotnik na polu akcji niczego nie zbiera. Zwykle większość robotników powinna zbierać.
-    .otherwise = Chcesz więc jeszcze jedno pole akcji. Dobrze! Spasuj, gdy wystawisz wszystkich, których chcesz.
+    .otherwise = Chcesz więc jeszcze jedno pole akcji. Dobrze! Spasuj, gdy postawisz wszystkich, których chcesz.
 lesson-first-game-gathering-areas =
-    Zbiera się w czterech miejscach:
-    - W **Lesie** każdy elf ścina 1 drewno.
-    - W **Kamieniołomie** każdy krasnolud wykuwa 1 kamień.
-    - W **Kopalni** elf i krasnolud przynoszą razem 1 metal.
-    - W **Kopalni złota** każdy znajduje 1 złoto.
-    Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
+    Zbiera się w czterech miejscach:
+    - W **Lesie** każdy elf ścina 1 drewno.
+    - W **Kamieniołomie** każdy krasnolud wykuwa 1 kamień.
+    - W **Kopalni** elf i krasnolud przynoszą razem 1 metal.
+    - W **Kopalni złota** każdy znajduje 1 złoto.
+    Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
 lesson-first-game-gathering-send =
-    Wyślij robotników, dokąd chcesz, i zatwierdź. Ja wysłałbym elfy do **Lasu**, jednego krasnoluda do **Kamieniołomu**, a drugiego do **Kopalni złota**.
-    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jednego kamienia jeszcze zabraknie; potem go kupimy. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
-lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
+    Wyślij robotników, dokąd chcesz, i zatwierdź. Ja wysłałbym elfy do **Lasu**, jednego krasnoluda do **Kamieniołomu**, a drugiego do **Kopalni złota**.
+    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jednego kamienia jeszcze zabraknie; potem go kupimy. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
+lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 lesson-first-game-gathering-income =
-    Potem przychodzi **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
+    Potem przychodzi **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
     Za minusem stoją **podatki**. Dopóki nie masz punktów, nic nie płacisz.
 
 lesson-first-game-guilds = Gildie
-lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. { SEAT(2) } stoi w Obozie Króla, może najpierw wziąć herb 1 i wtedy zaczyna.
+lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. { SEAT(2) } stoi w Obozie Króla, więc może najpierw wziąć herb 1 i wtedy zaczyna.
 lesson-first-game-guilds-turn =
-    Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
-    Co jest możliwe, świeci. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.
-lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
-    .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
+    Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
+    Świeci to, co jest możliwe. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.
+lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
+    .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
     .otherwise = Górnicy pokopią innym razem.
 
 lesson-first-game-trading = Handel
-lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli robotnicy zbierali tak, jak proponowałem, brakuje jednego kamienia.
-lesson-first-game-trading-post = Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
+lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli robotnicy zbierali tak, jak proponowałem, brakuje jednego kamienia.
+lesson-first-game-trading-post = Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
 
 lesson-first-game-building = Budowanie
-lesson-first-game-building-lead = Zanim zbudujesz, spójrz na **dzielnicę 1**. { SEAT(2) } ma tam już drugi budynek i teraz prowadzi: dwa znaczniki przeciw jednemu.
-lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
-    .why = W dzielnicy 1 wyprzedzasz gracza { SEAT(2) }: trzy znaczniki przeciw dwóm i { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
+lesson-first-game-building-lead = Zanim zbudujesz, spójrz na **dzielnicę 1**. { SEAT(2) } ma tam już drugi budynek i teraz prowadzi: dwa znaczniki przeciw jednemu.
+lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
+    .why = W dzielnicy 1 wyprzedzasz gracza { SEAT(2) }: trzy znaczniki przeciw dwóm i { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = Bez Baszty zbuduj coś innego albo zachowaj surowce na następny miesiąc. Nie psują się.
 lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje robotnika.
 lesson-first-game-building-walls =
-    Na **Mury** i **Gildie** nie trzeba karty. Koszt Muru to { AMOUNTS($wall-cost) }, a koszt gildii zobaczysz, gdy ją wskażesz. Każde daje znacznik, jak wszystko inne.
-    Każda **Brama** stoi między dwiema dzielnicami: wybierasz, która z nich dostanie twój znacznik.
+    Na **Mury** i **Gildie** nie trzeba karty. Koszt Muru to { AMOUNTS($wall-cost) }, a koszt gildii zobaczysz, gdy ją wskażesz. Każde daje znacznik, jak wszystko inne.
+    Każda **Brama** stoi między dwiema dzielnicami: wybierasz, która z nich dostanie twój znacznik.
 
-lesson-first-game-gnomes = Gnomy i kłódki
-lesson-first-game-gnomes-lock = Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
-lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
-    .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Zbiera tyle, co { $collection-master } zwykłych. A gnomy liczą się przy punktacji.
+lesson-first-game-gnomes = Gnomy i kłódki
+lesson-first-game-gnomes-lock = Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
+lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
+    .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Zbiera tyle, co { $collection-master } zwykłych. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
-lesson-first-game-gnomes-master = Oto twoi robotnicy. Z gnomem w Piwiarni jeden krasnolud jest teraz **mistrzem**: w Kamieniołomie przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. Wszędzie indziej liczy się jak jeden.
-lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Na tym kończy się twoja tura.
-    .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart.
+lesson-first-game-gnomes-master = Oto twoi robotnicy. Z gnomem w Piwiarni jeden krasnolud jest teraz **mistrzem**: w Kamieniołomie przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. Wszędzie indziej liczy się jak jeden.
+lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Na tym kończy się twoja tura.
+    .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
 
 lesson-first-game-month = Miesiąc na własną rękę
-lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu jest punktacja**. Co teraz zbudujesz, liczy się od razu.
+lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu jest punktacja**. Co teraz zbudujesz, liczy się od razu.
 lesson-first-game-month-plan =
-    Oto zadanie dla ciebie: **zbuduj w tym miesiącu oba budynki** z ręki. Koszt Ogrodów to { AMOUNTS($properties-gardens-cost) }, a Wieży { AMOUNTS($properties-tower-cost) }.
+    Oto zadanie dla ciebie: **zbuduj w tym miesiącu oba budynki** z ręki. Koszt Ogrodów to { AMOUNTS($properties-gardens-cost) }, a Wieży { AMOUNTS($properties-tower-cost) }.
     Jeśli masz inne karty, ich koszt jest na nich napisany.
-lesson-first-game-month-camp = Najpierw do **Obozu Króla**, elfem: dzięki temu tym razem działasz przed innymi.
-    .why = Każdy budynek stoi w dzielnicy tylko raz. Kto działa pierwszy, buduje tam, gdzie liczy się to najbardziej.
+lesson-first-game-month-camp = Najpierw elf do **Obozu Króla**: dzięki temu tym razem działasz przed innymi.
+    .why = Każdy budynek stoi w dzielnicy tylko raz. Kto działa pierwszy, buduje tam, gdzie liczy się to najbardziej.
     .otherwise = Można się obejść bez Obozu. Działasz wtedy, gdy przyjdzie kolej na twój herb.
 lesson-first-game-month-alone =
-    Teraz radzisz sobie bez pomocy: wystaw jeszcze robotników albo spasuj i wyślij resztę po surowce. Odezwę się, gdy inni też skończą.
-    .why = Wskazówka: na oba budynki potrzeba pięciu kamieni. Trzy krasnoludy w Kamieniołomie, w tym mistrz, przyniosą cztery i premię, jeśli nikt inny nie ma ich tam tylu. Trzy elfy przyniosą drewno.
-lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a będziesz działać przed wszystkimi. Kto go miał, dostaje twój.
-    .otherwise = Dobrze, kolejność zostaje więc taka.
+    Teraz grasz bez pomocy: postaw jeszcze robotników albo spasuj i wyślij resztę po surowce. Odezwę się, gdy inni też skończą.
+    .why = Wskazówka: na oba budynki potrzeba pięciu kamieni. Trzy krasnoludy w Kamieniołomie, w tym mistrz, przyniosą cztery i premię, jeśli nikt inny nie ma ich tam tylu. Trzy elfy przyniosą drewno.
+lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a będziesz działać przed wszystkimi. Kto go miał, dostaje twój.
+    .otherwise = Dobrze, kolejność zostaje więc bez zmian.
 
-lesson-first-game-taxes = Przychód i podatki
+lesson-first-game-taxes = Przychód i podatki
 lesson-first-game-taxes-income = Twoje karty znów dały przychód: jest za plusem. Za minusem jest coś nowego: kto ma punkty, płaci **podatki**.
 lesson-first-game-taxes-track =
-    To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej; pokazują to liczby przy torze. Każdy próg ma tyle pól: { $tax-spaces }.
-    Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Zawsze miej więc trochę w zapasie.
+    To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej; pokazują to liczby przy torze. Każdy próg ma tyle pól: { $tax-spaces }.
+    Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Zawsze miej więc trochę w zapasie.
 
 lesson-first-game-scoring = Punktacja
 lesson-first-game-scoring-turn =
@@ -117,38 +117,38 @@ lesson-first-game-scoring-turn =
     .why = Gdzie nikt nie ma znacznika, jeden wystarczy, żeby prowadzić. Gdzie już prowadzisz, następny to umacnia.
 lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja.
 lesson-first-game-scoring-districts =
-    Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
+    Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
     Małe liczby obok dzielnic cały czas pokazują, jak by się to skończyło.
-lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Tutaj { SEAT(1) } i { SEAT(2) } mają po jednym znaczniku. Dlatego oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
-lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydali się i tutaj.
-lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
+lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Tutaj { SEAT(1) } i { SEAT(2) } mają po jednym znaczniku. Dlatego oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
+lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydali się i tutaj.
+lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
 lesson-first-game-scoring-end =
-    To właśnie jest Belfort i **teraz już wiesz, jak się gra**. Zostały cztery miesiące i dwie punktacje: po piątym i po siódmym miesiącu. Wtedy wygrywa ten, kto ma najwięcej punktów.
-    Boty grają odtąd po swojemu. Są jeszcze karty, których nie znasz, niektóre z własnymi polami akcji: wskaż którąś, a powie, co robi. Zasady są obok planszy. Miłej zabawy!
+    To właśnie jest Belfort i **teraz już wiesz, jak się gra**. Zostały cztery miesiące i dwie punktacje: po piątym i po siódmym miesiącu. Wtedy wygrywa ten, kto ma najwięcej punktów.
+    Boty grają odtąd po swojemu. Są jeszcze karty, których nie znasz, niektóre z własnymi polami akcji: wskaż którąś, a powie, co robi. Zasady są obok planszy. Miłej zabawy!
 
 ## Dwie osoby
 
 lesson-two-players = Belfort we dwoje
-    .about = Dla tych, którzy znają grę: co robią dwaj gracze wirtualni, którzy biorą udział, gdy grają dwie osoby.
+    .about = Dla tych, którzy znają grę: co robią dwaj gracze wirtualni, którzy dołączają, gdy grają dwie osoby.
 
 lesson-two-players-dwarves = Krasnoludy, które blokują
 lesson-two-players-dwarves-welcome =
-    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**. Nie mają własnej tury ani punktów, ale przeszkadzają: blokują gildie i budują.
+    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**. Nie mają własnej tury ani punktów, ale przeszkadzają: blokują gildie i budują.
     To wy decydujecie, co robią. Kto ma herb 1, decyduje za gracza wirtualnego 3, kto ma herb 2, za gracza wirtualnego 4.
-lesson-two-players-dwarves-block = Masz herb 1. Postaw **krasnoluda** gracza wirtualnego 3 w jednej z gildii. Dopóki tam stoi, nikt nie może postawić w niej robotnika.
+lesson-two-players-dwarves-block = Masz herb 1. Postaw **krasnoluda** gracza wirtualnego 3 w jednej z gildii. Dopóki tam stoi, nikt nie może postawić w niej robotnika.
     .why = Zablokuj to, czego druga osoba potrzebuje bardziej niż ty. Czego potrzebujesz ty, mówią twoje karty.
-lesson-two-players-dwarves-blocked = { SEAT(1) } też blokuje jedną z gildii. Zablokowaną gildię nadal można **zbudować**.
+lesson-two-players-dwarves-blocked = { SEAT(1) } też blokuje jedną z gildii. Zablokowaną gildię nadal można **zbudować**.
 
 lesson-two-players-building = Co budują
-lesson-two-players-building-month = Teraz miesiąc jak każdy inny: wystaw robotników, spasuj i wyślij resztę po surowce.
-lesson-two-players-building-turn = Twoja tura, jak zawsze: zbuduj, co chcesz, i zakończ turę.
+lesson-two-players-building-month = Teraz miesiąc jak każdy inny: postaw robotników, spasuj i wyślij resztę po surowce.
+lesson-two-players-building-turn = Twoja tura, jak zawsze: zbuduj, co chcesz, i zakończ turę.
 lesson-two-players-building-watch = Teraz działa { SEAT(1) }.
 lesson-two-players-building-card = Gdy obie strony skończą, co miesiąc **budują gracze wirtualni**. Najpierw wybierz **kartę** dla gracza wirtualnego 3: odkrytą albo wierzchnią ze stosu. Nic nie kosztuje.
     .why = Karta potem znika. Można więc też usunąć taką, którą chciałaby mieć druga osoba.
-lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy.
+lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy.
     .why = Tam, gdzie prowadzi { SEAT(1) }, znacznik szkodzi najbardziej. Gdzie prowadzisz ty, lepiej nie.
-lesson-two-players-building-walked = Potem { SEAT(1) } buduje za gracza wirtualnego 4, a oba **krasnoludy idą dalej**, zgodnie z ruchem wskazówek zegara, do następnej gildii. Każda gildia jest więc kiedyś zablokowana i znów się zwalnia.
+lesson-two-players-building-walked = Potem { SEAT(1) } buduje za gracza wirtualnego 4, a oba **krasnoludy idą dalej**, zgodnie z ruchem wskazówek zegara, do następnej gildii. Każda gildia jest więc kiedyś zablokowana i znów się zwalnia.
 
 lesson-two-players-scoring = Punktacja
-lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gracze wirtualni zajmują tam **miejsca** i remisują, ale punktów nie dostają.
-lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał ich { $two_players-elves } i { $two_players-dwarves }. Żeby być przed nimi, potrzeba więc pięciu jednego rodzaju. Gnomów nie mają.
+lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gracze wirtualni zajmują tam **miejsca** i remisują, ale punktów nie dostają.
+lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał ich { $two_players-elves } i { $two_players-dwarves }. Żeby być przed nimi, potrzeba więc pięciu jednego rodzaju. Gnomów nie mają.

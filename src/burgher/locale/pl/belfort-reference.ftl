@@ -2,9 +2,9 @@
 
 ## Przykłady
 
-example-desk = Chcesz czwartego elfa. Poślij elfa do Pośredniaka i zapłać opłatę.
-example-camp = Chcesz w tym miesiącu działać przed innymi. Krasnolud w Obozie Króla nic nie kosztuje.
-example-guild-fee = Gildia drwali należy do kogoś innego. Idź tam mimo to i zobacz, dokąd trafia twoje złoto.
+example-desk = Chcesz czwartego elfa. Postaw elfa w Pośredniaku i wnieś opłatę.
+example-camp = Chcesz w tym miesiącu działać przed innymi. Krasnolud w Obozie Króla nic nie kosztuje.
+example-guild-fee = Gildia drwali należy do kogoś innego. Mimo to idź tam i zobacz, dokąd trafia twoje złoto.
 example-plank = Twoja Kuźnia ma otwarte pole akcji: bez kłódki i bez gnoma. Postaw tam krasnoluda.
 example-passing = Wszyscy inni spasowali. Spasuj i rozdziel czterech ostatnich robotników: jeden do Lasu, jeden do Kamieniołomu, para do Kopalni.
 example-bonus = W Lesie są dwa elfy innego gracza. Ze swoją trójką tylko ty masz tam najwięcej: zobacz, ile daje premia.

@@ -1,38 +1,38 @@
 # Co przewodnik gry z objaśnieniami mówi od siebie. Co mówi lekcja, jest w GAME-lessons.ftl.
 
 learn = Naucz się grać
-learn-new-here = Pierwszy raz? { $game } w { $minutes } minut
+learn-new-here = Pierwszy raz? { $game } w { $minutes } minut
 learn-title = Nauka gry: { $game }
-learn-hint = Grasz w prawdziwą grę na prawdziwej planszy, a przewodnik objaśnia każdą rzecz wtedy, gdy jest potrzebna. Przerwij, kiedy chcesz: później można wrócić w to samo miejsce.
+learn-hint = Rozgrywasz prawdziwą partię na prawdziwej planszy, a przewodnik objaśnia każdą rzecz wtedy, gdy jest potrzebna. Przerwij, kiedy chcesz: później można wrócić w to samo miejsce.
 lesson-begin = Zacznij
 lesson-restart = Od początku
 lesson-resume = Dalej: { $chapter }
 lesson-minutes = Około { $minutes } minut
 lesson-players = { $players ->
     [1] Dla jednej osoby
-   *[other] Liczba graczy: { $players }, z botami
+   *[other] Liczba graczy: { $players }, z botami
  }
 companion = Przewodnik
 lesson-chapters = Rozdziały
-lesson-chapters-hint = Wybierz dowolny rozdział, także jeszcze raz. Plansza zostanie wtedy ustawiona tak, jak stoi w tym miejscu lekcji.
+lesson-chapters-hint = Wybierz dowolny rozdział, także jeszcze raz. Plansza będzie wtedy taka jak w tym miejscu lekcji.
 lesson-chapter-done = ukończony
-lesson-step = { $number } z { $of }
+lesson-step = { $number } z { $of }
 lesson-next = Dalej
 lesson-finish = Zakończ lekcję
 lesson-show-me = Pokaż gdzie
 lesson-take-back = Cofnij
 lesson-go-along = Grajmy tak dalej
-lesson-otherwise = Potoczyło się inaczej i nic nie szkodzi: gra toczy się stąd dalej, a ja razem z nią.
-lesson-not-now = W tym kroku można zrobić tylko to, co zaznaczone. Wkrótce znów wybierzesz samodzielnie.
-lesson-early = Najpierw odpowiedz na to, o co pyta gra. Potem ruszamy dalej.
+lesson-otherwise = Potoczyło się inaczej i nic nie szkodzi: gra toczy się stąd dalej, a ja razem z nią.
+lesson-not-now = W tym kroku można zrobić tylko to, co zaznaczone. Wkrótce znów wybierzesz samodzielnie.
+lesson-early = Najpierw odpowiedz na to, o co pyta gra. Potem ruszamy dalej.
 lesson-early-otherwise = Dokończ to, co zaczęte, albo cofnij.
 lesson-turn-end = Na tym kończy się twoja tura. **Zakończ ją tutaj** albo coś cofnij: do tego czasu można cofnąć wszystko.
 lesson-others-wait = Inni czekają, aż przeczytasz dalej.
 lesson-watching = Teraz działają inni. Patrz na planszę.
-lesson-over = To była cała lekcja. Gra toczy się dalej i należy do ciebie.
+lesson-over = To była cała lekcja. Gra toczy się dalej i należy do ciebie.
 lesson-play-on = Graj dalej
 lesson-others = Inne lekcje
-lesson-later = Wróć później
+lesson-later = Dokończ później
 lesson-without = Graj dalej bez przewodnika
 lesson-fold = Odłóż przewodnika na bok
 lesson-unfold = Pokaż przewodnika
