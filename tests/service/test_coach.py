@@ -154,7 +154,7 @@ def test_hints_are_for_ones_own_seat_on_its_turn(anna: Guest, bert: Guest) -> No
 def test_an_analysis_that_is_late_is_ended_and_can_be_tried_again(
     anna: Guest, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "SLACK", -0.499)
+    monkeypatch.setattr(desk, "SLACK", -0.999)
     found = analysed(anna, finished)
     assert (found["state"], found["problem"]["id"]) == ("failed", "analysis-late")
     assert anna.get(f"/tables/{finished}/analysis")["state"] == "failed"

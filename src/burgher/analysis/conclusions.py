@@ -37,15 +37,23 @@ def _seat(report: Analysis, steps: Sequence[Step], seat: int) -> SeatReport:
         kind = "luck" if step.seat == CHANCE else "own" if step.seat == seat else "others"
         changes[kind] += report.win[k + 1][seat] - report.win[k][seat]
     own = [one for one in report.decisions if one.seat == seat]
+    looked = [one for one in own if one.looked > 0]
     return SeatReport(
         seat=seat,
-        accuracy=accuracy([(one.given_away, one.stake) for one in own], report.players),
+        accuracy=accuracy([(one.given_away, one.stake) for one in looked], report.players)
+        if _enough(looked, own)
+        else None,
         counts={name: sum(one.rating == name for one in own) for name in RATINGS},
         given_away=sum(one.given_away for one in own),
         start=report.win[0][seat],
         end=report.win[-1][seat],
         **changes,
     )
+
+
+def _enough(looked: Sequence[Decision], own: Sequence[Decision]) -> bool:
+    """Whether enough decisions were looked at to say how good they were."""
+    return 2 * len(looked) >= sum(one.best != one.action or one.looked > 0 for one in own)
 
 
 # turning points

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from time import monotonic
+from time import monotonic, process_time
 
 from burgher.analysis.conclusions import conclude
 from burgher.analysis.judges import Judge, Reading, judge_for, mean
@@ -30,7 +30,9 @@ from burgher.core.match import Match
 from burgher.core.state import CHANCE, State
 
 SECONDS = 20.0
-"""What an analysis takes at the most."""
+"""What an analysis takes at the most, in processor time."""
+PATIENCE = 2.0
+"""On a busy machine it may take so many times as long by the clock."""
 CASES, FEWEST_CASES = 12, 4
 """Cases of what chance may do, for what a position is worth before it has."""
 ALL_CASES = 6000
@@ -73,6 +75,7 @@ class _Analyst:
         self._positions = match.positions
         self._players = match.players
         self._began = monotonic()
+        self._worked = process_time()
         self._seconds = seconds
         self._report = Analysis(match.game.name, match.players, judge.name)
         self._readings: dict[int, Reading] = {}
@@ -91,8 +94,10 @@ class _Analyst:
             yield self._done(BY_SECOND + part * (0.99 - BY_SECOND))
         yield self._done(1.0)
 
-    def _until(self, part: float) -> float:
-        return self._began + part * self._seconds
+    def _is_past(self, part: float) -> bool:
+        """Whether this part of the time is gone: of work, or of patience."""
+        spent = max(process_time() - self._worked, (monotonic() - self._began) / PATIENCE)
+        return spent > part * self._seconds
 
     def _done(self, progress: float) -> Analysis:
         report = self._report
@@ -135,7 +140,7 @@ class _Analyst:
         samples = max(FEWEST_CASES, min(CASES, ALL_CASES // max(1, len(draws))))
         left = iter(draws)
         while chunk := list(islice(left, AT_ONCE)):
-            if monotonic() > self._until(BY_FIRST):
+            if self._is_past(BY_FIRST):
                 self._report.luck_counted = False
                 return
             cases = [case for k, _ in chunk for case in self._looker.settled(self._positions[k], samples)]
@@ -168,7 +173,7 @@ class _Analyst:
         yield 0.0
         others = [one for one in self._report.decisions if one.best != one.action]
         firsts = [one for one in self._report.decisions if one.best == one.action and len(self._lines(one, False)) > 1]
-        yield from self._look(others + firsts, FIRST_WORLDS, False, self._until(BY_FIRST))
+        yield from self._look(others + firsts, FIRST_WORLDS, False, BY_FIRST)
 
     def _has_choice(self, moment: int) -> bool:
         return len(self._positions[moment].legal(True)) > 1
@@ -201,7 +206,7 @@ class _Analyst:
             if one.looked == 1 and one.given_away >= DOUBTFUL * scale(self._players)
         ]
         doubtful.sort(key=lambda one: -one.given_away)
-        yield from self._look(doubtful, SECOND_WORLDS, True, self._until(BY_SECOND))
+        yield from self._look(doubtful, SECOND_WORLDS, True, BY_SECOND)
 
     def _look(self, decisions: list[Decision], worlds: int, again: bool, until: float) -> Iterator[float]:
         at_once = AT_ONCE * FIRST_WORLDS // worlds
@@ -209,7 +214,7 @@ class _Analyst:
         left = iter(decisions)
         done = 0
         while chunk := list(islice(left, at_once)):
-            if monotonic() > until:
+            if self._is_past(until):
                 return
             lines = [self._lines(one, again) for one in chunk]
             questions = [
@@ -251,7 +256,7 @@ class _Analyst:
         bad.sort(key=lambda one: -one.given_away)
         actions = self._match.game.actions
         for k, one in enumerate(bad):
-            if monotonic() > self._until(0.97):
+            if self._is_past(0.97):
                 return
             state: State = self._positions[one.moment]
             better, worse = ([actions.find(text).index] for text in (one.best, one.action))

@@ -103,7 +103,7 @@ class CoachDesk:
 
         asked = {"record": record.json(), "judge": JUDGE, "seconds": self._seconds}
         try:
-            report = await self._workers.run(analyse_asked, asked, self._seconds + SLACK, hear)
+            report = await self._workers.run(analyse_asked, asked, self._seconds * games.PATIENCE + SLACK, hear)
             await asyncio.to_thread(self._keep, id, report)
         except WorkRefused as error:
             self._fail(id, begun, Remark("analysis-refused", detail=error.detail()))
