@@ -18,7 +18,7 @@ def settle(wanted: Sequence[Colour | None]) -> tuple[Colour, ...]:
     ]
     left = iter([colour for colour in COLOURS if colour not in found])
     # There may be more seats than colours.
-    return tuple(one or next(left, COLOURS[seat % len(COLOURS)]) for seat, one in enumerate(found))
+    return tuple(next(left, COLOURS[seat % len(COLOURS)]) if one is None else one for seat, one in enumerate(found))
 
 
 def are_colours(found: object, players: int) -> bool:
