@@ -12,13 +12,17 @@ COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "yellow", "green", "purple"
 
 def settle(wanted: Sequence[Colour | None]) -> tuple[Colour, ...]:
     """The colour of each seat, where some have chosen (no two of them the same) and others take what is left."""
-    found = [
+    found: list[Colour | None] = [
         chosen or (COLOURS[seat] if seat < len(COLOURS) and COLOURS[seat] not in wanted else None)
         for seat, chosen in enumerate(wanted)
     ]
-    left = iter([colour for colour in COLOURS if colour not in found])
-    # There may be more seats than colours.
-    return tuple(next(left, COLOURS[seat % len(COLOURS)]) if one is None else one for seat, one in enumerate(found))
+    left: list[Colour] = [colour for colour in COLOURS if colour not in found]
+    settled: list[Colour] = []
+    for seat, one in enumerate(found):
+        # There may be more seats than colours.
+        other = left.pop(0) if one is None and left else COLOURS[seat % len(COLOURS)]
+        settled.append(other if one is None else one)
+    return tuple(settled)
 
 
 def are_colours(found: object, players: int) -> bool:
