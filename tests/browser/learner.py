@@ -103,7 +103,7 @@ class Learner:
             self.player.play_if_asked()
         elif now["kind"] in ("read", "astray"):
             self.press(".companion-acts .primary")
-        elif now["kind"] == "do" and not self.stray(now["step"]):
+        elif now["kind"] == "end" or (now["kind"] == "do" and not self.stray(now["step"])):
             self.do(now)
         elif now["kind"] in ("do", "free", "early"):
             self.strayed += now["kind"] == "do"

@@ -101,7 +101,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
         aria-label={t("companion")}
         hidden={telling}
         data-step={lesson.step}
-        data-kind={lesson.astray ? "astray" : lesson.kind}
+        data-kind={lesson.astray ? "astray" : lesson.say === TURN_END ? "end" : lesson.kind}
       >
         <header>
           <span class="companion-chapter">
