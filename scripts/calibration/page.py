@@ -14,6 +14,8 @@ from calibration.fitting import JUDGES, SPARSE, Figures, Numbers, Sample, bins, 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "analysis.md"
 PICTURES = ROOT / "docs" / "pictures"
+ABOUT = 1.02
+"""Brier scores that differ by less are about the same."""
 BEGIN, END = "<!-- calibration: begin -->", "<!-- calibration: end -->"
 
 
@@ -72,11 +74,19 @@ def _checked(files: Sequence[Path], players: int) -> dict[str, Checked]:
 
 
 def _best(counts: Counts) -> str:
-    """The judge that misses least; tables of every size count alike."""
-    return min(
-        (judge for judge in JUDGES if all(judge in found for found in counts.values())),
-        key=lambda judge: sum(found[judge].brier for found in counts.values()),
-    )
+    """The judge that misses least, tables of every size counting alike; of those that miss about as little, the one
+    whose chances come nearest to what they say."""
+    known = [judge for judge in JUDGES if all(judge in found for found in counts.values())]
+    missed = {judge: sum(found[judge].brier for found in counts.values()) for judge in known}
+    near = [judge for judge in known if missed[judge] <= ABOUT * min(missed.values())]
+    return min(near, key=lambda judge: _off(counts, judge))
+
+
+def _off(counts: Counts, judge: str) -> float:
+    """How far what was said is from what came, on average."""
+    chances, won = (np.concatenate([_flat(found[judge])[k] for found in counts.values()]) for k in (0, 1))
+    steps = bins(chances, won)
+    return sum(abs(said - came) * count for said, came, count in steps) / max(1, sum(count for _, _, count in steps))
 
 
 def _flat(one: Checked) -> tuple[Numbers, Numbers]:
