@@ -77,7 +77,7 @@ def at(figures: Sequence[float], round: int) -> float:
 def calibration_of(game: str, judge: str) -> Calibration | None:
     """What was found for a judge of a game; None: nothing was."""
     found = _tables().get(game, {}).get(judge)
-    return None if not found else read_calibration(found)
+    return read_calibration(found) if isinstance(found, dict) else None
 
 
 def best_judge(game: str, alone: bool = False) -> str | None:
