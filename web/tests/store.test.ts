@@ -85,10 +85,10 @@ class Socket {
     this.sent.push(text);
     const wish = JSON.parse(text) as { act?: { key: string }; undo?: { key: string } };
     const key = (wish.act ?? wish.undo)?.key;
-    const found = answers.get("socket") as (Partial<Push> & { status?: number }) | undefined;
+    const found = answers.get("socket") as (Partial<Push> & { status?: number; held?: Situation }) | undefined;
     if (key === undefined || !found) return;
-    const { status = 200, ...push } = found;
-    queueMicrotask(() => this.push({ answered: { key, version: 0, repeated: false, status, held: null }, ...push }));
+    const { status = 200, held = null, ...push } = found;
+    queueMicrotask(() => this.push({ answered: { key, version: 0, repeated: false, status, held }, ...push }));
   }
   close() {}
   push(push: Partial<Push>) {
@@ -213,7 +213,7 @@ describe("a table", () => {
     const before = situation(1);
     Socket.last.push({ n: 1, situation: before });
     const held = { ...situation(1), held: true, log: { start: 1, events: [{ id: "passed", args: {}, moment: 2 }] } };
-    answers.set("/actions", { version: 1, repeated: false, situation: held });
+    answers.set("socket", { held });
     expect(await store.actInTurn({ do: "visit", at: "port" })).toBe(true);
     expect([store.situation.value?.held, store.held.value?.acts]).toEqual([true, [{ do: "visit", at: "port" }]]);
     // Somebody comes: the game has not changed.
@@ -223,11 +223,14 @@ describe("a table", () => {
     expect(await store.undo(false)).toBe(true);
     expect([store.situation.value?.held, store.situation.value?.n, store.held.value]).toEqual([false, 2, null]);
     expect(store.log.value.map((event) => event.id)).not.toContain("passed");
-    expect(Socket.last.sent).toHaveLength(0);
+    // Both times it was only asked how it would be.
     await store.actInTurn({ do: "visit", at: "port" });
+    expect(Socket.last.sent.map((text) => JSON.parse(text).act.hold)).toEqual([true, true]);
     answers.set("socket", { n: 3, situation: situation(3) });
     expect(await store.endTurn()).toBe(true);
-    expect(JSON.parse(Socket.last.sent[0] ?? "")).toMatchObject({ act: { action: { do: "visit", at: "port" } } });
+    const sent = JSON.parse(Socket.last.sent[2] ?? "");
+    expect(sent).toMatchObject({ act: { action: { do: "visit", at: "port" } } });
+    expect(sent.act.hold).toBeUndefined();
     expect([store.situation.value?.n, store.held.value]).toEqual([3, null]);
     store.close();
   });
