@@ -67,7 +67,9 @@ class _Run:
     by: int
 
 
-def _runs(steps: Sequence[Step]) -> Iterator[_Run]:
+def _runs(match: Match) -> Iterator[_Run]:
+    """A turn ends with its round at the latest: alone, nobody else ever has one."""
+    steps, positions = match.steps, match.positions
     turn: list[int] = []
     draws: list[int] = []
     for k, step in enumerate(steps):
@@ -77,7 +79,7 @@ def _runs(steps: Sequence[Step]) -> Iterator[_Run]:
         if draws:
             yield _Run(draws, CHANCE)
             draws = []
-        if turn and steps[turn[-1]].seat != step.seat:
+        if turn and (steps[turn[-1]].seat != step.seat or positions[turn[-1]].round != positions[k].round):
             yield _Run(turn, int(steps[turn[-1]].seat))
             turn = []
         turn.append(k)
@@ -90,7 +92,7 @@ def _runs(steps: Sequence[Step]) -> Iterator[_Run]:
 def _turning_points(report: Analysis, match: Match) -> list[TurningPoint]:
     found = []
     win = report.win
-    for run in _runs(match.steps):
+    for run in _runs(match):
         change = [sum(win[k + 1][seat] - win[k][seat] for k in run.steps) for seat in range(report.players)]
         seat = run.by if run.by != CHANCE else max(range(report.players), key=lambda one: abs(change[one]))
         if abs(change[seat]) >= NOTEWORTHY * scale(report.players):
