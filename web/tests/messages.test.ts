@@ -37,7 +37,7 @@ const core = messages("core");
 const FETCHED: Readonly<Record<string, string>> = { rules: "reference", box: "box" };
 /** Ids that are put together from a beginning and something the server or a list says. */
 const MADE =
-  /^(title|pane|signs|about|level|theme|motion|board|text|volume|curtain|speed|turn-end|automatic|panel|verb|notice|error|why|doubt|rating|verdict|practice)-/;
+  /^(title|pane|signs|about|level|theme|motion|board|text|volume|curtain|speed|turn-end|automatic|panel|verb|notice|error|why|doubt|rating|verdict|practice|shape)-|^box-.*-of$/;
 
 describe("the client's messages", () => {
   test.each(["api", "app", "art", "board", "coach", "lesson", "table", "words", ...Object.keys(FETCHED), ...games])(
