@@ -1,1 +1,0 @@
-import{F as e,I as t,L as n,N as r,P as i,jt as a}from"./art-C1DUK69S.js";var o={lock:r,lock_open:i,plank:e,marker:a,crest:t(1),crest_2:t(2),crest_down:t(null)};function s(e){return o[e]??n(e===`gold`?`coin`:e)}export{s as drawing};

@@ -1,1 +1,0 @@
-import{D as e,L as t,Ot as n,St as r,Tt as i,bt as a,k as o,lt as s,mt as c,xt as l}from"./art-C1DUK69S.js";import{a as u,n as d,r as f,s as p}from"./signs-DQRMKm1i.js";var m={...p,...d,...f,...u,house:l,ship:n,event:a,apprentice:s,guild_master:c,laurel:r,points:i};function h(n){let r=/^die_(\d)$/.exec(n);return m[n]??(r?e(Number(r[1])):o(n)??t(n))}export{h as drawing};
