@@ -1,41 +1,41 @@
 # Ce que le coach dit d’une partie : `burgher.analysis`.
 
 # Quand : une manche par son numéro, à partir de 1.
-when-setup = Mise en place
+when-setup = Préparation
 when-round = Manche { $round }
 when-month = Mois { $round }
 
 # Tournants. $when est l’un de ceux d’en haut, $what une phrase du journal, $done et $best sont des actions comme sur un
 # bouton, $change est un nombre avec son signe : de combien de pour cent la chance de victoire de $seat a changé.
-turning-choice = { $when } : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
-turning-turn = { $when } : le tour de { SEAT($seat) }. Chances de victoire : { $change } %.
-turning-draw = { $when }, par hasard : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
-turning-chance = { $when }, par hasard. Chances de victoire de { SEAT($seat) } : { $change } %.
-turning-end = { $when }, la fin de la partie. Chances de victoire de { SEAT($seat) } : { $change } %.
+turning-choice = { $when } : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
+turning-turn = { $when } : le tour de { SEAT($seat) }. Chances de victoire : { $change } %.
+turning-draw = { $when }, par hasard : { $what } Chances de victoire de { SEAT($seat) } : { $change } %.
+turning-chance = { $when }, par hasard. Chances de victoire de { SEAT($seat) } : { $change } %.
+turning-end = { $when }, la fin de la partie. Chances de victoire de { SEAT($seat) } : { $change } %.
 two-events = { $first } { $second }
-turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ; mieux valait « { $best } ». Chances de victoire : { $change } %.
+turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ; mieux valait « { $best } ». Chances de victoire : { $change } %.
 
 # Pourquoi un choix vaut mieux qu’un autre : on a continué les deux et comparé ce que comptent les règles.
 by-round = { $when }, à la fin
 by-end = À la fin de la partie
-why-later = Ce que comptent les règles est à peu près égal d’ici là ; la différence se voit plus tard.
+why-later = Ce que comptent les règles est à peu près égal d’ici là ; la différence se voit plus tard.
 # En une ligne : jusqu’à quand, et ce qui diffère alors, une chose après l’autre.
-because = { $by } : { $reasons }
-and-so = { $first } ; { $second }
+because = { $by } : { $reasons }
+and-so = { $first } ; { $second }
 
 # Combien de plus ou de moins : $what est l’une des grandeurs, $amount un nombre entier, 0 veut dire un peu.
 counts-more = { $amount ->
-    [0] { $what } : un peu plus
-   *[other] { $what } : environ { $amount } de plus
+    [0] { $what } : un peu plus
+   *[other] { $what } : environ { $amount } de plus
 }
 counts-less = { $amount ->
-    [0] { $what } : un peu moins
-   *[other] { $what } : environ { $amount } de moins
+    [0] { $what } : un peu moins
+   *[other] { $what } : environ { $amount } de moins
 }
 quantity-points = points
 quantity-points-of = points de { SEAT($seat) }
 
 # Une analyse qui n’a pas abouti.
-analysis-refused = Cette partie ne peut pas être analysée : { $detail }.
+analysis-refused = Cette partie ne peut pas être analysée : { $detail }.
 analysis-late = L’analyse a pris trop de temps et a été arrêtée. Réessaie.
 analysis-failed = L’analyse a échoué. Réessaie.

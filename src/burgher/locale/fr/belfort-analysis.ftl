@@ -1,14 +1,14 @@
 # Ce que comptent les règles, comme le coach le nomme quand il compare deux suites.
 
 quantity-majorities = points du prochain décompte, en l’état
-quantity-markers = marqueurs dans la ville
+quantity-markers = marqueurs dans la cité
 quantity-income = or de revenu par mois
 quantity-taxes = taxes par mois
 quantity-workers = elfes et nains
 quantity-masters = maîtres
 quantity-gnomes = gnomes
 quantity-hand = cartes en main
-quantity-turn-order = places plus en avant dans l’ordre du tour
+quantity-turn-order = places gagnées dans l’ordre du tour
 quantity-wood = bois
 quantity-stone = pierre
 quantity-metal = métal

@@ -9,22 +9,22 @@ box-part-post = Comptoir
 box-part-wall = Murs
 box-part-tax = Piste de score
 box-part-calendar = Calendrier
-box-hint-properties = Dix sortes, cinq cartes de chaque : c’est le compte de la règle. Les coûts des propriétés et des murs figurent aussi sur l’aide de jeu.
+box-hint-properties = Dix sortes, cinq cartes de chaque : c’est le compte de la règle. Les coûts des propriétés et des murs figurent aussi sur l’aide de jeu.
 box-hint-guilds = La règle compte { $count } tuiles. Le coût d’une guilde est imprimé sur sa tuile.
 box-piece-trading-post = Comptoir
-box-piece-tax = Impôts sur la piste de score
+box-piece-tax = Taxes sur la piste de score
 box-piece-calendar = Calendrier
 field-buy-wood = Acheter un bois, or
 field-buy-stone = Acheter une pierre, or
 field-buy-metal = Acheter un métal, or
 field-sell-metal = Vendre un métal, or
 field-sell-two-wood-or-stone = Vendre deux bois ou pierres, or
-field-spaces = Cases d’un niveau d’impôt
+field-spaces = Cases d’un palier de taxes
 field-months = { $season ->
         [spring] Mois de printemps
         [summer] Mois d’été
        *[autumn] Mois d’automne
     }
 
-doubt-icons = { PIECE($piece) } coûte { $found } éléments ; les livrets de règles en montrent { $wanted }.
-doubt-tax = Avec { $found } cases par niveau d’impôt, il n’est plus vrai que les cinq premières ne paient rien et que la quinzième paie 2, comme le dit le livret.
+doubt-icons = { PIECE($piece) } coûte { $found } ressources ; les livrets de règles en montrent { $wanted }.
+doubt-tax = Avec { $found } cases par palier de taxes, il n’est plus vrai que les cinq premières ne paient rien et que la quinzième paie 2, comme le dit le livret.

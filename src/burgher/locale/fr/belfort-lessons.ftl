@@ -3,152 +3,152 @@
 ## La première partie
 
 lesson-first-game = Ta première partie
-    .about = Construis une cité avec des elfes, des nains et des gnomes. Tu joues deux mois, jusqu’au premier décompte ; puis la partie continue, et elle est à toi.
+    .about = Construis une cité avec des elfes, des nains et des gnomes. Tu joues deux mois, jusqu’au premier décompte ; puis la partie continue, et elle est à toi.
 
 lesson-first-game-goal = Le but
 lesson-first-game-goal-welcome =
-    Bienvenue à **Belfort** ! Des elfes, des nains et des gnomes bâtissent ensemble une cité, et chacun veut y avoir la plus grande part.
-    Tu joues { SEAT(0) }, avec la couleur et le signe à côté de ton nom ; { SEAT(1) } et { SEAT(2) } sont des bots. Le premier mois a été joué pour toi : chacun a construit un bâtiment. Les deux mois suivants, nous les jouons ensemble.
+    Bienvenue à **Belfort** ! Des elfes, des nains et des gnomes bâtissent ensemble une cité, et chacun veut y avoir la plus grande part.
+    Tu joues { SEAT(0) }, avec la couleur et le signe à côté de ton nom ; { SEAT(1) } et { SEAT(2) } sont des bots. Le premier mois a été joué pour toi : chacun a construit un bâtiment. Les deux mois suivants, nous allons les jouer ensemble.
 lesson-first-game-goal-districts =
-    La cité a **cinq quartiers** ; à côté de chacun, il y a le nom de sa guilde. Chaque bâtiment reçoit un marqueur de celui qui le construit. Au décompte, celui qui a le **plus de marqueurs dans un quartier** y gagne { $scoring-district-1 } points, le deuxième { $scoring-district-2 }.
+    La cité a **cinq quartiers** ; le nom de la guilde est inscrit à côté de chacun. Chaque bâtiment reçoit un marqueur de celui qui le construit. Au décompte, celui qui a le **plus de marqueurs dans un quartier** y gagne { $scoring-district-1 } points, le deuxième { $scoring-district-2 }.
     Être en tête dans beaucoup de quartiers rapporte le plus de points.
-lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant.
+lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant.
 lesson-first-game-goal-calendar =
-    La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième.
+    La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième.
     Nous sommes au deuxième mois. Il reste donc deux mois avant les premiers points.
-lesson-first-game-goal-workers = Tes gens rapportent aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Ici, on voit combien chacun en a. Inutile de le retenir.
+lesson-first-game-goal-workers = Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Ici, on voit combien chacun en a. Inutile de le retenir.
 lesson-first-game-goal-players =
-    Ici, on voit **ce que tu as** : en haut bois, pierre, métal, or et cartes ; en bas écusson, elfes, nains, gnomes et bâtiments ; à droite tes points. De même pour les autres.
-    Ce que tu ne connais pas sur le plateau **dit ce que c’est** : montre-le, ou garde le doigt dessus sur un écran tactile.
+    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, écusson, elfes, nains, gnomes et bâtiments ; à droite, tes points. De même pour les autres.
+    Si tu ne connais pas une chose sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
 
 lesson-first-game-placing = Placer des travailleurs
 lesson-first-game-placing-home =
-    Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les pâles, à côté, sont encore dans la réserve.
-    Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case en bois pour un seul ; et ainsi de suite, jusqu’à ce que plus personne n’en veuille.
-lesson-first-game-placing-first = Les **écussons** donnent l’ordre du jeu. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
-lesson-first-game-placing-watch = { SEAT(1) } commence et envoie un travailleur à la Guilde des scieurs. À quoi servent les guildes, tu l’essaieras bientôt toi-même.
+    Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les plus pâles, à côté, sont encore dans la réserve.
+    Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case en bois faite pour un seul ; et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
+lesson-first-game-placing-first = Les **écussons** donnent l’ordre du jeu. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
+lesson-first-game-placing-watch = { SEAT(1) } commence et envoie un travailleur à la Guilde des scieurs. Tu verras bientôt par toi-même à quoi servent les guildes.
 lesson-first-game-placing-desk =
-    À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
+    À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
-    .why = Pourquoi ? Plus de travailleurs rapportent plus de tout, chaque mois. Plus tôt ils arrivent, plus souvent ils travaillent pour toi.
-    .otherwise = Ton travailleur est allé ailleurs. C’est très bien aussi : une plateforme est au premier venu, et chacune rapporte quelque chose.
-lesson-first-game-placing-camp = { SEAT(2) } est au **camp du Roi**. Qui s’y trouve peut échanger son écusson avec quelqu’un ce mois-ci. Avec un plus petit nombre, on agit plus tôt, et on construit avant que les autres le puissent.
-lesson-first-game-placing-passed = { SEAT(1) } a **passé** et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent à la forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
-lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde a de la place pour un. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) }.
-    .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
-    .otherwise = C’est un bon endroit aussi. Pour le Donjon, il te manquera du métal ; tu construiras alors autre chose.
+    .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
+    .otherwise = Ton travailleur est allé ailleurs. C’est très bien aussi : les plateformes sont au premier venu, et chacune rapporte quelque chose.
+lesson-first-game-placing-camp = { SEAT(2) } est au **camp du Roi**. Qui s’y trouve peut échanger son écusson avec quelqu’un ce mois-ci. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
+lesson-first-game-placing-passed = { SEAT(1) } a **passé** et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
+lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) }.
+    .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
+    .otherwise = C’est un bon endroit aussi. Pour le Donjon, il te manquera du métal ; tu construiras alors autre chose.
 
 lesson-first-game-gathering = Récolter
-lesson-first-game-gathering-pass = Tu pourrais placer d’autres travailleurs. Mais il faut bien aller chercher du bois et de la pierre : **passe** maintenant. Les autres ont déjà passé.
-    .why = Un travailleur sur une plateforme ne récolte rien. La plupart du temps, la plupart de tes travailleurs devraient récolter.
-    .otherwise = Tu veux donc encore une plateforme. Très bien ! Passe quand tu auras placé tous ceux que tu veux.
+lesson-first-game-gathering-pass = Tu pourrais placer d’autres travailleurs. Mais il faut bien aller chercher du bois et de la pierre : **passe** maintenant. Les autres ont déjà passé.
+    .why = Un travailleur sur une plateforme ne récolte rien. En général, mieux vaut que la plupart de tes travailleurs récoltent.
+    .otherwise = Tu veux donc encore une plateforme. Très bien ! Passe quand tu auras placé tous ceux que tu veux.
 lesson-first-game-gathering-areas =
-    On récolte à quatre endroits :
+    On récolte à quatre endroits :
     - Dans la **forêt**, chaque elfe coupe 1 bois.
     - Dans la **carrière**, chaque nain taille 1 pierre.
     - Dans la **mine**, un elfe et un nain rapportent ensemble 1 métal.
     - Dans la **mine d’or**, n’importe qui trouve 1 or.
     Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
 lesson-first-game-gathering-send =
-    Envoie tes travailleurs où tu veux, puis confirme. Moi, j’enverrais les elfes à la **forêt**, un nain à la **carrière** et un à la **mine d’or**.
-    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Il manquera encore une pierre ; nous l’achèterons. Et personne n’est allé à la mine d’or : un seul travailleur y a le bonus.
-lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
+    Envoie tes travailleurs où tu veux, puis confirme. Moi, j’enverrais les elfes en **forêt**, un nain à la **carrière** et un à la **mine d’or**.
+    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Il manquera encore une pierre ; nous l’achèterons. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
+lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 lesson-first-game-gathering-income =
-    Ensuite vient le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
-    Après le moins, ce sont les **taxes**. Tant que tu n’as pas de points, tu n’en paies pas.
+    Ensuite vient le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
+    Après le signe moins, ce sont les **taxes**. Tant que tu n’as pas de points, tu n’en paies pas.
 
 lesson-first-game-guilds = Les guildes
-lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. { SEAT(2) } est au camp du Roi, peut prendre d’abord l’écusson 1, et agit alors en premier.
+lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Au camp du Roi, { SEAT(2) } peut d’abord prendre l’écusson 1, et agit alors en premier.
 lesson-first-game-guilds-turn =
-    À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
-    Ce qui est possible brille. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque pas peut être annulé.
-lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
-    .why = Chacune des cinq guildes fait autre chose ; montre-en une pour lire quoi. On peut aussi construire une guilde. Les autres paient alors leur { $fees-guild } or à qui l’a construite.
+    À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
+    Ce qui est possible brille. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque étape peut être annulée.
+lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
+    .why = Chacune des cinq guildes a son propre effet ; survole-la pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
     .otherwise = Les mineurs creuseront une autre fois.
 
 lesson-first-game-trading = Le commerce
-lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; en bas, il y a son prix. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : si tu as récolté comme je l’ai proposé, il manque une pierre.
-lesson-first-game-trading-post = Une fois par tour, tu peux aller au **comptoir** : tu y achètes une chose et tu en vends une, l’une juste après l’autre. Achète **une pierre** pour { $trading_post-buy-stone } or.
-    .why = Le commerce est cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule pièce qui manque peut te coûter un mois entier.
+lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : si tu as récolté comme je l’ai proposé, il te manque une pierre.
+lesson-first-game-trading-post = Une fois par tour, tu peux aller au **comptoir** : tu peux y acheter une chose et en vendre une, l’une juste après l’autre. Achète **une pierre** pour { $trading_post-buy-stone } or.
+    .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
 
 lesson-first-game-building = Construire
-lesson-first-game-building-lead = Regarde le **quartier 1** avant de construire. { SEAT(2) } y a bâti un deuxième bâtiment et te devance maintenant : deux marqueurs contre un.
-lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
-    .why = Dans le quartier 1, tu dépasses { SEAT(2) } : trois marqueurs contre deux, et { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
-    .otherwise = Sans le Donjon, construis autre chose, ou garde tes biens pour le mois prochain. Ils ne se gâtent pas.
-lesson-first-game-building-built = Les cartes de ce que tu as construit sont ouvertes devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un travailleur.
+lesson-first-game-building-lead = Regarde le **quartier 1** avant de construire. { SEAT(2) } y a bâti un deuxième bâtiment et te devance maintenant : deux marqueurs contre un.
+lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
+    .why = Dans le quartier 1, tu dépasses { SEAT(2) } : trois marqueurs contre deux, et { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
+    .otherwise = Sans le Donjon, construis autre chose, ou garde tes ressources pour le mois prochain. Elles ne se perdent pas.
+lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un travailleur.
 lesson-first-game-building-walls =
-    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Un Mur coûte { AMOUNTS($wall-cost) } ; ce que coûte une guilde, tu le vois en la montrant. Chacun apporte un marqueur, comme tout le reste.
-    Un **Corps de garde** est entre deux quartiers : tu choisis lequel des deux reçoit ton marqueur.
+    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Un Mur coûte { AMOUNTS($wall-cost) } ; pour voir le coût d’une guilde, survole-la. Chacun apporte un marqueur, comme tout le reste.
+    Un **Corps de garde** est entre deux quartiers : tu choisis lequel des deux reçoit ton marqueur.
 
 lesson-first-game-gnomes = Gnomes et serrures
-lesson-first-game-gnomes-lock = Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; le bâtiment sait alors faire plus.
-lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
-    .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il récolte autant que { $collection-master }. Et les gnomes comptent au décompte.
-    .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
-lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : à la carrière, il rapporte { $collection-master } pierres au lieu d’une. Partout ailleurs, il compte pour un.
-lesson-first-game-gnomes-buy = La dernière chose d’un tour : pour { $fees-buy_card } or, tu peux prendre une **nouvelle carte**, une qui est visible, ou une inconnue de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ton tour finit avec elle.
+lesson-first-game-gnomes-lock = Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; le bâtiment peut alors en faire plus.
+lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
+    .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il récolte autant que { $collection-master } travailleurs. Et les gnomes comptent au décompte.
+    .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
+lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : à la carrière, il rapporte { $collection-master } pierres au lieu d’une. Partout ailleurs, il compte pour un.
+lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de celles qui sont visibles, ou une inconnue, de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ton tour s’arrête là.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main.
-    .otherwise = Tu as fini ton tour sans carte. Cela peut être juste : l’or est rare.
+    .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
 
 lesson-first-game-month = Un mois à toi
 lesson-first-game-month-aim = Le troisième mois a commencé, et **il finit par un décompte**. Ce que tu construis maintenant compte tout de suite.
 lesson-first-game-month-plan =
-    Voici une tâche pour toi : **construis ce mois-ci les deux bâtiments** de ta main. Le Jardin coûte { AMOUNTS($properties-gardens-cost) }, la Tour { AMOUNTS($properties-tower-cost) }.
-    Si tu as d’autres cartes, leur prix y est écrit.
-lesson-first-game-month-camp = D’abord au **camp du Roi**, avec un elfe : ainsi, tu agiras cette fois avant les autres.
+    Voici un défi pour toi : **construis ce mois-ci les deux bâtiments** de ta main. Le Jardin coûte { AMOUNTS($properties-gardens-cost) }, la Tour { AMOUNTS($properties-tower-cost) }.
+    Si tu as d’autres cartes, leur coût est indiqué dessus.
+lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec un elfe : cette fois, tu agiras avant les autres.
     .why = Chaque bâtiment n’existe qu’une fois par quartier. Qui agit en premier construit là où cela compte le plus.
-    .otherwise = On peut se passer du camp. Tu agiras alors quand viendra ton écusson.
+    .otherwise = On peut se passer du camp. Tu agiras alors quand viendra le tour de ton écusson.
 lesson-first-game-month-alone =
-    Maintenant, à toi de jouer : place encore des travailleurs ou passe, et envoie les autres récolter. Je reviens quand les autres auront fini aussi.
-    .why = Un conseil : pour les deux bâtiments, il te faut cinq pierres. Trois nains à la carrière, dont un maître, en rapportent quatre, plus le bonus si personne d’autre n’y en a autant. Trois elfes rapportent le bois.
-lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**, et tu agiras en premier. Qui l’avait reçoit le tien.
-    .otherwise = Bien, l’ordre reste donc ainsi.
+    Maintenant, à toi de jouer : place encore des travailleurs ou passe, et envoie les autres récolter. Je reviens quand les autres auront fini aussi.
+    .why = Un conseil : pour les deux bâtiments, il te faut cinq pierres. Trois nains à la carrière, dont un maître, en rapportent quatre, plus le bonus si personne d’autre n’y en a autant. Trois elfes rapportent le bois.
+lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**, et tu agiras en premier. Qui l’avait reçoit le tien.
+    .otherwise = Très bien, l’ordre ne change donc pas.
 
 lesson-first-game-taxes = Revenu et taxes
-lesson-first-game-taxes-income = Tes cartes t’ont de nouveau rapporté un revenu : il est après le plus. Après le moins, il y a du nouveau : qui a des points paie des **taxes**.
+lesson-first-game-taxes-income = Tes cartes t’ont de nouveau rapporté un revenu : il suit le signe plus. Après le signe moins, il y a du nouveau : qui a des points paie des **taxes**.
 lesson-first-game-taxes-track =
-    Voici la **piste de score**. Elle commence en haut et fait le tour de la cité. Plus tu avances, plus tu paies de **taxes** chaque mois : rien sur les { $tax-spaces } premières cases, 1 or sur les { $tax-spaces } suivantes, puis 2, et ainsi de suite ; les nombres à côté de la piste le disent.
-    Chaque or que tu ne peux pas payer te coûte **un point**. Gardes-en donc toujours un peu.
+    Voici la **piste de score**. Elle commence en haut et fait le tour de la cité. Plus tu avances, plus tu paies de **taxes** chaque mois : rien sur les { $tax-spaces } premières cases, 1 or sur les { $tax-spaces } suivantes, puis 2, et ainsi de suite ; les nombres à côté de la piste le disent.
+    Chaque or que tu ne peux pas payer te coûte **un point**. Garde donc toujours un peu d’or de côté.
 
 lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =
     À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour.
-    .why = Où personne n’a de marqueur, un seul te met en tête. Où tu es déjà en tête, un de plus assure ta place.
+    .why = Là où personne n’a de marqueur, un seul te met en tête. Là où tu es déjà en tête, un de plus assure ta place.
 lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte.
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
-    Les petits nombres à côté des quartiers montrent à tout moment comment cela finirait.
-lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Ici, { SEAT(1) } et { SEAT(2) } ont chacun un marqueur. Les deux ont donc gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
-lesson-first-game-scoring-workers = Après les quartiers, on a compté les gens. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Tes recrues et tes gnomes ont servi ici aussi.
-lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
+    Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte.
+lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Ici, { SEAT(1) } et { SEAT(2) } ont chacun un marqueur. Les deux ont donc gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
+lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Tes recrues et tes gnomes ont servi ici aussi.
+lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
 lesson-first-game-scoring-end =
-    Voilà Belfort, et **maintenant tu sais y jouer**. Il reste quatre mois et deux décomptes : après le cinquième mois et après le septième. Alors, celui qui a le plus de points gagne.
-    Les bots jouent désormais à leur tête. Il y a des cartes que tu ne connais pas encore, certaines avec leurs propres plateformes : montre-en une, et elle dit ce qu’elle fait. Les règles sont à côté du plateau. Amuse-toi bien !
+    Voilà Belfort, et **maintenant tu sais y jouer**. Il reste quatre mois et deux décomptes : après le cinquième mois et après le septième. Alors, celui qui a le plus de points gagne.
+    Les bots jouent désormais à leur guise. Il y a des cartes que tu ne connais pas encore, certaines avec leurs propres plateformes : survole-les pour lire ce qu’elles font. Les règles sont à côté du plateau. Amuse-toi bien !
 
 ## À deux
 
 lesson-two-players = Belfort à deux
-    .about = Pour qui connaît le jeu : ce que font les deux non-joueurs qui participent quand on joue à deux.
+    .about = Pour qui connaît le jeu : ce que font les deux non-joueurs qui participent quand on joue à deux.
 
 lesson-two-players-dwarves = Les nains qui bloquent
 lesson-two-players-dwarves-welcome =
-    Quand on joue à deux, deux **non-joueurs** participent. Ils n’ont ni tour ni points, mais ils gênent : ils bloquent des guildes, et ils construisent.
+    Quand on joue à deux, deux **non-joueurs** participent. Ils n’ont ni tour ni points, mais ils gênent : ils bloquent des guildes, et ils construisent.
     C’est vous qui décidez de ce qu’ils font. Qui a l’écusson 1 décide pour le Non-joueur 3, qui a l’écusson 2 pour le Non-joueur 4.
 lesson-two-players-dwarves-block = Tu as l’écusson 1. Mets le **nain** du Non-joueur 3 sur une guilde. Tant qu’il y est, personne ne peut y placer un travailleur.
     .why = Bloque ce dont l’autre a plus besoin que toi. Tes cartes te disent ce qu’il te faut à toi.
-lesson-two-players-dwarves-blocked = { SEAT(1) } a bloqué une guilde aussi. Une guilde bloquée peut quand même être **construite**.
+lesson-two-players-dwarves-blocked = { SEAT(1) } a aussi bloqué une guilde. Une guilde bloquée peut quand même être **construite**.
 
 lesson-two-players-building = Ce qu’ils construisent
-lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter.
-lesson-two-players-building-turn = À toi, comme toujours : construis ce que tu veux, et finis ton tour.
+lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter.
+lesson-two-players-building-turn = À toi, comme toujours : construis ce que tu veux, et finis ton tour.
 lesson-two-players-building-watch = Maintenant, { SEAT(1) } agit.
-lesson-two-players-building-card = Quand les deux ont agi, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le Non-joueur 3 : une visible, ou celle du dessus de la pioche. Elle ne coûte rien.
+lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le Non-joueur 3 : une visible, ou celle du dessus de la pioche. Elle ne coûte rien.
     .why = La carte disparaît ensuite. Tu peux donc aussi en retirer une que l’autre aimerait avoir.
-lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier.
-    .why = Où { SEAT(1) } est en tête, le marqueur gêne le plus. Où tu es en tête, mieux vaut éviter.
+lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier.
+    .why = C’est là où { SEAT(1) } est en tête que le marqueur gêne le plus. Là où tu es en tête, mieux vaut éviter.
 lesson-two-players-building-walked = Puis { SEAT(1) } a construit pour le Non-joueur 4, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée un jour, puis redevient libre.
 
 lesson-two-players-scoring = Le décompte
-lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places** et causent des égalités, mais ils ne reçoivent pas les points.
+lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places** et causent des égalités, mais ils ne marquent pas les points.
 lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Il t’en faut donc cinq d’une sorte pour les devancer. Ils n’ont pas de gnomes.

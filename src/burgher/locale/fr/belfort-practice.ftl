@@ -11,23 +11,23 @@ habit-quarry = Travailleurs à la carrière
 habit-mine = Travailleurs à la mine
 habit-gold-mine = Travailleurs à la mine d’or
 habit-property = Bâtiments construits
-habit-keep = Parties du Donjon construites
+habit-keep = Sections du Donjon construites
 habit-gatehouse = Corps de garde construits
 habit-wall = Murs construits
 habit-guild = Guildes construites
-habit-gnome = Gnomes engagés pour des cartes
+habit-gnome = Gnomes recrutés pour des cartes
 habit-cards = Cartes prises
-habit-buy = Marchandises achetées
-habit-sell = Marchandises vendues
+habit-buy = Ressources achetées
+habit-sell = Ressources vendues
 
 ## Le sujet des exercices
 
 theme-district = Gagne le quartier
 theme-workers = Place un travailleur
-theme-gather = Où les envoyer ?
+theme-gather = Où les envoyer ?
 theme-gnomes = Un gnome à la bonne porte
 theme-trade = Au comptoir
-theme-cards = Quelle carte ?
+theme-cards = Quelle carte ?
 theme-guilds = Sers-toi d’une guilde
-theme-crest = Quel écusson ?
-theme-timing = Continuer ou s’arrêter ?
+theme-crest = Quel écusson ?
+theme-timing = Continuer ou s’arrêter ?

@@ -514,7 +514,7 @@ term-crest = Écusson
 term-pool = Pioche visible
     .text = les cartes Propriété posées face visible à côté de la pioche.
 term-gnome = Gnome
-    .text = travaille sur une serrure jusqu’à la fin de la partie. Tu peux en [engager](actions-hire-a-gnome) un par tour.
+    .text = travaille sur une serrure jusqu’à la fin de la partie. Tu peux en [recruter](actions-hire-a-gnome) un par tour.
 term-district = Quartier
     .text = une des cinq parties de la [cité](overview-city). Chacun est compté à part.
 term-guild = Guilde
@@ -530,20 +530,20 @@ term-month = Mois
 
 rule-glossary = Glossaire
     .text =
-        - { term-worker } : { term-worker.text }
-        - { term-master } : { term-master.text }
-        - { term-plank } : { term-plank.text }
-        - { term-lock } : { term-lock.text }
-        - { term-property } : { term-property.text }
-        - { term-symbol } : { term-symbol.text }
-        - { term-marker } : { term-marker.text }
-        - { term-supply } : { term-supply.text }
-        - { term-crest } : { term-crest.text }
-        - { term-pool } : { term-pool.text }
-        - { term-gnome } : { term-gnome.text }
-        - { term-district } : { term-district.text }
-        - { term-guild } : { term-guild.text }
-        - { term-fee } : { term-fee.text }
-        - { term-income } : { term-income.text }
-        - { term-visit } : { term-visit.text }
-        - { term-month } : { term-month.text }
+        - { term-worker } : { term-worker.text }
+        - { term-master } : { term-master.text }
+        - { term-plank } : { term-plank.text }
+        - { term-lock } : { term-lock.text }
+        - { term-property } : { term-property.text }
+        - { term-symbol } : { term-symbol.text }
+        - { term-marker } : { term-marker.text }
+        - { term-supply } : { term-supply.text }
+        - { term-crest } : { term-crest.text }
+        - { term-pool } : { term-pool.text }
+        - { term-gnome } : { term-gnome.text }
+        - { term-district } : { term-district.text }
+        - { term-guild } : { term-guild.text }
+        - { term-fee } : { term-fee.text }
+        - { term-income } : { term-income.text }
+        - { term-visit } : { term-visit.text }
+        - { term-month } : { term-month.text }

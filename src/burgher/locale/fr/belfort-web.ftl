@@ -286,8 +286,8 @@ non-player-is =
 ## À quoi servent les choses
 
 about-income = Rapporte { $gold } or par mois.
-about-pub = Un gnome ici fait un maître d’un de tes nains.
-about-gardens = Un gnome ici fait un maître d’un de tes elfes.
+about-pub = Un gnome ici fait d’un de tes nains un maître.
+about-gardens = Un gnome ici fait d’un de tes elfes un maître.
 about-tower = Un gnome ici ouvre la plateforme : un travailleur dessus, pour { $fee } or, amène un autre gnome sur une de tes serrures libres.
 about-inn = Un gnome ici ouvre la plateforme : un travailleur dessus, pour { $fee } or, recrute un elfe ou un nain.
 about-blacksmith = Un travailleur sur la plateforme fait { $metal } métal. Un gnome te vend 1 métal par tour pour { $price } or.
@@ -334,7 +334,7 @@ send-left =
     }
 send-more = Un de plus : { PIECE($worker) } { PIECE($area, form: "au") }
 send-fewer = Un de moins : { PIECE($worker) } { PIECE($area, form: "au") }
-send-rest = Le reste dans la forêt et la carrière
+send-rest = Le reste en forêt et à la carrière
 send-go = Au travail
 thieves-title = Que prennent tes voleurs ?
 bandits-title = Que prennent tes bandits ?
@@ -351,15 +351,15 @@ confirm-reclaim = Le travailleur { PIECE($at, form: "au") } pourrait encore serv
 confirm-end-bank = Le gnome de ta Banque pourrait encore verser de l’or. Finir le tour quand même ?
 confirm-take-nothing = Tu n’as rien pris. Tes gens rentrent-ils les mains vides ?
 first-keep = Garde ce que tu peux payer tôt : bois et pierre viennent vite, le métal non.
-first-desk = Ici tu recrutes un travailleur de plus, pour toute la partie. Tôt, cela vaut le plus.
-first-guild = Les places des guildes coûtent de l’or, et tu n’en as pas. La mine d’or ou le comptoir aide.
-first-send = Qui a plus de travailleurs que chacun des autres dans une zone y reçoit un de plus.
-first-camp = Un plus petit nombre joue plus tôt, dès maintenant : pour construire, pour les cartes et, le mois prochain, sur les plateformes.
-first-tax = Les taxes de ce mois dépassent l’or que tu as. Si ton revenu ne suffit pas, va en chercher : pour chaque or que tu ne peux pas payer, tu perds un point.
-first-use = Tes travailleurs des guildes et des places attendent leur tour ; ensuite seulement tu peux finir.
-first-build = Tu peux construire : presse une carte, puis une place dans la ville. Le quartier où tu es en tête décide des points.
-first-lock = Un cadenas sur une carte s’ouvre avec un gnome : alors la carte fait ce qui y est écrit.
-first-hire = Tu peux engager un gnome, une fois par tour. Les gnomes comptent aussi pour des points.
+first-desk = Ici tu recrutes un travailleur de plus, pour toute la partie. C’est au début que cela vaut le plus.
+first-guild = Les plateformes des guildes coûtent de l’or, et tu n’en as pas. Vois à la mine d’or ou au comptoir.
+first-send = Qui a plus de travailleurs que chacun des autres dans une zone y reçoit un bonus de 1.
+first-camp = Plus le numéro est petit, plus on agit tôt, dès maintenant : pour construire, pour les cartes et, le mois prochain, sur les plateformes.
+first-tax = Les taxes de ce mois dépassent l’or que tu as. Si ton revenu ne suffit pas, va en chercher : pour chaque or que tu ne peux pas payer, tu perds un point.
+first-use = Utilise d’abord tes travailleurs des guildes et des plateformes ; ensuite seulement, tu peux finir ton tour.
+first-build = Tu peux construire : appuie sur une carte, puis sur un lieu de la cité. Les points dépendent des quartiers où tu es en tête.
+first-lock = La serrure d’une carte s’ouvre avec un gnome : la carte fait alors ce qu’elle indique.
+first-hire = Tu peux recruter un gnome, une fois par tour. Les gnomes comptent aussi pour des points.
 first-trade = Une fois par tour, tu peux commercer ici avant de construire : achète ce qui te manque.
 first-card = Une carte coûte 1 or et finit ton tour. Construis et commerce donc avant.
 first-discard = Ce que tu défausses peut revenir plus tard dans la pioche, pour tous.
@@ -389,7 +389,7 @@ bar-pass = Passer
 ## Ce qui ne peut pas se choisir en ouvrant une table
 
 wrong-chosen-guilds-count = Choisis { $count } guildes différentes.
-wrong-chosen-guilds-for-two = À deux, celle des sorciers est la seule guilde interactive : retire celle-ci : { PIECE($guild) }.
+wrong-chosen-guilds-for-two = À deux, celle des sorciers est la seule guilde interactive possible. À retirer : { PIECE($guild) }.
 
 # Moments racontés pas à pas.
 show-scoring = Décompte du mois { $round }
@@ -402,7 +402,7 @@ show-tie = Égalité entre { SEATS($seats) }.
 show-scored = Tous les points
 show-collection = Collecte du mois { $round }
 show-area = { PIECE($area) }
-show-most = { SEAT($seat) } y avait le plus de travailleurs : { $bonus } de plus.
+show-most = { SEAT($seat) } y avait le plus de travailleurs : { $bonus } de plus.
 show-income = Revenus
 show-taxes = Taxes
 # In an area, while nobody works there.

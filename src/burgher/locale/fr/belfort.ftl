@@ -243,7 +243,7 @@ ask-turn =
             [yes] utilise tes travailleurs,{" "}
            *[no] {""}
         }{ $gnome ->
-            [yes] engage ou utilise des gnomes,{" "}
+            [yes] recrute ou utilise des gnomes,{" "}
            *[no] {""}
         }{ $trade ->
             [yes] achète ou vends,{" "}

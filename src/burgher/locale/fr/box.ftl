@@ -1,32 +1,32 @@
 # Ta boîte : le matériel d’un jeu, à comparer avec celui de sa propre boîte.
 
-box-about = Certains nombres ne sont imprimés que sur le matériel et n’ont pas pu être lus. Compare-les avec les tiens : appuie sur ce qui diffère, et sur « Comme le mien » quand une pièce est juste. Tout est gardé aussitôt ; arrête et reprends quand tu veux.
-box-looked = Voici le matériel de « { $name } », à regarder. Ce qui diffère du jeu fourni est marqué.
+box-about = Certains nombres ne sont imprimés que sur le matériel et n’ont pas pu être lus. Compare-les avec les tiens : appuie sur ce qui diffère, et sur « Comme le mien » quand une pièce est exacte. Tout est enregistré aussitôt ; arrête-toi et reprends quand tu veux.
+box-looked = Voici le matériel de « { $name } », à regarder. Ce qui diffère du jeu fourni est marqué.
 box-offline = Le serveur ne répond pas. Ce que tu saisis reste sur cet appareil et sera envoyé dès qu’il répondra.
 box-chapters = Ce qu’il y a dans la boîte
 box-progress = { $checked } sur { $all } vérifiées
-box-saving = Enregistrement …
+box-saving = Enregistrement…
 box-saved = Enregistré
 box-wrong-here = Quelque chose ne va pas ici
-box-next = Continuer : { $chapter }
-box-less = Un de moins : { $what }
+box-next = Continuer : { $chapter }
+box-less = Un de moins : { $what }
 box-as-on-mine = Comme le mien
-box-as-on-mine-of = Comme le mien : { $piece }
-box-shipped = Fourni :
+box-as-on-mine-of = Comme le mien : { $piece }
+box-shipped = Fourni :
 box-was = { $what } { $value }
 box-back-to-shipped = Revenir aux valeurs fournies
-box-back-to-shipped-of = Revenir aux valeurs fournies : { $piece }
+box-back-to-shipped-of = Revenir aux valeurs fournies : { $piece }
 box-same-again = Comme la pièce précédente
-box-same-again-of = Comme la pièce précédente : { $piece }
+box-same-again-of = Comme la pièce précédente : { $piece }
 box-total = { $count } en tout
 box-add = En ajouter une
 box-none-free = Toutes sont prises. Pour une de plus, augmente un nombre, ou prends-en une que tu n’as pas et change-la.
 box-one-more = Encore une pareille
-box-one-more-of = Encore une pareille : { $piece }
+box-one-more-of = Encore une pareille : { $piece }
 box-not-mine = Pas dans ma boîte
-box-not-mine-of = Pas dans ma boîte : { $piece }
+box-not-mine-of = Pas dans ma boîte : { $piece }
 box-put-back = Remettre
-box-put-back-of = Remettre : { $piece }
+box-put-back-of = Remettre : { $piece }
 box-may = { $what } peut être { $may }.
 
 ## Jeux de matériel
@@ -39,10 +39,10 @@ box-rename = Renommer
 box-export = Télécharger
 box-import = Ouvrir un fichier
 box-delete = Supprimer
-box-delete-sure = Supprimer « { $name } » ? Les parties jouées avec, en cours ou finies, le gardent.
+box-delete-sure = Supprimer « { $name } » ? Les parties jouées avec, en cours ou finies, le gardent.
 box-cancel = Garder
 box-name = Nom
-box-base = Commence par
+box-base = Partir de
 box-copy-name = { $name } 2
 box-first-name = { $number ->
         [1] Ma boîte
@@ -63,8 +63,8 @@ box-compare-what = Valeur
 box-compare-shipped = Fourni
 box-compare-mine = Ce jeu
 box-rulebook = indiqué dans les règles
-box-send = Pour tout le monde : le fichier de « Télécharger » contient ce que tu as confirmé et corrigé. Envoie-le au projet, et le jeu fourni pourra devenir le vrai.
-box-try = Se joue-t-il encore bien ?
+box-send = Pour tout le monde : le fichier de « Télécharger » contient ce que tu as confirmé et corrigé. Envoie-le au projet, et le jeu fourni pourra devenir conforme au vrai.
+box-try = Se joue-t-il encore bien ?
 box-try-about = Des bots jouent { $games } parties rapides avec ce matériel, et autant avec le jeu fourni. Tu peux continuer pendant ce temps.
 box-try-start = Les laisser jouer
 box-try-stop = Arrêter
@@ -82,7 +82,7 @@ box-try-all = Toutes les { $count } pièces
 
 box-print = Une feuille à imprimer
 box-print-now = Imprimer
-box-print-about = Tout ce qu’il y a à regarder sur le matériel, dans l’ordre de la boîte. Le petit nombre dans chaque case est celui du jeu fourni : écris le tien à côté, ou coche-le.
+box-print-about = Tout ce qu’il y a à regarder sur le matériel, dans l’ordre de la boîte. Le petit nombre dans chaque case est celui du jeu fourni : écris le tien à côté, ou coche-le.
 box-print-other = autre
 
-doubt-rulebook = { $path } vaut { $found } ; les règles disent { $wanted }.
+doubt-rulebook = { $path } vaut { $found } ; les règles disent { $wanted }.

@@ -7,7 +7,7 @@ help-alone = Sans commande, burgher s’ouvre dans le navigateur.
 # Ce qui suit est le titre d’une liste ; les deux-points viennent après.
 help-commands = commandes{" "}
 help-lang = langue des textes (par défaut : celle de l’environnement)
-help-other-game = un jeu dans son propre fichier ; les commandes le connaissent alors par son nom
+help-other-game = un jeu dans son propre fichier ; les commandes le connaissent alors par son nom
 help-version = la version, et si le moteur est compilé
 
 help-play = ouvrir une table dans le navigateur : avec des bots, à plusieurs sur cet appareil ou avec des amis
@@ -17,7 +17,7 @@ help-resume = continuer là où une partie enregistrée s’arrête, ou depuis u
 help-replay = raconter une partie enregistrée en toutes lettres
 help-show = montrer une position, ou un moment d’une partie enregistrée, et ce qu’on peut y faire
 help-check = vérifier que des parties enregistrées sont valables
-help-analyse = dire comment s’est passée une partie enregistrée : chances, erreurs, hasard, tournants
+help-analyse = dire comment s’est passée une partie enregistrée : chances, erreurs, hasard, tournants
 help-simulate = jouer beaucoup de parties au hasard ou entre bots, et compter
 help-match = faire jouer un bot contre d’autres, et mesurer sa force
 help-tournament = faire jouer plusieurs bots dans toutes les combinaisons, et les classer
@@ -35,10 +35,10 @@ help-players = nombre de joueurs (par défaut : 3)
 help-option = une option du jeu, comme les liste « burgher games » ; peut être donnée plusieurs fois
 help-component-file = un fichier de matériel corrigé (voir « burgher components »), ou le nom d’un jeu de matériel fourni
 help-check-components = lire un fichier corrigé comme une partie le ferait, et dire ce qui y est faux ou étrange
-help-compare-components = mettre côte à côte les fichiers de plusieurs propriétaires : où ils s’accordent et où ils diffèrent
-help-serve-components = un fichier de matériel corrigé avec lequel se jouent les nouvelles parties, sauf autre choix ; une fois par jeu
+help-compare-components = mettre côte à côte les fichiers de plusieurs propriétaires : où ils s’accordent et où ils diffèrent
+help-serve-components = un fichier de matériel corrigé avec lequel se jouent les nouvelles parties, sauf autre choix ; une fois par jeu
 help-json = afficher du JSON
-help-judge = qui juge les positions (par défaut : best)
+help-judge = qui juge les positions (par défaut : best)
 help-analysis-seconds = combien cela peut prendre au plus
 help-number-of-games = nombre de parties (par défaut : 100)
 help-simulate-seed = graine dont le hasard est tiré (par défaut : 1)
@@ -62,25 +62,25 @@ help-show-seat = vue par le joueur de cette place, à partir de 1 (par défaut�
 help-at = après tant d’actions de la partie enregistrée (par défaut : toutes)
 help-out = écrire plutôt dans ce fichier
 help-dataset-out = le fichier Parquet à écrire
-help-train-minutes = durée de l’apprentissage, en minutes (par défaut : 20)
-help-train-planned = minutes de tout l’apprentissage, s’il est réparti sur plusieurs fois (par défaut : cette fois)
-help-train-workers = processus qui jouent (par défaut : un de moins que de cœurs)
-help-train-tables = tables de chaque processus, deux fois (par défaut : 384)
-help-train-width = largeur du réseau (par défaut : 512)
-help-train-blocks = nombre de ses blocs (par défaut : 3)
-help-train-out = dossier du réseau, du journal et de ce qu’il faut pour continuer (par défaut : training/JEU) ; ce qui s’y trouve est continué
+help-train-minutes = durée de l’apprentissage, en minutes (par défaut : 20)
+help-train-planned = minutes de tout l’apprentissage, s’il est réparti sur plusieurs fois (par défaut : cette fois)
+help-train-workers = processus qui jouent (par défaut : un de moins que le nombre de cœurs)
+help-train-tables = tables de chaque processus, deux fois (par défaut : 384)
+help-train-width = largeur du réseau (par défaut : 512)
+help-train-blocks = nombre de ses blocs (par défaut : 3)
+help-train-out = dossier du réseau, du journal et de ce qu’il faut pour continuer (par défaut : training/JEU) ; ce qui s’y trouve est continué
 help-train-from = fichier de réseau pour commencer, au lieu de partir de rien (si le dossier ne contient encore aucun apprentissage)
 help-train-ray = faire jouer les processus sur une grappe Ray, ou sur une grappe locale (demande burgher[ray])
 help-host = adresse à écouter (par défaut : 0.0.0.0, toutes celles de cet ordinateur)
 help-port = port à écouter (par défaut : 8750 ; 0 en trouve un libre)
 help-database = où les tables sont gardées, sous forme d’adresse SQLAlchemy (par défaut : un fichier personnel)
-help-keep-finished = combien de jours les parties terminées sont gardées (par défaut : toujours)
-help-keep-abandoned = combien de jours les parties que plus personne ne joue sont gardées ; les joueurs sont prévenus une semaine avant (par défaut : toujours)
+help-keep-finished = combien de jours les parties terminées sont gardées (par défaut : toujours)
+help-keep-abandoned = combien de jours les parties que plus personne ne joue sont gardées ; les joueurs sont prévenus une semaine avant (par défaut : toujours)
 help-open = combien de places restent libres pour des amis, qui viennent par un lien (par défaut : 0)
 help-humans = combien de personnes jouent, aux premières places (par défaut : 1)
 help-play-bots = niveaux des bots par place, ou un pour tous
 help-names = noms des personnes
-help-colours = couleurs des personnes : rouge, bleu, jaune, vert, violet, blanc
+help-colours = couleurs des personnes : rouge, bleu, jaune, vert, violet, blanc
 help-full-screen = jouer dans tout le terminal, à la souris et au clavier
 help-play-seed = graine dont le hasard est tiré (par défaut : une graine imprévisible)
 
@@ -141,15 +141,15 @@ bots-count =
     } pour des bots ; nommes-en un par place, ou un pour toutes
 too-many-humans = { $humans } personnes ne peuvent pas jouer une partie à { $players }
 no-seat-for-bots = avec { $players } personnes à { $players } places, il n’y a pas de place pour des bots
-no-colour = il n’y a pas de couleur « { $name } » ; il y a { $known }
-colour-twice = une seule personne peut avoir cette couleur : { $colour }
+no-colour = il n’y a pas de couleur « { $name } » ; il y a { $known }
+colour-twice = une seule personne peut avoir cette couleur : { $colour }
 too-many-colours = plus de couleurs que de personnes
 too-many-names =
     { $names } noms sont donnés, mais { $people ->
         [one] une seule personne joue
        *[other] { $people } personnes jouent
     }
-no-rule = les règles n’ont rien sur « { $about } »
+no-rule = les règles ne disent rien sur « { $about } »
 no-file = il n’y a pas de fichier { $file }
 folder = { $file } est un dossier, pas un fichier
 unreadable = { $file } ne peut pas être lu : { $why }
@@ -258,10 +258,10 @@ some-of = A,B,... parmi { $choices }
 one-of = { $default } (ou { $others })
 levels = Niveaux des bots, du plus faible au plus fort : { $levels }
 level-told = { $level }. { $style }
-train-other-game = { $folder } contient un apprentissage de { $game } ; choisissez un autre dossier
-train-slow = Il n’y a pas d’accélérateur ici : l’apprentissage se fait sur le processeur, et prend cent fois plus de temps.
-train-begun = L’apprentissage commence : { $game }. Ctrl-C l’arrête ; il pourra continuer plus tard.
-train-goes-on = L’apprentissage continue : { $game }.
+train-other-game = { $folder } contient un apprentissage de { $game } ; choisis un autre dossier
+train-slow = Il n’y a pas d’accélérateur ici : l’apprentissage se fait sur le processeur, et prend cent fois plus de temps.
+train-begun = L’apprentissage commence : { $game }. Ctrl-C l’arrête ; il pourra continuer plus tard.
+train-goes-on = L’apprentissage continue : { $game }.
 train-done = Le réseau est dans { $file }.
 train-exam = contre des bots gloutons à { $players } joueurs { $wins } de victoires
 train-line =
@@ -278,25 +278,25 @@ dataset-written =
        *[other] { $games } parties
     }
 components-written = { $file } est écrit. Corrige ce qui diffère dans ta boîte, et joue avec : burgher play { $game } --components { $file }
-components-fit = On peut jouer avec { $file } : burgher play { $game } --components { $file }
+components-fit = On peut jouer avec { $file } : burgher play { $game } --components { $file }
 components-told = { $differing ->
         [0] Rien ne diffère du jeu de matériel fourni
         [one] Une valeur diffère du jeu de matériel fourni
        *[other] { $differing } valeurs diffèrent du jeu de matériel fourni
-    } ; { $checked } pièces vérifiées sur { $of }.
-components-differing = { "  " }{ $path } : { $shipped } → { $found }
-components-doubt = Regarde encore : { $what }
-components-bases = ces fichiers corrigent des jeux de matériel différents : { $bases } ; compare ceux d’un seul
+    } ; { $checked } pièces vérifiées sur { $of }.
+components-differing = { "  " }{ $path } : { $shipped } → { $found }
+components-doubt = Regarde encore : { $what }
+components-bases = ces fichiers corrigent des jeux de matériel différents : { $bases } ; compare ceux d’un seul
 compared = { $files ->
         [one] Un fichier
        *[other] { $files } fichiers
     }, { $values ->
         [one] une valeur vérifiée
        *[other] { $values } valeurs vérifiées
-    } ; { $confirmed } comme dans le jeu de matériel fourni.
-compared-agree = Tous s’accordent, et le jeu de matériel fourni diffère ({ $number }) :
-compared-differ = Ils diffèrent ({ $number }) :
-compared-line = { "  " }{ $path } : { $shipped } → { $found }
+    } ; { $confirmed } comme dans le jeu de matériel fourni.
+compared-agree = Tous s’accordent, et le jeu de matériel fourni diffère ({ $number }) :
+compared-differ = Ils diffèrent ({ $number }) :
+compared-line = { "  " }{ $path } : { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
 
 ## Jouer
@@ -359,7 +359,7 @@ screen-undo = Annuler
 screen-save = Enregistrer
 screen-save-as = Enregistrer la partie sous
 screen-leave = Quitter
-screen-stay = Entrée sans nom : ne pas enregistrer. Échap : rester.
+screen-stay = Entrée sans nom : ne pas enregistrer. Échap : rester.
 screen-typed = Un numéro, une action ou une commande
 screen-go-on = Continuer
 screen-thinks = { $name } réfléchit…
@@ -424,9 +424,9 @@ head-dice = dés
 head-space = dés
 head-apprentices = apprentis
 head-workshops = ateliers
-nobility-guild-spaces = Un dé dans une guilde :{" "}
+nobility-guild-spaces = Un dé dans une guilde :{" "}
 nobility-guild-space =
-    { $values } : { $activates ->
+    { $values } : { $activates ->
         [one] { $activates } atelier
        *[other] { $activates } ateliers
     }, jusqu’à { $buy ->
@@ -448,7 +448,7 @@ nobility-hall = Halle des guildes :{" "}
 nobility-hall-space = [{ $value }] { $building }, { $price }
 nobility-port = Port [{ $dice }], prix (places) :{" "}
 # N4 : il faut une noblesse de 4
-nobility-council = Conseil de pierre (* réalisable pour toi maintenant) :
+nobility-council = Conseil de pierre (* réalisable pour toi maintenant) :
 nobility-demand = { $race } N{ $nobility } : { $price } pour { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -479,18 +479,18 @@ opening = Burgher s’ouvre dans ton navigateur. Ctrl-C l’arrête ; tes part
 no-browser = Aucun navigateur n’a pu s’ouvrir. Ouvre toi-même cette adresse : { $address }
 
 # Ce que le coach dit d’une partie. $when est un mois ou une manche, $before et $after sont des chances de victoire.
-not-analysed = { $file } : la partie n’est pas finie ; seules les parties finies sont analysées
-analysis-head = Jugé par : { $judge }. Cela a pris { $seconds } s.
+not-analysed = { $file } : la partie n’est pas finie ; seules les parties finies sont analysées
+analysis-head = Jugé par : { $judge }. Cela a pris { $seconds } s.
 analysis-turning-points = Tournants
 analysis-worst = Ce qui a coûté le plus
 analysis-end = Fin
-analysis-decision = { $when }, { $name } (moment { $moment }) : « { $done } ». Mieux : « { $best } » { $about ->
+analysis-decision = { $when }, { $name } (moment { $moment }) : « { $done } ». Mieux : « { $best } » { $about ->
         [win] ({ $before } au lieu de { $after })
        *[place] (il s’agit du classement)
     }, { $rating ->
         [inaccuracy] une imprécision
         [mistake] une erreur
-       *[blunder] une grosse erreur
+       *[blunder] une gaffe
     }.
 column-chance = Chances de victoire
 column-accuracy = Précision
@@ -498,8 +498,8 @@ column-best = Meilleurs
 column-good = Bons
 column-inaccuracy = Imprécisions
 column-mistake = Erreurs
-column-blunder = Grosses erreurs
+column-blunder = Gaffes
 column-luck = Hasard
-hint-now = Tes chances de victoire : { $chance }.
-hint-choice = { $does } ({ $action }) : { $chance }
-hint-not-here = Les conseils sont pour qui joue seul ou contre des bots.
+hint-now = Tes chances de victoire : { $chance }.
+hint-choice = { $does } ({ $action }) : { $chance }
+hint-not-here = Les conseils sont réservés à qui joue en solitaire ou contre des bots.

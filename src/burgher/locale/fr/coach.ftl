@@ -5,7 +5,7 @@
 statistics = Tes parties en chiffres
 statistics-csv = Télécharger en CSV
 statistics-none = Aucune partie n’a encore été terminée sur cet appareil. Joues-en une jusqu’au bout, et tu verras ici comment elle s’est passée.
-statistics-none-such = Il n’y a pas encore de telle partie.
+statistics-none-such = Aucune partie de ce genre pour l’instant.
 statistics-left-out = Les { $count } dernières parties sont comptées ici.
 statistics-game = Jeu
 statistics-players = Joueurs
@@ -22,50 +22,50 @@ statistics-wins = Gagnées
 statistics-mean = Points en moyenne
 statistics-best = Meilleur score
 statistics-place = Place moyenne
-statistics-share = Part de parties gagnées
-statistics-fair = À force égale on gagnerait { $share }.
+statistics-share = Taux de victoire
+statistics-fair = À force égale, on gagnerait { $share }.
 statistics-fair-hint = Le trait dans la barre est la part qu’on gagnerait à force égale.
-statistics-plot = Les points de tes parties, l’une après l’autre : { $scores }
+statistics-plot = Les points de tes parties, l’une après l’autre : { $scores }
 statistics-won-game = partie gagnée
 statistics-other-game = autre partie
 statistics-trend = moyenne des cinq dernières
 statistics-opponents = Contre qui
 statistics-opponent = Adversaire
 statistics-ahead = Devant eux
-statistics-ahead-hint = Combien de fois tu as fini devant eux ; une place partagée compte pour moitié.
+statistics-ahead-hint = Combien de fois tu as fini devant eux ; une place partagée compte pour moitié.
 statistics-sources = D’où viennent tes points
-statistics-habits = Ce que tu fais plus et moins que les bots forts
+statistics-habits = Ce que tu fais plus ou moins que les bots forts
 statistics-per-game = Par partie
 statistics-mine = Toi
 statistics-strong = Bots forts
-statistics-difference = Toi ; les bots forts en trait
-statistics-more = Plus que les bots forts : { $what } ({ $mine } par partie, eux : { $strong }).
-statistics-less = Moins que les bots forts : { $what } ({ $mine } par partie, eux : { $strong }).
+statistics-difference = Toi ; trait : les bots forts
+statistics-more = Plus que les bots forts : { $what } ({ $mine } par partie, eux : { $strong }).
+statistics-less = Moins que les bots forts : { $what } ({ $mine } par partie, eux : { $strong }).
 
 ## Analyse d’une partie
 
-coach = L’entraîneur
+coach = Le coach
 analysis = Analyse
-analysis-of = Analyse : { $game }
+analysis-of = Analyse : { $game }
 analysis-to-table = À la table
-analysis-running = L’entraîneur parcourt la partie…
+analysis-running = Le coach parcourt la partie…
 chances = Chances de victoire
-chances-label = Les chances de victoire de chacun, du début à la fin ; les décisions qui ont coûté quelque chose sont marquées
-chances-hint = Un clic sur l’image mène à ce moment de la partie. ?! est une imprécision, ? une erreur, ?? une gaffe.
-chances-now = Chances de victoire : { $chances }
-mark-label = { $name }, { $rating } : { $action }
+chances-label = Les chances de victoire de chacun, du début à la fin ; les décisions qui ont coûté quelque chose sont marquées
+chances-hint = Un clic sur le graphique mène à ce moment de la partie. ?! est une imprécision, ? une erreur, ?? une gaffe.
+chances-now = Chances de victoire : { $chances }
+mark-label = { $name }, { $rating } : { $action }
 analysis-players = Comment chacun a joué
 accuracy = Précision { $percent }
-accuracy-hint = Précision : à quel point les décisions étaient proches, en moyenne, du meilleur que l’entraîneur ait trouvé. Chance : ce que pioches et dés ont donné ou pris.
+accuracy-hint = Précision : à quel point les décisions étaient proches, en moyenne, du meilleur choix trouvé par le coach. Chance : ce que la pioche et les dés ont donné ou pris.
 learn-from-mistakes = Apprendre de tes erreurs
 learn-from-mistakes-of = Apprendre des erreurs de { $name }
-luck-caption = D’où venait la chance de victoire
+luck-caption = D’où venaient les chances de victoire
 luck-own = Ses décisions
 luck-luck = Chance
 luck-others = Les autres
-luck-not-counted = La chance n’a pas été comptée : l’entraîneur a manqué de temps.
+luck-not-counted = La chance n’a pas été comptée : le coach a manqué de temps.
 turning-points = Tournants
-turning-none = Il n’y en a pas eu : la partie a suivi son cours.
+turning-none = Il n’y en a pas eu : la partie a suivi son cours.
 decisions = Décisions
 decisions-of = Les décisions de qui
 decisions-of-all = De tous
@@ -75,10 +75,10 @@ decisions-worst = Erreurs et gaffes
 decisions-all = Toutes
 decisions-none = Aucune de celles-ci. Bien joué.
 decision-round = Manche { $round },
-better-was = Mieux : { $action }
-because = { $by } : { $reasons }.
-rating-best = le meilleur
-rating-good = bien
+better-was = Mieux : { $action }
+because = { $by } : { $reasons }.
+rating-best = meilleur choix
+rating-good = bon choix
 rating-inaccuracy = imprécision
 rating-mistake = erreur
 rating-blunder = gaffe
@@ -86,51 +86,51 @@ rating-blunder = gaffe
 ## Apprendre de ses erreurs
 
 mistake-number = { $number } sur { $count }, manche { $round }
-mistake-ask = Que ferais-tu ici ?
-mistake-was = Dans la partie, c’était : { $action }. Essaie ce que tu veux sur le plateau ; tout peut être repris.
-mistake-judge = Que vaut cela ?
+mistake-ask = Que ferais-tu ici ?
+mistake-was = Dans la partie, c’était : { $action }. Essaie ce que tu veux sur le plateau ; tout peut être annulé.
+mistake-judge = Que vaut ce choix ?
 mistake-show = Montre-moi
 mistake-again = Réessayer
 mistake-next = Suivant
 mistake-last = Terminer
-mistakes-none = C’était tout. Bien joué.
+mistakes-none = C’est tout. Bien joué.
 verdict-same = Exactement
-verdict-best = Aussi bon que le meilleur
+verdict-best = Aussi bon que le meilleur choix
 verdict-good = Bien
 verdict-inaccuracy = Pas tout à fait
 verdict-mistake = Une erreur
 verdict-blunder = Une gaffe
-verdict-chances = Ta chance de victoire : { $now } avant, { $after } après.
-verdict-so-would-coach = L’entraîneur ferait de même : { $action }.
-verdict-coach = L’entraîneur ferait ceci : { $action }.
+verdict-chances = Tes chances de victoire : { $now } avant, { $after } après.
+verdict-so-would-coach = Le coach ferait de même : { $action }.
+verdict-coach = Le coach ferait ceci : { $action }.
 verdict-difference = C’est { $change } par rapport à ton choix.
-verdict-then = Ensuite : { $steps }.
+verdict-then = Ensuite : { $steps }.
 verdict-gain = { $points ->
-    [one] Joué maintes fois jusqu’au bout, c’était { $points } point de mieux que le choix suivant.
-   *[other] Joué maintes fois jusqu’au bout, c’était { $points } points de mieux que le choix suivant.
+    [one] Sur de nombreuses parties menées jusqu’au bout, ce choix a rapporté { $points } point de plus que le deuxième choix.
+   *[other] Sur de nombreuses parties menées jusqu’au bout, ce choix a rapporté { $points } points de plus que le deuxième choix.
 }
 
 ## Conseils pendant la partie
 
 hint = Conseil
-hint-ask = Que ferais-tu ?
-hint-title = L’entraîneur… (chance de victoire actuelle : { $now })
+hint-ask = Que ferais-tu ?
+hint-title = Le coach jouerait… (chances de victoire actuelles : { $now })
 hint-chance = → { $after }
-hint-do = Le faire : { $action }
-hint-other = Que donnerait un autre coup ?
+hint-do = Jouer : { $action }
+hint-other = Que donnerait un autre coup ?
 hints-allow = Conseils permis à tous
-hints-agreed = À cette table, chacun peut demander conseil à l’entraîneur. Qui s’assoit l’accepte ; le journal dit quand quelqu’un le demande.
+hints-agreed = À cette table, chacun peut demander conseil au coach. Qui s’assoit l’accepte ; le journal note chaque demande.
 
 ## Exercices
 
 practice = Exercices
 practice-here = { $count ->
-    [one] S’exercer : un exercice
-   *[other] S’exercer : { $count } exercices
+    [one] S’exercer : un exercice
+   *[other] S’exercer : { $count } exercices
 }
-practice-of = Exercices : { $game }
+practice-of = Exercices : { $game }
 practice-none = Il n’y a pas encore d’exercices pour ce jeu.
-practice-hint = Des positions de vraies parties. Dans chacune, un choix est nettement le meilleur : trouve-le sur le plateau, et vois pourquoi.
+practice-hint = Des positions de vraies parties. Dans chacune, un choix est nettement le meilleur : trouve-le sur le plateau, et vois pourquoi.
 practice-progress-label = Exercices résolus
 practice-progress = { $solved } sur { $count } résolus
 practice-begin = Commencer
@@ -143,7 +143,7 @@ practice-got-later = résolu
 practice-got-tried = pas encore résolu
 practice-own = Tirés de tes parties
 practice-own-hint = Ce que tu as laissé échapper dans tes propres parties. Trouve mieux.
-practice-own-none = Laisse l’entraîneur parcourir une de tes parties : ce que tu y as laissé échapper devient un exercice ici.
+practice-own-none = Laisse le coach parcourir une de tes parties : ce que tu y as laissé échapper devient un exercice ici.
 practice-own-left = { $count ->
     [one] Une de tes parties n’a pas encore été analysée.
    *[other] { $count } de tes parties n’ont pas encore été analysées.
@@ -151,11 +151,11 @@ practice-own-left = { $count ->
 practice-own-games = Tes parties
 practice-own-from = { $date }, manche { $round }
 practice-number = Exercice { $number } sur { $count }
-practice-ask = C’est ton tour. Quelle est ta prochaine étape ? Ce que tu choisis d’abord est ta réponse.
-practice-right = Juste !
+practice-ask = C’est ton tour. Quelle est ta prochaine étape ? Ton premier choix est ta réponse.
+practice-right = Juste !
 practice-wrong = Pas le meilleur choix
 practice-best = { $count ->
-    [one] Le meilleur choix : { $action }.
-   *[other] Les meilleurs choix, à égalité : { $action }.
+    [one] Le meilleur choix : { $action }.
+   *[other] Les meilleurs choix, à égalité : { $action }.
 }
 practice-show = Montrer sur le plateau

@@ -6,7 +6,7 @@
 not-fitting = { $field } vaut { $value } ; possible : { $may }
 field-missing = { $field } manque ; possible : { $may }
 no-such-field = { $field } n’est pas un champ ici ; il y a { $known }
-beyond-the-deck = { $field } est de trop : il y en a { $count }, de { $first } à { $last }
+beyond-the-deck = { $field } est de trop : il y en a { $count }, de { $first } à { $last }
 may-number = un nombre entier de { $low } à { $high }
 may-any-number = un nombre
 may-numbers = une liste de { $count } nombres entiers de { $low } à { $high }
@@ -36,7 +36,7 @@ cause-no-training = il est abîmé, ou d’une autre version
 ## Jeux et options
 
 no-such-game = il n’y a pas de jeu { $name } ; il y a { $known }
-no-game-in-file = { $file } ne contient pas de jeu : pas de Game nommé GAME
+no-game-in-file = { $file } ne contient pas de jeu : pas de Game nommé GAME
 game-name-taken = { $file } appelle son jeu { $name }, et un autre porte déjà ce nom
 players-count = { $game } est un jeu de { $low } à { $high } joueurs, pas pour { $players }
 no-such-option = il n’y a pas d’option { $option } ; les options sont { $known }
@@ -79,7 +79,7 @@ may-players = un nombre de joueurs
 may-actions = une liste d’actions
 may-action = le texte d’une action
 may-names = une liste de noms
-may-colours = les couleurs de tous, sans doublon : { $colours }
+may-colours = les couleurs de tous, sans doublon : { $colours }
 wrong-hash = seed_hash n’est pas l’empreinte de la graine
 wrong-result = result vaut { $result }, mais les actions mènent à { $true }
 position-disagrees = position ne s’accorde pas avec le reste pour le jeu, les joueurs, les options ou le matériel
@@ -99,7 +99,7 @@ position-of = une position dit de quel jeu elle est et pour combien de joueurs�
 no-position-field = une position n’a pas de champ { $field }
 no-such-entry = { $field } n’a pas d’entrée { $entry } ; possibles : { $known }
 too-many-questions = questions est une liste d’au plus { $most } questions
-question-fields = { $field } vaut { $value } ; ses champs sont { $known }
+question-fields = { $field } vaut { $value } ; ses champs sont { $known }
 no-whole-number = { $field } contient { $value } là où il faut un nombre entier
 may-seat = de -1 (hasard) à { $last }
 no-question = questions est vide, mais la partie n’est pas finie
@@ -270,12 +270,12 @@ since-done-in-one-go = seuls la taverne, les guildes et le Bureau de Berk demand
 no-such-set = il n’y a ni jeu de matériel ni fichier { $name } ; les jeux de matériel sont { $known }
 no-component-file = il n’y a pas de fichier de matériel { $file }
 unreadable-components = le fichier de matériel { $file } ne peut pas être lu : { $why }
-components-too-large = le fichier de matériel { $file } est trop gros : { $most } ko au plus
+components-too-large = le fichier de matériel { $file } est trop gros : { $most } ko au plus
 components-not-toml = le fichier de matériel { $file } n’est pas du TOML : { $why }
 components-of-another = ce fichier de matériel est pour { $game }, pas pour { $wanted }
-components-format = ce fichier de matériel a le format { $found } ; cette version de Burgher lit { $known }
-components-unfit = ce fichier de matériel est inutilisable : { $why }
-brought-not-toml = ce n’est pas du TOML : { $why }
+components-format = ce fichier de matériel a le format { $found } ; cette version de Burgher lit { $known }
+components-unfit = ce fichier de matériel est inutilisable : { $why }
+brought-not-toml = ce n’est pas du TOML : { $why }
 guild-mix = { $field } a { $found } guildes ; il en faut { $count }
 too-few-properties = properties a { $found } exemplaires en tout ; pour distribuer à { $players } joueurs et remplir la pioche visible, il en faut au moins { $needed }
 too-few-settlers = colons de la pile 1 : { $found } ; il en faut au moins { $needed }, un par joueur
@@ -310,10 +310,10 @@ setting-whole = le réglage { $setting } de { $name } est un nombre entier à pa
 setting-number = le réglage { $setting } de { $name } est un nombre à partir de 0, pas { $value }
 setting-least = le réglage { $setting } d’un bot vaut au moins 1, pas { $value }
 no-such-evaluator = il n’y a pas d’évaluateur { $name } ; il y a { $known }
-no-such-judge = il n’y a pas de juge { $name } ; il y a { $known }
-game-not-over = la partie n’est pas finie : seules les parties finies sont analysées
+no-such-judge = il n’y a pas de juge { $name } ; il y a { $known }
+game-not-over = la partie n’est pas finie : seules les parties finies sont analysées
 not-judged = la place qui décide ne peut pas faire ces actions l’une après l’autre
-no-such-style = il n’y a pas de style { $name } ; il y a { $known }
+no-such-style = il n’y a pas de style { $name } ; il y a { $known }
 weights-not-toml = les poids ne sont pas du TOML : { $why }
 weights-missing = la table weights manque
 
@@ -330,10 +330,10 @@ results-seats = { $file }, ligne { $line } : la partie { $game } a d’autres 
 
 ## Apprentissage
 
-training-too-large = un réseau large de { $width } avec { $blocks } blocs prendrait { $size } Ko, et { $most } Ko sont le maximum : prenez-le plus étroit
-training-other-network = { $file } est un réseau d’un autre jeu ou d’une autre version de celui-ci ; commencez par un réseau qui convient
-training-shape = { $folder } contient l’apprentissage d’un réseau d’une autre forme ; poursuivez-le tel quel, ou choisissez un autre dossier
-training-unreadable = { $file } est illisible, cet apprentissage ne peut donc pas continuer : { $why }
+training-too-large = un réseau large de { $width } avec { $blocks } blocs prendrait { $size } ko, et { $most } ko sont le maximum : choisis-le plus étroit
+training-other-network = { $file } est un réseau d’un autre jeu ou d’une autre version de celui-ci ; commence par un réseau qui convient
+training-shape = { $folder } contient l’apprentissage d’un réseau d’une autre forme ; poursuis-le tel quel, ou choisis un autre dossier
+training-unreadable = { $file } est illisible, cet apprentissage ne peut donc pas continuer : { $why }
 
 ## Langues
 
@@ -347,8 +347,8 @@ port-range = le port vaut { $port } ; il va de 0 à 65535
 no-address = l’adresse { $host }, port { $port }, ne peut pas être écoutée : { $why }
 database-unopened = la base de données { $url } ne peut pas être ouverte : { $why }
 database-unusable = la base de données ne peut pas être utilisée : { $why }
-database-newer = la base de données a été écrite par une version de Burgher plus récente que celle-ci, { $version } ; utilise la plus récente
-postgres-missing = PostgreSQL a besoin d’une bibliothèque qui n’est pas installée ; installe-la avec : pip install "burgher[postgres]"
+database-newer = la base de données a été écrite par une version de Burgher plus récente que celle-ci, { $version } ; utilise la plus récente
+postgres-missing = PostgreSQL a besoin d’une bibliothèque qui n’est pas installée ; installe-la avec : pip install "burgher[postgres]"
 unknown-set = il n’y a pas de jeu de matériel { $name }
 replay-failed = cette partie enregistrée ne peut pas être rejouée
 look-form = dis { $example } pour une place, ou null pour un spectateur
@@ -358,8 +358,8 @@ log-unfit = « { $action } » (place { $seat }) ne va pas avec la position
 # networks
 
 network-without-numpy = NumPy n’est pas installé
-network-unreadable = { $file } n’est pas un fichier de réseau : { $why }
-network-format = { $file } est un fichier de réseau au format { $format } ; ce programme lit le format { $known }
+network-unreadable = { $file } n’est pas un fichier de réseau : { $why }
+network-format = { $file } est un fichier de réseau au format { $format } ; ce programme lit le format { $known }
 network-lacks = { $part } manque
 no-network = il n’y a pas de réseau pour { $game }
 network-of-another-game = { $file } a appris { $learned }, pas { $game }

@@ -1,12 +1,12 @@
 # Ce que le guide d’une partie accompagnée dit de lui-même. Ce que dit une leçon se trouve dans GAME-lessons.ftl.
 
 learn = Apprendre à jouer
-learn-new-here = Jamais joué à { $game } ? Apprends-le en { $minutes } minutes
+learn-new-here = Jamais joué à { $game } ? Apprends-le en { $minutes } minutes
 learn-title = Apprendre { $game }
-learn-hint = Tu joues une vraie partie sur le vrai plateau, et un guide explique chaque chose au moment où tu en as besoin. Arrête-toi quand tu veux : tu pourras reprendre plus tard au même endroit.
+learn-hint = Tu joues une vraie partie sur le vrai plateau, et un guide explique chaque chose au moment où tu en as besoin. Arrête-toi quand tu veux : tu pourras reprendre plus tard au même endroit.
 lesson-begin = Commencer
 lesson-restart = Depuis le début
-lesson-resume = Continuer : { $chapter }
+lesson-resume = Continuer : { $chapter }
 lesson-minutes = Environ { $minutes } minutes
 lesson-players = { $players ->
     [1] En solitaire
@@ -14,7 +14,7 @@ lesson-players = { $players ->
  }
 companion = Guide
 lesson-chapters = Chapitres
-lesson-chapters-hint = Choisis n’importe quel chapitre, même une nouvelle fois. Le plateau est alors mis en place comme il l’est à cet endroit de la leçon.
+lesson-chapters-hint = Choisis n’importe quel chapitre, même s’il est déjà terminé. Le plateau est alors mis en place comme il l’est à cet endroit de la leçon.
 lesson-chapter-done = terminé
 lesson-step = { $number } sur { $of }
 lesson-next = Suivant
@@ -22,11 +22,11 @@ lesson-finish = Terminer la leçon
 lesson-show-me = Montre-moi où
 lesson-take-back = Annuler ce coup
 lesson-go-along = Continuer ainsi
-lesson-otherwise = Cela s’est passé autrement, et c’est très bien : la partie continue à partir d’ici, et moi aussi.
+lesson-otherwise = Cela s’est passé autrement, et c’est très bien : la partie continue à partir d’ici, et moi aussi.
 lesson-not-now = À cette étape, seul ce qui est marqué est possible. Bientôt, tu choisiras de nouveau librement.
 lesson-early = Réponds d’abord à ce que le jeu te demande. Ensuite, nous continuons.
 lesson-early-otherwise = Termine ce que tu as commencé, ou annule-le.
-lesson-turn-end = Ton tour est fini avec cela. **Termine-le ici**, ou annule quelque chose : jusque-là, tout peut être annulé.
+lesson-turn-end = Avec cela, ton tour est fini. **Termine-le ici**, ou annule quelque chose : jusque-là, tout peut être annulé.
 lesson-others-wait = Les autres attendent que tu aies lu la suite.
 lesson-watching = Les autres jouent maintenant. Regarde le plateau.
 lesson-over = C’était la leçon. La partie continue d’ici, et elle est à toi.

@@ -20,7 +20,7 @@ box-part-events = Cartes d’événement
 box-part-objectives = Objectifs en solo
 box-part-commissions = Cartes de commission
 box-part-dice-tiles = Tuiles de dés
-box-part-desks = Bureaux de la Chancellerie
+box-part-desks = Pupitres de la Chancellerie
 box-part-guild-spaces = Cases de dé des guildes
 box-part-workshop-spaces = Places d’atelier des guildes
 box-part-hall = Halle des guildes
@@ -31,19 +31,19 @@ box-part-community-spaces = Places communales du plateau de joueur
 box-part-tracks = Pistes
 box-part-figures = Figurines d’une couleur
 box-part-income = Revenu des apprentis
-box-hint-settlers = La règle compte { $count } cartes. Prends-les peuple par peuple et pile par pile ; peu importe laquelle des nôtres est laquelle des tiennes.
+box-hint-settlers = La règle compte { $count } cartes. Prends-les peuple par peuple et pile par pile ; peu importe laquelle des nôtres est laquelle des tiennes.
 box-hint-council = La règle compte { $count } tuiles.
-box-hint-ships = La règle compte { $count } navires. Prix 0 : le navire ne prend pas ce bien.
-box-hint-holds = Autant de cases pour un bien sur un navire qui n’en dit rien d’autre.
-box-hint-workshops = La règle compte 48 tuiles de bâtiment, ateliers et bâtiments communaux ensemble ; on ne sait pas combien de chaque. Retire celles que tu n’as pas, et augmente celles que tu as plusieurs fois.
+box-hint-ships = La règle compte { $count } navires. Prix 0 : le navire ne prend pas ce bien.
+box-hint-holds = Le nombre de cases pour un bien, sauf si le navire en indique un autre.
+box-hint-workshops = La règle compte 48 tuiles de bâtiment, ateliers et bâtiments communaux ensemble ; on ne sait pas combien de chaque. Retire celles que tu n’as pas, et augmente celles que tu as plusieurs fois.
 box-hint-characters = La règle compte { $count } cartes.
 box-hint-events = La règle compte { $count } cartes.
 box-hint-objectives = La règle compte { $count } cartes.
 box-hint-commissions = La règle compte { $count } cartes.
 box-hint-dice-tiles = La règle compte { $count } tuiles.
 box-look-desk = { $around ->
-        [top] Bureau du haut { $name }
-       *[bottom] Bureau du bas { $name }
+        [top] Pupitre du haut { $name }
+       *[bottom] Pupitre du bas { $name }
     }
 box-look-guild-space = Case de dé { $name }
 box-look-workshop-space = Place d’atelier { $name }
@@ -68,7 +68,7 @@ field-goods = Biens
 field-demand = Biens, de – à
 field-demand-least = Biens demandés, au moins
 field-demand-most = Biens demandés, au plus
-field-workers = Ouvriers
+field-workers = Travailleurs
 field-stars = Étoiles
 field-nobility = Noblesse demandée
 field-coins = Pièces
@@ -137,11 +137,11 @@ word-effects-reroll = { effect-reroll }
 word-effects-buy-any-good = { effect-buy-any-good }
 word-effects-swap-good = { effect-swap-good }
 
-doubt-settlers-example = Aucune carte de colons n’est comme l’exemple du livret : { PIECE("furnishings") }, { PIECE("weaponry") }, { PIECE("magic") }, { PIECE("books") }, 8 à 12.
+doubt-settlers-example = Aucune carte de colons n’est comme l’exemple du livret : { PIECE("furnishings") }, { PIECE("weaponry") }, { PIECE("magic") }, { PIECE("books") }, 8 à 12.
 doubt-settlers-stars = Le livret parle de cartes de colons sans étoile, et il n’y en a aucune.
-doubt-settlers-workers = { PIECE($piece) } a { $found } ouvriers ; 14 ouvriers par couleur, c’est deux pour chacune des sept maisons.
-doubt-ship-example = Aucun navire n’est comme l’exemple du livret : { PIECE("jewelry") } 3, { PIECE("magic") } 2, { PIECE("furnishings") } 1.
-doubt-buildings = Il y a { $found } tuiles de bâtiment ; le livret en compte { $wanted }.
-doubt-events = { $found } événements sont pour la première moitié ; avec 16 cartes, il devrait y en avoir { $wanted }.
-doubt-council-picture = L’image du livret montre trois requêtes du Conseil avec un 4, cinq avec un 5, six avec un 6 et quatre avec un 7 ; toutes n’y sont pas.
-doubt-white-lord = La plus haute noblesse vaut { $found } points ; le livret dit { $wanted }.
+doubt-settlers-workers = { PIECE($piece) } a { $found } travailleurs ; 14 travailleurs par couleur, c’est deux pour chacune des sept maisons.
+doubt-ship-example = Aucun navire n’est comme l’exemple du livret : { PIECE("jewelry") } 3, { PIECE("magic") } 2, { PIECE("furnishings") } 1.
+doubt-buildings = Il y a { $found } tuiles de bâtiment ; le livret en compte { $wanted }.
+doubt-events = { $found } événements sont pour la première moitié ; avec 16 cartes, il devrait y en avoir { $wanted }.
+doubt-council-picture = L’image du livret montre trois requêtes du Conseil avec un 4, cinq avec un 5, six avec un 6 et quatre avec un 7 ; toutes n’y sont pas.
+doubt-white-lord = La plus haute noblesse vaut { $found } points ; le livret dit { $wanted }.

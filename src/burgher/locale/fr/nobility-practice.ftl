@@ -15,18 +15,18 @@ habit-desk = Dés à la Chancellerie
 habit-commission = Cases de commissions remplies
 habit-complete = Colons installés
 habit-build = Bâtiments construits
-habit-apprentice = Apprentis envoyés
+habit-apprentice = Apprentis placés
 habit-modify = Dés modifiés
 habit-pass = Manches quittées tôt
 
 ## Le sujet des exercices
 
-theme-card = Accomplis la carte ce tour-ci
-theme-places = Où aller ?
+theme-card = Installe les colons ce tour-ci
+theme-places = Où aller ?
 theme-council = Une requête du Conseil de pierre
-theme-dice = Quel dé ?
-theme-cards = Quels colons ?
+theme-dice = Quel dé ?
+theme-cards = Quels colons ?
 theme-buildings = Construis bien
-theme-goods = Combien, et de quoi ?
+theme-goods = Combien, et de quoi ?
 theme-apprentices = Place un apprenti
-theme-timing = Continuer ou s’arrêter ?
+theme-timing = Continuer ou s’arrêter ?

@@ -593,7 +593,7 @@ term-community = Bâtiment communal
 term-demand = Requête
     .text = ce que demande un membre du [Conseil de pierre](stone-council), contre des points.
 term-character = Personnage
-    .text = qui tu es : un [bien](nobility-characters) dont tu peux donner plus, et un cadeau quand tu deviens seigneur.
+    .text = qui tu es : un [bien](nobility-characters) dont tu peux donner plus, et un cadeau quand tu deviens seigneur.
 term-die-space = Case de dé
     .text = une place pour un dé. Elle dit quelles valeurs elle prend.
 term-desk = Pupitre
@@ -601,20 +601,20 @@ term-desk = Pupitre
 
 rule-glossary = Glossaire
     .text =
-        - { term-goods } : { term-goods.text }
-        - { term-reputation } : { term-reputation.text }
-        - { term-nobility } : { term-nobility.text }
-        - { term-modifier } : { term-modifier.text }
-        - { term-workers-lot } : { term-workers-lot.text }
-        - { term-apprentice } : { term-apprentice.text }
-        - { term-guild-master } : { term-guild-master.text }
-        - { term-platform } : { term-platform.text }
-        - { term-on-show } : { term-on-show.text }
-        - { term-settlers } : { term-settlers.text }
-        - { term-star } : { term-star.text }
-        - { term-workshop } : { term-workshop.text }
-        - { term-community } : { term-community.text }
-        - { term-demand } : { term-demand.text }
-        - { term-character } : { term-character.text }
-        - { term-die-space } : { term-die-space.text }
-        - { term-desk } : { term-desk.text }
+        - { term-goods } : { term-goods.text }
+        - { term-reputation } : { term-reputation.text }
+        - { term-nobility } : { term-nobility.text }
+        - { term-modifier } : { term-modifier.text }
+        - { term-workers-lot } : { term-workers-lot.text }
+        - { term-apprentice } : { term-apprentice.text }
+        - { term-guild-master } : { term-guild-master.text }
+        - { term-platform } : { term-platform.text }
+        - { term-on-show } : { term-on-show.text }
+        - { term-settlers } : { term-settlers.text }
+        - { term-star } : { term-star.text }
+        - { term-workshop } : { term-workshop.text }
+        - { term-community } : { term-community.text }
+        - { term-demand } : { term-demand.text }
+        - { term-character } : { term-character.text }
+        - { term-die-space } : { term-die-space.text }
+        - { term-desk } : { term-desk.text }

@@ -47,7 +47,7 @@ settlers-of =
        *[other] { $count } cartes de colons en attente
     }
 hidden-settlers = Une carte de colons, face cachée
-only-you-see = Cette carte n’est visible que pour toi.
+only-you-see = Personne d’autre ne voit cette carte.
 
 ## Lieux
 
@@ -375,7 +375,7 @@ price = pour { AMOUNTS("coin", $coins) }
 price-goods =
     pour { AMOUNTS("coin", $coins) }{ $free ->
         [0] {""}
-       *[other] , plus { $free } de tes apprentis
+       *[other] , et { $free } de plus grâce à tes apprentis
     }
 price-reputation = pour { $loss } de réputation
 pay-title = { PIECE($card) }
@@ -407,15 +407,15 @@ first-complete = Ces colons peuvent emménager : tu as une maison et les biens
 first-no-house = Tu as les biens pour des colons, mais pas de maison. On en vend ici, pour de petits dés.
 first-apprentice = Un apprenti gagne des pièces à chaque manche et ajoute un bien chaque fois que tu achètes dans cette guilde.
 first-workshop = Qui vient dans une guilde utilise ses ateliers ; s’ils sont à un autre, le propriétaire est payé.
-first-clerk = Un modificateur tourne un dé d’un point avant de le placer. Garde-le pour un dé qui ne convient pas.
+first-clerk = Un modificateur change un dé de 1 avant que tu le places. Garde-le pour un dé qui ne convient pas.
 first-sell = À la manche suivante, le navire et les prix changent. Deux biens restants à la fin font un point.
 first-build = Chacune de ces cases rapporte autre chose, à chaque manche. Plus tôt tu construis, plus souvent.
 first-keep = Une commission ne compte que si sa tuile de dés est remplie : il y faut trois dés.
 first-council = Tu peux satisfaire une requête du conseil. Elle apporte des points, mais coûte de la réputation.
 first-desk = Un travailleur à un pupitre te donne son avantage jusqu’à la fin.
 first-own-space = Avec un dé ici, tu rappelles un apprenti, pour une autre guilde ou un bâtiment.
-first-too-much = Les dés plus pâles dépassent ta réputation cette manche. Le Château blanc ou un modificateur aide.
-first-modifier = Tu as un modificateur : avec plus et moins, tu tournes un dé d’un point avant de le placer.
+first-too-much = Les dés plus pâles dépassent ta réputation cette manche. Le Château blanc ou un modificateur peut aider.
+first-modifier = Tu as un modificateur : avec plus et moins, tu changes un dé de 1 avant de le placer.
 first-lord = Te voilà seigneur, avec le don de ton personnage. La noblesse monte encore, pour des points.
 first-sale = Tu peux vendre un bâtiment, mais ses points sont perdus. C’est pour les urgences.
 first-event = L’événement change quelque chose pour cette manche, pour tous. Regarde-le avant le premier dé.

@@ -504,12 +504,12 @@ set-numerals-as-points = Nombres du Conseil comme points
 option-events = Cartes d’événement
 option-events-hint = Un événement est retourné au début de chaque manche ; il change quelque chose pour cette manche.
 option-chancery = Chancellerie
-option-chancery-hint = La Chancellerie ajoute des pupitres aux avantages durables et des commissions secrètes. Toujours à six, jamais seul.
+option-chancery-hint = La Chancellerie ajoute des pupitres aux avantages durables et des commissions secrètes. Toujours à six, jamais en solitaire.
 
 ## Actions : ce que fait un bouton
 
 do-die = Prendre un { $face }
-do-modify = Prendre un { $face } et le tourner sur { $to }
+do-modify = Prendre un { $face } et en faire un { $to }
 do-complete = Installer { PIECE($card, form: "le") }
 do-sell-workshop = Vendre ton atelier { $space } { PIECE($guild, form: "du") }
 do-sell-community = Vendre le bâtiment communal de la case { $space }

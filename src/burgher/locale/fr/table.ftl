@@ -3,7 +3,7 @@
 seat-place = Place { $place } dans l’ordre du tour
 
 # moments
-show-again = Revoir : { $what }
+show-again = Revoir : { $what }
 show-faster = Plus vite
 show-skip = Passer
 is-moving = joue
@@ -21,20 +21,20 @@ volume-loud = Fort
 # la fin
 end-alone-won = Tu as atteint l’objectif
 end-alone-lost = L’objectif n’a pas été atteint
-end-by-tie = { $winners } et { $level } sont à égalité avec { $points } points ; le départage a tranché.
+end-by-tie = { $winners } et { $level } sont à égalité avec { $points } points ; le départage a tranché.
 end-shared = { $winners } sont à égalité avec { $points } points, même au départage, et partagent la victoire.
 end-picture = Partager en image
 
 # revoir et journal
-replay-speed = Vitesse : { $times }×
+replay-speed = Vitesse : { $times }×
 replay-round = À la manche { $round }
 log-setup =
     { $count ->
-        [one] Mise en place : une ligne
-       *[other] Mise en place : { $count } lignes
+        [one] Préparation : une ligne
+       *[other] Préparation : { $count } lignes
     }
-give-up-title = Abandonner cette partie ?
-give-up-hint = Elle quitte ta liste. S’il y a d’autres joueurs, ta place t’attend, toi ou un bot ; l’adresse de la table te ramène.
+give-up-title = Abandonner cette partie ?
+give-up-hint = Elle disparaît de ta liste. S’il y a d’autres joueurs, ta place reste libre pour toi ou pour un bot ; l’adresse de la table t’y ramène.
 give-up = Abandonner
 
 # plusieurs sur un même appareil
@@ -47,7 +47,7 @@ see-what-is-mine = Voir mes cartes
 
 # Une couleur et la forme de ses pions ; $seat est une place, en mots.
 colour-and-shape = { $colour }, { $shape }
-colour-of = { $seat } : { $colour }
+colour-of = { $seat } : { $colour }
 shape-circle = rond
 shape-square = carré
 shape-triangle = triangle
