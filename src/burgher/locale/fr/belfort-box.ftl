@@ -19,7 +19,7 @@ field-buy-stone = Acheter une pierre, or
 field-buy-metal = Acheter un métal, or
 field-sell-metal = Vendre un métal, or
 field-sell-two-wood-or-stone = Vendre deux bois ou pierres, or
-field-spaces = Cases d’un palier de taxes
+field-spaces = Cases d’un niveau de taxes
 field-months = { $season ->
         [spring] Mois de printemps
         [summer] Mois d’été
@@ -27,4 +27,4 @@ field-months = { $season ->
     }
 
 doubt-icons = { PIECE($piece) } coûte { $found } ressources ; les livrets de règles en montrent { $wanted }.
-doubt-tax = Avec { $found } cases par palier de taxes, il n’est plus vrai que les cinq premières ne paient rien et que la quinzième paie 2, comme le dit le livret.
+doubt-tax = Avec { $found } cases par niveau de taxes, il n’est plus vrai que les cinq premières ne paient rien et que la quinzième paie 2, comme le dit le livret.

@@ -90,7 +90,7 @@ side-1-collection = Collecte
         - Seul à en avoir le plus dans une zone : { $collection-bonus } de plus.
         - :master_elf: :master_dwarf: Un maître collecte comme { $collection-master } ; sinon il compte pour un.
         - Puis le bureau, le camp, et le revenu des cartes construites.
-        - Taxes : paliers de { $tax-spaces } points ; le premier paie 0, chaque suivant 1 :gold: de plus. Ce qui manque coûte des points.
+        - Taxes : niveaux de { $tax-spaces } points ; le premier paie 0, chaque suivant 1 :gold: de plus. Ce qui manque coûte des points.
 side-1-actions = Actions, dans l’ordre voulu
     .text =
         - Construire : une propriété de ta main, un :wall: Mur (:$wall-cost:), une guilde. Un :marker: sur un symbole libre.

@@ -304,7 +304,7 @@ about-library = Un travailleur sur la plateforme pioche { $draw } cartes, et { $
 about-keep = A deux symboles dans chaque quartier : tes marqueurs prennent les deux.
 about-wall = Se construit sans carte.
 
-about-merchants = Ce tour, tu peux changer { $conversions ->
+about-merchants = Pendant ce tour, tu peux changer { $conversions ->
         [one] une fois
        *[other] { $conversions } fois
     } du bois ou de la pierre en métal, et visiter le comptoir { $visits } fois de plus.

@@ -391,11 +391,11 @@ why-must-use = Dans cette partie, un travailleur placé doit servir ; on ne le
 why-visit-used =
     { $visits ->
         [0] Tu n’as pas de visite au comptoir.
-        [one] Tu as fait ta visite au comptoir ce tour.
-       *[other] Tu as fait tes { $visits } visites au comptoir ce tour.
+        [one] Tu as fait ta visite au comptoir ce tour-ci.
+       *[other] Tu as fait tes { $visits } visites au comptoir ce tour-ci.
     }
 why-no-conversion = Tu ne peux convertir que pendant un tour où tu utilises la Guilde des marchands, et alors { $conversions } fois.
-why-already-hired = Tu as déjà recruté un gnome ce tour.
+why-already-hired = Tu as déjà recruté un gnome ce tour-ci.
 why-no-gnomes-left = Il n’y a plus de gnomes à recruter.
 why-no-free-lock =
     { $locks ->
@@ -405,8 +405,8 @@ why-no-free-lock =
 why-no-gnome-there = Tu n’as pas de gnome { PIECE($property, form: "au") }.
 why-gnome-used =
     { $gnomes ->
-        [one] Ton gnome { PIECE($property, form: "du") } a déjà travaillé ce tour.
-       *[other] Tes { $gnomes } gnomes { PIECE($property, form: "du") } ont déjà travaillé ce tour.
+        [one] Ton gnome { PIECE($property, form: "du") } a déjà travaillé ce tour-ci.
+       *[other] Tes { $gnomes } gnomes { PIECE($property, form: "du") } ont déjà travaillé ce tour-ci.
     }
 why-not-in-pool = Il n’y a pas { PIECE($card, form: "de") } dans la pioche visible.
 why-no-cards-left = Il n’y a plus de cartes à piocher.
@@ -569,6 +569,6 @@ scored-workers =
            *[other] { $points } points
         } pour ses gnomes.
     }
-tied = { SEATS($tied) } ont { $points } points chacun. La réserve décide, le métal comptant double : la plus grande vaut { $stock }.
+tied = { SEATS($tied) } ont { $points } points chacun. Leurs ressources et leur or décident, le métal comptant double : le plus grand total est { $stock }.
 won = { SEATS($winners) } gagne la partie.
 shared-victory = { SEATS($winners) } partagent la victoire.

@@ -100,7 +100,7 @@ rule-overview-hidden = Ce qui est visible et ce qui est secret
 
 rule-overview-readings = Comment nous lisons la règle
     .text =
-        Ici, la règle ne dit rien, ou dit deux choses à la fois. Voici comment on joue :
+        Sur ces points, la règle ne dit rien, ou dit deux choses à la fois. Voici comment on joue :
         - Elle laisse libre l’ordre des actions d’un tour, et ailleurs fait installer les colons après le dé. Tu peux [installer des colons](settlers-cards-completing) avant ou après ton dé, mais pas au milieu de ce qu’il fait.
         - Un bien acheté grâce à un [atelier](guilds-effects-of-workshops) n’est pas acheté dans la guilde. Les apprentis n’y ajoutent rien, pas même ceux de la guilde d’où il vient.
         - Qui [vend](guild-hall-selling-buildings) un atelier construit sous « { PIECE("e09") } » perd les points de sa case, et garde ce que l’événement avait ajouté.
@@ -315,8 +315,8 @@ rule-guilds-activating-workshops = Activer des ateliers
 rule-guilds-effects-of-workshops = Ce que font les ateliers
     .text =
         - Recevoir 1 pièce.
-        - Gagner 1 de réputation. Elle te permet plus de dés tout de suite.
-        - Relancer autant que tu veux de tes dés pas encore placés.
+        - Gagner 1 de réputation. Elle compte tout de suite pour tes dés.
+        - Relancer autant de tes dés non placés que tu veux.
         - Recevoir 1 bien de la guilde.
         - Acheter 1 bien de n’importe quelle guilde pour { AMOUNTS("coin", $guilds-good) }.
         - Échanger 1 de tes biens contre un autre de la réserve.
@@ -456,7 +456,7 @@ rule-event-cards = Cartes d’événement
             [yes] Cette partie se joue avec les cartes d’événement.
            *[no] Les cartes d’événement sont une option. Cette partie se joue sans elles.
         }
-        Au début de chaque manche, avant de lancer les dés, un événement est retourné. Il vaut pour cette manche. Dans la première moitié de la partie, il vient de la première pile, dans la seconde moitié, de la seconde. Chaque événement vient une fois au plus.
+        Au début de chaque manche, avant de lancer les dés, un événement est retourné. Il vaut pour cette manche. Dans la première moitié de la partie, il vient de la première pile ; dans la seconde moitié, de la seconde. Chaque événement sort une fois au plus.
         Les événements et les avantages des [pupitres](chancery-the-board) s’additionnent. Aucun prix ne descend sous 0.
 
 rule-event-cards-all = Tous les événements

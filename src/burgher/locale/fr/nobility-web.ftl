@@ -399,7 +399,7 @@ more = Plus { PIECE($good, form: "de") }
 ## Avant de perdre quelque chose
 
 confirm-pass = Tu as encore des dés que tu pourrais placer. Passer quand même pour le reste de la manche ?
-confirm-end = Tu n’as pas placé de dé ce tour, et tu le pourrais. Finir quand même le tour ?
+confirm-end = Tu n’as pas placé de dé ce tour-ci, et tu le pourrais. Finir quand même le tour ?
 confirm-complete = { PIECE($card) } : personne d’autre ne connaît cette carte. L’installer la montre à tous, et on ne peut pas revenir dessus. L’installer maintenant ?
 confirm-discard = Défausser { PIECE($card, form: "le") } ?
 confirm-sale = Le vendre pour { AMOUNTS("coin", $coins) } et perdre { AMOUNTS("point", $points) } ?

@@ -296,7 +296,7 @@ piece-e03 = Audience royale
 piece-e04 = Bois bon marché
 piece-e05 = Jour de marché
 piece-e06 = Taverne animée
-piece-e07 = Greffier serviable
+piece-e07 = Berk aux petits soins
 piece-e08 = Maîtres généreux
 piece-e09 = Essor des guildes
 piece-e10 = Le puissant Conseil de pierre
@@ -695,11 +695,11 @@ why-not-asked-now =
         [gain] Pas maintenant : choisis d’abord tes biens.
        *[other] Pas maintenant.
     }
-why-die-already-placed = Tu as placé un dé ce tour ; un par tour, pas plus.
-why-settlers-already-completed = Tu as installé des colons ce tour ; une carte par tour, pas plus.
-why-building-already-sold = Tu as vendu un bâtiment ce tour ; un par tour, pas plus.
-why-nothing-done-yet = Tu n’as encore rien fait ce tour. Qui ne veut rien faire passe, pour le reste de la manche.
-why-already-acted = Tu as déjà agi ce tour : finis-le plutôt. On ne passe que sans avoir rien fait, et on ne joue plus de la manche.
+why-die-already-placed = Tu as placé un dé ce tour-ci ; un par tour, pas plus.
+why-settlers-already-completed = Tu as installé des colons ce tour-ci ; une carte par tour, pas plus.
+why-building-already-sold = Tu as vendu un bâtiment ce tour-ci ; un par tour, pas plus.
+why-nothing-done-yet = Tu n’as encore rien fait ce tour-ci. Qui ne veut rien faire passe, pour le reste de la manche.
+why-already-acted = Tu as déjà agi ce tour-ci : finis-le plutôt. On ne passe que sans avoir rien fait, et on ne joue plus de la manche.
 why-no-such-die =
     { $dice ->
         [none] Tu n’as plus de dés.
@@ -884,7 +884,7 @@ reputation-changed =
 
 # Guildes
 workshop-activated = { SEAT($seat) } active l’{ PIECE($tile) } { PIECE($guild, form: "du") }.
-workshop-declined = { SEAT($seat) } n’utilise pas un atelier { PIECE($guild, form: "du") }.
+workshop-declined = { SEAT($seat) } renonce à un atelier { PIECE($guild, form: "du") }.
 owner-rewarded = { SEAT($seat) } possède un atelier { PIECE($guild, form: "du") } et reçoit { AMOUNTS("coin", $coins, "point", $points) }.
 coins-gained = { SEAT($seat) } reçoit { AMOUNTS("coin", $coins) }.
 good-gained = { SEAT($seat) } reçoit { AMOUNTS($good, $number) }.
@@ -913,7 +913,7 @@ community-built =
 workshop-sold = { SEAT($seat) } vend l’atelier de la case { $space } { PIECE($guild, form: "du") } pour { AMOUNTS("coin", $coins) } et perd { AMOUNTS("point", $points) }.
 community-sold = { SEAT($seat) } vend le bâtiment communal de la case { $space } pour { AMOUNTS("coin", $coins) } et perd { AMOUNTS("point", $points) }.
 
-# Port, Conseil, greffier
+# Port, Conseil, Bureau de Berk
 good-sold = { SEAT($seat) } vend { AMOUNTS($good, 1) } pour { AMOUNTS("coin", $coins) }.
 demand-fulfilled =
     { SEAT($seat) } donne { AMOUNTS($paid) } pour la { PIECE($tile) } des { PIECE($member, form: "many") } et marque { AMOUNTS("point", $points) }{ $more ->
