@@ -60,7 +60,7 @@ def test_help_is_in_words() -> None:
         (["play", "belfort", "--humans", "3", "--bots", "random"], "there is no room for bots"),
         (["play", "belfort", "--names", "Ann,Bob"], "2 names were given, but one person plays"),
         (["play", "belfort", "--open", "3", "--humans", "1"], "4 people cannot play in a game of 3"),
-        (["play", "belfort", "--bots", "greedy"], "at a table in the browser sit levels, not “greedy”"),
+        (["play", "belfort", "--bots", "greedy"], "a table in the browser takes levels, not “greedy”"),
         (["play", "belfort", "--players", "6"], "belfort is for 2 to 5 players"),
         (["terminal", "belfort", "--humans", "4"], "4 people cannot play in a game of 3"),
         (["terminal", "belfort", "--humans", "3", "--bots", "random"], "there is no room for bots"),
@@ -260,7 +260,7 @@ def test_components_can_be_written_corrected_and_used(game: str, tmp_path: Path)
     assert run("components", game).out == path.read_text(encoding="utf-8")
     mine = burgher.find(game).components(path)
     assert mine.fingerprint == burgher.find(game).components().fingerprint
-    assert "is already there" in refused(run("components", game, "--out", str(path)))
+    assert "already exists" in refused(run("components", game, "--out", str(path)))
     assert "cannot be written" in refused(run("components", game, "--out", str(tmp_path / "none" / "mine.toml")))
 
 

@@ -24,7 +24,7 @@ def test_a_file_is_checked(tmp_path: Path) -> None:
     said = run("components", "belfort", "--check", file)
     assert said.status == 0
     assert f"{file} can be played with" in said.out
-    assert "2 values differ from the shipped set; 0 of 24 pieces are checked." in said.out
+    assert "2 values differ from the shipped set; 0 of 24 pieces have been checked." in said.out
     assert "properties.keep.cost.wood: 2 → 3" in said.out
     assert "fees.guild: 1 → 2" in said.out
     assert "Look again: Keep costs 8 pieces; the rulebooks show 7." in said.out
@@ -61,7 +61,7 @@ def test_owners_are_compared(tmp_path: Path) -> None:
     assert said.out.splitlines() == [
         "2 files, 3 values looked up; 1 as in the shipped set.",
         "",
-        "All agree, and the shipped set has it otherwise (1):",
+        "All agree, and the shipped set differs (1):",
         "  properties.pub.cost.wood: 2 → 3 (anna, bert)",
         "",
         "They differ (1):",

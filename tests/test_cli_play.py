@@ -209,7 +209,7 @@ def test_save_never_overwrites_what_is_not_ones_own(tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     other.write_text("precious", encoding="utf-8")
     said = play(typed=f"save {other}\nsave {tmp_path / 'none' / 'mine'}\nsave {tmp_path}\nsave a\0b.json\n").out
-    assert f"{other} is already there, and stays as it is" in said
+    assert f"{other} already exists and was left as it is" in said
     assert "cannot be written: there is no such folder" in said
     assert other.read_text(encoding="utf-8") == "precious"
     assert list(tmp_path.iterdir()) == [other]

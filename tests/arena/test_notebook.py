@@ -106,7 +106,7 @@ def test_another_kind_of_file_is_left_alone(tmp_path: Path, text: str) -> None:
 def test_seats_that_were_changed_are_noticed(tmp_path: Path) -> None:
     path = tmp_path / "notes.jsonl"
     notebook(path).add(result("0.0", (1, 0)))
-    with pytest.raises(burgher.BadRecord, match=r"line 2: the game 0.0 has other seats than it should"):
+    with pytest.raises(burgher.BadRecord, match=r"line 2: the game 0.0 does not have the seats it should"):
         notebook(path)
 
 

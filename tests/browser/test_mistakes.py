@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 
 
 @pytest.mark.parametrize(
-    ("path", "said"), [("/t/short", "The link may not be whole"), ("/claim#short", "This link was used already")]
+    ("path", "said"), [("/t/short", "The link may be incomplete"), ("/claim#short", "This link has already been used")]
 )
 def test_a_link_that_is_not_whole(visit: Visit, path: str, said: str) -> None:
     anna = visit(path)

@@ -15,7 +15,7 @@ def test_the_host_sends_somebody_away_and_begins(visit: Visit) -> None:
         anna.page.get_by_text(name, exact=True).first.wait_for()
     bert.page.get_by_text("Whoever opened the table begins the game.").wait_for()
     anna.page.get_by_role("button", name="Send away: Berta").click()
-    anna.page.get_by_text("can watch, but not sit down").wait_for()
+    anna.page.get_by_text("can watch, but cannot sit down").wait_for()
     anna.check_accessible("the lobby")
     anna.press("Send away", exact=True)
     anna.page.get_by_role("log").get_by_text("The host has sent Berta away.").wait_for()
@@ -27,7 +27,7 @@ def test_the_host_sends_somebody_away_and_begins(visit: Visit) -> None:
     for name in ("Carla", "Carl"):
         join(carla, path, name)
         anna.page.get_by_text(name, exact=True).first.wait_for()
-    anna.page.get_by_text("You begin the game.").wait_for()
+    anna.page.get_by_text("It is up to you to begin the game.").wait_for()
     anna.check_accessible("the lobby")
     anna.press("Start the game")
     carla.page.get_by_role("region", name="Players").wait_for()

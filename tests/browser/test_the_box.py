@@ -72,7 +72,7 @@ def test_all_costs_are_entered_by_keys_given_and_brought(visit: Visit, tmp_path:
     game = GAMES[0]
     anna = entered(visit, game, "keys")
     page = anna.page
-    page.get_by_role("heading", name="Compared with the shipped set").click()
+    page.get_by_role("heading", name="Comparison with the shipped set").click()
     anna.check_accessible("a box with values of one's own")
     shown = page.locator(".box-compare table").inner_text()
     with page.expect_download() as given:
@@ -82,7 +82,7 @@ def test_all_costs_are_entered_by_keys_given_and_brought(visit: Visit, tmp_path:
 
     bert = visit(f"/box/{game}", phone=True, dark=True)
     bert.page.locator(".box-bring input").set_input_files(file)
-    bert.page.get_by_role("heading", name="Compared with the shipped set").click()
+    bert.page.get_by_role("heading", name="Comparison with the shipped set").click()
     bert.rest()
     assert bert.page.locator(".box-compare table").inner_text() == shown
     mine, theirs = my_set(anna, game), my_set(bert, game)
@@ -153,9 +153,9 @@ def test_what_is_entered_without_a_server_is_sent_later(visit: Visit, mortal: Se
     anna.rest()
     mortal.kill()
     as_mine.nth(1).click()
-    page.get_by_text("The server does not answer.").wait_for()
+    page.get_by_text("The server is not answering.").wait_for()
     mortal.start()
-    page.get_by_text("The server does not answer.").wait_for(state="hidden")
+    page.get_by_text("The server is not answering.").wait_for(state="hidden")
     assert len(my_set(anna, game)["checked"]) == 2
 
 
@@ -169,7 +169,7 @@ def test_bots_try_a_set_out(visit: Visit) -> None:
     page.locator(".box-figures").wait_for()
     page.get_by_role("button", name="Stop").click()
     page.get_by_role("button", name="Let them play").wait_for()
-    assert "Points of a player" in page.locator(".box-figures").inner_text()
+    assert "Points per player" in page.locator(".box-figures").inner_text()
 
 
 @pytest.mark.exhaustive

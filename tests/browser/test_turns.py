@@ -63,7 +63,7 @@ def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone:
     assert dialog.locator(".primary").inner_text() == "Not yet"
     dialog.locator(".primary").click()
     to_castle(visitor)
-    assert visitor.page.locator(".prompt-ask").inner_text() == "Your turn is over as soon as you say so."
+    assert visitor.page.locator(".prompt-ask").inner_text() == "Your turn ends when you say so."
     assert buttons(visitor, ".primary") == ["End the turn"]
     visitor.check_accessible("a turn that waits for its end", ".table-top")
     visitor.press("Undo")
@@ -88,7 +88,7 @@ def test_an_apprentice_goes_where_one_presses(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down_at(asked(table(2).has(0, workers=1, coins=0).dice(0, 1, 3), "die 1", "visit artists"))
     assert buttons(visitor, ".primary") == []
-    assert buttons(visitor) == ["Make no more apprentices", "What would you do?"]
+    assert buttons(visitor) == ["Place no more apprentices", "What would you do?"]
     visitor.page.locator(".guild-artists .n-apprentices").click()
     visitor.rest()
     assert situation(visitor)["view"]["guilds"]["artists"]["apprentices"][0] == 1

@@ -228,7 +228,7 @@ def test_a_player_takes_back_own_decisions_only() -> None:
     assert match.undoable(0) == 1
     play(match, "end")
     assert (match.undoable(0), match.undoable(1)) == (0, 1)
-    with pytest.raises(burgher.IllegalAction, match="nothing can be taken back: since then something was revealed or"):
+    with pytest.raises(burgher.IllegalAction, match="nothing can be taken back: something has been revealed or"):
         match.take_back(0)
 
 

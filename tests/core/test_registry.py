@@ -64,7 +64,7 @@ def test_a_file_brings_a_game_also_to_other_processes(file: Path) -> None:
         ("GAME = 3 / 0", "pig.py cannot be loaded: ZeroDivisionError: division by zero"),
         (
             PIG.format(name=burgher.names()[0]),
-            f"calls its game '{burgher.names()[0]}', and there is another of this name",
+            f"calls its game '{burgher.names()[0]}', and there is already a game of that name",
         ),
     ],
 )

@@ -61,7 +61,7 @@ def test_what_cannot_be_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     file.write_text("something")
     done = run("dataset", "belfort", "--games", "1", "--out", str(file))
     assert done.status == 2
-    assert "is already there" in done.err
+    assert "already exists" in done.err
     done = run("dataset", "belfort", "--games", "1", "--out", str(tmp_path / "none" / "games.parquet"))
     assert done.status == 2
     assert "cannot be written" in done.err

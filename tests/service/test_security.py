@@ -243,7 +243,7 @@ def test_a_port_that_is_taken_is_said_so() -> None:
             listen("127.0.0.1", port)
     with pytest.raises(CannotListen, match="from 0 to 65535"):
         listen("127.0.0.1", 70_000)
-    with pytest.raises(CannotListen, match="cannot be listened at"):
+    with pytest.raises(CannotListen, match="cannot listen on address"):
         listen("no.such.host.invalid", 0)
 
 

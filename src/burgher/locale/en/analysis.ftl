@@ -7,18 +7,18 @@ when-month = Month { $round }
 
 # Turning points. $when is one of those above, $what a sentence of the log, $done and $best are actions as on a button,
 # $change is a number with its sign: by how many percent the chance to win of $seat changed.
-turning-choice = { $when }: { $what } Chance of { SEAT($seat) } to win: { $change }%.
-turning-turn = { $when }: the turn of { SEAT($seat) }. Chance to win: { $change }%.
-turning-draw = { $when }, by chance: { $what } Chance of { SEAT($seat) } to win: { $change }%.
-turning-chance = { $when }, by chance. Chance of { SEAT($seat) } to win: { $change }%.
-turning-end = { $when }, the end of the game. Chance of { SEAT($seat) } to win: { $change }%.
+turning-choice = { $when }: { $what } { SEAT($seat) }, chance to win: { $change }%.
+turning-turn = { $when }: turn of { SEAT($seat) }. Chance to win: { $change }%.
+turning-draw = { $when }, by chance: { $what } { SEAT($seat) }, chance to win: { $change }%.
+turning-chance = { $when }, by chance. { SEAT($seat) }, chance to win: { $change }%.
+turning-end = { $when }, the end of the game. { SEAT($seat) }, chance to win: { $change }%.
 two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } chose “{ $done }”; better was “{ $best }”. Chance to win: { $change }%.
 
 # Why one choice is better than another: both were played on, and what the rules count was compared. $by says until when.
 by-round = { $when }, at its end
 by-end = By the end of the game
-why-later = What the rules count is about the same by then; the difference shows later.
+why-later = By then the two are about level in everything the rules count; the difference shows later.
 # In one line: until when, and what differs then, one thing after the other.
 because = { $by }: { $reasons }
 and-so = { $first }; { $second }
@@ -37,5 +37,5 @@ quantity-points-of = points of { SEAT($seat) }
 
 # An analysis that could not be made.
 analysis-refused = This game cannot be analysed: { $detail }.
-analysis-late = The analysis took too long and was ended. Try again.
+analysis-late = The analysis took too long and was stopped. Try again.
 analysis-failed = The analysis failed. Try again.

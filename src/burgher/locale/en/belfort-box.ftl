@@ -9,7 +9,7 @@ box-part-post = Trading post
 box-part-wall = Walls
 box-part-tax = Score track
 box-part-calendar = Calendar board
-box-hint-properties = Ten kinds, five cards of each: so counts the rulebook. The costs of properties and walls are also on the player aid.
+box-hint-properties = The rulebook counts ten kinds, five cards of each. The costs of properties and walls are also on the player aid.
 box-hint-guilds = The rulebook counts { $count } tiles. The cost of a guild is printed on its tile.
 box-piece-trading-post = Trading post
 box-piece-tax = Taxes on the score track
@@ -27,4 +27,4 @@ field-months = { $season ->
     }
 
 doubt-icons = { PIECE($piece) } costs { $found } pieces; the rulebooks show { $wanted }.
-doubt-tax = With { $found } spaces to a tax level, the first five do not all pay nothing, or the fifteenth does not pay 2, as the rulebook has it.
+doubt-tax = With { $found } spaces to a tax level, the first five do not all pay nothing, or the fifteenth does not pay 2, as the rulebook says.

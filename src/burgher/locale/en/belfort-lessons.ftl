@@ -3,113 +3,113 @@
 ## The first game
 
 lesson-first-game = Your first game
-    .about = Build a city with elves, dwarves and gnomes. You play two months, up to the first scoring; then the game goes on, and it is yours.
+    .about = Build a city with elves, dwarves and gnomes. You play two months, up to the first scoring; after that the game is yours to finish.
 
 lesson-first-game-goal = The goal
 lesson-first-game-goal-welcome =
-    Welcome to **Belfort**! Elves, dwarves and gnomes build a city together, and everybody wants the largest part in it.
-    You play { SEAT(0) }, in the colour and with the sign that stand beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. The next two months we play together.
+    Welcome to **Belfort**! Elves, dwarves and gnomes build a city together, and everybody wants to own the largest share of it.
+    You play { SEAT(0) }, with the colour and symbol shown beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. We will play the next two months together.
 lesson-first-game-goal-districts =
-    The city has **five districts**, each with a guild whose name stands beside it. Every building gets a marker of whoever puts it up. When the city is judged, the player with the **most markers in a district** gets { $scoring-district-1 } points there, the second gets { $scoring-district-2 }.
-    To be ahead in many districts brings the most points.
-lesson-first-game-goal-marker = Here stands your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Whoever shares a place gets only the points of the next one. So both of you would get { $scoring-district-2 } now.
+    The city has **five districts**, each with a guild whose name is shown beside it. Every building carries a marker of the player who put it up. When the city is judged, the player with the **most markers in a district** gets { $scoring-district-1 } points there, the second gets { $scoring-district-2 }.
+    Being ahead in many districts brings the most points.
+lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Whoever shares a place gets only the points of the next one. As things stand, you would each get { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     The game lasts seven **months**. The city is judged three times: after the months with a cup, the third, the fifth and the seventh.
-    Now it is the second month. So there are two months until the first points.
-lesson-first-game-goal-workers = There are points for your people, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Here stands how many of them everybody has. You need not remember that.
+    It is now the second month, so there are two months until the first points.
+lesson-first-game-goal-workers = There are points for your people, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Here you see how many everybody has, so there is no need to remember.
 lesson-first-game-goal-players =
-    Here stands **what you have**: wood, stone, metal, gold and cards above; crest, elves, dwarves, gnomes and buildings below; your points on the right. The same for the others.
-    Whatever you do not know on the board: point at it, or hold it on a touch screen, and it **tells what it is**.
+    Here you see **what you have**: wood, stone, metal, gold and cards above; crest, elves, dwarves, gnomes and buildings below; your points on the right. The others have the same.
+    If you do not recognise something on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
 
 lesson-first-game-placing = Placing workers
 lesson-first-game-placing-home =
     These are your **workers**: three elves, who cut wood, and three dwarves, who break stone. The pale ones beside them are still in the supply.
-    Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a wooden space for one worker; and so on, until nobody wants to any more.
-lesson-first-game-placing-first = The **crests** say in which order you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
-lesson-first-game-placing-watch = { SEAT(1) } begins and sends a worker to the Sawyers’ Guild. What guilds are good for you will soon try yourself.
+    Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a wooden space for one worker. This goes round until nobody wants to place any more.
+lesson-first-game-placing-first = The **crests** show the order in which you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
+lesson-first-game-placing-watch = { SEAT(1) } begins and sends a worker to the Sawyers’ Guild. You will soon try out for yourself what guilds are good for.
 lesson-first-game-placing-desk =
-    Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then say whether it is to be an elf or a dwarf. It costs { $fees-recruiter } gold.
-    For that you get **one more worker** of the same kind, for the rest of the game.
+    Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
+    In return you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = You have gone somewhere else. That is quite all right: a plank is for whoever comes first, and every one of them brings something.
-lesson-first-game-placing-camp = { SEAT(2) } stands in the **king’s camp**. Whoever stands there may swap crests with somebody this month. With a lower number one acts earlier, and builds before the others can.
-lesson-first-game-placing-passed = { SEAT(1) } has **passed**, and places nobody any more this month. Whoever passes sends all workers that are left to forest, quarry, mine and gold mine at once. There they fetch what buildings are made of.
-lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. In each guild there is room for one. It costs { $fees-guild } gold, and each can do something of its own: the miners will give you { AMOUNTS($guilds-miners-gain) }.
-    .why = Why? You hold the card of a Keep. It takes { $properties-keep-cost-metal } metal to build it, and you have only 1.
-    .otherwise = That is a good place, too. For the Keep you will lack some metal; then you build something else.
+lesson-first-game-placing-camp = { SEAT(2) } has a worker in the **king’s camp**. Whoever is there may swap crests with somebody this month. With a lower number you act earlier, and build before the others can.
+lesson-first-game-placing-passed = { SEAT(1) } has **passed**, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
+lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) }.
+    .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
+    .otherwise = That is a good place, too. You will be short of metal for the Keep; then you can build something else.
 
 lesson-first-game-gathering = Gathering
 lesson-first-game-gathering-pass = You could place more workers. But somebody has to fetch wood and stone, so **pass** now. The others have passed already.
-    .why = A worker on a plank gathers nothing. Most of your workers should gather in most months.
-    .otherwise = So you want one more plank. Fine! Pass when you have placed all you want.
+    .why = A worker on a plank gathers nothing. In most months, most of your workers should gather.
+    .otherwise = You want one more plank? Fine! Pass when you have placed as many as you want.
 lesson-first-game-gathering-areas =
     There are four places to gather:
     - In the **forest** every elf cuts 1 wood.
     - In the **quarry** every dwarf breaks 1 stone.
     - In the **mine** an elf and a dwarf together bring 1 metal.
     - In the **gold mine** anybody finds 1 gold.
-    Whoever has more workers in a place than each of the others gets { $collection-bonus } more there.
+    Whoever has more workers in a place than anybody else gets { $collection-bonus } more there.
 lesson-first-game-gathering-send =
     Send your workers as you like, and confirm. I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
-    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. One stone will still be missing then; we shall buy it. And nobody has gone to the gold mine: there a single worker gets the bonus.
-lesson-first-game-gathering-collected = All have gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
+    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. You will then still be one stone short; we shall buy it. And nobody has gone to the gold mine, so a single worker gets the bonus there.
+lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 lesson-first-game-gathering-income =
     Then there is **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
-    After the minus sign stand **taxes**. As long as you have no points you pay none.
+    After the minus sign you see your **taxes**. As long as you have no points, you pay none.
 
 lesson-first-game-guilds = Guilds
-lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. { SEAT(2) } stands in the king’s camp, may take crest 1 before, and then acts first.
+lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. { SEAT(2) } is in the king’s camp, so may take crest 1 beforehand and then acts first.
 lesson-first-game-guilds-turn =
-    Your turn. Now you may do **everything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
-    What can be done glows. Press anything else, and it says why not. And every step can be taken back.
+    Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
+    Whatever you can do glows. Press anything else, and it tells you why not. And you can take back every step.
 lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
-    .why = Each of the five guilds does something else; point at one to read it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
+    .why = Each of the five guilds does something different; point at one to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
 
 lesson-first-game-trading = Trading
-lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; below it stands what it costs. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if you have gathered as I proposed, one stone is missing.
-lesson-first-game-trading-post = Once in every turn you may visit the **trading post**: there you buy one thing and sell one thing, right after each other. Buy **one stone** for { $trading_post-buy-stone } gold.
-    .why = Trading is dear: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
+lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if you gathered as I suggested, you are one stone short.
+lesson-first-game-trading-post = Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing on the same visit. Buy **one stone** for { $trading_post-buy-stone } gold.
+    .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
 
 lesson-first-game-building = Building
 lesson-first-game-building-lead = Look at **district 1** before you build. { SEAT(2) } has put a second building there and is ahead of you now: two markers against one.
-lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Every building can be built only once in each district.
+lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district.
     .why = In district 1 you overtake { SEAT(2) }: three markers against two, and { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
-    .otherwise = Without the Keep, build something else, or keep your goods for the next month. They do not go bad.
-lesson-first-game-building-built = The cards of what you have built lie open before you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes a worker.
+    .otherwise = Without the Keep, build something else, or save your goods for next month. They keep.
+lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes a worker.
 lesson-first-game-building-walls =
-    For **walls** and **guilds** you need no card. A wall costs { AMOUNTS($wall-cost) }; what a guild costs you see when you point at it. Each brings a marker, like everything else.
+    For **walls** and **guilds** you need no card. A wall costs { AMOUNTS($wall-cost) }; point at a guild to see what it costs. Each brings a marker, like everything else.
     A **Gatehouse** stands between two districts: you choose which of them gets your marker.
 
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock = Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the building can do more.
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
-    .why = With a gnome in the Pub one of your dwarves becomes a **master**. He gathers as much as { $collection-master }. And gnomes count when the city is judged.
-    .otherwise = Then the gnomes wait. There are not many of them: when all are hired, nobody gets another.
-lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub a dwarf is a **master** now: in the quarry he brings { $collection-master } stone instead of 1. Everywhere else he counts as one.
-lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, one that lies open, or an unknown one from the deck. I would take the **Tower**: you can pay for it next month, and it brings another marker. With that your turn ends.
+    .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who gathers as much as { $collection-master } workers. And gnomes count when the city is judged.
+    .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
+lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub, one dwarf is now a **master**: in the quarry he brings { $collection-master } stone instead of 1. Everywhere else he counts as one.
+lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. With that your turn ends.
     .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards.
-    .otherwise = You have ended your turn without a card. That can be right: gold is rare.
+    .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
 
 lesson-first-game-month = A month of your own
 lesson-first-game-month-aim = The third month has begun, and **at its end the city is judged**. What you build now counts at once.
 lesson-first-game-month-plan =
-    Here is a task for you: **put up both buildings** of your hand this month. The Gardens cost { AMOUNTS($properties-gardens-cost) }, the Tower { AMOUNTS($properties-tower-cost) }.
-    If you hold other cards: their costs stand on them.
-lesson-first-game-month-camp = First to the **king’s camp**, with an elf: so that you act before the others this time.
-    .why = Every building stands only once in a district. Whoever acts first builds where it counts most.
+    Here is a task for you: **put up both buildings** from your hand this month. The Gardens cost { AMOUNTS($properties-gardens-cost) }, the Tower { AMOUNTS($properties-tower-cost) }.
+    If you hold other cards, their costs are printed on them.
+lesson-first-game-month-camp = First to the **king’s camp**, with an elf, so that you act before the others this time.
+    .why = Each kind of building can stand only once in a district. Whoever acts first builds where it counts most.
     .otherwise = You can do without the camp. Then you act when your crest says so.
 lesson-first-game-month-alone =
-    Now you are on your own: place more workers or pass, and send the rest to gather. I speak up again when the others are done, too.
+    Now you are on your own: place more workers or pass, and send the rest to gather. I will speak up again when the others are done as well.
     .why = A hint: for both buildings you need five stone. Three dwarves in the quarry, one of them a master, bring four, and the bonus if nobody else has as many there. Three elves bring the wood.
 lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**, and you are the first to act. Whoever had it gets yours.
-    .otherwise = All right, then the order stays so.
+    .otherwise = All right, then the order stays as it is.
 
 lesson-first-game-taxes = Income and taxes
-lesson-first-game-taxes-income = Your cards have brought you income again, as it stands behind the plus. Behind the minus stands what is new: whoever has points pays **taxes**.
+lesson-first-game-taxes-income = Your cards have brought you income again, shown after the plus sign. What is new comes after the minus sign: whoever has points pays **taxes**.
 lesson-first-game-taxes-track =
-    This is the **score track**. It starts at the top and goes round the city. The further you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on; the numbers beside the track say it.
-    Every gold that you cannot pay costs you **a point**. So always keep some.
+    This is the **score track**. It starts at the top and goes round the city. The further you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on; the numbers beside the track show how much.
+    Every gold that you cannot pay costs you **a point**. So always keep some in hand.
 
 lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
@@ -118,37 +118,37 @@ lesson-first-game-scoring-turn =
 lesson-first-game-scoring-watch = The others finish the month. Then the city is judged.
 lesson-first-game-scoring-districts =
     The city has been judged. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
-    The small numbers beside the districts show all the time how it would end.
-lesson-first-game-scoring-ties = You know it from the beginning: whoever shares a place gets only the points of the next one. Here { SEAT(1) } and { SEAT(2) } have one marker each. So both got { $scoring-district-2 } points, and nobody { $scoring-district-1 }. With three players a shared second place brings nothing.
-lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Your recruits and gnomes were worth it here, too.
-lesson-first-game-scoring-points = Here are your points. They stay, and from now on they cost taxes every month: the number beside your space says how much. It is a good idea to have income when you have points.
+    The small numbers beside the districts always show what the points would be now.
+lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. Here { SEAT(1) } and { SEAT(2) } have one marker each. So both got { $scoring-district-2 } points, and nobody { $scoring-district-1 }. With three players a shared second place brings nothing.
+lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Your recruits and gnomes paid off here, too.
+lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
 lesson-first-game-scoring-end =
     That is Belfort, and **now you know how it goes**. Four months remain, and two scorings: after the fifth month and after the seventh. Then whoever has the most points wins.
-    The bots play by their own heads from now on. There are cards that you have not met yet, some with planks of their own: point at one, and it tells what it does. The rules stand beside the board. Have fun!
+    From now on the bots decide for themselves. There are cards you have not met yet, some with planks of their own: point at one, and it tells you what it does. The rules are beside the board. Have fun!
 
 ## Two players
 
 lesson-two-players = Belfort for two
-    .about = For those who know the game: what the two non-players do, who take part when two play.
+    .about = For those who know the game: what the two non-players do in a two-player game.
 
 lesson-two-players-dwarves = The blocking dwarves
 lesson-two-players-dwarves-welcome =
-    When two play, two **non-players** take part. They have no turn of their own and no points, but they stand in the way: they block guilds, and they build.
+    In a game for two, two **non-players** take part. They have no turn of their own and no points, but they stand in the way: they block guilds, and they build.
     You decide what they do. Whoever has crest 1 decides for Non-player 3, whoever has crest 2 for Non-player 4.
-lesson-two-players-dwarves-block = You have crest 1. Put the **dwarf** of Non-player 3 on a guild. Nobody can place a worker there while it is there.
-    .why = Block what the other needs more than you do. Your cards tell you what you need yourself.
+lesson-two-players-dwarves-block = You have crest 1. Put the **dwarf** of Non-player 3 on a guild. As long as it is there, nobody can place a worker on that guild.
+    .why = Block what your opponent needs more than you do. Your cards tell you what you need yourself.
 lesson-two-players-dwarves-blocked = { SEAT(1) } has blocked a guild as well. A blocked guild can still be **built**.
 
 lesson-two-players-building = What they build
 lesson-two-players-building-month = Now a month like any other: place workers, pass, send the rest to gather.
 lesson-two-players-building-turn = Your turn, as always: build what you like, and end your turn.
 lesson-two-players-building-watch = Now { SEAT(1) } acts.
-lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for Non-player 3: one that lies open, or the top one of the deck. It costs nothing.
-    .why = The card is gone afterwards. So you can also take one away that the other would like.
+lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for Non-player 3: a face-up one, or the top one of the deck. It costs nothing.
+    .why = The card is gone afterwards. So you can also take away one that your opponent would like.
 lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district.
     .why = Where { SEAT(1) } is ahead, the marker hurts the most. Where you are ahead, better not.
-lesson-two-players-building-walked = Then { SEAT(1) } built for Non-player 4, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some time, and becomes free again.
+lesson-two-players-building-walked = Then { SEAT(1) } built for Non-player 4, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again.
 
 lesson-two-players-scoring = Scoring
-lesson-two-players-scoring-districts = Districts are judged as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there and cause ties, but they do not get the points.
-lesson-two-players-scoring-workers = For elves and dwarves each non-player counts as having { $two_players-elves } and { $two_players-dwarves }. So you need five of a kind to be ahead of them. They have no gnomes.
+lesson-two-players-scoring-districts = Districts are judged as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there and cause ties, but they get no points.
+lesson-two-players-scoring-workers = When workers are counted, each non-player has { $two_players-elves } elves and { $two_players-dwarves } dwarves. So you need five of a kind to be ahead of them. They have no gnomes.

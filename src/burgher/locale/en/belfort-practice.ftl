@@ -5,7 +5,7 @@
 habit-recruiter = Workers at the recruiter’s desk
 habit-camp = Workers at the king’s camp
 habit-guilds = Workers at guilds
-habit-planks = Workers on planks of properties
+habit-planks = Workers on property planks
 habit-forest = Workers in the forest
 habit-quarry = Workers in the quarry
 habit-mine = Workers in the mine

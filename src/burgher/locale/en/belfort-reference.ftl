@@ -5,45 +5,45 @@
 
 example-desk = You want a fourth elf. Send an elf to the recruiter’s desk and pay the fee.
 example-camp = You would like to act before the others this month. A dwarf in the king’s camp costs nothing.
-example-guild-fee = The Sawyers’ Guild belongs to somebody else. Go there all the same, and watch where your gold goes.
+example-guild-fee = The Sawyers’ Guild belongs to somebody else. Go there anyway, and watch where your gold goes.
 example-plank = Your Blacksmith has an open plank: no lock, no gnome needed. Put a dwarf there.
-example-passing = All others have passed. Pass, and spread your last four workers: one kind alone in forest and quarry, a pair in the mine.
-example-bonus = Two elves of another player are in the forest. With your three you alone have the most there: see what the bonus is worth.
+example-passing = Everybody else has passed. Pass, and spread out your last four workers: one each in the forest and the quarry, a pair in the mine.
+example-bonus = Two elves of another player are in the forest. With your three you have more than anybody else there: see what the bonus is worth.
 example-masters = One of your elves is a master. Send both to the forest and count the wood.
-example-recruited = Your elf stands at the recruiter’s desk. Pass, send the last dwarf to work, and see who comes.
+example-recruited = Your elf is at the recruiter’s desk. Pass, send the last dwarf to work, and see who comes.
 example-crests = You are last in the order of play, but your dwarf is in the king’s camp. Pass, then take crest 1.
 example-taxes = You lead, and you have no gold. Pass: the income of one card is not enough for the taxes, and the rest costs points.
 example-build = You hold a Pub and can pay for it. Build it in district 3, where nobody is yet.
 example-walls = A Wall needs no card. In district 1 one of the two is still free.
 example-own-guild = Nobody owns the Sawyers’ Guild. Build it: from then on the others pay their fee to you.
-example-workers = Two of your workers wait at guilds. Use both, in the order you like; each comes home.
+example-workers = Two of your workers are waiting at guilds. Use both, in any order; each comes home.
 example-trading = You have wood, and need metal. One visit: sell two, then buy one.
 example-gnome = Your Bank has a free lock. Hire a gnome for it; it works in the same turn.
 example-card = You are done with building. Take the Keep from the pool; that ends your turn.
 example-hand = Your hand is full, and the gnome in your Library will draw one more card. End your turn and discard one.
 example-districts = Spring ends with your turn. In district 1 another Wall gives you the most markers: build it, end the turn, and points are counted.
 example-races = You have the most elves. A first gnome would give you the most gnomes as well: hire it, then end the turn.
-example-ties = With one Wall more you tie for the most markers in district 2. End the turn: both of you score as second, the next as third.
+example-ties = With one more Wall you tie for the most markers in district 2. End the turn: both of you score as second, the next as third.
 example-last = The last turn of the last month. End it and see how the game is decided.
 example-non-players = After your turn the non-players build. You decide for one of them: an Inn from the pool, in district 3, where it does you no harm.
 example-pub = Hire a gnome for your Pub. One of your dwarves becomes a master at once.
 example-gardens = Hire a gnome for your Gardens. One of your elves becomes a master at once.
-example-tower = Your elf stands on the plank of the Tower. Use it: a gnome for nothing, for a lock of your choice.
-example-inn = Your elf stands on the plank of the Inn. Use it and take a new dwarf.
+example-tower = Your elf is on the plank of the Tower. Use it: a gnome for nothing, for a lock of your choice.
+example-inn = Your elf is on the plank of the Inn. Use it and take a new dwarf.
 example-blacksmith = Two ways to metal: the worker on the plank, and the gnome, who sells you one.
 example-bank = The gnome in your Bank brings gold once in each of your turns. You only have to ask.
 example-market = The worker on the plank brings gold; the gnome gives you a second visit to the trading post. Buy twice.
-example-gatehouse = Build the Gatehouse between the districts 3 and 4, on the side of 3. Then a gnome puts your marker on the other side as well.
-example-library = Your elf stands on the plank of the Library. Draw, then discard what you need least.
+example-gatehouse = Build the Gatehouse between districts 3 and 4, on the side of 3. Then a gnome puts your marker on the other side as well.
+example-library = Your elf is on the plank of the Library. Draw, then discard what you need least.
 example-keep = One card, two markers: build the section of the Keep in district 3.
 example-merchants = Use the guild, turn wood and stone into metal, and buy at the trading post with one of your many visits.
 example-librarians = Draw cards and put one back: your Tower is the one you will not build.
-example-architects = The Architects build a Wall for you and save a part of the cost: 1 wood and 1 stone, since you have no metal in it.
+example-architects = The Architects build a Wall for you and save part of the cost: 1 wood and 1 stone, since there is no metal in it.
 example-recruiters = Take an elf, a dwarf or a gnome. Here: an elf.
-example-sawyers = Your elf waits at the Sawyers. Use it: wood, and the elf comes home.
-example-miners = Your elf waits at the Miners. Metal without a pair in the mine.
-example-bankers = Your elf waits at the Bankers. Use it before you spend.
-example-masons = Your elf waits at the Masons. Stone for the next Wall.
+example-sawyers = Your elf is waiting at the Sawyers. Use it: wood, and the elf comes home.
+example-miners = Your elf is waiting at the Miners. Metal without a pair in the mine.
+example-bankers = Your elf is waiting at the Bankers. Use it before you spend.
+example-masons = Your elf is waiting at the Masons. Stone for the next Wall.
 example-thieves = Take gold from one player, or a coin each from several. Here: one each.
 example-bandits = The third player has metal. The Bandits may take it.
 example-wizards = Your Pub is in district 1, another’s in district 5. Swap them: the markers move, the cards stay.
@@ -65,7 +65,7 @@ sign-calendar = calendar
 ## The sheet to print: side-1-... stands on the front, side-2-... on the back. ":wood:" is a sign, ":$wall-cost:" a cost.
 
 side-1-goal = Goal
-    .text = Build Belfort. Points are counted three times, at the end of spring, summer and autumn: for the most :marker: in each of five districts, and for the most :elf:, :dwarf: and :gnome:. The most points win.
+    .text = Build Belfort. Points are counted three times, at the end of spring, summer and autumn: for the most :marker: in each of five districts, and for the most :elf:, :dwarf: and :gnome:. Whoever has the most points wins.
 side-1-start = Start
     .text = Everybody has { $start-wood } :wood: { $start-stone } :stone: { $start-metal } :metal: { $start-gold } :gold:, { $start-elves } :elf:, { $start-dwarves } :dwarf:, a :crest: and { $start-keep } of { $start-deal } property cards. { $start-pool } cards lie in the pool, five guilds in the city.
 side-1-month = A month
@@ -79,7 +79,7 @@ side-1-placement = Placement
     .text =
         In the order of the :crest:, put a worker on a free :plank:, or pass.
         - :recruiter: Recruiter’s desk, { $fees-recruiter } :gold:: a new worker of the same race.
-        - :camp: King’s camp, one of yours: another :crest:.
+        - :camp: King’s camp, one worker each: another :crest:.
         - :sawyers: Guild, { $fees-guild } :gold: to its owner or the supply; your own is free.
         - :pub: Planks of cards that you have built.
         When you pass, all others go to the areas:
@@ -88,8 +88,8 @@ side-1-collection = Collection
     .text =
         - :forest: 1 :wood: for each :elf:. :quarry: 1 :stone: for each :dwarf:.
         - :mine: 1 :metal: for each pair :elf: :dwarf:. :gold_mine: 1 :gold: for each worker.
-        - Most workers in an area, alone: { $collection-bonus } more.
-        - :master_elf: :master_dwarf: A master collects as { $collection-master }; counts as one otherwise.
+        - More workers in an area than anybody else: { $collection-bonus } more.
+        - :master_elf: :master_dwarf: A master collects like { $collection-master } workers; otherwise counts as one.
         - Then the desk, the camp, and income of built cards.
         - Taxes: levels of { $tax-spaces } points; the first pays 0, each further one 1 :gold: more. What you cannot pay costs points.
 side-1-actions = Actions, in any order
@@ -104,11 +104,11 @@ side-1-scoring = Scoring
     .text =
         - District: most :marker: { $scoring-district-1 }, second { $scoring-district-2 }, third { $scoring-district-3 } (not with three players).
         - :elf: :dwarf: :gnome: each: most { $scoring-workers-1 }, second { $scoring-workers-2 }.
-        - A tie: all of them score as the next place; those behind move down by one.
+        - A tie: all who are tied score as the next place; those behind move down by one.
 side-1-end = End
-    .text = After the third scoring. A tie: :wood: :stone: :gold: count 1, :metal: 2.
+    .text = After the third scoring. To break a tie: :wood: :stone: :gold: count 1, :metal: 2.
 side-1-two = Two players
-    .text = Two non-players block guilds, build a card each month after the actions, and take places in the districts. Whoever has crest 1 decides for the third, crest 2 for the fourth. For races they count { $two_players-elves } :elf: and { $two_players-dwarves } :dwarf:.
+    .text = Two non-players block guilds, build a card each month after the actions, and take places in the districts. Whoever has crest 1 decides for the third, crest 2 for the fourth. In scoring workers they count as having { $two_players-elves } :elf: and { $two_players-dwarves } :dwarf:.
 side-2-properties = Properties: cost, income, and what they do
     .text =
         - :pub: *{ PIECE("pub") }* :$properties-pub-cost: +{ $properties-pub-income } :gold: — :gnome: a :dwarf: becomes a :master_dwarf:.

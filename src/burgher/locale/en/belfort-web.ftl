@@ -54,8 +54,8 @@ guild-plot =
        *[other] owned by { SEAT($owner) }
     }{ $blocked ->
         [none] { $worker ->
-            [none] ; nobody stands here
-           *[other] ; { SEAT($worker) } stands here
+            [none] ; nobody is here
+           *[other] ; { SEAT($worker) } has a worker here
         }
        *[other] ; blocked by { SEAT($blocked) }
     }
@@ -77,14 +77,14 @@ guild-short =
     }
 guild-is-blocked = The dwarf of { SEAT($owner) } blocks it this month.
 guild-fee =
-    To place a worker here costs { $fee } gold; it goes to the owner, if there is one. The owner pays nothing.
+    Placing a worker here costs { $fee } gold, which goes to the owner, if there is one. The owner pays nothing.
 worker-at = Your { PIECE($worker) } { PIECE($at, form: "at") }
 
 score-track-title = Points and taxes
 score-track = Score track: { $scores }
 score-of = { SEAT($seat) } { $score }
 score-and-tax = { SEAT($seat) }: { $score } points, { $tax } gold in taxes
-about-taxes = The further on the track, the higher the taxes at the end of each collection. Who cannot pay loses points.
+about-taxes = The further on the track, the higher the taxes at the end of each collection. Whoever cannot pay loses points.
 tax-band = From { $first } to { $last } points: { $tax } gold in taxes each month
 
 ## Majorities
@@ -105,12 +105,12 @@ majority-elves = Most elves
 majority-dwarves = Most dwarves
 majority-gnomes = Most gnomes
 you-lead-here = You lead here.
-one-more-leads = One marker more, and you would lead here.
-one-more-passes = One marker more, and you would be ahead of { SEATS($passed) }.
-one-more-level = One marker more, and you would be level with { SEATS($level) }.
-one-more-both = One marker more, and you would be ahead of { SEATS($passed) } and level with { SEATS($level) }.
+one-more-leads = One more marker, and you would lead here.
+one-more-passes = One more marker, and you would be ahead of { SEATS($passed) }.
+one-more-level = One more marker, and you would be level with { SEATS($level) }.
+one-more-both = One more marker, and you would be ahead of { SEATS($passed) } and level with { SEATS($level) }.
 one-more-first = With one marker you would have a place here.
-one-more-same = One marker more would not change your place.
+one-more-same = One more marker would not change your place.
 scoring-now-title = If scored now
 scoring-now = If it were scored now: { $scores }
 scoring-now-hint = For all majorities together: five districts, elves, dwarves and gnomes.
@@ -128,8 +128,8 @@ plank-of-camp =
        *[other] Plank { $number } of the king’s camp: { SEAT($holder) }
     }
 about-recruiter = A worker placed here for { $fee } gold brings another of the same race at the collection.
-about-camp = Whoever stands here takes a crest at the collection, in the order of the planks: any that nobody has taken this month. The crests are the order of play.
-about-crests = Crest 1 plays first. In the king’s camp crests are taken; one that was taken this month is safe.
+about-camp = Whoever is here takes a crest at the collection, in the order of the planks: any that nobody has taken this month. The crests set the order of play.
+about-crests = Crest 1 plays first. Crests are taken in the king’s camp; one that was taken this month is safe.
 crest-of = Crest { $crest }: { SEAT($holder) }{ $down ->
         [yes] , safe this month
        *[no] {""}
@@ -140,9 +140,9 @@ workers-of = { SEAT($seat) }: { $workers }
 nobody-there = nobody
 about-forest = Each elf brings 1 wood, a master { $master }.
 about-quarry = Each dwarf brings 1 stone, a master { $master }.
-about-mine = An elf and a dwarf together bring 1 metal; a master counts as { $master }. Without a partner one brings nothing, but counts for the bonus.
+about-mine = An elf and a dwarf together bring 1 metal; a master counts as { $master }. A worker without a partner brings nothing, but counts for the bonus.
 about-gold-mine = Each worker brings 1 gold, a master { $master }.
-about-area-bonus = Who alone has the most workers here gets { $bonus } more.
+about-area-bonus = Whoever has more workers here than anybody else gets { $bonus } more.
 income-and-taxes = Income, taxes
 income-of = { SEAT($seat) }: income { $income } gold, taxes { $tax } gold
 
@@ -192,7 +192,7 @@ workers-home =
        *[other] , { $away } at work
     }
 workers-owned = { $count } workers in all
-about-worker = Pick one up and put it where it is to work.
+about-worker = Pick one up and put it where you want it to work.
 about-master = Collects as much as { $master } workers. Elsewhere a master is a worker like any other.
 supply = { $worker ->
         [elf] Elves that can still be recruited: { $count }
@@ -242,7 +242,7 @@ team =
        *[dwarf] Dwarves: { $count }
     }{ $masters ->
         [0] {""}
-        [one] , one a master
+        [one] , one of them a master
        *[other] , { $masters } of them masters
     }
 plank-of-card =
@@ -304,7 +304,7 @@ about-miners = Get { AMOUNTS($amounts) }.
 about-bankers = Get { AMOUNTS($amounts) }.
 about-thieves = Take gold: some from one player, or 1 each from up to { $victims }.
 about-bandits = Take { $metal } metal or up to { $pieces } wood or stone from one player, or 1 wood or stone each from up to { $victims }.
-about-wizards = Swap the markers of two places of a kind: two properties of a type, two Walls or two Guilds.
+about-wizards = Swap the markers of two places of the same kind: two properties of one type, two Walls or two Guilds.
 about-spies = Everybody else shows a card of their choice; you take one of them.
 
 ## Questions with a tray of their own
@@ -332,22 +332,22 @@ recruit-title = Whom do you recruit?
 ## Before something is thrown away
 
 confirm-reclaim = The worker { PIECE($at, form: "at") } could still do something. Take it back unused?
-confirm-end-bank = The gnome of your Bank could still pay out gold. End the turn all the same?
+confirm-end-bank = The gnome of your Bank could still pay out gold. End the turn anyway?
 confirm-take-nothing = You have taken nothing. Let your people come home empty-handed?
 first-keep = Keep what you can pay for early: wood and stone come quickly, metal does not.
-first-desk = Here you recruit another worker, for the rest of the game. Early it is worth the most.
+first-desk = Here you recruit another worker, for the rest of the game. It is worth most early on.
 first-guild = Planks at guilds cost gold, and you have none. The gold mine or the trading post helps.
-first-send = Whoever has more workers in an area than each of the others gets one more there.
+first-send = Whoever has more workers in an area than anybody else gets one more there.
 first-camp = A lower number acts earlier, from now on: first to build, first at the cards, and next month first at the planks.
-first-tax = This month’s taxes are more than the gold you have. Fetch some, if your income is not enough: for each gold that you cannot pay you lose a point.
-first-use = Your workers at guilds and on planks wait to be used; only then can you end the turn.
-first-build = You can build now: press a card, then a place in the city. In which district you are ahead decides the points.
+first-tax = This month’s taxes are more than the gold you have. If your income is not enough, fetch some: you lose a point for each gold that you cannot pay.
+first-use = Your workers at guilds and on planks are waiting to be used; only then can you end the turn.
+first-build = You can build now: press a card, then a place in the city. Points go to whoever is ahead in a district.
 first-lock = A lock on a card opens with a gnome: then the card does what it says.
 first-hire = You can hire a gnome now, once a turn. Gnomes count for points, too.
-first-trade = Once in a turn you may trade here, before you build: buy what you lack.
-first-card = A card costs 1 gold and ends your turn. So build and trade before.
-first-discard = What you discard can come back into the deck later, for everybody.
-first-steal = What you take here, somebody lacks: look who is ahead.
+first-trade = Once a turn you may trade here. Do it before you build: buy what you are short of.
+first-card = A card costs 1 gold and ends your turn. So build and trade first.
+first-discard = What you discard can come back in the deck later, for anybody.
+first-steal = Somebody will miss what you take here: look who is ahead.
 first-show = The card you show may be taken. Show what you need least.
 first-architects = The architects build without a card, and cheaper: choose something expensive.
 # The way out of a question: what it leaves undone.
@@ -386,7 +386,7 @@ show-tie = { SEATS($seats) } are level.
 show-scored = All points
 show-collection = Collection in month { $round }
 show-area = { PIECE($area) }
-show-most = { SEAT($seat) } had most workers there: { $bonus } more.
+show-most = { SEAT($seat) } had the most workers there: { $bonus } more.
 show-income = Income
 show-taxes = Taxes
 # In an area, while nobody works there.

@@ -1,14 +1,14 @@
 # Your box: the pieces of a game, to be compared with those in one's own box.
 
-box-about = Some numbers are printed only on the pieces, and could not be read. Compare them with yours: press what differs, and “As on mine” when a piece is right. Everything is kept at once; stop and go on whenever you like.
-box-looked = These are the pieces of “{ $name }”, to look at. What differs from the shipped set is marked.
-box-offline = The server does not answer. What you enter is kept on this device and sent as soon as it does.
+box-about = Some numbers are printed only on the pieces, and could not be read. Compare them with yours: press whatever differs, and “As on mine” when a piece is right. Everything is saved as you go; stop and continue whenever you like.
+box-looked = These are the pieces of “{ $name }”, to look at only. Whatever differs from the shipped set is marked.
+box-offline = The server is not answering. What you enter is kept on this device and sent as soon as it does.
 box-chapters = What is in the box
 box-progress = { $checked } of { $all } checked
 box-saving = Saving …
 box-saved = Saved
 box-wrong-here = Something is wrong here
-box-next = Go on: { $chapter }
+box-next = Next: { $chapter }
 box-less = One less: { $what }
 box-as-on-mine = As on mine
 box-as-on-mine-of = As on mine: { $piece }
@@ -20,7 +20,7 @@ box-same-again = Like the one before
 box-same-again-of = Like the one before: { $piece }
 box-total = { $count } in all
 box-add = Add one
-box-none-free = All of these are in use. For another one, count one up, or take one that you do not have and change it.
+box-none-free = All of these are in use. For another one, raise the count of a piece, or change one that is not in your box.
 box-one-more = One more of these
 box-one-more-of = One more of these: { $piece }
 box-not-mine = Not in my box
@@ -39,7 +39,7 @@ box-rename = Rename
 box-export = Download
 box-import = Open a file
 box-delete = Delete
-box-delete-sure = Delete “{ $name }”? Games that are played with it, or were, keep it.
+box-delete-sure = Delete “{ $name }”? Games played with it keep it.
 box-cancel = Keep it
 box-name = Name
 box-base = Begins with
@@ -51,38 +51,38 @@ box-first-name = { $number ->
 
 ## Compared, tried out
 
-box-compare = Compared with the shipped set
+box-compare = Comparison with the shipped set
 box-differing = { $count ->
         [0] nothing differs
         [one] one value differs
        *[other] { $count } values differ
     }
-box-equal = Everything is as in the shipped set.
+box-equal = Everything is the same as in the shipped set.
 box-compare-piece = Piece
 box-compare-what = Value
 box-compare-shipped = Shipped
 box-compare-mine = This set
 box-rulebook = stated in the rulebook
-box-send = For everybody: the file that “Download” gives has what you have confirmed and corrected. Send it to the project, and the shipped set can become the real one.
+box-send = To help everybody: “Download” gives you a file of what you have confirmed and corrected. Send it to the project, and the shipped set can become the real one.
 box-try = Does it still play well?
-box-try-about = Bots play { $games } quick games with this set, and as many with the shipped one. You can go on meanwhile.
+box-try-about = Bots play { $games } quick games with this set, and as many with the shipped one. You can carry on meanwhile.
 box-try-start = Let them play
 box-try-stop = Stop
 box-try-played = { $played } of { $games } games
-box-try-what = In a game
-box-try-points = Points of a player
+box-try-what = Per game
+box-try-points = Points per player
 box-try-range = Lowest to highest
-box-try-lead = Won by, points
+box-try-lead = Winner’s lead in points
 box-try-length = Decisions
 box-try-used = Pieces used, where it differs most
-box-try-used-all = How often each piece was used in a game
+box-try-used-all = How often each piece was used per game
 box-try-all = All { $count } pieces
 
 ## To print
 
 box-print = A sheet to print
 box-print-now = Print
-box-print-about = Everything that is to be looked up on the pieces, in the order of the box. The small number in each field is the shipped one: write yours beside it, or tick it.
+box-print-about = Everything to look up on the pieces, in the order of the box. The small number in each field is the shipped one: write yours beside it, or tick it.
 box-print-other = other
 
 doubt-rulebook = { $path } is { $found }; the rulebook says { $wanted }.

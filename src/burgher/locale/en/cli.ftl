@@ -2,19 +2,19 @@
 
 ## Help
 
-help-burgher = Play Belfort and Rise to Nobility in the browser or in the terminal, or look into games that were played.
+help-burgher = Play Belfort and Rise to Nobility in the browser or in the terminal, or look into games already played.
 help-alone = Without a command, burgher opens in the browser.
 help-commands = commands
-help-lang = language of what is said (default: that of the environment)
+help-lang = language of messages (default: that of the environment)
 help-other-game = a game in a file of its own; the commands then know it by its name
 help-version = the version, and whether the engine is compiled
 
-help-play = open a table in the browser, with bots, with others at this device or with friends
+help-play = open a table in the browser, with bots, with others on this device or with friends
 help-terminal = play in the terminal, against bots or with others at this keyboard
 help-serve = serve the browser client, to others on the network too
 help-resume = play on where a record ends, or from a position
 help-replay = retell a recorded game in words
-help-show = show a position, or a moment of a record, with what may be done there
+help-show = show a position, or a moment of a record, and what may be done there
 help-check = check that records are true
 help-analyse = say how a recorded game went: chances, mistakes, luck, turning points
 help-simulate = play many games at random or among bots, and count
@@ -28,7 +28,7 @@ help-rules = print the rules of a game, or what they say about something
 help-components = print the file with a game’s pieces and numbers, to be corrected
 
 help-game = belfort or nobility
-help-about = words that a section must have (default: all sections)
+help-about = words that a section must contain (default: all sections)
 help-play-game = belfort or nobility (without it: the start page)
 help-players = number of players (default: 3)
 help-option = an option of the game, as “burgher games” lists them; may be given several times
@@ -38,14 +38,14 @@ help-compare-components = lay the files of several owners side by side: where th
 help-serve-components = a corrected component file that new games are played with unless somebody chooses otherwise; once for each game
 help-json = print JSON
 help-judge = who judges the positions (default: best)
-help-analysis-seconds = what it may take at the most
+help-analysis-seconds = the most it may take
 help-number-of-games = number of games (default: 100)
 help-simulate-seed = what chance is drawn from (default: 1)
 help-simulate-bots = bots or levels by seat, or one for all; without them, every action is random
 help-match-bot = the bot or level that is measured, or FILE.py:NAME
 help-match-other = the bot or level at all other seats
 help-tournament-bots = two or more bots or levels, or FILE.py:NAME
-help-contest-games = number of games, rounded up so that everybody sits in every seat as often (default: 100)
+help-contest-games = number of games, rounded up so that everybody sits in every seat equally often (default: 100)
 help-contest-seed = what chance is drawn from (default: 1)
 help-contest-out = write each game to this file; games that are already there are not played again
 help-seconds = time for a decision, in seconds (default: 0.2)
@@ -58,30 +58,30 @@ help-records = records (*.burgher.json)
 help-game-file = a record (*.burgher.json) or a position in JSON, or - for the standard input
 help-replay-seat = as the player at this seat saw it, from 1 (default: nothing is hidden)
 help-show-seat = as the player at this seat sees it, from 1 (default: the one who is asked)
-help-at = after so many actions of the record (default: all)
+help-at = after this many actions of the record (default: all)
 help-out = write to this file instead
 help-dataset-out = the Parquet file to write
 help-train-minutes = how long to train now (default: 20)
 help-train-planned = minutes of the whole training, if it is spread over several runs (default: this run)
-help-train-workers = processes that play (default: one less than there are cores)
+help-train-workers = processes that play (default: one fewer than there are cores)
 help-train-tables = tables at each process, twice (default: 384)
 help-train-width = width of the network (default: 512)
 help-train-blocks = number of its blocks (default: 3)
 help-train-out = folder for the network, the log and what is needed to go on (default: training/GAME); training goes on with what is there
 help-train-from = network file to begin with, instead of from nothing (where the folder holds no training yet)
 help-train-ray = let the processes play on a Ray cluster, or on a local one (needs burgher[ray])
-help-host = address to listen at (default: 0.0.0.0, all of this computer)
-help-port = port to listen at (default: 8750; 0 finds a free one)
-help-database = where tables are kept, as an address of SQLAlchemy (default: a file of your own)
-help-keep-finished = how many days games that are over are kept (default: for ever)
+help-host = address to listen on (default: 0.0.0.0, every address of this computer)
+help-port = port to listen on (default: 8750; 0 finds a free one)
+help-database = where tables are kept, as an SQLAlchemy URL (default: a file of your own)
+help-keep-finished = how many days finished games are kept (default: for ever)
 help-keep-abandoned = how many days games that nobody plays any more are kept; their players get a week’s notice (default: for ever)
-help-open = how many seats are left open for friends, who come by a link (default: 0)
+help-open = how many seats are left open for friends, who join by a link (default: 0)
 help-humans = how many people play, at the first seats (default: 1)
 help-play-bots = levels of the bots by seat, or one for all
 help-names = names of the people
 help-colours = colours of the people: red, blue, yellow, green, purple, white
 help-full-screen = play in the whole terminal, with mouse and keys
-help-play-seed = what chance is drawn from (default: something unforeseeable)
+help-play-seed = what chance is drawn from (default: something unpredictable)
 
 ## What is given to a command, as its help names it
 
@@ -129,7 +129,7 @@ positive-number = it is a number above 0, not “{ $given }”
 no-seat = there is no seat { $seat }: the game has { $players } players
 option-form = an option is given as NAME=VALUE, not as “{ $given }”
 no-bot = there is no bot or level “{ $name }”; there are { $known }
-no-level = at a table in the browser sit levels, not “{ $name }”; there are { $known } (other bots play in the terminal: burgher terminal)
+no-level = a table in the browser takes levels, not “{ $name }”; there are { $known } (other bots play in the terminal: burgher terminal)
 bots-count =
     { $given } bots are named, but there are { $seats ->
         [one] { $seats } seat
@@ -150,7 +150,7 @@ no-file = there is no file { $file }
 folder = { $file } is a folder, not a file
 unreadable = { $file } cannot be read: { $why }
 unwritable = { $file } cannot be written: { $why }
-already-there = { $file } is already there, and stays as it is; choose another name
+already-there = { $file } already exists and was left as it is; choose another name
 needs-extra = { $packages } is not installed here, and this needs it: pip install "{ $extra }"
 not-json = { $file } is not JSON: { $why }
 not-an-object = { $file } is neither a record nor a position: those are JSON objects
@@ -191,7 +191,7 @@ column-wins = Wins
 row-games-a-second = games a second
 row-decisions-a-second = decisions a second
 row-decisions = decisions a game
-row-choices = of them with a choice
+row-choices = of these, with a choice
 row-branching = legal actions a decision
 simulated =
     { $game }, { $players ->
@@ -220,7 +220,7 @@ contest-head =
         [one] { $games } game
        *[other] { $games } games
     }, { $seconds } s a decision, seed { $seed }
-fair-share = Wins are for each seat a bot had: { $share } is a fair share. The margin is to the best of the others.
+fair-share = Wins are counted for each seat a bot had: { $share } is a fair share. The margin is over the best of the others.
 match-note = In each block of games the first bot sits in every seat once, with the same seed.
 fault-illegal = { $name } chose { $what }, which was not legal.
 fault-broken = { $name } broke down: { $what }
@@ -255,14 +255,14 @@ one-of = { $default } (or { $others })
 levels = Levels of bots, from the weakest: { $levels }
 level-told = { $level }. { $style }
 train-other-game = { $folder } holds a training of { $game }; choose another folder
-train-slow = There is no accelerator here: training runs on the processor, and takes a hundred times as long.
+train-slow = There is no accelerator here: training runs on the processor and takes a hundred times as long.
 train-begun = Training begins: { $game }. Ctrl-C stops it; it can go on later.
 train-goes-on = Training goes on: { $game }.
 train-done = The network is in { $file }.
 train-exam = against greedy bots with { $players } players { $wins } victories
 train-line =
     { $phase ->
-        [imitating] { $minutes } min ({ $progress }), looking at bots, { $decisions } million decisions, { $pace } a second
+        [imitating] { $minutes } min ({ $progress }), watching bots, { $decisions } million decisions, { $pace } a second
        *[other] { $minutes } min ({ $progress }), { $decisions } million decisions, { $pace } a second
     }
 dataset-written =
@@ -273,16 +273,16 @@ dataset-written =
         [one] { $games } game
        *[other] { $games } games
     }
-components-written = { $file } is written. Correct what your box has differently, and play with: burgher play { $game } --components { $file }
+components-written = { $file } is written. Correct whatever differs in your box, and play with: burgher play { $game } --components { $file }
 components-fit = { $file } can be played with: burgher play { $game } --components { $file }
 components-told = { $differing ->
         [0] Nothing differs from the shipped set
         [one] One value differs from the shipped set
        *[other] { $differing } values differ from the shipped set
-    }; { $checked } of { $of } pieces are checked.
+    }; { $checked } of { $of } pieces have been checked.
 components-differing = { "  " }{ $path }: { $shipped } → { $found }
 components-doubt = Look again: { $what }
-components-bases = these files correct different sets: { $bases }; compare those of one
+components-bases = these files correct different sets: { $bases }; compare files of the same set
 compared = { $files ->
         [one] One file
        *[other] { $files } files
@@ -290,7 +290,7 @@ compared = { $files ->
         [one] one value
        *[other] { $values } values
     } looked up; { $confirmed } as in the shipped set.
-compared-agree = All agree, and the shipped set has it otherwise ({ $number }):
+compared-agree = All agree, and the shipped set differs ({ $number }):
 compared-differ = They differ ({ $number }):
 compared-line = { "  " }{ $path }: { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
@@ -316,13 +316,13 @@ word-undo = undo
 word-save = save
 word-quit = quit
 play-help =
-    A number, or an action’s words such as those in the list: do it.
+    Type a number, or an action’s words as in the list, to do it, or one of these:
       why ACTION   whether an action is legal, and why not
-      hint         what the coach would do, and why (not among several people)
+      hint         what the coach would do, and why (not when several people play)
       list         all that is possible now, in words
       rules WORD   what the rules say about something; without a word, what there is to look up
       table        show the table again
-      log          all that has happened, as you may know it
+      log          all that has happened, as far as you may know it
       undo         take back your last choice, if nothing was revealed and nobody else has decided since
       save FILE    save the game; “burgher resume FILE” plays on
       quit         leave the game
@@ -341,7 +341,7 @@ not-now =
 legal-now = “{ $action }” is possible now: { $does }
 why-what = Name an action, for example: why pass
 rules-how = Type “rules” and a word to read about it, for example: rules tie
-no-undo = Nothing can be taken back: you have decided nothing yet, or since then something was revealed or somebody else has decided.
+no-undo = Nothing can be taken back: you have not decided anything yet, or something has been revealed or somebody else has decided since.
 undone = Taken back.
 save-where = Name a file: save FILE
 save-as = Save the game as (Enter: do not save):
@@ -357,7 +357,7 @@ screen-leave = Leave
 screen-stay = Enter without a name: do not save. Esc: stay.
 screen-typed = A number, an action or a command
 screen-go-on = Go on
-screen-thinks = { $name } thinks …
+screen-thinks = { $name } is thinking …
 
 ## The tables of both games
 
@@ -447,7 +447,7 @@ nobility-desk = { $value } { $row } row, { $race }: { $benefit }{ $taken }
 nobility-hidden = (hidden)
 # What settlers ask for, and what they bring.
 nobility-settlers = { $card } { $race }: { $least } to { $most } of { $goods } · workers { $workers }, stars { $stars }
-nobility-character = You are { $name }; of this good you may give one more than others: { $good }
+nobility-character = You are { $name }; you may give one more of this good than others: { $good }
 nobility-own = Your settlers:
 nobility-commission = Commission { $tile } [{ $fields }]: { $card }
 nobility-commission-card = { $card }, { $measure } ({ $steps })
@@ -461,10 +461,10 @@ coins =
 
 ## The server
 
-serving = Burgher serves until you stop it with Ctrl-C.
+serving = Burgher is running. Ctrl-C stops it.
 serving-at = Burgher is at { $address }
 serving-others = For others: { $address }
-opening = Burgher opens in your browser. Ctrl-C stops it; your games are kept.
+opening = Burgher is opening in your browser. Ctrl-C stops it; your games are kept.
 no-browser = No browser could be opened. Open this address in one: { $address }
 
 # What the coach says about a game. $when is a month or a round, $before and $after are chances to win.

@@ -4,9 +4,9 @@
 
 statistics = Your games in numbers
 statistics-csv = Download as CSV
-statistics-none = No game has been finished on this device yet. Play one to its end, and here you will see how it went.
+statistics-none = No game has been finished on this device yet. Finish one, and you will see here how it went.
 statistics-none-such = There is no such game yet.
-statistics-left-out = The last { $count } games are counted here.
+statistics-left-out = Only the last { $count } games are counted here.
 statistics-game = Game
 statistics-players = Players
 statistics-any-count = Any number of players
@@ -15,32 +15,32 @@ statistics-count = { $count ->
    *[other] { $count } players
 }
 statistics-player = Who
-statistics-anybody = Everybody at this device
+statistics-anybody = Everybody on this device
 statistics-results = Results
 statistics-games = Games
 statistics-wins = Won
-statistics-mean = Points on average
+statistics-mean = Average points
 statistics-best = Most points
-statistics-place = Place on average
+statistics-place = Average place
 statistics-share = Share of games won
-statistics-fair = Equally good players would win { $share }.
-statistics-fair-hint = The line across a bar is the share that equally good players would win.
+statistics-fair = With equally good players you would win { $share }.
+statistics-fair-hint = The line across a bar is the share each player would win if all were equally good.
 statistics-plot = The points of your games, one after the other: { $scores }
 statistics-won-game = a game you won
 statistics-other-game = another game
 statistics-trend = average of the last five
-statistics-opponents = Against whom
+statistics-opponents = By opponent
 statistics-opponent = Opponent
 statistics-ahead = Ahead of them
 statistics-ahead-hint = How often you were ahead of them at the end; a shared place counts half.
 statistics-sources = Where your points come from
-statistics-habits = What you do more of, and less, than strong bots
-statistics-per-game = In a game
+statistics-habits = What you do more or less than strong bots
+statistics-per-game = Per game
 statistics-mine = You
 statistics-strong = Strong bots
-statistics-difference = You, and strong bots as a line
-statistics-more = More than strong bots: { $what } ({ $mine } in a game; they: { $strong }).
-statistics-less = Less than strong bots: { $what } ({ $mine } in a game; they: { $strong }).
+statistics-difference = You (bar) and strong bots (line)
+statistics-more = More than strong bots: { $what } (you { $mine } per game, they { $strong }).
+statistics-less = Less than strong bots: { $what } (you { $mine } per game, they { $strong }).
 
 ## Analysis of a game
 
@@ -48,18 +48,18 @@ coach = The coach
 analysis = Analysis
 analysis-of = Analysis: { $game }
 analysis-to-table = To the table
-analysis-running = The coach goes through the game …
+analysis-running = The coach is going through the game …
 chances = Chances to win
-chances-label = Everybody’s chance to win, from the beginning to the end; marks are decisions that gave something away
-chances-hint = A click in the picture goes to that moment of the game. ?! is an inaccuracy, ? a mistake, ?? a blunder.
+chances-label = Everybody’s chance to win, from beginning to end; the marks are decisions that gave something away
+chances-hint = Click the chart to go to that moment of the game. ?! is an inaccuracy, ? a mistake, ?? a blunder.
 chances-now = Chances to win: { $chances }
 mark-label = { $name }, { $rating }: { $action }
 analysis-players = How everybody played
 accuracy = Accuracy { $percent }
-accuracy-hint = Accuracy: how close one’s decisions were to the best that the coach found, on average. Luck: what draws and dice gave or took.
+accuracy-hint = Accuracy: how close decisions were, on average, to the best the coach found. Luck: what draws and dice gave or took away.
 learn-from-mistakes = Learn from your mistakes
 learn-from-mistakes-of = Learn from the mistakes of { $name }
-luck-caption = What the chance to win came from
+luck-caption = Where the chance to win came from
 luck-own = Own decisions
 luck-luck = Luck
 luck-others = The others
@@ -70,7 +70,7 @@ decisions = Decisions
 decisions-of = Whose decisions
 decisions-of-all = Everybody’s
 decisions-which = Which decisions
-decisions-bad = That gave something away
+decisions-bad = Those that gave something away
 decisions-worst = Mistakes and blunders
 decisions-all = All
 decisions-none = None of these. Well played.
@@ -87,7 +87,7 @@ rating-blunder = blunder
 
 mistake-number = { $number } of { $count }, from round { $round }
 mistake-ask = What would you do here?
-mistake-was = In the game it was: { $action }. Try anything on the board; it can be taken back.
+mistake-was = In the game it was: { $action }. Try anything on the board; you can take it back.
 mistake-judge = What is that worth?
 mistake-show = Show me
 mistake-again = Try again
@@ -100,10 +100,10 @@ verdict-good = Good
 verdict-inaccuracy = Not quite
 verdict-mistake = A mistake
 verdict-blunder = A blunder
-verdict-chances = Your chance to win: { $now } before, { $after } after it.
+verdict-chances = Your chance to win: { $now } before, { $after } after.
 verdict-so-would-coach = The coach would do the same: { $action }.
 verdict-coach = The coach would do this: { $action }.
-verdict-difference = That is { $change } against yours.
+verdict-difference = Compared with yours, that is { $change }.
 verdict-then = Then: { $steps }.
 verdict-gain = { $points ->
     [one] Played to the end many times, it was { $points } point better than the next best.
@@ -119,7 +119,7 @@ hint-chance = → { $after }
 hint-do = Do it: { $action }
 hint-other = What would another move do?
 hints-allow = Hints allowed for everybody
-hints-agreed = At this table everybody may ask the coach for hints. Whoever sits down agrees to that; the log tells when somebody asks.
+hints-agreed = At this table everybody may ask the coach for hints. By sitting down you agree to that; the log shows when somebody asks.
 
 ## Practice
 
@@ -155,7 +155,7 @@ practice-ask = It is your turn. What is your next step? The first thing you choo
 practice-right = Right!
 practice-wrong = Not the best
 practice-best = { $count ->
-    [one] Best is: { $action }.
-   *[other] Best are, equally: { $action }.
+    [one] The best choice: { $action }.
+   *[other] The best choices, equally good: { $action }.
 }
 practice-show = Show on the board

@@ -39,7 +39,7 @@ cause-no-training = it is damaged, or from another version
 
 no-such-game = there is no game { $name }; there are { $known }
 no-game-in-file = { $file } has no game in it: no Game that is called GAME
-game-name-taken = { $file } calls its game { $name }, and there is another of this name
+game-name-taken = { $file } calls its game { $name }, and there is already a game of that name
 players-count = { $game } is for { $low } to { $high } players, not for { $players }
 no-such-option = there is no option { $option }; the options are { $known }
 option-list = option { $option } is a list of { $choices }, not { $value }
@@ -66,7 +66,7 @@ this-or-that = “{ $this }” or { $that }
 # $why is the id of a reason with its arguments.
 not-legal = “{ $action }” is not legal now: { $why }
 no-decision = there is no decision to take back
-undo-shut = nothing can be taken back: since then something was revealed or somebody else decided
+undo-shut = nothing can be taken back: something has been revealed or somebody else has decided since
 too-much-undo = { $allowed } decisions can be taken back, not { $decisions }
 
 ## Records
@@ -258,7 +258,7 @@ since-card-shown = the card has been shown
 since-paid-for = no more can be paid for
 since-no-room = there is no room in the guild
 since-no-apprentices = the seat has no apprentices
-since-no-lord = the seat is no lord
+since-no-lord = the seat is not a lord
 since-not-in-tavern = the tavern is not visited
 since-on-show = no more are on show
 since-worker-on-building = a worker is to stand on the building
@@ -283,7 +283,7 @@ too-few-properties = properties have { $found } copies together; to deal to { $p
 too-few-settlers = settlers of stack 1 are { $found }; there may not be fewer than { $needed }, one for each player
 too-few-events = events of stack { $stack } are { $found }; there may not be fewer than { $needed }, one for each round of half a game
 guild-without-workshop = workshops have none of the guild { $guild }; there may not be fewer than one of each
-each-value-once = { $field } have the values { $value }; they may have each value from 1 to 6 once, and none none
+each-value-once = { $field } have the values { $value }; they may have each value from 1 to 6 once, and none may be empty
 may-goods = a list of different goods, one at least
 may-effects = a list of different effects, one at least
 may-demand = two numbers, the second not below the first: the first at most { $highest } and the second at least { $least } for this number of goods
@@ -325,17 +325,17 @@ weights-missing = the table weights is missing
 contest-entrants = a contest needs at least two entrants
 contest-players = a contest needs at least two players at a table, not { $players }
 no-ray = a Ray cluster needs Ray: pip install burgher[ray]
-cluster-failed = the game { $game } came to no end on the cluster: { $why }
-process-ended = a process that should play ended for no bot's reason, with { $code }
+cluster-failed = the game { $game } was not finished on the cluster: { $why }
+process-ended = a process that was to play ended, and no bot was the cause; its exit status was { $code }
 no-results = { $file } does not hold results of a contest; name another file
 other-results = { $file } holds the results of another contest: its { $field } is { $found }, not { $value }; name another file
-results-seats = { $file }, line { $line }: the game { $game } has other seats than it should
+results-seats = { $file }, line { $line }: the game { $game } does not have the seats it should
 
 ## Training
 
-training-too-large = a network { $width } wide with { $blocks } blocks would take { $size } kB, and { $most } kB are the most: make it narrower
+training-too-large = a network { $width } wide with { $blocks } blocks would take { $size } kB; at most { $most } kB are allowed: make it narrower
 training-other-network = { $file } is a network of another game or of another version of this one; begin with one that fits
-training-shape = { $folder } holds a training of a network of another shape; train it on as it is, or choose another folder
+training-shape = { $folder } holds a training of a network of another shape; go on training it as it is, or choose another folder
 training-unreadable = { $file } cannot be read, so this training cannot go on: { $why }
 
 ## Languages
@@ -347,13 +347,13 @@ no-such-language = there is no language { $language }; there are { $known }
 port-taken = port { $port } is taken: stop what uses it, or choose another (0 finds a free one)
 port-forbidden = port { $port } may not be used here; choose one above 1023, or 0 for a free one
 port-range = port is { $port }; it may be from 0 to 65535
-no-address = the address { $host } port { $port } cannot be listened at: { $why }
+no-address = cannot listen on address { $host }, port { $port }: { $why }
 database-unopened = the database { $url } cannot be opened: { $why }
 database-unusable = the database cannot be used: { $why }
 database-newer = the database was written by a newer version of Burgher than this one, { $version }; use the newer one
 postgres-missing = PostgreSQL needs a library that is not installed; install it with: pip install "burgher[postgres]"
 unknown-set = there is no component set { $name }
-replay-failed = this record cannot be played again
+replay-failed = this record cannot be replayed
 look-form = say { $example } for a seat, or null for a spectator
 half-character = a text has half a character in it (a lone surrogate)
 log-unfit = “{ $action }” by { $seat } does not fit the position

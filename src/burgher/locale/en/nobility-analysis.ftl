@@ -1,6 +1,6 @@
 # What the rules count, as the coach names it when it compares two futures.
 
-quantity-aim = percent of the solo objective
+quantity-aim = percent of the solo objective reached
 quantity-settlers = settlers housed
 quantity-nobility = level of nobility
 quantity-reputation = reputation
@@ -10,7 +10,7 @@ quantity-apprentices = apprentices
 quantity-income = coins from income each round
 quantity-council = council tiles fulfilled
 quantity-goods = goods
-quantity-cards = open settlers cards
+quantity-cards = settlers cards still open
 quantity-houses = houses ready to be placed
 quantity-workers = workers
 quantity-modifiers = modifiers

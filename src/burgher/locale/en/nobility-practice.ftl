@@ -9,7 +9,7 @@ habit-hall = Dice in the Guild Hall
 habit-port = Dice at the Port
 habit-clerk = Dice in Berk’s office
 habit-castle = Dice at the White Castle
-habit-board = Dice on the own board
+habit-board = Dice on one’s own board
 habit-council = Demands of the Stone Council fulfilled
 habit-desk = Dice at desks of the Chancery
 habit-commission = Fields of commissions filled
@@ -17,7 +17,7 @@ habit-complete = Settlers cards completed
 habit-build = Buildings built
 habit-apprentice = Apprentices sent out
 habit-modify = Dice turned to another number
-habit-pass = Rounds left early
+habit-pass = Rounds passed early
 
 ## What exercises are about
 

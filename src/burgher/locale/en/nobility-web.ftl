@@ -144,7 +144,7 @@ workshop-free = Workshop space { $space }, free
 workshop-gives = Whoever activates it gets:
 workshop-worth = Building here brings { AMOUNTS("point", $points) } and { $stars } nobility.
 workshop-reward = Whenever somebody else activates it, its owner gets { AMOUNTS("coin", $coins, "point", $points) }.
-workshop-sale = To sell it brings { AMOUNTS("coin", $coins) } and costs { AMOUNTS("point", $points) }.
+workshop-sale = Selling it brings { AMOUNTS("coin", $coins) } and costs { AMOUNTS("point", $points) }.
 apprentices = Apprentices
 apprentices-here =
     Apprentices { PIECE($guild, form: "at") }: { $mine } of yours, { $others } of others, room for { $room }; { AMOUNTS("coin", $income) } each
@@ -180,7 +180,7 @@ hall-space =
 building-costs = With a { $value }, for { AMOUNTS("coin", $price) }.
 building-workshop = A workshop for { PIECE($guild, form: "the") }:
 building-apprentice = One of your apprentices { PIECE($guild, form: "at") } becomes its master.
-building-community = { AMOUNTS("point", $points) } and { $stars } nobility at once; an income each round; and a point more for all settlers that you complete. One of your workers moves in.
+building-community = { AMOUNTS("point", $points) } and { $stars } nobility at once; an income each round; and one more point for every settlers card that you complete. One of your workers moves in.
 
 ## Port
 
@@ -287,14 +287,14 @@ houses-short =
     }
 has-passed = has passed
 character-label =
-    { PIECE($character) }: once more { PIECE($good) }; as a lord { $gain }{ $lord ->
-        [yes] , already had
+    { PIECE($character) }: one more { PIECE($good) }; as a lord { $gain }{ $lord ->
+        [yes] , already received
        *[no] {""}
     }
 character-good = May give one more { PIECE($good) } to settlers than others may.
 character-gain =
     { $lord ->
-        [yes] Became a lord and had: { $gain }.
+        [yes] Became a lord and received: { $gain }.
        *[no] On becoming a lord: { $gain }.
     }
 coins-of =
@@ -325,7 +325,7 @@ lots-of =
        *[other] { $platform } houses ready
     }
 lot-free = A free lot
-house-ready = A house that waits for settlers
+house-ready = A house waiting for settlers
 community-of =
     { $count ->
         [one] 1 community building
@@ -351,11 +351,11 @@ tray-title =
         [clerk] What else from the clerk?
         [gain] Which good?
         [reroll] Throw which dice again?
-        [activate] What is the workshop to do for you?
+        [activate] What should the workshop do for you?
         [keep] Which commission do you keep?
         [apprentice] Who becomes an apprentice?
         [recall] Call an apprentice back from where?
-       *[build] Where is it to stand?
+       *[build] Where should it stand?
     }
 swap-give = Give one of yours:
 swap-get = for:
@@ -364,7 +364,7 @@ enough =
     { $question ->
         [take] Take no more
         [buy] Buy nothing
-        [apprentice] Make no more apprentices
+        [apprentice] Place no more apprentices
         [sell] Sell nothing
         [clerk] Nothing else
         [reroll] Throw the dice you picked
@@ -395,27 +395,27 @@ more = More { PIECE($good) }
 
 ## Before something is thrown away
 
-confirm-pass = You have dice that you could still place. Pass for the rest of the round all the same?
-confirm-end = You have not placed a die this turn, and you could. End the turn all the same?
-confirm-complete = Only you have seen { PIECE($card, form: "the") }. To complete it shows it to everybody, and that cannot be taken back. Complete it now?
+confirm-pass = You have dice that you could still place. Pass for the rest of the round anyway?
+confirm-end = You have not placed a die this turn, and you could. End the turn anyway?
+confirm-complete = Only you have seen { PIECE($card, form: "the") }. Completing it shows it to everybody, and that cannot be taken back. Complete it now?
 confirm-discard = Discard { PIECE($card, form: "the") }?
 confirm-sale = Sell it for { AMOUNTS("coin", $coins) } and lose { AMOUNTS("point", $points) }?
 first-complete = These settlers can move in now: you have a house and the goods. Every good you give is a point.
 first-no-house = You have the goods for settlers, but no house. Houses are sold here, for low dice.
 first-apprentice = An apprentice earns coins every round, and adds a good whenever you buy in this guild.
 first-workshop = Whoever comes to a guild uses its workshops; if they are somebody else’s, the owner is paid.
-first-clerk = A modifier turns a die by one before it is placed. Keep it until a die does not fit.
-first-sell = The ship is another one next round, with other prices. Two goods that are left at the end make a point.
-first-build = Each of these fields pays something else, every round. The earlier you build, the more often.
+first-clerk = A modifier turns a die up or down by one before it is placed. Keep it until a die does not fit.
+first-sell = There will be another ship next round, with other prices. Every two goods left at the end are worth a point.
+first-build = Each of these spaces pays something different, every round. The earlier you build, the more often it pays.
 first-keep = A commission counts only when its dice tile is filled: that takes three dice.
 first-council = You can fulfil a demand of the council now. It brings points, but costs reputation.
 first-desk = A worker at a desk gives you its benefit for the rest of the game.
-first-own-space = With a die here you call an apprentice back to your lot, for another guild or a building.
+first-own-space = With a die here you call an apprentice back to your workers lot, to use in another guild or a building.
 first-too-much = The paler dice are too much for your reputation this round. The White Castle or a modifier helps.
-first-modifier = You have a modifier: with plus and minus you turn a die by one before you place it.
-first-lord = You are a lord now, and your character has given you its gift. Nobility goes on rising, for points.
+first-modifier = You have a modifier: use plus or minus to turn a die by one before you place it.
+first-lord = You are a lord now, and your character has given you its gift. Your nobility can still rise, for points.
 first-sale = You may sell a building, but its points are lost. That is for emergencies.
-first-event = The event changes something for this round, for all. Look at it before the first die.
+first-event = The event changes something for everybody this round. Look at it before the first die.
 
 # On a button where there is little room: what do-pass says in full.
 bar-pass = Pass

@@ -3,13 +3,13 @@
 seat-place = Number { $place } in turn order
 
 # moments
-show-again = Look again: { $what }
+show-again = Show again: { $what }
 show-faster = Faster
 show-skip = Skip
 is-moving = moves
 
 # settings
-setting-text = Size of text
+setting-text = Text size
 text-usual = Usual
 text-larger = Larger
 text-largest = Largest
@@ -20,9 +20,9 @@ volume-loud = Loud
 
 # the end
 end-alone-won = You have reached the objective
-end-alone-lost = The objective was not reached
+end-alone-lost = You have not reached the objective
 end-by-tie = { $winners } and { $level } are level with { $points } points; the tie-break decided.
-end-shared = { $winners } are level with { $points } points, by the tie-break too, and share the victory.
+end-shared = { $winners } are level with { $points } points, even after the tie-break, and share the victory.
 end-picture = Share as a picture
 
 # replay and log
@@ -34,12 +34,12 @@ log-setup =
        *[other] Set-up: { $count } lines
     }
 give-up-title = Give up this game?
-give-up-hint = It goes from your list. Where others play, your seat waits for you or for a bot; the address of the table brings you back.
+give-up-hint = It disappears from your list. If others are playing, your seat waits for you or for a bot; the table’s address brings you back.
 give-up = Give up
 
 # several people at one device
 setting-curtain = Several people at one device
-curtain-wish-drawn = Curtain where needed
+curtain-wish-drawn = Curtain when needed
 curtain-wish-always = Curtain before every turn
 curtain-wish-open = Everybody may look
 # Several people at one device: whoever plays sees only what everybody may see, and wants to see their own cards.
