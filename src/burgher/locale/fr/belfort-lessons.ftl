@@ -68,7 +68,7 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
 
 lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : si tu as récolté comme je l’ai proposé, il te manque une pierre.
-lesson-first-game-trading-post = Une fois par tour, tu peux aller au **comptoir** : tu peux y acheter une chose et en vendre une, l’une juste après l’autre. Achète **une pierre** pour { $trading_post-buy-stone } or.
+lesson-first-game-trading-post = Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
 
 lesson-first-game-building = Construire
