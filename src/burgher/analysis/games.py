@@ -40,7 +40,7 @@ ALL_CASES = 6000
 CANDIDATES = 3
 """How many of the likeliest actions a decision is compared with."""
 LIKELY = 0.02
-FIRST_WORLDS, SECOND_WORLDS = 3, 24
+FIRST_WORLDS, SECOND_WORLDS = 3, 16
 AT_ONCE = 32
 """Decisions that are looked at together."""
 DOUBTFUL = 0.02
@@ -210,7 +210,6 @@ class _Analyst:
 
     def _look(self, decisions: list[Decision], worlds: int, again: bool, until: float) -> Iterator[float]:
         at_once = AT_ONCE * FIRST_WORLDS // worlds
-        last_round = self._positions[-1].round
         left = iter(decisions)
         done = 0
         while chunk := list(islice(left, at_once)):
@@ -218,7 +217,7 @@ class _Analyst:
                 return
             lines = [self._lines(one, again) for one in chunk]
             questions = [
-                Question(self._positions[one.moment], some, worlds, again, again and one.round == last_round)
+                Question(self._positions[one.moment], some, worlds, again, again)
                 for one, some in zip(chunk, lines, strict=True)
             ]
             for one, some, found in zip(chunk, lines, self._looker.compare(questions), strict=True):
