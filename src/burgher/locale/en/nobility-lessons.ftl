@@ -2,7 +2,7 @@
 
 
 lesson-first-game = Your first game
-    .about = Lead a family from the edge of town up to the nobility. You play two rounds and see every place in town; after that the game is yours to finish.
+    .about = Lead a family from the edge of town up to the nobility. You play two rounds and get to know the whole town; after that the game is yours to finish.
 lesson-first-game-goal = The goal
 lesson-first-game-goal-welcome =
     Welcome to **Rise to Nobility**! You house settlers, send apprentices to the guilds, and build, and so win the favour of the Stone Council. Whoever has the **most points** in the end wins.
