@@ -29,6 +29,7 @@ from burgher.belfort.cells import (
     HIRED,
     HOME,
     LIBRARY_STEP,
+    LIMIT_STEP,
     NEXT_STEP,
     PHASE,
     PLANKED,
@@ -96,7 +97,7 @@ def go_on(s: City) -> bool:
         ASK_TURN.ask(s, seat)
     elif step == LIBRARY_STEP:
         draw_for_library(s, seat)
-    else:
+    elif step == LIMIT_STEP:
         cards.discard_to_limit(s, seat)
     return True
 

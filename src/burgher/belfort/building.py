@@ -117,6 +117,7 @@ def why_no_room(s: City, action: i64) -> i64:
         at = action - codes.BUILD
         return _why_taken(s, at % DISTRICTS, at // DISTRICTS)
     if action < codes.BUILD_GATE:
+        # Its two symbols are always taken together: where the first is free, so is the other.
         return _why_taken(s, action - codes.BUILD_KEEP, KEEP_SYMBOL)
     if action < codes.BUILD_WALL:
         return why_no_gate(s, action - codes.BUILD_GATE)

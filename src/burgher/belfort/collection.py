@@ -68,6 +68,7 @@ def go_on(s: City) -> bool:
         if seat != NOBODY:
             CAMP.ask(s, seat, step - 1)
         return True
+    # The camp is over: all crests are turned up again. The new order holds from the actions phase on.
     for seat in range(s.players):
         s.cells[TAKEN + seat] = 0
     for seat in range(s.players):

@@ -1,5 +1,8 @@
 # compiled
-"""Appendix: properties. What their planks and their gnomes do."""
+"""Appendix: properties. What their planks and their gnomes do.
+
+Where the markers of Keep and gatehouse go is in `building`: `put_markers`.
+"""
 
 from __future__ import annotations
 

@@ -112,6 +112,7 @@ def _award(s: City, counts: vec[i64], competing: i64, points: vec[i64], source: 
 def rank_of(s: City, counts: vec[i64], competing: i64, seat: i64) -> i64:
     """Those who tie for a rank all get the next one, and everybody below moves down by one.
 
+    With 4, 4 and 3 markers: the first two tie for first and are second, the other is third.
     With the usual option who has none at all has no rank (UNRANKED).
     """
     own = counts[seat]

@@ -56,7 +56,7 @@ def coins_asked(town: Town, seat: i64, tile: i64) -> i64:
 
 
 def reputation_lost(town: Town, seat: i64) -> i64:
-    """How far a tile sets this seat back: less with the desk for it, less on some days."""
+    """How far a tile sets this seat back: less with the desk for it, less under some events."""
     loss = town.rules.council_loss
     if town.desks_for(seat, DESK_COUNCIL_LOSS) > 0:
         loss = town.rules.benefit_amount[DESK_COUNCIL_LOSS]

@@ -2,7 +2,8 @@
 """Event cards (Ereigniskarten): one is turned up at the beginning of each round and holds until its end.
 
 Five of each stack would be drawn at the start; drawing one of those left when its round comes is the same.
-What each event changes stands with the place it changes: see `Town.event_gives`.
+`rounds.roll` turns it up, `rounds.prepare_next` puts it away. What each event changes stands with the place it changes:
+see `Town.event_gives`.
 """
 
 from __future__ import annotations
@@ -48,4 +49,5 @@ NEXT_EVENT: Final = NextEvent("event", phases=("rolling",))
 
 
 def put_away(town: Town) -> None:
+    """At the end of its round."""
     town.cells[EVENT] = NOBODY

@@ -135,7 +135,7 @@ def _activate(town: Town, seat: i64, space: i64) -> bool:
 
 
 def reward(town: Town, owner: i64, space: i64) -> None:
-    """What is printed over a workshop goes to its owner when somebody else activates it; with two players, doubled."""
+    """What is printed over a workshop goes to its owner when somebody else activates it; with few players, doubled."""
     k = space % GUILD_SPACES
     coins = town.rules.reward_coins[k] * town.rules.reward_factor + town.event_gives(OWNER_COINS)
     points = town.rules.reward_points[k] * town.rules.reward_factor
@@ -150,7 +150,7 @@ def reward(town: Town, owner: i64, space: i64) -> None:
 
 
 def _most_to_buy(town: Town, seat: i64, space: i64) -> i64:
-    """As many as the space shows, one more on some days, and as many as can be paid for."""
+    """As many as the space shows, one more under some events, and as many as can be paid for."""
     most = town.rules.guild_buys[space] + town.event_gives(MORE_GOODS)
     if most > codes.MOST_BOUGHT:
         most = codes.MOST_BOUGHT

@@ -87,7 +87,7 @@ def wages_from_desks(town: Town, seat: i64) -> i64:
 
 
 def _from_event(town: Town, seat: i64) -> i64:
-    """On some days there is more for apprentices in the guilds, or for workshops."""
+    """Under some events there is more for apprentices in the guilds, or for workshops."""
     if town.cells[EVENT] < 0:
         return 0
     coins = town.apprentices_of(seat) * town.event_gives(APPRENTICE_COINS)

@@ -261,6 +261,7 @@ def _block_guild(town: Town, die: i64) -> None:
     guild = town.rules.automa_guild[die % 10]
     at = guild * GUILD_SPACES
     if c[GUILD_DIE + at] != 0:
+        # Red and blue are equal: one of them is out.
         return
     c[GUILD_DIE + at] = die
     if town.log is not None:
