@@ -94,5 +94,5 @@ def test_alone(visit: Visit, whole: bool) -> None:
     assert anna.page.locator(".n-objective").is_visible()
     assert KeyPlayer(anna, seed=5, haste=0.6).play(), "the solo game does not end"
     end = anna.page.get_by_role("dialog")
-    lost = end.get_by_text("The objective was not reached").count()
+    lost = end.get_by_text("You have not reached the objective").count()
     assert end.locator(".end-hero").count() == (0 if lost else 1), "laurels are for winners"

@@ -58,7 +58,7 @@ def test_whoever_is_invited_sees_by_whom_and_to_what(visit: Visit) -> None:
     bert.go(f"/t/{id}")
     bert.page.get_by_role("heading", name="Anna invites you to Belfort").wait_for()
     bert.page.get_by_text("Build a city of five districts").wait_for()
-    bert.page.get_by_text("Not as usual: Guilds").wait_for()
+    bert.page.get_by_text("Changed options: Guilds").wait_for()
     bert.check_accessible("an invitation")
     join(bert, f"/t/{id}", "Bert")
     bert.page.locator(".prompt").wait_for()

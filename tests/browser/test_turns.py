@@ -81,7 +81,7 @@ def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone:
     assert back["moment"] < after["moment"]
     assert back["view"]["seats"][1] == before["view"]["seats"][1]
     if not phone:
-        assert "Anna has taken back" in visitor.page.locator(".table-side").inner_text()
+        assert "Anna has taken everything back" in visitor.page.locator(".table-side").inner_text()
 
 
 def test_an_apprentice_goes_where_one_presses(visit: Visit) -> None:
