@@ -108,7 +108,7 @@ def test_what_is_too_big_is_refused(tmp_path: Path) -> None:
             {
                 "id": "too-big",
                 "args": {"most": 2000},
-                "message": "That is too big: at most 2,000 bytes.",
+                "message": "That is too big: the limit is 2,000 bytes.",
                 "reason": None,
             },
         )
