@@ -45,6 +45,23 @@ def test_whole_games_keep_to_the_api(env: Maker, players: int) -> None:
     api_test(env(players=players, shaping=0.1, canonical=False), num_cycles=1000)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(8))
+def test_what_a_step_brings_is_added_up_once(seed: int) -> None:
+    """Points of the last step and the placement come together: to the last bit what an agent adds up for itself."""
+    env = nobility_v0.env(players=4, shaping=0.1, canonical=False)
+    env.reset(seed=seed)
+    own = dict.fromkeys(env.possible_agents, 0.0)
+    chosen = random.Random(seed)
+    for agent in env.agent_iter():
+        seen, reward, terminated, _, _ = env.last()
+        assert reward == own[agent]
+        own[agent] = 0.0
+        env.step(None if terminated else int(chosen.choice(np.flatnonzero(seen["action_mask"]))))
+        for one, brought in env.rewards.items():
+            own[one] += brought
+
+
 @pytest.mark.parametrize(("env", "players"), TABLES)
 def test_equal_seeds_give_equal_games(env: Maker, players: int) -> None:
     seed_test(lambda: env(players=players), num_cycles=50)

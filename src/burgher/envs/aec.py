@@ -140,6 +140,9 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self._end()
         else:
             self.agent_selection = self.possible_agents[table.seat]
+        if self._rewarded:
+            # Once for a step, as PettingZoo adds them up: sums of floating-point numbers depend on their order.
+            self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -162,13 +165,13 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def _end_illegally(self, agent: str) -> None:
         self._reward([ILLEGAL if one == agent else 0.0 for one in self.possible_agents])
+        self._accumulate_rewards()
         self._terminate()
         self.infos[agent] = {"illegal": True}
 
     def _reward(self, rewards: list[float]) -> None:
         for agent, reward in zip(self.possible_agents, rewards, strict=True):
             self.rewards[agent] += reward
-            self._cumulative_rewards[agent] += reward
         self._rewarded = True
 
     def _terminate(self) -> None:
