@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from burgher.core import registry
 from burgher.core.box import Box, box_of, corrections, differences, flat, read_values
 from burgher.core.box_file import HEAD, checked_in, owner_file, read_for
-from burgher.core.components import ComponentSet
+from burgher.core.components import MOST_BYTES, ComponentSet
 from burgher.core.doubts import Doubt, doubts
 from burgher.core.errors import BurgherError, Phrase, cause
 from burgher.core.game import Game, Message
@@ -151,6 +151,8 @@ def read_brought(asked: shapes.BroughtSet, device: int) -> SetRow:
     """A component file from outside: it must be one that can be played with."""
     game = known_game(asked.game)
     check_letters(asked.text)
+    if len(asked.text.encode()) > MOST_BYTES:
+        raise Refusal("too-big", most=MOST_BYTES)
     try:
         tables = tomllib.loads(asked.text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

@@ -122,7 +122,7 @@ class Settings:
     record: int = 1024 * 1024
     """Bytes that a record file may have."""
     pieces: int = 256 * 1024
-    """Bytes that a component file may have."""
+    """Bytes that a request with a component file may have: the file, and what writing it as JSON adds."""
     chance: Chance = field(default_factory=Chance)
     """From a word of one's own only in tests: who knows it, knows what will be drawn."""
     live: int = 2_000
