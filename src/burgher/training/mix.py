@@ -12,9 +12,7 @@ from burgher.training.settings import Settings
 from burgher.training.tables import ALONE, AMONG_MEMBERS, AMONG_STYLES, EXAMINED, STYLES_ALONE
 
 USUAL = (2, 4)
-"""What is played most is learned most: these numbers of players twice as often as others."""
-SOLO = 1.0
-"""How often the solo game is played, beside a number of players that is not usual: as often, for it is another game."""
+"""The numbers of players in which it is examined how well it goes."""
 NO_MEMBER = -1
 
 
@@ -64,7 +62,9 @@ def _fits(game: Game, players: int, options: Mapping[str, object]) -> bool:
 def make_mix(settings: Settings) -> Mix:
     game = burgher.find(settings.game)
     variants = variants_of(game)
-    weights = {count: 2.0 if count in USUAL else SOLO if count == 1 else 1.0 for count in game.counts}
+    # What is played most is learned most; the solo game is as often as any other, for it is another game.
+    often = {2: settings.twos, 4: settings.fours}
+    weights = {count: often.get(count, 1.0) for count in game.counts}
     chance = PythonRandom(settings.seed)
     count = settings.tables
     examined = round(count * settings.examined)

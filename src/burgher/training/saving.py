@@ -26,7 +26,7 @@ CARRIED = ("carry-weights.pt", "carry-league.pt")
 
 OF_TABLES = (
     *("game", "seed", "workers", "groups", "tables"),
-    *("members", "among_members", "among_styles", "examined"),
+    *("members", "among_members", "among_styles", "examined", "twos", "fours"),
 )
 """Settings that say what is played at each table: where one has changed, the tables begin anew."""
 
@@ -105,7 +105,7 @@ def load(trainer: Trainer, folder: Path) -> str:
         trainer.generator.set_state(content["generator"])
         trainer.league.restore(content["league"], trainer.device)
         before, now = content["settings"], trainer.settings.record()
-        if all(before[name] == now[name] for name in OF_TABLES):
+        if all(before.get(name) == now[name] for name in OF_TABLES):
             trainer.go_on([[bytes(part.numpy()) for part in parts] for parts in content["tables"]])
         else:
             trainer.begin()

@@ -66,6 +66,9 @@ class Settings:
     among_styles: float = 0.05
     examined: float = 0.02
     """Parts of the tables: with members of the league, with bots, and with bots only to see how well it goes."""
+    twos: float = 2.0
+    fours: float = 2.0
+    """How often games for two and for four are played, where those for any other number are played once."""
 
     def __post_init__(self) -> None:
         for name in ("workers", "groups", "tables", "steps", "width", "blocks", "judge", "epochs", "minibatch"):
