@@ -89,6 +89,7 @@ class Monkeys:
             "links",
             "why-not",
             "previews",
+            "foresight",
             "components",
             "record",
         ):

@@ -139,6 +139,27 @@ def test_previews_tell_what_an_action_would_do(anna: Guest, table: str) -> None:
     assert (one["certain"], one["chance"], one["ends"]) == (True, False, False)
 
 
+def test_what_workers_would_collect_is_foreseen(anna: Guest, table: str) -> None:
+    seen = anna.situation(table, 0)
+    # What cannot be done brings nothing; what is no action is refused, and so is who does not decide.
+    assert anna.get(f"/tables/{table}/foresight", seat=0, action=["send elf forest"]) == {
+        "version": seen["version"],
+        "events": [],
+    }
+    assert anna.get(f"/tables/{table}/foresight", 422, seat=0, action=["fly"])["error"]["id"] == "bad-action"
+    assert anna.get(f"/tables/{table}/foresight", 409, seat=1, action=["pass"])["error"]["id"] == "not-your-turn"
+    while seen["asked"] != "ask-send":
+        for seat in range(3):
+            seen = anna.situation(table, seat)
+            if seen["turn"] == seat:
+                break
+        texts = [one["text"] for one in seen["legal"]]
+        anna.act(table, seen["turn"], seen["version"], "pass" if "pass" in texts else texts[0])
+        seen = anna.situation(table, seen["turn"])
+    (sent,) = anna.get(f"/tables/{table}/foresight", seat=seen["seat"], action=["send elf forest"])["events"]
+    assert (sent["id"], sent["args"]["area"], sent["args"]["seat"]) == ("collected", "forest", seen["seat"])
+
+
 def forced_steps(anna: Guest, automatic: str) -> tuple[int, int]:
     """How many decisions a random player had with one legal action, and how many there were, in a whole game."""
     id = anna.open("me", "here", seed="3")["id"]

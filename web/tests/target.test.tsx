@@ -27,6 +27,7 @@ function playWith(legal: readonly Act[]): Play {
     },
     why: vi.fn(async () => ({ id: "why-full", args: {}, rule: "" })),
     outlook: async () => null,
+    foresee: async () => [],
     picture: () => null,
     confirm: () => null,
     label: (act) => act.do,

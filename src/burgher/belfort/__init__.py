@@ -24,6 +24,7 @@ from burgher.belfort.reasons import REASONS
 from burgher.belfort.rules import Rules
 from burgher.core.actions import Action
 from burgher.core.components import ComponentSet, Kept
+from burgher.core.events import Event
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
@@ -86,6 +87,11 @@ class BelfortGame(Game):
 
     def view_beside(self, state: State, seat: int | None, other: dict[str, object]) -> dict[str, object]:
         return {**view_beside(_belfort(state), seat, cast(View, other))}
+
+    def foresee(self, state: State, actions: Sequence[Action]) -> Sequence[Event]:
+        from burgher.belfort.faces.foresight import foresee
+
+        return foresee(_belfort(state), actions)
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return scoring.breakdown(_belfort(state))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from burgher.core.actions import Action, ActionSpace
 from burgher.core.components import FORMAT, ComponentSet, one_of, overlay, read_file, sources, unfit
 from burgher.core.errors import BadComponents, BadOption, BadPosition, Phrase
-from burgher.core.events import Argument
+from burgher.core.events import Argument, Event
 from burgher.core.features import Block
 from burgher.core.layout import Layout
 from burgher.core.options import Option, Value, read_options
@@ -208,6 +208,11 @@ class Game(ABC):
         """The words for a reason number of `State.why`."""
         reason = self.reasons[code]
         return Message(reason.message, dict(action.args) | reason.args(state, action.index), reason.rule)
+
+    def foresee(self, state: State, actions: Sequence[Action]) -> Sequence[Event]:
+        """What actions of the seat to decide would bring later on if all else stayed as it is, for whoever still
+        chooses among them; nothing where they are not legal one after another. By itself nothing is foreseen."""
+        return ()
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         """Where each seat's points come from."""

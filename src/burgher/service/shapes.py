@@ -579,6 +579,13 @@ class Previews(Shape):
     previews: list[Preview]
 
 
+class Foresight(Shape):
+    """What actions taken one after another would bring later on, if all else stayed as it is."""
+
+    version: int
+    events: list[LogEvent]
+
+
 # talk and pushes
 
 

@@ -279,6 +279,19 @@ def preview(live: LiveTable, seat: int, named: Named | None) -> shapes.Previews:
     )
 
 
+def foresee(live: LiveTable, seat: int, named: Sequence[Named]) -> shapes.Foresight:
+    """What several actions would bring later on, tried in a position that the seat imagines."""
+    match = running(live)
+    if match.seat != seat:
+        raise Refusal("not-your-turn")
+    actions = [find_action(match, one) for one in named]
+    guess = match.state.imagine(seat, Random(new_secret()))
+    told = match.game.foresee(guess, actions)
+    return shapes.Foresight(
+        version=live.row.version, events=[show_event(event, match.moment + 1, seat) for event in told]
+    )
+
+
 def try_action(guesses: Sequence[State], seat: int, action: Action, moment: int) -> shapes.Preview:
     """What an action does in positions that a seat imagines."""
     tries = []

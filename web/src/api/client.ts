@@ -187,6 +187,8 @@ export const api = {
     get<Api.WhyNot>(`/tables/${table}/why-not`, { seat, action, after }),
   preview: (table: string, seat: number, action: string) =>
     get<Api.Previews>(`/tables/${table}/previews`, { seat, action }),
+  foresee: (table: string, seat: number, action: readonly string[]) =>
+    get<Api.Foresight>(`/tables/${table}/foresight`, { seat, action }),
 
   talk: (table: string, after: number) => get<Api.Talk>(`/tables/${table}/talk`, { after }),
   say: (table: string, seat: number, words: string) =>

@@ -306,6 +306,12 @@ export interface Forecast {
   after: Expectation;
 }
 
+/** What actions taken one after another would bring later on, if all else stayed as it is. */
+export interface Foresight {
+  version: number;
+  events: LogEvent[];
+}
+
 /** Play on from a moment: ``seat`` is mine, bots take the others. */
 export interface Fork {
   moment: number;

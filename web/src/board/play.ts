@@ -43,6 +43,8 @@ export interface Play {
   /** What an answer is called where it is asked: what "Done" leaves undone. */
   label(act: Act): string;
   outlook(act: Act): Promise<Outlook | null>;
+  /** What actions taken one after another would bring later on, if all else stayed as it is. */
+  foresee(acts: readonly Act[]): Promise<readonly Message[]>;
   /** What an action looks like on a list; null: only words. */
   picture(act: Act): { of: Drawing; seat?: number | null } | null;
   /** The question to ask before an action that throws something away. */

@@ -3,7 +3,7 @@ import type { Situation, Table, Trial } from "../api/schema";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
 import { TableStore } from "../table/store";
-import type { Act } from "../words";
+import type { Act, Message } from "../words";
 
 /** Where a position comes from that is tried out: a moment of a finished game, or an exercise. */
 export interface Source {
@@ -77,6 +77,10 @@ export class TrialStore extends TableStore {
 
   override outlook(_act: Act): Promise<Outlook | null> {
     return Promise.resolve(null);
+  }
+
+  override foresee(_acts: readonly Act[]): Promise<readonly Message[]> {
+    return Promise.resolve([]);
   }
 }
 

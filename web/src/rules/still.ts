@@ -14,6 +14,7 @@ export function idle(words: Words): Play {
     act: async () => false,
     why: async () => null,
     outlook: async () => null,
+    foresee: async () => [],
     picture: () => null,
     confirm: () => null,
     label: (act) => words.action(act),

@@ -5,7 +5,7 @@ import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
 import { TableStore } from "../table/store";
 import { tableToTry } from "../table/to_try";
-import type { Act } from "../words";
+import type { Act, Message } from "../words";
 
 /** An example that is tried out: like a table, but nothing is kept of it, and everything can be taken back. */
 export class TryStore extends TableStore {
@@ -87,6 +87,10 @@ export class TryStore extends TableStore {
       ({ preview }) => preview,
       () => null,
     );
+  }
+
+  override foresee(_acts: readonly Act[]): Promise<readonly Message[]> {
+    return Promise.resolve([]);
   }
 
   private wonder(act: Act): ReturnType<typeof api.wonder> {

@@ -526,6 +526,14 @@ export class TableStore {
     );
   }
 
+  async foresee(acts: readonly Act[]): Promise<readonly Message[]> {
+    const seat = this.seat.value;
+    if (seat === null || acts.length === 0) return [];
+    const texts = acts.map(textOf);
+    const key = `foresee ${texts.join(", ")}`;
+    return (await this.remembered(key, async () => (await api.foresee(this.id, seat, texts)).events)) ?? [];
+  }
+
   /** Asked once for each position; what cannot be answered is null. */
   private remembered<T>(key: string, ask: () => Promise<T | null>): Promise<T | null> {
     const known = this.answers.get(key);

@@ -67,6 +67,7 @@ export function usePlayAt(
         return named ? words.say(named) : words.action(act);
       },
       outlook: (act) => store.outlook(act),
+      foresee: (acts) => store.foresee(acts),
       picture: (act) => (face.picture ?? picture)(act, situation?.seat ?? null),
       confirm,
       openRule,
@@ -86,6 +87,7 @@ export function still(words: Words, version: number, seat: number | null, live: 
     undo: async () => false,
     why: async () => null,
     outlook: async () => null,
+    foresee: async () => [],
   };
 }
 

@@ -326,6 +326,12 @@ send-left =
     }
 send-more = Einer mehr: { PIECE($worker) } { PIECE($area, form: "wohin") }
 send-fewer = Einer weniger: { PIECE($worker) } { PIECE($area, form: "wohin") }
+send-brings =
+    Bringt { AMOUNTS($what, $amount) }{ $bonus ->
+        [0] {""}
+       *[other] , davon { $bonus } für die meisten Arbeiter
+    }
+send-so-far = So steht es gerade: Andere können noch Arbeiter schicken.
 send-rest = Rest in Wald und Steinbruch
 send-go = An die Arbeit
 thieves-title = Was nehmen deine Diebe?

@@ -318,6 +318,12 @@ send-left =
     }
 send-more = One more: { PIECE($worker) } { PIECE($area, form: "to") }
 send-fewer = One fewer: { PIECE($worker) } { PIECE($area, form: "to") }
+send-brings =
+    Brings { AMOUNTS($what, $amount) }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } of it for the most workers
+    }
+send-so-far = This is how things stand: others may still send workers.
 send-rest = The rest to forest and quarry
 send-go = Off to work
 thieves-title = What do your thieves take?

@@ -334,6 +334,12 @@ send-left =
     }
 send-more = Un de plus : { PIECE($worker) } { PIECE($area, form: "au") }
 send-fewer = Un de moins : { PIECE($worker) } { PIECE($area, form: "au") }
+send-brings =
+    Rapporte { AMOUNTS($what, $amount) }{ $bonus ->
+        [0] {""}
+       *[other] , dont { $bonus } pour le plus de travailleurs
+    }
+send-so-far = Pour l’instant : les autres peuvent encore envoyer des travailleurs.
 send-rest = Le reste en forêt et à la carrière
 send-go = Au travail
 thieves-title = Que prennent tes voleurs ?

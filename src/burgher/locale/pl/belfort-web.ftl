@@ -371,6 +371,12 @@ send-left =
     }
 send-more = Jeden więcej: { PIECE($worker) } { PIECE($area, form: "to") }
 send-fewer = Jeden mniej: { PIECE($worker) } { PIECE($area, form: "to") }
+send-brings =
+    Przynosi { AMOUNTS($what, $amount, form: "amount-acc") }{ $bonus ->
+        [0] {""}
+       *[other] , w tym { $bonus } za najwięcej robotników
+    }
+send-so-far = Tak jest w tej chwili: inni mogą jeszcze wysłać robotników.
 send-rest = Reszta do Lasu i Kamieniołomu
 send-go = Do pracy!
 thieves-title = Co zabierają twoi złodzieje?

@@ -31,6 +31,12 @@ AfterQuery = Annotated[
 ]
 
 
+ActionsQuery = Annotated[
+    Sequence[Annotated[str, Field(min_length=1, max_length=120)]],
+    Query(min_length=1, max_length=40, description="Texts of actions, in their order."),
+]
+
+
 @routes.get("/situation", response_model=shapes.Situation)
 async def show_situation(
     desk: TheDesk,
@@ -193,5 +199,18 @@ async def preview(
     def show(live: LiveTable) -> shapes.Previews:
         live.held(seat, device)
         return showing.preview(live, seat, action)
+
+    return await desk.house.look(table, show)
+
+
+@routes.get("/foresight")
+async def foresee(
+    desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery, action: ActionsQuery
+) -> shapes.Foresight:
+    """What actions taken one after another would bring later on, if all else stayed as it is."""
+
+    def show(live: LiveTable) -> shapes.Foresight:
+        live.held(seat, device)
+        return showing.foresee(live, seat, action)
 
     return await desk.house.look(table, show)

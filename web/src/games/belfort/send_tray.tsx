@@ -1,7 +1,7 @@
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Art, type Drawing, drawingOf, Marker } from "../../art";
 import { Stepper, Tray, usePlay } from "../../board";
-import type { Act } from "../../words";
+import type { Act, Message } from "../../words";
 import { useScene } from "./context";
 import { type Counts, sum } from "./counts";
 import { AREAS, type Area, WORKERS, type Worker } from "./view";
@@ -56,6 +56,7 @@ export function SendTray() {
     setOrders({});
   }, [key]);
 
+  const brought = useBrought(orders);
   const all = restOf(home, orders, may);
   // While it is told what they have brought, nobody is sent.
   if (!legal.some((act) => act.do === "send")) return null;
@@ -92,6 +93,7 @@ export function SendTray() {
               <Art of={drawingOf(area) as Drawing} size={34} />
               <span>{words.piece(area)}</span>
               <OthersThere area={area} />
+              <Brings what={brought.find(({ args }) => args.area === area)} />
             </span>
             <span class="send-kinds">
               {kinds
@@ -117,7 +119,40 @@ export function SendTray() {
           </li>
         ))}
       </ul>
+      {brought.length > 0 && view.seats.some((one) => one.seat !== seat && !one.passed) && (
+        <p class="send-so-far">{words.t("send-so-far")}</p>
+      )}
     </Tray>
+  );
+}
+
+/** What the orders would bring, by the engine's own collection; while it is asked, what was known before. */
+function useBrought(orders: Orders): readonly Message[] {
+  const { foresee, version } = usePlay();
+  const [brought, setBrought] = useState<readonly Message[]>([]);
+  const steps = stepsOf(orders);
+  useEffect(() => {
+    let gone = false;
+    void foresee(steps).then((found) => {
+      if (!gone) setBrought(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [version, JSON.stringify(orders)]);
+  return steps.length > 0 ? brought : [];
+}
+
+function Brings({ what }: { what: Message | undefined }) {
+  const { words } = usePlay();
+  if (!what) return null;
+  const said = words.t("send-brings", { ...what.args });
+  const image = { role: "img" as const, "aria-label": said, title: said };
+  return (
+    <span class="send-brings" {...image}>
+      +{String(what.args.amount)}
+      <Art of={drawingOf(String(what.args.what)) as Drawing} size={18} />
+    </span>
   );
 }
 
