@@ -15,7 +15,6 @@ from fluent.syntax.visitor import Visitor
 from burgher import belfort
 from burgher.belfort import GAME, names, rules
 from burgher.belfort.cells import PHASES
-from burgher.core.pieces import SOURCES
 from burgher.words import LOCALES
 
 RULES = sorted(Path(belfort.__file__).parent.glob("*.py"))
@@ -71,7 +70,6 @@ def expected() -> set[str]:
     ids = {"piece-" + piece.replace("_", "-").replace("+", "-and-") for piece in pieces}
     ids |= {"phase-" + phase.replace("_", "-") for phase in PHASES}
     ids |= {"season-" + season for season in rules.SEASONS}
-    ids |= {"source-" + source for source in SOURCES}
     ids |= {"points-" + source for source in names.POINT_SOURCES}
     ids |= {"do-" + verb.name.replace(" ", "-") for verb in GAME.actions.verbs}
     ids |= {"ask-" + question.replace("_", "-") for question in GAME.layout.questions}

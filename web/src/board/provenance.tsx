@@ -1,6 +1,5 @@
 import { CheckOwn } from "../box/at_table";
 import { useShownFacts } from "./facts";
-import { usePlay } from "./play";
 
 type Tables = { readonly [name: string]: unknown; readonly source?: string };
 
@@ -16,14 +15,13 @@ export function sourceOf(values: unknown, path: string): string | undefined {
   return source;
 }
 
-/** Says so where a number is not certain, and leads to that piece in one's own box. */
+/** Where a number is not certain: the way to that piece in one's own box. */
 export function Provenance({ game, piece, field = "" }: { game: string; piece: string; field?: string }) {
-  const { words } = usePlay();
   const source = sourceOf(useShownFacts(), field ? `${piece}.${field}` : piece);
   if (source !== "reconstructed" && source !== "inferred") return null;
   return (
     <small class="provenance">
-      {words.t(`source-${source}`)} <CheckOwn game={game} piece={piece} />
+      <CheckOwn game={game} piece={piece} />
     </small>
   );
 }

@@ -64,7 +64,7 @@ rule-game-set-up-options = Was am Tisch wählbar ist
 
 rule-game-set-up-numbers = Woher die Zahlen stammen
     .text =
-        Die Zahlen in diesen Regeln sind die, mit denen gespielt wird. Die meisten stammen aus der Spielregel. Was nur auf dem gedruckten Material steht, war nicht nachzulesen: wie sich die Baukosten auf Holz, Stein und Metall verteilen, einige Preise des Handelspostens und wo die Steuerklassen enden. Das ist rekonstruiert, und das Spiel sagt es dort, wo es diese Zahlen zeigt.
+        Die Zahlen in diesen Regeln sind die, mit denen gespielt wird. Die meisten stammen aus der Spielregel. Was nur auf dem gedruckten Material steht, war nicht nachzulesen: wie sich die Baukosten auf Holz, Stein und Metall verteilen, einige Preise des Handelspostens und wo die Steuerklassen enden. Das ist rekonstruiert. Teile mit solchen Zahlen führen zu deiner Schachtel, wo du sie berichtigen kannst.
         Wer das Spiel besitzt, kann sie in einer Materialdatei berichtigen und damit spielen.
 
 ## Ablauf

@@ -132,12 +132,6 @@ points-dwarves = Zwerge
 points-gnomes = Gnome
 points-taxes = Unbezahlte Steuern
 
-source-rulebook = aus der Spielregel
-source-public = veröffentlicht von Leuten, die das Spiel besitzen
-source-inferred = aus der Spielregel erschlossen
-source-reconstructed = rekonstruiert: Es ist auf dem Spielmaterial aufgedruckt und war sonst nirgends nachzulesen
-source-owner = von jemandem berichtigt, der das Spiel besitzt
-
 ## Optionen
 
 option-guilds = Gilden

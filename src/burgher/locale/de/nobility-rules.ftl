@@ -140,7 +140,7 @@ rule-set-up-options = Was am Tisch wählbar ist
 
 rule-set-up-numbers = Woher die Zahlen stammen
     .text =
-        Die Zahlen in diesen Regeln sind die, mit denen gespielt wird. Die meisten stammen aus der Spielregel. Was nur auf dem gedruckten Material steht, war nicht nachzulesen: die Listen der Siedler, Gebäude, Konzilplättchen, Schiffe, Ereignisse, Aufgaben und Vergütungskarten sowie die Preise und Belohnungen auf dem Spielbrett. Das ist rekonstruiert. Es stimmt mit allem überein, was die Spielregel sagt, und das Spiel weist darauf hin, wo es diese Zahlen zeigt.
+        Die Zahlen in diesen Regeln sind die, mit denen gespielt wird. Die meisten stammen aus der Spielregel. Was nur auf dem gedruckten Material steht, war nicht nachzulesen: die Listen der Siedler, Gebäude, Konzilplättchen, Schiffe, Ereignisse, Aufgaben und Vergütungskarten sowie die Preise und Belohnungen auf dem Spielbrett. Das ist rekonstruiert. Es stimmt mit allem überein, was die Spielregel sagt. Teile mit solchen Zahlen führen zu deiner Schachtel, wo du sie berichtigen kannst.
         Wer das Spiel besitzt, kann sie in einer Materialdatei berichtigen und damit spielen.
 
 rule-player-board = Das Spielertableau

@@ -64,7 +64,7 @@ rule-game-set-up-options = What a table may choose
 
 rule-game-set-up-numbers = Where the numbers come from
     .text =
-        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: how the costs of buildings divide into wood, stone and metal, some prices of the trading post, and where the levels of the taxes end. These are reconstructed, and the game says so where it shows them.
+        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: how the costs of buildings divide into wood, stone and metal, some prices of the trading post, and where the levels of the taxes end. These are reconstructed. Pieces with such numbers lead to your box, where you can correct them.
         Whoever owns the game can correct them in a component file and play with that.
 
 ## Round order

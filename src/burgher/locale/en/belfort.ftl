@@ -89,12 +89,6 @@ points-dwarves = Dwarves
 points-gnomes = Gnomes
 points-taxes = Unpaid taxes
 
-source-rulebook = from the rulebook
-source-public = published by people who have the box
-source-inferred = inferred from what the rulebook does say
-source-reconstructed = reconstructed: it is printed on the pieces, and nowhere that could be read
-source-owner = corrected by an owner of the game
-
 ## Options
 
 option-guilds = Guilds

@@ -140,7 +140,7 @@ rule-set-up-options = What a table may choose
 
 rule-set-up-numbers = Where the numbers come from
     .text =
-        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: the lists of settlers, buildings, demands, ships, events, objectives and commissions, and the prices and rewards that are printed on the boards. These are reconstructed. They agree with all that the rulebook says, and the game says so where it shows them.
+        The numbers in these rules are those that are played with. Most are from the rulebook. What only the printed pieces show could not be read: the lists of settlers, buildings, demands, ships, events, objectives and commissions, and the prices and rewards that are printed on the boards. These are reconstructed. They agree with all that the rulebook says. Pieces with such numbers lead to your box, where you can correct them.
         Whoever owns the game can correct them in a component file and play with that.
 
 rule-player-board = The player board

@@ -115,12 +115,6 @@ points-dwarves = Nains
 points-gnomes = Gnomes
 points-taxes = Taxes impayées
 
-source-rulebook = d’après les règles
-source-public = publié par des gens qui ont la boîte
-source-inferred = déduit de ce que disent les règles
-source-reconstructed = reconstitué : c’est imprimé sur le matériel, et publié nulle part
-source-owner = corrigé par un propriétaire du jeu
-
 ## Options
 
 option-guilds = Guildes

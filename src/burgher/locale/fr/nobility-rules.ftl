@@ -146,7 +146,7 @@ rule-set-up-options = Ce qu’une table peut choisir
 
 rule-set-up-numbers = D’où viennent les nombres
     .text =
-        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : les listes de colons, de bâtiments, de requêtes, de navires, d’événements, d’objectifs et de commissions, et les prix et récompenses imprimés sur les plateaux. Tout cela est reconstitué, en accord avec tout ce que dit le livret, et le jeu le signale partout où il le montre.
+        Les nombres de ces règles sont ceux avec lesquels on joue. La plupart viennent du livret. Ce que seul le matériel imprimé montre n’a pas pu être lu : les listes de colons, de bâtiments, de requêtes, de navires, d’événements, d’objectifs et de commissions, et les prix et récompenses imprimés sur les plateaux. Tout cela est reconstitué, en accord avec tout ce que dit le livret. Les pièces qui portent ces nombres mènent à ta boîte, où tu peux les corriger.
         Qui possède le jeu peut corriger ces nombres dans un fichier de matériel, et jouer avec celui-ci.
 
 rule-player-board = Le plateau du joueur

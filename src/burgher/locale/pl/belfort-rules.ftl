@@ -69,7 +69,7 @@ rule-game-set-up-options = Co może wybrać stół
 
 rule-game-set-up-numbers = Skąd są liczby
     .text =
-        Liczby w tych zasadach to te, którymi się gra. Większość pochodzi z instrukcji. Tego, co widać tylko na wydrukowanych elementach, nie dało się odczytać: jak koszty budowli dzielą się na drewno, kamień i metal, niektórych cen Faktorii handlowej i tego, gdzie kończą się progi podatkowe. Są odtworzone, a gra mówi o tym tam, gdzie je pokazuje.
+        Liczby w tych zasadach to te, którymi się gra. Większość pochodzi z instrukcji. Tego, co widać tylko na wydrukowanych elementach, nie dało się odczytać: jak koszty budowli dzielą się na drewno, kamień i metal, niektórych cen Faktorii handlowej i tego, gdzie kończą się progi podatkowe. Są odtworzone. Elementy z takimi liczbami prowadzą do twojego pudełka, gdzie można je poprawić.
         Kto ma tę grę, może je poprawić w pliku elementów i grać z poprawionym.
 
 ## Przebieg rundy

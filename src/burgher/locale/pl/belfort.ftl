@@ -193,12 +193,6 @@ points-dwarves = Krasnoludy
 points-gnomes = Gnomy
 points-taxes = Niezapłacone podatki
 
-source-rulebook = z instrukcji
-source-public = opublikowane przez osoby, które mają pudełko z grą
-source-inferred = wywnioskowane z tego, co mówi instrukcja
-source-reconstructed = odtworzone: jest tylko na wydrukowanych elementach i nie dało się tego odczytać
-source-owner = poprawione przez kogoś, kto ma tę grę
-
 ## Opcje
 
 option-guilds = Gildie

@@ -188,7 +188,7 @@ rule-set-up-options = Co może wybrać stół
 
 rule-set-up-numbers = Skąd są liczby
     .text =
-        Liczby w tych zasadach to te, którymi się gra. Większość pochodzi z instrukcji. Tego, co widać tylko na wydrukowanych elementach, nie dało się odczytać: list osadników, budynków, żądań, statków, wydarzeń, celów i zleceń oraz cen i nagród wydrukowanych na planszach. Są odtworzone. Zgadzają się ze wszystkim, co mówi instrukcja, a gra zaznacza to tam, gdzie je pokazuje.
+        Liczby w tych zasadach to te, którymi się gra. Większość pochodzi z instrukcji. Tego, co widać tylko na wydrukowanych elementach, nie dało się odczytać: list osadników, budynków, żądań, statków, wydarzeń, celów i zleceń oraz cen i nagród wydrukowanych na planszach. Są odtworzone. Zgadzają się ze wszystkim, co mówi instrukcja. Elementy z takimi liczbami prowadzą do twojego pudełka, gdzie można je poprawić.
         Kto ma tę grę, może je poprawić w pliku elementów i grać z poprawionym.
 
 rule-player-board = Plansza gracza
