@@ -21,11 +21,13 @@ export function PlayerTabs({
   /** The board of a seat. */
   children: (seat: number) => ComponentChildren;
 }) {
-  const { words, seat } = usePlay();
+  const { words, seat, legal } = usePlay();
   const [shown, setShown] = useState(seat ?? first);
   useEffect(() => {
     if (seat !== null) setShown(seat);
   }, [seat, asked]);
+  // Whoever looks at another board meanwhile is shown the way back.
+  const elsewhere = asked !== undefined && legal.length > 0 && shown !== seat;
   return (
     <div class="by-player">
       {(seats.length > 1 || aside) && (
@@ -37,7 +39,7 @@ export function PlayerTabs({
                 type="button"
                 role="tab"
                 aria-selected={one === shown}
-                class={names("player-tab", seatClass(one))}
+                class={names("player-tab", seatClass(one), elsewhere && one === seat && "chances")}
                 title={words.t("board-of", { seat: one })}
                 aria-label={words.t("board-of", { seat: one })}
                 onClick={() => setShown(one)}

@@ -144,6 +144,11 @@ export class Words {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
   }
 
+  /** One of them: "wood or stone". */
+  either(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "disjunction" }).format(parts);
+  }
+
   /** Arguments as Fluent takes them: a list is its parts with spaces between, null is a word of its own. */
   private plain(args: Arguments): Record<string, FluentVariable> {
     const one = (value: Argument): FluentVariable => {

@@ -149,6 +149,7 @@ workshop-space =
            *[other] { $stars } Sterne
         } für den, der baut
     }
+workshop = Werkstatt
 workshop-free = Werkstattfeld { $space }, frei
 workshop-gives = Effekt für den, der sie aktiviert:
 workshop-worth =

@@ -140,6 +140,7 @@ workshop-space =
         }
        *[no] free, { AMOUNTS("point", $points) } and { $stars } nobility for whoever builds
     }
+workshop = Workshop
 workshop-free = Workshop space { $space }, free
 workshop-gives = Whoever activates it gets:
 workshop-worth = Building here brings { AMOUNTS("point", $points) } and { $stars } nobility.

@@ -143,6 +143,7 @@ workshop-space =
            *[other] { $points } points
         } et { $stars } de noblesse
     }
+workshop = Atelier
 workshop-free = Case d’atelier { $space }, libre
 workshop-gives = Qui l’active obtient :
 workshop-worth = Construire ici rapporte { AMOUNTS("point", $points) } et { $stars } de noblesse.

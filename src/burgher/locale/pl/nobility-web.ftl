@@ -157,6 +157,7 @@ workshop-space =
            *[many] { $points } punktów
         } i szlachectwo +{ $stars }
     }
+workshop = Warsztat
 workshop-free = Pole warsztatu { $space }, wolne
 workshop-gives = Kto go uruchomi, dostaje:
 workshop-worth = Budowa tutaj przynosi { AMOUNTS("point", $points, form: "amount-acc") } i szlachectwo +{ $stars }.

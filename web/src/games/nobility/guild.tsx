@@ -2,9 +2,9 @@ import { Art, figures, names } from "../../art";
 import { usePlay } from "../../board";
 import { useScene } from "./context";
 import { Slot } from "./dice";
-import { Amount, effectOf, GOOD, GUILD, Sign, thing } from "./signs";
+import { Amount, Effects, GOOD, GUILD, Sign, thing } from "./signs";
 import { DieTarget, Spot } from "./spot";
-import { useApprentices, useGuildSpace, useWorkshop } from "./targets";
+import { useApprentices, useComings, useGuildSpace, useWorkshop } from "./targets";
 import { GUILDS, type Guild, type GuildSpace, type WorkshopSpace } from "./view";
 
 /** The six guilds. */
@@ -75,9 +75,7 @@ function Workshop({ guild, of }: { guild: Guild; of: WorkshopSpace }) {
       {workshop ? (
         <>
           <span class="n-effects" data-piece={workshop.tile} data-from="hall">
-            {workshop.effects.map((effect) => (
-              <Sign key={effect} of={effectOf(effect, good)} />
-            ))}
+            <Effects of={workshop.effects} good={good} />
           </span>
           {owner !== null && (
             <Art
@@ -106,7 +104,7 @@ function Apprentices({ guild: name }: { guild: Guild }) {
   const { view, pieces } = useScene();
   const guild = view.guilds[name];
   return (
-    <Spot {...useApprentices(name)} class="n-apprentices">
+    <Spot {...useApprentices(name)} class={names("n-apprentices", useComings(name))}>
       <span class="n-men">
         {guild.apprentices.flatMap((count, who) =>
           Array.from({ length: count }, (_, k) => (

@@ -4,7 +4,7 @@ import { Provenance } from "../../board/provenance";
 import { useScene } from "./context";
 import { Slot } from "./dice";
 import { Place } from "./places";
-import { Amount, effectOf, GUILD, LargeCard, Sign, thing } from "./signs";
+import { Amount, Effects, GUILD, LargeCard, Sign, thing } from "./signs";
 import { DieTarget } from "./spot";
 import { inWords, useOffer } from "./targets";
 import type { Building, HallSpace, View } from "./view";
@@ -59,9 +59,7 @@ function TileFront({ of, view }: { of: Building; view: View }) {
       <Sign of={guild ? GUILD[guild] : thing("community")} big />
       {guild && (
         <span class="n-effects">
-          {of.effects.map((effect) => (
-            <Sign key={effect} of={effectOf(effect, view.guilds[guild].good)} />
-          ))}
+          <Effects of={of.effects} good={view.guilds[guild].good} />
         </span>
       )}
     </>

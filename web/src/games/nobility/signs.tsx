@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { Art, caveborn, type Drawing, figures, goods, names, places, races, resources, workings } from "../../art";
 import type { Effect, Good, Guild, Race } from "./view";
 
@@ -67,6 +67,20 @@ export const THING: Readonly<Record<string, Drawing>> = {
 /** What a workshop gives; a good of the guild is drawn as that good. */
 export function effectOf(effect: Effect, good: Good): Drawing {
   return effect === "guild_good" ? GOOD[good] : (THING[effect] as Drawing);
+}
+
+/** What a workshop gives, as signs: of two effects one, so a stroke stands between them. */
+export function Effects({ of, good }: { of: readonly Effect[]; good: Good }) {
+  return (
+    <>
+      {of.map((effect, k) => (
+        <Fragment key={effect}>
+          {k > 0 && <Num of="/" class="n-or" />}
+          <Sign of={effectOf(effect, good)} />
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 export function thing(name: string): Drawing {

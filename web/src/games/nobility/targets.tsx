@@ -140,7 +140,7 @@ export function useWorkshop(guild: Guild, of: WorkshopSpace): Choosable {
       points,
       stars,
     }),
-    title: workshop ? words.piece(workshop.tile) : words.t("workshop-free", { space }),
+    title: words.t(workshop ? "workshop" : "workshop-free", { space }),
     rule: workshop ? "Guilds: activating workshops" : "Guild Hall: workshops",
     card: (
       <>
@@ -157,19 +157,26 @@ export function useWorkshop(guild: Guild, of: WorkshopSpace): Choosable {
   };
 }
 
-/** What a workshop gives, in words. */
+/** What a workshop gives, in words: of two effects one. */
 export function inWords(words: Words, effects: readonly string[]): string {
-  return effects.map((effect) => words.t(`effect-${effect.replaceAll("_", "-")}`)).join(" / ");
+  return words.either(effects.map((effect) => words.t(`effect-${effect.replaceAll("_", "-")}`)));
+}
+
+/** While an apprentice is placed: whether it joins this guild, or would leave it for the other. */
+export function useComings(name: Guild): "joins" | "leaves" | null {
+  const { view, question } = useScene();
+  if (question !== "apprentice") return null;
+  return view.this_turn?.visit?.place === name ? "joins" : "leaves";
 }
 
 /** Everybody's apprentices in a guild; one's own can be moved or called back when that is asked. */
 export function useApprentices(name: Guild): Choosable {
-  const { view, seat, question } = useScene();
+  const { view, seat } = useScene();
   const { words } = usePlay();
   const guild = view.guilds[name];
   const mine = seat === null ? 0 : (guild.apprentices[seat] ?? 0);
   // Whoever is made an apprentice comes here: here is where one presses.
-  const joins = question === "apprentice" && view.this_turn?.visit?.place === name;
+  const joins = useComings(name) === "joins";
   const own = mine > 0 ? { ask: { do: "recall", from: name } } : {};
   return {
     act: joins
@@ -215,7 +222,7 @@ export function useOffer(of: HallSpace): ForDie & { price: number } {
     price,
     place: `hall-${value}`,
     label: words.t("hall-space", { value, price, what, holder: die ? (die.seat ?? "automa") : "none" }),
-    title: building ? words.piece(building.tile) : words.piece("hall"),
+    title: building?.kind === "workshop" ? words.t("workshop") : words.piece(building ? "community" : "hall"),
     rule: "Guild Hall",
     card: building && <BuildingFacts of={building} price={price} value={value} view={scene.view} />,
   };

@@ -5,6 +5,7 @@
 
 const upto = (last: number) => Array.from({ length: last + 1 }, (_, k) => k);
 const WRITTEN: ReadonlySet<string> = new Set([
+  "/",
   ...upto(60).map(String),
   ...upto(20).map((k) => `+${k}`),
   ...upto(9).map((k) => `−${k}`),

@@ -3,9 +3,10 @@ import { usePlay } from "../../../board";
 import { useScene } from "../context";
 import { effectOf, GOOD, GUILD, thing } from "../signs";
 import { DieTarget, Spot } from "../spot";
-import { useApprentices, useGuildSpace, useWorkshop } from "../targets";
+import { useApprentices, useComings, useGuildSpace, useWorkshop } from "../targets";
 import { GUILDS, type Guild, type GuildSpace, type WorkshopSpace } from "../view";
 import { area, Site, SLOT, Slab, Tally, Told, WIDTH } from "./kit";
+import { Written } from "./letters";
 import { TERRACE } from "./scenery";
 
 const BLOCK = { width: 147, height: 150, y: TERRACE + 11, column: 48 } as const;
@@ -134,20 +135,30 @@ function House({ guild, of, x, y }: { guild: Guild; of: WorkshopSpace; x: number
   );
 }
 
-/** What a workshop gives, on its wall: in the middle, or one above the other beside its owner. */
+/**
+ * What a workshop gives, on its wall: in the middle, or one above the other beside its owner. Of two effects one: a stroke
+ * stands between them.
+ */
 function Effects({ of, owned, x, y }: { of: readonly Drawing[]; owned: boolean; x: number; y: number }) {
-  const size = of.length > 1 ? 17 : 20;
+  const size = of.length > 1 ? 16 : 20;
+  const step = size + (owned ? 2 : 5);
   return (
     <>
-      {of.map((drawing, k) => (
-        <Art
-          key={k}
-          of={drawing}
-          size={size}
-          x={owned ? x + 1.5 : x + 21 + (k - of.length / 2) * (size + 1)}
-          y={owned ? y + 18 + (k - of.length / 2) * (size + 0.5) : y + 9}
-        />
-      ))}
+      {of.map((drawing, k) => {
+        const from = (k - (of.length - 1) / 2) * step - size / 2;
+        const [left, top] = owned ? [x + 1.5, y + 18 + from] : [x + 21 + from, y + 9];
+        return (
+          <g key={k}>
+            {k > 0 &&
+              (owned ? (
+                <Written class="t-number" of="/" x={left + size + 2} y={top + 3} size={13} />
+              ) : (
+                <Written class="t-number" of="/" x={left - 2.5} y={top + 12.5} size={13} />
+              ))}
+            <Art of={drawing} size={size} x={left} y={top} />
+          </g>
+        );
+      })}
     </>
   );
 }
@@ -160,12 +171,13 @@ function outline(x: number, y: number, width: number): string {
 function Apprentices({ guild: name, x, y }: { guild: Guild; x: number; y: number }) {
   const { view, pieces } = useScene();
   const guild = view.guilds[name];
+  const comings = useComings(name);
   const width = BLOCK.width - 2;
   const all = guild.apprentices.flatMap((count, who) => Array.from({ length: count }, (_, k) => ({ who, k })));
   const step = Math.min(19, (width - 50) / Math.max(all.length + guild.room, 1));
   const income = guild.income || guild.income_with_one_more || 0;
   return (
-    <Spot {...useApprentices(name)} class="n-apprentices" shape={area(x, y, width, 26)}>
+    <Spot {...useApprentices(name)} class={names("n-apprentices", comings)} shape={area(x, y, width, 26)}>
       {all.map(({ who, k }, at) => (
         <Art
           key={`${who}-${k}`}
@@ -183,6 +195,9 @@ function Apprentices({ guild: name, x, y }: { guild: Guild; x: number; y: number
       {Array.from({ length: guild.room }, (_, k) => (
         <circle key={k} class="t-room" cx={x + 13 + (all.length + k) * step} cy={y + 16} r={5} />
       ))}
+      {comings === "joins" && guild.room > 0 && (
+        <path class="t-joins" d={`M${x + 13 + all.length * step} ${y + 9}v14m-7-7h14`} />
+      )}
       <g class="t-chip">
         <rect x={x + width - 42} y={y + 4} width={40} height={18} rx={9} />
         <Tally x={x + width - 22} y={y + 13} items={[{ count: `+${income}`, of: thing("coins") }]} gap={0} />

@@ -278,7 +278,9 @@ function Bay({ of, x, y, width }: { of: HallSpace; x: number; y: number; width: 
               x={middle}
               y={y + 52}
               size={19}
-              items={building.effects.map((effect) => ({
+              gap={1}
+              items={building.effects.map((effect, k) => ({
+                count: k > 0 ? "/" : null,
                 of: effectOf(effect, view.guilds[building.guild as keyof typeof view.guilds].good),
               }))}
             />
