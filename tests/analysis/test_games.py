@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
+from itertools import count
 
 import pytest
 
 import burgher
-from burgher.analysis import Analysis, analyse, stages
+from burgher.analysis import Analysis, analyse, games, stages
+from burgher.analysis.looking import NEVER, Found, Looker, Question
 from burgher.analysis.rating import accuracy, precision, rate, scale
 from burgher.core.errors import BadRecord
 from burgher.core.state import CHANCE
@@ -93,6 +97,34 @@ def test_it_ends_in_time(game: str) -> None:
     assert report.progress == 1.0
     assert len(report.decisions) > 20
     assert all(one.looked == 0 for one in report.decisions)
+
+
+def test_it_ends_in_time_by_the_clock_where_others_keep_the_machine_busy(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has hardly worked when a minute is gone."""
+    clock = count(0.0, 60.0)
+    monkeypatch.setattr(games, "monotonic", lambda: next(clock))
+    report = analyse(finished(game, 3, "analysed"), "evaluator", seconds=games.SECONDS)
+    assert report.progress == 1.0
+    assert all(one.looked == 0 for one in report.decisions)
+    assert games.SECONDS * games.PATIENCE <= 25.0
+
+
+def test_what_is_clear_after_a_few_worlds_is_not_looked_at_in_more(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds: Counter[int] = Counter()
+    compare = Looker.compare
+
+    def watched(self: Looker, questions: Sequence[Question], until: float = NEVER) -> list[list[Found]]:
+        worlds.update(one.worlds for one in questions if one.last_round)
+        return compare(self, questions, until)
+
+    monkeypatch.setattr(Looker, "compare", watched)
+    report = analyse(finished(game, 2, "analysed"), "evaluator", seconds=HOURS)
+    few, more = worlds[games.FEW_WORLDS], worlds[games.SECOND_WORLDS - games.FEW_WORLDS]
+    closely = [one for one in report.decisions if one.looked == 2]
+    assert len(closely) == few > more
+    assert more >= sum(one.rating not in ("best", "good") for one in closely) > 0
 
 
 def test_everything_is_said_in_every_language(game: str) -> None:

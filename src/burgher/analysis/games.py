@@ -20,9 +20,9 @@ from time import monotonic, process_time
 
 from burgher.analysis.conclusions import conclude
 from burgher.analysis.judges import Judge, Reading, judge_for, mean
-from burgher.analysis.looking import Found, Looker, Question, doubt
-from burgher.analysis.rating import rate, scale
-from burgher.analysis.reasons import explain
+from burgher.analysis.looking import Found, Future, Looker, Question, doubt
+from burgher.analysis.rating import GOOD, rate, scale
+from burgher.analysis.reasons import explain, explain_futures
 from burgher.analysis.report import Analysis, Decision
 from burgher.bots.outlook import Outlook, final_outlook
 from burgher.core.errors import BadRecord
@@ -31,7 +31,7 @@ from burgher.core.state import CHANCE, State
 
 SECONDS = 20.0
 """What an analysis takes at the most, in processor time."""
-PATIENCE = 2.0
+PATIENCE = 1.2
 """On a busy machine it may take so many times as long by the clock."""
 CASES, FEWEST_CASES = 12, 4
 """Cases of what chance may do, for what a position is worth before it has."""
@@ -41,8 +41,12 @@ CANDIDATES = 3
 """How many of the likeliest actions a decision is compared with."""
 LIKELY = 0.02
 FIRST_WORLDS, SECOND_WORLDS = 3, 16
-AT_ONCE = 32
-"""Decisions that are looked at together."""
+FEW_WORLDS = 6
+"""So many of the second look's are enough where it is clear by then that hardly anything was given away."""
+CLEAR = 1.5
+"""By so many standard errors."""
+AT_ONCE, AT_ONCE_AGAIN = 32, 12
+"""Decisions that are looked at together, at first and the second time."""
 DOUBTFUL = 0.02
 """What seems to have given away more than this (for two players) is looked at a second time."""
 SURE = 0.5
@@ -79,6 +83,8 @@ class _Analyst:
         self._seconds = seconds
         self._report = Analysis(match.game.name, match.players, judge.name)
         self._readings: dict[int, Reading] = {}
+        self._tried: dict[int, tuple[list[Future], list[Future]]] = {}
+        """What became of the best and of what was done, for the decisions that need a reason."""
 
     def work(self) -> Iterator[Analysis]:
         self._read()
@@ -173,7 +179,7 @@ class _Analyst:
         yield 0.0
         others = [one for one in self._report.decisions if one.best != one.action]
         firsts = [one for one in self._report.decisions if one.best == one.action and len(self._lines(one, False)) > 1]
-        yield from self._look(others + firsts, FIRST_WORLDS, False, BY_FIRST)
+        yield from self._look(others + firsts, AT_ONCE, False, BY_FIRST)
 
     def _has_choice(self, moment: int) -> bool:
         return len(self._positions[moment].legal(True)) > 1
@@ -206,24 +212,47 @@ class _Analyst:
             if one.looked == 1 and one.given_away >= DOUBTFUL * scale(self._players)
         ]
         doubtful.sort(key=lambda one: -one.given_away)
-        yield from self._look(doubtful, SECOND_WORLDS, True, BY_SECOND)
+        yield from self._look(doubtful, AT_ONCE_AGAIN, True, BY_SECOND)
 
-    def _look(self, decisions: list[Decision], worlds: int, again: bool, until: float) -> Iterator[float]:
-        at_once = AT_ONCE * FIRST_WORLDS // worlds
+    def _look(self, decisions: list[Decision], at_once: int, again: bool, until: float) -> Iterator[float]:
         left = iter(decisions)
         done = 0
         while chunk := list(islice(left, at_once)):
             if self._is_past(until):
                 return
             lines = [self._lines(one, again) for one in chunk]
-            questions = [
-                Question(self._positions[one.moment], some, worlds, again, again)
-                for one, some in zip(chunk, lines, strict=True)
-            ]
-            for one, some, found in zip(chunk, lines, self._looker.compare(questions), strict=True):
+            compared = (
+                self._compare_closely(chunk, lines) if again else self._compare(chunk, lines, FIRST_WORLDS, False)
+            )
+            for one, some, found in zip(chunk, lines, compared, strict=True):
                 self._rate(one, some, found, again)
             done += len(chunk)
             yield done / len(decisions)
+
+    def _compare(
+        self, decisions: list[Decision], lines: list[list[list[int]]], worlds: int = FIRST_WORLDS, again: bool = False
+    ) -> list[list[Found]]:
+        questions = [
+            Question(self._positions[one.moment], some, worlds, again, again)
+            for one, some in zip(decisions, lines, strict=True)
+        ]
+        return self._looker.compare(questions)
+
+    def _compare_closely(self, decisions: list[Decision], lines: list[list[list[int]]]) -> list[list[Found]]:
+        """In a few worlds, and where that leaves doubts, in more."""
+        compared = self._compare(decisions, lines, FEW_WORLDS, True)
+        unclear = [k for k, found in enumerate(compared) if not self._is_clearly_good(found)]
+        more = self._compare(
+            [decisions[k] for k in unclear], [lines[k] for k in unclear], SECOND_WORLDS - FEW_WORLDS, True
+        )
+        for k, further in zip(unclear, more, strict=True):
+            compared[k] = [a.and_more(b) for a, b in zip(compared[k], further, strict=True)]
+        return compared
+
+    def _is_clearly_good(self, found: list[Found]) -> bool:
+        """Whether what was done, in front, gave hardly anything away."""
+        played, other = found
+        return other.worth - played.worth + CLEAR * doubt(other, played) < GOOD * scale(self._players)
 
     def _lines(self, decision: Decision, again: bool) -> list[list[int]]:
         """What was done, in front, and what it is compared with."""
@@ -248,6 +277,8 @@ class _Analyst:
         decision.best_win = found[best].outlooks[seat].win
         decision.stake = max(decision.stake, found[best].worth - min(one.worth for one in found))
         decision.looked = 2 if again else 1
+        if again and decision.rating not in ("best", "good"):
+            self._tried[decision.moment] = (found[best].futures, found[0].futures)
 
     def _reasons(self) -> Iterator[float]:
         """Why the worst decisions were not the best."""
@@ -258,6 +289,9 @@ class _Analyst:
             if self._is_past(0.97):
                 return
             state: State = self._positions[one.moment]
-            better, worse = ([actions.find(text).index] for text in (one.best, one.action))
-            one.why = explain(self._looker, self._match.game, state, better, worse)
+            if one.moment in self._tried:
+                one.why = explain_futures(self._looker, self._match.game, state, *self._tried[one.moment])
+            else:
+                better, worse = ([actions.find(text).index] for text in (one.best, one.action))
+                one.why = explain(self._looker, self._match.game, state, better, worse)
             yield (k + 1) / len(bad)

@@ -71,6 +71,21 @@ class Future:
             return not self.whole_round
         return self.left
 
+    def step(self, action: int, rounds: bool) -> None:
+        self.state.step(action, self.dice)
+        self.done += 1
+        self.stops = self.done >= (4 * LONGEST if rounds or self.last_round else LONGEST)
+
+    def comes_to_a_choice(self, rounds: bool) -> bool:
+        """Goes on as long as there is but one thing to do, which needs no judge; gives whether there is a choice then,
+        and not the end."""
+        while not self.ended(rounds):
+            legal = self.state.legal(True)
+            if len(legal) > 1:
+                return True
+            self.step(legal[0], rounds)
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class Found:
@@ -84,6 +99,12 @@ class Found:
     def worth(self) -> float:
         """The expected points of the seat that decides."""
         return sum(self.expected) / len(self.expected)
+
+    def and_more(self, other: Found) -> Found:
+        """The same line in further worlds, too."""
+        mine, others = len(self.expected), len(other.expected)
+        parts = [self.outlooks] * mine + [other.outlooks] * others
+        return Found(mean(parts), self.expected + other.expected, self.futures + other.futures)
 
 
 def expected(outlook: Outlook) -> float:
@@ -105,9 +126,11 @@ class Looker:
     def compare(self, questions: Sequence[Question], until: float = NEVER) -> list[list[Found]]:
         """For each question what comes of its lines; all of them are played on together, which is much quicker."""
         futures = [self.begin(question) for question in questions]
-        self.play_on([one for lines in futures for worlds in lines for one in worlds], until=until)
+        together = [one for lines in futures for worlds in lines for one in worlds]
+        self.play_on(together, until=until)
+        outlooks = iter([reading.outlooks for reading in self.judge.read([one.state for one in together])])
         return [
-            [self._found(question.root, worlds) for worlds in lines]
+            [_found(question.root.seat, worlds, [next(outlooks) for _ in worlds]) for worlds in lines]
             for question, lines in zip(questions, futures, strict=True)
         ]
 
@@ -133,19 +156,12 @@ class Looker:
 
     def play_on(self, futures: Sequence[Future], rounds: bool = False, until: float = NEVER) -> None:
         """Everybody does what is sensible, until each future is to be judged."""
-        active = [one for one in futures if not one.ended(rounds)]
+        active = [one for one in futures if one.comes_to_a_choice(rounds)]
         while active and monotonic() < until:
             actions = self.judge.choose([one.state for one in active])
             for one, action in zip(active, actions, strict=True):
-                one.state.step(action, one.dice)
-                one.done += 1
-                one.stops = one.done >= (4 * LONGEST if rounds or one.last_round else LONGEST)
-            active = [one for one in active if not one.ended(rounds)]
-
-    def _found(self, root: State, futures: list[Future]) -> Found:
-        readings = self.judge.read([one.state for one in futures])
-        own = [expected(reading.outlooks[root.seat]) for reading in readings]
-        return Found(mean([reading.outlooks for reading in readings]), own, futures)
+                one.step(action, rounds)
+            active = [one for one in active if one.comes_to_a_choice(rounds)]
 
     def settled(self, state: State, samples: int) -> list[State]:
         """Cases of what chance may do now, until a seat is to decide."""
@@ -155,6 +171,10 @@ class Looker:
             case.settle(self._random)
             cases.append(case)
         return cases
+
+
+def _found(seat: int, futures: list[Future], outlooks: list[list[Outlook]]) -> Found:
+    return Found(mean(outlooks), [expected(one[seat]) for one in outlooks], futures)
 
 
 def doubt(better: Found, worse: Found) -> float:

@@ -20,6 +20,8 @@ STEPS: tuple[tuple[Rating, float], ...] = (
     ("mistake", 0.20),
 )
 """Below so many expected points given away, at a table for two; all that gives away more is a blunder."""
+GOOD = STEPS[1][1]
+"""What gives away less is at least good."""
 RATINGS: tuple[Rating, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
 STEEP = 4.354
 """How fast accuracy falls with what a decision gives away: as on lichess, where 10 points of a hundred make 64 %."""

@@ -55,8 +55,14 @@ def explain(
 ) -> Explanation:
     """Compare two lines of the seat to decide: both are played on to the next round, with the same dice; where nothing
     differs by then, for another round."""
-    question = Question(root, [list(better), list(worse)], worlds)
-    first, second = looker.begin(question)
+    first, second = looker.begin(Question(root, [list(better), list(worse)], worlds))
+    return explain_futures(looker, game, root, first, second, until)
+
+
+def explain_futures(
+    looker: Looker, game: Game, root: State, first: Sequence[Future], second: Sequence[Future], until: float = NEVER
+) -> Explanation:
+    """The same of two lines that were already tried, each in the same worlds; ``first`` is the better one."""
     pairs = list(zip(first, second, strict=True))
     reasons: tuple[Remark, ...] = ()
     round = max(1, int(root.round))
