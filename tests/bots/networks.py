@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
 import burgher
 from burgher.bots.network import FORMAT, OUTLOOK, Network
+from burgher.core.actions import ActionSpace, Verb
 from burgher.core.encoding import fingerprint
 
 WIDTH, BLOCKS, JUDGE = 16, 2, 8
@@ -70,3 +73,16 @@ def file(folder: Path, game: str, **other: object) -> Path:
     path = folder / f"{game}.npz"
     path.write_bytes(packed(record(game, **other), for_game(game)))
     return path
+
+
+def lengthen(game: str, patch: pytest.MonkeyPatch) -> None:
+    """A question more, which nobody asks yet, a verb with two actions to answer it, and a card to be drawn."""
+    rules = burgher.find(game)
+    patch.setattr(rules, "features", rules.features + 1)
+    patch.setattr(rules, "feature_names", (*rules.feature_names, "added question feast"))
+    choices = rules.actions.choices
+    players = [verb for verb in rules.actions.verbs if not verb.chance]
+    chance = [replace(verb, at=verb.at + 2) for verb in rules.actions.verbs if verb.chance]
+    feast, last = Verb("feast", choices, {"on": ("bread", "wine")}), len(rules.actions) + 2
+    space = ActionSpace([*players, feast, *chance, Verb("draw", last, {"piece": ("feast",)}, chance=True)])
+    patch.setattr(rules, "actions", space)

@@ -173,6 +173,43 @@ def test_networks_that_do_not_fit(tmp_path: Path) -> None:
         network_for("belfort", str(path))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_network_plays_on_when_its_encoding_has_grown(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    states: list[State] = [reached(game, 3, f"grown {k}", 4 * k) for k in range(12)]
+    before = network_for(game)
+    likely, outlook = Reader(before).read(states)
+    network_for.cache_clear()
+    networks.lengthen(game, monkeypatch)
+    after = network_for(game)
+    assert (after.features, after.actions) == (before.features + 1, before.actions + 2)
+    grown, expects = Reader(after).read(states)
+    assert likeliest(grown) == likeliest(likely)
+    assert grown[:, :-2] == pytest.approx(likely, abs=1e-3)
+    assert expects == pytest.approx(outlook, abs=1e-3)
+
+
+def test_what_a_network_does_not_know_is_as_likely_as_the_rest() -> None:
+    network = Network(networks.arrays(FEATURES, ACTIONS), {})
+    grown = network.grown(FEATURES + 2, ACTIONS + 3)
+    row = np.arange(FEATURES, dtype=np.int16)[None]
+    for unknown in ([0, 0], [1, 7]):
+        logits, outlook = grown.forward(np.append(row, [unknown], axis=1).astype(np.int16))
+        known, expects = network.forward(row)
+        assert logits[:, :ACTIONS] == pytest.approx(known, abs=1e-3)
+        assert logits[0, ACTIONS:] == pytest.approx(known[0].mean(), abs=1e-3)
+        assert outlook == pytest.approx(expects, abs=1e-3)
+
+
+def test_a_network_of_a_longer_encoding_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        networks.lengthen("belfort", patch)
+        path = networks.file(tmp_path, "belfort")
+        assert network_for("belfort", str(path)).actions == burgher.find("belfort").actions.choices
+    network_for.cache_clear()
+    with pytest.raises(NoNetwork, match=r"has learned another encoding"):
+        network_for("belfort", str(path))
+
+
 def test_without_numpy_the_next_best_plays() -> None:
     program = """
 import sys

@@ -25,6 +25,7 @@ from burgher.training.network import expectations, forward, from_arrays  # noqa:
 from burgher.training.running import network_path, train  # noqa: E402
 from burgher.training.settings import Settings, TrainingFailed  # noqa: E402
 from burgher.training.trainer import RECORD, Trainer  # noqa: E402
+from tests.bots import networks  # noqa: E402
 from tests.training.trainings import CPU, FOREVER, equal, saved_weights, tiny, weights_of  # noqa: E402
 
 pytestmark = pytest.mark.slow
@@ -155,6 +156,25 @@ def test_it_begins_with_a_network_file(tmp_path: Path) -> None:
         trainer.close()
     with pytest.raises(TrainingFailed, match="a network of another game"):
         saving.settings_from(tiny("nobility"), source)
+
+
+def test_it_begins_with_a_network_of_a_shorter_encoding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = networks.file(tmp_path, "belfort", architecture={"width": networks.WIDTH, "blocks": 2, "judge": 8})
+    arrays, _ = netfile.read(source)
+    networks.lengthen("belfort", monkeypatch)
+    trainer = Trainer(saving.settings_from(tiny("belfort"), source), CPU)
+    monkeypatch.setattr(trainer, "begin", lambda: None)  # its workers know nothing of the longer encoding
+    try:
+        saving.begin_from(trainer, source)
+        weights = weights_of(trainer)
+    finally:
+        trainer.close()
+    features, actions = len(arrays["mean"]), len(arrays["policy.bias"])
+    assert weights["input.weight"].shape == (16, features + 1)
+    assert weights["policy.weight"].shape == (actions + 2, 16)
+    assert torch.equal(weights["input.weight"][:, :features], from_arrays(arrays, CPU)["input.weight"])
+    assert not weights["input.weight"][:, features:].any()
+    assert torch.equal(weights["std"][features:], torch.ones(1))
 
 
 def test_other_tables_and_other_networks(tmp_path: Path) -> None:

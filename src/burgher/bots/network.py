@@ -71,6 +71,21 @@ def read_arrays(source: IO[bytes], name: str) -> tuple[dict[str, NDArray[Any]], 
     return arrays, record
 
 
+def grown(arrays: Mapping[str, NDArray[Any]], features: int, actions: int) -> dict[str, NDArray[Any]]:
+    """The same network for an encoding that has grown at its end: what it reads there does not matter to it, and an
+    action that it does not know is as likely to it as its actions are on average."""
+    more = (0, features - len(arrays["mean"]))
+    acts = (0, actions - len(arrays["policy.bias"]))
+    return {
+        **arrays,
+        "mean": np.pad(arrays["mean"], more),
+        "std": np.pad(arrays["std"], more, constant_values=1.0),
+        "input.weight": np.pad(arrays["input.weight"], ((0, 0), more)),
+        "policy.weight": np.pad(arrays["policy.weight"], (acts, (0, 0)), mode="mean"),
+        "policy.bias": np.pad(arrays["policy.bias"], acts, mode="mean"),
+    }
+
+
 class Network:
     """Answers for rows of features: how likely each action is, and what each seat may expect."""
 
@@ -91,6 +106,12 @@ class Network:
             return cls(arrays, record)
         except KeyError as error:
             raise BadNetwork("network-unreadable", file=name, why=Phrase("network-lacks", part=str(error))) from None
+
+    def grown(self, features: int, actions: int) -> Network:
+        """The same network for an encoding that has grown at its end (`grown`)."""
+        if (features, actions) == (self.features, self.actions):
+            return self
+        return Network(grown({name: array.T for name, array in self._arrays.items()}, features, actions), self.record)
 
     def forward(self, observations: Observations) -> tuple[Numbers, Numbers]:
         """Logits of all actions, and the outlook (chances to win as logits), for each row."""

@@ -7,8 +7,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from burgher.core.encoding import fingerprint
+from burgher.core.encoding import Extent, extent, fingerprint
 from burgher.core.errors import BurgherError
+from burgher.core.game import Game
 from burgher.core.registry import find
 
 if TYPE_CHECKING:
@@ -35,14 +36,28 @@ def network_for(game: str, file: str = "") -> Network:
     except BadNetwork as error:
         raise NoNetwork(str(error)) from None
     _check(network, game, place.name)
-    return network
+    known = find(game)
+    return network.grown(known.features, known.actions.choices)
+
+
+def continues(game: Game, mark: str, features: int, actions: int) -> bool:
+    """Whether a game's encoding is the one with this fingerprint, or goes on where that one ends.
+
+    Of an encoding that was learned it is not known how many actions chance had: they matter to no network.
+    """
+    room = extent(game)
+    if features > room.features or actions > room.choices:
+        return False
+    counts = range(room.outcomes, -1, -1)
+    return any(fingerprint(game, Extent(features, actions, outcomes)) == mark for outcomes in counts)
 
 
 def _check(network: Network, game: str, name: str) -> None:
-    """A network is lost where the numbers that it reads, or those of the actions, mean something else."""
+    """A network is lost where the numbers that it reads, or those of the actions, mean something else. What has come
+    at the end since it learned does not confuse it."""
     record = network.record
     if record.get("game") != game:
         raise NoNetwork("network-of-another-game", file=name, learned=str(record.get("game")), game=game)
     known = find(game)
-    if record.get("fingerprint") != fingerprint(known) or network.features != known.features:
+    if not continues(known, str(record.get("fingerprint")), network.features, network.actions):
         raise NoNetwork("network-of-another-encoding", file=name, game=game, version=known.encoding_version)

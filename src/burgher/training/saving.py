@@ -12,6 +12,8 @@ import numpy as np
 import torch
 
 import burgher
+from burgher.bots.network import grown
+from burgher.bots.trained import continues
 from burgher.core.compiled import COMPILED
 from burgher.core.errors import Phrase, cause
 from burgher.envs.encoding import fingerprint
@@ -165,7 +167,9 @@ def _take_over_squares(trainer: Trainer, squares: dict[str, Any]) -> None:
 def begin_from(trainer: Trainer, path: Path) -> None:
     """Begin with the weights of a network file. Their momentum is not in it, and the league begins with themselves."""
     arrays, record = netfile.read(path)
-    _take_over_weights(trainer, from_arrays(arrays, trainer.device), path)
+    game = burgher.find(trainer.settings.game)
+    fitting = grown(arrays, game.features, game.actions.choices)
+    _take_over_weights(trainer, from_arrays(fitting, trainer.device), path)
     last = record.get("log", {}).get("last", {})
     trainer.imitating = False
     trainer.scaled = True
@@ -177,9 +181,10 @@ def begin_from(trainer: Trainer, path: Path) -> None:
 
 def settings_from(settings: Settings, path: Path) -> Settings:
     """The settings for a training that begins with a network file: its shape, and no bots to imitate."""
-    _, record = netfile.read(path)
+    arrays, record = netfile.read(path)
     game = burgher.find(settings.game)
-    if (record.get("game"), record.get("fingerprint")) != (game.name, fingerprint(game)):
+    sizes = len(arrays["mean"]), len(arrays["policy.bias"])
+    if record.get("game") != game.name or not continues(game, str(record.get("fingerprint")), *sizes):
         raise TrainingFailed("training-other-network", file=str(path))
     shape = record["architecture"]
     return replace(settings, imitation=0.0, width=shape["width"], blocks=shape["blocks"], judge=shape["judge"])
