@@ -26,8 +26,6 @@ SHOWN = ("4-players-84-eager.burgher.json", "scored-district")
 
 OTHER_PIECES: tuple[dict[str, object], ...] = ({"properties": {"pub": {"cost": {"wood": 0, "stone": 1, "ws": 2}}}},)
 """Corrections without which something is never asked: which of wood and stone to pay."""
-ON_THE_BOARD = ("np_card", "np_build")
-"""Questions that the client does not know by name: what is chosen on the board for a turn answers them, too."""
 
 
 def hidden_things(seat: dict[str, Any]) -> list[Any]:

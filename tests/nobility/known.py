@@ -27,8 +27,6 @@ SHOWN = ("4-players-88-greedy.burgher.json", "settlers-completed")
 
 OTHER_PIECES: tuple[dict[str, object], ...] = ()
 """Corrections without which something is never asked."""
-ON_THE_BOARD: tuple[str, ...] = ()
-"""Questions that the client does not know by name: what is chosen on the board for a turn answers them, too."""
 
 
 def hidden_things(seat: dict[str, Any]) -> list[Any]:

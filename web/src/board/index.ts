@@ -15,4 +15,4 @@ export { PlayerTabs } from "./player_tabs";
 export { Roam } from "./roam";
 export * from "./target";
 export { hideTip, Tips } from "./tip";
-export { Choice, ChoiceArt, Stepper, Tray } from "./tray";
+export { Choice, ChoiceArt, Stepper, Tray, trayTitle } from "./tray";

@@ -1,9 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { Art, type Drawing, Icon, names } from "../art";
-import type { Act } from "../words";
+import type { Act, Words } from "../words";
 import { usePlay } from "./play";
 import { TargetButton } from "./target";
 import "./tray.css";
+
+/** What a tray with the answers to a question is called: as its prompt is in short, or else as any is. */
+export function trayTitle(words: Words, question: string): string {
+  return words.attribute(`ask-${question.replaceAll("_", "-")}`, "title") ?? words.t("tray-title");
+}
 
 /** What is asked and has no place of its own on the boards: a sheet that lies over them. */
 export function Tray({

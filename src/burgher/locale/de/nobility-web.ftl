@@ -367,18 +367,6 @@ objective = { PIECE($objective) }
 
 ## Fragen
 
-tray-title =
-    { $question ->
-        [buy] Wie viele?
-        [clerk] Was noch in Berks Büro?
-        [gain] Welche Ware?
-        [reroll] Welche Würfel noch einmal werfen?
-        [activate] Was bringt dir die Werkstatt?
-        [keep] Welche Vergütungskarte behältst du?
-        [apprentice] Wer wird Lehrling?
-        [recall] Von wo einen Lehrling zurückholen?
-       *[build] Wo soll es stehen?
-    }
 swap-give = Gib eine von deinen:
 swap-get = gegen:
 # Der Ausweg aus einer Frage: was dabei unterbleibt.

@@ -545,6 +545,7 @@ ask-deal-commission =
 ask-deal-tile = Für die Vergütungskarte von { SEAT($to) } wird ein Würfelplättchen gezogen.
 ask-keep = Wähle aus { $count } Vergütungskarten die, die du behältst.
     .others = { SEAT($seat) } wählt eine Vergütungskarte.
+    .title = Welche Vergütungskarte behältst du?
 ask-turn =
     { $acted ->
         [yes] { $die ->
@@ -612,24 +613,28 @@ ask-pay = Wähle, wie viel du { PIECE($card, form: "dem") } von jeder Ware gibst
     .others = { SEAT($seat) } gibt { PIECE($card, form: "dem") } Waren.
 ask-activate = Wähle, was dir die Werkstatt { PIECE($guild, form: "wo") } bringt, oder verzichte darauf.
     .others = { SEAT($seat) } nutzt die Werkstatt { PIECE($guild, form: "wo") }.
+    .title = Was bringt dir die Werkstatt?
 ask-reroll =
     { $count ->
         [one] Nimm noch mehr Würfel dazu oder wirf den einen noch einmal.
        *[other] Nimm noch mehr Würfel dazu oder wirf die { $count } noch einmal.
     }
     .others = { SEAT($seat) } wählt Würfel, um sie noch einmal zu werfen.
+    .title = Welche Würfel noch einmal werfen?
 ask-buy =
     { $free ->
         [0] Wähle, wie viele Waren du kaufst ({ PIECE($good) }): bis zu { $count } oder keine.
        *[other] Wähle, wie viele Waren du kaufst ({ PIECE($good) }): bis zu { $count } oder keine; kaufst du welche, legen deine Lehrlinge { $free } dazu.
     }
     .others = { SEAT($seat) } wählt, wie viele Waren es werden ({ PIECE($good) }).
+    .title = Wie viele?
 ask-apprentice =
     { $count ->
         [one] Du darfst { PIECE($guild, form: "wo") } noch einen Lehrling einsetzen: einen Arbeiter oder einen Lehrling aus einer anderen Gilde.
        *[other] Du darfst { PIECE($guild, form: "wo") } noch { $count } Lehrlinge einsetzen: Arbeiter oder Lehrlinge aus anderen Gilden.
     }
     .others = { SEAT($seat) } wählt Lehrlinge für { PIECE($guild, form: "den") }.
+    .title = Wer wird Lehrling?
 ask-sell =
     { $count ->
         [one] Wähle eine Ware, die du verkaufst; du darfst noch 1 verkaufen.
@@ -638,16 +643,20 @@ ask-sell =
     .others = { SEAT($seat) } verkauft Waren im Hafen.
 ask-clerk = Wähle, was du in Berks Büro noch tust, oder sei fertig.
     .others = { SEAT($seat) } ist in Berks Büro.
+    .title = Was noch in Berks Büro?
 ask-build = Wähle das Feld für dein Gemeindegebäude; jedes Feld hat sein eigenes Einkommen.
     .others = { SEAT($seat) } wählt ein Feld für ein Gemeindegebäude.
+    .title = Wo soll es stehen?
 ask-recall = Wähle die Gilde, aus der du einen Lehrling zurückholst.
     .others = { SEAT($seat) } holt einen Lehrling zurück.
+    .title = Von wo einen Lehrling zurückholen?
 ask-gain =
     { $count ->
         [one] Wähle eine Ware, die du umsonst bekommst.
        *[other] Wähle nacheinander { $count } Waren, die du umsonst bekommst.
     }
     .others = { SEAT($seat) } wählt Waren.
+    .title = Welche Ware?
 ask-nothing = Das Spiel ist vorbei.
 
 ## Gründe: warum etwas jetzt nicht geht
@@ -669,7 +678,7 @@ why-not-asked-now =
         [build] Nicht jetzt: Wähle zuerst ein Feld für das Gebäude.
         [recall] Nicht jetzt: Hole zuerst einen Lehrling zurück.
         [gain] Nicht jetzt: Wähle zuerst deine Waren.
-       *[other] Nicht jetzt.
+       *[other] Nicht jetzt: Bring zuerst zu Ende, was du begonnen hast.
     }
 why-die-already-placed = Du hast in diesem Zug schon einen Würfel eingesetzt; mehr als einer pro Zug geht nicht.
 why-settlers-already-completed = Du hast in diesem Zug schon eine Siedlerkarte erfüllt; mehr als eine pro Zug geht nicht.

@@ -177,6 +177,7 @@ skip-telling = Überspringen
 now-choose-where = Wähle nun, wo.
 put-back = Zurücklegen
 choose-which = { $what }: was genau?
+tray-title = Was wählst du?
 outlook-chance = Dann entscheidet der Zufall.
 outlook-uncertain = Das hängt von Verborgenem ab.
 connection-lost = Keine Verbindung; neuer Versuch läuft

@@ -346,18 +346,6 @@ objective = { PIECE($objective) }
 
 ## Questions
 
-tray-title =
-    { $question ->
-        [buy] How many?
-        [clerk] What else from the clerk?
-        [gain] Which good?
-        [reroll] Throw which dice again?
-        [activate] What should the workshop do for you?
-        [keep] Which commission do you keep?
-        [apprentice] Who becomes an apprentice?
-        [recall] Call an apprentice back from where?
-       *[build] Where should it stand?
-    }
 swap-give = Give one of yours:
 swap-get = for:
 # The way out of a question: what it leaves undone.

@@ -501,6 +501,7 @@ ask-deal-commission =
 ask-deal-tile = A dice tile is drawn for the commission card of { SEAT($to) }.
 ask-keep = Choose the commission card that you keep, out of { $count }.
     .others = { SEAT($seat) } chooses a commission card.
+    .title = Which commission do you keep?
 ask-turn =
     { $acted ->
         [yes] { $die ->
@@ -568,24 +569,28 @@ ask-pay = Choose how much of each good you give to { PIECE($card, form: "the") }
     .others = { SEAT($seat) } gives goods to { PIECE($card, form: "the") }.
 ask-activate = Choose what you take from the workshop { PIECE($guild, form: "at") }, or do without.
     .others = { SEAT($seat) } uses the workshop { PIECE($guild, form: "at") }.
+    .title = What should the workshop do for you?
 ask-reroll =
     { $count ->
         [one] Pick more dice to throw again, or throw the one you picked.
        *[other] Pick more dice to throw again, or throw the { $count } you picked.
     }
     .others = { SEAT($seat) } picks dice to throw again.
+    .title = Throw which dice again?
 ask-buy =
     { $free ->
         [0] Choose how many goods ({ PIECE($good) }) you buy: up to { $count }, or none.
        *[other] Choose how many goods ({ PIECE($good) }) you buy: up to { $count }, or none; if you buy any, your apprentices add { $free }.
     }
     .others = { SEAT($seat) } chooses how many goods ({ PIECE($good) }) to buy.
+    .title = How many?
 ask-apprentice =
     { $count ->
         [one] You may place one more apprentice { PIECE($guild, form: "at") }: a worker, or an apprentice of another guild.
        *[other] You may place { $count } more apprentices { PIECE($guild, form: "at") }: workers, or apprentices of other guilds.
     }
     .others = { SEAT($seat) } chooses apprentices for { PIECE($guild, form: "the") }.
+    .title = Who becomes an apprentice?
 ask-sell =
     { $count ->
         [one] Choose a good to sell; you may sell 1 more.
@@ -594,16 +599,20 @@ ask-sell =
     .others = { SEAT($seat) } sells goods at the Port.
 ask-clerk = Choose what else you want from the clerk, or be done.
     .others = { SEAT($seat) } is at Berk’s office.
+    .title = What else from the clerk?
 ask-build = Choose the space for your community building; each space has its own income.
     .others = { SEAT($seat) } chooses a space for a community building.
+    .title = Where should it stand?
 ask-recall = Choose the guild that you call an apprentice back from.
     .others = { SEAT($seat) } calls an apprentice back.
+    .title = Call an apprentice back from where?
 ask-gain =
     { $count ->
         [one] Choose a good that you get for nothing.
        *[other] Choose { $count } goods that you get for nothing, one after the other.
     }
     .others = { SEAT($seat) } chooses goods.
+    .title = Which good?
 ask-nothing = The game is over.
 
 ## Reasons: why something cannot be done now
@@ -625,7 +634,7 @@ why-not-asked-now =
         [build] Not now: first choose a space for the building.
         [recall] Not now: first call an apprentice back.
         [gain] Not now: first choose your goods.
-       *[other] Not now.
+       *[other] Not now: first finish what you have begun.
     }
 why-die-already-placed = You have placed a die this turn; one a turn is all.
 why-settlers-already-completed = You have completed settlers this turn; one card a turn is all.

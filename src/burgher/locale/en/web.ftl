@@ -177,6 +177,7 @@ skip-telling = Skip
 now-choose-where = Now choose where.
 put-back = Put back
 choose-which = { $what }: which?
+tray-title = What do you choose?
 outlook-chance = Then chance decides.
 outlook-uncertain = It depends on what is hidden.
 connection-lost = No connection; trying again

@@ -346,18 +346,6 @@ objective = { PIECE($objective) }
 
 ## Questions
 
-tray-title =
-    { $question ->
-        [buy] Combien ?
-        [clerk] Quoi d’autre chez Berk ?
-        [gain] Quel bien ?
-        [reroll] Quels dés relancer ?
-        [activate] Que doit faire l’atelier pour toi ?
-        [keep] Quelle commission gardes-tu ?
-        [apprentice] Qui devient apprenti ?
-        [recall] D’où rappeler un apprenti ?
-       *[build] Où le construire ?
-    }
 swap-give = Donne un des tiens :
 swap-get = contre :
 # La sortie d’une question : ce qu’elle laisse de côté.

@@ -569,6 +569,7 @@ ask-deal-commission =
 ask-deal-tile = Une tuile de dés est tirée pour { SEAT($to) }, avec sa carte de commission.
 ask-keep = Choisis la carte de commission que tu gardes, parmi { $count }.
     .others = { SEAT($seat) } choisit une carte de commission.
+    .title = Quelle commission gardes-tu ?
 ask-turn =
     { $acted ->
         [yes] { $die ->
@@ -630,24 +631,28 @@ ask-pay = Choisis combien de chaque bien tu donnes pour { PIECE($card, form: "le
     .others = { SEAT($seat) } donne des biens pour { PIECE($card, form: "le") }.
 ask-activate = Choisis ce que te donne l’atelier { PIECE($guild, form: "du") }, ou passe-t’en.
     .others = { SEAT($seat) } utilise l’atelier { PIECE($guild, form: "du") }.
+    .title = Que doit faire l’atelier pour toi ?
 ask-reroll =
     { $count ->
         [one] Choisis d’autres dés à relancer, ou lance celui que tu as choisi.
        *[other] Choisis d’autres dés à relancer, ou lance les { $count } que tu as choisis.
     }
     .others = { SEAT($seat) } choisit des dés à relancer.
+    .title = Quels dés relancer ?
 ask-buy =
     { $free ->
         [0] Choisis combien { PIECE($good, form: "de") } tu achètes : jusqu’à { $count }, ou rien.
        *[other] Choisis combien { PIECE($good, form: "de") } tu achètes : jusqu’à { $count }, ou rien ; si tu achètes, tes apprentis en ajoutent { $free }.
     }
     .others = { SEAT($seat) } choisit combien { PIECE($good, form: "de") } acheter.
+    .title = Combien ?
 ask-apprentice =
     { $count ->
         [one] Tu peux encore placer un apprenti { PIECE($guild, form: "au") } : un travailleur, ou un apprenti d’une autre guilde.
        *[other] Tu peux encore placer { $count } apprentis { PIECE($guild, form: "au") } : des travailleurs, ou des apprentis d’autres guildes.
     }
     .others = { SEAT($seat) } choisit des apprentis pour { PIECE($guild, form: "le") }.
+    .title = Qui devient apprenti ?
 ask-sell =
     { $count ->
         [one] Choisis un bien à vendre ; tu peux encore en vendre { $count }.
@@ -656,16 +661,20 @@ ask-sell =
     .others = { SEAT($seat) } vend des biens au Port.
 ask-clerk = Choisis ce que tu veux encore de Berk, ou termine.
     .others = { SEAT($seat) } est au Bureau de Berk.
+    .title = Quoi d’autre chez Berk ?
 ask-build = Choisis la case de ton bâtiment communal ; chacune a son propre revenu.
     .others = { SEAT($seat) } choisit une case pour un bâtiment communal.
+    .title = Où le construire ?
 ask-recall = Choisis la guilde d’où tu rappelles un apprenti.
     .others = { SEAT($seat) } rappelle un apprenti.
+    .title = D’où rappeler un apprenti ?
 ask-gain =
     { $count ->
         [one] Choisis un bien que tu reçois gratuitement.
        *[other] Choisis { $count } biens que tu reçois gratuitement, l’un après l’autre.
     }
     .others = { SEAT($seat) } choisit des biens.
+    .title = Quel bien ?
 ask-nothing = La partie est finie.
 
 ## Raisons : pourquoi quelque chose ne se fait pas maintenant
@@ -687,7 +696,7 @@ why-not-asked-now =
         [build] Pas maintenant : choisis d’abord une case pour le bâtiment.
         [recall] Pas maintenant : rappelle d’abord un apprenti.
         [gain] Pas maintenant : choisis d’abord tes biens.
-       *[other] Pas maintenant.
+       *[other] Pas maintenant : finis d’abord ce que tu as commencé.
     }
 why-die-already-placed = Tu as placé un dé ce tour-ci ; un par tour, pas plus.
 why-settlers-already-completed = Tu as installé des colons ce tour-ci ; une carte par tour, pas plus.

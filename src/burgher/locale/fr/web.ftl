@@ -180,6 +180,7 @@ skip-telling = Abréger
 now-choose-where = Choisis maintenant où.
 put-back = Reposer
 choose-which = { $what } : que choisis-tu ?
+tray-title = Que choisis-tu ?
 outlook-chance = Ensuite le hasard décide.
 outlook-uncertain = Cela dépend de ce qui est caché.
 connection-lost = Pas de connexion ; nouvel essai en cours

@@ -385,18 +385,6 @@ objective = { PIECE($objective) }
 
 ## Pytania
 
-tray-title =
-    { $question ->
-        [buy] Ile?
-        [clerk] Co jeszcze u pisarza?
-        [gain] Który towar?
-        [reroll] Którymi kośćmi rzucasz ponownie?
-        [activate] Co ma ci dać warsztat?
-        [keep] Które zlecenie zatrzymujesz?
-        [apprentice] Kto zostaje uczniem?
-        [recall] Skąd odwołujesz ucznia?
-       *[build] Gdzie ma stanąć?
-    }
 swap-give = Oddaj jeden ze swoich:
 swap-get = za:
 # Wyjście z pytania: co przez to przepada.

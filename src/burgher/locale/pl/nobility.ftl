@@ -605,6 +605,7 @@ ask-deal-commission =
 ask-deal-tile = { SEAT($to) } losuje żeton kości do karty zlecenia.
 ask-keep = Wybierz kartę zlecenia, którą zatrzymasz, spośród { $count }.
     .others = { SEAT($seat) } wybiera kartę zlecenia.
+    .title = Które zlecenie zatrzymujesz?
 ask-turn =
     { $acted ->
         [yes] { $die ->
@@ -667,24 +668,28 @@ ask-pay = Wybierz, ile dajesz każdego towaru: razem od { $least } do { $most },
     .others = { SEAT($seat) } daje towary. Osadnicy: { PIECE($card) }.
 ask-activate = Wybierz, co bierzesz, albo zrezygnuj: warsztat { PIECE($guild, form: "at") }.
     .others = { SEAT($seat) } uruchamia warsztat { PIECE($guild, form: "at") }.
+    .title = Co ma ci dać warsztat?
 ask-reroll =
     { $count ->
         [one] Wybierz więcej kości do przerzutu albo rzuć tą wybraną.
        *[other] Wybierz więcej kości do przerzutu albo rzuć wybranymi ({ $count }).
     }
     .others = { SEAT($seat) } wybiera kości do przerzutu.
+    .title = Którymi kośćmi rzucasz ponownie?
 ask-buy =
     { $free ->
         [0] Wybierz, ile kupujesz ({ PIECE($good) }): najwyżej { $count } albo nic.
        *[other] Wybierz, ile kupujesz ({ PIECE($good) }): najwyżej { $count } albo nic; jeśli coś kupisz, uczniowie dodadzą { $free }.
     }
     .others = { SEAT($seat) } wybiera, ile kupić ({ PIECE($good) }).
+    .title = Ile?
 ask-apprentice =
     { $count ->
         [one] Możesz mieć { PIECE($guild, form: "at") } jeszcze jednego ucznia: robotnika z kwatery albo ucznia z innej gildii.
        *[other] Możesz mieć { PIECE($guild, form: "at") } jeszcze { $count } uczniów: robotników z kwatery albo uczniów z innych gildii.
     }
     .others = { SEAT($seat) } wybiera uczniów { PIECE($guild, form: "to") }.
+    .title = Kto zostaje uczniem?
 ask-sell =
     { $count ->
         [one] Wybierz towar do sprzedania; możesz sprzedać jeszcze 1.
@@ -693,10 +698,13 @@ ask-sell =
     .others = { SEAT($seat) } sprzedaje towary w Porcie.
 ask-clerk = Wybierz, co jeszcze załatwisz u pisarza, albo zakończ.
     .others = { SEAT($seat) } załatwia sprawy w Biurze Berka.
+    .title = Co jeszcze u pisarza?
 ask-build = Wybierz pole na budynek publiczny; każde pole ma własny przychód.
     .others = { SEAT($seat) } wybiera pole na budynek publiczny.
+    .title = Gdzie ma stanąć?
 ask-recall = Wybierz gildię, z której odwołujesz ucznia.
     .others = { SEAT($seat) } odwołuje ucznia.
+    .title = Skąd odwołujesz ucznia?
 ask-gain =
     { $count ->
         [one] Wybierz towar, który dostajesz za darmo.
@@ -704,6 +712,7 @@ ask-gain =
        *[many] Wybierz { $count } towarów, które dostajesz za darmo, jeden po drugim.
     }
     .others = { SEAT($seat) } wybiera towary.
+    .title = Który towar?
 ask-nothing = Gra się skończyła.
 
 ## Powody: dlaczego czegoś nie można teraz zrobić
@@ -725,7 +734,7 @@ why-not-asked-now =
         [build] Nie teraz: najpierw wybierz pole na budynek.
         [recall] Nie teraz: najpierw odwołaj ucznia.
         [gain] Nie teraz: najpierw wybierz towary.
-       *[other] Nie teraz.
+       *[other] Nie teraz: najpierw dokończ to, co zaczęte.
     }
 why-die-already-placed = Twoja kość w tej turze już stoi; wolno jedną na turę.
 why-settlers-already-completed = Twoi osadnicy w tej turze są już osiedleni; wolno jedną kartę na turę.

@@ -183,6 +183,7 @@ skip-telling = Pomiń
 now-choose-where = Teraz wybierz gdzie.
 put-back = Odłóż
 choose-which = { $what }: wybierz
+tray-title = Co wybierasz?
 outlook-chance = Potem decyduje los.
 outlook-uncertain = Zależy to od tego, co ukryte.
 connection-lost = Brak połączenia; próbuję ponownie

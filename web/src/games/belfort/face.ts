@@ -14,6 +14,17 @@ export function inBar(act: Act): boolean {
   return act.do === "pass" || act.do === "end" || act.do === "done";
 }
 
+/** Questions whose answers are all on the boards. */
+const PLACED = [
+  ...["keep", "block", "place", "camp", "turn", "discard", "staff", "mark", "show"],
+  ...["architects", "wizards", "swap_with", "np_card", "np_build"],
+];
+
+/** Whether a question is answered on the boards. Every other one is asked on a sheet. */
+export function isPlaced(question: string): boolean {
+  return PLACED.includes(question);
+}
+
 /** What "done" leaves undone. */
 export function label(act: Act, view: View): Message | null {
   if (act.do !== "done") return null;

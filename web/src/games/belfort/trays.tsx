@@ -1,9 +1,10 @@
 import { Art, type Drawing, drawingOf, Marker, resources } from "../../art";
-import { Choice, ChoiceArt, Tray, usePlay } from "../../board";
+import { Choice, ChoiceArt, Tray, textOf, trayTitle, usePlay } from "../../board";
 import { PropertyCard } from "./about";
 import { Amounts } from "./amounts";
 import { PropertyFront } from "./card";
 import { useScene } from "./context";
+import { inBar, isPlaced } from "./face";
 import { SendTray } from "./send_tray";
 import { SpotButton } from "./spot";
 import { type Cost, RESOURCES, type Resource } from "./view";
@@ -11,6 +12,7 @@ import { type Cost, RESOURCES, type Resource } from "./view";
 /** What is asked and has no place of its own on the boards. */
 export function Question() {
   const { question } = useScene();
+  const { legal } = usePlay();
   switch (question) {
     case "send":
       return <SendTray />;
@@ -26,8 +28,24 @@ export function Question() {
     case "recruit":
       return <RecruitTray />;
     default:
-      return null;
+      return question === "" || legal.length === 0 || isPlaced(question) ? null : <ChoiceTray />;
   }
+}
+
+/** Everything that may be answered, as buttons. */
+function ChoiceTray() {
+  const { question } = useScene();
+  const { legal, words, picture } = usePlay();
+  const choices = legal.filter((act) => !inBar(act)).map((act) => ({ act, drawn: picture(act) }));
+  return (
+    <Tray title={trayTitle(words, question)}>
+      <div class="choices">
+        {choices.map(({ act, drawn }) => (
+          <Choice key={textOf(act)} act={act} picture={drawn && <ChoiceArt {...drawn} />} />
+        ))}
+      </div>
+    </Tray>
+  );
 }
 
 /** From whom the thieves or the bandits take what: one piece with each click. */

@@ -13,12 +13,18 @@ export function now(view: View): Message | null {
 
 /** Answers that have no place on the boards; those of a sheet stand on it. */
 export function inBar(act: Act, view: View): boolean {
-  if (isEnough(act)) return !ON_A_SHEET.includes(view.asked?.question ?? "");
+  if (isEnough(act)) return isPlaced(view.asked?.question ?? "", false);
   return act.do === "pass" || act.do === "end";
 }
 
-/** Questions that are asked on a sheet, at every width. */
-const ON_A_SHEET = ["sell", "activate", "buy", "clerk", "reroll"];
+/** Questions whose answers are all on the boards; those of the second list, on a small screen, on another part of them. */
+const PLACED = ["turn", "place", "take", "discard"];
+const PLACED_WIDE = ["apprentice", "recall", "build"];
+
+/** Whether a question is answered on the boards. Every other one is asked on a sheet. */
+export function isPlaced(question: string, narrow: boolean): boolean {
+  return PLACED.includes(question) || (!narrow && PLACED_WIDE.includes(question));
+}
 
 /** "Done" or "do without". */
 export function isEnough(act: Act): boolean {

@@ -1,30 +1,25 @@
 import { useState } from "preact/hooks";
 import { Icon, names } from "../../art";
-import { Choice, ChoiceArt, Tray, textOf, usePlay } from "../../board";
+import { Choice, ChoiceArt, Tray, textOf, trayTitle, usePlay } from "../../board";
 import type { Act, Words } from "../../words";
 import { CommissionFacts, commissionInWords, measureOf } from "./commissions";
 import { ownOf, type Scene, useScene } from "./context";
-import { forward, isEnough } from "./face";
+import { forward, isEnough, isPlaced } from "./face";
 import { GOOD, Num, Sign } from "./signs";
 import { Spot } from "./spot";
 import { PayTray, SellTray } from "./steps_tray";
 import { GOODS, type Good, type Guild } from "./view";
 
-/** Questions whose answers are all on the boards, but on a small screen on another part of them. */
-const ON_THE_BOARD = ["apprentice", "recall", "build"];
-const CHOICES = ["buy", "clerk", "gain", "reroll"];
-
 /** What is asked and has no place of its own on the boards. */
 export function Question({ narrow = false }: { narrow?: boolean }) {
   const { question } = useScene();
   const { legal } = usePlay();
-  if (legal.length === 0) return null;
+  if (question === "" || legal.length === 0 || isPlaced(question, narrow)) return null;
   if (question === "pay") return <PayTray />;
   if (question === "sell") return <SellTray />;
   if (question === "keep") return <KeepTray />;
   if (question === "activate") return <ActivateTray />;
-  if (CHOICES.includes(question) || (narrow && ON_THE_BOARD.includes(question))) return <ChoiceTray />;
-  return null;
+  return <ChoiceTray />;
 }
 
 /** "Done" or "do without", where it may be said: what it leaves undone. */
@@ -82,7 +77,7 @@ function ChoiceTray() {
   const { legal, words } = usePlay();
   const choices = legal.filter((act) => !isEnough(act));
   return (
-    <Tray title={words.t("tray-title", { question })} footer={<EnoughButton />}>
+    <Tray title={trayTitle(words, question)} footer={<EnoughButton />}>
       <div class="choices">
         {choices.map((act) => (
           <Answer key={textOf(act)} act={act} />
@@ -103,7 +98,7 @@ function ActivateTray() {
   const give = given !== null && gives.includes(given) ? given : null;
   const others = legal.filter((act) => !["swap", "decline", "done"].includes(act.do));
   return (
-    <Tray title={words.t("tray-title", { question: "activate" })} footer={<EnoughButton />}>
+    <Tray title={trayTitle(words, "activate")} footer={<EnoughButton />}>
       {others.length > 0 && (
         <div class="choices">
           {others.map((act) => (
@@ -155,7 +150,7 @@ function KeepTray() {
   const { words } = usePlay();
   const dealt = ownOf(scene)?.commissions?.dealt ?? [];
   return (
-    <Tray title={words.t("tray-title", { question: "keep" })}>
+    <Tray title={trayTitle(words, "keep")}>
       <div class="choices">
         {dealt.map((one) => {
           const act = { do: "keep", card: one.card };

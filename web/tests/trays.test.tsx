@@ -1,0 +1,78 @@
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Pattern, type Play, PlayContext } from "../src/board";
+import { type Scene as City, SceneProvider as CityProvider } from "../src/games/belfort/context";
+import { Question as CityQuestion } from "../src/games/belfort/trays";
+import { type Scene as Town, SceneProvider as TownProvider } from "../src/games/nobility/context";
+import { Question as TownQuestion } from "../src/games/nobility/trays";
+import type { Act } from "../src/words";
+import { Words } from "../src/words/words";
+
+const FEAST: Act[] = [{ do: "feast", on: "bread" }, { do: "feast", on: "wine" }, { do: "done" }];
+const SOURCE = "do-feast = Feast on { $on }\ntray-title = What do you choose?\nask-toast =\n    .title = To whom?";
+
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.createElement("div");
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+const play: Play = {
+  version: 1,
+  seat: 0,
+  legal: FEAST,
+  words: new Words("en", [{ language: "en", sources: [SOURCE] }]),
+  hold: signal<Pattern | null>(null),
+  busy: signal(false),
+  act: async () => true,
+  why: async () => null,
+  outlook: async () => null,
+  foresee: async () => [],
+  picture: () => null,
+  confirm: () => null,
+  label: (one) => one.do,
+  openRule: () => {},
+};
+
+const SCENE = { seat: 0, facts: null, pieces: null };
+
+function asked(game: string, question: string): string {
+  const scene = { ...SCENE, question, view: { guilds: {}, this_turn: null, seats: [] } } as unknown;
+  act(() =>
+    render(
+      <PlayContext.Provider value={play}>
+        {game === "belfort" ? (
+          <CityProvider value={scene as City}>
+            <CityQuestion />
+          </CityProvider>
+        ) : (
+          <TownProvider value={scene as Town}>
+            <TownQuestion />
+          </TownProvider>
+        )}
+      </PlayContext.Provider>,
+      root,
+    ),
+  );
+  return [...root.querySelectorAll("h2, .choice")].map((one) => one.textContent).join(" | ");
+}
+
+describe.each(["belfort", "nobility"])("a question of %s that nobody has drawn", (game) => {
+  test("has its answers on a sheet", () => {
+    expect(asked(game, "feast")).toBe("What do you choose? | Feast on bread | Feast on wine");
+  });
+
+  test("says itself what the sheet is called", () => {
+    expect(asked(game, "toast")).toContain("To whom?");
+  });
+
+  test("is answered on the boards where it has a place there", () => {
+    expect([asked(game, "turn"), asked(game, "")]).toEqual(["", ""]);
+  });
+});
