@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 
 from hypothesis import strategies as st
 
@@ -22,6 +22,7 @@ from burgher.core.errors import BadOption
 from burgher.core.game import Game
 from burgher.core.moves import Moves
 from burgher.core.state import CHANCE, OVER, State
+from burgher.words import Words, languages
 
 LONGEST = 5000
 """More steps than any game has."""
@@ -255,6 +256,27 @@ def legal_and_why_agree(case: Case, state: State) -> None:
     assert game.prompt(state).id.startswith("ask-")
 
 
+@cache
+def speech(language: str, game: str, players: int) -> Words:
+    """Strict: what is missing, or does not fit its arguments, is an error."""
+    return Words(language, game, [f"N{seat}" for seat in range(players)], strict=True)
+
+
+def what_is_asked_can_be_said(case: Case, state: State) -> None:
+    """In every language: the prompt, to whoever is asked and to the others, and why something else may not be done."""
+    game = case.game
+    some = Random(f"{frozen(state)}")
+    for language in languages():
+        words = speech(language, case.name, case.players)
+        prompt = game.prompt(state)
+        assert words.say(prompt)
+        assert words.say(prompt, "others")
+        action = game.actions[some.below(game.actions.choices)]
+        code = state.why(action.index) if state.seat >= 0 else 0
+        if code != 0:
+            assert words.say(game.reason(state, action, code))
+
+
 def outcomes_are_weighed(case: Case, state: State) -> None:
     """Chance's actions are chance's, with positive weights, each once; players' actions are players'."""
     outcomes = state.outcomes()
@@ -465,6 +487,10 @@ def a_match_can_be_told_and_taken_back(case: Case, walk: Walk) -> None:
     assert burgher.read(match.record(with_seed=False).dumps()).state.same(match.state)
     loaded = burgher.load(json.loads(json.dumps(match.position())))
     assert loaded.state.same(match.state)
+    words = speech(languages()[walk.seed % len(languages())], case.name, case.players)
+    for event in match.events:
+        for seat in (None, 0):
+            assert words.say(event.seen_by(seat))
     for state in reversed(before):
         match.undo()
         assert match.state.same(state)

@@ -20,6 +20,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 LAWS: dict[str, tuple[Callable[[Case, State], object], ...]] = {
     "copies": (laws.copies_are_equal_and_free,),
     "actions": (laws.legal_and_why_agree, laws.outcomes_are_weighed),
+    "words": (laws.what_is_asked_can_be_said,),
     "looking": (
         laws.looking_changes_nothing,
         laws.views_are_plain,

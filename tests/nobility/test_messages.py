@@ -206,12 +206,6 @@ def test_prompts(make: Make, prompt: str, others: str) -> None:
     assert say(match, match.prompt, "others") == others
 
 
-def test_every_question_of_a_seat_is_said_here() -> None:
-    asked = {make().prompt.id for make, _, _ in PROMPTS}
-    first = GAME.layout.questions.index("keep")
-    assert asked == {"ask-" + question for question in GAME.layout.questions[first:]}
-
-
 def told_by_chance(players: int, **options: object) -> set[str]:
     """All that chance is asked in a game."""
     state = GAME.new(players, options)

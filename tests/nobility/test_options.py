@@ -10,7 +10,8 @@ from tests.nobility.looking import GAME
 
 @pytest.mark.parametrize("players", range(1, 7))
 def test_by_default_nothing_is_added_but_what_must_be(players: int) -> None:
-    assert GAME.settle_options(players, None) == {"events": False, "chancery": players == 6}
+    usual = {option.name: option.default for option in GAME.options}
+    assert GAME.settle_options(players, None) == {**usual, "chancery": players == 6}
 
 
 @pytest.mark.parametrize("players", range(1, 7))
@@ -36,7 +37,7 @@ REFUSED: list[tuple[int, dict[str, object] | None, str]] = [
     (6, {"chancery": "no"}, "option chancery is one of false, true, not 'no'"),
     (3, {"chancery": 1}, "option chancery is one of false, true, not 1"),
     (3, {"events": None}, "option events is one of false, true, not None"),
-    (6, {"night": True}, "there is no option night; the options are events, chancery"),
+    (6, {"night": True}, f"there is no option night; the options are {', '.join(one.name for one in GAME.options)}"),
     (7, None, "nobility is for 1 to 6 players, not for 7"),
     (0, {"chancery": True}, "nobility is for 1 to 6 players, not for 0"),
 ]  # fmt: skip

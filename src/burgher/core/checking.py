@@ -59,6 +59,11 @@ def because(may: int | Phrase, reason: str, /, **details: int | str | Phrase) ->
     return Phrase("may-because", may=may, why=Phrase(reason, **details))
 
 
+def without(option: str) -> Phrase:
+    """For a question that only an option brings, at a table that plays without it."""
+    return because(another(), "since-without-option", option=option)
+
+
 def because_of(may: int | Phrase, field: str, value: int) -> Phrase:
     """What it may be, since another field is what it is."""
     return because(may, "since-is", field=field, value=value)

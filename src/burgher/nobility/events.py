@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.core.checking import another, because, expect
+from burgher.core.checking import expect, without
 from burgher.core.moves import Moves
 from burgher.core.question import Frame
 from burgher.nobility import codes
@@ -42,7 +42,7 @@ class NextEvent(Draw):
 
     def check(self, town: Town, frame: Frame) -> None:
         super().check(town, frame)
-        expect(town.rules.events, frame.path("ask"), self.name, because(another(), "since-no-events"))
+        expect(town.rules.events, frame.path("ask"), self.name, without("events"))
 
 
 NEXT_EVENT: Final = NextEvent("event", phases=("rolling",))

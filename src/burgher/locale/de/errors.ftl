@@ -193,6 +193,7 @@ since-decides = dieser Platz entscheidet
 since-chance-answers = das beantwortet nur der Zufall
 since-seat-answers = das beantwortet ein Platz, nicht der Zufall
 since-asked-once = ein Platz wird das nur einmal gefragt
+since-without-option = das Spiel wird ohne die Option { $option } gespielt
 since-drawn = es ist schon gezogen
 since-not-drawn = es ist noch nicht gezogen
 since-in-hand = mehr sind nicht auf der Hand

@@ -189,6 +189,7 @@ since-decides = this seat decides
 since-chance-answers = only chance answers this
 since-seat-answers = a seat answers this, not chance
 since-asked-once = a seat is asked this once
+since-without-option = the game is played without the option { $option }
 since-drawn = it has been drawn
 since-not-drawn = it has not been drawn yet
 since-in-hand = there are no more in the hand

@@ -187,6 +187,7 @@ since-decides = c’est cette place qui décide
 since-chance-answers = seul le hasard répond à cela
 since-seat-answers = c’est une place qui répond à cela, pas le hasard
 since-asked-once = on ne le demande qu’une fois à une place
+since-without-option = on joue sans l’option { $option }
 since-drawn = le tirage a eu lieu
 since-not-drawn = le tirage n’a pas encore eu lieu
 since-in-hand = il n’y en a pas plus en main

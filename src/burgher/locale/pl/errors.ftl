@@ -188,6 +188,7 @@ since-decides = decyduje to miejsce
 since-chance-answers = na to odpowiada tylko los
 since-seat-answers = na to odpowiada miejsce, a nie los
 since-asked-once = miejsce jest o to pytane tylko raz
+since-without-option = gra toczy się bez opcji { $option }
 since-drawn = losowanie już było
 since-not-drawn = losowania jeszcze nie było
 since-in-hand = więcej nie ma na ręce
