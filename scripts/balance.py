@@ -3,10 +3,12 @@
     python scripts/balance.py nobility --players 2 3 4 5 6 --games 2000 --spread events chancery
     python scripts/balance.py nobility --players 1 --games 2000 --spread events --width 16 --weight objective=200
     python scripts/balance.py belfort --players 2 3 4 5 --games 2000
+    python scripts/balance.py belfort --players 2 3 4 5 --games 500 --network
 
 Prints tables: scores, the share of each seat in the victories, and how often each thing was done in a game, by winners
 and by the others. What only winners do is too strong, what nobody does is too weak. `--spread` plays all
-choices of these options in turn; `--weight` changes what the greedy bot thinks of Rise to Nobility.
+choices of these options in turn; `--weight` changes what the greedy bot thinks of Rise to Nobility. With `--network`
+the trained network plays all seats, its first thought each time, instead of the greedy bot.
 
 The bot must look at enough lines at once (`--width`): to build a community building takes three steps, of which only
 the last is worth anything, and a narrow search never finds it.
@@ -35,7 +37,7 @@ from burgher.core.chance import Random
 from burgher.core.errors import BadOption
 from burgher.core.events import Event
 from burgher.core.game import Game
-from burgher.core.state import OVER
+from burgher.core.state import OVER, State
 
 NOBODY = -1
 BY = {
@@ -116,7 +118,33 @@ def play(plan: Plan, seed: str, number: int) -> dict[str, Any]:
         choice, _, fault = decide(bots[state.seat], rules, state, 60.0, guesses)
         assert fault is None, fault
         state.step(choice, dice)
-    did: list[Counter[str]] = [Counter() for _ in bots]
+    return noted(rules, state, log)
+
+
+def play_together(plan: Plan, seed: str, games: int) -> list[dict[str, Any]]:
+    """So many games by the trained network, all at once: it is quicker to ask it about many positions."""
+    # They need NumPy, which the others do without.
+    from burgher.bots.reading import likeliest, reader_of
+    from burgher.bots.trained import network_for
+
+    rules = burgher.find(plan.game)
+    reader = reader_of(network_for(plan.game))
+    states = [rules.new(plan.players, plan.choices[number % len(plan.choices)]) for number in range(games)]
+    dice = [Random(f"{seed}/{plan.players}/{number}/dice") for number in range(games)]
+    logs: list[list[Event]] = [[] for _ in states]
+    for state, log, random in zip(states, logs, dice, strict=True):
+        state.log = log
+        state.settle(random)
+    while playing := [k for k, state in enumerate(states) if state.seat != OVER]:
+        likely, _ = reader.read([states[k] for k in playing])
+        for k, action in zip(playing, likeliest(likely), strict=True):
+            states[k].step(action, dice[k])
+    return [noted(rules, state, log) for state, log in zip(states, logs, strict=True)]
+
+
+def noted(rules: Game, state: State, log: list[Event]) -> dict[str, Any]:
+    """What came of a game."""
+    did: list[Counter[str]] = [Counter() for _ in range(state.players)]
     for event in log:
         name = key(event)
         seat = event.args.get("seat")
@@ -214,6 +242,7 @@ def main() -> None:
     parser.add_argument("--weight", action="append", default=[], help="NAME=NUMBER")
     parser.add_argument("--option", action="append", default=[], help="NAME=JSON")
     parser.add_argument("--spread", nargs="*", default=[], metavar="OPTION")
+    parser.add_argument("--network", action="store_true")
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--seed", default="balance")
     given = parser.parse_args()
@@ -224,7 +253,10 @@ def main() -> None:
         for players in given.players:
             ways = choices(burgher.find(given.game), players, given.spread, options)
             plan = Plan(given.game, players, ways, given.width, weights)
-            played[players] = pool.map(partial(play, plan, given.seed), range(given.games), chunksize=20)
+            if given.network:
+                played[players] = play_together(plan, given.seed, given.games)
+            else:
+                played[players] = pool.map(partial(play, plan, given.seed), range(given.games), chunksize=20)
     for text in tell(played):
         print(text)
 
