@@ -14,6 +14,7 @@ def test_every_message_file_is_served_as_it_stands(place: Place) -> None:
     with Client(base_url=place.url) as client:
         listed = client.get("/words/index.json")
         assert listed.headers["cache-control"] == "no-cache"
+        assert listed.headers["content-encoding"] == "gzip"
         files = listed.json()
         assert set(files) == set(languages())
         for language, hashes in files.items():

@@ -31,8 +31,13 @@ test("a language is fetched by the hash of its files, each file once, and Englis
     ["coach", "core", "errors", "lessons", "table", "web"].map((file) => `/words/de/${file}.ftl?v=hash`),
   );
   asked.length = 0;
+  await words.learn("de", "belfort", words.TO_READ);
+  expect(asked.sort()).toEqual(
+    ["belfort-rules", "belfort-web", "belfort"].map((file) => `/words/de/${file}.ftl?v=hash`),
+  );
+  asked.length = 0;
   await words.learn("de", "belfort");
-  expect(asked).toContain("/words/de/belfort-rules.ftl?v=hash");
+  expect(asked).toContain("/words/de/belfort-lessons.ftl?v=hash");
   expect(asked.some((one) => one.includes("core"))).toBe(false);
   expect(words.wordsFor("belfort").has("piece-master-elf")).toBe(true);
   asked.length = 0;

@@ -118,13 +118,13 @@ def _messages(language: str, name: str) -> File | None:
 
 
 @routes.get("/words/index.json")
-def list_messages() -> Response:
+def list_messages(request: Request) -> Response:
     """The hash of every message file, by language and name."""
     hashes: dict[str, dict[str, str]] = {}
     for language, files in _message_files().items():
         found = {name: _messages(language, name) for name in dict.fromkeys((*files, TITLES, *registry.names()))}
         hashes[language] = {name: _version(file) for name, file in found.items() if file is not None}
-    return Response(json.dumps(hashes), media_type="application/json", headers={"cache-control": ALWAYS_ASK})
+    return answer(request, packed(json.dumps(hashes, separators=(",", ":")).encode(), "application/json"), ALWAYS_ASK)
 
 
 def _version(file: File) -> str:

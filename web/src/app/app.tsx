@@ -6,8 +6,6 @@ import type { NewTable } from "../api/schema";
 import { awaited } from "../rest";
 import { TablePage } from "../table/table_page";
 import { t } from "../words";
-import { Learn } from "./learn";
-import { NewGame } from "./new_game";
 import { myName } from "./preferences";
 import { address, go, Link, match } from "./router";
 import { Settings } from "./settings";
@@ -53,11 +51,11 @@ function Page({ path }: { path: string }) {
       {path === "/" ? (
         <Start />
       ) : game ? (
-        <NewGame game={game} />
+        <Lazy key={`new ${game}`} page={pages.newGame} game={game} />
       ) : read ? (
         <Lazy key={read} page={pages.rules} game={read} />
       ) : learnt ? (
-        <Learn key={learnt} game={learnt} />
+        <Lazy key={`learn ${learnt}`} page={pages.learn} game={learnt} />
       ) : printed ? (
         <Lazy key={path} page={pages.boxSheet} game={printed} />
       ) : house ? (
@@ -144,6 +142,8 @@ type Fetched = () => Promise<ComponentType<any>>;
 
 /** Pages that are fetched only by those who open them. */
 const pages = {
+  newGame: () => import("./new_game").then(({ NewGame }) => NewGame),
+  learn: () => import("./learn").then(({ Learn }) => Learn),
   statistics: () => import("../coach/statistics_page").then(({ StatisticsPage }) => StatisticsPage),
   analysis: () => import("../coach/analysis_page").then(({ AnalysisPage }) => AnalysisPage),
   mistakes: () => import("../coach/mistakes_page").then(({ MistakesPage }) => MistakesPage),

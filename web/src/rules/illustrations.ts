@@ -4,7 +4,7 @@ import type { Components, Example, Game, Illustrations } from "../api/schema";
 import type { Drawing } from "../art";
 import { drawingOf } from "../art";
 import { awaited } from "../rest";
-import { learnAlso } from "../words";
+import { learnAlso, TO_READ } from "../words";
 
 /** All that is shown beside the rules of a game; what a game has not is empty. */
 export interface Shown extends Illustrations {
@@ -33,7 +33,7 @@ export function lookUp(game: string): Promise<Shown> {
     const [found, drawings] = await Promise.all([
       api.illustrations(game),
       path ? DRAWINGS[path]?.() : undefined,
-      learnAlso("reference", game),
+      learnAlso("reference", game, TO_READ),
     ]);
     const shown = { ...found, game, drawing: drawings?.drawing ?? drawingOf };
     known.value = new Map([...known.value, [game, shown]]);

@@ -6,7 +6,7 @@ import { Trouble } from "../app/trouble";
 import { Icon } from "../art";
 import { awaited } from "../rest";
 import { factsOf, sectionsOf } from "../table/reference";
-import { language, learn, learned, t, wordsFor } from "../words";
+import { language, learn, learned, TO_READ, t, wordsFor } from "../words";
 import { illustrationsOf, lookUp, usualPieces } from "./illustrations";
 import { Rules, type Wanted } from "./rules";
 
@@ -20,7 +20,7 @@ export function RulesPage({ game }: { game: string }) {
     const look = async () => {
       // Without the pictures there is the text.
       const pictures = lookUp(game).catch(() => null);
-      const [pieces] = await Promise.all([usualPieces(game), learn(language.value, game), pictures]);
+      const [pieces] = await Promise.all([usualPieces(game), learn(language.value, game, TO_READ), pictures]);
       found.value = pieces;
     };
     awaited(look()).catch((why: unknown) => (error.value = why));

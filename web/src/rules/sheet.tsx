@@ -5,7 +5,7 @@ import { Trouble } from "../app/trouble";
 import { Art, Icon, logo } from "../art";
 import { awaited } from "../rest";
 import { factsOf, linesOf } from "../table/reference";
-import { type Arguments, language, learn, learned, t, type Words, wordsFor } from "../words";
+import { type Arguments, language, learn, learned, TO_READ, t, type Words, wordsFor } from "../words";
 import { illustrationsOf, lookUp, type Shown, usualPieces } from "./illustrations";
 import { nameOf } from "./picture";
 import { groupsOf } from "./row";
@@ -23,7 +23,7 @@ export function Sheet({ game }: { game: string }) {
   const error = useSignal<unknown>(null);
   useEffect(() => {
     const look = async () => {
-      const [pieces] = await Promise.all([usualPieces(game), lookUp(game), learn(language.value, game)]);
+      const [pieces] = await Promise.all([usualPieces(game), lookUp(game), learn(language.value, game, TO_READ)]);
       const usual = pieces?.game.options.map((option) => [option.name, option.default]) ?? [];
       facts.value = factsOf(pieces?.values ?? {}, Object.fromEntries(usual));
     };

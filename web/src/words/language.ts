@@ -42,11 +42,14 @@ const also = signal<readonly string[]>([]);
 /** The reader's language. Changing it retells everything, the past too. */
 export const language = signal("en");
 
-/** Fetches what the client itself says in a language, and what is said about a game (null: about none). */
-export async function learn(tongue: string, game: string | null): Promise<void> {
+/**
+ * Fetches what the client itself says in a language, and what is said about a game (null: about none); of that, only some
+ * parts where a page needs no more.
+ */
+export async function learn(tongue: string, game: string | null, parts: readonly string[] = PARTS): Promise<void> {
   const missing = new Map<string, string>();
   for (const one of [tongue, "en"]) {
-    for (const name of new Set([...namesFor(null), ...namesFor(game)])) {
+    for (const name of new Set([...namesFor(null), ...namesFor(game, parts)])) {
       const hash = files.value[one]?.[name];
       // A file says all that its English counterpart says (the build looks): that is not needed beside it.
       if (one !== tongue && files.value[tongue]?.[name]) continue;
@@ -61,9 +64,9 @@ export async function learn(tongue: string, game: string | null): Promise<void> 
 }
 
 /** Fetches what only some pages say: the file of this name, and the game's own of this kind (`GAME-reference`). */
-export async function learnAlso(kind: string, game: string | null): Promise<void> {
+export async function learnAlso(kind: string, game: string | null, parts?: readonly string[]): Promise<void> {
   if (!also.value.includes(kind)) also.value = [...also.value, kind];
-  await learn(language.value, game);
+  await learn(language.value, game, parts);
 }
 
 /** Changes the language, when its words are there. */
@@ -75,12 +78,15 @@ export async function speak(tongue: string, game: string | null): Promise<void> 
 
 /** What there is to say about a game, beside its own file. */
 const PARTS = ["web", "rules", "analysis", "lessons", "practice"];
+/** What of it the rules need. */
+export const TO_READ = ["web", "rules"];
 
-function namesFor(game: string | null): string[] {
+function namesFor(game: string | null, parts: readonly string[] = PARTS): string[] {
   const more = also.value;
   const own = ["core", "web", "table", "coach", "lessons", ...more];
   if (game === null) return [...own, "errors", "games"];
-  return [...own, "analysis", game, ...[...PARTS, ...more].map((part) => `${game}-${part}`)];
+  const general = parts.includes("analysis") ? ["analysis"] : [];
+  return [...own, ...general, game, ...[...parts, ...more].map((part) => `${game}-${part}`)];
 }
 
 /** Words for a game with these players; call it where signals are tracked. */

@@ -25,14 +25,15 @@ from burgher.service.teaching import show_lessons
 routes = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
 
-@routes.get("/games")
-async def list_games(desk: TheDesk) -> shapes.Catalogue:
+@routes.get("/games", response_model=shapes.Catalogue)
+async def list_games(request: Request, desk: TheDesk) -> Response:
     """All games and all bot levels, from the weakest to the strongest."""
     house = desk.settings.components
-    return shapes.Catalogue(
+    found = shapes.Catalogue(
         games=[_show_game(registry.find(name), house.get(name)) for name in registry.names()],
         levels=[shapes.Level(name=level.name, seconds=level.seconds) for level in LEVELS.values()],
     )
+    return pages.answer(request, pages.packed(found.model_dump_json().encode(), "application/json"), pages.ALWAYS_ASK)
 
 
 def _show_game(game: Game, house: ComponentSet | None) -> shapes.Game:
