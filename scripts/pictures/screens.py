@@ -1,0 +1,214 @@
+"""What there is to be seen of the browser client, and how one comes to each screen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from burgher.core import registry
+from tests.browser.learner import Learner
+from tests.browser.positions import late
+from tests.browser.visitor import Visitor
+from tests.games.plan import known
+from tests.service.guests import Guest, play_out
+
+RECORDS = Path(__file__).parents[2] / "tests" / "games"
+MUCH = 16
+"""Choices that make a turn worth a picture."""
+MIDDLE = 160
+"""Actions before the end of a game: there is much on the board then."""
+MOMENTS = {
+    "belfort": {"scoring": ("scored-district", 3), "collection": ("collected", 2)},
+    "nobility": {"settling": ("settlers-completed", 1), "income": ("income-coins", 1)},
+}
+"""What is told piece by piece: the event that is part of it, and which step of the show is looked at."""
+Come = Callable[[Visitor], None]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Something to be seen, and how one comes to it."""
+
+    name: str
+    come: Come
+    in_docs: bool = False
+    by_night: bool = True
+
+
+def screens() -> Iterator[Screen]:
+    yield Screen("start", page("/"), in_docs=True)
+    yield Screen("settings", settings)
+    for game in registry.names():
+        yield Screen(f"new-{game}", page(f"/new/{game}"), in_docs=True)
+        yield Screen(f"lobby-{game}", partial(lobby, game))
+        yield Screen(f"rules-{game}", page(f"/rules/{game}"))
+        yield Screen(f"sheet-{game}", page(f"/rules/{game}/sheet"))
+        yield Screen(f"learn-{game}", page(f"/learn/{game}"))
+        yield Screen(f"lesson-{game}", partial(lesson, game), in_docs=True, by_night=False)
+        yield Screen(f"practice-{game}", page(f"/practice/{game}"))
+        yield Screen(f"exercise-{game}", partial(exercise, game))
+        yield Screen(f"box-{game}", partial(box, game), in_docs=True)
+        yield Screen(f"box-sheet-{game}", page(f"/box/{game}/print"), in_docs=True)
+        yield Screen(game, partial(turn, game), in_docs=True)
+        for players in table_sizes(game):
+            yield Screen(f"{game}-{players}-players", partial(table_for, game, players))
+        for moment in MOMENTS.get(game, {}):
+            yield Screen(f"{game}-{moment}", partial(told, game, moment))
+        yield Screen(f"{game}-replay", partial(replay, game))
+        yield Screen(f"{game}-end", partial(end, game), in_docs=True)
+        yield Screen(f"{game}-analysis", partial(analysis, game))
+        yield Screen(f"{game}-decision", partial(decision, game))
+    yield Screen("statistics", statistics)
+    yield Screen("start-again", page("/"))
+
+
+def page(path: str) -> Come:
+    return lambda one: one.go(path)
+
+
+def table_sizes(game: str) -> tuple[int, ...]:
+    """The smallest table, one of a middle size and the largest."""
+    counts = registry.find(game).counts
+    return (counts[0], 4, counts[-1])
+
+
+def settings(visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.page.locator("header .round").last.click()
+    visitor.rest()
+
+
+def lobby(game: str, visitor: Visitor) -> None:
+    seats = [{"who": "me", "name": "Anna"}, {"who": "open"}, {"who": "bot", "level": "wanderer"}]
+    visitor.go(f"/t/{visitor.made('/api/tables', {'game': game, 'seats': seats})['id']}")
+
+
+def box(game: str, visitor: Visitor) -> None:
+    """Some pieces are looked up, one is otherwise."""
+    visitor.go(f"/box/{game}")
+    for number in range(3):
+        visitor.page.locator(".box-as-mine").nth(number).click()
+    visitor.page.locator(".box-count-up").first.click()
+    visitor.rest()
+    visitor.page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+
+
+# at a table
+
+
+def record(visitor: Visitor, game: str, name: str | None = None) -> str:
+    path = RECORDS / game / (name or known(game).PICTURE[0])
+    return str(visitor.made("/api/records", json.loads(path.read_text("utf-8")))["id"])
+
+
+def turn(game: str, visitor: Visitor) -> None:
+    """A turn with much to choose from, some way into a game."""
+    table = record(visitor, game)
+    last = visitor.context.request.get(f"{visitor.url}/api/tables/{table}").json()["moment"]
+    _, far = known(game).PICTURE
+    visitor.go(f"/t/{turn_after(visitor, table, int(last * far), last)}")
+    visitor.page.locator(".prompt.mine").wait_for()
+
+
+def turn_after(visitor: Visitor, table: str, first: int, last: int) -> str:
+    """A table to play on at, from the first moment on at which somebody has a turn with much to choose from."""
+    ask = visitor.context.request
+    at = f"{visitor.url}/api/tables"
+    for moment in range(first, last):
+        asked = ask.get(f"{at}/{table}/replay/{moment}").json()["view"]["asked"]
+        if asked["question"] != "turn":
+            continue
+        seat = asked["seat"]
+        whom = {"moment": moment, "seat": seat, "name": "Anna", "level": "wanderer"}
+        found: str = ask.post(f"{at}/{table}/fork", data=whom).json()["id"]
+        if len(ask.get(f"{at}/{found}/situation?seat={seat}").json()["legal"]) >= MUCH:
+            return found
+    raise SystemExit(f"nobody has much to choose from after moment {first}")
+
+
+def table_for(game: str, players: int, visitor: Visitor) -> None:
+    visitor.go("/")
+    visitor.sit_down_at(late(game, players, MIDDLE))
+
+
+def told(game: str, moment: str, visitor: Visitor) -> None:
+    """A step of something that is told piece by piece, held."""
+    event, step = MOMENTS[game][moment]
+    table = record(visitor, game, known(game).SHOWN[0])
+    log = visitor.context.request.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
+    those = [one["moment"] for one in log if one["id"] == event]
+    visitor.go(f"/t/{table}/at/{those[len(those) // 2]}")
+    visitor.page.locator(".show-again").click()
+    visitor.page.locator(f".stage[data-step='{step}'], .stage:not(:has(.stage-steps))").wait_for()
+    hold = visitor.page.locator(".stage-acts .round").first
+    if hold.count():
+        hold.click()
+        visitor.rest()
+
+
+def replay(game: str, visitor: Visitor) -> None:
+    visitor.go(f"/t/{record(visitor, game)}/at/120")
+
+
+def end(game: str, visitor: Visitor) -> None:
+    visitor.go(f"/t/{record(visitor, game)}")
+    visitor.page.locator(".prompt-acts .primary").click()
+    visitor.page.locator("dialog.end .graph").wait_for()
+
+
+# learning, and looking back
+
+
+def lesson(game: str, visitor: Visitor) -> None:
+    """The first thing that a learner is to do in the first game."""
+    learner = Learner(visitor, "touch" if visitor.phone else "pointer")
+    asked = {"game": game, "lesson": "first-game", "name": "Anna"}
+    visitor.go(f"/t/{visitor.made('/api/lessons', asked)['id']}")
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+
+
+def exercise(game: str, visitor: Visitor) -> None:
+    visitor.go(f"/practice/{game}")
+    visitor.page.locator(".practice-head button").click()
+    visitor.page.locator(".coach-asks").wait_for()
+    visitor.rest()
+
+
+_analysed: dict[tuple[str, str], str] = {}
+"""Tables that the coach has gone through, by server and game: it takes a while."""
+
+
+def analysis(game: str, visitor: Visitor) -> None:
+    key = (visitor.url, game)
+    if key not in _analysed:
+        _analysed[key] = record(visitor, game)
+    visitor.go(f"/t/{_analysed[key]}/analysis")
+    visitor.page.locator(".chances").wait_for()
+    visitor.page.locator(".analysis-progress").wait_for(state="detached")
+    visitor.rest()
+
+
+def decision(game: str, visitor: Visitor) -> None:
+    """One that the coach has looked at."""
+    analysis(game, visitor)
+    visitor.page.locator(".decision a").first.click()
+    visitor.page.locator(".rated-moment").wait_for()
+    visitor.rest()
+
+
+def statistics(visitor: Visitor) -> None:
+    """Of somebody who has played a game of each."""
+    for game in registry.names():
+        guest = Guest(visitor.url)
+        for one in visitor.context.cookies():
+            guest.client.cookies.set(one["name"], one["value"])
+        table: str = guest.open("me", "here", game=game, seed="5")["id"]
+        play_out(table, {0: guest, 1: guest})
+        for name, value in guest.client.cookies.items():
+            visitor.context.add_cookies([{"name": name, "value": value, "url": visitor.url}])
+    visitor.go("/statistics")
+    visitor.page.locator(".statistics table").first.wait_for()
