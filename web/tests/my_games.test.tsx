@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ListedTable } from "../src/api/schema";
-import { MyGames, useMyGames } from "../src/app/my_games";
+import { GamesOver, GamesUnderWay, useMyGames } from "../src/app/my_games";
 import { speakEnglish } from "./served_words";
 
 beforeAll(speakEnglish);
@@ -37,7 +37,12 @@ function Page() {
     throw error;
   });
   useEffect(() => mine.look(), []);
-  return <MyGames tables={mine.tables} more={mine.more} forget={mine.forget} />;
+  return (
+    <>
+      <GamesUnderWay tables={mine.tables} forget={mine.forget} />
+      <GamesOver tables={mine.tables} more={mine.more} forget={mine.forget} />
+    </>
+  );
 }
 
 beforeEach(async () => {
@@ -84,6 +89,20 @@ test("a game that is over is left, a record is removed", async () => {
 
 test("a table that will be removed says when", async () => {
   const table = listed("run", { status: "playing", removed_at: Date.UTC(2031, 4, 17, 12) });
-  act(() => render(<MyGames tables={[table]} more={null} forget={() => {}} />, root));
+  act(() => render(<GamesUnderWay tables={[table]} forget={() => {}} />, root));
   expect(root.textContent).toContain("will be removed on May 17, 2031");
+});
+
+test("of many games under way a row is shown, my turn first, and the rest when asked for", () => {
+  const tables = [0, 1, 2, 3, 4].map((k) => listed(`run${k}`, { status: "playing", turn: k === 4 ? 0 : null }));
+  act(() => render(<GamesUnderWay tables={tables} forget={() => {}} />, root));
+  const links = () => [...root.querySelectorAll("a.my-game")].map((one) => one.getAttribute("href"));
+  expect(links()).toEqual(["/t/run4", "/t/run0", "/t/run1"]);
+  press("Show more");
+  expect(links()).toHaveLength(5);
+});
+
+test("only what is over can be analysed", () => {
+  const hrefs = [...root.querySelectorAll("a.my-game-analysis")].map((one) => one.getAttribute("href"));
+  expect(hrefs).toEqual(["/t/old/analysis"]);
 });

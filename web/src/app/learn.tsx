@@ -5,8 +5,10 @@ import type { Game, Lesson, ListedTable } from "../api/schema";
 import { Icon } from "../art";
 import { awaited } from "../rest";
 import { language, learn, learned, t, wordsFor } from "../words";
+import { GameTitle } from "./cover";
 import { myName } from "./preferences";
 import { go, Link } from "./router";
+import { useGameAtHand } from "./settings";
 import { Trouble } from "./trouble";
 import "./learn.css";
 
@@ -15,6 +17,7 @@ export function Learn({ game: name }: { game: string }) {
   const game = useSignal<Game | null | undefined>(undefined);
   const tables = useSignal<readonly ListedTable[]>([]);
   const error = useSignal<unknown>(null);
+  useGameAtHand(name);
   useEffect(() => {
     Promise.all([api.games(), api.mine(), awaited(learn(language.value, name))]).then(
       ([{ games }, mine]) => {
@@ -31,7 +34,7 @@ export function Learn({ game: name }: { game: string }) {
   return (
     <div class="learn stack">
       <div class="row wrap">
-        <h1 class="grow">{t("learn-title", { game: t(`title-${name}`) })}</h1>
+        <GameTitle game={name}>{t("learn-title", { game: t(`title-${name}`) })}</GameTitle>
         <Link to={`/rules/${name}`} class="button small">
           <Icon name="book" size={18} />
           {t("panel-rules")}

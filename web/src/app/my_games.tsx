@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { api } from "../api/client";
 import type { ListedTable } from "../api/schema";
 import { ColourMarker, Icon } from "../art";
+import { isWidth } from "../widths";
 import { language, t } from "../words";
 import { Dialog } from "./dialog";
 import { seatName } from "./names";
@@ -36,22 +37,38 @@ export function useMyGames(fail: (error: unknown) => void) {
   return { tables: tables.value, look, forget, more: next.value === null ? null : more };
 }
 
-export function MyGames({
-  tables,
-  more,
-  forget,
-}: {
+interface Listed {
   tables: readonly ListedTable[];
-  more: (() => void) | null;
   forget: (table: ListedTable) => void;
-}) {
-  if (tables.length === 0) return null;
+}
+
+/** A row of them: who comes back finds the game that waits, and the others do not push the boxes away. */
+const FIRST = 3;
+
+/** What goes on, my turn first. */
+export function GamesUnderWay({ tables, forget }: Listed) {
+  const all = useSignal(false);
   const underWay = tables.filter(running);
-  const ended = tables.filter((table) => table.status === "over" || table.status === "record");
+  if (underWay.length === 0) return null;
   underWay.sort((one, other) => Number(myTurn(other)) - Number(myTurn(one)));
+  const shown = all.value ? underWay : underWay.slice(0, isWidth("phone") ? 1 : FIRST);
+  return (
+    <div class="under-way">
+      <Games title={t("games-running")} tables={shown} forget={forget} />
+      {shown.length < underWay.length && (
+        <button type="button" class="button quiet small" onClick={() => (all.value = true)}>
+          {t("more-games")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is over, and what was brought. */
+export function GamesOver({ tables, more, forget }: Listed & { more: (() => void) | null }) {
+  const ended = tables.filter((table) => table.status === "over" || table.status === "record");
   return (
     <>
-      {underWay.length > 0 && <Games title={t("games-running")} tables={underWay} forget={forget} />}
       {ended.length > 0 && <Games title={t("games-over")} tables={ended} forget={forget} />}
       {more && (
         <button type="button" class="button quiet" onClick={more}>
@@ -120,7 +137,7 @@ function Games({
                 {table.removed_at === null ? ago(table.changed_at) : t("ends-on", { date: day(table.removed_at) })}
               </span>
             </Link>
-            {forget && (
+            {forget && !running(table) && (
               <Link to={`/t/${table.id}/analysis`} class="button small my-game-analysis">
                 <Icon name="graph" size={16} />
                 {t("analysis")}

@@ -6,11 +6,12 @@ import { type Colour, Icon, settled } from "../art";
 import { awaited } from "../rest";
 import { language, learn, t, wordsFor } from "../words";
 import { ColourChoice } from "./colour_choice";
+import { GameTitle } from "./cover";
 import { AboutLevel, levelTitle } from "./levels";
 import { type Pieces, PiecesChoice, wishedPieces } from "./pieces_choice";
 import { myColour, myName } from "./preferences";
 import { go, Link } from "./router";
-import { gameAtHand } from "./settings";
+import { useGameAtHand } from "./settings";
 import { Trouble } from "./trouble";
 import "./start.css";
 
@@ -28,12 +29,7 @@ type Values = Record<string, Choice["default"]>;
 export function NewGame({ game: name }: { game: string }) {
   const catalogue = useSignal<Catalogue | null>(null);
   const error = useSignal<unknown>(null);
-  useEffect(() => {
-    gameAtHand.value = name;
-    return () => {
-      gameAtHand.value = null;
-    };
-  }, [name]);
+  useGameAtHand(name);
   useEffect(() => {
     // The options are told in the game's own words, which come first.
     Promise.all([api.games(), awaited(learn(language.value, name))]).then(
@@ -96,8 +92,8 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
 
   return (
     <form class="setup" onSubmit={start}>
-      <div class="row">
-        <h1 class="grow">{t(`title-${game.name}`)}</h1>
+      <div class="row wrap">
+        <GameTitle game={game.name}>{t(`title-${game.name}`)}</GameTitle>
         {game.lessons.length > 0 && (
           <Link to={`/learn/${game.name}`} class="button small">
             <Icon name="learn" size={18} />

@@ -1,5 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { awaited } from "../rest";
 import { play } from "../table/sounds";
 import { languages, speak, t } from "../words";
@@ -37,6 +38,16 @@ export function openSettings(): void {
 
 /** The language a table is played in is fetched with its game's words. */
 export const gameAtHand = signal<string | null>(null);
+
+/** For a page about a game: who changes the language there finds it told in that at once. */
+export function useGameAtHand(game: string): void {
+  useEffect(() => {
+    gameAtHand.value = game;
+    return () => {
+      gameAtHand.value = null;
+    };
+  }, [game]);
+}
 
 export function Settings() {
   if (!open.value) return null;

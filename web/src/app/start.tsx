@@ -1,17 +1,14 @@
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Catalogue, Game } from "../api/schema";
 import { Icon } from "../art";
 import { t } from "../words";
-import { MyGames, useMyGames } from "./my_games";
+import { GameCover } from "./cover";
+import { GamesOver, GamesUnderWay, useMyGames } from "./my_games";
 import { go, Link } from "./router";
 import { BadFile, Trouble } from "./trouble";
 import "./start.css";
-
-// What the card of a game shows: `games/NAME/cover.tsx`, where there is one.
-const COVERS = import.meta.glob<{ Cover: ComponentType }>("../games/*/cover.tsx", { eager: true });
 
 export function Start() {
   const catalogue = useSignal<Catalogue | null>(null);
@@ -48,12 +45,13 @@ export function Start() {
         <p>{t("tagline")}</p>
       </section>
       {error.value !== null && <Trouble error={error.value} close={() => (error.value = null)} />}
+      <GamesUnderWay tables={mine.tables} forget={mine.forget} />
       <section class="games" aria-label={t("new-game")}>
         {catalogue.value?.games.map((game) => (
           <GameCard key={game.name} game={game} />
         ))}
       </section>
-      <MyGames tables={mine.tables} more={mine.more} forget={mine.forget} />
+      <GamesOver tables={mine.tables} more={mine.more} forget={mine.forget} />
       {unread.value !== null && <Trouble error={unread.value} close={() => (unread.value = null)} />}
       <label class="button quiet bring">
         <Icon name="share" />
@@ -86,13 +84,12 @@ function parsed(text: string): Record<string, unknown> {
 }
 
 function GameCard({ game }: { game: Game }) {
-  const Cover = COVERS[`../games/${game.name}/cover.tsx`]?.Cover;
   const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
   const minutes = game.lessons[0]?.minutes ?? null;
   return (
     <div class="game-card-whole">
       <Link to={`/new/${game.name}`} class="game-card">
-        {Cover && <Cover />}
+        <GameCover game={game.name} />
         <div class="game-card-text">
           <h2>{t(`title-${game.name}`)}</h2>
           <p class="soft">{t(`about-${game.name}`)}</p>

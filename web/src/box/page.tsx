@@ -2,7 +2,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import type { BoxPart, ComponentSet, Examined, ListedSet } from "../api/schema";
+import { GameTitle } from "../app/cover";
 import { Link } from "../app/router";
+import { useGameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { awaited } from "../rest";
@@ -30,6 +32,7 @@ export function BoxPage({ game, wish }: { game: string; wish: Wish }) {
   const found = useSignal<Found | null>(null);
   const error = useSignal<unknown>(null);
   const wanted = JSON.stringify(wish);
+  useGameAtHand(game);
 
   useEffect(() => {
     let gone = false;
@@ -130,7 +133,7 @@ function Head({ mine }: { mine: readonly ListedSet[] }) {
   return (
     <header class="box-head">
       <div class="row wrap">
-        <h1 class="grow">{t("box-title", { game: t(`title-${game}`) })}</h1>
+        <GameTitle game={game}>{t("box-title", { game: t(`title-${game}`) })}</GameTitle>
         <Link to={`/box/${game}/print`} class="button small">
           <Icon name="scroll" size={18} />
           {t("box-print")}

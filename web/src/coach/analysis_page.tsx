@@ -6,7 +6,7 @@ import { seatName } from "../app/names";
 import { Link } from "../app/router";
 import { gameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
-import { Icon, Marker, names, seatClass, wear } from "../art";
+import { Icon, names, seatClass, wear } from "../art";
 import { awaited } from "../rest";
 import { ScoreGraph } from "../table/graph";
 import { Said, SeatName, useWords, WordsContext } from "../table/words";
@@ -166,7 +166,7 @@ function Counts({ seat }: { seat: SeatReport }) {
     <ul class="rating-counts">
       {RATINGS.map((rating) => (
         <li key={rating} class={names("rating", rating)}>
-          <b>{seat.counts[rating] ?? 0}</b> {t(`rating-${rating}`)}
+          <b>{seat.counts[rating] ?? 0}</b> {t(`rating-count-${rating}`, { count: seat.counts[rating] ?? 0 })}
           {SIGNS[rating] && <span aria-hidden="true"> {SIGNS[rating]}</span>}
         </li>
       ))}
@@ -209,7 +209,6 @@ function Turning({ report, table }: { report: Report; table: string }) {
         {report.turning_points.map((one) => (
           <li key={`${one.moment} ${one.until}`} class={seatClass(one.seat)}>
             <Link to={`/t/${table}/at/${one.until}`}>
-              <Marker seat={one.seat} size={18} />
               <span>
                 <Said message={one.said} />
               </span>

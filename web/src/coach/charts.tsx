@@ -33,16 +33,20 @@ export function Bar({
 
 const HEIGHT = 200;
 const EDGE = { left: 36, right: 14, top: 14, bottom: 22 };
+/** Between the numbers and the first dot. */
+const INSET = 14;
 const SMOOTH = 5;
 
 /** The points of one's games, one after the other; a won game is a filled dot. The line is the mean of the last few. */
 export function GamesPlot({ played, label }: { played: readonly Played[]; label: string }) {
-  const wide = isWidth("phone") ? 330 : 720;
+  const wide = isWidth("phone") ? 330 : isWidth("narrow") ? 720 : 1120;
   const scores = played.map(({ seat }) => seat.score);
   const most = Math.max(5, ...scores);
   const least = Math.min(0, ...scores);
   const x = (k: number) =>
-    EDGE.left + (wide - EDGE.left - EDGE.right) * (played.length === 1 ? 0.5 : k / (played.length - 1));
+    EDGE.left +
+    INSET +
+    (wide - EDGE.left - EDGE.right - 2 * INSET) * (played.length === 1 ? 0.5 : k / (played.length - 1));
   const y = (score: number) =>
     HEIGHT - EDGE.bottom - ((HEIGHT - EDGE.top - EDGE.bottom) * (score - least)) / (most - least);
   const line = scores.map((_, k) => {

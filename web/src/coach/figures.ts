@@ -19,13 +19,14 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
-/** By how many percent a chance changes, with its sign. */
+/** By how many percent a chance changes, with its sign: a minus as wide as a plus, as in sentences. */
 export function change(by: number): string {
-  return new Intl.NumberFormat(language.value, {
+  const said = new Intl.NumberFormat(language.value, {
     style: "percent",
     maximumFractionDigits: 0,
     signDisplay: "exceptZero",
   }).format(Math.abs(by) < 0.005 ? 0 : by);
+  return said.replace("-", "−");
 }
 
 /** What a seat may expect in a word: its chance to win. */

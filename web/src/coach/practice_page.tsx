@@ -2,7 +2,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { Exercises, ListedExercise, OwnExercise } from "../api/schema";
+import { GameTitle } from "../app/cover";
 import { go, Link } from "../app/router";
+import { useGameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { awaited } from "../rest";
@@ -14,6 +16,7 @@ import "./practice.css";
 export function PracticePage({ game }: { game: string }) {
   const found = useSignal<Exercises | null>(null);
   const error = useSignal<unknown>(null);
+  useGameAtHand(game);
   useEffect(() => {
     Promise.all([api.exercises(game), awaited(learn(language.value, game))]).then(
       ([exercises]) => (found.value = exercises),
@@ -28,7 +31,7 @@ export function PracticePage({ game }: { game: string }) {
   const next = exercises.find((one) => !isSolved(one)) ?? exercises[0];
   return (
     <div class="coach-page practice">
-      <h1>{t("practice-of", { game: t(`title-${game}`) })}</h1>
+      <GameTitle game={game}>{t("practice-of", { game: t(`title-${game}`) })}</GameTitle>
       {exercises.length === 0 ? (
         <p class="sheet">{t("practice-none")}</p>
       ) : (

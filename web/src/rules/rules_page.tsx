@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Components, Game } from "../api/schema";
+import { GameTitle } from "../app/cover";
 import { Link } from "../app/router";
+import { useGameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
 import { Icon } from "../art";
 import { awaited } from "../rest";
@@ -15,6 +17,7 @@ export function RulesPage({ game }: { game: string }) {
   const found = useSignal<{ game: Game; values: Components["values"] } | null>(null);
   const error = useSignal<unknown>(null);
   const at = useSignal<Wanted | null>(wished());
+  useGameAtHand(game);
 
   useEffect(() => {
     const look = async () => {
@@ -42,7 +45,7 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <div class="rules-page">
       <div class="row">
-        <h1 class="grow">{t(`title-${game}`)}</h1>
+        <GameTitle game={game}>{t(`title-${game}`)}</GameTitle>
         {words.ids("side-").length > 0 && (
           <Link to={`/rules/${game}/sheet`} class="button">
             <Icon name="download" size={16} />

@@ -52,9 +52,9 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
   const view = store.situation.value?.view;
   return (
     <Dialog title={title} close={close} class="end">
+      {winners.length > 0 && <Hero winners={result.winners} />}
       <div class="end-parts">
         <div class="stack">
-          {winners.length > 0 && <Hero winners={result.winners} />}
           <Verdict result={result} face={face} close={close} />
           {face.EndNote && view !== undefined && <face.EndNote view={view} />}
           <Ranking result={result} scorings={face.scorings?.(store.log.value) ?? []} />
@@ -63,7 +63,7 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
           {course.value.length > 1 && (
             <section>
               <h3>{t("graph")}</h3>
-              <ScoreGraph moments={course.value} jump={replay} />
+              <ScoreGraph moments={course.value} jump={replay} high />
             </section>
           )}
           <BestMoves table={store.id} jump={replay} />

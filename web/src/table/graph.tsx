@@ -7,19 +7,30 @@ import { useWords } from "./words";
 /** On a small screen it is drawn smaller, so that its numbers are not. */
 const width = () => (isWidth("phone") ? 300 : 500);
 const HEIGHT = 220;
+/** Beside a long table it may be higher. */
+const HIGH = 320;
 const EDGE = { left: 34, right: 26, top: 12, bottom: 24 };
 
 /** Points over the rounds: where each round ended. */
-export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]; jump?: (moment: number) => void }) {
+export function ScoreGraph({
+  moments,
+  jump,
+  high = false,
+}: {
+  moments: readonly CourseMoment[];
+  jump?: (moment: number) => void;
+  high?: boolean;
+}) {
   const words = useWords();
   const wide = width();
+  const tall = high && !isWidth("narrow") ? HIGH : HEIGHT;
   const last = moments.at(-1);
   if (!last || moments.length < 2) return null;
   const most = Math.max(5, ...moments.flatMap((one) => one.scores));
   const least = Math.min(0, ...moments.flatMap((one) => one.scores));
   const x = (moment: number) => EDGE.left + ((wide - EDGE.left - EDGE.right) * moment) / Math.max(1, last.moment);
   const y = (score: number) =>
-    HEIGHT - EDGE.bottom - ((HEIGHT - EDGE.top - EDGE.bottom) * (score - least)) / (most - least);
+    tall - EDGE.bottom - ((tall - EDGE.top - EDGE.bottom) * (score - least)) / (most - least);
   const rounds = moments.filter((one, k) => one.round > 0 && one.round !== moments[k - 1]?.round);
   const step = most - least > 60 ? 20 : most - least > 25 ? 10 : 5;
   const levels: number[] = [];
@@ -27,7 +38,7 @@ export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]
   return (
     <svg
       class="graph"
-      viewBox={`0 0 ${wide} ${HEIGHT}`}
+      viewBox={`0 0 ${wide} ${tall}`}
       role="img"
       aria-label={t("graph-label", {
         players: last.scores.map((score, seat) => `${words.nameOf(seat)} ${score}`).join(", "),
@@ -43,8 +54,8 @@ export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]
       ))}
       {rounds.map((one) => (
         <g key={one.round}>
-          <path class="graph-round" d={`M${x(one.moment)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} />
-          <text x={x(one.moment) + 4} y={HEIGHT - 8}>
+          <path class="graph-round" d={`M${x(one.moment)} ${EDGE.top}V${tall - EDGE.bottom}`} />
+          <text x={x(one.moment) + 4} y={tall - 8}>
             {one.round}
           </text>
         </g>
@@ -61,7 +72,7 @@ export function ScoreGraph({ moments, jump }: { moments: readonly CourseMoment[]
           x={EDGE.left}
           y={0}
           width={wide - EDGE.left - EDGE.right}
-          height={HEIGHT - EDGE.bottom}
+          height={tall - EDGE.bottom}
           onClick={(event) => {
             const box = event.currentTarget.getBoundingClientRect();
             jump(Math.round(((event.clientX - box.left) / box.width) * last.moment));

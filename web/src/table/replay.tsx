@@ -147,7 +147,6 @@ export function ReplayBar({
           ))}
         </p>
       )}
-      {!stage && <RatedMoment table={store.id} moment={moment} over={open} />}
       <div class="row wrap replay-acts" hidden={stage !== null}>
         {open && (
           <select
@@ -182,6 +181,7 @@ export function ReplayBar({
           <span>{t("replay-leave")}</span>
         </button>
       </div>
+      {!stage && <RatedMoment table={store.id} moment={moment} over={open} />}
       <div class="row replay-slide">
         {button("first", "replay-first", () => to(0))}
         {button("back", "replay-back", () => to(moment - 1))}

@@ -87,6 +87,17 @@ rating-good = gut
 rating-inaccuracy = Ungenauigkeit
 rating-mistake = Fehler
 rating-blunder = grober Fehler
+rating-count-best = beste Wahl
+rating-count-good = gut
+rating-count-inaccuracy = { $count ->
+    [one] Ungenauigkeit
+   *[other] Ungenauigkeiten
+}
+rating-count-mistake = Fehler
+rating-count-blunder = { $count ->
+    [one] grober Fehler
+   *[other] grobe Fehler
+}
 
 ## Aus Fehlern lernen
 

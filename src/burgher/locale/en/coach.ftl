@@ -82,6 +82,24 @@ rating-good = good
 rating-inaccuracy = inaccuracy
 rating-mistake = mistake
 rating-blunder = blunder
+rating-count-best = { $count ->
+   *[other] best
+}
+rating-count-good = { $count ->
+   *[other] good
+}
+rating-count-inaccuracy = { $count ->
+    [one] inaccuracy
+   *[other] inaccuracies
+}
+rating-count-mistake = { $count ->
+    [one] mistake
+   *[other] mistakes
+}
+rating-count-blunder = { $count ->
+    [one] blunder
+   *[other] blunders
+}
 
 ## Learning from mistakes
 

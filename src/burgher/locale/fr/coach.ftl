@@ -82,6 +82,26 @@ rating-good = bon choix
 rating-inaccuracy = imprécision
 rating-mistake = erreur
 rating-blunder = gaffe
+rating-count-best = { $count ->
+    [one] meilleur choix
+   *[other] meilleurs choix
+}
+rating-count-good = { $count ->
+    [one] bon choix
+   *[other] bons choix
+}
+rating-count-inaccuracy = { $count ->
+    [one] imprécision
+   *[other] imprécisions
+}
+rating-count-mistake = { $count ->
+    [one] erreur
+   *[other] erreurs
+}
+rating-count-blunder = { $count ->
+    [one] gaffe
+   *[other] gaffes
+}
 
 ## Apprendre de ses erreurs
 

@@ -87,6 +87,31 @@ rating-good = dobre
 rating-inaccuracy = niedokładność
 rating-mistake = błąd
 rating-blunder = gruby błąd
+rating-count-best = { $count ->
+    [one] najlepsze
+    [few] najlepsze
+   *[many] najlepszych
+}
+rating-count-good = { $count ->
+    [one] dobre
+    [few] dobre
+   *[many] dobrych
+}
+rating-count-inaccuracy = { $count ->
+    [one] niedokładność
+    [few] niedokładności
+   *[many] niedokładności
+}
+rating-count-mistake = { $count ->
+    [one] błąd
+    [few] błędy
+   *[many] błędów
+}
+rating-count-blunder = { $count ->
+    [one] gruby błąd
+    [few] grube błędy
+   *[many] grubych błędów
+}
 
 ## Nauka na błędach
 

@@ -192,6 +192,7 @@ export function AreaPlace({ area }: { area: Area }) {
             ),
         )}
       </span>
+      <Art of={drawingOf(area) as Drawing} size={86} class="area-scene" />
     </SpotButton>
   );
 }

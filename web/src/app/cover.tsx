@@ -1,0 +1,21 @@
+import type { ComponentChildren, ComponentType } from "preact";
+
+// What a game shows of itself: `games/NAME/cover.tsx`, where there is one.
+const COVERS = import.meta.glob<{ Cover: ComponentType }>("../games/*/cover.tsx", { eager: true });
+
+export function GameCover({ game }: { game: string }) {
+  const Cover = COVERS[`../games/${game}/cover.tsx`]?.Cover;
+  return Cover ? <Cover /> : null;
+}
+
+/** The title of a page about a game, with its picture. */
+export function GameTitle({ game, children }: { game: string; children: ComponentChildren }) {
+  return (
+    <div class="game-title">
+      <span class="emblem">
+        <GameCover game={game} />
+      </span>
+      <h1>{children}</h1>
+    </div>
+  );
+}
