@@ -2,6 +2,7 @@ import { render } from "preact";
 import { App } from "./app/app";
 import { keepNotifications } from "./app/notifications";
 import { applyPreferences, wantedLanguage } from "./app/preferences";
+import { followLanguage } from "./app/settings";
 import { awaited, tellRest } from "./rest";
 import { tellWidths } from "./widths";
 import { findLanguages, speak } from "./words";
@@ -22,5 +23,6 @@ applyPreferences();
 keepNotifications();
 const root = document.getElementById("app");
 void awaited(findLanguages().then(() => speak(wantedLanguage(), null))).then(() => {
+  followLanguage();
   if (root) render(<App />, root);
 });

@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from "@preact/signals";
+import { batch, effect, type Signal, signal } from "@preact/signals";
 import { COLOURS, type Colour } from "../art/colours";
 import { languages, preferred } from "../words";
 
@@ -30,12 +30,16 @@ function media(query: string): boolean {
   return typeof matchMedia === "function" && matchMedia(query).matches;
 }
 
-const all: Record<string, Signal<unknown>> = {};
+/** Each by its name: what is chosen, and how a choice is taken that was kept. */
+const all: Record<string, { chosen: Signal<unknown>; take: (value: unknown) => void }> = {};
 
 function preference<T>(name: string, initial: T, known: (value: unknown) => value is T): Signal<T> {
   const value = kept[name];
   const made = signal<T>(known(value) ? value : initial);
-  all[name] = made as Signal<unknown>;
+  const take = (value: unknown) => {
+    if (known(value)) made.value = value;
+  };
+  all[name] = { chosen: made as Signal<unknown>, take };
   return made;
 }
 
@@ -84,8 +88,20 @@ export function wantedLanguage(): string {
   return languages.value.includes(chosen) ? chosen : preferred(navigator.languages);
 }
 
+/** What is chosen in another window of this browser holds here, too: else the next choice made here would undo it. */
+function followOtherWindows(): void {
+  addEventListener("storage", (event) => {
+    if (event.key !== STORE) return;
+    const chosen = read();
+    batch(() => {
+      for (const [name, one] of Object.entries(all)) one.take(chosen[name]);
+    });
+  });
+}
+
 /** Shows the chosen theme and motion, and keeps every choice. */
 export function applyPreferences(): void {
+  followOtherWindows();
   const dark = signal(media("(prefers-color-scheme: dark)"));
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
     dark.value = event.matches;
@@ -104,7 +120,7 @@ export function applyPreferences(): void {
     document.documentElement.dataset.motion = motion.value;
   });
   effect(() => {
-    const now = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value.value]));
+    const now = Object.fromEntries(Object.entries(all).map(([name, one]) => [name, one.chosen.value]));
     try {
       localStorage.setItem(STORE, JSON.stringify(now));
     } catch {

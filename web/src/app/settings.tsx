@@ -1,9 +1,9 @@
-import { signal, useSignal } from "@preact/signals";
+import { effect, signal, untracked, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { awaited } from "../rest";
 import { play } from "../table/sounds";
-import { languages, speak, t } from "../words";
+import { language, languages, speak, t } from "../words";
 import { Dialog } from "./dialog";
 import {
   type BoardLook,
@@ -47,6 +47,16 @@ export function useGameAtHand(game: string): void {
       gameAtHand.value = null;
     };
   }, [game]);
+}
+
+/** Speaks whatever language is chosen from now on, here or in another window. */
+export function followLanguage(): void {
+  effect(() => {
+    const tongue = wantedLanguage();
+    untracked(() => {
+      if (tongue !== language.value) void awaited(speak(tongue, gameAtHand.value));
+    });
+  });
 }
 
 export function Settings() {
@@ -143,9 +153,7 @@ function LanguageChoice() {
       <select
         value={wantedLanguage()}
         onChange={(event) => {
-          const tongue = event.currentTarget.value;
-          chosenLanguage.value = tongue;
-          void awaited(speak(tongue, gameAtHand.value));
+          chosenLanguage.value = event.currentTarget.value;
         }}
       >
         {languages.value.map((tongue) => (

@@ -17,6 +17,15 @@ export type Part = string | { seat: number; name: string };
 
 const MARK = "\u2063";
 
+const resources = new Map<string, FluentResource>();
+
+/** A source as Fluent reads it: once, however many tables speak by it. */
+function read(source: string): FluentResource {
+  const found = resources.get(source) ?? new FluentResource(source);
+  resources.set(source, found);
+  return found;
+}
+
 /**
  * The messages of one language, for one game or for none. The same `.ftl` files speak in Python (`words.py`), and the
  * functions that messages call mean the same there: PIECE, PIECES, AMOUNTS, SEAT, SEATS.
@@ -48,7 +57,7 @@ export class Words {
         SEATS: one((seats) => this.list(split(seats).map((seat) => this.seat(Number(seat))))),
       },
     });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
+    for (const source of sources) bundle.addResource(read(source));
     return bundle;
   }
 
