@@ -13,6 +13,19 @@ import pytest
 
 WEB = Path(__file__).parents[2] / "web"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# No name is looked up: what is not this machine cannot be reached.
+ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+# Where there is no graphics card, pretending one costs more than doing without.
+PLAIN = "--disable-gpu"
+# What nobody sees in a window without a frame. Without the first two, Chromium loads two pages for its address bar with
+# every window, which cost more than ours. It heeds the last such list only: the others are those that Playwright names.
+LEFT_OUT = """
+    WebUIOmniboxPopup WebUIOmniboxAimPopup
+    AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
+    HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints
+    PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
+"""
+ARGUMENTS = [ALONE, PLAIN, f"--disable-features={','.join(LEFT_OUT.split())}"]
 UNPACK = "import('@sparticuz/chromium').then(async (found) => console.log(await found.default.executablePath()))"
 
 

@@ -11,16 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import chromium
+from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.serving import Server
 from tests.browser.visitor import A_LOOK, Visitor
 from tests.limits import TookTooLong, within
 
 Visit = Callable[..., Visitor]
-# No name is looked up: what is not this machine cannot be reached.
-ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
-# Where there is no graphics card, pretending one costs more than doing without.
-PLAIN = "--disable-gpu"
 PICTURES = Path(__file__).parents[2] / "build" / "browser"
 """Where the pages of failed tests are kept."""
 COME: pytest.StashKey[list[Visitor]] = pytest.StashKey()
@@ -30,7 +26,7 @@ COME: pytest.StashKey[list[Visitor]] = pytest.StashKey()
 def browser() -> Iterator[Browser]:
     program = chromium()
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=[ALONE, PLAIN])
+        opened = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield opened
         with suppress(TookTooLong), within(A_LOOK):
             opened.close()

@@ -181,5 +181,26 @@ window.hands = (() => {
     }
   }
 
-  return { open, misnamed, undrawn, rest, state, choices, reach, way, near };
+  /** Says it on the console when no frame is drawn for so many milliseconds, though the page is shown and runs. */
+  function watchFrames(patience) {
+    let since = null;
+    return setInterval(() => {
+      if (since === null) {
+        since = performance.now();
+        requestAnimationFrame(() => (since = null));
+      } else if (document.visibilityState === "visible" && performance.now() - since > patience) {
+        console.warn("no frames");
+        since = performance.now();
+      }
+    }, patience / 4);
+  }
+  let watch = watchFrames(40_000);
+
+  /** From now on with this patience. */
+  function expectFrames(patience) {
+    clearInterval(watch);
+    watch = watchFrames(patience);
+  }
+
+  return { open, misnamed, undrawn, rest, state, choices, reach, way, near, expectFrames };
 })();

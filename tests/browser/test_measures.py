@@ -55,7 +55,7 @@ def test_a_table(visit: Visit, game: str) -> None:
     anna.sit_down_at(questions(game)[most_asked(game)])
     bad: list[str] = []
     for turn, language in enumerate(LANGUAGES):
-        anna.speak(language)
+        anna.hear_in(language)
         # On a phone, where room is scarce, in all languages; at the other widths in every second, by turns.
         widths = {width: height for k, (width, height) in enumerate(WIDTHS.items()) if k == 0 or (k + turn) % 2}
         bad += measured(anna, game, language, widths=widths)
@@ -70,7 +70,7 @@ def test_around_a_table(visit: Visit) -> None:
     record = max((RECORDS / game).glob("*.burgher.json"))
     table = anna.made("/api/records", json.loads(record.read_text("utf-8")))["id"]
     for language, path in zip(LANGUAGES, ("/", f"/new/{GAMES[-1]}", f"/t/{table}", f"/t/{table}/at/90"), strict=True):
-        anna.speak(language)
+        anna.hear_in(language)
         anna.turn_to(path)
         bad += measured(anna, path, language)
         if path == f"/t/{table}":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -31,6 +33,8 @@ SHOWN = """[".prompt", ".table", "dialog[open]", ".curtain", ".chooser", ".tray"
     const one = document.querySelector(part);
     return one ? [`${part}: ${one.cloneNode().outerHTML.slice(0, 300)} ${one.innerText.slice(0, 1500)}`] : [];
 })"""
+ENDED: set[int] = set()
+"""Processes that hung and were ended: all pages of a browser tell of the same one."""
 HANDS = (Path(__file__).parent / "hands.js").read_text("utf-8")
 
 
@@ -87,8 +91,30 @@ class Visitor:
 
     def _note_console(self, kind: str, text: str) -> None:
         self.said.append(f"{kind}: {text}")
+        if text == "no frames":
+            self._set_drawing_going()
+            return
         if kind == "error" and not any(part in text for part in BLOCKED):
             self.errors.append(text)
+
+    def drawing(self) -> int:
+        """The process of Chromium that draws."""
+        browser = self.context.browser
+        assert browser is not None
+        session = browser.new_browser_cdp_session()
+        processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        session.detach()
+        return next(int(one["id"]) for one in processes if one["type"] == "GPU")
+
+    def _set_drawing_going(self) -> None:
+        """It was seen to hang, though rarely: the page runs on, but no tap and no picture comes to an end.
+
+        Without that process Chromium starts another, and what was waited for happens. What the page holds up stays so.
+        """
+        stuck = self.drawing()
+        if stuck not in ENDED:
+            ENDED.add(stuck)
+            os.kill(stuck, signal.SIGKILL)
 
     # over the wire
 
@@ -171,6 +197,21 @@ class Visitor:
         self.page.get_by_label(now.say("setting-language")).select_option(language)
         self.page.keyboard.press("Escape")
         self.rest()
+
+    def hear_in(self, language: str) -> None:
+        """As if the language had been changed in another window: what it costs to open the settings is saved."""
+        if self.page.evaluate("document.documentElement.lang") == language:
+            return
+        self.page.evaluate(
+            """(language) => {
+                const chosen = {...JSON.parse(localStorage.getItem('burgher')), language};
+                localStorage.setItem('burgher', JSON.stringify(chosen));
+                dispatchEvent(new StorageEvent('storage', {key: 'burgher'}));
+            }""",
+            language,
+        )
+        self.rest()
+        assert self.page.evaluate("document.documentElement.lang") == language
 
     def check_accessible(self, what: str, part: str = "html") -> None:
         """axe finds nothing serious or critical on the page as it stands, or in a part of it."""
