@@ -48,6 +48,14 @@ test("a language is fetched by the hash of its files, each file once, and Englis
   expect(asked).toEqual([]);
 });
 
+test("who changes their mind while words are on their way is spoken to as they wish last", async () => {
+  await words.findLanguages();
+  await words.speak("en", null);
+  await Promise.all([words.speak("de", null), words.speak("en", null)]);
+  expect(words.language.value).toBe("en");
+  expect(document.documentElement.lang).toBe("en");
+});
+
 test("what the network loses is asked for again, and given up in the end", async () => {
   vi.useFakeTimers();
   const served = fetch;

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { awaited } from "../rest";
 import { play } from "../table/sounds";
-import { language, languages, speak, t } from "../words";
+import { languages, speak, t } from "../words";
 import { Dialog } from "./dialog";
 import {
   type BoardLook,
@@ -53,9 +53,7 @@ export function useGameAtHand(game: string): void {
 export function followLanguage(): void {
   effect(() => {
     const tongue = wantedLanguage();
-    untracked(() => {
-      if (tongue !== language.value) void awaited(speak(tongue, gameAtHand.value));
-    });
+    untracked(() => void awaited(speak(tongue, gameAtHand.value)));
   });
 }
 

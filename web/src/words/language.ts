@@ -69,9 +69,13 @@ export async function learnAlso(kind: string, game: string | null, parts?: reado
   await learn(language.value, game, parts);
 }
 
-/** Changes the language, when its words are there. */
+let wanted = "";
+
+/** Changes the language, when its words are there; unless another was wanted meanwhile. */
 export async function speak(tongue: string, game: string | null): Promise<void> {
+  wanted = tongue;
   await learn(tongue, game);
+  if (wanted !== tongue) return;
   language.value = tongue;
   document.documentElement.lang = tongue;
 }
