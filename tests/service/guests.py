@@ -9,6 +9,7 @@ import ssl
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 from httpx import Client, Response
+from starlette.routing import BaseRoute
 from websockets.sync.client import ClientConnection, connect
 
 from burgher.core import registry
@@ -199,10 +201,18 @@ class Place:
         return Guest(self.url, guest.key)
 
 
+@cache
+def _routes() -> list[BaseRoute]:
+    """What can be asked of a server, the same for all: FastAPI prepares it with the first question to an application,
+    and would do so again for every test."""
+    return create_app().router.routes
+
+
 @contextmanager
 def served(settings: Settings) -> Iterator[Place]:
     """A real server, in a thread."""
     app = create_app(settings)
+    app.router.routes[:] = _routes()
     bound = listen("127.0.0.1", 0)
     server = uvicorn.Server(configured(app, settings))
     place = Place(f"http://127.0.0.1:{bound.getsockname()[1]}", app)
