@@ -12,7 +12,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from burgher import nobility
-from burgher.core.pieces import SOURCES
 from burgher.nobility import GAME, names
 from burgher.nobility.cells import PHASES
 from burgher.nobility.components import SETS
@@ -93,7 +92,6 @@ def expected() -> set[str]:
     return (
         of("piece", pieces())
         | of("phase", PHASES)
-        | of("source", SOURCES)
         | of("points", names.POINT_SOURCES)
         | of("set", SETS)
         | of("effect", names.WORKSHOP_EFFECTS)
