@@ -89,3 +89,40 @@ def test_the_end_of_a_turn_says_why_it_has_to_wait(visit: Visit) -> None:
             return
         assert page.get_by_role("button", name="End the turn").count(), "the end of the turn is in sight"
     pytest.fail("no position in which the turn cannot end yet")
+
+
+def test_what_workers_would_bring_is_said_before_they_go(visit: Visit) -> None:
+    anna = visit(phone=True)
+    asked = {"game": "belfort", "lesson": "first-game", "chapter": "gathering", "name": "Anna"}
+    anna.turn_to(f"/t/{anna.made('/api/lessons', asked)['id']}")
+    anna.press("Next")
+    anna.page.get_by_role("button", name="Pass").tap()
+    anna.rest()
+    brings = anna.page.locator(".send-brings")
+    assert brings.count() == 0
+    anna.press("The rest to forest and quarry")
+    anna.rest()
+    assert [one.get_attribute("aria-label") for one in brings.all()] == ["Brings 2 wood", "Brings 2 stone"]
+    anna.page.get_by_role("button", name="One fewer: dwarf to the quarry").tap()
+    anna.page.get_by_role("button", name="One more: dwarf to the gold mine").tap()
+    anna.rest()
+    said = [one.get_attribute("aria-label") for one in brings.all()]
+    assert said == ["Brings 2 wood", "Brings 1 stone", "Brings 2 gold, 1 of it for the most workers"]
+    anna.check_accessible("what workers bring", ".tray")
+
+
+def test_the_way_back_to_what_is_asked_on_ones_own_board(visit: Visit) -> None:
+    anna = visit()
+    asked = (one for one in questions("nobility") if one.question == "build" and one.record["players"] > 1)
+    anna.sit_down_at(next(asked))
+    page = anna.page
+    own = page.locator(".player-tab[aria-selected=true]").get_attribute("aria-label")
+    ways = page.locator(".player-tab.chances")
+    assert ways.count() == 0
+    page.locator(".player-tab[aria-selected=false]").first.click()
+    anna.rest()
+    assert [one.get_attribute("aria-label") for one in ways.all()] == [own]
+    ways.click()
+    anna.rest()
+    assert ways.count() == 0
+    assert page.locator(".n-player .target-button.legal").count() > 0

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Art, type Drawing, drawingOf, Marker } from "../../art";
 import { Stepper, Tray, usePlay } from "../../board";
+import { awaited } from "../../rest";
 import type { Act, Message } from "../../words";
 import { useScene } from "./context";
 import { type Counts, sum } from "./counts";
@@ -133,7 +134,7 @@ function useBrought(orders: Orders): readonly Message[] {
   const steps = stepsOf(orders);
   useEffect(() => {
     let gone = false;
-    void foresee(steps).then((found) => {
+    void awaited(foresee(steps)).then((found) => {
       if (!gone) setBrought(found);
     });
     return () => {
