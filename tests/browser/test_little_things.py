@@ -92,7 +92,7 @@ def test_the_end_of_a_turn_says_why_it_has_to_wait(visit: Visit) -> None:
 
 
 def test_what_workers_would_bring_is_said_before_they_go(visit: Visit) -> None:
-    anna = visit(phone=True)
+    anna = visit(phone=True, dark=True)
     asked = {"game": "belfort", "lesson": "first-game", "chapter": "gathering", "name": "Anna"}
     anna.turn_to(f"/t/{anna.made('/api/lessons', asked)['id']}")
     anna.press("Next")
