@@ -46,9 +46,10 @@ def named(start: str, card: dict[str, int]) -> dict[str, int]:
 
 def test_names_and_sizes_agree() -> None:
     assert len(PHASES) == PHASE_COUNT
-    assert len(QUESTIONS.names) == QUESTION_COUNT
+    assert len(QUESTIONS.names) >= QUESTION_COUNT
     assert len(PLACES) == PLACE_COUNT
-    assert len(GAME.feature_names) == len(set(GAME.feature_names)) == SIZE == GAME.features
+    assert len(GAME.feature_names) == len(set(GAME.feature_names)) == GAME.features
+    assert SIZE + len(QUESTIONS.names) - QUESTION_COUNT == GAME.features
     assert all(feature.doc for block in BLOCKS for feature in block.features)
 
 
@@ -123,6 +124,24 @@ def test_a_turn_and_the_visit_in_it() -> None:
     found = read(match, 0)
     assert (found["die done"], found["settlers done"], found["value"]) == (1, 0, 3)
     assert some(match, 0, "asked ") == {"buy": 1, "of 1": 1, "first": 2}
+
+
+def test_a_question_that_came_later_is_behind_everything_else() -> None:
+    state = table(3).turn(1).state
+    room = GAME.features + 3
+    before = features(state, 0, room)
+    state.ask(len(QUESTIONS.names) + 2, 2, 0, 0)
+    after = features(state, 0, room)
+    changed = {k: after[k] - before[k] for k in range(room) if after[k] != before[k]}
+    names = GAME.feature_names
+    of = names.index("asked of 1"), names.index("asked of 2")
+    assert changed == {names.index("asked turn"): -1, of[0]: -1, of[1]: 1, room - 1: 1}
+
+
+def test_first_numbers_that_are_seats_are_known_as_such() -> None:
+    """Such a field is called "to": the encoding counts it from the viewer."""
+    seats = {question.number for question in QUESTIONS.table if question.fields[:1] == ("to",)}
+    assert seats == {number for number in range(len(QUESTIONS.names)) if encoding.is_about_seat(number)}
 
 
 def test_settlers_being_completed() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from burgher.belfort import check, encoding, scoring
+from burgher.belfort import check, scoring
 from burgher.belfort.faces.habits import HABITS, habit, theme
 from burgher.belfort.faces.shapes import View
 from burgher.belfort.faces.view import view, view_beside
@@ -55,7 +55,7 @@ class BelfortGame(Game):
     reasons = REASONS
     round_message = "when-month"
     layout = LAYOUT
-    features = encoding.SIZE
+    features = len(NAMES)
     feature_names = NAMES
     feature_blocks = BLOCKS
     sets = ("standard",)

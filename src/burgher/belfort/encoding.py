@@ -71,6 +71,7 @@ from burgher.core.state import CHANCE
 
 PHASE_COUNT: Final = 7
 QUESTION_COUNT: Final = 27
+"""Questions that have their features in the middle. Those that came later follow behind everything else."""
 AREA_COUNT: Final = 4
 SOURCE_COUNT: Final = 5
 TURN_CELLS: Final = 8
@@ -100,6 +101,8 @@ SIZE: Final = (
 def fill(state: City, seat: i64, out: vec[i16], at: i64) -> None:
     """Write all features that are not 0, `seat` in front."""
     c = state.cells
+    if state.depth > 0 and state.question() >= QUESTION_COUNT:
+        out[at + SIZE + state.question() - QUESTION_COUNT] = 1
     at = write_calendar(state, seat, out, at)
     at = copy_cells(c, HIRED, TURN_CELLS, out, at)
     at = write_asked(state, seat, out, at)
@@ -158,7 +161,8 @@ def write_calendar(state: City, viewer: i64, out: vec[i16], at: i64) -> i64:
 def write_asked(state: City, viewer: i64, out: vec[i16], at: i64) -> i64:
     """The question on top, its two numbers, of whom it is asked, and whose turn it is."""
     if state.depth > 0:
-        out[at + state.question()] = 1
+        if state.question() < QUESTION_COUNT:
+            out[at + state.question()] = 1
         numbers = at + QUESTION_COUNT
         out[numbers] = i16(first_number(state, viewer))
         out[numbers + 1] = i16(second_number(state, viewer))

@@ -6,6 +6,7 @@ Seats count from the viewer, who is seat 0; non-players count as 5 and 6 where a
 from __future__ import annotations
 
 from burgher.belfort.cells import PHASES
+from burgher.belfort.encoding import QUESTION_COUNT
 from burgher.belfort.flow import QUESTIONS
 from burgher.belfort.layout import TURN
 from burgher.belfort.names import (
@@ -19,7 +20,7 @@ from burgher.belfort.names import (
     SYMBOL_NAMES,
     WORKERS,
 )
-from burgher.core.features import Block, Feature, names_of
+from burgher.core.features import Block, Feature, added_questions, names_of
 
 NUMBERS = ("0", "1", "2", "3", "4")
 
@@ -36,7 +37,7 @@ CALENDAR = (
     Feature("unseen", "cards in the deck or hidden by others", (PROPERTIES,)),
 )
 ASKED = (
-    Feature("asked", "1 for the question that is open", (QUESTIONS.names,)),
+    Feature("asked", "1 for the question that is open", (QUESTIONS.names[:QUESTION_COUNT],)),
     Feature("asked first", "the first number of the question"),
     Feature("asked second", "the second number of the question"),
     Feature("asked of", "1 for the seat that decides, or for chance", ((*NUMBERS, "chance"),)),
@@ -88,6 +89,7 @@ BLOCKS = (
     Block("seat {}: ", SEAT, NUMBERS[:SEATS]),
     Block("non-player {}: ", NON_PLAYER, NUMBERS[:2]),
     Block("district {}: ", DISTRICT, NUMBERS),
+    *added_questions(QUESTIONS.names[QUESTION_COUNT:]),
 )
 """All features: what their names begin with, which they are, and what they are of."""
 

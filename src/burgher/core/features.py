@@ -36,6 +36,12 @@ class Block:
         ]
 
 
+def added_questions(names: tuple[str, ...]) -> tuple[Block, ...]:
+    """The block at the end for questions that came after the encoding was laid out; none where there are none."""
+    later = Feature("added question", "1 for the question that is open, of those that came later", (names,))
+    return (Block("", (later,)),) if names else ()
+
+
 def names_of(blocks: Iterable[Block]) -> tuple[str, ...]:
     """One name for each number that is written."""
     return tuple(name for block in blocks for name in block.names())

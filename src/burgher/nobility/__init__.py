@@ -17,7 +17,7 @@ from burgher.core.options import Value
 from burgher.core.pieces import Pieces
 from burgher.core.quantity import Quantity
 from burgher.core.state import State
-from burgher.nobility import check, encoding, flow
+from burgher.nobility import check, flow
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
 from burgher.nobility.faces.habits import HABITS, habit, theme
 from burgher.nobility.faces.shapes import View
@@ -50,7 +50,7 @@ class NobilityGame(Game):
     actions = ACTIONS
     options = OPTIONS
     layout = LAYOUT
-    features = encoding.SIZE
+    features = len(NAMES)
     feature_names = NAMES
     feature_blocks = BLOCKS
     sets = SETS

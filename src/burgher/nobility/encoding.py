@@ -124,6 +124,7 @@ from burgher.nobility.state import Town
 PHASE_COUNT: Final = 6
 PLACE_COUNT: Final = 17
 QUESTION_COUNT: Final = 28
+"""Questions that have their features in the middle. Those that came later follow behind everything else."""
 CALENDAR_SIZE: Final = 79
 TURN_SIZE: Final = 28
 ASKED_SIZE: Final = 54
@@ -150,6 +151,8 @@ SIZE: Final = (
 
 def fill(state: Town, seat: i64, out: vec[i16], at: i64) -> None:
     """Write all features that are not 0, `seat` in front. Each part gives where the next begins."""
+    if state.depth > 0 and state.question() >= QUESTION_COUNT:
+        out[at + SIZE + state.question() - QUESTION_COUNT] = 1
     at = write_calendar(state, seat, out, at)
     at = write_turn(state, out, at)
     at = write_asked(state, seat, out, at)
@@ -234,7 +237,8 @@ def write_asked(state: Town, viewer: i64, out: vec[i16], at: i64) -> i64:
     """The question on top, its two numbers, of whom it is asked, and the settlers card it is about."""
     if state.depth > 0:
         asked = state.question()
-        out[at + asked] = 1
+        if asked < QUESTION_COUNT:
+            out[at + asked] = 1
         numbers = at + QUESTION_COUNT
         first = state.first()
         out[numbers] = i16(turned(state, viewer, first) if is_about_seat(asked) else first)

@@ -6,8 +6,9 @@ the viewer's, 2 the next seat's and so on; 7 is the automa's.
 
 from __future__ import annotations
 
-from burgher.core.features import Block, Feature, names_of
+from burgher.core.features import Block, Feature, added_questions, names_of
 from burgher.nobility.cells import PHASES
+from burgher.nobility.encoding import QUESTION_COUNT
 from burgher.nobility.names import (
     BUILDINGS,
     CHARACTER_GAINS,
@@ -73,7 +74,7 @@ TURN = (
     Feature("paid", "goods given so far for the settlers being completed", (GOODS,)),
 )
 ASKED = (
-    Feature("asked", "1 for the question that is open", (QUESTIONS.names,)),
+    Feature("asked", "1 for the question that is open", (QUESTIONS.names[:QUESTION_COUNT],)),
     Feature("asked first", "the first number of the question"),
     Feature("asked second", "the second number of the question"),
     Feature("asked of", "1 for the seat that decides, or for chance", ((*NUMBERS, "chance"),)),
@@ -183,6 +184,7 @@ BLOCKS = (
     Block("", (Feature("desk of", "whose apprentice sits there", (DESK_ROWS, VALUES)),)),
     Block("guild {}: ", GUILD, GUILDS),
     Block("seat {}: ", SEAT, NUMBERS),
+    *added_questions(QUESTIONS.names[QUESTION_COUNT:]),
 )
 """All features: what their names begin with, which they are, and what they are of."""
 
