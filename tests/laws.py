@@ -21,6 +21,7 @@ from burgher.core.encoding import features
 from burgher.core.errors import BadOption
 from burgher.core.game import Game
 from burgher.core.moves import Moves
+from burgher.core.options import Value
 from burgher.core.state import CHANCE, OVER, State
 from burgher.words import Words, languages
 
@@ -51,6 +52,16 @@ class Case:
     @cached_property
     def components(self) -> ComponentSet:
         return self.game.corrected(dict(self.corrections), "laws") if self.corrections else self.game.components()
+
+    @property
+    def settled(self) -> dict[str, Value]:
+        """All its options."""
+        return self.game.settle_options(self.players, self.options)
+
+    def restored(self, position: Mapping[str, object], options: Mapping[str, object]) -> State:
+        """A position, at a table with these options."""
+        chosen = self.game.settle_options(self.players, options)
+        return self.game.restore(position, self.players, chosen, self.components)
 
     @cached_property
     def met(self) -> frozenset[tuple[str, str]]:

@@ -84,6 +84,23 @@ def test_every_question_and_every_verb_is_met(game: str) -> None:
     assert {verb for case in cases for verb in case.verbs} == {verb.name for verb in rules.actions.verbs}
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", burgher.names())
+def test_a_question_that_needs_an_option_is_refused_without_it(game: str) -> None:
+    """No position asks what only an option brings when the table plays without it."""
+    cases = [case for case in CASES if case.name == game]
+    for option in (option for option in cases[0].game.options if isinstance(option.default, bool)):
+        chosen = [case for case in cases if case.options.get(option.name, option.default) != option.default]
+        usual = [case for case in cases if case.settled[option.name] == option.default]
+        asked = {name for case in usual for name in case.questions}
+        for case in chosen:
+            for name in set(case.questions) - asked:
+                position = case.game.position(Walk(1, 0, name).state(case))
+                assert case.restored(position, case.options).asked().name == name
+                with pytest.raises(burgher.BadPosition):
+                    case.restored(position, {**case.options, option.name: option.default})
+
+
 @pytest.mark.parametrize("game", burgher.names())
 def test_text_index_and_json_of_every_action_name_it(game: str) -> None:
     actions = next(case for case in CASES if case.name == game).game.actions

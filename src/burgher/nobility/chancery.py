@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgher.core.checking import another, at_least, at_most, because, expect
+from burgher.core.checking import another, at_least, at_most, because, expect, without
 from burgher.core.errors import Phrase
 from burgher.core.moves import Moves
 from burgher.core.question import Frame
@@ -303,6 +303,7 @@ class DealCommission(Asked):
 
     def check(self, town: Town, frame: Frame) -> None:
         super().check(town, frame)
+        expect(town.rules.chancery, frame.path("ask"), self.name, without("chancery"))
         if town.cells[PHASE] == ACTIONS:
             is_for_turn(town, frame)
             stack = int(in_stack(town))
