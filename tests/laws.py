@@ -361,6 +361,18 @@ def views_are_plain(case: Case, state: State) -> None:
             assert json.dumps(case.game.view_beside(state, seat, other)) == json.dumps(view)
 
 
+def views_follow_one_another(case: Case, state: State) -> None:
+    """A view is the same when it is made from what the seat saw earlier, or later, before it was taken back."""
+    game = case.game
+    other = state.copy()
+    for steps in (1, 3, 30):
+        stroll(other, case, Random(f"{steps}"), steps)
+        for seat in (*some_seats(case, state), None):
+            here, there = game.view(state, seat), game.view(other, seat)
+            assert json.dumps(game.view_after(other, seat, state, here)) == json.dumps(there)
+            assert json.dumps(game.view_after(state, seat, other, there)) == json.dumps(here)
+
+
 def scores_add_up(case: Case, state: State) -> None:
     """The points come from somewhere, and the winners have the most of them."""
     scores = state.scores()

@@ -24,6 +24,7 @@ LAWS: dict[str, tuple[Callable[[Case, State], object], ...]] = {
     "looking": (
         laws.looking_changes_nothing,
         laws.views_are_plain,
+        laws.views_follow_one_another,
         laws.features_fill_their_room,
         laws.scores_add_up,
     ),

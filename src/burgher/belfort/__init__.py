@@ -15,6 +15,7 @@ from burgher.belfort import check, scoring
 from burgher.belfort.faces.habits import HABITS, habit, theme
 from burgher.belfort.faces.shapes import View
 from burgher.belfort.faces.view import view, view_beside
+from burgher.belfort.faces.view_after import view_after
 from burgher.belfort.features import BLOCKS, NAMES
 from burgher.belfort.flow import QUESTIONS, Belfort, new
 from burgher.belfort.language import ACTIONS
@@ -87,6 +88,9 @@ class BelfortGame(Game):
 
     def view_beside(self, state: State, seat: int | None, other: dict[str, object]) -> dict[str, object]:
         return {**view_beside(_belfort(state), seat, cast(View, other))}
+
+    def view_after(self, state: State, seat: int | None, before: State, seen: dict[str, object]) -> dict[str, object]:
+        return {**view_after(_belfort(state), seat, _belfort(before), cast(View, seen))}
 
     def foresee(self, state: State, actions: Sequence[Action]) -> Sequence[Event]:
         from burgher.belfort.faces.foresight import foresee

@@ -184,6 +184,13 @@ class Game(ABC):
         """
         return self.view(state, seat)
 
+    def view_after(self, state: State, seat: int | None, before: State, seen: dict[str, object]) -> dict[str, object]:
+        """The same as `view`, where this seat has seen an earlier position of the same game.
+
+        A game of many parts takes those that have not changed since from there, without a look at them.
+        """
+        return self.view(state, seat)
+
     def hides(self, state: State, seat: int) -> bool:
         """Whether this seat sees something now that not everybody sees."""
         own = self.view(state, seat)

@@ -19,45 +19,58 @@ Found = dict[tuple[int, int], Change | None]
 
 
 def change(old: Any, new: Any, found: Found | None = None) -> Change:
-    """From ``old`` to ``new``, which differ."""
-    if found is None:
-        found = {}
-    if isinstance(old, dict) and isinstance(new, dict):
-        names = list(new)
-        kept = list(old)
-        changes: dict[str, Any] = {}
-        if names != kept:
-            if names != [name for name in kept if name in new] + [name for name in names if name not in old]:
-                return [new]
-            changes = {name: [] for name in kept if name not in new}
-        for name, value in new.items():
-            before = old.get(name, _NONE)
-            if before is _NONE:
-                changes[name] = [value]
-            elif before is not value:
-                one = _change_of_part(before, value, found)
-                if one is not None:
-                    changes[name] = one
-        return changes
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        parts: dict[str, Any] = {}
-        for place, value in enumerate(new):
-            before = old[place]
-            if before is not value:
-                one = _change_of_part(before, value, found)
-                if one is not None:
-                    parts[str(place)] = one
-        return parts
-    return [new]
+    """From ``old`` to ``new``."""
+    one = _change_of(old, new, {} if found is None else found)
+    return {} if one is None else one
 
 
-def _change_of_part(old: Any, new: Any, found: Found) -> Change | None:
-    if not isinstance(new, (dict, list)):
-        return None if old == new else [new]
-    pair = (id(old), id(new))
-    if pair not in found:
-        found[pair] = None if old == new else change(old, new, found)
-    return found[pair]
+def _change_of(old: Any, new: Any, found: Found) -> Change | None:
+    """Nothing where the two are alike."""
+    if isinstance(new, dict):
+        if not isinstance(old, dict):
+            return [new]
+        pair = (id(old), id(new))
+        if pair not in found:
+            found[pair] = _change_of_object(old, new, found)
+        return found[pair]
+    if isinstance(new, list):
+        if not isinstance(old, list) or len(old) != len(new):
+            return [new]
+        pair = (id(old), id(new))
+        if pair not in found:
+            found[pair] = _change_of_array(old, new, found)
+        return found[pair]
+    return None if old == new else [new]
+
+
+def _change_of_object(old: dict[str, Any], new: dict[str, Any], found: Found) -> Change | None:
+    changes: dict[str, Any] = {}
+    names = list(new)
+    kept = list(old)
+    if names != kept:
+        if names != [name for name in kept if name in new] + [name for name in names if name not in old]:
+            return [new]
+        changes = {name: [] for name in kept if name not in new}
+    for name, value in new.items():
+        before = old.get(name, _NONE)
+        if before is _NONE:
+            changes[name] = [value]
+        elif before is not value:
+            one = _change_of(before, value, found)
+            if one is not None:
+                changes[name] = one
+    return changes or None
+
+
+def _change_of_array(old: list[Any], new: list[Any], found: Found) -> Change | None:
+    changes: dict[str, Any] = {}
+    for place, value in enumerate(new):
+        before = old[place]
+        if before is not value:
+            one = _change_of(before, value, found)
+            if one is not None:
+                changes[str(place)] = one
+    return changes or None
 
 
 def changed(old: Any, by: Change) -> Any:
