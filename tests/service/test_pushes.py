@@ -169,8 +169,9 @@ def test_a_listener_who_is_too_slow_starts_afresh(anna: Guest, place: Place) -> 
         filled = threading.Event()
 
         def fill() -> None:
+            # More than the connection takes at once.
             for _ in range(200):
-                listener.put(listener_push(0))
+                listener.put(Bulletin(0, {"lines": ["much" * 10_000]}))
             filled.set()
 
         place.call(fill)
@@ -179,10 +180,6 @@ def test_a_listener_who_is_too_slow_starts_afresh(anna: Guest, place: Place) -> 
         while not pushes[-1]["refetch"]:
             pushes.append(json.loads(socket.recv(timeout=20)))
         assert len(pushes) < 200
-
-
-def listener_push(n: int) -> Any:
-    return Bulletin(n, {})
 
 
 def act(socket: Watching, seen: Any, action: str, key: str) -> None:

@@ -25,10 +25,11 @@ def may_go_back(live: LiveTable, seat: int) -> bool:
     """Whether a seat may take back what others have done since: only bots are there, and it has decided something."""
     if live.row.status != PLAYING or live.match is None or live.seats[seat].kind != PERSON:
         return False
+    if any(one.kind != BOT for one in live.seats if one.number != seat):
+        return False
     if chapter_of(live.row.game, live.row.lesson) is not None:
         return False  # Whoever takes a lesson can take a chapter again.
-    others = [one for one in live.seats if one.number != seat]
-    return all(one.kind == BOT for one in others) and _last_decision(live, live.match, seat) is not None
+    return _last_decision(live, live.match, seat) is not None
 
 
 def take_back_far(connection: Connection, live: LiveTable, draft: Draft, seat: int, far: str, key: str | None) -> None:

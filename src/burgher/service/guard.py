@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from burgher.service.rates import Limiter, address
 from burgher.service.refusal import Refusal
 from burgher.service.settings import Settings
+from burgher.service.wire import wire_of
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -74,12 +75,17 @@ class Guard:
             await _refuse(scope, receive, send, Refusal("crowded", most=self._settings.connections))
             return
         self._sockets[who] += 1
+        own = wire_of(scope)
         try:
             await self._app(scope, receive, send)
         finally:
-            self._sockets[who] -= 1
-            if self._sockets[who] == 0:
-                del self._sockets[who]
+            if own is None or not own.when_gone(lambda: self._let_go(who)):
+                self._let_go(who)
+
+    def _let_go(self, who: str) -> None:
+        self._sockets[who] -= 1
+        if self._sockets[who] == 0:
+            del self._sockets[who]
 
     def _check(self, scope: Scope) -> None:
         # Some servers below read heads of any size.

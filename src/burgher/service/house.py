@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TypeVar
@@ -22,7 +22,7 @@ from burgher.service.refusal import Refusal
 from burgher.service.settings import Settings
 from burgher.service.store import queries
 from burgher.service.store.database import Database
-from burgher.service.store.rows import PLAYING
+from burgher.service.store.rows import PLAYING, SeatRow
 from burgher.service.store.trouble import Trouble
 from burgher.service.teaching import bots_wait, keep_up
 
@@ -46,6 +46,31 @@ class _Place:
     live: LiveTable | None = None
     told: int = -1
     """The number of the last push that its listeners got."""
+    seated: tuple[SeatRow, ...] = ()
+    """The seats as its listeners were last told apart by them."""
+
+
+class _Use:
+    """The time in which somebody has a table's place to themselves."""
+
+    __slots__ = ("_house", "_id", "_place")
+
+    def __init__(self, house: House, id: str) -> None:
+        self._house = house
+        self._id = id
+        self._place = house._enter(id)
+
+    async def __aenter__(self) -> _Place:
+        try:
+            await self._place.lock.acquire()
+        except BaseException:
+            self._house._leave(self._id, self._place)
+            raise
+        return self._place
+
+    async def __aexit__(self, *error: object) -> None:
+        self._place.lock.release()
+        self._house._leave(self._id, self._place)
 
 
 class House:
@@ -97,10 +122,11 @@ class House:
             change = self._change_here if self.database.is_sqlite else self._change_in_thread
             answer, news, live = await change(id, place, work, reply)
             viewpoints = self.hub.viewpoints(id)
-            self.hub.seat(id, live.holders())
+            self._seat(place, live)
             said = None if to is None else encode(answer)
             if viewpoints and news is not None:
-                pushes = render(live, news, viewpoints, self.hub.present(id))
+                # Who is there is only told with the table.
+                pushes = render(live, news, viewpoints, self.hub.present(id) if news.table else frozenset())
                 self.hub.send(id, pushes, to, said)
                 place.told = live.row.pulse
                 if news.table:
@@ -114,6 +140,12 @@ class House:
             if bot_decides(live):
                 self.wake_bots(id)
             return answer
+
+    def _seat(self, place: _Place, live: LiveTable) -> None:
+        """Note who has which seat, when that has changed."""
+        if place.seated is not live.seats:
+            place.seated = live.seats
+            self.hub.seat(live.id, live.holders())
 
     async def listen(self, id: str, viewpoint: Viewpoint, whole: bool = False) -> tuple[Listener, Bulletin]:
         """Watch a table from now on. The push is how it stands, which is not sent yet."""
@@ -187,7 +219,7 @@ class House:
             if live.row.pulse != place.told and id in self.hub:
                 place.told = live.row.pulse
                 viewpoints = self.hub.viewpoints(id)
-                self.hub.seat(id, live.holders())
+                self._seat(place, live)
                 news = News(live.row.pulse, 0, True, ())
                 pushes = render(live, news, viewpoints, self.hub.present(id), missed=True)
                 self.hub.send(id, pushes)
@@ -240,21 +272,23 @@ class House:
 
     # a table's place
 
-    @asynccontextmanager
-    async def _at(self, id: str) -> AsyncIterator[_Place]:
+    def _at(self, id: str) -> _Use:
+        """Have a table's place to oneself for a while."""
+        return _Use(self, id)
+
+    def _enter(self, id: str) -> _Place:
         place = self._places.get(id)
         if place is None:
             place = self._places[id] = _Place(asyncio.Lock())
         self._places.move_to_end(id)
         place.users += 1
-        try:
-            async with place.lock:
-                yield place
-        finally:
-            place.users -= 1
-            if place.live is None and place.users == 0:
-                del self._places[id]
-            self._make_room()
+        return place
+
+    def _leave(self, id: str, place: _Place) -> None:
+        place.users -= 1
+        if place.live is None and place.users == 0:
+            del self._places[id]
+        self._make_room()
 
     def _make_room(self) -> None:
         """Forget the tables that nobody has asked for the longest; those in use or watched stay."""
@@ -330,23 +364,37 @@ class House:
     def _change(
         self, id: str, place: _Place, work: Callable[[LiveTable, Draft], None], reply: Callable[[LiveTable], T]
     ) -> tuple[T, News | None, LiveTable]:
+        # The table as it is in memory is nearly always as in the database, and when it is not, nothing is written.
+        live = place.live or self._fresh(id, place)
         for _ in range(TRIES):
-            live = self._fresh(id, place)
             draft = Draft(live)
+            refusal: Refusal | None = None
+            news = None
             try:
                 with _foreign(live):
                     work(live, draft)
                     keep_up(live, draft)
-                news = draft.commit(self.database) if draft.has_changes else None
+                if draft.has_changes:
+                    news = draft.commit(self.database)
             except Conflict:
                 place.live = None
-                continue
-            except BaseException as error:
-                # The match in memory may be ahead of the log: the log counts.
-                if not isinstance(error, Refusal) or not live.in_step:
+            except Refusal as refused:
+                if not live.in_step:
                     place.live = None
+                    raise
+                refusal = refused
+            except BaseException:
+                # The match in memory may be ahead of the log: the log counts.
+                place.live = None
                 raise
-            return reply(live), news, live
+            if news is not None:
+                return reply(live), news, live
+            before = live.row.pulse if place.live is live else None
+            live = self._fresh(id, place)
+            if live.row.pulse == before:
+                if refusal is not None:
+                    raise refusal
+                return reply(live), None, live
         raise Refusal("too-often", seconds=1)
 
     def _fresh(self, id: str, place: _Place) -> LiveTable:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -21,8 +21,7 @@ QUEUE = 64
 """Pushes that may wait for one listener; who is slower starts afresh."""
 
 
-@dataclass(frozen=True)
-class Viewpoint:
+class Viewpoint(NamedTuple):
     """Who looks, and from which seat (None: as a spectator)."""
 
     device: int | None
@@ -80,30 +79,62 @@ def refetch(n: int) -> Bulletin:
     return Bulletin(n, {"refetch": True})
 
 
-@dataclass(eq=False)
+class Outlet(Protocol):
+    """A connection that takes a push at once, most of the time."""
+
+    def push(self, text: bytes) -> bool:
+        """Send it now; False when that would have to wait."""
+
+
+@dataclass(eq=False, slots=True)
 class Listener:
     """A connection that watches a table."""
 
     viewpoint: Viewpoint
     seats: frozenset[int]
     """The seats that its device has: their players are here."""
-    queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    waiting: list[bytes | None] = field(default_factory=list)
+    """Pushes that could not be sent yet; None: it is to be let go."""
     whole: bool = False
     """Whether it wants everything in full, and not what has changed."""
     known: int = -1
     """The push with the situation that it was sent last."""
+    outlet: Outlet | None = None
+    """Where its pushes go, unless some of them wait already."""
+    wake: Callable[[], object] | None = None
+    """Called when something waits: whoever is called sends it, and all that comes meanwhile."""
+    busy: bool = False
+    """Whether somebody was called, and has not sent everything yet."""
 
     def put(self, push: Bulletin, answer: bytes | None = None) -> None:
         """Send it a push; an answer to what it has asked goes along."""
-        if self.queue.full():
-            while not self.queue.empty():
-                self.queue.get_nowait()
+        if self.waiting and self.waiting[-1] is None:
+            return
+        if len(self.waiting) >= QUEUE:
+            self.waiting.clear()
             push = refetch(push.n)
             self.known = -1
         text = push.declared() if self.whole else push.since(self.known)
         if push.now is not None:
             self.known = push.now.n
-        self.queue.put_nowait(text if answer is None else b'{"answered":' + answer + b"," + text[1:])
+        if answer is not None:
+            text = b'{"answered":' + answer + b"," + text[1:]
+        if self.outlet is None or self.busy or self.waiting or not self.outlet.push(text):
+            self._keep(text)
+
+    def let_go(self) -> None:
+        """Send it away, after all that it was to get."""
+        self._keep(None)
+
+    def _keep(self, text: bytes | None) -> None:
+        self.waiting.append(text)
+        self.call()
+
+    def call(self) -> None:
+        """Have what waits sent."""
+        if self.waiting and self.wake is not None and not self.busy:
+            self.busy = True
+            self.wake()
 
 
 class Hub:
@@ -119,7 +150,7 @@ class Hub:
     def add(self, id: str, listener: Listener) -> None:
         self._listeners.setdefault(id, set()).add(listener)
         if self.closing:
-            _wake(listener)
+            listener.let_go()
 
     def remove(self, id: str, listener: Listener) -> None:
         listeners = self._listeners.get(id, set())
@@ -194,13 +225,7 @@ class Hub:
         self.closing = True
         for listeners in self._listeners.values():
             for listener in listeners:
-                _wake(listener)
-
-
-def _wake(listener: Listener) -> None:
-    if listener.queue.full():
-        listener.queue.get_nowait()
-    listener.queue.put_nowait(None)
+                listener.let_go()
 
 
 def render(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from burgher.bots import LEVELS
@@ -24,7 +23,7 @@ from burgher.service.live.pieces import pieces_of
 from burgher.service.live.table import LiveTable
 from burgher.service.playing import take_forced_steps
 from burgher.service.refusal import Refusal, refused
-from burgher.service.store.rows import BOT, BY_CHANCE, OPEN, PERSON, PLAYING, WAITING, SeatRow, TableRow
+from burgher.service.store.rows import BOT, BY_CHANCE, OPEN, PERSON, PLAYING, WAITING, SeatRow, TableRow, changed_row
 
 NAMELESS = "Player {number}"
 """What somebody is called who gave no name."""
@@ -147,6 +146,6 @@ def begin(live: LiveTable, draft: Draft, names: Sequence[str]) -> None:
     except BurgherError as error:
         raise refused(error) from None
     draft.change(status=PLAYING)
-    live.row = replace(live.row, status=PLAYING)
+    live.row = changed_row(live.row, status=PLAYING)
     draft.played(0, BY_CHANCE)
     take_forced_steps(live, draft)

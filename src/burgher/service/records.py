@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Connection
@@ -29,7 +29,7 @@ from burgher.service.opening import begin_if_full, bot_name, known_level, new_ro
 from burgher.service.refusal import Refusal
 from burgher.service.replaying import require_open
 from burgher.service.store import queries
-from burgher.service.store.rows import BOT, OVER, PERSON, READ, RECORD, SeatRow, TableRow, write_events
+from burgher.service.store.rows import BOT, OVER, PERSON, READ, RECORD, SeatRow, TableRow, changed_row, write_events
 
 MOST_ACTIONS = 20_000
 TRIALS = 3
@@ -194,7 +194,7 @@ def _snapshots(match: Match, position: Mapping[str, object] | None) -> list[tupl
 def record_draft(found: ReadRecord, device: int, key: str | None) -> Draft:
     """A table that holds a record, to look at."""
     game = registry.find(found.row["game"])
-    row = replace(
+    row = changed_row(
         new_row(game, found.row["players"], device, Chance(), options={}, components={}),
         **{**found.row, "made_key": key},
     )

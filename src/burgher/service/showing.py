@@ -169,7 +169,8 @@ def situation_of(live: LiveTable, seat: int | None) -> Shown:
     """A situation without its log: made once for each seat, and kept until something changes."""
     shown = live.shown.get(seat)
     if shown is None or shown.n != live.row.pulse:
-        shown = live.shown[seat] = Shown(live.row.pulse, _situation(live, seat))
+        state = None if live.match is None else live.match.state
+        shown = live.shown[seat] = Shown(live.row.pulse, _situation(live, seat), state)
     return shown
 
 
@@ -188,7 +189,7 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "over": match is not None and match.over,
         "view": None if match is None else _view(live, match, seat),
         "asked": None if asked is None else asked.id,
-        "prompt": shapes.Message.of(asked).model_dump() if asked is not None and decides else None,
+        "prompt": _prompt(asked) if asked is not None and decides else None,
         "legal": [_legal(row.game, action) for action in match.legal] if match is not None and decides else [],
         "undo": 0 if seat is None else decisions(live, seat),
         "far_undo": seat is not None and may_go_back(live, seat),
@@ -200,11 +201,14 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
 
 
 def _view(live: LiveTable, match: TableMatch, seat: int | None) -> Json:
-    """Most of what one seat sees, others see, too: that is made and kept once."""
+    """Most of what one seat sees, others see, too, and has seen before: that is made and kept once."""
     for other in live.shown.values():
         if other.n == live.row.pulse and other.parts["view"] is not None:
             return match.game.view_beside(match.state, seat, other.parts["view"])
-    return match.view(seat)
+    before = live.shown.get(seat)
+    if before is None or before.state is None:
+        return match.view(seat)
+    return match.game.view_after(match.state, seat, before.state, before.parts["view"])
 
 
 _LEGAL: dict[tuple[str, int], Json] = {}
@@ -225,6 +229,11 @@ def show_log(live: LiveTable, seat: int | None, start: int) -> Json:
     if live.row.status in (rows.OVER, rows.RECORD):
         return {"start": start, "events": [_event(event, moment) for moment, event in told[start:]]}
     return {"start": start, "events": [_event(event.seen_by(seat), moment) for moment, event in told[start:]]}
+
+
+def _prompt(asked: Message) -> Json:
+    """In the form of `shapes.Message`."""
+    return {"id": asked.id, "args": shapes.arguments(asked.args), "rule": asked.rule}
 
 
 def _event(event: Event, moment: int) -> Json:

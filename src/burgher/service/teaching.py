@@ -19,7 +19,7 @@ from burgher.service.live.table import LiveTable
 from burgher.service.opening import NAMELESS, bot_name, known_game, new_row, plain_options
 from burgher.service.playing import decisions
 from burgher.service.refusal import Refusal
-from burgher.service.store.rows import BOT, BY_CHANCE, CHOSEN, PERSON, PLAYING, READ, SeatRow, TableRow
+from burgher.service.store.rows import BOT, BY_CHANCE, CHOSEN, PERSON, PLAYING, READ, SeatRow, TableRow, changed_row
 
 # where somebody is
 
@@ -187,7 +187,7 @@ def open_lesson(asked: shapes.NewLesson, device: int, chance: Chance, done: tupl
     live = draft.live
     live.match = TableMatch.begin(opening_of(row), live.names)
     draft.change(status=PLAYING)
-    live.row = replace(live.row, status=PLAYING)
+    live.row = changed_row(live.row, status=PLAYING)
     draft.played(0, BY_CHANCE)
     goal = line.moments[Place.read(row.lesson or {}).step].done
     while live.match.moment < goal:

@@ -6,12 +6,11 @@ import asyncio
 import logging
 import re
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from starlette.websockets import WebSocketState
 
 from burgher.core.errors import Phrase
 from burgher.service import shapes
@@ -21,6 +20,7 @@ from burgher.service.hub import Bulletin, Listener, Viewpoint, encode
 from burgher.service.keys import TABLE_ID
 from burgher.service.refusal import Refusal, refusal_of
 from burgher.service.store.trouble import Trouble
+from burgher.service.wire import Wire, wire_of
 
 log = logging.getLogger("burgher.service")
 routes = APIRouter(prefix="/api/tables/{table}", tags=["pushes"], responses=ERRORS)
@@ -51,16 +51,13 @@ async def poll(
 
 
 async def _collect(listener: Listener, wait: float) -> list[bytes]:
-    found: list[bytes] = []
+    arrived = asyncio.Event()
+    listener.wake = arrived.set
+    listener.call()
     with suppress(TimeoutError):
         async with asyncio.timeout(wait):
-            push = await listener.queue.get()
-            while push is not None:
-                found.append(push)
-                if listener.queue.empty():
-                    break
-                push = listener.queue.get_nowait()
-    return found
+            await arrived.wait()
+    return [push for push in listener.waiting if push is not None]
 
 
 @routes.websocket("/live")
@@ -80,61 +77,91 @@ async def live(socket: WebSocket, desk: TheDesk, table: str, seat: int | None = 
         log.error("watching %s: %s", table, trouble)
         await socket.close(LATER, refusal_of(trouble).id)
         return
+    if first.now is not None:
+        listener.known = first.now.n
+    who: object = address_of(socket) if device is None else device
+    own = wire_of(socket.scope)
+    if own is None:
+        await _talk(socket, desk, table, listener, first.whole(), who)
+    else:
+        own.keep(_talk(own, desk, table, listener, first.whole(), who))
+
+
+class Link(Protocol):
+    """A connection, as ASGI has it: the application's end, or the server's."""
+
+    async def receive(self) -> Any: ...
+
+    async def send(self, message: Any) -> None: ...
+
+
+async def _talk(link: Link, desk: Desk, table: str, listener: Listener, first: bytes, who: object) -> None:
+    """All that happens after somebody has come to watch, until they are gone."""
+    sending: set[asyncio.Task[None]] = set()
+
+    def send_on() -> None:
+        task = asyncio.create_task(_send(link, listener))
+        sending.add(task)
+        task.add_done_callback(sending.discard)
+
     try:
-        if first.now is not None:
-            listener.known = first.now.n
-        await socket.send_text(first.whole().decode())
-        del first  # The situation in it would be kept for as long as somebody watches.
-        sending = asyncio.create_task(_send(socket, listener))
-        receiving = asyncio.create_task(_receive(socket, desk, table, listener))
-        done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*done, *pending, return_exceptions=True)
-        if socket.application_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError):
-                await socket.close(GOING)
-    except WebSocketDisconnect:
+        await link.send({"type": "websocket.send", "text": first.decode()})
+        del first
+        listener.outlet = link if isinstance(link, Wire) else None
+        listener.wake = send_on
+        listener.call()
+        await _receive(link, desk, table, listener, who)
+    except (WebSocketDisconnect, OSError):
         pass
     finally:
+        listener.outlet = listener.wake = None
+        for task in sending:
+            task.cancel()
         await desk.house.leave(table, listener)
 
 
-async def _send(socket: WebSocket, listener: Listener) -> None:
-    while True:
-        push = await listener.queue.get()
-        if push is None:
-            return
-        await socket.send_text(push.decode())
-        del push
+async def _send(link: Link, listener: Listener) -> None:
+    """Send what waits. Where the server lets everybody go, that ends the receiving, too."""
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
+        while listener.waiting:
+            push = listener.waiting.pop(0)
+            if push is None:
+                await link.send({"type": "websocket.close", "code": GOING})
+                return
+            await link.send({"type": "websocket.send", "text": push.decode()})
+        listener.busy = False
 
 
-async def _receive(socket: WebSocket, desk: Desk, table: str, listener: Listener) -> None:
+async def _receive(link: Link, desk: Desk, table: str, listener: Listener, who: object) -> None:
+    """Do what the client wishes, one thing after the other, until it is gone."""
     device = listener.viewpoint.device
-    while True:
-        text = await socket.receive_text()
+    while (message := await link.receive())["type"] != "websocket.disconnect":
         wish = None
         try:
-            desk.limiters.acting.spend(address_of(socket) if device is None else device)
-            wish = _wish(text)
-            if wish.act is not None:
-                intent = Intent(desk.house, device, wish.act)
-                held = await desk.house.glance(table, intent.held(wish.act)) if wish.act.hold else None
-                if held is not None:
-                    answer = {"key": wish.act.key, "version": held["version"], "held": held["situation"]}
-                    listener.put(Bulletin(0, {}), encode(answer))
-                    continue
-                await desk.house.change(table, intent.to_act(wish.act), intent.answer, to=listener)
-            elif wish.undo is not None:
-                intent = Intent(desk.house, device, wish.undo)
-                await desk.house.change(table, intent.to_undo(wish.undo), intent.answer, to=listener)
-            else:
-                await desk.house.turn(table, listener, wish.look)
+            desk.limiters.acting.spend(who)
+            wish = _wish(message.get("text") or "")
+            await _grant(wish, desk, table, listener, device)
         except Refusal as refusal:
             _refuse(listener, refusal, wish)
         except Trouble as trouble:
             log.error("at %s: %s", table, trouble)
             _refuse(listener, refusal_of(trouble), wish)
+
+
+async def _grant(wish: shapes.Wish, desk: Desk, table: str, listener: Listener, device: int | None) -> None:
+    if wish.act is not None:
+        intent = Intent(desk.house, device, wish.act)
+        held = await desk.house.glance(table, intent.held(wish.act)) if wish.act.hold else None
+        if held is None:
+            await desk.house.change(table, intent.to_act(wish.act), intent.answer, to=listener)
+            return
+        answer = {"key": wish.act.key, "version": held["version"], "held": held["situation"]}
+        listener.put(Bulletin(0, {}), encode(answer))
+    elif wish.undo is not None:
+        intent = Intent(desk.house, device, wish.undo)
+        await desk.house.change(table, intent.to_undo(wish.undo), intent.answer, to=listener)
+    else:
+        await desk.house.turn(table, listener, wish.look)
 
 
 def _wish(text: str) -> shapes.Wish:

@@ -28,6 +28,9 @@ from burgher.service.store.rows import (
 )
 from burgher.service.store.trouble import Clash
 
+_MOVED = frozenset({"turn", "moment"})
+"""What a move changes of a table's row, beside its numbers and times."""
+
 
 class Conflict(Exception):
     """Another process has changed the table in the meantime: look again."""
@@ -171,9 +174,10 @@ class Draft:
         """Write it within somebody else's transaction."""
         live = self.live
         if self._is_new:
-            queries.add_table(connection, replace(live.row, status=WAITING), live.seats)
+            queries.add_table(connection, changed_row(live.row, status=WAITING), live.seats)
         self._after = self._new_row()
-        if not queries.change_table(connection, self._after, live.row.pulse):
+        change = queries.move_table if not self._is_new and set(self._row) <= _MOVED else queries.change_table
+        if not change(connection, self._after, live.row.pulse):
             raise Conflict
         self._write(connection)
         self._snapshot = self._new_snapshot()
@@ -193,7 +197,8 @@ class Draft:
         live = self.live
         assert self._after is not None
         live.row = self._after
-        live.seats = tuple(self.seat(number) for number in range(len(live.seats)))
+        if self._seats:
+            live.seats = tuple(self.seat(number) for number in range(len(live.seats)))
         live.next_seq += len(self._entries)
         if self._snapshot is not None:
             live.snapshots.insert(0, self._snapshot[:2])

@@ -126,7 +126,7 @@ class TableMatch(Match):
         """Take steps that were taken before. Unplayable says that one does not fit."""
         for step in steps:
             _check(self.game, self.state, step)
-            self._before.append(self.state.copy())
+            self._go_on()
             self.state.apply(step.action.index)
             self._tell(step)
 
@@ -145,13 +145,26 @@ class TableMatch(Match):
         """Whether the position after so many steps is still kept."""
         return len(self.steps) - len(self._before) <= length <= len(self.steps)
 
+    def _go_on(self) -> None:
+        """Keep the position that was there, and have another of the same to go on with."""
+        self._before.append(self.state)
+        self.state = self.state.copy()
+
     def _apply(self, action: Action) -> None:
-        super()._apply(action)
-        self.told.extend((len(self.steps), event) for event in self.steps[-1].events)
+        self._go_on()
+        state = self.state
+        seat = int(state.seat)
+        log: list[Event] = []
+        state.log = log
+        state.apply(action.index)
+        state.log = None
+        self._tell(Step(action, seat, tuple(log)))
 
     def _tell(self, step: Step) -> None:
         self.steps.append(step)
-        self.told.extend((len(self.steps), event) for event in step.events)
+        moment = len(self.steps)
+        for event in step.events:
+            self.told.append((moment, event))
 
     def _cut(self, length: int) -> None:
         at = length - (len(self.steps) - len(self._before))

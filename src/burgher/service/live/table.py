@@ -30,6 +30,8 @@ class Shown:
 
     n: int
     parts: dict[str, Any]
+    state: State | None = None
+    """The position that it shows; a match never changes one that it has had."""
 
 
 @dataclass

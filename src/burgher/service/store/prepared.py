@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, cast
 
+import msgspec
 from sqlalchemy import Connection, Insert, Select, Update
 from sqlalchemy.dialects import sqlite
 
 from burgher.service.store.schema import JsonText
 
-_DIALECT = sqlite.dialect(paramstyle="named")
-_encode = json.JSONEncoder(separators=(",", ":")).encode
+_DIALECT = sqlite.dialect(paramstyle="qmark")
+_encode = msgspec.json.Encoder().encode
 
 
 class Prepared:
@@ -23,6 +25,10 @@ class Prepared:
         self._statement = statement
         compiled = statement.compile(dialect=_DIALECT)
         self._text = str(compiled)
+        names = compiled.positiontup or ()
+        self._bind: Callable[[Mapping[str, Any]], tuple[Any, ...]] = (
+            itemgetter(*names) if len(names) > 1 else lambda values: tuple(values[name] for name in names)
+        )
         self._json = [name for name, bind in compiled.binds.items() if isinstance(bind.type, JsonText)]
 
     def change(self, connection: Connection, values: Mapping[str, Any]) -> int:
@@ -40,13 +46,21 @@ class Prepared:
 
     def find(self, connection: sqlite3.Connection, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
         """The first row that it finds, by the driver's own connection."""
-        found: tuple[Any, ...] | None = connection.execute(self._text, values).fetchone()
+        found: tuple[Any, ...] | None = connection.execute(self._text, self._bind(values)).fetchone()
         return found
 
-    def _bound(self, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _bound(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
         if not self._json:
-            return values
-        return {**values, **{name: None if values[name] is None else _encode(values[name]) for name in self._json}}
+            return self._bind(values)
+        return self._bind({**values, **{name: _written(values[name]) for name in self._json}})
+
+
+def _written(value: Any) -> str | None:
+    """What `JsonText` writes."""
+    if value is None:
+        return None
+    text = _encode(value)
+    return text.decode() if text.isascii() else json.dumps(value, separators=(",", ":"))
 
 
 def is_sqlite(connection: Connection) -> bool:

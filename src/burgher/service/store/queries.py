@@ -84,11 +84,19 @@ _CHANGING = (
     "status", "version", "pulse", "moment", "turn", "result", "rematch",
     "changed_at", "moved_at", "barred", "removed_at", "lesson",
 )  # fmt: skip
-_CHANGE = Prepared(
-    update(tables)
-    .where(_is(tables.c.id, "of"), _is(tables.c.pulse, "was"))
-    .values({name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in _CHANGING})
-)
+_MOVING = ("version", "pulse", "moment", "turn", "changed_at", "moved_at", "removed_at")
+
+
+def _change_of(names: Sequence[str]) -> Prepared:
+    return Prepared(
+        update(tables)
+        .where(_is(tables.c.id, "of"), _is(tables.c.pulse, "was"))
+        .values({name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in names})
+    )
+
+
+_CHANGE = _change_of(_CHANGING)
+_MOVE = _change_of(_MOVING)
 
 
 def find_table(connection: Connection, id: str) -> TableRow | None:
@@ -110,6 +118,22 @@ def change_table(connection: Connection, row: TableRow, was: int) -> bool:
     """Write what can change of a table, if nobody has changed it since it had this pulse."""
     new = {f"new_{name}": getattr(row, name) for name in _CHANGING}
     return _CHANGE.change(connection, {"of": row.id, "was": was, **new}) == 1
+
+
+def move_table(connection: Connection, row: TableRow, was: int) -> bool:
+    """The same where nothing has happened but moves."""
+    new = {
+        "of": row.id,
+        "was": was,
+        "new_version": row.version,
+        "new_pulse": row.pulse,
+        "new_moment": row.moment,
+        "new_turn": row.turn,
+        "new_changed_at": row.changed_at,
+        "new_moved_at": row.moved_at,
+        "new_removed_at": row.removed_at,
+    }
+    return _MOVE.change(connection, new) == 1
 
 
 def find_seats(connection: Connection, id: str) -> tuple[SeatRow, ...]:
@@ -235,6 +259,7 @@ def mark_seen(connection: Connection, id: str, numbers: Sequence[int], at: int) 
 _LOG = _ENTRIES.where(_is(entries.c.table_id, "of"), entries.c.seq >= bindparam("first")).order_by(entries.c.seq)
 _ENTRY = _ENTRIES.where(_is(entries.c.table_id, "of"), _is(entries.c.seat, "seat"), _is(entries.c.key, "key"))
 _ADD_ENTRIES = Prepared(insert(entries))
+_ADD_SNAPSHOT = Prepared(insert(snapshots))
 
 
 def find_entries(connection: Connection, id: str, first: int = 0) -> list[Entry]:
@@ -285,7 +310,7 @@ def read_snapshot(connection: Connection, id: str, seq: int) -> tuple[str, str]:
 
 def add_snapshot(connection: Connection, id: str, seq: int, moment: int, position: str, digest: str) -> None:
     row = {"table_id": id, "seq": seq, "moment": moment, "position": position, "hash": digest}
-    connection.execute(insert(snapshots).values(row))
+    _ADD_SNAPSHOT.add(connection, [row])
 
 
 # talk

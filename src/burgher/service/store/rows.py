@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, Final, Literal
 
+import msgspec
+
 from burgher.core.colours import Colour
 from burgher.core.events import Argument, Event
 
@@ -46,8 +48,8 @@ SAFE: Final = "safe"
 ALWAYS: Final = "always"
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+# Every move makes one of these and at least one of `Entry`: they are of the kind that is made quickest.
+class TableRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     players: int
@@ -119,8 +121,7 @@ class SeatRow:
         return self.level if self.kind == BOT else self.stand_in
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     table_id: str
     seq: int
     version: int
@@ -168,6 +169,8 @@ class SetRow:
 
 def names(kind: type[TableRow | ListedRow | SeatRow | Entry | Line | SetRow]) -> tuple[str, ...]:
     """The columns of a kind of row, in the order of its fields."""
+    if issubclass(kind, msgspec.Struct):
+        return kind.__struct_fields__
     return tuple(field.name for field in fields(kind))
 
 
@@ -176,9 +179,8 @@ def values(row: TableRow | SeatRow | Entry | Line | SetRow) -> dict[str, Any]:
     return dict(zip(_NAMES[kind], _GETTERS[kind](row), strict=True))
 
 
-def changed_row(row: TableRow, **changes: Any) -> TableRow:
-    """What `dataclasses.replace` does, for the row that every move changes."""
-    return TableRow(**{**values(row), **changes})
+changed_row = msgspec.structs.replace
+"""A table's row with other values for some fields."""
 
 
 _NAMES = {kind: names(kind) for kind in (TableRow, SeatRow, Entry, Line, SetRow)}

@@ -61,6 +61,8 @@ class Writer:
         self._engine = engine
         self._patience = patience
         self._connection: Connection | None = None
+        self._patient: float | None = None
+        """How long this connection waits for other processes, in seconds."""
         self._known: int | None = None
         """SQLite's number for what others have changed, as this connection knows it."""
         self._heard: Callable[[], None] | None = None
@@ -239,7 +241,9 @@ class Writer:
     def _begin(self, patience: float) -> Connection:
         connection = self._connected()
         begin = _driver(connection).execute
-        begin(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+        if patience != self._patient:
+            begin(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+            self._patient = patience
         begin("BEGIN IMMEDIATE")
         self._notice(connection)
         return connection
@@ -271,7 +275,7 @@ class Writer:
             with suppress(DBAPIError, sqlite3.Error):
                 self._connection.invalidate()
                 self._connection.close()
-            self._connection = self._known = None
+            self._connection = self._known = self._patient = None
 
     def _notice(self, connection: Connection) -> None:
         # Its value changes with every change that was not made through this connection, and asking costs nothing.
