@@ -9,10 +9,21 @@ The load comes from another process than the server. "server ms a move" is the p
 used, divided by the moves that were acknowledged: that does not depend on what else the machine does. Latencies are
 from the sending of a move to its answer.
 
-    make bench                                              (the table)
-    PYTHONPATH=src .venv-bench/bin/python bench/server.py --json
-    ... bench/server.py --every 1                           (each table moves once a second)
-    ... bench/server.py --tables 1 --spectators 100
+    make bench                                              (the rows "moves" and "peer")
+    PYTHONPATH=src .venv/bin/python bench/server.py ROW ... [--seconds 15] [--tables 200] [--game belfort] [--json]
+
+The rows, each with servers of its own:
+
+    moves       200 tables, as fast as they are answered
+    peer        the same with boardgame.io (`npm ci` in bench/boardgame_io first)
+    second      200 tables with a move a second each
+    ten         2,000 tables with a move every ten seconds each
+    spectators  one table with a spectator, then with a hundred
+    memory      from 50 tables to 800, each with two sockets
+    many        10,000 open tables in one process, each with a socket
+    postgres    one process, then two, with PostgreSQL, which is started for it
+    across      how long until somebody who watches through another process sees a move
+    bots        a person's move, one in two seconds at each of 100 tables, while the strongest bots think there
 """
 
 from __future__ import annotations
@@ -24,164 +35,71 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
 from os import sysconf
 from pathlib import Path
 from time import perf_counter
-from typing import Any
-from uuid import uuid4
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.sockets import Socket
-from burgher.service.live.changes import changed
+from bench.players import TOGETHER, Device, Load, Player
 
 PEER = Path(__file__).parent / "boardgame_io"
 PROGRAM = """
 import sys
 from burgher.service import Rates, Settings, run
-run("127.0.0.1", 0, Settings(database=sys.argv[1], rates=Rates.unlimited(), workers=1, connections=10**6))
+few = {"workers": 1} if sys.argv[2] == "few" else {}
+run("127.0.0.1", 0, Settings(database=sys.argv[1], rates=Rates.unlimited(), connections=10**6, **few))
 """
 WARM = 2.0
 """Seconds at the beginning that do not count."""
+THINKING = (1.0, 3.0)
+"""Seconds that a person takes for a move against a bot."""
+Found = dict[str, float]
 
 
-class Device:
-    """HTTP that keeps its connection, for what comes before the playing."""
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for on the command line."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self.key = ""
-
-    async def open(self) -> None:
-        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
-        self.key = (await self.ask("POST", "/api/device", {}))["key"]
-
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        sent = b"" if body is None else json.dumps(body, separators=(",", ":")).encode()
-        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self._port}", f"Content-Length: {len(sent)}"]
-        lines += ["Content-Type: application/json"]
-        if self.key:
-            lines.append(f"Authorization: Bearer {self.key}")
-        self._writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + sent)
-        head = (await self._reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = int(head.partition("content-length:")[2].split("\r\n", 1)[0])
-        answer = json.loads(await self._reader.readexactly(length))
-        if not head.startswith("http/1.1 2"):
-            raise SystemExit(f"{method} {path}: {answer}")
-        return answer
-
-    def close(self) -> None:
-        self._writer.close()
+    tables: int | None
+    seconds: float
+    game: str
 
 
-class Player:
-    """A seat at a table, with a socket that watches it."""
+@dataclass(frozen=True)
+class Server:
+    """A server that runs."""
 
-    def __init__(self, socket: Socket) -> None:
-        self._socket = socket
-        self._seen: Any = None
-        self.news = asyncio.Event()
-
-    @property
-    def seen(self) -> Any:
-        return self._seen
-
-    @property
-    def received(self) -> int:
-        return self._socket.received
-
-    def act(self, seat: int, action: str) -> None:
-        wish = {"seat": seat, "version": self._seen["version"], "action": action, "key": uuid4().hex}
-        self._socket.send({"act": wish})
-
-    async def take(self) -> Any:
-        """The next push; what it has changed is seen then."""
-        push = await self._socket.receive()
-        if "error" in push:
-            raise SystemExit(push["error"])
-        if "changes" in push:
-            assert push["base"] == self._seen["n"]
-            self._seen = changed(self._seen, push["changes"])
-        elif "situation" in push:
-            self._seen = push["situation"]
-        return push
-
-    def close(self) -> None:
-        self._socket.close()
+    port: int
+    pid: int
 
 
-class Load:
-    """What the clients do, and what they find."""
+@contextmanager
+def serving(database: str | None = None, workers: str = "few") -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder:
+        kept = database or f"sqlite:///{folder}/tables.db"
+        process = subprocess.Popen([sys.executable, "-c", PROGRAM, kept, workers], stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            yield Server(int(process.stdout.readline().strip().rstrip("/").rpartition(":")[2]), process.pid)
+        finally:
+            process.terminate()
+            process.wait()
 
-    def __init__(self, port: int, every: float | None, spectators: int) -> None:
-        self._port = port
-        self._every = every
-        self._spectators = spectators
-        self.latencies: list[float] = []
-        self.bytes = 0
-        self.until = 0.0
 
-    async def sit_down(self, seed: int) -> list[Player]:
-        one, two = Device(self._port), Device(self._port)
-        await one.open()
-        await two.open()
-        wish = {"game": "belfort", "seats": [{"who": "me", "name": "One"}, {"who": "open"}]}
-        table = (await one.ask("POST", "/api/tables", wish))["id"]
-        await two.ask("POST", f"/api/tables/{table}/join", {"name": "Two"})
-        players = []
-        for device, seat in [(one, "?seat=0"), (two, "?seat=1")] + [(two, "")] * self._spectators:
-            players.append(Player(await Socket.open(self._port, f"/api/tables/{table}/live{seat}", device.key)))
-            while players[-1].seen is None:
-                await players[-1].take()
-        one.close()
-        two.close()
-        return players
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A database of a PostgreSQL server that waits for the disk."""
+    from tests.service.postgres import start_or_skip
 
-    async def play(self, seed: int, players: list[Player]) -> None:
-        """Random moves at one table, and at another when the game is over."""
-        chosen = random.Random(seed)
-        started = perf_counter() + (chosen.random() * self._every if self._every else 0)
-        while True:
-            for count in range(10**6):
-                if self._every:
-                    await asyncio.sleep(started + count * self._every - perf_counter())
-                if perf_counter() >= self.until:
-                    self.bytes += sum(player.received for player in players)
-                    return
-                turn = players[0].seen["turn"]
-                if turn is None or players[0].seen["over"]:
-                    break
-                mover = players[turn]
-                action = chosen.choice(mover.seen["legal"])["text"]
-                begun = perf_counter()
-                mover.act(turn, action)
-                while "answered" not in await mover.take():
-                    pass
-                self.latencies.append(perf_counter() - begun)
-                for player in players:
-                    while player.seen["n"] < mover.seen["n"]:
-                        await player.take()
-            for player in players:
-                self.bytes += player.received
-                player.close()
-            players = await self.sit_down(seed)
-
-    async def run(self, tables: int, seconds: float, pid: int) -> dict[str, float]:
-        seated = []
-        for seed in range(0, tables, 50):
-            seated += await asyncio.gather(*(self.sit_down(one) for one in range(seed, min(tables, seed + 50))))
-        self.until = perf_counter() + seconds + WARM
-        playing = [asyncio.create_task(self.play(seed, players)) for seed, players in enumerate(seated)]
-        await asyncio.sleep(WARM)
-        self.latencies.clear()
-        before = sum(player.received for players in seated for player in players)
-        used, begun = processor_time(pid), perf_counter()
-        await asyncio.gather(*playing)
-        took = perf_counter() - begun
-        found = summed_up(self.latencies, took, processor_time(pid) - used, self.bytes - before)
-        return {**found, "server MB": memory(pid) / 1e6}
+    server = start_or_skip(durable=True)
+    try:
+        yield server.database(Path("bench"))
+    finally:
+        server.remove()
 
 
 def processor_time(pid: int) -> float:
@@ -195,34 +113,7 @@ def memory(pid: int) -> int:
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
 
-@contextmanager
-def serving() -> Iterator[tuple[int, int]]:
-    """A server; gives its port and its process."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, f"sqlite:///{folder}/tables.db"], stdout=subprocess.PIPE, text=True
-        )
-        try:
-            assert server.stdout is not None
-            yield int(server.stdout.readline().strip().rstrip("/").rpartition(":")[2]), server.pid
-        finally:
-            server.terminate()
-            server.wait()
-
-
-def burgher(tables: int, seconds: float, every: float | None, spectators: int) -> dict[str, float]:
-    with serving() as (port, pid):
-        return asyncio.run(Load(port, every, spectators).run(tables, seconds, pid))
-
-
-def boardgame_io(game: str, tables: int, seconds: float) -> dict[str, float]:
-    command = ["node", "load.cjs", game, str(tables), str(seconds)]
-    done = subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=True)
-    found = json.loads(done.stdout)
-    return summed_up(found["latencies"], seconds, found["cpu"], found["bytes"])
-
-
-def summed_up(latencies: list[float], seconds: float, used: float, size: int) -> dict[str, float]:
+def summed_up(latencies: list[float], seconds: float, used: float, size: int) -> Found:
     ordered = sorted(latencies)
     return {
         "moves a second": len(ordered) / seconds,
@@ -234,29 +125,219 @@ def summed_up(latencies: list[float], seconds: float, used: float, size: int) ->
     }
 
 
+async def measure(load: Load, servers: list[Server], tables: int, seconds: float) -> Found:
+    seated = await load.fill(tables)
+    load.until = perf_counter() + seconds + WARM
+    playing = [asyncio.create_task(load.play(number, players)) for number, players in enumerate(seated)]
+    await asyncio.sleep(WARM)
+    load.latencies.clear()
+    before = sum(player.received for players in seated for player in players)
+    used, begun = sum(processor_time(server.pid) for server in servers), perf_counter()
+    await asyncio.gather(*playing)
+    took = perf_counter() - begun
+    used = sum(processor_time(server.pid) for server in servers) - used
+    found = summed_up(load.latencies, took, used, load.bytes - before)
+    return {**found, "server MB": memory(servers[0].pid) / 1e6}
+
+
+def loaded(wanted: Wanted, tables: int, every: float | None = None, spectators: int = 0) -> Found:
+    with serving() as server:
+        load = Load([server.port], wanted.game, every, spectators)
+        return asyncio.run(measure(load, [server], wanted.tables or tables, wanted.seconds))
+
+
+def moves(wanted: Wanted) -> dict[str, Found]:
+    return {"burgher": loaded(wanted, 200)}
+
+
+def peer(wanted: Wanted) -> dict[str, Found]:
+    return {f"boardgame.io {game}": _peer(game, wanted) for game in ("tic-tac-toe", "city")}
+
+
+def _peer(game: str, wanted: Wanted) -> Found:
+    command = ["node", "load.cjs", game, str(wanted.tables or 200), str(wanted.seconds)]
+    done = subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    return summed_up(found["latencies"], wanted.seconds, found["cpu"], found["bytes"])
+
+
+def second(wanted: Wanted) -> dict[str, Found]:
+    return {"a move a second": loaded(wanted, 200, every=1.0)}
+
+
+def ten(wanted: Wanted) -> dict[str, Found]:
+    return {"a move in ten seconds": loaded(wanted, 2_000, every=10.0)}
+
+
+def spectators(wanted: Wanted) -> dict[str, Found]:
+    one = loaded(wanted, 1, spectators=1)
+    hundred = loaded(wanted, 1, spectators=100)
+    ratio = hundred["server ms a move"] / one["server ms a move"]
+    return {"1 spectator": one, "100 spectators": {**hundred, "times as much": ratio}}
+
+
+def memory_of_tables(wanted: Wanted) -> dict[str, Found]:
+    with serving() as server:
+
+        async def fill() -> Found:
+            load = Load([server.port], wanted.game)
+            kept = await load.fill(50)
+            before = memory(server.pid)
+            kept += await load.fill(750)
+            return {"kB a table": (memory(server.pid) - before) / 750 / 1000, "server MB": memory(server.pid) / 1e6}
+
+        return {"800 tables": asyncio.run(fill())}
+
+
+def many(wanted: Wanted) -> dict[str, Found]:
+    tables = wanted.tables or 10_000
+    with serving() as server:
+
+        async def fill() -> Found:
+            # Both players share a device, and so a socket: this process may not have so many files open as two need.
+            seated: list[Player] = []
+            begun = perf_counter()
+            for _ in range(0, tables, TOGETHER):
+                device = Device(server.port)
+                await device.open()
+                seated += [await _shared(server.port, wanted.game, device) for _ in range(TOGETHER)]
+                device.close()
+            took = perf_counter() - begun
+            latencies = [await _timed(player) for player in seated[:: max(1, len(seated) // 500)]]
+            latencies.sort()
+            return {
+                "tables": len(seated),
+                "opened a second": len(seated) / took,
+                "median ms": 1000 * latencies[len(latencies) // 2],
+                "99th percentile ms": 1000 * latencies[len(latencies) * 99 // 100],
+                "kB a table": memory(server.pid) / len(seated) / 1000,
+                "server MB": memory(server.pid) / 1e6,
+            }
+
+        return {"many tables": asyncio.run(fill())}
+
+
+async def _shared(port: int, game: str, device: Device) -> Player:
+    wish = {"game": game, "seats": [{"who": "me"}, {"who": "here"}]}
+    table = (await device.ask("POST", "/api/tables", wish))["id"]
+    turn = (await device.ask("GET", f"/api/tables/{table}"))["turn"]
+    return await Player.watching(port, table, turn, device)
+
+
+async def _timed(player: Player) -> float:
+    """How long a move takes until it is answered."""
+    begun = perf_counter()
+    player.act(player.seen["seat"], player.seen["legal"][0]["text"])
+    while "answered" not in await player.take():
+        pass
+    return perf_counter() - begun
+
+
+def on_postgres(wanted: Wanted) -> dict[str, Found]:
+    found: dict[str, Found] = {}
+    for name, count in (("one process", 1), ("two processes", 2)):
+        with postgres() as database, ExitStack() as running:
+            servers = [running.enter_context(serving(database)) for _ in range(count)]
+            load = Load([server.port for server in servers], wanted.game)
+            found[name] = asyncio.run(measure(load, servers, wanted.tables or 50, wanted.seconds))
+    one, two = found.values()
+    two["times as many moves"] = two["moves a second"] / one["moves a second"]
+    return found
+
+
+def across(wanted: Wanted) -> dict[str, Found]:
+    with postgres() as database, serving(database) as here, serving(database) as there:
+        return {"through another process": asyncio.run(_across(here.port, there.port, wanted))}
+
+
+async def _across(here: int, there: int, wanted: Wanted) -> Found:
+    """One table, a move ten times a second; how long until each has been told."""
+    device = Device(here)
+    await device.open()
+    waits: dict[str, list[float]] = {"the one who moves": [], "a watcher elsewhere": []}
+    until = perf_counter() + wanted.seconds
+    while perf_counter() < until:
+        mover = await _shared(here, wanted.game, device)
+        watcher = await Player.watching(there, mover.seen["table"], None, device)
+        while perf_counter() < until and mover.seen["legal"]:
+            begun = perf_counter()
+            seen = asyncio.create_task(watcher.catch_up(mover.seen["n"] + 1))
+            waits["the one who moves"].append(await _timed(mover))
+            await seen
+            waits["a watcher elsewhere"].append(perf_counter() - begun)
+            await asyncio.sleep(0.1)
+        mover.close()
+        watcher.close()
+    return {f"median ms, {who}": 1000 * sorted(found)[len(found) // 2] for who, found in waits.items()}
+
+
+def bots(wanted: Wanted) -> dict[str, Found]:
+    from burgher.bots import LEVELS
+
+    with serving(workers="many") as server:
+
+        async def play() -> Found:
+            latencies: list[float] = []
+            until = perf_counter() + wanted.seconds + WARM
+
+            async def against(level: str) -> None:
+                device = Device(server.port)
+                await device.open()
+                seats = [{"who": "me"}, {"who": "bot", "level": level}]
+                opened = await device.ask("POST", "/api/tables", {"game": wanted.game, "seats": seats})
+                person = await Player.watching(server.port, opened["id"], 0, device)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - perf_counter()):
+                        while not person.seen["over"]:
+                            if not person.seen["legal"]:
+                                await person.take()
+                                continue
+                            await asyncio.sleep(random.uniform(*THINKING))
+                            latencies.append(await _timed(person))
+
+            await asyncio.gather(*(against(list(LEVELS)[-1]) for _ in range(wanted.tables or 100)))
+            return summed_up(latencies, wanted.seconds + WARM, 0.0, 0)
+
+        found = asyncio.run(play())
+        return {"bots think": {name: found[name] for name in found if "ms" in name and "server" not in name}}
+
+
+ROWS: dict[str, Callable[[Wanted], dict[str, Found]]] = {
+    "moves": moves,
+    "peer": peer,
+    "second": second,
+    "ten": ten,
+    "spectators": spectators,
+    "memory": memory_of_tables,
+    "many": many,
+    "postgres": on_postgres,
+    "across": across,
+    "bots": bots,
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument(
-        "--every", type=float, help="seconds between two moves at a table; without it, as fast as it goes"
-    )
-    parser.add_argument("--spectators", type=int, default=0, help="beside the players, at each table")
-    parser.add_argument("--alone", action="store_true", help="without the peer")
+    parser.add_argument("rows", nargs="*", metavar="ROW", help=f"of {', '.join(ROWS)}; without any: moves, peer")
+    parser.add_argument("--tables", type=int, help="instead of as many as the row has")
+    parser.add_argument("--seconds", type=float, default=15.0, help="of play, after two that do not count")
+    parser.add_argument("--game", default="belfort")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    found = {"burgher": burgher(given.tables, given.seconds, given.every, given.spectators)}
-    if not (given.alone or given.every or given.spectators):
-        for game in ("tic-tac-toe", "city"):
-            found[f"boardgame.io {game}"] = boardgame_io(game, given.tables, given.seconds)
+    wanted = Wanted(given.tables, given.seconds, given.game)
+    found: dict[str, Found] = {}
+    unknown = set(given.rows) - set(ROWS)
+    if unknown:
+        parser.error(f"there is no row {', '.join(sorted(unknown))}; there are {', '.join(ROWS)}")
+    for row in given.rows or ["moves", "peer"]:
+        found |= ROWS[row](wanted)
     if given.json:
         print(json.dumps(found, indent=2))
         return
-    print(f"{given.tables} tables at once, {given.seconds:g} seconds each")
-    print(f"{'':22}" + "".join(f"{name:>26}" for name in found))
-    for name in found["burgher"]:
+    print(f"{'':30}" + "".join(f"{name:>26}" for name in found))
+    for name in dict.fromkeys(name for one in found.values() for name in one):
         cells = (f"{one[name]:>26,.2f}" if name in one else f"{'':>26}" for one in found.values())
-        print(f"{name:22}" + "".join(cells))
+        print(f"{name:30}" + "".join(cells))
 
 
 if __name__ == "__main__":
