@@ -84,6 +84,8 @@ def _for_two(guilds: list[str]) -> list[str]:
 
 BOX_PRESSES = 150
 """In fewer all that is to be looked up in a box should be entered."""
+WHOLE_BOX_PRESSES = 100
+"""In fewer a whole box should be entered in which nearly everything differs."""
 
 
 def own_box(random: Random) -> dict[str, int]:

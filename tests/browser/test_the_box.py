@@ -22,6 +22,7 @@ from tests.commanding import retold_scores
 from tests.games.plan import known
 
 MOST_PRESSES = {game: known(game).BOX_PRESSES for game in GAMES}
+WHOLE_PRESSES = {game: known(game).WHOLE_BOX_PRESSES for game in GAMES}
 
 
 def own_pieces(game: str, some: int | None = None) -> dict[str, Any]:
@@ -29,6 +30,49 @@ def own_pieces(game: str, some: int | None = None) -> dict[str, Any]:
     values: dict[str, Any] = known(game).own_box(Random("box"))
     ids = list(dict.fromkeys(piece_of(game, path) for path in values))[:some]
     return {path: value for path, value in values.items() if piece_of(game, path) in ids}
+
+
+def another_box(game: str) -> dict[str, Any]:
+    """A box in which nearly everything differs: each piece has what another of its kind has in the shipped set; where
+    there is only one of a kind, all its numbers are one higher or lower."""
+    random = Random("another box")
+    box = box_of(game, find(game).sets[0])
+    found: dict[str, Any] = {}
+    for part in box.parts:
+        alike: dict[tuple[int, tuple[str, ...]], list[Any]] = {}
+        for piece in part.pieces:
+            open_ = tuple(name for name, path in piece.fields.items() if box.is_open(path) and name != part.copies)
+            # With as many steps and conditions: what there is to enter is the numbers.
+            much = sum(bool(box.facts[path]) for path in piece.fields.values())
+            if open_:
+                alike.setdefault((much, open_), []).append(piece)
+        words = {field.name: field.words for field in part.fields if field.kind == "words" and field.count is None}
+        faces = {field.name for field in part.fields if field.kind == "numbers" and field.count is None}
+        for (_, names), pieces in alike.items():
+            others = random.sample(pieces, len(pieces))
+            for piece, other in zip(pieces, others, strict=True):
+                for name in names:
+                    own, value = box.facts[piece.fields[name]], box.facts[other.fields[name]]
+                    if name in faces:
+                        value = own
+                    elif len(part.pieces) == 1:
+                        value = _shifted(own)
+                    found[piece.fields[name]] = _in_order(value, own, words.get(name))
+    return found
+
+
+def _in_order(value: Any, shipped: Any, words: Any) -> Any:
+    """Some words that are chosen stand as they stood, or in the order in which the game has them."""
+    if words is None or len(value) == len(words):
+        return value
+    return shipped if sorted(value) == sorted(shipped) else [word for word in words if word in value]
+
+
+def _shifted(value: Any) -> Any:
+    """Numbers as they might be printed instead."""
+    if isinstance(value, list):
+        return [_shifted(one) for one in value] if isinstance(value[0], int) else value[::-1]
+    return value - 1 if value > 1 else value + 1
 
 
 def piece_of(game: str, path: str) -> str:
@@ -154,9 +198,26 @@ def test_what_is_entered_without_a_server_is_sent_later(visit: Visit, mortal: Se
     mortal.kill()
     as_mine.nth(1).click()
     page.get_by_text("The server is not answering.").wait_for()
+    assert "Saving" in page.inner_text(".box-progress")
     mortal.start()
     page.get_by_text("The server is not answering.").wait_for(state="hidden")
     assert len(my_set(anna, game)["checked"]) == 2
+
+
+def test_two_windows_find_what_the_other_has_entered(visit: Visit) -> None:
+    game = GAMES[0]
+    anna = visit(f"/box/{game}")
+    anna.page.locator(".box-as-mine").first.click()
+    anna.rest()
+    other = anna.context.new_page()
+    other.goto(anna.page.url)
+    other.locator(".box-as-mine").nth(1).click()
+    other.get_by_text("2 of 24 checked").wait_for()
+    anna.page.evaluate("window.dispatchEvent(new Event('focus'))")
+    anna.page.get_by_text("2 of 24 checked").wait_for()
+    anna.page.locator(".box-as-mine").nth(2).click()
+    anna.rest()
+    assert len(my_set(anna, game)["checked"]) == 3
 
 
 def test_bots_try_a_set_out(visit: Visit) -> None:
@@ -178,6 +239,38 @@ def test_bots_try_a_set_out(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_entered_by(visit: Visit, game: str, dark: bool, by: str) -> None:
     entered(visit, game, by, dark=dark)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("by", ["pointer", "keys"])
+@pytest.mark.parametrize("game", GAMES[:1])
+def test_a_whole_box_is_entered_by(visit: Visit, game: str, by: str) -> None:
+    anna = visit(f"/box/{game}")
+    values = another_box(game)
+    owner = owners()[by](anna, game)
+    owner.enter(values)
+    check_entered(anna, game, values)
+    assert owner.presses < WHOLE_PRESSES[game], owner.presses
+
+
+def test_the_rest_is_confirmed_at_once_and_taken_back(visit: Visit) -> None:
+    game = GAMES[0]
+    anna = visit(f"/box/{game}")
+    page = anna.page
+    page.locator(".box-as-mine").nth(2).click()
+    page.get_by_role("button", name="The other 9 as on mine").click()
+    anna.rest()
+    box = box_of(game, find(game).sets[0])
+    assert my_set(anna, game)["checked"] == box.to_check()[:10]
+    page.get_by_role("button", name="Take that back").click()
+    anna.rest()
+    assert my_set(anna, game)["checked"] == [box.to_check()[2]]
+    # Who comes back is led to what is still to be looked up.
+    anna.go(f"/box/{game}")
+    page.get_by_role("button", name="Carry on with").click()
+    anna.rest()
+    first = page.evaluate("document.activeElement.closest('[data-box-piece]').dataset.boxPiece")
+    assert first == box.to_check()[0]
 
 
 @pytest.mark.exhaustive

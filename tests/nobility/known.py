@@ -72,6 +72,8 @@ def plans() -> Iterator[Plan]:
 
 BOX_PRESSES = 900
 """In fewer all that is to be looked up on 48 settlers cards should be entered."""
+WHOLE_BOX_PRESSES = 2000
+"""In fewer a whole box should be entered in which nearly everything differs."""
 
 
 def own_box(random: Random) -> dict[str, object]:

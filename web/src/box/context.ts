@@ -72,8 +72,10 @@ export function wordLabel({ words }: Boxed, name: string, word: string): string 
   return words.has(`piece-${plain}`) ? words.piece(word) : word;
 }
 
-/** The next thing to enter on this piece; after the last, what confirms the piece. */
-export function moveOn(from: Element): void {
+/** The next thing to enter on this piece, if there is one. */
+export function moveOn(from: Element): boolean {
   const stops = [...(from.closest("[data-box-piece]")?.querySelectorAll<HTMLElement>("[data-stop]") ?? [])];
-  stops[stops.indexOf(from as HTMLElement) + 1]?.focus();
+  const next = stops[stops.indexOf(from as HTMLElement) + 1];
+  next?.focus();
+  return next !== undefined;
 }

@@ -41,7 +41,7 @@ export function Count({ name, of, label }: { name: string; of: Drawing; label?: 
   if (held.locked)
     return count > 0 ? (
       <span class={names("box-count locked", held.differs && "differs")} role="img" aria-label={`${called}: ${count}`}>
-        <Art of={of} size={30} />
+        <Art of={of} size={30} seat={null} />
         <b data-n={count} />
       </span>
     ) : null;
@@ -77,7 +77,7 @@ export function Count({ name, of, label }: { name: string; of: Drawing; label?: 
           }
         }}
       >
-        <Art of={of} size={30} />
+        <Art of={of} size={30} seat={null} />
         <b data-n={count} />
       </span>
       <button
@@ -150,7 +150,17 @@ export function Numeral({
       title={called}
       value={String(shown ?? "")}
       onFocus={(event) => event.currentTarget.select()}
-      onInput={(event) => put(read(event.currentTarget.value))}
+      // All of it stays chosen: after a press, digits would otherwise be put beside those that stand there.
+      onMouseUp={(event) => {
+        event.preventDefault();
+        event.currentTarget.select();
+      }}
+      onInput={(event) => {
+        const to = read(event.currentTarget.value);
+        put(to);
+        // No further digit would fit: on to the next, as with everything else that is entered by one key.
+        if (typeof to === "number" && to > 0 && to * 10 > held.fact.field.high) moveOn(event.currentTarget);
+      }}
       onKeyDown={(event) => {
         const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
         if (step === undefined) return;
@@ -202,7 +212,8 @@ function Choices({
     if (digit) {
       choose(digit.value);
       const stop = box.current?.querySelector("[data-stop]");
-      if (!several && stop) moveOn(stop);
+      // At the end of the piece the focus goes with what is chosen, where Enter confirms the piece.
+      if (!several && stop && !moveOn(stop)) buttons[options.indexOf(digit)]?.focus();
       return;
     }
     const to = (k + (step ?? 0) + options.length) % options.length;
@@ -240,6 +251,41 @@ function Choices({
   );
 }
 
+/**
+ * One of some sentences. What is chosen is shown whole, over several lines where it is long: a list by itself would cut it
+ * off. The list lies over it, unseen, and opens as any list does.
+ */
+export function Pick({
+  stop,
+  label,
+  differs = false,
+  value,
+  shown,
+  options,
+  pick,
+}: {
+  stop: string;
+  label: string;
+  differs?: boolean;
+  value: string;
+  shown: string;
+  options: readonly (readonly [string, string])[];
+  pick: (value: string) => void;
+}) {
+  return (
+    <span class={names("box-pick", differs && "differs")}>
+      <span aria-hidden="true">{shown}</span>
+      <select data-stop={stop} aria-label={label} value={value} onChange={(event) => pick(event.currentTarget.value)}>
+        {options.map(([one, called]) => (
+          <option key={one} value={one}>
+            {called}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
 /** One of some words. */
 export function Choice({
   name,
@@ -263,19 +309,15 @@ export function Choice({
     );
   if (!draw)
     return (
-      <select
-        class={names("box-select", held.differs && "differs")}
-        data-stop={name}
-        aria-label={label ?? fieldLabel(boxed, name)}
+      <Pick
+        stop={name}
+        label={label ?? fieldLabel(boxed, name)}
+        differs={held.differs}
         value={now}
-        onChange={(event) => held.set(event.currentTarget.value)}
-      >
-        {held.fact.field.words.map((word) => (
-          <option key={word} value={word}>
-            {called(word)}
-          </option>
-        ))}
-      </select>
+        shown={called(now)}
+        options={held.fact.field.words.map((word) => [word, called(word)])}
+        pick={(word) => held.set(word)}
+      />
     );
   const options = held.fact.field.words.map((word) => ({ value: word, label: called(word), content: draw(word) }));
   return (

@@ -12,7 +12,7 @@ import { language, learnAlso, learned, t, wordsFor } from "../words";
 import { Compare } from "./compare";
 import { BoxContext, useBox } from "./context";
 import { faceOf, filled } from "./face";
-import { type BoxFace, type Looks, Piece } from "./piece";
+import { type BoxFace, type Looks, Piece, pieceTitle } from "./piece";
 import { SetMenu } from "./set_menu";
 import { BoxStore, isOpen, type PieceIn } from "./store";
 import { TryOut } from "./try_out";
@@ -78,16 +78,27 @@ function Whole({ mine, looks }: { mine: readonly ListedSet[]; looks: Looks }) {
   const { store } = useBox();
   const chapters = [...new Set(store.box.parts.map(({ chapter }) => chapter))];
   const wished = decodeURIComponent(location.hash.slice(1));
-  const chapter = useSignal(chapterOf(store, wished) ?? (chapters.includes(wished) ? wished : (chapters[0] ?? "")));
+  // Who comes back goes on in the chapter where something is still to be looked up.
+  const begun = chapterOf(store, nextToCheck(store) ?? "") ?? chapters[0] ?? "";
+  const chapter = useSignal(chapterOf(store, wished) ?? (chapters.includes(wished) ? wished : begun));
   const sheet = useRef<HTMLDivElement>(null);
 
   // A link that leads to a piece leads to it.
   useEffect(() => {
-    const piece = store.byId.has(wished) && document.querySelector(`[data-box-piece="${CSS.escape(wished)}"]`);
-    if (!piece) return;
-    piece.scrollIntoView({ block: "center" });
-    piece.classList.add("wanted");
-    piece.querySelector<HTMLElement>("[data-stop]")?.focus({ preventScroll: true });
+    if (store.byId.has(wished)) leadTo(wished)?.classList.add("wanted");
+  }, []);
+
+  // Who comes back from another window finds what was entered there.
+  useEffect(() => {
+    const back = () => {
+      if (document.visibilityState === "visible") void store.lookAgain();
+    };
+    document.addEventListener("visibilitychange", back);
+    window.addEventListener("focus", back);
+    return () => {
+      document.removeEventListener("visibilitychange", back);
+      window.removeEventListener("focus", back);
+    };
   }, []);
 
   // On a phone the tabs are a strip, which shows the one that is open.
@@ -101,9 +112,14 @@ function Whole({ mine, looks }: { mine: readonly ListedSet[]; looks: Looks }) {
     // What is read next begins at its beginning.
     if ((sheet.current?.getBoundingClientRect().top ?? 0) < 0) sheet.current?.scrollIntoView({ block: "start" });
   };
+  const carryOn = (piece: string) => {
+    const at = chapterOf(store, piece);
+    if (at !== undefined && at !== chapter.value) turn(at);
+    requestAnimationFrame(() => leadTo(piece));
+  };
   return (
     <div class="box-page">
-      <Head mine={mine} />
+      <Head mine={mine} carryOn={carryOn} />
       {store.error.value !== null && <Trouble error={store.error.value} close={() => (store.error.value = null)} />}
       {store.offline.value && (
         <p class="box-offline" role="status">
@@ -127,7 +143,20 @@ function Whole({ mine, looks }: { mine: readonly ListedSet[]; looks: Looks }) {
   );
 }
 
-function Head({ mine }: { mine: readonly ListedSet[] }) {
+/** Scrolls to a piece, and has the first thing to enter on it ready for the keys. */
+function leadTo(piece: string): Element | null {
+  const found = document.querySelector(`[data-box-piece="${CSS.escape(piece)}"]`);
+  found?.scrollIntoView({ block: "center" });
+  found?.querySelector<HTMLElement>("[data-stop]")?.focus({ preventScroll: true });
+  return found;
+}
+
+/** The first piece that is still to be looked up. */
+function nextToCheck(store: BoxStore): string | undefined {
+  return store.box.to_check.find((piece) => !store.checked.value.has(piece));
+}
+
+function Head({ mine, carryOn }: { mine: readonly ListedSet[]; carryOn: (piece: string) => void }) {
   const { store } = useBox();
   const { game } = store.box;
   return (
@@ -145,23 +174,31 @@ function Head({ mine }: { mine: readonly ListedSet[] }) {
       </div>
       <p class="soft">{store.looked ? t("box-looked", { name: store.looked.name }) : t("box-about")}</p>
       <SetMenu mine={mine} />
-      {store.canChange && <Progress />}
+      {store.canChange && <Progress carryOn={carryOn} />}
     </header>
   );
 }
 
-function Progress() {
-  const { store } = useBox();
+function Progress({ carryOn }: { carryOn: (piece: string) => void }) {
+  const boxed = useBox();
+  const { store } = boxed;
   const all = store.box.to_check.length;
   const done = store.box.to_check.filter((piece) => store.checked.value.has(piece)).length;
   const said = t("box-progress", { checked: done, all });
+  const next = done > 0 ? store.byId.get(nextToCheck(store) ?? "") : undefined;
   return (
     <div class="box-progress">
       <progress max={all} value={done} aria-label={said} />
       <strong>{said}</strong>
       <small class="soft" role="status">
-        {store.set.value ? (Object.keys(store.waiting.value.changes).length ? t("box-saving") : t("box-saved")) : ""}
+        {store.set.value ? (store.isWaiting() ? t("box-saving") : t("box-saved")) : ""}
       </small>
+      {next && (
+        <button type="button" class="button quiet small" onClick={() => carryOn(next.piece.id)}>
+          {t("box-carry-on", { piece: pieceTitle(boxed, next) })}
+          <Icon name="forward" size={16} />
+        </button>
+      )}
     </div>
   );
 }
@@ -263,9 +300,46 @@ function Parts({ chapter, looks }: { chapter: string; looks: Looks }) {
               return of && <Piece key={id} of={of} looks={looks} />;
             })}
           </div>
+          <TheRest part={part} />
         </section>
       ))}
     </>
+  );
+}
+
+/** Who has looked at all of them, and changed what differs, confirms the others with one press; and takes it back. */
+function TheRest({ part }: { part: BoxPart }) {
+  const { store } = useBox();
+  const last = useSignal<readonly string[]>([]);
+  const open = part.pieces.flatMap(({ id }) => (store.box.to_check.includes(id) ? [id] : []));
+  const rest = open.filter((id) => !store.checked.value.has(id));
+  const undoable = last.value.filter((id) => store.checked.value.has(id));
+  if (!store.canChange || open.length < 4 || (rest.length < 2 && undoable.length === 0)) return null;
+  const check = (ids: readonly string[], on: boolean) => {
+    store.checkAll(ids, on);
+    last.value = on ? ids : [];
+  };
+  if (rest.length === 0)
+    return (
+      <p class="row wrap box-rest">
+        <span class="soft small" role="status">
+          {t("box-rest-done", { count: undoable.length })}
+        </span>
+        <button type="button" class="button quiet small" onClick={() => check(undoable, false)}>
+          <Icon name="undo" size={16} />
+          {t("box-rest-undo")}
+        </button>
+      </p>
+    );
+  return (
+    <p class="box-rest">
+      <button type="button" class="button small" onClick={() => check(rest, true)}>
+        <Icon name="check" size={16} />
+        {rest.length === open.length
+          ? t("box-all-as-mine", { count: rest.length })
+          : t("box-rest-as-mine", { count: rest.length })}
+      </button>
+    </p>
   );
 }
 

@@ -36,6 +36,7 @@ export function Piece({ of, looks }: { of: PieceIn; looks: Looks }) {
   const title = pieceTitle(boxed, of);
   const copies = part.copies === null ? undefined : facts.get(part.copies);
   const gone = copies !== undefined && store.value(copies) === 0;
+  const before = oneBefore(store, of);
   const confirm = (element: Element) => {
     store.check(piece.id, true);
     goOn(element);
@@ -49,9 +50,11 @@ export function Piece({ of, looks }: { of: PieceIn; looks: Looks }) {
         data-box-piece={piece.id}
         onKeyDown={(event) => {
           const stop = event.target instanceof Element && event.target.hasAttribute("data-stop");
-          if (event.key !== "Enter" || !stop || !open.length || !store.canChange) return;
+          if (!stop || !open.length || !store.canChange) return;
+          if (event.key === "Enter") confirm(event.currentTarget);
+          else if (event.key === "=" && before) takeOver(store, before, of);
+          else return;
           event.preventDefault();
-          confirm(event.currentTarget);
         }}
       >
         <Look name={piece.name} />
@@ -73,8 +76,9 @@ export function Piece({ of, looks }: { of: PieceIn; looks: Looks }) {
                 {words.t("box-as-on-mine")}
               </button>
             ) : null}
-            {copies && store.canChange && isOpen(copies) && <CopiesDeeds fact={copies} title={title} />}
-            <SameAgain of={of} title={title} />
+            {before && store.canChange && (
+              <Deed id="box-same-again" icon="copy" title={title} press={() => takeOver(store, before, of)} />
+            )}
             {differing.length > 0 && <Shipped differing={differing} title={title} />}
           </div>
         )}
@@ -83,40 +87,51 @@ export function Piece({ of, looks }: { of: PieceIn; looks: Looks }) {
   );
 }
 
-/** Where the count is not known: one more of the same, none, and back again. */
-function CopiesDeeds({ fact, title }: { fact: Fact; title: string }) {
-  const { store, words } = useBox();
+/** Where the count is not known: none of these, and back again. How many there are is counted on the piece. */
+export function NoneOrBack() {
+  const boxed = useBox();
+  const of = usePiece();
+  const { store } = boxed;
+  const fact = of.part.copies === null ? undefined : of.facts.get(of.part.copies);
+  if (!fact || !isOpen(fact) || !store.canChange) return null;
+  const title = pieceTitle(boxed, of);
   const count = Number(store.value(fact)) || 0;
   const put = (to: number) => store.enter(fact.path, to === fact.shipped ? null : to);
-  const deed = (id: string, icon: "plus" | "close", to: number) => (
-    <button
-      type="button"
-      class="round quiet small"
-      title={words.t(id)}
-      aria-label={words.t(`${id}-of`, { piece: title })}
-      onClick={() => put(to)}
-    >
-      <Icon name={icon} size={16} />
-    </button>
-  );
-  if (count === 0) return deed("box-put-back", "plus", 1);
+  if (count === 0) return <Deed id="box-put-back" icon="plus" title={title} press={() => put(1)} />;
+  return <Deed id="box-not-mine" icon="close" title={title} press={() => put(0)} />;
+}
+
+/** What can be done with a piece, in words: who has no pointer to rest on it would not know a sign. */
+function Deed({
+  id,
+  icon,
+  title,
+  press,
+}: {
+  id: string;
+  icon: "plus" | "close" | "copy";
+  title: string;
+  press: () => void;
+}) {
+  const { words } = useBox();
   return (
-    <>
-      {count < fact.field.high && deed("box-one-more", "plus", count + 1)}
-      {deed("box-not-mine", "close", 0)}
-    </>
+    <button type="button" class="button quiet small" aria-label={words.t(`${id}-of`, { piece: title })} onClick={press}>
+      <Icon name={icon} size={16} />
+      {words.t(id)}
+    </button>
   );
 }
 
-/** The next piece that is still to be looked up. */
+/** The next piece that is still to be looked up; after the last, the way to the next chapter. */
 function goOn(from: Element): void {
   const own = from.closest("[data-box-piece]");
   const rest = [...document.querySelectorAll("[data-box-piece]:not(.checked, .sure)")];
   const next = rest.find(
     (one) => own && one !== own && own.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  next?.querySelector<HTMLElement>("[data-stop]")?.focus();
-  next?.scrollIntoView({ block: "nearest" });
+  const onwards = document.querySelector<HTMLElement>(".box-onwards button");
+  (next ? next.querySelector<HTMLElement>("[data-stop]") : onwards)?.focus();
+  (next ?? onwards)?.scrollIntoView({ block: "nearest" });
 }
 
 /** What the shipped set has, and the way back to it. */
@@ -147,34 +162,22 @@ function Shipped({ differing, title }: { differing: readonly Fact[]; title: stri
   );
 }
 
+/** The piece before, of a kind of which there are many. */
+function oneBefore(store: BoxStore, { part, piece }: PieceIn): PieceIn | undefined {
+  const at = part.pieces.indexOf(piece);
+  return at > 0 && part.pieces.length >= 8 ? store.byId.get(part.pieces[at - 1]?.id ?? "") : undefined;
+}
+
 /** Cards are often like the one before: that one's values, to be changed where they differ. */
-function SameAgain({ of, title }: { of: PieceIn; title: string }) {
-  const boxed = useBox();
-  const { store, words } = boxed;
-  const at = of.part.pieces.indexOf(of.piece);
-  const before = at > 0 ? store.byId.get(of.part.pieces[at - 1]?.id ?? "") : undefined;
-  if (!before || of.part.pieces.length < 8 || !store.canChange) return null;
-  const copy = () => {
-    const changes: Record<string, Value | null> = {};
-    for (const [name, fact] of of.facts) {
-      const other = before.facts.get(name);
-      if (!other || !isOpen(fact) || name === of.part.copies) continue;
-      const value = store.value(other);
-      changes[fact.path] = JSON.stringify(value) === JSON.stringify(fact.shipped) ? null : value;
-    }
-    store.enterAll(changes);
-  };
-  return (
-    <button
-      type="button"
-      class="round quiet small"
-      title={words.t("box-same-again")}
-      aria-label={words.t("box-same-again-of", { piece: title })}
-      onClick={copy}
-    >
-      <Icon name="copy" size={16} />
-    </button>
-  );
+function takeOver(store: BoxStore, before: PieceIn, of: PieceIn): void {
+  const changes: Record<string, Value | null> = {};
+  for (const [name, fact] of of.facts) {
+    const other = before.facts.get(name);
+    if (!other || !isOpen(fact) || name === of.part.copies) continue;
+    const value = store.value(other);
+    changes[fact.path] = JSON.stringify(value) === JSON.stringify(fact.shipped) ? null : value;
+  }
+  store.enterAll(changes);
 }
 
 /** What cannot be, at its field; what contradicts a rulebook. */

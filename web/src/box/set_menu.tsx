@@ -9,7 +9,7 @@ import { t } from "../words";
 import { useBox } from "./context";
 
 /** Bytes that a component file may have; the server takes no more either. */
-const LARGEST = 256 * 1024;
+const LARGEST = 200_000;
 
 const tooLarge = () => new Refused(413, { id: "too-big", args: { most: LARGEST }, message: "", reason: null });
 

@@ -144,6 +144,11 @@ export class BoxStore {
     this.add({ changes: {}, checked: { [piece]: on } });
   }
 
+  /** Several pieces at once. */
+  checkAll(pieces: readonly string[], on: boolean): void {
+    this.add({ changes: {}, checked: Object.fromEntries(pieces.map((piece) => [piece, on])) });
+  }
+
   private add(more: Waiting): void {
     if (!this.canChange) return;
     const { changes, checked } = this.waiting.peek();
@@ -162,9 +167,22 @@ export class BoxStore {
     return this.set.peek()?.id ?? `${this.box.game}-${this.box.base}`;
   }
 
-  private isWaiting(): boolean {
-    const { changes, checked } = this.waiting.peek();
+  /** Whether something that was entered has not reached the server yet. */
+  isWaiting(): boolean {
+    const { changes, checked } = this.waiting.value;
     return Object.keys(changes).length + Object.keys(checked).length > 0;
+  }
+
+  /** What was entered meanwhile in another window of this device. */
+  async lookAgain(): Promise<void> {
+    const id = this.set.peek()?.id;
+    if (id === undefined || this.sending) return;
+    try {
+      const found = await api.set(id);
+      if (!this.sending && found.version > (this.set.peek()?.version ?? 0)) this.set.value = found;
+    } catch {
+      // What is wrong is said when something is entered.
+    }
   }
 
   private send(): void {

@@ -99,6 +99,7 @@ field-step-points = Punkte ab { $number }
 field-points-from = ab { $number }
 field-benefit = Vorteil
 field-values = Würfel
+field-die = Würfel { $place }
 field-buy = Waren oder Modifikatoren zu kaufen
 field-apprentices = Lehrlinge einzusetzen
 field-activates = Aktivierte Werkstätten

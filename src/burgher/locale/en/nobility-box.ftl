@@ -99,6 +99,7 @@ field-step-points = Points from { $number } on
 field-points-from = from { $number } on
 field-benefit = Benefit
 field-values = Dice
+field-die = Die { $place }
 field-buy = Goods or modifiers to buy
 field-apprentices = Apprentices to place
 field-activates = Workshops activated

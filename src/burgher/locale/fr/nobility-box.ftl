@@ -99,6 +99,7 @@ field-step-points = Points à partir de { $number }
 field-points-from = à partir de { $number }
 field-benefit = Avantage
 field-values = Dés
+field-die = Dé { $place }
 field-buy = Biens ou modificateurs à acheter
 field-apprentices = Apprentis à placer
 field-activates = Ateliers activés

@@ -99,6 +99,7 @@ field-step-points = Punkty od { $number }
 field-points-from = od { $number }
 field-benefit = Korzyść
 field-values = Kości
+field-die = Kość { $place }
 field-buy = Towary lub modyfikatory do kupienia
 field-apprentices = Uczniowie do umieszczenia
 field-activates = Uruchamiane warsztaty

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Art, characterOf, Die } from "../../art";
 import { useBox, usePiece, useValue } from "../../box/context";
 import { Choice, Count, Faces, Numeral, Several } from "../../box/controls";
-import { type BoxFace, Plate, pieceTitle, Row } from "../../box/piece";
+import { type BoxFace, NoneOrBack, Plate, pieceTitle, Row } from "../../box/piece";
 import type { BoxStore, Fact } from "../../box/store";
 import { Conditions, EffectOf, Steps } from "./box_lists";
 import { GOOD, GUILD, RACE, thing } from "./signs";
@@ -30,18 +30,25 @@ function Titled({ picture, children }: { picture?: ComponentChildren; children: 
 }
 
 function SettlersPiece() {
-  const boxed = useBox();
+  const { words } = useBox();
   const now = String(useValue("race")?.value) as Race;
   return (
     <Titled picture={RACE[now] && <Art of={RACE[now]} size={40} />}>
-      <div class="n-box-settlers">
+      <Row label={words.t("field-stack")}>
         <Faces name="stack" of={STACKS} draw={(value) => ROMAN[value]} />
+      </Row>
+      <Row label={words.t("field-race")}>
         <Choice name="race" draw={race} />
+      </Row>
+      <Row label={words.t("field-goods")}>
         <Several name="goods" draw={good} />
-        <span class="n-box-demand">
-          <Numeral name="demand" at={0} label={boxed.words.t("field-demand-least")} />
+      </Row>
+      <div class="n-box-demand">
+        <span class="box-row-label">{words.t("field-demand")}</span>
+        <span>
+          <Numeral name="demand" at={0} label={words.t("field-demand-least")} />
           <span aria-hidden="true">–</span>
-          <Numeral name="demand" at={1} label={boxed.words.t("field-demand-most")} />
+          <Numeral name="demand" at={1} label={words.t("field-demand-most")} />
         </span>
         <span class="n-box-goods">
           <Count name="workers" of={thing("worker")} />
@@ -124,11 +131,16 @@ function HoldsPiece() {
 }
 
 function WorkshopPiece() {
+  const { words } = useBox();
   const own = String(useValue("guild")?.value) as Guild;
   return (
     <Titled picture={GUILD[own] && <Art of={GUILD[own]} size={36} />}>
-      <Choice name="guild" draw={guild} />
-      <Several name="effects" draw={effect} />
+      <Row label={words.t("field-guild")}>
+        <Choice name="guild" draw={guild} />
+      </Row>
+      <Row label={words.t("field-effects")}>
+        <Several name="effects" draw={effect} />
+      </Row>
       <Copies />
     </Titled>
   );
@@ -144,6 +156,7 @@ function Copies() {
   const { words } = useBox();
   return (
     <Row label={words.t("field-copies")}>
+      <NoneOrBack />
       <Count name="copies" of={thing("workshop")} />
     </Row>
   );
@@ -176,9 +189,12 @@ function CharacterPiece({ name }: { name: string }) {
 }
 
 function EventPiece() {
+  const { words } = useBox();
   return (
     <Titled>
-      <Faces name="stack" of={STACKS} draw={(value) => ROMAN[value]} />
+      <Row label={words.t("field-stack")}>
+        <Faces name="stack" of={STACKS} draw={(value) => ROMAN[value]} />
+      </Row>
       <EffectOf />
     </Titled>
   );
@@ -202,6 +218,7 @@ function CommissionPiece() {
 }
 
 function DiceTilePiece() {
+  const { words } = useBox();
   const held = useValue("");
   const values = Array.isArray(held?.value) ? held.value : [];
   return (
@@ -210,7 +227,7 @@ function DiceTilePiece() {
         {values.map((value, k) => (
           <span key={k} class="n-box-die">
             <Die value={Number(value)} size={30} seat={null} />
-            <Numeral name="" at={k} />
+            <Numeral name="" at={k} label={words.t("field-die", { place: k + 1 })} />
           </span>
         ))}
       </span>
@@ -219,9 +236,12 @@ function DiceTilePiece() {
 }
 
 function DeskPiece() {
+  const { words } = useBox();
   return (
     <Titled picture={<Art of={thing("desk")} size={32} />}>
-      <Choice name="race" draw={race} />
+      <Row label={words.t("field-race")}>
+        <Choice name="race" draw={race} />
+      </Row>
       <Choice name="benefit" />
     </Titled>
   );
@@ -262,7 +282,7 @@ function HallPiece() {
   const { words } = useBox();
   return (
     <Titled picture={<Art of={thing("hall")} size={36} />}>
-      <span class="n-box-pair">
+      <span class="n-box-six">
         {DICE.map((value) => (
           <span key={value} class="n-box-die">
             {die(value)}

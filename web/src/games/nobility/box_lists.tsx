@@ -1,7 +1,8 @@
-import { Icon } from "../../art";
+import { Art, Icon } from "../../art";
 import { useBox, usePiece } from "../../box/context";
-import { Numeral } from "../../box/controls";
+import { Numeral, Pick } from "../../box/controls";
 import { isOpen } from "../../box/store";
+import { thing } from "./signs";
 
 /** The counts of a piece that are under one name, such as `need`: those that are not nought, and all there may be. */
 function useCounts(within: string) {
@@ -34,25 +35,17 @@ export function EffectOf() {
   const said = (name: string) => words.t(`changes-${name.replaceAll("_", "-")}`, { amount: amount(now) || 1 });
   if (locked) return <p class="small">{said(now)}</p>;
   return (
-    <>
-      <p class="small">{said(now)}</p>
-      <span class="n-box-list">
-        <select
-          class="box-select"
-          data-stop="effect"
-          aria-label={words.t("field-effect")}
-          value={now}
-          onChange={(event) => change({ [now]: 0, [event.currentTarget.value]: amount(now) || 1 })}
-        >
-          {all.map((name) => (
-            <option key={name} value={name}>
-              {said(name)}
-            </option>
-          ))}
-        </select>
-        <Numeral name={`effect.${now}`} label={words.t("field-amount")} />
-      </span>
-    </>
+    <span class="n-box-list">
+      <Pick
+        stop="effect"
+        label={words.t("field-effect")}
+        value={now}
+        shown={said(now)}
+        options={all.map((name) => [name, said(name)])}
+        pick={(to) => change({ [now]: 0, [to]: amount(now) || 1 })}
+      />
+      <Numeral name={`effect.${now}`} label={words.t("field-amount")} />
+    </span>
   );
 }
 
@@ -88,20 +81,15 @@ export function Conditions() {
   return (
     <>
       {shown.map((name) => (
-        <span key={name} class="n-box-list long">
-          <select
-            class="box-select"
-            data-stop={`need ${name}`}
-            aria-label={words.t("field-need")}
+        <span key={name} class="n-box-list">
+          <Pick
+            stop={`need ${name}`}
+            label={words.t("field-need")}
             value={name}
-            onChange={(event) => put(name, event.currentTarget.value)}
-          >
-            {[name, ...free].map((one) => (
-              <option key={one} value={one}>
-                {said(one, "…", 2)}
-              </option>
-            ))}
-          </select>
+            shown={said(name, amount(name), amount(TOGETHER[name] ?? ""))}
+            options={[name, ...free].map((one) => [one, said(one, "…", amount(TOGETHER[one] ?? "") || 2)])}
+            pick={(to) => put(name, to)}
+          />
           <Numeral name={`need.${name}`} label={words.t("field-amount")} />
           {TOGETHER[name] && (
             <Numeral name={`need.${TOGETHER[name]}`} label={words.t("field-need-guild-apprentices")} />
@@ -144,7 +132,10 @@ export function Steps() {
                 ))}
             </select>
           )}
-          <Numeral name={`points.${step}`} label={words.t("field-step-points", { number: step })} />
+          <span class="n-box-worth">
+            <Art of={thing("point")} size={24} />
+            <Numeral name={`points.${step}`} label={words.t("field-step-points", { number: step })} />
+          </span>
           {!locked && steps.length > 1 && <Remove press={() => change({ [step]: 0 })} />}
         </span>
       ))}
