@@ -29,7 +29,7 @@ MAY_BE_EMPTY = (("own_board", "values"), ("castle", "die_spaces", "4", "values")
 def rules(players: int = 4, corrections: dict[str, Any] | None = None, **options: object) -> Any:
     components = GAME.corrected(corrections or {}, "test")
     settled = GAME.settle_options(players, options)
-    return Rules(Pieces(components.values), players, bool(settled["events"]), bool(settled["chancery"]))
+    return Rules(Pieces(components.values), players, settled)
 
 
 # the files
@@ -256,7 +256,7 @@ def changed(path: Field, value: object) -> dict[str, Any]:
 
 
 def read(values: dict[str, Any]) -> Rules:
-    return Rules(Pieces(values), 1, events=False, chancery=False)
+    return Rules(Pieces(values), 1, GAME.settle_options(1, None))
 
 
 def said(values: dict[str, Any]) -> str:

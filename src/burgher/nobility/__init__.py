@@ -70,7 +70,7 @@ class NobilityGame(Game):
 
     def read_pieces(self, components: ComponentSet) -> Pieces:
         file = Pieces(components.values)
-        Rules(file, 1, False, False)
+        Rules(file, self.counts[0], self.settle_options(self.counts[0], None))
         return file
 
     def settle_options(self, players: int, options: Mapping[str, object] | None) -> dict[str, Value]:
@@ -81,12 +81,8 @@ class NobilityGame(Game):
         """The events and the Chancery can be played with each other or without."""
 
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
-        events, chancery = bool(options["events"]), bool(options["chancery"])
-
-        def read() -> Rules:
-            return Rules(Pieces(components.values), players, events, chancery)
-
-        return flow.start(_RULES.of(components, [players, events, chancery], read))
+        chosen = {"players": players, **options}
+        return flow.start(_RULES.of(components, chosen, lambda: Rules(Pieces(components.values), players, options)))
 
     # looking
 

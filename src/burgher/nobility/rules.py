@@ -7,12 +7,14 @@ follows that of the card before. A list by the value of a die begins with 0, whi
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
 
 from burgher.core.components import unfit
 from burgher.core.errors import BadComponents, Phrase
+from burgher.core.options import Value
 from burgher.core.pieces import Pieces, row
 from burgher.nobility.codes import MOST_BOUGHT
 from burgher.nobility.names import (
@@ -66,10 +68,10 @@ CASTLE: Final = ("1", "2", "3", "4")
 class Rules:
     """All numbers, for a number of players and the options of a table."""
 
-    def __init__(self, file: Pieces, players: int, events: bool, chancery: bool) -> None:
+    def __init__(self, file: Pieces, players: int, options: Mapping[str, Value]) -> None:
         self.players: i64 = players
-        self.events = events
-        self.chancery = chancery
+        self.events = bool(options["events"])
+        self.chancery = bool(options["chancery"])
         seat = players - 1
 
         # Set-up, tracks, limits
