@@ -6,13 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from itertools import count
+from time import process_time
 
 import pytest
 
 import burgher
 from burgher.analysis import Analysis, analyse, games, stages
+from burgher.analysis.conclusions import event_phrase
 from burgher.analysis.looking import NEVER, Found, Looker, Question
 from burgher.analysis.rating import accuracy, precision, rate, scale
+from burgher.analysis.remarks import Remark
 from burgher.core.errors import BadRecord
 from burgher.core.state import CHANCE
 from burgher.words import Words, languages
@@ -75,6 +78,8 @@ def test_luck_and_skill_make_up_the_whole(game: str) -> None:
 
 def test_luck_does_not_hang_on_the_clock(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished(game, 2, "analysed")
+    # Others may keep this machine busy, too.
+    monkeypatch.setattr(games, "monotonic", process_time)
     hurried = analyse(match, "evaluator", seconds=3.0)
     assert hurried.luck_counted
     assert any(abs(one) > 0.001 for luck in hurried.luck for one in luck)
@@ -140,6 +145,24 @@ def test_everything_is_said_in_every_language(game: str) -> None:
                 assert all(words.phrase(reason) for reason in one.why.reasons)
         for quantity in match.game.quantities():
             assert words.say(f"quantity-{quantity.name}")
+
+
+def test_a_turning_point_tells_the_step_that_went_furthest_its_way(game: str) -> None:
+    match, report = finished(game, 2, "analysed"), analysed(game, 2)
+    choices = [point for point in report.turning_points if point.said.id == "turning-choice"]
+    assert choices
+    for point in choices:
+        way = 1.0 if point.change[point.seat] > 0.0 else -1.0
+        steps = [
+            (way * (report.win[k + 1][point.seat] - report.win[k][point.seat]), k)
+            for k in range(point.moment, point.until)
+            if match.steps[k].seat == point.by and match.steps[k].events
+        ]
+        what = point.said.details["what"]
+        assert isinstance(what, Remark)
+        told = list(what.details.values()) if what.id == "two-events" else [what]
+        _, most = max(steps)
+        assert event_phrase(match.steps[most].events[0]) in told
 
 
 def test_quantities_count_what_is_there(game: str) -> None:

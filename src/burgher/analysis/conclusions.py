@@ -17,6 +17,8 @@ from burgher.core.state import CHANCE
 MOST_POINTS = 8
 NOTEWORTHY = 0.08
 """A change of the chance to win, at a table for two, that is worth a word."""
+ALSO = 0.3
+"""A second step of a turn is told that changed so much of what the first did."""
 
 
 def conclude(report: Analysis, match: Match) -> None:
@@ -120,14 +122,21 @@ def _said(report: Analysis, match: Match, run: _Run, seat: int, change: float) -
     if mistake is not None and change < 0.0:
         done, best = (match.game.actions.find(text) for text in (mistake.action, mistake.best))
         return Remark("turning-mistake", **args, done=action_phrase(done), best=action_phrase(best))
-    # How it began, and the step that changed most, speak for all of them.
+    # What changed most speaks for all of it, and what else changed a good deal; not how a turn happened to begin.
     telling = [k for k in run.steps if match.steps[k].events]
     if not telling:
         return Remark("turning-chance" if run.by == CHANCE else "turning-turn", **args)
-    most = max(telling, key=lambda k: abs(report.win[k + 1][seat] - report.win[k][seat]))
+
+    def weight(k: int) -> float:
+        """How far this step went the way that all of it did."""
+        step = report.win[k + 1][seat] - report.win[k][seat]
+        return step if change > 0.0 else -step
+
+    most, *others = sorted(telling, key=lambda k: -weight(k))
     what = event_phrase(match.steps[most].events[0])
-    if most != telling[0] and run.by != CHANCE:
-        what = Remark("two-events", first=event_phrase(match.steps[telling[0]].events[0]), second=what)
+    if others and run.by != CHANCE and weight(others[0]) >= ALSO * weight(most):
+        first, second = (event_phrase(match.steps[k].events[0]) for k in sorted((most, others[0])))
+        what = Remark("two-events", first=first, second=second)
     return Remark("turning-draw" if run.by == CHANCE else "turning-choice", **args, what=what)
 
 

@@ -47,7 +47,7 @@ CLEAR = 1.5
 """By so many standard errors."""
 AT_ONCE, AT_ONCE_AGAIN = 32, 12
 """Decisions that are looked at together, at first and the second time."""
-DOUBTFUL = 0.02
+DOUBTFUL = 0.03
 """What seems to have given away more than this (for two players) is looked at a second time."""
 SURE = 0.5
 """A difference must be more than so many of its standard errors, else it may be chance: that much is taken off."""

@@ -64,6 +64,12 @@ def _seats(analysis: Analysis, told: Words, words: Words) -> list[list[str]]:
     return rows
 
 
+def _telling(decision: Decision, players: int) -> float:
+    """What the chance to win must differ by to say why a decision is rated so. Where more than two play, most of what
+    was given away may be the place."""
+    return 0.005 if players < 3 else max(0.005, decision.given_away)
+
+
 def _decision(decision: Decision, match: Match, told: Words, words: Words) -> Iterator[str]:
     done, best = (told.action(match.game.actions.find(text)) for text in (decision.action, decision.best))
     yield "  " + words.say(
@@ -74,7 +80,7 @@ def _decision(decision: Decision, match: Match, told: Words, words: Words) -> It
         done=done,
         best=best,
         rating=decision.rating,
-        about="win" if abs(decision.best_win - decision.win) >= 0.005 else "place",
+        about="win" if decision.best_win - decision.win >= _telling(decision, match.players) else "place",
         before=percent(decision.best_win, words),
         after=percent(decision.win, words),
     )
