@@ -14,6 +14,7 @@ from burgher.practice.exercises import FILE, LEAST, LEVELS, Exercise, exercises,
 from burgher.words import Words, languages
 
 ENOUGH = 40
+FEWEST_OF_A_LEVEL = 7
 SMALL = 300_000
 ALL = [(game, id) for game in burgher.names() for id in exercises(burgher.find(game))]
 
@@ -30,8 +31,9 @@ def test_there_are_enough_of_growing_difficulty_and_they_are_small(name: str) ->
     found = list(exercises(game).values())
     assert len(found) >= ENOUGH
     assert [one.level for one in found] == sorted(one.level for one in found)
-    assert {one.level for one in found} <= set(range(1, LEVELS + 1))
-    assert len({one.level for one in found}) >= 2
+    levels = Counter(one.level for one in found)
+    assert set(levels) == set(range(1, LEVELS + 1))
+    assert min(levels.values()) >= FEWEST_OF_A_LEVEL
     assert len({one.theme for one in found}) >= 4
     assert max(Counter(one.theme for one in found).values()) <= len(found) / 2
     assert len({one.players for one in found}) >= 3

@@ -1,0 +1,1 @@
+"""Finding exercises: the positions, the looks that they must stand, and what is kept."""
