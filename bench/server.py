@@ -196,6 +196,7 @@ def many(wanted: Wanted) -> dict[str, Found]:
         async def fill() -> Found:
             # Both players share a device, and so a socket: this process may not have so many files open as two need.
             seated: list[Player] = []
+            empty = memory(server.pid)
             begun = perf_counter()
             for _ in range(0, tables, TOGETHER):
                 device = Device(server.port)
@@ -210,7 +211,7 @@ def many(wanted: Wanted) -> dict[str, Found]:
                 "opened a second": len(seated) / took,
                 "median ms": 1000 * latencies[len(latencies) // 2],
                 "99th percentile ms": 1000 * latencies[len(latencies) * 99 // 100],
-                "kB a table": memory(server.pid) / len(seated) / 1000,
+                "kB a table": (memory(server.pid) - empty) / len(seated) / 1000,
                 "server MB": memory(server.pid) / 1e6,
             }
 
