@@ -2,6 +2,7 @@
 
     python scripts/take_pictures.py                                   # those of docs/pictures
     python scripts/take_pictures.py belfort                           # those with this in their names, a pattern
+    python scripts/take_pictures.py --films                           # the films of docs/pictures
     python scripts/take_pictures.py --every-size                      # make pictures: all screens, at all widths
     python scripts/take_pictures.py --every-size --language de "nobility-end-(360|1440)-day"
 
@@ -26,6 +27,7 @@ from playwright.sync_api import Error, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from pictures.films import films, take_film  # noqa: E402
 from pictures.screens import screens  # noqa: E402
 
 from tests.browser.chromium import chromium  # noqa: E402
@@ -51,10 +53,15 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
         server = Server(Path(home))
         browser = playwright.chromium.launch(executable_path=chromium())
+        visit = partial(Visitor, browser, server.url, language=given.language)
         try:
+            if given.films:
+                for name in films():
+                    if re.search(given.only, name):
+                        take_film(visit, name, given.into)
+                return 0
             for dark in LOOKS.values():
                 for phone in (False, True):
-                    visit = partial(Visitor, browser, server.url, language=given.language)
                     missed += take(visit, given, dark, phone)
         finally:
             browser.close()
@@ -70,6 +77,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("only", nargs="?", default="", help="take only pictures with this in their names: a pattern")
     parser.add_argument("--every-size", action="store_true", help="all screens at all widths, into build/pictures")
+    parser.add_argument("--films", action="store_true", help="the short films, drawn frame by frame")
     parser.add_argument("--language", default="en", help="language of the client (en)")
     parser.add_argument("--into", type=Path, help="folder (docs/pictures; with --every-size build/pictures)")
     given = parser.parse_args()
