@@ -1,4 +1,4 @@
-// What is wrong with the page as it is drawn: letters too small, targets too small, words cut off, words over words.
+// What is wrong with the page as it is drawn: letters too small, targets too small, words cut off, broken, over words.
 // It looks at the page only, and gives a line for each thing found.
 window.measures = (() => {
   const LETTERS = 11;
@@ -8,6 +8,8 @@ window.measures = (() => {
   const ALL = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-target]";
   /** What is inert is a picture of it. */
   const TARGETS = ALL.split(", ").map((one) => `${one}:not([inert] *)`).join(", ");
+  /** What a browser draws at the end of a select. */
+  const ARROW = 16;
   const SCROLLS = /auto|scroll/;
 
   const round = (value) => Math.round(value * 10) / 10;
@@ -61,7 +63,7 @@ window.measures = (() => {
       if (!shown(element)) continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
-      if (boxes.length) found.push({ element, words: node.data.trim().slice(0, 40), boxes });
+      if (boxes.length) found.push({ element, node, words: node.data.trim().slice(0, 40), boxes });
     }
     return found;
   }
@@ -121,6 +123,36 @@ window.measures = (() => {
       const box = around.getBoundingClientRect();
       const over = Math.max(...boxes.map((one) => Math.max(box.left - one.left, one.right - box.right)));
       return over > SLACK ? [`sticks out by ${round(over)} px: "${words}" in ${named(element)}, of ${named(around)}`] : [];
+    });
+  }
+
+  /** Words of which some letters stand on another line, though nobody has hyphenated them. */
+  function broken(all) {
+    const range = document.createRange();
+    return all.flatMap(({ element, node, boxes }) => {
+      if (boxes.length < 2 || element instanceof SVGElement || element.closest("code")) return [];
+      if (getComputedStyle(element).hyphens === "auto") return [];
+      return [...node.data.matchAll(/\p{L}{2,24}/gu)].flatMap(({ 0: word, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+        return lines.size > 1 ? [`broken: "${word}" in ${named(element)}`] : [];
+      });
+    });
+  }
+
+  /** Choices that cannot be read whole while they are closed. */
+  function squeezed() {
+    const pen = document.createElement("canvas").getContext("2d");
+    return [...layer().querySelectorAll("select")].flatMap((element) => {
+      const chosen = element.selectedOptions[0]?.label;
+      if (!chosen || !shown(element)) return [];
+      const style = getComputedStyle(element);
+      pen.font = style.font;
+      const edges = ["paddingLeft", "paddingRight", "borderLeftWidth", "borderRightWidth"];
+      const room = element.offsetWidth - edges.reduce((sum, edge) => sum + Number.parseFloat(style[edge]), ARROW);
+      const over = pen.measureText(chosen).width - room;
+      return over > SLACK ? [`cut off by ${round(over)} px: "${chosen}" in ${named(element)}`] : [];
     });
   }
 
@@ -202,7 +234,12 @@ window.measures = (() => {
 
   function all() {
     const written = texts();
-    return [...new Set([...small(written), ...narrow(), ...cut(written), ...outside(written), ...crossed(written), ...buried()])];
+    return [
+      ...new Set([
+        ...[small, cut, outside, broken, crossed].flatMap((look) => look(written)),
+        ...[narrow, squeezed, buried].flatMap((look) => look()),
+      ]),
+    ];
   }
   return { all };
 })();

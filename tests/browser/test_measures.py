@@ -63,13 +63,14 @@ def test_a_table(visit: Visit, game: str) -> None:
 
 
 def test_around_a_table(visit: Visit) -> None:
-    """The start page, a new game, the settings, the end and a replay; each in another language."""
+    """The start page, a new game, the end, a replay, and where one learns; each in another language."""
     anna = visit()
     bad: list[str] = []
     game = GAMES[0]
     record = max((RECORDS / game).glob("*.burgher.json"))
     table = anna.made("/api/records", json.loads(record.read_text("utf-8")))["id"]
-    for language, path in zip(LANGUAGES, ("/", f"/new/{GAMES[-1]}", f"/t/{table}", f"/t/{table}/at/90"), strict=True):
+    paths = ("/", f"/new/{GAMES[-1]}", f"/t/{table}", f"/t/{table}/at/90")
+    for language, path in zip(LANGUAGES, paths, strict=True):
         anna.hear_in(language)
         anna.turn_to(path)
         bad += measured(anna, path, language)
@@ -78,6 +79,12 @@ def test_around_a_table(visit: Visit) -> None:
             anna.rest()
             bad += measured(anna, "the end", language)
             anna.page.keyboard.press("Escape")
+    # What only flows is looked at where it is narrowest.
+    more = (f"/learn/{GAMES[-1]}", f"/practice/{GAMES[-1]}", f"/rules/{game}", "/statistics")
+    for language, path in zip(LANGUAGES, more, strict=True):
+        anna.hear_in(language)
+        anna.turn_to(path)
+        bad += measured(anna, path, language, widths={360: WIDTHS[360]})
     assert not bad, "\n".join(bad)
 
 
@@ -236,7 +243,7 @@ def test_every_question(visit: Visit, game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_screen(visit: Visit, game: str, language: str) -> None:
-    """Ends and replays at tables of every size, the rules, the settings, a new game."""
+    """Ends and replays at tables of every size, and the pages around a table."""
     anna = visit(language=language)
     bad: list[str] = []
     for players in sorted({path.name[0] for path in (RECORDS / game).glob("*.burgher.json")}):
@@ -249,7 +256,8 @@ def test_every_screen(visit: Visit, game: str, language: str) -> None:
         anna.rest()
         bad += measured(anna, "the end", players, language)
         anna.page.keyboard.press("Escape")
-    for path in ("/", f"/new/{game}", f"/rules/{game}"):
+    pages = (f"/{kind}/{game}" for kind in ("new", "rules", "learn", "practice", "box"))
+    for path in ("/", *pages, f"/rules/{game}/sheet", f"/box/{game}/print", "/statistics"):
         anna.turn_to(path)
         bad += measured(anna, path, language)
     assert not bad, "\n".join(bad)
