@@ -242,8 +242,7 @@ def test_everything_is_entered_by(visit: Visit, game: str, dark: bool, by: str) 
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("by", ["pointer", "keys"])
-@pytest.mark.parametrize("game", GAMES[:1])
+@pytest.mark.parametrize(("game", "by"), [(GAMES[0], "pointer"), *[(game, "keys") for game in GAMES]])
 def test_a_whole_box_is_entered_by(visit: Visit, game: str, by: str) -> None:
     anna = visit(f"/box/{game}")
     values = another_box(game)
