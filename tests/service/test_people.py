@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -20,7 +19,7 @@ from burgher.service.opening import new_row
 from burgher.service.refusal import Refusal
 from burgher.service.seating import Patience, claim, stand_in
 from burgher.service.store import queries
-from burgher.service.store.rows import SeatRow
+from burgher.service.store.rows import SeatRow, changed_row
 from burgher.service.store.schema import transfers
 from tests.service.guests import Guest, Place, served, settings_for
 
@@ -261,7 +260,7 @@ def test_everybody_knows_who_opened_the_table(place: Place, anna: Guest, bert: G
 
 def waiting_table(moved_ago: float, seen_ago: float) -> LiveTable:
     """A table that waits for its first seat; how many minutes ago the game went on, and the player was seen."""
-    row = replace(
+    row = changed_row(
         new_row(registry.find("belfort"), 2, 1, Chance(), options={}, components={}),
         status="playing",
         turn=0,
