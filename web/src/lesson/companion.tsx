@@ -158,7 +158,14 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
                 disabled={store.busy.value}
                 onClick={() => void store.readOn()}
               >
-                {t(lesson.astray ? "lesson-go-along" : isLast(lesson) ? "lesson-finish" : "lesson-next")}
+                {/* Where nothing can be taken back any more, there is nothing to choose. */}
+                {t(
+                  lesson.astray && lesson.back > 0
+                    ? "lesson-go-along"
+                    : isLast(lesson)
+                      ? "lesson-finish"
+                      : "lesson-next",
+                )}
               </button>
             )}
             {!reads && !over && lesson.kind !== "early" && boxes.length > 0 && <ShowMe lesson={lesson} />}

@@ -18,7 +18,7 @@ turning-mistake = { $when }: { SEAT($seat) } wählt „{ $done }“; besser war 
 # Warum eine Wahl besser ist als eine andere: Beide wurden weitergespielt und verglichen, was die Regeln zählen.
 by-round = { $when }, am Ende
 by-end = Am Ende der Partie
-why-later = Was die Regeln zählen, ist bis dahin etwa gleich; der Unterschied zeigt sich später.
+why-later = Die beiden verglichenen Züge bringen zunächst etwa gleich viel; der Unterschied zeigt sich erst später in der Partie.
 # In einer Zeile: bis wann, und was sich dann unterscheidet, eins nach dem anderen.
 because = { $by }: { $reasons }
 and-so = { $first }; { $second }

@@ -10,7 +10,7 @@ lesson-first-game-goal-welcome =
     Willkommen in **Belfort**! Elben, Zwerge und Gnome bauen zusammen eine Stadt, und alle wollen den größten Anteil daran.
     Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen; { SEAT(1) } und { SEAT(2) } sind Bots. Der erste Monat ist schon für dich gespielt: Alle haben ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
 lesson-first-game-goal-districts =
-    Die Stadt hat **fünf Bezirke**; neben jedem steht der Name seiner Gilde. Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Wird die Stadt gewertet, bekommt { $scoring-district-1 } Punkte, wer in einem Bezirk die **meisten Figuren** hat, und { $scoring-district-2 } Punkte, wer dort auf dem zweiten Platz ist.
+    Die Stadt hat **fünf Bezirke**; neben jedem steht der Name seiner Gilde; welche fünf der zwölf dabei sind, ist jedes Mal anders. Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Wird die Stadt gewertet, bekommt { $scoring-district-1 } Punkte, wer in einem Bezirk die **meisten Figuren** hat, und { $scoring-district-2 } Punkte, wer dort auf dem zweiten Platz ist.
     In vielen Bezirken vorn zu sein bringt die meisten Punkte.
 lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
@@ -18,7 +18,7 @@ lesson-first-game-goal-calendar =
     Jetzt ist der zweite Monat. Bis zu den ersten Punkten sind es also zwei Monate.
 lesson-first-game-goal-workers = Auch für deine Leute gibt es Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Hier steht, wie viele jeder hat. Merken musst du dir das nicht.
 lesson-first-game-goal-players =
-    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Wappen, Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Ebenso bei den anderen.
+    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Wappen (dein Platz in der Reihenfolge), Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Bei den anderen Namen steht, was sie haben.
     Was du auf dem Spielplan nicht kennst: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und du erfährst, **was es ist**.
 
 lesson-first-game-placing = Arbeiter einsetzen
@@ -31,7 +31,7 @@ lesson-first-game-placing-desk =
     Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und sage, ob es ein Elb oder ein Zwerg sein soll. Das kostet { $fees-recruiter } Gold.
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
-    .otherwise = Du bist anderswohin gegangen. Das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und jede bringt etwas.
+    .otherwise = Du bist anderswohin gegangen. Das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke. Zeig auf deine, und du erfährst, was sie bringt.
 lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf in diesem Monat mit jemandem das Wappen tauschen. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
 lesson-first-game-placing-passed = { SEAT(1) } hat **gepasst** und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
@@ -54,7 +54,7 @@ lesson-first-game-gathering-send =
     .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Ein Stein wird dann noch fehlen; den kaufen wir. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 lesson-first-game-gathering-income =
-    Dann gibt es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }.
+    Als Nächstes gibt es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }.
     Hinter dem Minus stehen die **Steuern**. Solange du keine Punkte hast, zahlst du keine.
 
 lesson-first-game-guilds = Gilden
@@ -84,29 +84,29 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnome und Schlösser
 lesson-first-game-gnomes-lock = Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** entriegelt es und bleibt für immer dort; dann kann das Gebäude mehr.
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
-    .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er sammelt so viel wie { $collection-master }. Und Gnome zählen bei der Wertung.
+    .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
 lesson-first-game-gnomes-master = Das sind deine Arbeiter. Mit dem Gnom in der Kneipe ist ein Zwerg jetzt **Meister**: Im Steinbruch bringt er { $collection-master } Stein statt 1. Überall sonst zählt er als einer.
-lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Damit endet dein Zug.
+lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
     .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
 
 lesson-first-game-month = Ein Monat für dich allein
 lesson-first-game-month-aim = Der dritte Monat hat begonnen, und **an seinem Ende wird gewertet**. Was du jetzt baust, zählt sofort.
 lesson-first-game-month-plan =
-    Hier ist eine Aufgabe: **Baue in diesem Monat beide Gebäude**, die du auf der Hand hast. Die Gärten kosten { AMOUNTS($properties-gardens-cost) }, der Turm { AMOUNTS($properties-tower-cost) }.
-    Hast du andere Karten, steht auf ihnen, was sie kosten.
+    Hier ist eine Aufgabe: **Baue in diesem Monat so viel wie möglich von dem, was du auf der Hand hast.** Was es kostet, steht unten auf jeder Karte.
+    Vergleiche das mit dem, was du hast: Den Rest müssen deine Arbeiter holen.
 lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit einem Elben: Dann handelst du diesmal vor den anderen.
     .why = Jedes Gebäude steht in einem Bezirk nur einmal. Wer zuerst handelt, baut dort, wo es am meisten zählt.
     .otherwise = Es geht auch ohne das Lager. Dann handelst du, wenn dein Wappen an der Reihe ist.
 lesson-first-game-month-alone =
     Jetzt bist du auf dich gestellt: Setze noch Arbeiter ein oder passe, und schick die übrigen zum Sammeln. Ich melde mich wieder, wenn auch die anderen fertig sind.
-    .why = Ein Tipp: Für beide Gebäude brauchst du fünf Stein. Drei Zwerge im Steinbruch, davon ein Meister, bringen vier und dazu den Bonus, wenn dort sonst niemand so viele hat. Drei Elben bringen das Holz.
+    .why = Ein Tipp: Zähle zusammen, was die Karten auf deiner Hand kosten, und zieh ab, was du hast. Was dann fehlt, entscheidet, wer wohin geht: Zwerge bringen Stein, Elben Holz, und den Bonus bekommt, wer an einem Ort die meisten hat.
 lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1**, dann handelst du zuerst. Wer es hatte, bekommt deines.
-    .otherwise = Gut, dann bleibt die Reihenfolge so.
+    .otherwise = Du behältst in diesem Monat dein Wappen und handelst, wenn es an der Reihe ist.
 
 lesson-first-game-taxes = Einkommen und Steuern
-lesson-first-game-taxes-income = Deine Karten haben dir wieder Einkommen gebracht; es steht hinter dem Plus. Hinter dem Minus steht, was neu ist: Wer Punkte hat, zahlt **Steuern**.
+lesson-first-game-taxes-income = Hier steht wieder dein Einkommen, hinter dem Plus. Hinter dem Minus stehen die **Steuern**: noch 0 bei allen, denn noch hat niemand Punkte. Das ändert sich mit der ersten Wertung; gut zu wissen also, wie viel du dann zahlst.
 lesson-first-game-taxes-track =
     Das ist die **Wertungsskala**. Sie beginnt oben und läuft um die Stadt. Je weiter du bist, desto mehr **Steuern** zahlst du jeden Monat: nichts auf den ersten { $tax-spaces } Feldern, 1 Gold auf den nächsten { $tax-spaces }, dann 2, und so weiter; die Zahlen neben der Skala zeigen es.
     Jedes Gold, das du nicht zahlen kannst, kostet dich **einen Punkt**. Behalte also immer etwas zurück.
@@ -114,7 +114,7 @@ lesson-first-game-taxes-track =
 lesson-first-game-scoring = Wertung
 lesson-first-game-scoring-turn =
     Du bist dran, zum letzten Mal vor der Wertung. **Baue**, was du kannst, dort, wo es dir am meisten bringt. Wenn du fertig bist, beende deinen Zug.
-    .why = Wo noch niemand eine Figur hat, liegst du schon mit einer einzigen vorn. Wo du schon vorn bist, sichert eine weitere den Vorsprung.
+    .why = Wo noch niemand eine Figur hat, liegst du schon mit einer einzigen vorn. Wo du schon vorn bist, sichert eine weitere den Vorsprung. Gold übrig? Auch ein Gnom zählt bei der Wertung, und mit einer neuen Karte hast du nächsten Monat etwas zu bauen.
 lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet.
 lesson-first-game-scoring-districts =
     Die Stadt ist gewertet. In jedem Bezirk bekam { $scoring-district-1 } Punkte, wer die meisten Figuren hat, und { $scoring-district-2 } der zweite Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
@@ -122,6 +122,7 @@ lesson-first-game-scoring-districts =
 lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Hier haben { SEAT(1) } und { SEAT(2) } je eine Figur. Darum bekamen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
 lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einem Typ die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch dafür hat sich das Anwerben gelohnt, und der Gnom.
 lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
+lesson-first-game-scoring-own = Eine eigene Partie beginnt etwas früher: Du bekommst { $start-deal } Karten und wählst { $start-keep }, die du behältst. Und es sind andere Gilden dabei: Die mit einem **dunkelroten Schild** greifen in das Spiel der anderen ein.
 lesson-first-game-scoring-end =
     Das ist Belfort, und **jetzt weißt du, wie es geht**. Vier Monate bleiben und zwei Wertungen: nach dem fünften und nach dem siebten Monat. Dann gewinnt, wer die meisten Punkte hat.
     Die Bots spielen ab jetzt nach eigenem Kopf. Es gibt Karten, die du noch nicht kennst, manche mit eigenen Planken: Zeig auf eine, und sie sagt, was sie tut. Die Regeln stehen neben dem Spielplan. Viel Spaß!

@@ -4,7 +4,7 @@
 # sagt den Namen eines Spielers. Ein Argument, das verborgen oder nicht da ist, ist das Wort "none".
 
 game-belfort = Belfort
-    .hint = Mit Elben, Zwergen und Gnomen eine Stadt aus fünf Bezirken bauen; Mehrheiten an Gebäuden und Arbeitern bringen Punkte.
+    .hint = Mit Elben, Zwergen und Gnomen eine Stadt aus fünf Bezirken bauen. Punkte bekommt, wer in einem Bezirk am meisten gebaut hat, und wer die meisten Elben, Zwerge oder Gnome hat.
 
 ## Teile. Ohne Angabe sind sie weiblich (core.ftl).
 

@@ -303,8 +303,8 @@ goods-short = { $count ->
     }
 houses-short =
     { $count ->
-        [one] 1 Haus mit Siedlern
-       *[other] { $count } Häuser mit Siedlern
+        [one] 1 Haus, frei: { $free }
+       *[other] { $count } Häuser, frei: { $free }
     }
 has-passed = hat gepasst
 character-label =

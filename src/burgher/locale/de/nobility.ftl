@@ -5,7 +5,7 @@
 # das Wort "none". Karten und Plättchen tragen ihre Kennung im Namen, damit man sie findet und eintippen kann.
 
 game-nobility = Rise to Nobility
-    .hint = Aufstieg zur Macht: Würfel in der weißen Stadt Höhlenborn einsetzen, Siedler unterbringen und in den Adel aufsteigen; das Ansehen begrenzt die Würfel.
+    .hint = Aufstieg zur Macht: Würfel in der weißen Stadt Höhlenborn einsetzen, Siedler unterbringen und in den Adel aufsteigen.
 
 ## Teile. Ohne Angabe sind sie weiblich (core.ftl).
 
@@ -630,8 +630,8 @@ ask-buy =
     .title = Wie viele?
 ask-apprentice =
     { $count ->
-        [one] Du darfst { PIECE($guild, form: "wo") } noch einen Lehrling einsetzen: einen Arbeiter oder einen Lehrling aus einer anderen Gilde.
-       *[other] Du darfst { PIECE($guild, form: "wo") } noch { $count } Lehrlinge einsetzen: Arbeiter oder Lehrlinge aus anderen Gilden.
+        [one] Du darfst { PIECE($guild, form: "wo") } einen Lehrling einsetzen: einen Arbeiter oder einen Lehrling aus einer anderen Gilde.
+       *[other] Du darfst { PIECE($guild, form: "wo") } bis zu { $count } Lehrlinge einsetzen: Arbeiter oder Lehrlinge aus anderen Gilden.
     }
     .others = { SEAT($seat) } wählt Lehrlinge für { PIECE($guild, form: "den") }.
     .title = Wer wird Lehrling?

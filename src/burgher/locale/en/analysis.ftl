@@ -18,7 +18,7 @@ turning-mistake = { $when }: { SEAT($seat) } chose “{ $done }”; better was �
 # Why one choice is better than another: both were played on, and what the rules count was compared. $by says until when.
 by-round = { $when }, at its end
 by-end = By the end of the game
-why-later = By then the two are about level in everything the rules count; the difference shows later.
+why-later = Both moves that were compared bring about the same at first; the difference only shows later in the game.
 # In one line: until when, and what differs then, one thing after the other.
 because = { $by }: { $reasons }
 and-so = { $first }; { $second }

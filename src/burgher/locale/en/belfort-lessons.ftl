@@ -10,7 +10,7 @@ lesson-first-game-goal-welcome =
     Welcome to **Belfort**! Elves, dwarves and gnomes build a city together, and everybody wants to own the largest share of it.
     You play { SEAT(0) }, with the colour and symbol shown beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. We will play the next two months together.
 lesson-first-game-goal-districts =
-    The city has **five districts**, each with a guild whose name is shown beside it. Every building carries a marker of the player who put it up. When the city is judged, the player with the **most markers in a district** gets { $scoring-district-1 } points there, the second gets { $scoring-district-2 }.
+    The city has **five districts**, each with a guild whose name is shown beside it; which five of the twelve take part differs from game to game. Every building carries a marker of the player who put it up. When the city is judged, the player with the **most markers in a district** gets { $scoring-district-1 } points there, the second gets { $scoring-district-2 }.
     Being ahead in many districts brings the most points.
 lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Whoever shares a place gets only the points of the next one. As things stand, you would each get { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
@@ -18,7 +18,7 @@ lesson-first-game-goal-calendar =
     It is now the second month, so there are two months until the first points.
 lesson-first-game-goal-workers = There are points for your people, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Here you see how many everybody has, so there is no need to remember.
 lesson-first-game-goal-players =
-    Here you see **what you have**: wood, stone, metal, gold and cards above; crest, elves, dwarves, gnomes and buildings below; your points on the right. The others have the same.
+    Here you see **what you have**: wood, stone, metal, gold and cards above; crest (your place in the order of play), elves, dwarves, gnomes and buildings below; your points on the right. Beside the other names you see what they have.
     If you do not recognise something on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
 
 lesson-first-game-placing = Placing workers
@@ -31,7 +31,7 @@ lesson-first-game-placing-desk =
     Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
     In return you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
-    .otherwise = You have gone somewhere else. That is quite all right: a plank is for whoever comes first, and every one of them brings something.
+    .otherwise = You have gone somewhere else. That is quite all right: a plank is for whoever comes first. Point at yours, and it tells you what it brings.
 lesson-first-game-placing-camp = { SEAT(2) } has a worker in the **king’s camp**. Whoever is there may swap crests with somebody this month. With a lower number you act earlier, and build before the others can.
 lesson-first-game-placing-passed = { SEAT(1) } has **passed**, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) }.
@@ -54,7 +54,7 @@ lesson-first-game-gathering-send =
     .why = The Keep costs { AMOUNTS($properties-keep-cost) }. You will then still be one stone short; we shall buy it. And nobody has gone to the gold mine, so a single worker gets the bonus there.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 lesson-first-game-gathering-income =
-    Then there is **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
+    Next comes **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
     After the minus sign you see your **taxes**. As long as you have no points, you pay none.
 
 lesson-first-game-guilds = Guilds
@@ -84,29 +84,29 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock = Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the building can do more.
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
-    .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who gathers as much as { $collection-master } workers. And gnomes count when the city is judged.
+    .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is judged.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
 lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub, one dwarf is now a **master**: in the quarry he brings { $collection-master } stone instead of 1. Everywhere else he counts as one.
-lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. With that your turn ends.
+lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
     .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
 
 lesson-first-game-month = A month of your own
 lesson-first-game-month-aim = The third month has begun, and **at its end the city is judged**. What you build now counts at once.
 lesson-first-game-month-plan =
-    Here is a task for you: **put up both buildings** from your hand this month. The Gardens cost { AMOUNTS($properties-gardens-cost) }, the Tower { AMOUNTS($properties-tower-cost) }.
-    If you hold other cards, their costs are printed on them.
+    Here is a task for you: this month, **put up as many buildings from your hand as you can**. What each costs is shown at the bottom of its card.
+    Compare that with what you have: your workers must fetch the rest.
 lesson-first-game-month-camp = First to the **king’s camp**, with an elf, so that you act before the others this time.
     .why = Each kind of building can stand only once in a district. Whoever acts first builds where it counts most.
     .otherwise = You can do without the camp. Then you act when your crest says so.
 lesson-first-game-month-alone =
     Now you are on your own: place more workers or pass, and send the rest to gather. I will speak up again when the others are done as well.
-    .why = A hint: for both buildings you need five stone. Three dwarves in the quarry, one of them a master, bring four, and the bonus if nobody else has as many there. Three elves bring the wood.
+    .why = A hint: add up what the cards in your hand cost, and take off what you have. What is missing decides who goes where: dwarves bring stone, elves wood, and the bonus goes to whoever has the most workers in a place.
 lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**, and you are the first to act. Whoever had it gets yours.
-    .otherwise = All right, then the order stays as it is.
+    .otherwise = You keep your crest this month, and act when its number comes up.
 
 lesson-first-game-taxes = Income and taxes
-lesson-first-game-taxes-income = Your cards have brought you income again, shown after the plus sign. What is new comes after the minus sign: whoever has points pays **taxes**.
+lesson-first-game-taxes-income = Your income is shown here again, after the plus sign. After the minus sign are the **taxes**: still 0 for everybody, because nobody has points yet. That changes with the first scoring, so it is worth knowing how much you will pay.
 lesson-first-game-taxes-track =
     This is the **score track**. It starts at the top and goes round the city. The further you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on; the numbers beside the track show how much.
     Every gold that you cannot pay costs you **a point**. So always keep some in hand.
@@ -114,7 +114,7 @@ lesson-first-game-taxes-track =
 lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
     Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn.
-    .why = Where nobody has a marker, a single one makes you the first. Where you are ahead already, one more secures it.
+    .why = Where nobody has a marker, a single one makes you the first. Where you are ahead already, one more secures it. Gold left over? A gnome counts at the scoring, too, and a new card is something to build next month.
 lesson-first-game-scoring-watch = The others finish the month. Then the city is judged.
 lesson-first-game-scoring-districts =
     The city has been judged. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
@@ -122,6 +122,7 @@ lesson-first-game-scoring-districts =
 lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. Here { SEAT(1) } and { SEAT(2) } have one marker each. So both got { $scoring-district-2 } points, and nobody { $scoring-district-1 }. With three players a shared second place brings nothing.
 lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Your recruits and gnomes paid off here, too.
 lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
+lesson-first-game-scoring-own = A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And other guilds take part: those with a **dark red shield** interfere with the other players.
 lesson-first-game-scoring-end =
     That is Belfort, and **now you know how it goes**. Four months remain, and two scorings: after the fifth month and after the seventh. Then whoever has the most points wins.
     From now on the bots decide for themselves. There are cards you have not met yet, some with planks of their own: point at one, and it tells you what it does. The rules are beside the board. Have fun!

@@ -283,8 +283,8 @@ goods-short = { $count ->
     }
 houses-short =
     { $count ->
-        [one] 1 house with settlers
-       *[other] { $count } houses with settlers
+        [one] 1 house, free: { $free }
+       *[other] { $count } houses, free: { $free }
     }
 has-passed = has passed
 character-label =

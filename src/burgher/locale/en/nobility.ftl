@@ -5,7 +5,7 @@
 # word "none". Cards and tiles have their ids in their names, so that they can be found and typed.
 
 game-nobility = Rise to Nobility
-    .hint = Place dice in the white town of Caveborn, house its settlers, and rise in rank; reputation limits what you may place.
+    .hint = Place dice in the white town of Caveborn, find homes for its settlers, and rise to the nobility.
 
 ## Pieces. Forms that differ from the usual ones (core.ftl) are attributes.
 
@@ -586,8 +586,8 @@ ask-buy =
     .title = How many?
 ask-apprentice =
     { $count ->
-        [one] You may place one more apprentice { PIECE($guild, form: "at") }: a worker, or an apprentice of another guild.
-       *[other] You may place { $count } more apprentices { PIECE($guild, form: "at") }: workers, or apprentices of other guilds.
+        [one] You may place one apprentice { PIECE($guild, form: "at") }: a worker, or an apprentice of another guild.
+       *[other] You may place up to { $count } apprentices { PIECE($guild, form: "at") }: workers, or apprentices of other guilds.
     }
     .others = { SEAT($seat) } chooses apprentices for { PIECE($guild, form: "the") }.
     .title = Who becomes an apprentice?

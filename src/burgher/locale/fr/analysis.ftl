@@ -18,7 +18,7 @@ turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ;
 # Pourquoi un choix vaut mieux qu’un autre : on a continué les deux et comparé ce que comptent les règles.
 by-round = { $when }, à la fin
 by-end = À la fin de la partie
-why-later = Ce que comptent les règles est à peu près égal d’ici là ; la différence se voit plus tard.
+why-later = Les deux coups comparés rapportent d’abord à peu près autant ; la différence ne se voit que plus tard dans la partie.
 # En une ligne : jusqu’à quand, et ce qui diffère alors, une chose après l’autre.
 because = { $by } : { $reasons }
 and-so = { $first } ; { $second }

@@ -10,7 +10,7 @@ lesson-first-game-goal-welcome =
     Bienvenue à **Belfort** ! Des elfes, des nains et des gnomes bâtissent ensemble une cité, et chacun veut y avoir la plus grande part.
     Tu joues { SEAT(0) }, avec la couleur et le signe à côté de ton nom ; { SEAT(1) } et { SEAT(2) } sont des bots. Le premier mois a été joué pour toi : chacun a construit un bâtiment. Les deux mois suivants, nous allons les jouer ensemble.
 lesson-first-game-goal-districts =
-    La cité a **cinq quartiers** ; le nom de la guilde est inscrit à côté de chacun. Chaque bâtiment reçoit un marqueur de celui qui le construit. Au décompte, celui qui a le **plus de marqueurs dans un quartier** y gagne { $scoring-district-1 } points, le deuxième { $scoring-district-2 }.
+    La cité a **cinq quartiers** ; le nom de la guilde est inscrit à côté de chacun ; les cinq guildes, parmi douze, changent d’une partie à l’autre. Chaque bâtiment reçoit un marqueur de celui qui le construit. Au décompte, celui qui a le **plus de marqueurs dans un quartier** y gagne { $scoring-district-1 } points, le deuxième { $scoring-district-2 }.
     Être en tête dans beaucoup de quartiers rapporte le plus de points.
 lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant.
 lesson-first-game-goal-calendar =
@@ -18,7 +18,7 @@ lesson-first-game-goal-calendar =
     Nous sommes au deuxième mois. Il reste donc deux mois avant les premiers points.
 lesson-first-game-goal-workers = Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Ici, on voit combien chacun en a. Inutile de le retenir.
 lesson-first-game-goal-players =
-    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, écusson, elfes, nains, gnomes et bâtiments ; à droite, tes points. De même pour les autres.
+    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, écusson (ta place dans l’ordre du jeu), elfes, nains, gnomes et bâtiments ; à droite, tes points. À côté des autres noms, on voit ce qu’ont les autres.
     Si tu ne connais pas une chose sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
 
 lesson-first-game-placing = Placer des travailleurs
@@ -31,7 +31,7 @@ lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
-    .otherwise = Ton travailleur est allé ailleurs. C’est très bien aussi : les plateformes sont au premier venu, et chacune rapporte quelque chose.
+    .otherwise = Ton travailleur est allé ailleurs. C’est très bien aussi : les plateformes sont au premier venu. Survole la tienne pour lire ce qu’elle rapporte.
 lesson-first-game-placing-camp = { SEAT(2) } est au **camp du Roi**. Qui s’y trouve peut échanger son écusson avec quelqu’un ce mois-ci. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
 lesson-first-game-placing-passed = { SEAT(1) } a **passé** et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) }.
@@ -54,7 +54,7 @@ lesson-first-game-gathering-send =
     .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Il manquera encore une pierre ; nous l’achèterons. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 lesson-first-game-gathering-income =
-    Ensuite vient le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
+    Le **revenu** vient maintenant : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
     Après le signe moins, ce sont les **taxes**. Tant que tu n’as pas de points, tu n’en paies pas.
 
 lesson-first-game-guilds = Les guildes
@@ -84,29 +84,29 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomes et serrures
 lesson-first-game-gnomes-lock = Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; le bâtiment peut alors en faire plus.
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
-    .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il récolte autant que { $collection-master } travailleurs. Et les gnomes comptent au décompte.
+    .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
 lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : à la carrière, il rapporte { $collection-master } pierres au lieu d’une. Partout ailleurs, il compte pour un.
-lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de celles qui sont visibles, ou une inconnue, de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ton tour s’arrête là.
+lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de celles qui sont visibles, ou une inconnue, de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main.
     .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
 
 lesson-first-game-month = Un mois à toi
 lesson-first-game-month-aim = Le troisième mois a commencé, et **il finit par un décompte**. Ce que tu construis maintenant compte tout de suite.
 lesson-first-game-month-plan =
-    Voici un défi pour toi : **construis ce mois-ci les deux bâtiments** de ta main. Le Jardin coûte { AMOUNTS($properties-gardens-cost) }, la Tour { AMOUNTS($properties-tower-cost) }.
-    Si tu as d’autres cartes, leur coût est indiqué dessus.
+    Voici un défi pour toi : ce mois-ci, **construis autant de bâtiments de ta main que possible**. Leur coût est indiqué en bas de chaque carte.
+    Compare-le avec ce que tu as : tes travailleurs doivent aller chercher le reste.
 lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec un elfe : cette fois, tu agiras avant les autres.
     .why = Chaque bâtiment n’existe qu’une fois par quartier. Qui agit en premier construit là où cela compte le plus.
     .otherwise = On peut se passer du camp. Tu agiras alors quand viendra le tour de ton écusson.
 lesson-first-game-month-alone =
     Maintenant, à toi de jouer : place encore des travailleurs ou passe, et envoie les autres récolter. Je reviens quand les autres auront fini aussi.
-    .why = Un conseil : pour les deux bâtiments, il te faut cinq pierres. Trois nains à la carrière, dont un maître, en rapportent quatre, plus le bonus si personne d’autre n’y en a autant. Trois elfes rapportent le bois.
+    .why = Un conseil : additionne ce que coûtent les cartes de ta main et retire ce que tu as. Ce qui manque décide qui va où : les nains rapportent de la pierre, les elfes du bois, et le bonus va à qui a le plus de travailleurs à un endroit.
 lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**, et tu agiras en premier. Qui l’avait reçoit le tien.
-    .otherwise = Très bien, l’ordre ne change donc pas.
+    .otherwise = Tu gardes ton écusson ce mois-ci, et tu agis quand vient son numéro.
 
 lesson-first-game-taxes = Revenu et taxes
-lesson-first-game-taxes-income = Tes cartes t’ont de nouveau rapporté un revenu : il suit le signe plus. Après le signe moins, il y a du nouveau : qui a des points paie des **taxes**.
+lesson-first-game-taxes-income = Ton revenu est encore indiqué ici, après le signe plus. Après le signe moins, ce sont les **taxes** : 0 pour tous, car personne n’a encore de points. Cela change au premier décompte ; autant savoir combien tu paieras.
 lesson-first-game-taxes-track =
     Voici la **piste de score**. Elle commence en haut et fait le tour de la cité. Plus tu avances, plus tu paies de **taxes** chaque mois : rien sur les { $tax-spaces } premières cases, 1 or sur les { $tax-spaces } suivantes, puis 2, et ainsi de suite ; les nombres à côté de la piste le disent.
     Chaque or que tu ne peux pas payer te coûte **un point**. Garde donc toujours un peu d’or de côté.
@@ -114,7 +114,7 @@ lesson-first-game-taxes-track =
 lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =
     À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour.
-    .why = Là où personne n’a de marqueur, un seul te met en tête. Là où tu es déjà en tête, un de plus assure ta place.
+    .why = Là où personne n’a de marqueur, un seul te met en tête. Là où tu es déjà en tête, un de plus assure ta place. Il te reste de l’or ? Un gnome compte aussi au décompte, et une nouvelle carte te donne de quoi construire le mois prochain.
 lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte.
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
@@ -122,6 +122,7 @@ lesson-first-game-scoring-districts =
 lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Ici, { SEAT(1) } et { SEAT(2) } ont chacun un marqueur. Les deux ont donc gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
 lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Tes recrues et tes gnomes ont servi ici aussi.
 lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
+lesson-first-game-scoring-own = Une partie à toi commence un peu plus tôt : tu reçois { $start-deal } cartes et tu en gardes { $start-keep }. Et les guildes sont différentes : celles au **blason rouge sombre** touchent au jeu des autres.
 lesson-first-game-scoring-end =
     Voilà Belfort, et **maintenant tu sais y jouer**. Il reste quatre mois et deux décomptes : après le cinquième mois et après le septième. Alors, celui qui a le plus de points gagne.
     Les bots jouent désormais à leur guise. Il y a des cartes que tu ne connais pas encore, certaines avec leurs propres plateformes : survole-les pour lire ce qu’elles font. Les règles sont à côté du plateau. Amuse-toi bien !

@@ -4,7 +4,7 @@
 # SEAT dit le nom d’un joueur. Un argument caché ou absent est le mot « none ».
 
 game-belfort = Belfort
-    .hint = Bâtir une cité de cinq quartiers avec elfes, nains et gnomes ; les majorités de marqueurs et de travailleurs rapportent des points.
+    .hint = Bâtir une cité de cinq quartiers avec elfes, nains et gnomes. Des points pour qui a le plus construit dans un quartier, et pour qui a le plus d’elfes, de nains ou de gnomes.
 
 ## Pièces. Sans indication, elles sont au masculin (core.ftl).
 

@@ -286,8 +286,8 @@ goods-short = { $count ->
     }
 houses-short =
     { $count ->
-        [one] { $count } maison avec colons
-       *[other] { $count } maisons avec colons
+        [one] { $count } maison, dont libres : { $free }
+       *[other] { $count } maisons, dont libres : { $free }
     }
 has-passed = a passé
 character-label =

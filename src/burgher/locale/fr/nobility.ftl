@@ -5,7 +5,7 @@
 # « none ». Cartes et tuiles portent leur numéro dans leur nom, pour qu’on les trouve et qu’on puisse les taper.
 
 game-nobility = Rise to Nobility
-    .hint = Placer des dés dans la ville blanche de Caveborn, loger ses colons et monter en noblesse ; la réputation limite ce qu’on place.
+    .hint = Placer des dés dans la ville blanche de Caveborn, loger ses colons et s’élever jusqu’à la noblesse.
 
 ## Pièces. Sans indication, elles sont au masculin (core.ftl).
 
@@ -648,8 +648,8 @@ ask-buy =
     .title = Combien ?
 ask-apprentice =
     { $count ->
-        [one] Tu peux encore placer un apprenti { PIECE($guild, form: "au") } : un travailleur, ou un apprenti d’une autre guilde.
-       *[other] Tu peux encore placer { $count } apprentis { PIECE($guild, form: "au") } : des travailleurs, ou des apprentis d’autres guildes.
+        [one] Tu peux placer un apprenti { PIECE($guild, form: "au") } : un travailleur, ou un apprenti d’une autre guilde.
+       *[other] Tu peux placer jusqu’à { $count } apprentis { PIECE($guild, form: "au") } : des travailleurs, ou des apprentis d’autres guildes.
     }
     .others = { SEAT($seat) } choisit des apprentis pour { PIECE($guild, form: "le") }.
     .title = Qui devient apprenti ?

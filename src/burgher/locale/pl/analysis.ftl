@@ -18,7 +18,7 @@ turning-mistake = { $when }: { SEAT($seat) } wybiera „{ $done }”; lepsze by�
 # Dlaczego jeden wybór jest lepszy od drugiego: oba rozegrano dalej i porównano to, co liczą zasady.
 by-round = { $when }, na koniec
 by-end = Na koniec partii
-why-later = Do tego czasu to, co się liczy, wychodzi mniej więcej równo; różnica ujawnia się później.
+why-later = Oba porównane ruchy dają na początku mniej więcej tyle samo; różnica ujawnia się dopiero później w partii.
 # W jednej linii: do kiedy i co się wtedy różni, jedno po drugim.
 because = { $by }: { $reasons }
 and-so = { $first }; { $second }

@@ -10,7 +10,7 @@ lesson-first-game-goal-welcome =
     Witaj w **Belforcie**! Elfy, krasnoludy i gnomy budują razem miasto, a każdy chce mieć w nim największy udział.
     Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
 lesson-first-game-goal-districts =
-    Miasto ma **pięć dzielnic**; obok każdej jest nazwa jej gildii. Na każdym budynku stoi znacznik tego, kto go zbudował. Przy punktacji ten, kto ma **najwięcej znaczników w dzielnicy**, dostaje za nią punkty: { $scoring-district-1 }, a drugi { $scoring-district-2 }.
+    Miasto ma **pięć dzielnic**; obok każdej jest nazwa jej gildii; za każdym razem w grze jest inne pięć z dwunastu. Na każdym budynku stoi znacznik tego, kto go zbudował. Przy punktacji ten, kto ma **najwięcej znaczników w dzielnicy**, dostaje za nią punkty: { $scoring-district-1 }, a drugi { $scoring-district-2 }.
     Najwięcej punktów daje prowadzenie w wielu dzielnicach.
 lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
@@ -18,7 +18,7 @@ lesson-first-game-goal-calendar =
     Teraz jest drugi miesiąc. Do pierwszych punktów zostały więc dwa miesiące.
 lesson-first-game-goal-workers = Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Tutaj widać, ilu kto ich ma. Nie trzeba tego pamiętać.
 lesson-first-game-goal-players =
-    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej herb, elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Tak samo u innych.
+    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej herb (twoje miejsce w kolejności), elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Przy imionach innych widać, co mają oni.
     Nieznaną rzecz na planszy wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
 
 lesson-first-game-placing = Rozmieszczanie robotników
@@ -31,7 +31,7 @@ lesson-first-game-placing-desk =
     Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
-    .otherwise = Twój robotnik poszedł gdzie indziej. To też dobrze: pole akcji jest dla tego, kto pierwszy, a każde coś daje.
+    .otherwise = Twój robotnik poszedł gdzie indziej. To też dobrze: pole akcji jest dla tego, kto pierwszy. Wskaż swoje, a powie, co daje.
 lesson-first-game-placing-camp = { SEAT(2) } stoi w **Obozie Króla**. Kto tam stoi, może w tym miesiącu zamienić się z kimś herbem. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
 lesson-first-game-placing-passed = { SEAT(1) } już **pasuje** i w tym miesiącu nikogo więcej nie postawi. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
@@ -54,7 +54,7 @@ lesson-first-game-gathering-send =
     .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jednego kamienia jeszcze zabraknie; potem go kupimy. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 lesson-first-game-gathering-income =
-    Potem przychodzi **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
+    Teraz przyjdzie **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
     Za minusem stoją **podatki**. Dopóki nie masz punktów, nic nie płacisz.
 
 lesson-first-game-guilds = Gildie
@@ -84,29 +84,29 @@ lesson-first-game-building-walls =
 lesson-first-game-gnomes = Gnomy i kłódki
 lesson-first-game-gnomes-lock = Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
-    .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Zbiera tyle, co { $collection-master } zwykłych. A gnomy liczą się przy punktacji.
+    .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
 lesson-first-game-gnomes-master = Oto twoi robotnicy. Z gnomem w Piwiarni jeden krasnolud jest teraz **mistrzem**: w Kamieniołomie przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. Wszędzie indziej liczy się jak jeden.
-lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Na tym kończy się twoja tura.
+lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
     .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
 
 lesson-first-game-month = Miesiąc na własną rękę
 lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu jest punktacja**. Co teraz zbudujesz, liczy się od razu.
 lesson-first-game-month-plan =
-    Oto zadanie dla ciebie: **zbuduj w tym miesiącu oba budynki** z ręki. Koszt Ogrodów to { AMOUNTS($properties-gardens-cost) }, a Wieży { AMOUNTS($properties-tower-cost) }.
-    Jeśli masz inne karty, ich koszt jest na nich napisany.
+    Oto zadanie dla ciebie: **zbuduj w tym miesiącu jak najwięcej budynków z ręki**. Koszt każdego jest na dole jego karty.
+    Porównaj go z tym, co masz: resztę muszą przynieść robotnicy.
 lesson-first-game-month-camp = Najpierw elf do **Obozu Króla**: dzięki temu tym razem działasz przed innymi.
     .why = Każdy budynek stoi w dzielnicy tylko raz. Kto działa pierwszy, buduje tam, gdzie liczy się to najbardziej.
     .otherwise = Można się obejść bez Obozu. Działasz wtedy, gdy przyjdzie kolej na twój herb.
 lesson-first-game-month-alone =
     Teraz grasz bez pomocy: postaw jeszcze robotników albo spasuj i wyślij resztę po surowce. Odezwę się, gdy inni też skończą.
-    .why = Wskazówka: na oba budynki potrzeba pięciu kamieni. Trzy krasnoludy w Kamieniołomie, w tym mistrz, przyniosą cztery i premię, jeśli nikt inny nie ma ich tam tylu. Trzy elfy przyniosą drewno.
+    .why = Wskazówka: zsumuj koszt kart z ręki i odejmij to, co masz. To, czego brakuje, decyduje, kto dokąd idzie: krasnoludy przynoszą kamień, elfy drewno, a premię dostaje ten, kto ma w danym miejscu najwięcej robotników.
 lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a będziesz działać przed wszystkimi. Kto go miał, dostaje twój.
-    .otherwise = Dobrze, kolejność zostaje więc bez zmian.
+    .otherwise = W tym miesiącu zachowujesz swój herb i działasz, gdy przyjdzie kolej na jego numer.
 
 lesson-first-game-taxes = Przychód i podatki
-lesson-first-game-taxes-income = Twoje karty znów dały przychód: jest za plusem. Za minusem jest coś nowego: kto ma punkty, płaci **podatki**.
+lesson-first-game-taxes-income = Tu znów widać przychód, za plusem. Za minusem są **podatki**: na razie wszędzie 0, bo nikt nie ma jeszcze punktów. Zmieni się to po pierwszej punktacji, więc warto wiedzieć, ile wtedy zapłacisz.
 lesson-first-game-taxes-track =
     To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej; pokazują to liczby przy torze. Każdy próg ma tyle pól: { $tax-spaces }.
     Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Zawsze miej więc trochę w zapasie.
@@ -114,7 +114,7 @@ lesson-first-game-taxes-track =
 lesson-first-game-scoring = Punktacja
 lesson-first-game-scoring-turn =
     Twoja tura, ostatnia przed punktacją. **Buduj**, co możesz, tam, gdzie najwięcej ci to da. Gdy skończysz, zakończ turę.
-    .why = Gdzie nikt nie ma znacznika, jeden wystarczy, żeby prowadzić. Gdzie już prowadzisz, następny to umacnia.
+    .why = Gdzie nikt nie ma znacznika, jeden wystarczy, żeby prowadzić. Gdzie już prowadzisz, następny to umacnia. Zostało złoto? Gnom też liczy się przy punktacji, a nowa karta da ci coś do zbudowania w następnym miesiącu.
 lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja.
 lesson-first-game-scoring-districts =
     Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
@@ -122,6 +122,7 @@ lesson-first-game-scoring-districts =
 lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Tutaj { SEAT(1) } i { SEAT(2) } mają po jednym znaczniku. Dlatego oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
 lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydali się i tutaj.
 lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
+lesson-first-game-scoring-own = Zwykła partia zaczyna się trochę wcześniej: dostajesz karty ({ $start-deal }) i wybierasz, które zachować ({ $start-keep }). W grze są też inne gildie: te z **ciemnoczerwoną tarczą** wpływają na grę pozostałych.
 lesson-first-game-scoring-end =
     To właśnie jest Belfort i **teraz już wiesz, jak się gra**. Zostały cztery miesiące i dwie punktacje: po piątym i po siódmym miesiącu. Wtedy wygrywa ten, kto ma najwięcej punktów.
     Boty grają odtąd po swojemu. Są jeszcze karty, których nie znasz, niektóre z własnymi polami akcji: wskaż którąś, a powie, co robi. Zasady są obok planszy. Miłej zabawy!

@@ -5,7 +5,7 @@
 # Terminy pochodzą z polskiego wydania gry; nazwy miejsc i budynków piszemy wielką literą.
 
 game-belfort = Belfort
-    .hint = Zbuduj miasto o pięciu dzielnicach z pomocą elfów, krasnoludów i gnomów; punkty daje przewaga znaczników i robotników.
+    .hint = Zbuduj miasto o pięciu dzielnicach z pomocą elfów, krasnoludów i gnomów. Punkty dostaje ten, kto najwięcej zbudował w dzielnicy, i ten, kto ma najwięcej elfów, krasnoludów lub gnomów.
 
 ## Elementy. Formy inne niż zwykłe (core.ftl) to atrybuty.
 

@@ -316,9 +316,9 @@ goods-short = { $count ->
     }
 houses-short =
     { $count ->
-        [one] 1 dom z osadnikami
-        [few] { $count } domy z osadnikami
-       *[many] { $count } domów z osadnikami
+        [one] 1 dom, wolnych: { $free }
+        [few] { $count } domy, wolnych: { $free }
+       *[many] { $count } domów, wolnych: { $free }
     }
 has-passed = pas
 character-label =

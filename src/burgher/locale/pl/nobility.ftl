@@ -5,7 +5,7 @@
 # słowo "none". Karty i żetony mają w nazwie swój numer, żeby można je było znaleźć i wpisać.
 
 game-nobility = Rise to Nobility
-    .hint = Stawiaj kości w białym mieście Caveborn, osiedlaj przybyszów i awansuj w hierarchii; reputacja ogranicza to, co możesz postawić.
+    .hint = Stawiaj kości w białym mieście Caveborn, osiedlaj przybyszów i wejdź w szeregi szlachty.
 
 ## Elementy. Formy inne niż zwykłe (core.ftl) to atrybuty.
 
@@ -685,8 +685,8 @@ ask-buy =
     .title = Ile?
 ask-apprentice =
     { $count ->
-        [one] Możesz mieć { PIECE($guild, form: "at") } jeszcze jednego ucznia: robotnika z kwatery albo ucznia z innej gildii.
-       *[other] Możesz mieć { PIECE($guild, form: "at") } jeszcze { $count } uczniów: robotników z kwatery albo uczniów z innych gildii.
+        [one] Możesz umieścić { PIECE($guild, form: "at") } jednego ucznia: robotnika z kwatery albo ucznia z innej gildii.
+       *[other] Możesz umieścić { PIECE($guild, form: "at") } do { $count } uczniów: robotników z kwatery albo uczniów z innych gildii.
     }
     .others = { SEAT($seat) } wybiera uczniów { PIECE($guild, form: "to") }.
     .title = Kto zostaje uczniem?

@@ -8,6 +8,7 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
   const { words } = usePlay();
   const of = view.seats[seat];
   if (!of) return null;
+  const houses = of.houses.built + of.houses.platform;
   const goods = GOODS.reduce((sum, good) => sum + of.goods[good], 0);
   return (
     <span class="nobility-line">
@@ -28,8 +29,8 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
       <span class="n-line-row n-line-more">
         <Item
           of={caveborn.house}
-          count={of.houses.built}
-          name={words.t("houses-short", { count: of.houses.built })}
+          count={houses}
+          name={words.t("houses-short", { count: houses, free: of.houses.platform })}
           seat={seat}
         />
         <Item
