@@ -1,1 +1,0 @@
-import{D as e,L as t,Ot as n,St as r,Tt as i,bt as a,k as o,lt as s,mt as c,xt as l}from"./art-eINr6rOA.js";import{c as u,n as d,o as f,r as p}from"./signs-DTUQwn2t.js";var m={...u,...d,...p,...f,house:l,ship:n,event:a,apprentice:s,guild_master:c,laurel:r,points:i};function h(n){let r=/^die_(\d)$/.exec(n);return m[n]??(r?e(Number(r[1])):o(n)??t(n))}export{h as drawing};
