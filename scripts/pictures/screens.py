@@ -20,11 +20,6 @@ MUCH = 16
 """Choices that make a turn worth a picture."""
 MIDDLE = 160
 """Actions before the end of a game: there is much on the board then."""
-MOMENTS = {
-    "belfort": {"scoring": ("scored-district", 3), "collection": ("collected", 2)},
-    "nobility": {"settling": ("settlers-completed", 1), "income": ("income-coins", 1)},
-}
-"""What is told piece by piece: the event that is part of it, and which step of the show is looked at."""
 Come = Callable[[Visitor], None]
 
 
@@ -55,7 +50,7 @@ def screens() -> Iterator[Screen]:
         yield Screen(game, partial(turn, game), in_docs=True)
         for players in table_sizes(game):
             yield Screen(f"{game}-{players}-players", partial(table_for, game, players))
-        for moment in MOMENTS.get(game, {}):
+        for moment in known(game).MOMENTS:
             yield Screen(f"{game}-{moment}", partial(told, game, moment))
         yield Screen(f"{game}-replay", partial(replay, game))
         yield Screen(f"{game}-end", partial(end, game), in_docs=True)
@@ -136,7 +131,7 @@ def table_for(game: str, players: int, visitor: Visitor) -> None:
 
 def told(game: str, moment: str, visitor: Visitor) -> None:
     """A step of something that is told piece by piece, held."""
-    event, step = MOMENTS[game][moment]
+    event, step = known(game).MOMENTS[moment]
     table = record(visitor, game, known(game).SHOWN[0])
     log = visitor.context.request.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
     those = [one["moment"] for one in log if one["id"] == event]

@@ -24,6 +24,8 @@ PICTURE = ("3-players-62-greedy.burgher.json", 0.6)
 """The record to show in pictures, and how far into it."""
 SHOWN = ("4-players-88-greedy.burgher.json", "settlers-completed")
 """A record, and an event in it from which on something is told piece by piece."""
+MOMENTS = {"settling": ("settlers-completed", 1), "income": ("income-coins", 1)}
+"""What is told piece by piece: the event that is part of it, and which step of the show is looked at."""
 
 OTHER_PIECES: tuple[dict[str, object], ...] = ()
 """Corrections without which something is never asked."""
