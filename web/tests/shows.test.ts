@@ -81,6 +81,23 @@ test("a collection goes area by area, then income, then taxes", () => {
   ]);
 });
 
+test("whoever was sent in the last step is at work while it is told what all have brought", () => {
+  const areas = { forest: [{}, { elf: 1 }], quarry: [{}, {}], mine: [{}, {}], gold_mine: [{}, {}] };
+  const before = city([0, 0]);
+  const seats = before.seats.map((one) => ({ ...one, workers: { home: { elf: 2, dwarf: 1 } } }));
+  const placed = { ...before, seats, collection_board: { areas } } as unknown as City;
+  const events = [
+    event("sent", { seat: 0, worker: "elf", area: "forest" }),
+    event("sent", { seat: 0, worker: "elf", area: "forest" }),
+    event("sent", { seat: 0, worker: "dwarf", area: "quarry" }),
+    event("collected", { seat: 0, area: "forest", what: "wood", amount: 3, bonus: 1 }),
+  ];
+  const view = belfort(events, placed, placed)?.steps[0]?.view;
+  expect(view?.collection_board.areas.forest).toEqual([{ elf: 2 }, { elf: 1 }]);
+  expect(view?.collection_board.areas.quarry).toEqual([{ dwarf: 1 }, {}]);
+  expect(view?.seats[0]?.workers.home).toEqual({ elf: 0, dwarf: 0 });
+});
+
 test("what the scorings and the last collection brought is read from all that was told", () => {
   const events = [
     event("round-begins", { round: 3 }),

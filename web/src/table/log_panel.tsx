@@ -64,7 +64,7 @@ export function LogPanel({
   // come in, or shares the device, reads on from the last line about them.
   const decided = store.sharers.length > 1 ? null : store.decided.value;
   const own = decided === null ? events.findLastIndex(({ args }) => args.seat === seat) + 1 : before.length + decided;
-  const since = upto === null && seat !== null ? own : 0;
+  const since = upto === null && seat !== null && !store.held.value ? othersFrom(events, own, seat) : 0;
 
   const showPlace = (k: number) => {
     const places = placesFor(face, events[k]);
@@ -137,6 +137,13 @@ export function LogPanel({
       </ol>
     </div>
   );
+}
+
+/** Where others come in again: what one did oneself, in a turn that goes on, is not news. */
+export function othersFrom(events: readonly LogEvent[], from: number, seat: number): number {
+  let first = from;
+  while (first < events.length && events[first]?.args.seat === seat) first++;
+  return first;
 }
 
 /** What the table itself said, by the event after which it did: who came, who left, for whom a bot plays. */

@@ -2,7 +2,7 @@ import { drawingOf, resources } from "../../art";
 import type { Scoring } from "../../table/face";
 import { grouped, type Show, type ShowStep, signed } from "../../table/show";
 import type { Message } from "../../words";
-import { AREAS, type SeatView, type Standing, type View } from "./view";
+import { AREAS, type Area, type SeatView, type Standing, type View, type Worker } from "./view";
 
 const RACES = ["elves", "dwarves", "gnomes"] as const;
 type Race = (typeof RACES)[number];
@@ -114,6 +114,21 @@ function tieOf(scored: readonly Message[]): Message | null {
 
 // the collection: area by area, then income and taxes
 
+/** With a worker where it was sent: those of the last who passed go, bring something and come home in one step. */
+function withSent(view: View, { args }: Message): View {
+  const [seat, worker, area] = [Number(args.seat), args.worker as Worker, args.area as Area];
+  const areas = view.collection_board.areas;
+  const there = areas[area].map((kinds, one) =>
+    one === seat ? { ...kinds, [worker]: (kinds[worker] ?? 0) + 1 } : kinds,
+  );
+  const gone = changed(view, (one) => {
+    const { home } = one.workers;
+    const left = { ...home, [worker]: Math.max(0, (home[worker] ?? 0) - 1) };
+    return one.seat === seat ? { ...one, workers: { ...one.workers, home: left } } : one;
+  });
+  return { ...gone, collection_board: { ...view.collection_board, areas: { ...areas, [area]: there } } };
+}
+
 function collection(events: readonly Message[], before: View): Show<View> | null {
   const collected = grouped(
     events.filter(({ id }) => id === "collected"),
@@ -122,7 +137,7 @@ function collection(events: readonly Message[], before: View): Show<View> | null
   const income = events.filter(({ id }) => id === "income");
   const taxes = events.filter(({ id }) => id === "taxed");
   if (collected.size === 0 && income.length + taxes.length === 0) return null;
-  let shown = before;
+  let shown = events.filter(({ id }) => id === "sent").reduce(withSent, before);
   const steps: ShowStep<View>[] = [];
   const pay = (seat: number, what: string, amount: number) => {
     shown = changed(shown, (one) =>
