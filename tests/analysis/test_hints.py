@@ -8,6 +8,7 @@ import pytest
 
 import burgher
 from burgher.analysis import Coach, coach_at
+from burgher.analysis.looking import expected
 from burgher.core.chance import Random
 from burgher.core.errors import BurgherError
 from burgher.core.perspective import Perspective
@@ -33,6 +34,8 @@ def test_choices_are_legal_and_the_best_comes_first(game: str) -> None:
     assert worths == sorted(worths, reverse=True)
     assert all(choice.why is not None for choice in hint.choices)
     assert sum(one.win for one in hint.now) == pytest.approx(1.0)
+    # It stands as it does with the best choice: the best gives nothing away, the others no less than nothing.
+    assert hint.now == hint.choices[0].outlooks
 
 
 def test_the_rest_of_the_turn_can_be_played(game: str) -> None:
@@ -72,9 +75,11 @@ def test_an_idea_is_compared_with_the_best(game: str) -> None:
 
 def test_a_forecast_says_what_an_action_does_to_the_chances(game: str) -> None:
     state = reached(game, 3, "forecast", 12, choices=3)
-    now, after = coach(game, state).forecast([state.legal(True)[0]])
-    for outlooks in (now, after):
-        assert sum(one.win for one in outlooks) == pytest.approx(1.0)
+    for action in state.legal(True):
+        now, after = coach(game, state).forecast([action])
+        for outlooks in (now, after):
+            assert sum(one.win for one in outlooks) == pytest.approx(1.0)
+        assert expected(now[state.seat]) >= expected(after[state.seat]) - 1e-9
 
 
 def test_what_cannot_be_done_is_not_judged(game: str) -> None:

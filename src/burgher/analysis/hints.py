@@ -93,13 +93,16 @@ class Coach:
         choices = [self._choice(steps, one) for steps, one in found[:most]]
         if explained and len(found) > 1:
             choices = [self._explained(k, found, choice) for k, choice in enumerate(choices)]
-        return Hint(self.seat, self.now(), choices)
+        # How it stands is how it stands with the best choice: a glance at the position beside lines that were played on
+        # would make every choice look like a loss, or like a gain.
+        return Hint(self.seat, found[0][1].outlooks, choices)
 
     def forecast(self, steps: Sequence[int]) -> tuple[list[Outlook], list[Outlook]]:
-        """What everybody may expect now, and after these steps."""
+        """What everybody may expect now, with the better of these steps and what the judge would do, and after them."""
         self._check(steps)
-        (found,) = self._looker.compare([Question(self._root, [list(steps)], WORLDS, True)], self._until)
-        return self.now(), found[0].outlooks
+        lines = [list(steps), self.judge.choose([self._root])]
+        (found,) = self._looker.compare([Question(self._root, lines, WORLDS, True)], self._until)
+        return max(found, key=lambda one: one.worth).outlooks, found[0].outlooks
 
     def verdict(self, steps: Sequence[int], explained: bool = True) -> Verdict:
         """What an idea is worth, beside the best that is found."""
