@@ -59,3 +59,11 @@ test("but not over a sheet that asks something", () => {
   const tray = box(880, 250, 320, 550);
   expect(covers(bestPlace(CARD, null, [{ box: tray, weight: 3 }], WINDOW), tray)).toBe(false);
 });
+
+test("it stays where it was as long as it is in nobody's way there", () => {
+  const before = { left: 890, top: 590 };
+  const about = box(100, 100);
+  expect(bestPlace(CARD, about, [{ box: about, weight: 60 }], WINDOW, undefined, before)).toEqual(before);
+  const below = box(900, 600);
+  expect(covers(bestPlace(CARD, below, [{ box: below, weight: 60 }], WINDOW, undefined, before), below)).toBe(false);
+});

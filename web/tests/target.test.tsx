@@ -41,7 +41,7 @@ function show(play: Play) {
       <PlayContext.Provider value={play}>
         <svg role="group">
           <Roam svg label="board">
-            <Target act={{ do: "place", at: "camp" }} label="camp" ask={ELF} />
+            <Target act={{ do: "place", at: "camp" }} label="camp" ask={ELF} card={<p>It costs 1 gold.</p>} />
             <Target hold={{ worker: "dwarf" }} label="dwarf" />
           </Roam>
         </svg>
@@ -85,6 +85,8 @@ test("with several it asks which", async () => {
   expect(acted).toEqual([]);
   const choices = [...root.querySelectorAll<HTMLElement>(".chooser button")];
   expect(choices.map((one) => one.textContent)).toEqual(["Place elf at camp", "Place dwarf at camp"]);
+  // What it costs and brings is said before one chooses, not only to whoever hovers.
+  expect(root.querySelector(".chooser")?.textContent).toContain("It costs 1 gold.");
   choices[1]?.click();
   await settle();
   expect(acted).toEqual([DWARF]);

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Art } from "../art";
 import { type Act, t } from "../words";
@@ -10,19 +11,29 @@ interface Choice {
   element: Element;
   title: string;
   options: readonly Act[];
+  about: ComponentChildren;
   done: (act: Act | null) => void;
 }
 
 const open = signal<Choice | null>(null);
 
-/** Asks which of several actions is meant, beside the thing that was clicked; null: none of them. */
-export function choose(element: Element, title: string, options: readonly Act[]): Promise<Act | null> {
+/**
+ * Asks which of several actions is meant, beside the thing that was clicked, and says what that thing does and costs;
+ * null: none of them.
+ */
+export function choose(
+  element: Element,
+  title: string,
+  options: readonly Act[],
+  about: ComponentChildren = null,
+): Promise<Act | null> {
   open.value?.done(null);
   return new Promise((resolve) => {
     open.value = {
       element,
       title,
       options,
+      about,
       done: (act) => {
         open.value = null;
         if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
@@ -48,7 +59,7 @@ export function Chooser() {
   useLayoutEffect(() => {
     if (!choice || !box.current) return;
     placeBeside(box.current, choice.element);
-    box.current.querySelector("button")?.focus();
+    box.current.querySelector<HTMLElement>("li button")?.focus();
   }, [choice]);
 
   useEffect(() => {
@@ -62,7 +73,7 @@ export function Chooser() {
 
   if (choice === null) return null;
   const key = (event: KeyboardEvent) => {
-    const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
+    const buttons = [...(box.current?.querySelectorAll<HTMLButtonElement>("li button") ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     if (event.key === "Escape") choice.done(null);
     else if (event.key === "ArrowDown") buttons[(at + 1) % buttons.length]?.focus();
@@ -74,6 +85,7 @@ export function Chooser() {
   return (
     <div ref={box} class="chooser" role="dialog" aria-label={t("choose-which", { what: choice.title })} onKeyDown={key}>
       <h2>{choice.title}</h2>
+      {choice.about && <div class="chooser-about">{choice.about}</div>}
       <ul>
         {choice.options.map((act) => {
           const picture = play.picture(act);

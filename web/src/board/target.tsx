@@ -115,7 +115,8 @@ export async function activate(play: Play, options: TargetOptions, element: Elem
     return;
   }
   hideTip();
-  const picked = more.length === 0 ? only : await choose(element, options.title ?? options.label, state.options);
+  const { title = options.label, card } = options;
+  const picked = more.length === 0 ? only : await choose(element, title, state.options, card);
   if (picked === null) return;
   await play.act(picked);
 }

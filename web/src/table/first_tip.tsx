@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { firstTips, saidTips } from "../app/preferences";
 import { Icon, names } from "../art";
 import { usePlay } from "../board";
+import { adviceAt } from "../coach/hints";
 import { bestPlace, boxOf, freePlace } from "../lesson/pointing";
 import { isWidth } from "../widths";
 import { t } from "../words";
@@ -22,7 +23,8 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
   const situation = store.situation.value;
   const shown = useSignal<FirstTime | null>(null);
   const lesson = situation?.lesson ?? null;
-  const asked = situation?.prompt && (lesson === null || lesson.kind === "over") ? situation.asked : null;
+  const taught = lesson !== null && lesson.kind !== "over";
+  const asked = situation?.prompt ? situation.asked : null;
   const question = (asked ?? "").replace(/^ask-/, "").replaceAll("-", "_");
   const since = useRef(0);
   useEffect(() => {
@@ -37,10 +39,16 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
     }
     const now = { view: situation.view, seat, question, legal: play.legal };
     const found = firstTimes(face.firstTimes ?? [], now, saidTips.peek());
+    // What the companion of a lesson tells of is not said once more afterwards; and one of them speaks at a time.
+    if (taught && found.length > 0) saidTips.value = [...saidTips.peek(), ...found.map(({ say }) => say)];
+    if (taught || document.querySelector(".companion")) {
+      shown.value = null;
+      return;
+    }
     shown.value = found.find((one) => elementOf(one, seat) !== null) ?? null;
   }, [situation?.n, asked, firstTips.value]);
   const tip = shown.value;
-  if (tip === null || play.seat === null || !firstTips.value) return null;
+  if (tip === null || play.seat === null || !firstTips.value || adviceAt(store).hint.value !== null) return null;
   const done = () => {
     saidTips.value = [...saidTips.peek(), tip.say];
     shown.value = null;

@@ -113,6 +113,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
 
   // A window that is made small shows the board, not the panel that lay beside it; made wide again, the log.
   const small = isWidth("small");
+  // Beside the board there is room for what the coach says: above it, it would push the board down.
+  const narrow = isWidth("narrow");
   const kept = useRef(left !== null);
   useEffect(() => {
     if (kept.current) kept.current = false;
@@ -246,7 +248,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           ) : (
             table.status !== "waiting" && <Prompt store={store} face={face} finish={() => (ended.value = true)} />
           )}
-          {moment === null && <HintPanel store={store} />}
+          {moment === null && narrow && <HintPanel store={store} />}
           <TroubleLine store={store} />
           {moment === null && !stage && <FirstTip store={store} face={face} />}
           {table.removed_at !== null && <p class="soft small">{t("table-ends-on", { date: day(table.removed_at) })}</p>}
@@ -270,6 +272,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           ) : null}
         </main>
         <aside class="table-side">
+          {moment === null && !narrow && <HintPanel store={store} />}
           <PanelTabs panel={panel.value} choose={(one) => (panel.value = one)} store={store} />
           <div class="panel" role="tabpanel" aria-label={t(`panel-${panel.value}`)}>
             {(panel.value === "log" || panel.value === "board") && (

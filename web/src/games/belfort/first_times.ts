@@ -24,7 +24,7 @@ export const firstTimes: readonly FirstTime[] = [
   },
   { say: "first-use", at: ["prompt"], question: "turn", legal: { do: "use" } },
   { say: "first-build", at: ["hand-$"], question: "turn", legal: { do: "build" } },
-  { say: "first-lock", at: ["gnomes", "built-$"], question: "turn", facts: [["seats.$.built.*.free_locks", ">=", 1]] },
+  { say: "first-lock", at: ["built-$", "gnomes"], question: "turn", facts: [["seats.$.built.*.free_locks", ">=", 1]] },
   { say: "first-hire", at: ["gnomes"], question: "turn", legal: { do: "staff" } },
   { say: "first-trade", at: ["post"], question: "turn", legal: { do: "buy" } },
   { say: "first-card", at: ["pool"], question: "turn", legal: { do: "take" } },

@@ -113,6 +113,7 @@ export function SendTray() {
                     >
                       <Art of={drawingOf(kind) as Drawing} seat={seat} size={30} class={count === 0 ? "ghost" : ""} />
                       <b>{count}</b>
+                      {kinds.length > 2 && <small class="send-kind">{words.piece(kind)}</small>}
                     </Stepper>
                   );
                 })}

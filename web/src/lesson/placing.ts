@@ -1,0 +1,161 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { LessonNow } from "../api/schema";
+import { usePlay } from "../board/play";
+import { awaited } from "../rest";
+import { isWidth } from "../widths";
+import { bestPlace, boxOf, inSight, missing, type Pointed, pointedAt, reveal, scroller } from "./pointing";
+import { TURN_END } from "./text";
+
+const DRAWN = 40;
+const LOOK_AGAIN = 200;
+/** How much what is pointed at matters. */
+const POINTED = 60;
+/** Over what the companion should not lie, besides what it points at. */
+const MATTERS: readonly [string, number][] = [
+  [".chooser", 8],
+  [".tray", 3],
+  [".prompt", 3],
+  // What one has to reckon with.
+  ["[data-place^='hand-']", 2],
+  ["[data-place^='dice-']", 2],
+  ["[data-place^='goods-']", 2],
+  [".tip", 1],
+  // Rather over the log than over the board.
+  [".table-board", 0.004],
+];
+
+/** Finds what is pointed at, brings it into sight once, and puts the card where it covers nothing that matters. */
+export function usePointing(
+  root: { current: HTMLElement | null },
+  lesson: LessonNow,
+  folded: boolean,
+): readonly Pointed[] {
+  const { legal } = usePlay();
+  const boxes = useSignal<readonly Pointed[]>([]);
+  const phone = isWidth("small");
+  const about = `${lesson.step} ${lesson.kind} ${lesson.astray} ${lesson.say === TURN_END}`;
+  const looksAround = useRef(false);
+  const pointed = useRef<Element | undefined>(undefined);
+  const opened = useRef("");
+
+  useEffect(() => {
+    looksAround.current = false;
+    const around = (event: Event) => {
+      if (!(event.target instanceof Node && root.current?.contains(event.target))) looksAround.current = true;
+    };
+    const deeds = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+    for (const deed of deeds) addEventListener(deed, around, true);
+    return () => {
+      for (const deed of deeds) removeEventListener(deed, around, true);
+    };
+  }, [about]);
+  useLayoutEffect(() => {
+    const look = () => {
+      const card = root.current;
+      // After something else there is nothing to point at.
+      const elements = lesson.astray || lesson.kind === "early" ? [] : pointedAt(lesson.at, lesson.wanted, legal);
+      if (card) card.dataset.missing = missing(lesson.at).join(" ");
+      const first = elements[0];
+      if (first !== pointed.current) looksAround.current = false;
+      pointed.current = first;
+      // What is only to be looked at is opened; what is to be done is left to the learner.
+      if (lesson.kind === "read" && first?.hasAttribute("data-leads") && opened.current !== about) {
+        opened.current = about;
+        (first as HTMLElement).click();
+      }
+      // The board may turn to another of its parts by itself; whoever looks around is left where they are.
+      if (first && card && !folded && !looksAround.current && !isFree(first, card, phone)) {
+        reveal(first, freeBeside(card, phone, first));
+      }
+      const found = elements.flatMap((element) => inSight(element) ?? []);
+      if (JSON.stringify(found) !== JSON.stringify(boxes.peek())) boxes.value = found;
+      if (card) place(card, found, phone, lesson.kind);
+    };
+    look();
+    // What is new on the board can be found when it has been drawn; the card may grow with what it says.
+    const frame = requestAnimationFrame(look);
+    // What has just come up can be pointed at only when it is drawn; then the card may be higher than it was.
+    const settle = async () => {
+      for (const pause of [DRAWN, DRAWN]) {
+        await new Promise((drawn) => setTimeout(drawn, pause));
+        look();
+      }
+    };
+    void awaited(settle());
+    const timer = window.setInterval(look, LOOK_AGAIN);
+    const growing = new ResizeObserver(look);
+    if (root.current) growing.observe(root.current);
+    addEventListener("scroll", look, true);
+    addEventListener("resize", look);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearInterval(timer);
+      growing.disconnect();
+      removeEventListener("scroll", look, true);
+      removeEventListener("resize", look);
+    };
+  }, [about, legal, folded, phone]);
+  useEffect(() => () => makeRoom(0), []);
+  return boxes.value;
+}
+
+/** The part of the window that the card leaves free; before it is placed, on a phone, it is below. */
+function freeBeside(card: HTMLElement, phone: boolean, element: Element): { top: number; bottom: number } {
+  // What has been scrolled away under the prompt, or below the window, is not in sight.
+  const around = scroller(element)?.getBoundingClientRect();
+  const top = Math.max(phone ? 60 : 0, around?.top ?? 0);
+  const bottom = Math.min(innerHeight, around?.bottom ?? innerHeight);
+  return { top, bottom: phone ? Math.min(bottom, innerHeight - card.offsetHeight - 12) : bottom };
+}
+
+/** Whether a box, or as much of it as there is room for, is in the free part. */
+function isFree(element: Element, card: HTMLElement, phone: boolean): boolean {
+  const box = boxOf(element);
+  const free = freeBeside(card, phone, element);
+  const fits = box.bottom - box.top <= free.bottom - free.top;
+  const across = box.left >= -2 && box.left < innerWidth - 8;
+  return across && box.top >= free.top - 2 && (fits ? box.bottom <= free.bottom + 2 : box.top < free.bottom - 40);
+}
+
+/** Boards can be scrolled so far that nothing is left below a sheet of this height. */
+function makeRoom(height: number): void {
+  document.documentElement.style.setProperty("--companion", `${height}px`);
+}
+
+/** The card beside what it is about; on a small screen a sheet, above or below it. */
+function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kind: LessonNow["kind"]): void {
+  const matters = MATTERS.flatMap(([selector, weight]) =>
+    [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
+  );
+  if (phone) {
+    const height = card.offsetHeight;
+    const covered = (top: number) => {
+      const box = { left: 0, right: innerWidth, top, bottom: top + height };
+      return [...found.map((one) => ({ box: one, weight: POINTED })), ...matters].reduce(
+        (sum, one) =>
+          sum + one.weight * Math.max(0, Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top)),
+        0,
+      );
+    };
+    const sheet = covered(innerHeight - height) <= covered(0) ? "bottom" : "top";
+    if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
+    card.style.left = "";
+    card.style.top = "";
+    makeRoom(sheet === "bottom" ? height : 0);
+    return;
+  }
+  makeRoom(0);
+  delete card.dataset.sheet;
+  const avoid = [...found.map((box) => ({ box, weight: POINTED })), ...matters];
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  const window = { width: innerWidth, height: innerHeight };
+  // What is said about nothing in particular stands in the middle to be read, and else out of the way.
+  const aside = kind === "read" ? { x: 0.4, y: 0.5 } : { x: 1, y: 1 };
+  const before = card.style.left
+    ? { left: Number.parseFloat(card.style.left), top: Number.parseFloat(card.style.top) }
+    : null;
+  const { left, top } = bestPlace(size, found[0] ?? null, avoid, window, aside, before);
+  card.style.left = `${Math.round(left)}px`;
+  card.style.top = `${Math.round(top)}px`;
+}

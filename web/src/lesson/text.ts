@@ -1,0 +1,43 @@
+import { useRef } from "preact/hooks";
+import type { LessonNow } from "../api/schema";
+import { useWords } from "../table/words";
+import { type Arguments, t } from "../words";
+
+/** What is said while a turn waits to be ended. */
+export const TURN_END = "lesson-turn-end";
+
+/** What is said now: about something else that was done, or could not be; or about the step itself. */
+export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): { text: string; why: string | null } {
+  const words = useWords();
+  if (lesson.kind === "over") return { text: t("lesson-over"), why: null };
+  if (lesson.say === null) return { text: t("lesson-watching"), why: null };
+  const say = lesson.say;
+  if (say === TURN_END) return { text: t(TURN_END), why: null };
+  const own = words.attribute(say, "otherwise", facts);
+  if (lesson.kind === "early" && !lesson.astray) {
+    const [text, then] = [t("lesson-early"), t("lesson-early-otherwise")];
+    return lesson.back > 0 ? { text: `${own ?? t("lesson-otherwise")}\n${then}`, why: null } : { text, why: null };
+  }
+  if (lesson.astray || strayed) {
+    return { text: own ?? t(lesson.astray ? "lesson-otherwise" : "lesson-not-now"), why: null };
+  }
+  return { text: words.t(say, facts), why: words.attribute(say, "why", facts) };
+}
+
+interface Told {
+  step: number;
+  text: string;
+  why: string | null;
+}
+
+/** What was said in this chapter before the step that one is at, for whoever wants to read it once more. */
+export function useEarlier(lesson: LessonNow, { text, why }: Omit<Told, "step">): readonly Told[] {
+  const told = useRef<{ chapter: number; all: readonly Told[] }>({ chapter: lesson.chapter, all: [] });
+  if (told.current.chapter !== lesson.chapter) told.current = { chapter: lesson.chapter, all: [] };
+  // What was taken back will be said again.
+  const before = told.current.all.filter((one) => one.step < lesson.step);
+  const teaches = lesson.kind !== "over" && lesson.kind !== "early" && lesson.say !== TURN_END && !lesson.astray;
+  const heard = before.at(-1)?.text === text;
+  told.current.all = teaches && lesson.say !== null && !heard ? [...before, { step: lesson.step, text, why }] : before;
+  return heard ? before.slice(0, -1) : before;
+}
