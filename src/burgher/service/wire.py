@@ -126,34 +126,35 @@ class Wire(WebSocketsSansIOProtocol):
         if self._rest:
             data = self._rest + data
             self._rest = b""
-        while data:
-            size = self._measure(data)
+        at = 0
+        while at < len(data):
+            size = self._measure(data, at)
             if size == 0:
-                self._rest = data
+                self._rest = data[at:]
                 return
-            self._take(data[:size])
-            data = data[size:]
+            self._take(data[at : at + size])
+            at += size
 
-    def _measure(self, data: bytes) -> int:
-        """The size of the frame that these bytes begin with; 0 when it is not all there."""
-        if len(data) < 2:
+    def _measure(self, data: bytes, at: int) -> int:
+        """The size of the frame that begins there; 0 when it is not all there."""
+        there = len(data) - at
+        if there < 2:
             return 0
-        size = data[1] & ~MASKED
+        is_masked = data[at + 1] & MASKED
+        size = data[at + 1] & ~MASKED
         head = 6
-        if size > SHORT:
-            if size > LONG or not data[1] & MASKED:
-                return self._leave(data)
-            if len(data) < 4:
+        if size == LONG and is_masked:
+            if there < 4:
                 return 0
-            size = int.from_bytes(data[2:4], "big")
+            size = int.from_bytes(data[at + 2 : at + 4], "big")
             head = 8
-        if not data[1] & MASKED or size > self.config.ws_max_size:
-            return self._leave(data)
-        return head + size if len(data) >= head + size else 0
-
-    def _leave(self, data: bytes) -> int:
-        self._is_odd = True
-        return len(data)
+        elif size > SHORT:
+            size = self.config.ws_max_size + 1
+        if not is_masked or size > self.config.ws_max_size:
+            # The library gets this and all that follows.
+            self._is_odd = True
+            return there
+        return head + size if there >= head + size else 0
 
     def _take(self, frame: bytes) -> None:
         """Take one whole frame."""
