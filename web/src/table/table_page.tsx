@@ -385,7 +385,7 @@ function Confirm({ question, close }: { question: Question; close: () => void })
         </button>
         <button
           type="button"
-          class={names("button", !question.message.forward && "primary")}
+          class={names("button whole", !question.message.forward && "primary")}
           onClick={() => answer(false)}
         >
           {t("not-yet")}

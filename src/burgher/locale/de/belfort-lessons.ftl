@@ -118,7 +118,7 @@ lesson-first-game-scoring-turn =
 lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet.
 lesson-first-game-scoring-districts =
     Die Stadt ist gewertet. In jedem Bezirk bekam { $scoring-district-1 } Punkte, wer die meisten Figuren hat, und { $scoring-district-2 } der zweite Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
-    Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge.
+    Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge. Ein Pfeil daneben heißt: Mit einer Figur mehr rückst du dort auf; ist er gefüllt, liegst du dann vorn.
 lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Hier haben { SEAT(1) } und { SEAT(2) } je eine Figur. Darum bekamen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
 lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einem Typ die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch dafür hat sich das Anwerben gelohnt, und der Gnom.
 lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.

@@ -118,7 +118,7 @@ lesson-first-game-scoring-turn =
 lesson-first-game-scoring-watch = The others finish the month. Then the city is judged.
 lesson-first-game-scoring-districts =
     The city has been judged. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
-    The small numbers beside the districts always show what the points would be now.
+    The small numbers beside the districts always show what the points would be now. An arrow there means that one more marker would move you up; a filled one, that it would put you ahead.
 lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. Here { SEAT(1) } and { SEAT(2) } have one marker each. So both got { $scoring-district-2 } points, and nobody { $scoring-district-1 }. With three players a shared second place brings nothing.
 lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Your recruits and gnomes paid off here, too.
 lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.

@@ -118,7 +118,7 @@ lesson-first-game-scoring-turn =
 lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte.
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
-    Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte.
+    Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte. Une flèche à côté signifie qu’un marqueur de plus te ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
 lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Ici, { SEAT(1) } et { SEAT(2) } ont chacun un marqueur. Les deux ont donc gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
 lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Tes recrues et tes gnomes ont servi ici aussi.
 lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.

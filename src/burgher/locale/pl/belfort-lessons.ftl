@@ -118,7 +118,7 @@ lesson-first-game-scoring-turn =
 lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja.
 lesson-first-game-scoring-districts =
     Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
-    Małe liczby obok dzielnic cały czas pokazują, jak by się to skończyło.
+    Małe liczby obok dzielnic cały czas pokazują, jak by się to skończyło. Strzałka obok znaczy, że jeszcze jeden znacznik da ci tam awans; pełna, że da ci prowadzenie.
 lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Tutaj { SEAT(1) } i { SEAT(2) } mają po jednym znaczniku. Dlatego oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
 lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydali się i tutaj.
 lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.

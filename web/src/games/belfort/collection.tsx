@@ -58,7 +58,7 @@ export function Desk() {
   return (
     <section class="place desk" data-place="recruiter">
       <h2>
-        <Art of={places.recruiter} size={30} />
+        <Art of={places.recruiter} size={24} />
         <span>{words.piece("recruiter")}</span>
         <Amounts of={{ gold: fee }} size={18} class="fee" />
       </h2>

@@ -69,6 +69,7 @@ export function Plot({ district, symbol, direction, still }: PlotProps) {
       {wall ? (
         <rect
           class="plot-ground wall-ground"
+          data-outline
           x={x - WALL_HALF + 2}
           y={y - r + 2}
           width={WALL_HALF * 2 - 4}

@@ -41,6 +41,22 @@ export function oneMore(
   return { passed: those(own), level: those(own + 1), lead, first: own === 0 };
 }
 
+/** The same where one more would move them up; null: it would not. */
+function rise(standings: readonly Standing[], seat: number | null): ReturnType<typeof oneMore> | null {
+  if (seat === null || soleLeader(standings) === seat) return null;
+  const more = oneMore(standings, seat);
+  return more.lead || more.first || more.passed.length + more.level.length > 0 ? more : null;
+}
+
+/** The sign for that: an arrow, filled where one more marker takes the lead. */
+function MoreSign({ seat, leads }: { seat: number | null; leads: boolean }) {
+  return (
+    <g class={names("more-sign", seatClass(seat), leads && "leads")}>
+      <path d={leads ? "M0-8 8 1H3v7h-6V1h-5Z" : "M0-6 6 2H2v5h-4V2h-4Z"} />
+    </g>
+  );
+}
+
 function oneMoreInWords(words: Words, standings: readonly Standing[], seat: number): string {
   const { passed, level, lead, first } = oneMore(standings, seat);
   if (soleLeader(standings) === seat) return words.t("you-lead-here");
@@ -54,10 +70,20 @@ function oneMoreInWords(words: Words, standings: readonly Standing[], seat: numb
 export function DistrictCard({ district, scene }: { district: number; scene: Scene }) {
   const { words } = usePlay();
   const standings = scene.view.majorities.districts[district - 1] ?? [];
+  const more = rise(standings, scene.seat);
   return (
     <>
       <StandingTable standings={standings} />
-      {scene.seat !== null && <p class="one-more">{oneMoreInWords(words, standings, scene.seat)}</p>}
+      {scene.seat !== null && (
+        <p class="one-more">
+          {more && (
+            <svg width={18} height={18} viewBox="-9 -9 18 18" aria-hidden="true">
+              <MoreSign seat={scene.seat} leads={more.lead} />
+            </svg>
+          )}
+          {oneMoreInWords(words, standings, scene.seat)}
+        </p>
+      )}
     </>
   );
 }
@@ -84,7 +110,7 @@ const LINE = 18;
 const WIDE = 110;
 const HEAD = 22;
 /** How wide a line is where lines stand beside each other. */
-const BESIDE = 62;
+const BESIDE = 72;
 /** How wide a letter is, as a share of its height: names that would be too long are drawn narrower. */
 const LETTER = 0.62;
 
@@ -98,14 +124,10 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
   const { words } = usePlay();
   const standings = scene.view.majorities.districts[district - 1] ?? [];
   const there = standings.filter(({ count }) => count > 0);
-  const more = scene.seat === null ? null : oneMore(standings, scene.seat);
-  const rises =
-    more !== null &&
-    soleLeader(standings) !== scene.seat &&
-    (more.lead || more.first || more.passed.length + more.level.length > 0);
+  const more = rise(standings, scene.seat);
   const lines = Math.max(1, there.length);
   const reach = useReach();
-  const beside = lines > 3 ? 50 : BESIDE;
+  const beside = lines > 3 ? 50 : lines > 2 ? 62 : BESIDE;
   const width = flat ? WIDE + 18 + lines * beside : WIDE;
   const height = flat ? 2 * reach(LINE / 2 + 4) : HEAD + lines * LINE + 3;
   const left = flat ? x - width / 2 : x < 0 ? x : x - width;
@@ -122,7 +144,7 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
           standing: inWords(words, standings),
           more: scene.seat === null ? "" : oneMoreInWords(words, standings, scene.seat),
         })}
-        title={words.t("district", { district })}
+        title={words.t("show-district", { district, guild: guild ?? "none" })}
         rule="Scoring: district majority"
         card={<DistrictCard district={district} scene={scene} />}
         class="standing"
@@ -136,12 +158,9 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
           {district}
         </text>
         {guild && <GuildName guild={guild} x={left + 25} y={head.y} room={WIDE - 32} />}
-        {rises && (
-          <g
-            class={names("more-sign", seatClass(scene.seat), more.lead && "leads")}
-            transform={`translate(${sign.x} ${sign.y})`}
-          >
-            <path d={more.lead ? "M0-8 8 1H3v7h-6V1h-5Z" : "M0-6 6 2H2v5h-4V2h-4Z"} />
+        {more && (
+          <g transform={`translate(${sign.x} ${sign.y})`}>
+            <MoreSign seat={scene.seat} leads={more.lead} />
           </g>
         )}
         {there.length === 0 && (
