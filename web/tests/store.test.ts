@@ -165,11 +165,13 @@ describe("a table", () => {
     for (let n = 1; n < 4; n++) Socket.last.push({ n, situation: situation(n, { turn: 1 }) });
     await vi.advanceTimersByTimeAsync(700);
     expect([store.situation.value?.n, store.showing.value, store.expecting.value]).toEqual([2, show, true]);
+    // The log does not give away what is being told.
+    expect(store.untold.value).toBe(1);
     await vi.advanceTimersByTimeAsync(5000);
     expect(store.situation.value?.n).toBe(2);
     store.endShow();
     await vi.advanceTimersByTimeAsync(700);
-    expect([store.situation.value?.n, store.showing.value]).toEqual([3, null]);
+    expect([store.situation.value?.n, store.showing.value, store.untold.value]).toEqual([3, null, null]);
     store.showAgain();
     expect(store.showing.value).toBe(show);
     store.close();

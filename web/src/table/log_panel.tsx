@@ -40,7 +40,9 @@ export function LogPanel({
   reveal: () => void;
 }) {
   const before = store.before.value;
-  const here = upto === null ? store.log.value : store.log.value.filter((event) => event.moment <= upto);
+  // What is being told piece by piece is not given away beforehand.
+  const told = store.untold.value === null ? store.log.value : store.log.value.slice(0, store.untold.value);
+  const here = upto === null ? told : store.log.value.filter((event) => event.moment <= upto);
   const events = useMemo(() => [...before, ...here], [before, here]);
   const shown = useSignal(SHOWN);
   const at = useSignal<number | null>(null);

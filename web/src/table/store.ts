@@ -55,6 +55,8 @@ export class TableStore {
   readonly held = signal<{ acts: readonly Act[]; before: Situation } | null>(null);
   /** What of the last step is told piece by piece at the moment; meanwhile nothing else is. */
   readonly showing = signal<Show | null>(null);
+  /** From which line on the log is only being told, piece by piece; null: all of it has been. */
+  readonly untold = signal<number | null>(null);
   /** What was told so last, to be looked at again. */
   readonly lastShow = signal<Show | null>(null);
   /** The events of the step that is shown: one looks where they happened. */
@@ -271,6 +273,7 @@ export class TableStore {
 
   private present(next: Situation): void {
     this.showing.value = null;
+    this.untold.value = null;
     if (next.held) return;
     const before = this.settled?.situation ?? null;
     const news = this.log.value.slice(this.settled?.log ?? 0);
@@ -282,7 +285,10 @@ export class TableStore {
     this.news.value = news;
     const show = this.stage?.(news, before, next) ?? null;
     if (show) this.lastShow.value = show;
-    if (show && isTold()) this.showing.value = show;
+    if (show && isTold()) {
+      this.showing.value = show;
+      this.untold.value = this.log.value.length - news.length;
+    }
   }
 
   /** Shows the last thing again that was told piece by piece. */
@@ -296,6 +302,7 @@ export class TableStore {
     this.told = performance.now();
     batch(() => {
       this.showing.value = null;
+      this.untold.value = null;
       if (this.latest.value) this.drawCurtain(this.latest.value);
     });
     this.schedule();
