@@ -40,6 +40,8 @@ def measured(visitor: Visitor, *about: object, widths: dict[int, int] = WIDTHS) 
 
 def resize(visitor: Visitor, width: int, height: int) -> None:
     visitor.page.set_viewport_size({"width": width, "height": height})
+    # The page is told of its new width with the next frame, and drawn so with the one after it.
+    visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     visitor.rest()
 
 

@@ -48,6 +48,13 @@ test("a language is fetched by the hash of its files, each file once, and Englis
   expect(asked).toEqual([]);
 });
 
+test("two parts of a page that want the same words fetch them once", async () => {
+  await words.findLanguages();
+  await Promise.all([words.learn("de", "belfort"), words.learn("de", "belfort", words.TO_READ)]);
+  expect(asked).toContain("/words/de/belfort.ftl?v=hash");
+  expect(asked.length).toBe(new Set(asked).size);
+});
+
 test("who changes their mind while words are on their way is spoken to as they wish last", async () => {
   await words.findLanguages();
   await words.speak("en", null);

@@ -31,6 +31,18 @@ async function fetched(address: string): Promise<string> {
   }
 }
 
+/** Files that are on their way: whoever wants one meanwhile waits for the same answer. */
+const coming = new Map<string, Promise<string>>();
+
+function message(name: string, hash: string): Promise<string> {
+  const known = coming.get(name);
+  if (known) return known;
+  // The hash makes it another address when the text changes: until then the browser keeps what it has.
+  const asked = fetched(`/words/${name}.ftl?v=${hash}`).finally(() => coming.delete(name));
+  coming.set(name, asked);
+  return asked;
+}
+
 const texts = signal<ReadonlyMap<string, string>>(new Map());
 
 /** Grows with every file that has come: words that were made before lack what it says. */
@@ -56,10 +68,7 @@ export async function learn(tongue: string, game: string | null, parts: readonly
       if (hash && !texts.value.has(`${one}/${name}`)) missing.set(`${one}/${name}`, hash);
     }
   }
-  const found = await Promise.all(
-    // The hash makes it another address when the text changes: until then the browser keeps what it has.
-    [...missing].map(async ([name, hash]) => [name, await fetched(`/words/${name}.ftl?v=${hash}`)] as const),
-  );
+  const found = await Promise.all([...missing].map(async ([name, hash]) => [name, await message(name, hash)] as const));
   if (found.length) texts.value = new Map([...texts.value, ...found]);
 }
 
