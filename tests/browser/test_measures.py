@@ -32,17 +32,10 @@ def measured(visitor: Visitor, *about: object, widths: dict[int, int] = WIDTHS) 
     """All that is wrong with the page as it stands, at these widths."""
     bad: list[str] = []
     for width, height in widths.items():
-        resize(visitor, width, height)
+        visitor.resize(width, height)
         found = visitor.page.evaluate(f"{MEASURES}; measures.all()")
         bad += [f"{', '.join(map(str, about))} at {width}: {one}" for one in found]
     return bad
-
-
-def resize(visitor: Visitor, width: int, height: int) -> None:
-    visitor.page.set_viewport_size({"width": width, "height": height})
-    # The page is told of its new width with the next frame, and drawn so with the one after it.
-    visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    visitor.rest()
 
 
 def most_asked(game: str) -> int:
@@ -94,7 +87,7 @@ def test_around_a_table(visit: Visit) -> None:
 def test_enlarged_to_twice_its_size_the_board_keeps_half_of_the_window(visit: Visit, game: str) -> None:
     anna = visit()
     anna.sit_down_at(questions(game)[most_asked(game)])
-    resize(anna, *ENLARGED)
+    anna.resize(*ENLARGED)
     board = anna.page.locator(".table-board").bounding_box()
     assert board is not None
     width, height = ENLARGED
@@ -124,7 +117,7 @@ def test_a_card_stands_beside_what_it_is_about(visit: Visit, game: str) -> None:
     page = anna.page
     looked = 0
     for width, height in ((1280, 800), (1024, 768)):
-        resize(anna, width, height)
+        anna.resize(width, height)
         targets = [one for one in page.locator("[data-target]").all() if one.is_visible()]
         for target in targets[:: max(1, 2 * len(targets) // CARDS)]:
             box = target.bounding_box()
@@ -168,7 +161,7 @@ def test_nothing_jumps_while_one_plays(visit: Visit, game: str) -> None:
     """Panels stand where they stood, step after step: what one is about to press does not move away."""
     anna = visit(preferences={"firstTips": False})
     anna.open("me", "wanderer", "wanderer", game=game)
-    resize(anna, 1440, 900)
+    anna.resize(1440, 900)
     plays = MousePlayer(anna, seed=3)
     before: dict[str, str] = anna.page.evaluate(PANELS)
     moved: set[str] = set()
@@ -192,7 +185,7 @@ def test_a_result_fits_the_window_with_all_its_buttons(visit: Visit, game: str) 
     anna.turn_to(f"/t/{table}")
     anna.page.locator(".prompt-acts .primary").click()
     anna.page.locator("dialog.end .graph").wait_for()
-    resize(anna, 1440, 900)
+    anna.resize(1440, 900)
     hidden = anna.page.evaluate("""() => {
       const dialog = document.querySelector("dialog.end");
       const around = dialog.getBoundingClientRect();

@@ -86,8 +86,7 @@ def position(name: str) -> Asked:
 
 
 def wrong_at(anna: Visitor, width: int, height: int) -> list[str]:
-    anna.page.set_viewport_size({"width": width, "height": height})
-    anna.rest()
+    anna.resize(width, height)
     found: list[str] = anna.page.evaluate(MEASURED)
     return [f"{width}: {one}" for one in found]
 

@@ -180,6 +180,13 @@ class Visitor:
         """Wait until the page says that it is at rest: nothing is asked, nothing moves, no bot is to decide."""
         assert self.page.evaluate("(patience) => hands.rest(patience)", PATIENCE), "the page does not come to rest"
 
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        # The page is told of its new width with the next frame, and drawn so with the one after it.
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.rest()
+
     def press(self, name: str, exact: bool = False) -> None:
         """Click the button or link with this name."""
         both = self.page.get_by_role("button", name=name, exact=exact).or_(
