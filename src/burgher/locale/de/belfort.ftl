@@ -328,7 +328,6 @@ ask-np-card = Wähle die Karte, die Nicht-Spieler { $non_player } baut: eine aus
     .others = { SEAT($seat) } wählt eine Karte für Nicht-Spieler { $non_player }.
 ask-np-build = Wähle, wo Nicht-Spieler { $non_player } { PIECE($card, form: "den") } baut.
     .others = { SEAT($seat) } wählt, wo Nicht-Spieler { $non_player } { PIECE($card, form: "den") } baut.
-ask-nothing = Das Spiel ist vorbei.
 
 ## Gründe: warum etwas jetzt nicht geht
 

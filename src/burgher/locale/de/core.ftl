@@ -8,6 +8,8 @@ player = Spieler { $number }
 # Zu zweit: einer, den es nicht gibt. $number ist die Nummer des Wappens.
 non-player = Nicht-Spieler { $number }
 bot-name = { $level } { $number }
+# The prompt when a game is over.
+ask-nothing = Das Spiel ist vorbei.
 nothing = nichts
 # Ein Eintrag in einer Liste von Mengen, wie in „2 Holz und 3 Stein“.
 amount =

@@ -657,7 +657,6 @@ ask-gain =
     }
     .others = { SEAT($seat) } wählt Waren.
     .title = Welche Ware?
-ask-nothing = Das Spiel ist vorbei.
 
 ## Gründe: warum etwas jetzt nicht geht
 

@@ -285,7 +285,6 @@ ask-np-card = Choose the card that Non-player { $non_player } builds: one from t
     .others = { SEAT($seat) } chooses a card for Non-player { $non_player }.
 ask-np-build = Choose where Non-player { $non_player } builds { PIECE($card, form: "the") }.
     .others = { SEAT($seat) } chooses where Non-player { $non_player } builds { PIECE($card, form: "the") }.
-ask-nothing = The game is over.
 
 ## Reasons: why something cannot be done now
 

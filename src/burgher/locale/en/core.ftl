@@ -8,6 +8,8 @@ player = Player { $number }
 # At a table for two: somebody who is nobody. $number is the number of the crest.
 non-player = Non-player { $number }
 bot-name = { $level } { $number }
+# The prompt when a game is over.
+ask-nothing = The game is over.
 nothing = nothing
 # One entry of a list of amounts, as in "2 wood and 3 stone".
 amount =

@@ -613,7 +613,6 @@ ask-gain =
     }
     .others = { SEAT($seat) } chooses goods.
     .title = Which good?
-ask-nothing = The game is over.
 
 ## Reasons: why something cannot be done now
 

@@ -311,7 +311,6 @@ ask-np-card = Choisis la carte que construit le Non-joueur { $non_player } : u
     .others = { SEAT($seat) } choisit une carte pour le Non-joueur { $non_player }.
 ask-np-build = Choisis où le Non-joueur { $non_player } construit { PIECE($card, form: "le") }.
     .others = { SEAT($seat) } choisit où le Non-joueur { $non_player } construit { PIECE($card, form: "le") }.
-ask-nothing = La partie est finie.
 
 ## Raisons : pourquoi quelque chose ne se fait pas maintenant
 

@@ -7,6 +7,8 @@ player = Joueur { $number }
 # À une table de deux : quelqu’un qui n’est personne. $number est le numéro de l’écusson.
 non-player = Non-joueur { $number }
 bot-name = { $level } { $number }
+# The prompt when a game is over.
+ask-nothing = La partie est finie.
 nothing = rien
 # Une entrée d’une liste de quantités, comme dans « 2 bois et 3 pierres ».
 amount =

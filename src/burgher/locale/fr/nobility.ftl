@@ -675,7 +675,6 @@ ask-gain =
     }
     .others = { SEAT($seat) } choisit des biens.
     .title = Quel bien ?
-ask-nothing = La partie est finie.
 
 ## Raisons : pourquoi quelque chose ne se fait pas maintenant
 

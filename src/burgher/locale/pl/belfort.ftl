@@ -397,7 +397,6 @@ ask-np-card = Wybierz kartę, którą zbuduje gracz wirtualny { $non_player }: z
     .others = { SEAT($seat) } wybiera kartę dla gracza wirtualnego { $non_player }.
 ask-np-build = Wybierz, gdzie gracz wirtualny { $non_player } zbuduje { PIECE($card, form: "acc") }.
     .others = { SEAT($seat) } wybiera, gdzie gracz wirtualny { $non_player } zbuduje { PIECE($card, form: "acc") }.
-ask-nothing = Gra się skończyła.
 
 ## Powody: dlaczego czegoś nie można teraz zrobić
 

@@ -8,6 +8,8 @@ player = Gracz { $number }
 # At a table for two: somebody who is nobody. $number is the number of the crest.
 non-player = Gracz wirtualny { $number }
 bot-name = { $level } { $number }
+# The prompt when a game is over.
+ask-nothing = Gra się skończyła.
 nothing = nic
 # Jedna pozycja listy ilości, jak „2 drewna i 3 kamienie”; w mianowniku.
 amount =

@@ -713,7 +713,6 @@ ask-gain =
     }
     .others = { SEAT($seat) } wybiera towary.
     .title = Który towar?
-ask-nothing = Gra się skończyła.
 
 ## Powody: dlaczego czegoś nie można teraz zrobić
 
