@@ -77,7 +77,7 @@ def expected() -> set[str]:
     for option in GAME.options:
         ids |= {"option-" + option.name.replace("_", "-"), "option-" + option.name.replace("_", "-") + "-hint"}
     ids |= {f"option-guilds-{choice}" for choice in GAME.options[0].choices}
-    return ids | {"ask-nothing", "game-belfort", "form-bundle"}
+    return ids | {"game-belfort", "form-bundle"}
 
 
 def test_every_piece_question_reason_option_and_verb_has_a_message() -> None:

@@ -104,7 +104,7 @@ def expected() -> set[str]:
         | of("ask", QUESTIONS.names)
         | of("option", [*options, *(f"{name}-hint" for name in options)])
         | {reason.message for reason in GAME.reasons}
-        | {"ask-nothing", "game-nobility"}
+        | {"game-nobility"}
     )
 
 
