@@ -200,8 +200,6 @@ def test_a_result_fits_the_window_with_all_its_buttons(visit: Visit, game: str) 
 
 LIGHT = 250_000
 """What a page may weigh, in bytes over the wire, with nothing kept from before."""
-LIGHT_RULES = 210_000
-"""The same for the rules, which are read before there is a game."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -218,8 +216,9 @@ def test_a_page_is_light(visit: Visit, game: str) -> None:
     anna.open("me", "wanderer", game=game)
     assert 50_000 < sum(weights.values()) < LIGHT, sum(weights.values())
     weights.clear()
+    # Whether the first examples have come, which can be played where they stand, is a matter of time.
     anna.go(f"/rules/{game}")
-    assert 50_000 < sum(weights.values()) < LIGHT_RULES, sum(weights.values())
+    assert 50_000 < sum(weights.values()) < LIGHT, sum(weights.values())
 
 
 @pytest.mark.exhaustive
