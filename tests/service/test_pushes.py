@@ -14,7 +14,8 @@ from websockets.typing import Origin
 
 from burgher.service.hub import QUEUE, Bulletin
 from burgher.service.live.changes import change, changed
-from burgher.service.shapes import Push, Situation
+from burgher.service.shapes.play import Situation
+from burgher.service.shapes.pushes import Push
 from tests.service.guests import Guest, Place, Watching, play_out
 
 JSON = strategies.recursive(

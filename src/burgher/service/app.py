@@ -20,7 +20,7 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 import burgher
 from burgher.bots.workers import Workers
 from burgher.core.errors import Phrase
-from burgher.service import pages, shapes
+from burgher.service import pages
 from burgher.service.api import (
     coach,
     games,
@@ -48,6 +48,7 @@ from burgher.service.peers import Peers
 from burgher.service.refusal import Refusal, refusal_of
 from burgher.service.retention import Retention
 from burgher.service.settings import Settings
+from burgher.service.shapes.base import Health
 from burgher.service.store.database import THREADS, Database
 from burgher.service.store.trouble import Trouble
 
@@ -100,12 +101,12 @@ def _operation(route: APIRoute) -> str:
     return route.name
 
 
-async def health(request: Request, response: Response) -> shapes.Health:
+async def health(request: Request, response: Response) -> Health:
     """Whether the server does its work; if not, what is wrong."""
     problems = await request.app.state.desk.house.problems()
     if problems:
         response.status_code = 503
-    return shapes.Health(ok=not problems, version=burgher.__version__, problems=problems)
+    return Health(ok=not problems, version=burgher.__version__, problems=problems)
 
 
 def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:

@@ -15,13 +15,13 @@ from burgher.core.components import MOST_BYTES, ComponentSet
 from burgher.core.doubts import Doubt, doubts
 from burgher.core.errors import BurgherError, Phrase, cause
 from burgher.core.game import Game, Message
-from burgher.service import box_shapes as shapes
 from burgher.service.cleaning import check_letters, clean_name
 from burgher.service.clock import now
 from burgher.service.keys import new_table_id
 from burgher.service.opening import known_game
 from burgher.service.refusal import Refusal, refused
-from burgher.service.shapes import Message as ShownMessage
+from burgher.service.shapes import box as shapes
+from burgher.service.shapes.base import Message as ShownMessage
 from burgher.service.store import sets
 from burgher.service.store.rows import SetRow
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import segno
 
-from burgher.service import shapes
+from burgher.service.shapes.seats import Link
 
 EVERYWHERE = ("", "0.0.0.0", "::")
 
@@ -67,5 +67,5 @@ def qr(text: str) -> str:
     return out.getvalue().decode()
 
 
-def show_links(bases: list[str], path: str) -> list[shapes.Link]:
-    return [shapes.Link(url=base + path, svg=qr(base + path)) for base in bases]
+def show_links(bases: list[str], path: str) -> list[Link]:
+    return [Link(url=base + path, svg=qr(base + path)) for base in bases]

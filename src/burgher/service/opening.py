@@ -12,7 +12,6 @@ from burgher.core.errors import BurgherError, Phrase
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.record import hash_seed
-from burgher.service import shapes
 from burgher.service.chance import Chance
 from burgher.service.cleaning import check_letters, clean_name
 from burgher.service.clock import now
@@ -23,6 +22,7 @@ from burgher.service.live.pieces import pieces_of
 from burgher.service.live.table import LiveTable
 from burgher.service.playing import take_forced_steps
 from burgher.service.refusal import Refusal, refused
+from burgher.service.shapes.tables import NewSeat, NewTable
 from burgher.service.store.rows import BOT, BY_CHANCE, OPEN, PERSON, PLAYING, WAITING, SeatRow, TableRow, changed_row
 
 NAMELESS = "Player {number}"
@@ -81,7 +81,7 @@ def new_row(game: Game, players: int, owner: int, chance: Chance, **given: Any) 
 
 
 def plan_table(
-    asked: shapes.NewTable, device: int, chance: Chance, own: ComponentSet | None = None
+    asked: NewTable, device: int, chance: Chance, own: ComponentSet | None = None
 ) -> tuple[TableRow, list[SeatRow]]:
     """A new table as somebody wants it, with these pieces or those it names; refusals say what cannot be."""
     check_letters([asked.options, asked.corrections])
@@ -108,7 +108,7 @@ def plan_table(
     return row, [_plan_seat(row.id, number, seat, device) for number, seat in enumerate(wanted)]
 
 
-def _components(game: Game, asked: shapes.NewTable) -> ComponentSet:
+def _components(game: Game, asked: NewTable) -> ComponentSet:
     if asked.components is not None and asked.components not in game.sets:
         # Never a file's name: what is asked for comes from outside.
         raise Refusal("bad-components", detail=Phrase("unknown-set", name=repr(asked.components)))
@@ -118,7 +118,7 @@ def _components(game: Game, asked: shapes.NewTable) -> ComponentSet:
     return game.corrected({**base, **asked.corrections}, "corrected")
 
 
-def _plan_seat(id: str, number: int, asked: shapes.NewSeat, device: int) -> SeatRow:
+def _plan_seat(id: str, number: int, asked: NewSeat, device: int) -> SeatRow:
     if asked.who == "bot":
         level = known_level(asked.level or next(iter(LEVELS)))
         return SeatRow(id, number, BOT, bot_name(level, number), level=level, colour=asked.colour)

@@ -19,7 +19,6 @@ from burgher.core.match import Match, read
 from burgher.core.record import from_json
 from burgher.core.simulate import Tally, simulate
 from burgher.core.state import CHANCE
-from burgher.service import shapes
 from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
 from burgher.service.live.draft import Draft
@@ -28,6 +27,7 @@ from burgher.service.live.table import SNAPSHOT_EVERY, LiveTable, at_moment, sig
 from burgher.service.opening import begin_if_full, bot_name, known_level, new_row, plain_options
 from burgher.service.refusal import Refusal
 from burgher.service.replaying import require_open
+from burgher.service.shapes.replay import Fork
 from burgher.service.store import queries
 from burgher.service.store.rows import BOT, OVER, PERSON, READ, RECORD, SeatRow, TableRow, changed_row, write_events
 
@@ -81,7 +81,7 @@ def open_draft(row: TableRow, seats: list[SeatRow]) -> Draft:
 # playing on
 
 
-def fork(connection: Connection, live: LiveTable, asked: shapes.Fork, device: int, chance: Chance) -> Draft:
+def fork(connection: Connection, live: LiveTable, asked: Fork, device: int, chance: Chance) -> Draft:
     """A new table that begins at a moment of this game: one seat for a person, bots at the others."""
     require_open(live)
     match = live.playing()

@@ -8,7 +8,7 @@ from typing import Any
 
 from burgher.core.errors import BadComponents, BadOption, BadPosition, BadRecord, BurgherError, Phrase, UnknownAction
 from burgher.core.game import Message
-from burgher.service import shapes
+from burgher.service.shapes import base as shapes
 from burgher.service.store.trouble import Trouble
 from burgher.words import Words
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from burgher.core.state import State
-from burgher.service import shapes
 from burgher.service.live.match import replay
 from burgher.service.live.table import LiveTable, at_moment
 from burgher.service.refusal import Refusal
+from burgher.service.shapes.play import Log
+from burgher.service.shapes.replay import Course, CourseMoment, Moment
 from burgher.service.showing import show_action, show_event, show_openly
 from burgher.service.store.rows import OVER, RECORD
 
@@ -24,7 +25,7 @@ def require_open(live: LiveTable) -> None:
         raise Refusal("not-over")
 
 
-def show_moment(connection: Connection, live: LiveTable, moment: int, seat: int | None) -> shapes.Moment:
+def show_moment(connection: Connection, live: LiveTable, moment: int, seat: int | None) -> Moment:
     match = live.playing()
     if not 0 <= moment <= match.moment:
         raise Refusal("no-moment", moment=moment, last=match.moment)
@@ -32,7 +33,7 @@ def show_moment(connection: Connection, live: LiveTable, moment: int, seat: int 
     is_open = lies_open(live)
     step = match.steps[moment - 1] if moment > 0 else None
     events = () if step is None else step.events
-    return shapes.Moment(
+    return Moment(
         table=live.id,
         moment=moment,
         last=match.moment,
@@ -49,16 +50,16 @@ def show_moment(connection: Connection, live: LiveTable, moment: int, seat: int 
     )
 
 
-def show_log(live: LiveTable, until: int, seat: int | None) -> shapes.Log:
+def show_log(live: LiveTable, until: int, seat: int | None) -> Log:
     """What was told until a moment, as this seat was told it then: whoever plays on from there knows no more."""
     told = live.playing().told
-    return shapes.Log(start=0, events=[show_event(event, moment, seat) for moment, event in told if moment <= until])
+    return Log(start=0, events=[show_event(event, moment, seat) for moment, event in told if moment <= until])
 
 
-def show_course(live: LiveTable) -> shapes.Course:
+def show_course(live: LiveTable) -> Course:
     """Rounds, phases and scores all along a game that is over."""
     require_open(live)
-    if isinstance(live.course, shapes.Course):
+    if isinstance(live.course, Course):
         return live.course
     match = live.playing()
     state = match.opening.start()
@@ -66,9 +67,9 @@ def show_course(live: LiveTable) -> shapes.Course:
     for moment, step in enumerate(match.steps, 1):
         replay(match.opening, state, [step])
         moments.append(_course_moment(moment, step.seat, state))
-    live.course = shapes.Course(moments=moments)
+    live.course = Course(moments=moments)
     return live.course
 
 
-def _course_moment(moment: int, by: int, state: State) -> shapes.CourseMoment:
-    return shapes.CourseMoment(moment=moment, by=by, round=state.round, phase=state.phase, scores=state.scores())
+def _course_moment(moment: int, by: int, state: State) -> CourseMoment:
+    return CourseMoment(moment=moment, by=by, round=state.round, phase=state.phase, scores=state.scores())

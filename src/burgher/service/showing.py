@@ -11,13 +11,13 @@ from burgher.core.colours import Colour, settle
 from burgher.core.events import Event
 from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER, State
-from burgher.service import shapes
 from burgher.service.going_back import may_go_back
 from burgher.service.keys import new_secret
 from burgher.service.live.match import TableMatch, Trial
 from burgher.service.live.table import LiveTable, Shown
 from burgher.service.playing import Named, decisions, find_action, running
 from burgher.service.refusal import Refusal
+from burgher.service.shapes import base, play, pushes, tables
 from burgher.service.store import rows
 from burgher.service.store.rows import Line
 from burgher.service.teaching import chapter_of, show_lesson
@@ -31,27 +31,27 @@ GUESSES = 2
 # shapes of the engine's own things
 
 
-def show_action(action: Action) -> shapes.LegalAction:
-    return shapes.LegalAction(index=action.index, text=action.text, verb=action.verb, args=dict(action.args))
+def show_action(action: Action) -> play.LegalAction:
+    return play.LegalAction(index=action.index, text=action.text, verb=action.verb, args=dict(action.args))
 
 
-def show_event(event: Event, moment: int, seat: int | None) -> shapes.LogEvent:
+def show_event(event: Event, moment: int, seat: int | None) -> play.LogEvent:
     known = event.seen_by(seat)
-    return shapes.LogEvent(id=known.id, args=shapes.arguments(known.args), moment=moment)
+    return play.LogEvent(id=known.id, args=base.arguments(known.args), moment=moment)
 
 
-def show_openly(event: Event, moment: int) -> shapes.LogEvent:
+def show_openly(event: Event, moment: int) -> play.LogEvent:
     """An event with its secrets, for a game that is over."""
-    return shapes.LogEvent(id=event.id, args=shapes.arguments(event.args), moment=moment)
+    return play.LogEvent(id=event.id, args=base.arguments(event.args), moment=moment)
 
 
 # the table
 
 
-def show_table(live: LiveTable, device: int | None, present: Collection[int]) -> shapes.Table:
+def show_table(live: LiveTable, device: int | None, present: Collection[int]) -> tables.Table:
     row = live.row
     ended = row.status in (rows.OVER, rows.RECORD)
-    return shapes.Table(
+    return tables.Table(
         id=row.id,
         game=row.game,
         players=row.players,
@@ -84,14 +84,14 @@ def show_table(live: LiveTable, device: int | None, present: Collection[int]) ->
     )
 
 
-def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: int) -> shapes.ListedTable:
-    return shapes.ListedTable(
+def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: int) -> tables.ListedTable:
+    return tables.ListedTable(
         id=row.id,
         game=row.game,
         players=row.players,
         status=row.status,
         seats=[
-            shapes.ListedSeat(number=seat.number, kind=seat.kind, name=seat.name, level=seat.level, colour=colour)
+            tables.ListedSeat(number=seat.number, kind=seat.kind, name=seat.name, level=seat.level, colour=colour)
             for seat, colour in zip(sitting, settle([one.colour for one in sitting]), strict=True)
         ],
         mine=[seat.number for seat in sitting if seat.device == device],
@@ -105,9 +105,9 @@ def show_listed(row: rows.ListedRow, sitting: Sequence[rows.SeatRow], device: in
     )
 
 
-def _show_seat(seat: rows.SeatRow, colour: Colour, device: int | None, present: bool) -> shapes.Seat:
+def _show_seat(seat: rows.SeatRow, colour: Colour, device: int | None, present: bool) -> tables.Seat:
     mine = device is not None and seat.device == device
-    return shapes.Seat(
+    return tables.Seat(
         number=seat.number,
         kind=seat.kind,
         name=seat.name,
@@ -123,9 +123,9 @@ def _show_seat(seat: rows.SeatRow, colour: Colour, device: int | None, present: 
     )
 
 
-def show_lines(lines: Sequence[Line]) -> list[shapes.Line]:
+def show_lines(lines: Sequence[Line]) -> list[pushes.Line]:
     return [
-        shapes.Line(
+        pushes.Line(
             number=line.number,
             seat=line.seat,
             words=line.words,
@@ -137,16 +137,16 @@ def show_lines(lines: Sequence[Line]) -> list[shapes.Line]:
     ]
 
 
-def _show_notice(line: Line) -> shapes.Message:
+def _show_notice(line: Line) -> base.Message:
     args = {name: value for name, value in line.args.items() if name != "moment"}
-    return shapes.Message(id=line.notice or "", args=args)
+    return base.Message(id=line.notice or "", args=args)
 
 
 # the game
 
 
 def show_situation(live: LiveTable, seat: int | None, log_from: int = 0) -> Json:
-    """The game as this seat sees it now, in the form of `shapes.Situation`. Who asks has been checked."""
+    """The game as this seat sees it now, in the form of `play.Situation`. Who asks has been checked."""
     return {**situation_of(live, seat).parts, "log": show_log(live, seat, log_from)}
 
 
@@ -223,7 +223,7 @@ def _legal(game: str, action: Action) -> Json:
 
 
 def show_log(live: LiveTable, seat: int | None, start: int) -> Json:
-    """What happened from an event on, in the form of `shapes.Log`."""
+    """What happened from an event on, in the form of `play.Log`."""
     told = [] if live.match is None else live.match.told
     start = min(start, len(told))
     if live.row.status in (rows.OVER, rows.RECORD):
@@ -232,28 +232,28 @@ def show_log(live: LiveTable, seat: int | None, start: int) -> Json:
 
 
 def _prompt(asked: Message) -> Json:
-    """In the form of `shapes.Message`."""
-    return {"id": asked.id, "args": shapes.arguments(asked.args), "rule": asked.rule}
+    """In the form of `base.Message`."""
+    return {"id": asked.id, "args": base.arguments(asked.args), "rule": asked.rule}
 
 
 def _event(event: Event, moment: int) -> Json:
-    return {"id": event.id, "args": shapes.arguments(event.args), "moment": moment}
+    return {"id": event.id, "args": base.arguments(event.args), "moment": moment}
 
 
-def show_result(match: TableMatch) -> shapes.Result:
+def show_result(match: TableMatch) -> play.Result:
     breakdown = [dict(points) for points in match.game.breakdown(match.state)]
-    return shapes.Result(scores=match.scores, winners=match.winners, breakdown=breakdown)
+    return play.Result(scores=match.scores, winners=match.winners, breakdown=breakdown)
 
 
-def explain(live: LiveTable, seat: int, named: Named, after: Sequence[Named] = ()) -> shapes.WhyNot:
+def explain(live: LiveTable, seat: int, named: Named, after: Sequence[Named] = ()) -> play.WhyNot:
     """Why an action is not legal for this seat now, or would not be after others of it."""
     match = running(live)
     action = find_action(match, named)
     if match.seat != seat:
         # The reason would be somebody else's, and might say what only they may know.
-        return shapes.WhyNot(legal=False, reason=shapes.Message(id="why-not-your-turn", args={}))
+        return play.WhyNot(legal=False, reason=base.Message(id="why-not-your-turn", args={}))
     reason = match.why_not(action) if not after else _why_after(match, seat, action, after)
-    return shapes.WhyNot(legal=reason is None, reason=None if reason is None else shapes.Message.of(reason))
+    return play.WhyNot(legal=reason is None, reason=None if reason is None else base.Message.of(reason))
 
 
 def _why_after(match: TableMatch, seat: int, action: Action, after: Sequence[Named]) -> Message | None:
@@ -274,7 +274,7 @@ def _why_after(match: TableMatch, seat: int, action: Action, after: Sequence[Nam
 # what an action would do
 
 
-def preview(live: LiveTable, seat: int, named: Named | None) -> shapes.Previews:
+def preview(live: LiveTable, seat: int, named: Named | None) -> play.Previews:
     """What one action would do, or each legal one, tried in positions that the seat imagines."""
     match = running(live)
     if match.seat != seat:
@@ -283,12 +283,12 @@ def preview(live: LiveTable, seat: int, named: Named | None) -> shapes.Previews:
     wanted = legal if named is None else [action for action in legal if action == find_action(match, named)]
     random = Random(new_secret())
     guesses = [match.state.imagine(seat, random) for _ in range(GUESSES)]
-    return shapes.Previews(
+    return play.Previews(
         version=live.row.version, previews=[try_action(guesses, seat, action, match.moment + 1) for action in wanted]
     )
 
 
-def foresee(live: LiveTable, seat: int, named: Sequence[Named]) -> shapes.Foresight:
+def foresee(live: LiveTable, seat: int, named: Sequence[Named]) -> play.Foresight:
     """What several actions would bring later on, tried in a position that the seat imagines."""
     match = running(live)
     if match.seat != seat:
@@ -296,12 +296,12 @@ def foresee(live: LiveTable, seat: int, named: Sequence[Named]) -> shapes.Foresi
     actions = [find_action(match, one) for one in named]
     guess = match.state.imagine(seat, Random(new_secret()))
     told = match.game.foresee(guess, actions)
-    return shapes.Foresight(
+    return play.Foresight(
         version=live.row.version, events=[show_event(event, match.moment + 1, seat) for event in told]
     )
 
 
-def try_action(guesses: Sequence[State], seat: int, action: Action, moment: int) -> shapes.Preview:
+def try_action(guesses: Sequence[State], seat: int, action: Action, moment: int) -> play.Preview:
     """What an action does in positions that a seat imagines."""
     tries = []
     for guess in guesses:
@@ -312,7 +312,7 @@ def try_action(guesses: Sequence[State], seat: int, action: Action, moment: int)
         told = [show_event(event, moment, seat) for event in events]
         tries.append((told, after.seat))
     told, following = tries[0]
-    return shapes.Preview(
+    return play.Preview(
         action=show_action(action),
         events=told,
         certain=all(one == tries[0] for one in tries),

@@ -10,7 +10,6 @@ from burgher.core import registry
 from burgher.core.state import OVER
 from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
 from burgher.lessons.following import Game, current
-from burgher.service import shapes
 from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
 from burgher.service.live.draft import Draft
@@ -19,6 +18,7 @@ from burgher.service.live.table import LiveTable
 from burgher.service.opening import NAMELESS, bot_name, known_game, new_row, plain_options
 from burgher.service.playing import decisions
 from burgher.service.refusal import Refusal
+from burgher.service.shapes import lessons as shapes
 from burgher.service.store.rows import BOT, BY_CHANCE, CHOSEN, PERSON, PLAYING, READ, SeatRow, TableRow, changed_row
 
 # where somebody is

@@ -10,13 +10,16 @@ from burgher.core.errors import BurgherError, IllegalAction
 from burgher.core.game import Game
 from burgher.core.match import Match
 from burgher.examples import Example, illustrations, is_done, taken, try_out
-from burgher.service import shapes, showing
+from burgher.service import showing
 from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
 from burgher.service.live.draft import Draft
 from burgher.service.opening import bot_name, known_game, known_level, new_row
 from burgher.service.records import open_draft
 from burgher.service.refusal import Refusal, refused
+from burgher.service.shapes import examples as shapes
+from burgher.service.shapes.base import Message
+from burgher.service.shapes.play import Log, Result, Situation
 from burgher.service.store.rows import BOT, PERSON, SeatRow
 
 
@@ -66,12 +69,12 @@ def show_trial(example: Example, actions: Sequence[str]) -> shapes.ExampleTrial:
     )
 
 
-def _situation(example: Example, match: Match, decisions: int) -> shapes.Situation:
+def _situation(example: Example, match: Match, decisions: int) -> Situation:
     asked = match.prompt if match.seat >= 0 else None
     decides = match.seat == example.seat
     told = [(moment, event) for moment, step in enumerate(match.steps, 1) for event in step.events]
     breakdown = [dict(points) for points in match.game.breakdown(match.state)]
-    return shapes.Situation(
+    return Situation(
         table=example.name,
         n=len(match.steps) + 1,
         version=len(match.steps) + 1,
@@ -81,15 +84,15 @@ def _situation(example: Example, match: Match, decisions: int) -> shapes.Situati
         over=match.over,
         view=match.view(example.seat),
         asked=None if asked is None else asked.id,
-        prompt=shapes.Message.of(asked) if asked is not None and decides else None,
+        prompt=Message.of(asked) if asked is not None and decides else None,
         legal=[showing.show_action(action) for action in match.legal] if decides else [],
         lesson=None,
         undo=decisions,
         far_undo=False,
         held=False,
         hidden="nothing",
-        log=shapes.Log(start=0, events=[showing.show_event(event, at, example.seat) for at, event in told]),
-        result=shapes.Result(scores=match.scores, winners=match.winners, breakdown=breakdown) if match.over else None,
+        log=Log(start=0, events=[showing.show_event(event, at, example.seat) for at, event in told]),
+        result=Result(scores=match.scores, winners=match.winners, breakdown=breakdown) if match.over else None,
     )
 
 
@@ -101,10 +104,10 @@ def wonder(example: Example, actions: Sequence[str], named: str) -> shapes.Examp
     except BurgherError as error:
         raise refused(error) from None
     if match.seat != example.seat:
-        return shapes.ExampleWonder(reason=shapes.Message(id="why-not-your-turn", args={}), preview=None)
+        return shapes.ExampleWonder(reason=Message(id="why-not-your-turn", args={}), preview=None)
     reason = match.why_not(action)
     if reason is not None:
-        return shapes.ExampleWonder(reason=shapes.Message.of(reason), preview=None)
+        return shapes.ExampleWonder(reason=Message.of(reason), preview=None)
     random = Random(example.name)
     guesses = [match.state.imagine(example.seat, random) for _ in range(showing.GUESSES)]
     return shapes.ExampleWonder(

@@ -9,13 +9,13 @@ from fastapi import Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
 from burgher.bots.workers import Workers
-from burgher.service import shapes
 from burgher.service.coach.desk import CoachDesk
 from burgher.service.devices import Devices
 from burgher.service.house import House
 from burgher.service.keys import TABLE_ID
 from burgher.service.rates import Limiter, address
 from burgher.service.settings import Settings
+from burgher.service.shapes.base import Failure
 from burgher.service.statistics.gathering import Gatherer
 
 
@@ -92,12 +92,12 @@ Viewer = Annotated[
 ]
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    401: {"model": shapes.Failure, "description": "The key is not known"},
-    403: {"model": shapes.Failure, "description": "Not for this device"},
-    404: {"model": shapes.Failure, "description": "Not there"},
-    409: {"model": shapes.Failure, "description": "Not now"},
-    413: {"model": shapes.Failure, "description": "Too big"},
-    421: {"model": shapes.Failure, "description": "Not this server's name"},
-    422: {"model": shapes.Failure, "description": "Not understood, or not allowed by the rules"},
-    429: {"model": shapes.Failure, "description": "Too often"},
+    401: {"model": Failure, "description": "The key is not known"},
+    403: {"model": Failure, "description": "Not for this device"},
+    404: {"model": Failure, "description": "Not there"},
+    409: {"model": Failure, "description": "Not now"},
+    413: {"model": Failure, "description": "Too big"},
+    421: {"model": Failure, "description": "Not this server's name"},
+    422: {"model": Failure, "description": "Not understood, or not allowed by the rules"},
+    429: {"model": Failure, "description": "Too often"},
 }

@@ -21,7 +21,6 @@ from burgher.core.chance import Random
 from burgher.core.events import Event
 from burgher.core.game import Game
 from burgher.core.state import State
-from burgher.service import shapes as common
 from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk
 from burgher.service.api.play import SeatQuery
 from burgher.service.clock import now
@@ -35,6 +34,7 @@ from burgher.service.live.table import LiveTable, at_moment
 from burgher.service.playing import find_action, running
 from burgher.service.refusal import Refusal, illegal
 from burgher.service.replaying import require_open
+from burgher.service.shapes import base as common
 from burgher.service.showing import show_action, show_event
 from burgher.service.store.practice import note_try
 

@@ -13,13 +13,14 @@ from burgher.core.components import ComponentSet
 from burgher.core.errors import BurgherError
 from burgher.core.game import Game
 from burgher.practice.exercises import exercises
-from burgher.service import pages, shapes
+from burgher.service import pages
 from burgher.service.api.callers import ERRORS, TableId, TheDesk
 from burgher.service.live.match import opening_of
 from burgher.service.live.pieces import pieces_of
 from burgher.service.live.table import LiveTable
 from burgher.service.opening import known_game
 from burgher.service.refusal import Refusal
+from burgher.service.shapes import games as shapes
 from burgher.service.teaching import show_lessons
 
 routes = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)

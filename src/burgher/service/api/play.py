@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 from pydantic import Field
 
-from burgher.service import playing, shapes, showing
+from burgher.service import playing, showing
 from burgher.service.api.callers import ERRORS, Caller, TableId, TheDesk, Viewer
 from burgher.service.going_back import take_back_far
 from burgher.service.holding import end_of_turn
@@ -17,12 +17,13 @@ from burgher.service.hub import Viewpoint, encode
 from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
 from burgher.service.refusal import Refusal
+from burgher.service.shapes.play import Accepted, Act, Foresight, Previews, Situation, Stale, Undo, WhyNot
 from burgher.service.store import queries
 from burgher.service.store.rows import CHOSEN, PLAYING, Entry
 
 routes = APIRouter(prefix="/api/tables/{table}", tags=["play"], responses=ERRORS)
 
-STALE: dict[int | str, dict[str, Any]] = {409: {"model": shapes.Stale, "description": "Not now, or not any more"}}
+STALE: dict[int | str, dict[str, Any]] = {409: {"model": Stale, "description": "Not now, or not any more"}}
 SeatQuery = Annotated[int, Query(ge=0, le=9)]
 ActionQuery = Annotated[str, Query(min_length=1, max_length=120, description="An action's text.")]
 AfterQuery = Annotated[
@@ -37,7 +38,7 @@ ActionsQuery = Annotated[
 ]
 
 
-@routes.get("/situation", response_model=shapes.Situation)
+@routes.get("/situation", response_model=Situation)
 async def show_situation(
     desk: TheDesk,
     device: Caller,
@@ -62,7 +63,7 @@ def as_json(value: showing.Json) -> Response:
 class Intent:
     """An action or an undo that a seat wants, once."""
 
-    def __init__(self, house: House, device: int | None, asked: shapes.Act | shapes.Undo) -> None:
+    def __init__(self, house: House, device: int | None, asked: Act | Undo) -> None:
         self._house = house
         self._device = device
         self._asked = asked
@@ -106,20 +107,20 @@ class Intent:
         return work
 
     def reply(self, live: LiveTable) -> showing.Json:
-        """In the form of `shapes.Accepted`."""
+        """In the form of `Accepted`."""
         # At the end all secrets of the log come out: it is told again from the beginning.
         log_from = self._log_from if live.row.status == PLAYING else 0
         situation = showing.show_situation(live, self._asked.seat, log_from)
         return {"version": self.version(live), "repeated": self._before is not None, "situation": situation}
 
     def answer(self, live: LiveTable) -> showing.Json:
-        """In the form of `shapes.Answered`: the situation comes with the push."""
+        """In the form of `Answered`: the situation comes with the push."""
         return {"key": self._asked.key, "version": self.version(live), "repeated": self._before is not None}
 
     def version(self, live: LiveTable) -> int:
         return live.row.version if self._before is None else self._before.version
 
-    def to_act(self, asked: shapes.Act) -> Callable[[LiveTable, Draft], None]:
+    def to_act(self, asked: Act) -> Callable[[LiveTable, Draft], None]:
         actions = [asked.action, *asked.more]
 
         def do(live: LiveTable, draft: Draft) -> None:
@@ -131,8 +132,8 @@ class Intent:
 
         return self.work(do, is_same)
 
-    def held(self, asked: shapes.Act) -> Callable[[LiveTable], showing.Json | None]:
-        """In the form of `shapes.Accepted`: how the game would stand if these actions end the turn; else None."""
+    def held(self, asked: Act) -> Callable[[LiveTable], showing.Json | None]:
+        """In the form of `Accepted`: how the game would stand if these actions end the turn; else None."""
 
         def show(live: LiveTable) -> showing.Json | None:
             live.held(asked.seat, self._device)
@@ -146,7 +147,7 @@ class Intent:
 
         return show
 
-    def to_undo(self, asked: shapes.Undo) -> Callable[[LiveTable, Draft], None]:
+    def to_undo(self, asked: Undo) -> Callable[[LiveTable, Draft], None]:
         def do(live: LiveTable, draft: Draft) -> None:
             if asked.far is None:
                 playing.take_back(live, draft, asked.seat, None if asked.whole else asked.choices, asked.key)
@@ -157,8 +158,8 @@ class Intent:
         return self.work(do, lambda live, entry: entry.undone > 0)
 
 
-@routes.post("/actions", responses=STALE, response_model=shapes.Accepted)
-async def act(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Act) -> Response:
+@routes.post("/actions", responses=STALE, response_model=Accepted)
+async def act(desk: TheDesk, device: Caller, table: TableId, asked: Act) -> Response:
     """Take an action, or several, all or none. They count, durably, when this answers; with the same key only once."""
     desk.limiters.acting.spend(device)
     intent = Intent(desk.house, device, asked)
@@ -169,8 +170,8 @@ async def act(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Act) 
     return as_json(await desk.house.change(table, intent.to_act(asked), intent.reply))
 
 
-@routes.post("/undo", responses=STALE, response_model=shapes.Accepted)
-async def undo(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Undo) -> Response:
+@routes.post("/undo", responses=STALE, response_model=Accepted)
+async def undo(desk: TheDesk, device: Caller, table: TableId, asked: Undo) -> Response:
     """Take back my last choice, or all of this turn, while nothing was revealed and nobody else has decided since."""
     desk.limiters.acting.spend(device)
     intent = Intent(desk.house, device, asked)
@@ -180,10 +181,10 @@ async def undo(desk: TheDesk, device: Caller, table: TableId, asked: shapes.Undo
 @routes.get("/why-not")
 async def explain(
     desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery, action: ActionQuery, after: AfterQuery = ()
-) -> shapes.WhyNot:
+) -> WhyNot:
     """Why an action is not legal for my seat now, or would not be after others of mine."""
 
-    def show(live: LiveTable) -> shapes.WhyNot:
+    def show(live: LiveTable) -> WhyNot:
         live.held(seat, device)
         return showing.explain(live, seat, action, after)
 
@@ -193,10 +194,10 @@ async def explain(
 @routes.get("/previews")
 async def preview(
     desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery, action: ActionQuery | None = None
-) -> shapes.Previews:
+) -> Previews:
     """What one action would do, or each legal one: what it costs and brings, before it is taken."""
 
-    def show(live: LiveTable) -> shapes.Previews:
+    def show(live: LiveTable) -> Previews:
         live.held(seat, device)
         return showing.preview(live, seat, action)
 
@@ -204,12 +205,10 @@ async def preview(
 
 
 @routes.get("/foresight")
-async def foresee(
-    desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery, action: ActionsQuery
-) -> shapes.Foresight:
+async def foresee(desk: TheDesk, device: Caller, table: TableId, seat: SeatQuery, action: ActionsQuery) -> Foresight:
     """What actions taken one after another would bring later on, if all else stayed as it is."""
 
-    def show(live: LiveTable) -> shapes.Foresight:
+    def show(live: LiveTable) -> Foresight:
         live.held(seat, device)
         return showing.foresee(live, seat, action)
 

@@ -14,14 +14,14 @@ from burgher.core.events import Event
 from burgher.core.game import Game
 from burgher.core.state import State
 from burgher.practice.exercises import Exercise, exercises, start
-from burgher.service import shapes as common
 from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TheDesk
 from burgher.service.clock import now
 from burgher.service.coach import shapes as coach
 from burgher.service.coach.own_exercises import find_own
 from burgher.service.opening import known_game
-from burgher.service.practice_shapes import AskExercise, Exercises, ListedExercise, OwnExercise, Solve, Solved
 from burgher.service.refusal import Refusal, illegal, refused
+from burgher.service.shapes import base as common
+from burgher.service.shapes.practice import AskExercise, Exercises, ListedExercise, OwnExercise, Solve, Solved
 from burgher.service.showing import show_action, show_event
 from burgher.service.store.practice import Got, note_try, practised
 

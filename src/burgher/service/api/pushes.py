@@ -13,12 +13,12 @@ from fastapi import APIRouter, Query, Response, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from burgher.core.errors import Phrase
-from burgher.service import shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, address_of
 from burgher.service.api.play import Intent
 from burgher.service.hub import Bulletin, Listener, Viewpoint, encode
 from burgher.service.keys import TABLE_ID
 from burgher.service.refusal import Refusal, refusal_of
+from burgher.service.shapes.pushes import Pushes, Wish
 from burgher.service.store.trouble import Trouble
 from burgher.service.wire import Wire, wire_of
 
@@ -32,7 +32,7 @@ LATER = 1013
 REFUSED = 4000
 
 
-@routes.get("/pushes", response_model=shapes.Pushes)
+@routes.get("/pushes", response_model=Pushes)
 async def poll(
     desk: TheDesk,
     device: Caller,
@@ -62,7 +62,7 @@ async def _collect(listener: Listener, wait: float) -> list[bytes]:
 
 @routes.websocket("/live")
 async def live(socket: WebSocket, desk: TheDesk, table: str, seat: int | None = None) -> None:
-    """The first push is how it stands. One may look from another seat, act and undo by it: `shapes.Wish`."""
+    """The first push is how it stands. One may look from another seat, act and undo by it: `Wish`."""
     await socket.accept()
     try:
         if not re.fullmatch(TABLE_ID, table):
@@ -148,7 +148,7 @@ async def _receive(link: Link, desk: Desk, table: str, listener: Listener, who: 
             _refuse(listener, refusal_of(trouble), wish)
 
 
-async def _grant(wish: shapes.Wish, desk: Desk, table: str, listener: Listener, device: int | None) -> None:
+async def _grant(wish: Wish, desk: Desk, table: str, listener: Listener, device: int | None) -> None:
     if wish.act is not None:
         intent = Intent(desk.house, device, wish.act)
         held = await desk.house.glance(table, intent.held(wish.act)) if wish.act.hold else None
@@ -164,18 +164,18 @@ async def _grant(wish: shapes.Wish, desk: Desk, table: str, listener: Listener, 
         await desk.house.turn(table, listener, wish.look)
 
 
-def _wish(text: str) -> shapes.Wish:
+def _wish(text: str) -> Wish:
     """What a client wants: exactly one thing."""
     try:
         given = decode(text)
         if isinstance(given, dict) and len(given) == 1 and ("look" in given or None not in given.values()):
-            return shapes.Wish.model_validate(given)
+            return Wish.model_validate(given)
     except (msgspec.DecodeError, ValidationError, ValueError, RecursionError):
         pass
     raise Refusal("bad-request", detail=Phrase("look-form", example='{"look": SEAT}'))
 
 
-def _refuse(listener: Listener, refusal: Refusal, wish: shapes.Wish | None) -> None:
+def _refuse(listener: Listener, refusal: Refusal, wish: Wish | None) -> None:
     """Say no, and to what."""
     asked = None if wish is None else wish.act or wish.undo
     answer = None if asked is None else encode({"key": asked.key, "status": refusal.status})

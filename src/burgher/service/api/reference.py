@@ -10,10 +10,19 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from burgher.core.game import Game
-from burgher.service import pages, shapes, trying
+from burgher.service import pages, trying
 from burgher.service.api.callers import ERRORS, KnownCaller, TheDesk, address_of
 from burgher.service.api.tables import open_once, spend_on_table, table_for
 from burgher.service.opening import known_game
+from burgher.service.shapes.examples import (
+    ExampleDoubt,
+    ExampleTable,
+    ExampleTrial,
+    ExampleTry,
+    ExampleWonder,
+    Illustrations,
+)
+from burgher.service.shapes.tables import Table
 
 routes = APIRouter(prefix="/api/games/{game}", tags=["games"], responses=ERRORS)
 
@@ -26,16 +35,16 @@ def _illustrations(game: Game) -> pages.File:
     return pages.packed(trying.show_illustrations(game).model_dump_json().encode(), "application/json")
 
 
-@routes.get("/illustrations", response_model=shapes.Illustrations)
+@routes.get("/illustrations", response_model=Illustrations)
 async def show_illustrations(request: Request, game: GameName) -> Response:
     """Pictures, signs and examples for the rules of a game; where it has none, they are empty."""
     found = await asyncio.to_thread(lambda: _illustrations(known_game(game)))
     return pages.answer(request, found, pages.ALWAYS_ASK)
 
 
-@routes.post("/examples/{example}", response_model=shapes.ExampleTrial)
+@routes.post("/examples/{example}", response_model=ExampleTrial)
 async def try_example(
-    request: Request, desk: TheDesk, game: GameName, example: ExampleName, asked: shapes.ExampleTry
+    request: Request, desk: TheDesk, game: GameName, example: ExampleName, asked: ExampleTry
 ) -> Response:
     """An example after what somebody did there. Nothing is kept: the next request tells it all again, and more."""
     desk.limiters.acting.spend(address_of(request))
@@ -59,8 +68,8 @@ def _beginning(game: Game, example: str) -> pages.File:
 
 @routes.post("/examples/{example}/wonder")
 async def wonder_at_example(
-    request: Request, desk: TheDesk, game: GameName, example: ExampleName, asked: shapes.ExampleDoubt
-) -> shapes.ExampleWonder:
+    request: Request, desk: TheDesk, game: GameName, example: ExampleName, asked: ExampleDoubt
+) -> ExampleWonder:
     """Why an action may not be done there, or what it would do."""
     desk.limiters.acting.spend(address_of(request))
     found = trying.known_example(game, example)
@@ -74,8 +83,8 @@ async def play_on_from_example(
     device: KnownCaller,
     game: GameName,
     example: ExampleName,
-    asked: shapes.ExampleTable,
-) -> shapes.Table:
+    asked: ExampleTable,
+) -> Table:
     """Play on from an example at a new table, against bots."""
     spend_on_table(request, desk)
     found = trying.known_example(game, example)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from burgher.bots.workers import WorkerLost, WorkFailed, WorkRefused
 from burgher.core.errors import Phrase
 from burgher.core.record import Record
-from burgher.service import records, replaying, shapes
+from burgher.service import records, replaying
 from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, address_of
 from burgher.service.api.tables import open_once, spend_on_table, table_for
 from burgher.service.cleaning import check_letters
@@ -21,6 +21,9 @@ from burgher.service.hub import Viewpoint
 from burgher.service.keys import CLIENT_KEY
 from burgher.service.live.table import LiveTable
 from burgher.service.refusal import Refusal
+from burgher.service.shapes.play import Log
+from burgher.service.shapes.replay import Course, Fork, Moment
+from burgher.service.shapes.tables import Table
 from burgher.service.store import queries
 
 log = logging.getLogger("burgher.service")
@@ -39,10 +42,10 @@ async def show_moment(
     table: TableId,
     moment: Annotated[int, Path(ge=0, le=2**31 - 1)],
     seat: Viewer = None,
-) -> shapes.Moment:
+) -> Moment:
     """A moment of a game: when it is over from any seat and with everything open, before as my seat could see it."""
 
-    def show(connection: Any, live: LiveTable) -> shapes.Moment:
+    def show(connection: Any, live: LiveTable) -> Moment:
         _check(live, device, seat)
         return replaying.show_moment(connection, live, moment, seat)
 
@@ -64,10 +67,10 @@ async def show_log(
     table: TableId,
     seat: Viewer = None,
     until: Annotated[int, Query(ge=0, le=2**31 - 1, description="The last moment to tell of.")] = 2**31 - 1,
-) -> shapes.Log:
+) -> Log:
     """What happened until a moment, as a seat was told it then: for those who play on from there."""
 
-    def show(live: LiveTable) -> shapes.Log:
+    def show(live: LiveTable) -> Log:
         _check(live, device, seat)
         return replaying.show_log(live, until, seat)
 
@@ -75,7 +78,7 @@ async def show_log(
 
 
 @routes.get("/tables/{table}/course")
-async def show_course(desk: TheDesk, table: TableId) -> shapes.Course:
+async def show_course(desk: TheDesk, table: TableId) -> Course:
     """Rounds and scores at every moment of a game that is over."""
     return await desk.house.look(table, replaying.show_course)
 
@@ -106,7 +109,7 @@ async def upload(
     device: KnownCaller,
     record: Annotated[dict[str, Any], Body(description="A record, as a file has it.")],
     key: Annotated[str | None, Query(pattern=CLIENT_KEY)] = None,
-) -> shapes.Table:
+) -> Table:
     """Bring a record: it becomes a table to look at, and to play on from."""
     desk.limiters.making.spend(address_of(request))
     # With its log and its snapshots it takes up about three times as much as its file.
@@ -124,9 +127,7 @@ async def upload(
 
 
 @routes.post("/tables/{table}/fork", status_code=201)
-async def play_on(
-    request: Request, desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes.Fork
-) -> shapes.Table:
+async def play_on(request: Request, desk: TheDesk, device: KnownCaller, table: TableId, asked: Fork) -> Table:
     """Play on from a moment of a game that is over, against bots, at a new table."""
     spend_on_table(request, desk)
     draft = await desk.house.read(

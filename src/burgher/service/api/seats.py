@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from fastapi import APIRouter, Request
 
-from burgher.service import seating, shapes
+from burgher.service import seating
 from burgher.service.api.callers import (
     ERRORS,
     Caller,
@@ -27,6 +27,8 @@ from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
 from burgher.service.network import show_links
 from burgher.service.refusal import Refusal
+from burgher.service.shapes.seats import Automation, Claim, ColourWish, Fill, Join, StandIn, Transfer
+from burgher.service.shapes.tables import Table
 from burgher.service.showing import show_table
 from burgher.service.store import queries
 from burgher.service.store.rows import SeatRow
@@ -37,14 +39,14 @@ LINK_LASTS = 15 * 60 * 1000
 """Milliseconds in which a seat can be carried to another device."""
 
 
-def show_after(desk: Desk, table: str, device: int | None) -> Callable[[LiveTable], shapes.Table]:
+def show_after(desk: Desk, table: str, device: int | None) -> Callable[[LiveTable], Table]:
     """The answer to a change of seats: the table as it is then."""
     present = desk.house.hub.present(table)
     return lambda live: show_table(live, device, present)
 
 
 @routes.post("/tables/{table}/join")
-async def join(desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes.Join) -> shapes.Table:
+async def join(desk: TheDesk, device: KnownCaller, table: TableId, asked: Join) -> Table:
     """Take an open seat by name. One device may take several; then the host begins the game."""
 
     def work(live: LiveTable, draft: Draft) -> None:
@@ -54,7 +56,7 @@ async def join(desk: TheDesk, device: KnownCaller, table: TableId, asked: shapes
 
 
 @routes.post("/tables/{table}/seats/{seat}/fill")
-async def fill(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.Fill) -> shapes.Table:
+async def fill(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: Fill) -> Table:
     """Let a bot have an open seat; for the host."""
 
     def work(live: LiveTable, draft: Draft) -> None:
@@ -64,9 +66,7 @@ async def fill(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, 
 
 
 @routes.post("/tables/{table}/seats/{seat}/colour")
-async def choose_colour(
-    desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.ColourWish
-) -> shapes.Table:
+async def choose_colour(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: ColourWish) -> Table:
     """Choose the colour of a seat before the game begins: of one's own; for the host, of bots' and open ones, too."""
 
     def work(live: LiveTable, draft: Draft) -> None:
@@ -76,7 +76,7 @@ async def choose_colour(
 
 
 @routes.post("/tables/{table}/seats/{seat}/send-away")
-async def send_away(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> shapes.Table:
+async def send_away(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> Table:
     """Free somebody's seat before the game begins; they cannot sit down at this table again. For the host."""
 
     def work(live: LiveTable, draft: Draft) -> None:
@@ -86,7 +86,7 @@ async def send_away(desk: TheDesk, device: Caller, table: TableId, seat: SeatNum
 
 
 @routes.post("/tables/{table}/start")
-async def start(desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
+async def start(desk: TheDesk, device: Caller, table: TableId) -> Table:
     """Begin the game, where it waits for the host because somebody has taken several seats."""
 
     def work(live: LiveTable, draft: Draft) -> None:
@@ -96,7 +96,7 @@ async def start(desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
 
 
 @routes.post("/tables/{table}/seats/{seat}/leave")
-async def leave(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> shapes.Table:
+async def leave(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> Table:
     """Leave: a game that has not begun, for good; a running one, until I come back; a finished one, off my list."""
 
     def work(live: LiveTable, draft: Draft) -> None:
@@ -106,7 +106,7 @@ async def leave(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber)
 
 
 @routes.post("/tables/{table}/seats/{seat}/return")
-async def come_back(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> shapes.Table:
+async def come_back(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> Table:
     """Take my own seat again, from a bot too."""
 
     def work(live: LiveTable, draft: Draft) -> None:
@@ -116,9 +116,7 @@ async def come_back(desk: TheDesk, device: Caller, table: TableId, seat: SeatNum
 
 
 @routes.post("/tables/{table}/seats/{seat}/stand-in")
-async def stand_in(
-    desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.StandIn
-) -> shapes.Table:
+async def stand_in(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: StandIn) -> Table:
     """Let a bot play for a person: for myself always, for another who has left or lets us wait; or end that for me."""
     present = seat in desk.house.hub.present(table)
     patience = seating.Patience(desk.settings.absence, desk.settings.idle)
@@ -130,9 +128,7 @@ async def stand_in(
 
 
 @routes.post("/tables/{table}/seats/{seat}/automatic")
-async def automate(
-    desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: shapes.Automation
-) -> shapes.Table:
+async def automate(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: Automation) -> Table:
     """Choose which forced steps are taken for me: never, those that leave my undo ("safe"), always."""
 
     def work(live: LiveTable, draft: Draft) -> None:
@@ -142,9 +138,7 @@ async def automate(
 
 
 @routes.post("/tables/{table}/seats/{seat}/transfer")
-async def make_transfer(
-    request: Request, desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber
-) -> shapes.Transfer:
+async def make_transfer(request: Request, desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> Transfer:
     """A link that carries my seat to another device: once, within a quarter of an hour."""
     desk.limiters.claiming.spend(address_of(request))
     held = await desk.house.look(table, lambda live: live.held(seat, device))
@@ -153,7 +147,7 @@ async def make_transfer(
     await asyncio.to_thread(_keep_transfer, desk.house, token, held, expires_at)
     # After the # it stays in the browser: no server's log has it.
     path = f"/claim#{token}"
-    return shapes.Transfer(path=path, links=show_links(base_addresses(request, desk), path), expires_at=expires_at)
+    return Transfer(path=path, links=show_links(base_addresses(request, desk), path), expires_at=expires_at)
 
 
 def _keep_transfer(house: House, token: str, seat: SeatRow, expires_at: int) -> None:
@@ -165,7 +159,7 @@ def _keep_transfer(house: House, token: str, seat: SeatRow, expires_at: int) -> 
 
 
 @routes.post("/claim")
-async def claim(request: Request, desk: TheDesk, device: KnownCaller, asked: shapes.Claim) -> shapes.Table:
+async def claim(request: Request, desk: TheDesk, device: KnownCaller, asked: Claim) -> Table:
     """Carry a seat to this device, by the token of a one-time link."""
     desk.limiters.claiming.spend(address_of(request))
     digest = hashed(asked.token)

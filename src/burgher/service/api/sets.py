@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 
 from burgher.core.components import ComponentSet
 from burgher.service import box_sets
-from burgher.service import box_shapes as shapes
 from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TableId, TheDesk, address_of
 from burgher.service.cleaning import clean_name
 from burgher.service.keys import TABLE_ID
@@ -18,7 +17,8 @@ from burgher.service.live.match import opening_of
 from burgher.service.live.table import LiveTable
 from burgher.service.opening import known_game
 from burgher.service.refusal import Refusal
-from burgher.service.shapes import Removed
+from burgher.service.shapes import box as shapes
+from burgher.service.shapes.tables import Removed
 from burgher.service.store import sets
 from burgher.service.store.rows import SetRow
 from burgher.service.store.trouble import Clash

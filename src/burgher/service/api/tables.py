@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from burgher.core.components import ComponentSet
-from burgher.service import records, shapes
+from burgher.service import records
 from burgher.service.api.callers import ERRORS, Caller, Desk, KnownCaller, TableId, TheDesk, address_of, base_addresses
 from burgher.service.api.sets import chosen_set
 from burgher.service.keys import TABLE_ID
@@ -18,6 +18,8 @@ from burgher.service.network import is_local, qr, show_links
 from burgher.service.opening import plan_table
 from burgher.service.records import open_draft
 from burgher.service.refusal import Refusal
+from burgher.service.shapes.seats import Links
+from burgher.service.shapes.tables import NewTable, Removed, Table, Tables
 from burgher.service.showing import show_listed, show_table
 from burgher.service.store import queries
 from burgher.service.store.rows import PLAYING, RECORD, WAITING
@@ -30,7 +32,7 @@ TABLE_BYTES = 50_000
 """What a game takes up in the end, about."""
 
 
-async def table_for(desk: Desk, table: str, device: int | None) -> shapes.Table:
+async def table_for(desk: Desk, table: str, device: int | None) -> Table:
     """A table as this device may know it."""
     present = desk.house.hub.present(table)
     return await desk.house.look(table, lambda live: show_table(live, device, present))
@@ -76,7 +78,7 @@ def spend_on_table(request: Request, desk: Desk) -> None:
     desk.limiters.keeping.spend(address_of(request), TABLE_BYTES)
 
 
-def _chosen(desk: Desk, asked: shapes.NewTable, device: int) -> ComponentSet | None:
+def _chosen(desk: Desk, asked: NewTable, device: int) -> ComponentSet | None:
     """A set of one's own, or the house's; None where the wish names pieces itself, or wants those of the game."""
     if asked.set is not None:
         return chosen_set(desk, asked.set, device, asked.game)
@@ -86,7 +88,7 @@ def _chosen(desk: Desk, asked: shapes.NewTable, device: int) -> ComponentSet | N
 
 
 @routes.post("/tables", status_code=201)
-async def open_table(request: Request, desk: TheDesk, device: KnownCaller, asked: shapes.NewTable) -> shapes.Table:
+async def open_table(request: Request, desk: TheDesk, device: KnownCaller, asked: NewTable) -> Table:
     """Open a table. The game begins as soon as no seat is open."""
     spend_on_table(request, desk)
 
@@ -103,17 +105,17 @@ async def list_my_tables(
     device: Caller,
     after: Annotated[str | None, Query(pattern=TABLE_ID, description="The ``next`` of the page before.")] = None,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
-) -> shapes.Tables:
+) -> Tables:
     """The tables where I sit, and the records I brought: those under way first, then what changed last."""
     if device is None:
-        return shapes.Tables(tables=[], next=None)
+        return Tables(tables=[], next=None)
 
-    def listed() -> shapes.Tables:
+    def listed() -> Tables:
         with desk.house.database.reading() as connection:
             last = None if after is None else queries.listed_table(connection, after)
             rows = queries.tables_of(connection, device, limit + 1, last)
             seats = queries.find_seats_of(connection, [row.id for row in rows[:limit]])
-        return shapes.Tables(
+        return Tables(
             tables=[show_listed(row, seats[row.id], device) for row in rows[:limit]],
             next=rows[limit - 1].id if len(rows) > limit else None,
         )
@@ -122,13 +124,13 @@ async def list_my_tables(
 
 
 @routes.get("/tables/{table}")
-async def show_one_table(desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
+async def show_one_table(desk: TheDesk, device: Caller, table: TableId) -> Table:
     """A table: who sits where, what is played, how far it is."""
     return await table_for(desk, table, device)
 
 
 @routes.delete("/tables/{table}")
-async def remove_record(desk: TheDesk, device: Caller, table: TableId) -> shapes.Removed:
+async def remove_record(desk: TheDesk, device: Caller, table: TableId) -> Removed:
     """Remove a record that I brought."""
 
     def check(live: LiveTable) -> int:
@@ -139,15 +141,15 @@ async def remove_record(desk: TheDesk, device: Caller, table: TableId) -> shapes
         return live.row.pulse
 
     await desk.house.remove(table, await desk.house.look(table, check))
-    return shapes.Removed(id=table)
+    return Removed(id=table)
 
 
 @routes.get("/tables/{table}/links")
-async def invite(request: Request, desk: TheDesk, table: TableId) -> shapes.Links:
+async def invite(request: Request, desk: TheDesk, table: TableId) -> Links:
     """The table's addresses for others, each with its QR code."""
     path = await desk.house.look(table, lambda live: f"/t/{live.id}")
     here = base_addresses(request, desk)
-    return shapes.Links(path=path, links=show_links(here, path), reachable=not all(is_local(base) for base in here))
+    return Links(path=path, links=show_links(here, path), reachable=not all(is_local(base) for base in here))
 
 
 @routes.get("/tables/{table}/qr.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
@@ -158,7 +160,7 @@ async def show_qr(request: Request, desk: TheDesk, table: TableId) -> Response:
 
 
 @routes.post("/tables/{table}/rematch")
-async def play_again(request: Request, desk: TheDesk, device: Caller, table: TableId) -> shapes.Table:
+async def play_again(request: Request, desk: TheDesk, device: Caller, table: TableId) -> Table:
     """A new table with the same people and rules; whoever asks second gets the same one."""
     spend_on_table(request, desk)
 

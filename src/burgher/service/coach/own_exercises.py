@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from burgher.analysis.report import FORMAT
 from burgher.core.game import Game
-from burgher.service.practice_shapes import OwnExercise
+from burgher.service.shapes.practice import OwnExercise
 from burgher.service.store import queries
 from burgher.service.store.analyses import find_analysis
 from burgher.service.store.practice import Got

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from burgher.analysis.rating import Rating
-from burgher.service.shapes import ActionName, Given, LegalAction, LogEvent, Message, SeatNumber, Shape
+from burgher.service.shapes.base import ActionName, Given, Message, SeatNumber, Shape
+from burgher.service.shapes.play import LegalAction, LogEvent
 
 Chance = Annotated[float, Field(ge=0.0, le=1.0)]
 Moment = Annotated[int, Field(ge=0, le=2**31 - 1)]

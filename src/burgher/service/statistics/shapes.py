@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgher.service.shapes import Shape
+from burgher.service.shapes.base import Shape
 from burgher.service.store.rows import SeatKind
 
 

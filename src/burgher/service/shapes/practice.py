@@ -8,7 +8,8 @@ from pydantic import Field, StringConstraints
 
 from burgher.analysis.rating import Rating
 from burgher.service.coach.shapes import Why
-from burgher.service.shapes import Given, LegalAction, Shape
+from burgher.service.shapes.base import Given, Shape
+from burgher.service.shapes.play import LegalAction
 from burgher.service.store.practice import Got
 
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=120)]

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, StringConstraints
 
-from burgher.service.shapes import Given, Json, Key, Message, Shape, Words
+from burgher.service.shapes.base import Given, Json, Key, Message, Shape, Words
 
 GameName = Annotated[str, StringConstraints(max_length=40)]
 SetName = Words

@@ -1,0 +1,70 @@
+"""Lessons: which there are, how one is taken, how far a learner has come."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from burgher.service.keys import TABLE_ID
+from burgher.service.shapes.base import Given, Key, Shape, Words
+
+
+class Lesson(Shape):
+    """A guided game. What it is called is the message ``lesson-NAME``; a chapter, ``lesson-NAME-CHAPTER``."""
+
+    name: str
+    players: int
+    minutes: int
+    chapters: list[str]
+
+
+class NewLesson(Given):
+    """A lesson to be taken, from its beginning or from a chapter."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    lesson: Annotated[str, StringConstraints(max_length=40)]
+    chapter: Annotated[str, StringConstraints(max_length=40)] | None = None
+    name: Words | None = None
+    instead: Annotated[str, StringConstraints(pattern=TABLE_ID)] | None = Field(
+        None, description="The table where I took this lesson before; it is removed."
+    )
+    key: Key | None = None
+
+
+class LessonNow(Shape):
+    """Where a learner is in a lesson, and what the companion says there."""
+
+    name: str
+    chapters: list[str]
+    done: list[str]
+    """The chapters that were taken to their end."""
+    chapter: int
+    step: int
+    number: int
+    """Which step of the chapter it is, from 1."""
+    of: int
+    """How many steps the chapter has."""
+    kind: Literal["read", "do", "free", "watch", "early", "over"]
+    """To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes
+    before what is to be done; the lesson is over, and the game goes on."""
+    say: str | None
+    """The message; null: the others act. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to
+    say where something else is done."""
+    at: list[str]
+    """What is pointed at; empty: where what is wanted can be done."""
+    wanted: list[str]
+    """The actions that count, of those that are legal."""
+    firm: bool
+    """Whether the lesson could not go on after anything else."""
+    astray: bool
+    """Whether something else was done, after which this cannot be done any more."""
+    back: int
+    """How many choices the learner may take back to be where this step began, after something else was done."""
+
+
+class ReadOn(Given):
+    """A step of a lesson was read."""
+
+    step: Annotated[int, Field(ge=0, le=10_000)]
+    leave: bool = Field(False, description="Whether the game shall go on without the lesson.")
