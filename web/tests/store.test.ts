@@ -161,18 +161,18 @@ describe("a table", () => {
   test("tells nothing more while a moment is told piece by piece, and can tell it again", async () => {
     const store = await started([true, false]);
     const show = { title: { id: "show", args: {} }, steps: [] };
-    store.stage = (events) => (events.some(({ id }) => id === "event-2") ? show : null);
+    store.telling.stage = (events) => (events.some(({ id }) => id === "event-2") ? show : null);
     for (let n = 1; n < 4; n++) Socket.last.push({ n, situation: situation(n, { turn: 1 }) });
     await vi.advanceTimersByTimeAsync(700);
     expect([store.situation.value?.n, store.showing.value, store.expecting.value]).toEqual([2, show, true]);
     // The log does not give away what is being told.
-    expect(store.untold.value).toBe(1);
+    expect(store.telling.untold.value).toBe(1);
     await vi.advanceTimersByTimeAsync(5000);
     expect(store.situation.value?.n).toBe(2);
-    store.endShow();
+    store.telling.endShow();
     await vi.advanceTimersByTimeAsync(700);
-    expect([store.situation.value?.n, store.showing.value, store.untold.value]).toEqual([3, null, null]);
-    store.showAgain();
+    expect([store.situation.value?.n, store.showing.value, store.telling.untold.value]).toEqual([3, null, null]);
+    store.telling.showAgain();
     expect(store.showing.value).toBe(show);
     store.close();
   });
@@ -181,7 +181,7 @@ describe("a table", () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1) });
     for (let n = 2; n < 6; n++) Socket.last.push({ n, situation: situation(n) });
-    store.skip();
+    store.telling.skip();
     expect(store.situation.value?.n).toBe(5);
     expect(store.log.value).toHaveLength(5);
     store.close();
@@ -361,7 +361,7 @@ describe("a device that two share", () => {
     answers.set("/situation", situation(1, { seat: 0, hidden: "asked" }));
     Socket.last.push({ n: 1, situation: situation(1, { seat: null, hidden: "asked" }) });
     expect(store.curtain.value).toBe(0);
-    store.openCurtain();
+    store.viewpoint.openCurtain();
     expect(store.seat.value).toBe(0);
     expect(Socket.last.sent).toEqual(['{"look":0}']);
     await vi.advanceTimersByTimeAsync(1);
@@ -390,14 +390,14 @@ describe("a device that two share", () => {
     Socket.last.push({ n: 1, situation: situation(1, { seat: null, hidden: "elsewhere", view: { hand: 1 } }) });
     await vi.advanceTimersByTimeAsync(1);
     expect(store.curtain.value).toBeNull();
-    expect(store.covered.value).toBe(true);
+    expect(store.viewpoint.covered.value).toBe(true);
     expect(store.situation.value).toMatchObject({ seat: 0, legal, view: { hand: 1 } });
     // Whoever wants to see the hand asks the others to look away; then it is shown.
-    store.askToSee();
+    store.viewpoint.askToSee();
     expect(store.curtain.value).toBe(0);
-    store.openCurtain();
+    store.viewpoint.openCurtain();
     await vi.advanceTimersByTimeAsync(1);
-    expect(store.covered.value).toBe(false);
+    expect(store.viewpoint.covered.value).toBe(false);
     expect(store.situation.value?.view).toEqual({ hand: ["keep"] });
     // The next one plays before everybody again: the hand is put away.
     answers.set("/situation", situation(2, { seat: null, turn: 1, hidden: "elsewhere", view: { hand: 1 } }));

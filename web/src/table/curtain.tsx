@@ -30,7 +30,7 @@ export function Curtain({ store }: { store: TableStore }) {
         <Marker seat={seat} size={72} />
         <h2>{t("curtain-title", { name })}</h2>
         <p>{t("curtain-hint")}</p>
-        <button type="button" class="button primary big" onClick={() => store.openCurtain()}>
+        <button type="button" class="button primary big" onClick={() => store.viewpoint.openCurtain()}>
           {t("curtain-open", { name })}
         </button>
         <Art of={figures.gnome} size={56} />

@@ -41,7 +41,8 @@ export function LogPanel({
 }) {
   const before = store.before.value;
   // What is being told piece by piece is not given away beforehand.
-  const told = store.untold.value === null ? store.log.value : store.log.value.slice(0, store.untold.value);
+  const told =
+    store.telling.untold.value === null ? store.log.value : store.log.value.slice(0, store.telling.untold.value);
   const here = upto === null ? told : store.log.value.filter((event) => event.moment <= upto);
   const events = useMemo(() => [...before, ...here], [before, here]);
   const shown = useSignal(SHOWN);
@@ -64,7 +65,7 @@ export function LogPanel({
   const seat = store.seat.value;
   // What others have done since one's own last decision: whoever comes back reads on from there. Somebody who has just
   // come in, or shares the device, reads on from the last line about them.
-  const decided = store.sharers.length > 1 ? null : store.decided.value;
+  const decided = store.viewpoint.sharers.length > 1 ? null : store.decided.value;
   const own = decided === null ? events.findLastIndex(({ args }) => args.seat === seat) + 1 : before.length + decided;
   const since = upto === null && seat !== null && !store.held.value ? othersFrom(events, own, seat) : 0;
 

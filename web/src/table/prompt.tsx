@@ -70,13 +70,13 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
           <BarActions face={face} view={situation.view} />
         )}
         {store.waiting.value > 1 && (
-          <button type="button" class="button small" onClick={() => store.skip()}>
+          <button type="button" class="button small" onClick={() => store.telling.skip()}>
             <Icon name="speed" size={16} />
             {t("skip-telling")}
           </button>
         )}
-        {store.covered.value && (
-          <button type="button" class="button small" onClick={() => store.askToSee()}>
+        {store.viewpoint.covered.value && (
+          <button type="button" class="button small" onClick={() => store.viewpoint.askToSee()}>
             <Icon name="hidden" size={16} />
             {t("see-what-is-mine")}
           </button>

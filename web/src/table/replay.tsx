@@ -12,7 +12,8 @@ import { t } from "../words";
 import type { GameFace } from "./face";
 import type { Show } from "./show";
 import { type Stage, StageBar } from "./stage";
-import { isTold, type TableStore } from "./store";
+import type { TableStore } from "./store";
+import { isTold } from "./telling";
 import { Said, useWords } from "./words";
 
 const STEP = 900;

@@ -72,7 +72,7 @@ export function Seats({
                   <span class="seat-title">{seatName(seat)}</span>
                   <SeatSigns
                     seat={seat}
-                    you={seat.mine && (store.sharers.length < 2 || store.seat.value === number)}
+                    you={seat.mine && (store.viewpoint.sharers.length < 2 || store.seat.value === number)}
                     playing={table.status === "playing"}
                   />
                 </span>

@@ -3,66 +3,46 @@ import { api, newKey, Refused, Unreachable } from "../api/client";
 import { type Connection, Live } from "../api/live";
 import type { Accepted, Line, LogEvent, Push, Situation, Table } from "../api/schema";
 import { seatName } from "../app/names";
-import { curtainWish, motion, speed, turnEnd } from "../app/preferences";
+import { turnEnd } from "../app/preferences";
 import { troubleOf } from "../app/trouble";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
 import type { Act, Message } from "../words";
-import type { Show } from "./show";
+import { Telling } from "./telling";
+import { Viewpoint } from "./viewpoint";
 
 /** What went wrong, to be said in the reader's language. */
 export interface Trouble extends Message {
   reason: Reason | null;
 }
 
-const STEPS = { calm: 1300, brisk: 600, instant: 0 };
-/** With more steps waiting than this, they are told faster. */
-const MANY = 5;
-
 /** A table as this device sees it: what the server says, told step by step, and what can be asked of it. */
 export class TableStore {
   readonly table = signal<Table | null>(null);
-  /** The situation that came last, as it is seen from where this device looks. */
-  protected readonly latest = signal<Situation | null>(null);
-  /** At a device that several share: what somebody may do before everybody's eyes. */
-  private readonly openly = signal<Situation | null>(null);
+  readonly telling = new Telling((now) => this.shown(now));
+  readonly viewpoint = new Viewpoint(this);
+  protected readonly latest = this.telling.latest;
+  readonly log = this.telling.log;
+  readonly waiting = this.telling.waiting;
+  readonly held = this.telling.held;
+  readonly showing = this.telling.showing;
+  readonly news = this.telling.news;
+  readonly seat = this.viewpoint.seat;
+  readonly curtain = this.viewpoint.curtain;
   /** The situation that is shown. */
   readonly situation: ReadonlySignal<Situation | null> = computed(() => {
     const now = this.latest.value;
-    const own = this.openly.value;
+    const own = this.viewpoint.openly.value;
     if (!now || !own || own.version !== now.version) return now;
     const { seat, prompt, legal, undo, far_undo } = own;
     return { ...now, seat, prompt, legal, undo, far_undo };
   });
-  /** Whether whoever plays does not see what they hide from the others. */
-  readonly covered: ReadonlySignal<boolean> = computed(
-    () => this.openly.value !== null && this.openly.value.version === this.latest.value?.version,
-  );
-  readonly log = signal<readonly LogEvent[]>([]);
   /** What was told where this game goes on from. */
   readonly before = signal<readonly LogEvent[]>([]);
   readonly lines = signal<readonly Line[]>([]);
   readonly connection = signal<Connection>("connecting");
   readonly trouble = signal<Trouble | null>(null);
   readonly busy = signal(false);
-  /** The seat that plays here; null: a spectator. */
-  readonly seat = signal<number | null>(null);
-  /** At a device that several share: who is to take it now. */
-  readonly curtain = signal<number | null>(null);
-  /** Steps that wait to be told. */
-  readonly waiting = signal(0);
-  /** What has not been done yet, because it ends the turn; the situation that is shown is how it would stand. */
-  readonly held = signal<{ acts: readonly Act[]; before: Situation } | null>(null);
-  /** What of the last step is told piece by piece at the moment; meanwhile nothing else is. */
-  readonly showing = signal<Show | null>(null);
-  /** From which line on the log is only being told, piece by piece; null: all of it has been. */
-  readonly untold = signal<number | null>(null);
-  /** What was told so last, to be looked at again. */
-  readonly lastShow = signal<Show | null>(null);
-  /** The events of the step that is shown: one looks where they happened. */
-  readonly news = signal<readonly LogEvent[]>([]);
-  /** Makes a show of a step, as its game tells it. */
-  stage: ((events: readonly LogEvent[], before: Situation, after: Situation) => Show | null) | null = null;
   /** How long the log was after this device's own last decision; null: it has made none since it came. */
   readonly decided = signal<number | null>(null);
   /** How often somebody has tried what a lesson could not go on from. */
@@ -87,20 +67,17 @@ export class TableStore {
   });
 
   private live: Live | null = null;
-  /** Whose eyes are looked through: those of the seat, or, before everybody, nobody's. */
-  private viewpoint: number | null = null;
-  private queue: Situation[] = [];
-  private told = 0;
-  private timer = 0;
+  /** What was asked about the position that is shown. */
   private readonly answers = new Map<string, Promise<unknown>>();
+  private answersAt = -1;
 
   constructor(readonly id: string) {}
 
   async start(): Promise<void> {
     const table = await api.table(this.id);
     this.table.value = table;
-    this.seat.value = this.viewpoint = firstSeat(table);
-    this.live = new Live(this.id, this.viewpoint, {
+    this.viewpoint.sitDown(table);
+    this.live = new Live(this.id, this.viewpoint.from, {
       push: (push) => this.take(push),
       missed: () => void this.refetch(),
       connection: (state) => {
@@ -129,7 +106,7 @@ export class TableStore {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.telling.stop();
     this.live?.close();
   }
 
@@ -140,7 +117,7 @@ export class TableStore {
       if (push.table) this.table.value = push.table;
       if (push.present) this.presence(push.present);
       if (push.lines.length) this.addLines(push.lines);
-      if (push.situation) this.tell(push.situation);
+      if (push.situation?.seat === this.viewpoint.from) this.telling.tell(push.situation);
     });
   }
 
@@ -161,13 +138,11 @@ export class TableStore {
   private async refetch(): Promise<void> {
     try {
       const table = await api.table(this.id);
-      // Somebody else may have the seat by now: then this device looks on.
-      if (this.seat.value !== null && !table.mine.includes(this.seat.value)) this.seat.value = firstSeat(table);
-      if (this.viewpoint !== null) this.viewpoint = this.seat.value;
-      const situation = await api.situation(this.id, this.viewpoint);
+      this.viewpoint.recheck(table);
+      const situation = await api.situation(this.id, this.viewpoint.from);
       this.table.value = table;
-      this.queue = [];
-      this.show(situation);
+      this.telling.forget();
+      this.telling.show(situation);
       await this.hear();
     } catch (error) {
       this.fail(error);
@@ -182,210 +157,17 @@ export class TableStore {
     }
   }
 
-  /** Shows a situation in its turn: what others do is told one step after another. */
-  private tell(next: Situation): void {
-    if (next.seat !== this.viewpoint) return;
-    const held = this.held.value;
-    if (held && next.version === held.before.version) {
-      // Somebody has come or gone: the game itself is as it was.
-      this.held.value = { ...held, before: next };
-      return;
+  private shown(now: Situation): void {
+    if (this.answersAt !== now.version) {
+      this.answersAt = now.version;
+      this.answers.clear();
     }
-    const shown = this.latest.value;
-    if (shown && (next.n < shown.n || (next.n === shown.n && next.seat === shown.seat))) return;
-    const news = shown !== null && next.moment > shown.moment && next.seat === shown.seat;
-    if (!news || STEPS[speed.value] === 0 || document.visibilityState === "hidden") {
-      this.showNow(next);
-      return;
-    }
-    this.queue.push(next);
-    this.waiting.value = this.queue.length;
-    this.schedule();
+    this.viewpoint.drawCurtain(now);
   }
 
-  private schedule(): void {
-    clearTimeout(this.timer);
-    if (this.queue.length === 0 || this.showing.value !== null) return;
-    const pause = STEPS[speed.value] / Math.max(1, this.queue.length / MANY);
-    this.timer = window.setTimeout(
-      () => {
-        const next = this.queue.shift();
-        if (next) this.show(next);
-        this.schedule();
-      },
-      Math.max(0, this.told + pause - performance.now()),
-    );
-  }
-
-  /** Tells everything that waits, at once. */
-  skip(): void {
-    const last = this.queue.pop();
-    if (last) this.showNow(last);
-  }
-
-  /** Shows a situation before its turn. Those that wait are not shown any more, but their part of the log is kept. */
-  private showNow(next: Situation): void {
-    batch(() => {
-      for (const one of this.queue) if (one.n < next.n) this.note(one);
-      this.queue = [];
-      this.show(next);
-    });
-  }
-
-  /** Shows what an action led to; pushes may have told more by then, which stays, or waits to be told. */
-  private answer(next: Situation): void {
-    const shown = this.latest.value;
-    if (shown && shown.seat === next.seat && shown.n > next.n) return;
-    const later = this.queue.filter((one) => one.n > next.n);
-    batch(() => {
-      this.showNow(next);
-      this.queue = later;
-      this.waiting.value = later.length;
-    });
-    this.schedule();
-  }
-
-  private note({ log }: Situation): void {
-    this.log.value = [...this.log.value.slice(0, log.start), ...log.events];
-  }
-
-  private show(next: Situation): void {
-    this.told = performance.now();
-    batch(() => {
-      if (!next.held) this.held.value = null;
-      this.note(next);
-      this.latest.value = next;
-      this.present(next);
-      this.waiting.value = this.queue.length;
-      if (this.answersAt !== next.version) {
-        this.answersAt = next.version;
-        this.answers.clear();
-      }
-      this.drawCurtain(next);
-    });
-  }
-  private answersAt = -1;
-
-  // what is told piece by piece
-
-  /** The last situation that is so, and how long the log was then: one that waits for a word is not yet. */
-  private settled: { situation: Situation; log: number } | null = null;
-
-  private present(next: Situation): void {
-    this.showing.value = null;
-    this.untold.value = null;
-    if (next.held) return;
-    const before = this.settled?.situation ?? null;
-    const news = this.log.value.slice(this.settled?.log ?? 0);
-    this.settled = { situation: next, log: this.log.value.length };
-    if (!before || next.moment <= before.moment || next.seat !== before.seat) {
-      this.news.value = [];
-      return;
-    }
-    this.news.value = news;
-    const show = this.stage?.(news, before, next) ?? null;
-    if (show) this.lastShow.value = show;
-    if (show && isTold()) {
-      this.showing.value = show;
-      this.untold.value = this.log.value.length - news.length;
-    }
-  }
-
-  /** Shows the last thing again that was told piece by piece. */
-  showAgain(): void {
-    this.showing.value = this.lastShow.value;
-  }
-
-  /** All of it has been seen, or enough. */
-  endShow(): void {
-    if (this.showing.value === null) return;
-    this.told = performance.now();
-    batch(() => {
-      this.showing.value = null;
-      this.untold.value = null;
-      if (this.latest.value) this.drawCurtain(this.latest.value);
-    });
-    this.schedule();
-  }
-
-  // several people at one device
-
-  /** The people who share this device. */
-  get sharers(): readonly number[] {
-    const seats = this.table.value?.seats ?? [];
-    return seats
-      .filter((seat) => seat.mine && seat.kind === "person" && !seat.stand_in && !seat.gone)
-      .map((seat) => seat.number);
-  }
-
-  private drawCurtain(now: Situation): void {
-    const sharers = this.sharers;
-    if (sharers.length < 2 || now.over) {
-      this.curtain.value = null;
-      return;
-    }
-    // First everybody looks.
-    if (this.showing.value !== null) return;
-    const { turn, hidden } = now;
-    const wish = curtainWish.value;
-    const here = turn !== null && sharers.includes(turn);
-    const another = here && turn !== this.seat.value;
-    if (another && (wish === "open" || (wish === "drawn" && hidden === "nothing"))) this.lookFrom(turn);
-    else if (here && wish === "drawn" && hidden === "elsewhere" && (another || this.openly.value)) {
-      void this.playOpenly(turn);
-    } else if (another || (here && this.openly.value)) {
-      this.openly.value = null;
-      this.curtain.value = turn;
-    } else if (this.seat.value !== null && turn !== this.seat.value && wish !== "open") {
-      // Nobody's hand is left lying open while others play.
-      this.lookFrom(null);
-    }
-  }
-
-  /** Somebody plays while everybody looks: what only they may see is not shown. */
-  private async playOpenly(seat: number): Promise<void> {
-    this.seat.value = seat;
-    try {
-      if (this.viewpoint !== null) {
-        this.look(null);
-        this.show(await api.situation(this.id, null));
-      }
-      const own = await api.situation(this.id, seat);
-      if (this.seat.value === seat && this.viewpoint === null) this.openly.value = own;
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  /** Whoever plays before everybody's eyes wants to see what is theirs alone. */
-  askToSee(): void {
-    if (this.covered.value) this.curtain.value = this.seat.value;
-  }
-
-  /** The player has the device and may see. */
-  openCurtain(): void {
-    const seat = this.curtain.value;
-    if (seat === null) return;
-    this.lookFrom(seat);
-    this.curtain.value = null;
-  }
-
-  private look(viewpoint: number | null): void {
-    this.viewpoint = viewpoint;
-    this.openly.value = null;
-    this.queue = [];
-    this.live?.look(viewpoint);
-  }
-
-  lookFrom(seat: number | null): void {
-    this.seat.value = seat;
-    this.look(seat);
-    void api.situation(this.id, seat).then(
-      (situation) => {
-        if (this.viewpoint === seat && this.seat.value === seat) this.show(situation);
-      },
-      (error) => this.fail(error),
-    );
+  /** From now on the server tells what is seen from there. */
+  look(from: number | null): void {
+    this.live?.look(from);
   }
 
   // what goes out
@@ -398,14 +180,14 @@ export class TableStore {
       if (!wish) return;
       const situation = await this.asked({ act: wish }, () => api.act(this.id, wish));
       this.decided.value = situation.log.start + situation.log.events.length;
-      this.answer(situation);
+      this.telling.answer(situation);
     });
   }
 
   /** The same, but what would end the turn waits until `endTurn`, and can be taken back until then. */
   async actInTurn(...acts: readonly Act[]): Promise<boolean> {
     // How it would stand is for the eyes of whoever plays.
-    if (turnEnd.value === "itself" || this.openly.value) return this.act(...acts);
+    if (turnEnd.value === "itself" || this.viewpoint.openly.value) return this.act(...acts);
     return this.alone(async (seat) => {
       const before = this.situation.value;
       const wish = this.wish(seat, acts);
@@ -414,7 +196,7 @@ export class TableStore {
       const situation = await this.asked({ act: holding }, () => api.act(this.id, holding));
       if (situation.held) this.held.value = { acts, before };
       else this.decided.value = situation.log.start + situation.log.events.length;
-      this.answer(situation);
+      this.telling.answer(situation);
     });
   }
 
@@ -435,13 +217,13 @@ export class TableStore {
     const held = this.held.value;
     if (held) {
       // Nobody knows of it yet.
-      this.showNow(held.before);
+      this.telling.showNow(held.before);
       if (!whole) return true;
     }
     return this.alone(async (seat) => {
       const version = this.situation.value?.version ?? 0;
       const wish = { seat, version, whole, far, choices, key: newKey() };
-      this.answer(await this.asked({ undo: wish }, () => api.undo(this.id, wish)));
+      this.telling.answer(await this.asked({ undo: wish }, () => api.undo(this.id, wish)));
     });
   }
 
@@ -449,7 +231,7 @@ export class TableStore {
   async readOn(leave = false): Promise<boolean> {
     return this.alone(async () => {
       const step = this.situation.value?.lesson?.step;
-      if (step !== undefined) this.answer(await api.readOn(this.id, step, leave));
+      if (step !== undefined) this.telling.answer(await api.readOn(this.id, step, leave));
     });
   }
 
@@ -461,7 +243,7 @@ export class TableStore {
       if (!(error instanceof Unreachable)) throw error;
     }
     const { situation } = await otherwise();
-    return situation.seat === this.viewpoint ? situation : api.situation(this.id, this.viewpoint);
+    return situation.seat === this.viewpoint.from ? situation : api.situation(this.id, this.viewpoint.from);
   }
 
   /** One thing after another: nothing is done while something is under way. */
@@ -474,7 +256,7 @@ export class TableStore {
       await work(seat);
       return true;
     } catch (error) {
-      if (error instanceof Refused && error.situation?.seat === this.viewpoint) this.show(error.situation);
+      if (error instanceof Refused && error.situation?.seat === this.viewpoint.from) this.telling.show(error.situation);
       else if (error instanceof Refused && error.situation) void this.refetch();
       this.fail(error);
       return false;
@@ -491,8 +273,8 @@ export class TableStore {
       if (table.id === this.id) {
         this.table.value = table;
         if (this.seat.value === null && table.mine.length > 0) {
-          this.seat.value = this.viewpoint = firstSeat(table);
-          this.live?.renew(this.viewpoint);
+          this.viewpoint.sitDown(table);
+          this.live?.renew(this.viewpoint.from);
         }
       }
       return table;
@@ -554,15 +336,4 @@ export class TableStore {
     this.trouble.value = { ...troubleOf(error), reason: error instanceof Refused ? error.problem.reason : null };
     if (!(error instanceof Refused || error instanceof Unreachable)) console.error(error);
   }
-}
-
-/** Whether things are told piece by piece here: not to somebody in a hurry, or who wants nothing to move. */
-export function isTold(): boolean {
-  return speed.value !== "instant" && motion.value !== "none" && document.visibilityState !== "hidden";
-}
-
-/** The seat to look from at first: my own; at a shared device nobody's, until somebody says who they are. */
-function firstSeat(table: Table): number | null {
-  const people = table.seats.filter((seat) => seat.mine && seat.kind === "person");
-  return people.length === 1 ? (people[0]?.number ?? null) : null;
 }

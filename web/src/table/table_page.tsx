@@ -131,12 +131,12 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   };
   const live = usePlayAt(store, face, words, openRule, (found) => (question.value = found));
   const shown = useMoment(store, moment, replaySeat);
-  store.stage = (events, before, after) => face.show?.(events, before.view, after.view) ?? null;
+  store.telling.stage = (events, before, after) => face.show?.(events, before.view, after.view) ?? null;
   const past = useReplayShow(store, face, shown);
   const stage = useStage(moment === null ? store.showing.value : past.showing, () =>
-    moment === null ? store.endShow() : past.end(),
+    moment === null ? store.telling.endShow() : past.end(),
   );
-  const again = moment === null ? store.lastShow.value : past.possible;
+  const again = moment === null ? store.telling.lastShow.value : past.possible;
   const isStill = moment !== null || stage !== null;
   const play = isStill ? still(words, moment ?? -1, moment === null ? live.seat : replaySeat.value, live) : live;
   const view = stage ? stage.step.view : moment === null ? (situation?.view ?? null) : (shown?.view ?? null);
@@ -194,7 +194,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
               class="round quiet show-again"
               aria-label={t("show-again", { what: words.say(again.title) })}
               title={t("show-again", { what: words.say(again.title) })}
-              onClick={() => (moment === null ? store.showAgain() : past.again())}
+              onClick={() => (moment === null ? store.telling.showAgain() : past.again())}
             >
               <Icon name="eye" />
             </button>
