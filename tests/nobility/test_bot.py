@@ -8,7 +8,7 @@ import burgher
 from burgher.bots.evaluators import evaluator_for
 from burgher.core.state import State
 from burgher.nobility import codes
-from burgher.nobility.bot import weights
+from burgher.nobility.bot import BOT
 from burgher.nobility.bot.chancery import expected_points
 from burgher.nobility.bot.worth import COUNT, NAMES
 from burgher.nobility.cells import (
@@ -62,7 +62,7 @@ def own_tile(state: Town) -> int:
 
 
 def test_every_weight_has_its_name() -> None:
-    assert len(NAMES) == COUNT == len(weights())
+    assert len(NAMES) == COUNT == len(BOT.weights())
 
 
 @pytest.mark.parametrize("current", [2, 6, 9])
@@ -155,4 +155,4 @@ def test_a_workshop_counts_for_more_where_three_or_more_play(players: int) -> No
     state.cells[MASTER + next(space for space in range(WORKSHOP_SPACES) if state.cells[MASTER + space] < 0)] = SEAT
     name = "workshop" if players == 2 else "workshop_of_many"
     more = evaluator_for("own", "nobility").worth(state, SEAT) - before
-    assert more == pytest.approx(10 * weights()[name])
+    assert more == pytest.approx(10 * BOT.weights()[name])

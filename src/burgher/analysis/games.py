@@ -19,12 +19,12 @@ from itertools import islice
 from time import monotonic, process_time
 
 from burgher.analysis.conclusions import conclude
-from burgher.analysis.judges import Judge, Reading, judge_for, mean
+from burgher.analysis.judges import Judge, Reading, judge_for
 from burgher.analysis.looking import Found, Future, Looker, Question, doubt
 from burgher.analysis.rating import GOOD, rate, scale
 from burgher.analysis.reasons import explain, explain_futures
 from burgher.analysis.report import Analysis, Decision
-from burgher.bots.outlook import Outlook, final_outlook
+from burgher.bots.outlook import Outlook, final_outlook, mean
 from burgher.core.errors import BadRecord
 from burgher.core.match import Match
 from burgher.core.state import CHANCE, State

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
-from burgher.analysis.judges import Judge, judge_for, mean
+from burgher.analysis.judges import Judge, judge_for
 from burgher.analysis.looking import NEVER, Found, Looker, Question
 from burgher.analysis.rating import Rating, rate
 from burgher.analysis.reasons import Explanation, explain
-from burgher.bots.outlook import Outlook
+from burgher.bots.outlook import Outlook, mean
 from burgher.core.chance import Random
 from burgher.core.errors import BurgherError
 from burgher.core.game import Game

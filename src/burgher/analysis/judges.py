@@ -23,7 +23,7 @@ from burgher.analysis.calibration import Calibration, best_judge, calibration_of
 from burgher.bots.evaluator import Evaluator, Guide, Uninformed, numbers
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.judge import EvaluatorJudge
-from burgher.bots.outlook import Outlook, final_outlook
+from burgher.bots.outlook import Outlook, final_outlook, mean
 from burgher.bots.trained import NoNetwork, network_for
 from burgher.core.chance import Random
 from burgher.core.errors import BadOption
@@ -235,16 +235,3 @@ def weighed(evaluator: Evaluator, state: State) -> list[tuple[int, float]]:
     found = [(int(moves.codes[k]), float(weights[k])) for k in range(moves.count)]
     total = sum(weight for _, weight in found) or 1.0
     return sorted(((action, weight / total) for action, weight in found), key=lambda one: -one[1])
-
-
-def mean(found: Sequence[Sequence[Outlook]]) -> list[Outlook]:
-    """What each seat may expect on average."""
-    count = len(found)
-    return [
-        Outlook(
-            sum(one.placement for one in seat) / count,
-            sum(one.win for one in seat) / count,
-            sum(one.points for one in seat) / count,
-        )
-        for seat in zip(*found, strict=True)
-    ]

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from time import monotonic
 
-from burgher.analysis.judges import Judge, mean
-from burgher.bots.outlook import Outlook
+from burgher.analysis.judges import Judge
+from burgher.bots.outlook import Outlook, mean
 from burgher.core.chance import Random
 from burgher.core.state import OVER, State
 

@@ -8,8 +8,7 @@ use: `building`, `trading_post`, `cards`, `workers`) and `scoring`, which ends t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from burgher.belfort import check, scoring
 from burgher.belfort.faces.habits import HABITS, habit, theme
@@ -29,14 +28,7 @@ from burgher.core.events import Event
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
-from burgher.core.quantity import Quantity
 from burgher.core.state import State
-
-if TYPE_CHECKING:
-    from burgher.bots.evaluator import Evaluator
-    from burgher.bots.style import Style
-    from burgher.words import Words
-
 
 _RULES: Kept[Rules] = Kept()
 
@@ -62,12 +54,6 @@ class BelfortGame(Game):
     sets = ("standard",)
 
     # starting
-
-    def component_files(self) -> Sequence[Path]:
-        return (Path(__file__).parent / "components.toml",)
-
-    def box_file(self) -> Path:
-        return Path(__file__).parent / "box.toml"
 
     def read_pieces(self, components: ComponentSet) -> Pieces:
         file = Pieces(components.values)
@@ -100,36 +86,6 @@ class BelfortGame(Game):
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return scoring.breakdown(_belfort(state))
 
-    def reference_file(self) -> Path:
-        return Path(__file__).parent / "reference.toml"
-
-    def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
-        from burgher.belfort.faces.drawing import drawn
-
-        return drawn(dict(view), told, words)
-
-    # judging
-
-    def weights(self) -> dict[str, float]:
-        from burgher.belfort import bot
-
-        return bot.weights()
-
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        from burgher.belfort import bot
-
-        return bot.evaluator(weights)
-
-    def quantities(self) -> Sequence[Quantity]:
-        from burgher.belfort.faces.quantities import QUANTITIES
-
-        return QUANTITIES
-
-    def styles(self) -> Mapping[str, Style]:
-        from burgher.belfort import bot
-
-        return bot.styles()
-
     # comparing and practising
 
     habits = HABITS
@@ -139,9 +95,6 @@ class BelfortGame(Game):
 
     def theme(self, action: Action) -> str | None:
         return theme(action)
-
-    def practice_folder(self) -> Path:
-        return Path(__file__).parent / "practice"
 
     # positions by hand
 

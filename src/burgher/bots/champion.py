@@ -84,9 +84,6 @@ class ChampionBot:
         planned = self._plan.next(perspective)
         if planned is not None:
             return planned
-        legal = perspective.legal()
-        if len(legal) == 1:
-            return legal[0]
         guess = perspective.imagine(self._random)
         if self._turns < 2 or self._worlds == 0:
             return self._first_thought(guess)

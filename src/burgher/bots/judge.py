@@ -19,7 +19,7 @@ from typing import Protocol
 
 from burgher.bots.evaluator import MOST_SEATS, Evaluator, numbers
 from burgher.bots.evaluators import evaluator_for
-from burgher.bots.outlook import Outlook, final_outlook
+from burgher.bots.outlook import Outlook, final_outlook, mean
 from burgher.bots.trained import NoNetwork, network_for
 from burgher.core.chance import Random
 from burgher.core.errors import BadOption
@@ -67,7 +67,7 @@ class NetworkJudge:
         self._random = Random(seed)
 
     def worth(self, perspective: Perspective) -> list[Outlook]:
-        return _mean(self._reader.outlooks(_guesses(perspective, self._random)))
+        return mean(self._reader.outlooks(_guesses(perspective, self._random)))
 
 
 class EvaluatorJudge:
@@ -81,7 +81,7 @@ class EvaluatorJudge:
         self._random = Random(seed)
 
     def worth(self, perspective: Perspective) -> list[Outlook]:
-        return _mean([self.outlook(guess) for guess in _guesses(perspective, self._random)])
+        return mean([self.outlook(guess) for guess in _guesses(perspective, self._random)])
 
     def outlook(self, state: State) -> list[Outlook]:
         """What each seat may expect in a complete position."""
@@ -113,15 +113,3 @@ def _guesses(perspective: Perspective, random: Random) -> list[State]:
     for guess in guesses:
         guess.settle(random)
     return guesses
-
-
-def _mean(found: list[list[Outlook]]) -> list[Outlook]:
-    count = len(found)
-    return [
-        Outlook(
-            sum(one.placement for one in seat) / count,
-            sum(one.win for one in seat) / count,
-            sum(one.points for one in seat) / count,
-        )
-        for seat in zip(*found, strict=True)
-    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from burgher.core.placement import placement
@@ -23,4 +24,17 @@ def final_outlook(state: State) -> list[Outlook]:
     return [
         Outlook(place, 1.0 / len(winners) if seat in winners else 0.0, float(scores[seat]))
         for seat, place in enumerate(placement(state))
+    ]
+
+
+def mean(found: Sequence[Sequence[Outlook]]) -> list[Outlook]:
+    """What each seat may expect on average."""
+    count = len(found)
+    return [
+        Outlook(
+            sum(one.placement for one in seat) / count,
+            sum(one.win for one in seat) / count,
+            sum(one.points for one in seat) / count,
+        )
+        for seat in zip(*found, strict=True)
     ]

@@ -52,10 +52,11 @@ class Plan:
         return steps[0]
 
     def next(self, perspective: Perspective) -> int | None:
-        """The next step, if the game has come to where it was planned."""
+        """The next step, if the game has come to where it was planned; else the only one there is. None: think."""
         if not self._steps or self._expected != perspective.encode():
             self._steps = []
-            return None
+            legal = perspective.legal()
+            return legal[0] if len(legal) == 1 else None
         step = self._steps.pop(0)
         self._go_on(step, perspective)
         return step
@@ -95,9 +96,6 @@ class GreedyBot:
         planned = self._plan.next(perspective)
         if planned is not None:
             return planned
-        legal = perspective.legal()
-        if len(legal) == 1:
-            return legal[0]
         guess = perspective.imagine(self._random)
         return self._plan.make(guess, self._search.best(guess, until(clock)), perspective)
 
@@ -135,9 +133,6 @@ class FlatBot:
         planned = self._plan.next(perspective)
         if planned is not None:
             return planned
-        legal = perspective.legal()
-        if len(legal) == 1:
-            return legal[0]
         guess = perspective.imagine(self._random)
         steps = self._search.best(guess, perspective.seat, self._simulations, until(clock))
         return self._plan.make(guess, steps, perspective)

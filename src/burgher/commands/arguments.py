@@ -36,8 +36,13 @@ def add_players(parser: ArgumentParser, words: Words) -> None:
     )
 
 
-def add_table(parser: ArgumentParser, words: Words) -> None:
-    """What a table agrees on before a game: options, pieces."""
+def add_games(parser: ArgumentParser, words: Words, help: str) -> None:
+    parser.add_argument(
+        "--games", type=whole_number(1, words), default=100, metavar=words.say("metavar-number"), help=words.say(help)
+    )
+
+
+def add_options(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--option",
         action="append",
@@ -46,6 +51,11 @@ def add_table(parser: ArgumentParser, words: Words) -> None:
         help=words.say("help-option"),
         dest="options",
     )
+
+
+def add_table(parser: ArgumentParser, words: Words) -> None:
+    """What a table agrees on before a game: options, pieces."""
+    add_options(parser, words)
     parser.add_argument("--components", metavar=words.say("metavar-file"), help=words.say("help-component-file"))
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import burgher
 from burgher.arena import Contest, Notebook, report, run
 from burgher.arena.contest import Fixture
-from burgher.commands.arguments import add_players, add_table, read_options, whole_number
+from burgher.commands.arguments import add_games, add_players, add_table, read_options, whole_number
 from burgher.commands.mistake import Mistake
 from burgher.commands.simulate import Progress
 from burgher.commands.standings import told
@@ -25,13 +25,7 @@ STOPPED = 130
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
     add_players(parser, words)
-    parser.add_argument(
-        "--games",
-        type=whole_number(1, words),
-        default=100,
-        metavar=words.say("metavar-number"),
-        help=words.say("help-contest-games"),
-    )
+    add_games(parser, words, "help-contest-games")
     parser.add_argument(
         "--seconds",
         type=positive(words),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import burgher
 from burgher.bots import Bot
-from burgher.commands.arguments import add_players, read_options, whole_number
+from burgher.commands.arguments import add_games, add_options, add_players, read_options
 from burgher.commands.mistake import Mistake
 from burgher.commands.opponents import level_of, new_bot, read_bots
 from burgher.commands.simulate import Progress
@@ -23,25 +23,12 @@ NEEDED = ("numpy", "pyarrow")
 def arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
     add_players(parser, words)
-    parser.add_argument(
-        "--games",
-        type=whole_number(1, words),
-        default=100,
-        metavar=words.say("metavar-number"),
-        help=words.say("help-number-of-games"),
-    )
+    add_games(parser, words, "help-number-of-games")
     parser.add_argument("--seed", default="1", metavar=words.say("metavar-seed"), help=words.say("help-simulate-seed"))
     parser.add_argument(
         "--bots", default="random", metavar=words.say("metavar-bots"), help=words.say("help-simulate-bots")
     )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar=words.say("metavar-option"),
-        help=words.say("help-option"),
-        dest="options",
-    )
+    add_options(parser, words)
     parser.add_argument(
         "--out", required=True, type=Path, metavar=words.say("metavar-file"), help=words.say("help-dataset-out")
     )

@@ -11,7 +11,7 @@ from typing import TextIO
 import burgher
 from burgher.bots import Bot, Clock, Level
 from burgher.commands import figures
-from burgher.commands.arguments import add_players, add_table, read_options, whole_number
+from burgher.commands.arguments import add_games, add_players, add_table, read_options
 from burgher.commands.opponents import bot_title, level_of, new_bot, read_bots
 from burgher.commands.titles import title
 from burgher.core.chance import Random
@@ -27,13 +27,7 @@ from burgher.words import Words
 def arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
     add_players(parser, words)
-    parser.add_argument(
-        "--games",
-        type=whole_number(1, words),
-        default=100,
-        metavar=words.say("metavar-number"),
-        help=words.say("help-number-of-games"),
-    )
+    add_games(parser, words, "help-number-of-games")
     parser.add_argument("--seed", default="1", metavar=words.say("metavar-seed"), help=words.say("help-simulate-seed"))
     parser.add_argument("--bots", metavar=words.say("metavar-bots"), help=words.say("help-simulate-bots"))
     add_table(parser, words)

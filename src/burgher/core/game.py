@@ -9,8 +9,10 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal
 
 from burgher.core.actions import Action, ActionSpace
 from burgher.core.components import FORMAT, ComponentSet, one_of, overlay, read_file, sources, unfit
@@ -139,8 +141,9 @@ class Game(ABC):
         return sources(self.components() if components is None else components)
 
     def component_files(self) -> Sequence[Path]:
-        """The files of its first component set. By itself it has no pieces to speak of."""
-        return ()
+        """The files of its first component set: ``components.toml`` in its folder, or nothing to speak of."""
+        path = self._own_file("components.toml")
+        return () if path is None else (path,)
 
     def shipped(self, name: str) -> dict[str, object]:
         """The values of a component set that comes with the game."""
@@ -161,7 +164,7 @@ class Game(ABC):
 
     def box_file(self) -> Path | None:
         """How its pieces lie in the box, for those who compare them with their own; None: it says nothing of that."""
-        return None
+        return self._own_file("box.toml")
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
         """Refuse options that do not go together. By itself all of them do."""
@@ -246,32 +249,42 @@ class Game(ABC):
 
     def reference_file(self) -> Path | None:
         """Pictures, signs and examples for those who read its rules (`burgher.examples`); None: it has text alone."""
-        return None
+        return self._own_file("reference.toml")
 
     def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str] | None:
         """A view in lines of text; None: anything that draws any view will do.
 
         ``told`` has the game's own words and the names of its players, ``words`` those of whoever draws.
         """
-        return None
+        drawing = self._own_part("faces.drawing")
+        lines: list[str] | None = drawing and drawing.drawn(dict(view), told, words)
+        return lines
 
     # judging
 
     def weights(self) -> dict[str, float]:
         """What the game's evaluator weighs, by name, as it comes; nothing where there is nothing to tune."""
-        return {}
+        bot = self._own_part("bot")
+        weights: dict[str, float] = bot.BOT.weights() if bot else {}
+        return weights
 
     def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator | None:
         """What bots judge a position by, with these weights or its own; None: only games played to their end tell."""
-        return None
+        bot = self._own_part("bot")
+        evaluator: Evaluator | None = bot and bot.BOT.evaluator(weights)
+        return evaluator
 
     def quantities(self) -> Sequence[Quantity]:
         """What its rules count, so that two futures can be compared."""
-        return (POINTS,)
+        found = self._own_part("faces.quantities")
+        quantities: Sequence[Quantity] = found.QUANTITIES if found else (POINTS,)
+        return quantities
 
     def styles(self) -> Mapping[str, Style]:
         """The styles in which its bots can play, by name."""
-        return {}
+        bot = self._own_part("bot")
+        styles: Mapping[str, Style] = bot.BOT.styles if bot else {}
+        return styles
 
     # comparing and practising
 
@@ -288,7 +301,34 @@ class Game(ABC):
 
     def practice_folder(self) -> Path | None:
         """Where its exercises are, and what strong bots do; None: it has none."""
-        return None
+        return self._own_file("practice")
+
+    # what lies in its folder
+
+    def _package(self) -> ModuleType | None:
+        """The package that it is; None: a game in one file."""
+        modules = (sys.modules.get(kind.__module__) for kind in type(self).__mro__)
+        return next((module for module in modules if hasattr(module, "__path__")), None)
+
+    def _own_file(self, name: str) -> Path | None:
+        """A file or a folder in its package; None: there is none."""
+        package = self._package()
+        path = None if package is None else Path(package.__path__[0], name)
+        return path if path is not None and path.exists() else None
+
+    def _own_part(self, name: str) -> Any:
+        """A module of its package, loaded when it is first used; None: there is none."""
+        package = self._package()
+        if package is None:
+            return None
+        full = f"{package.__name__}.{name}"
+        try:
+            return import_module(full)
+        except ModuleNotFoundError as error:
+            # The part may be missing, but not something that the part needs.
+            if error.name is not None and f"{full}.".startswith(f"{error.name}."):
+                return None
+            raise
 
     # positions by hand
 

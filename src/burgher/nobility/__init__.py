@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from burgher.core.actions import Action
 from burgher.core.components import ComponentSet, Kept
 from burgher.core.game import Game
 from burgher.core.options import Value
 from burgher.core.pieces import Pieces
-from burgher.core.quantity import Quantity
 from burgher.core.state import State
 from burgher.nobility import check, flow
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
@@ -29,12 +28,6 @@ from burgher.nobility.options import OPTIONS, choices_left, decided
 from burgher.nobility.questions import QUESTIONS
 from burgher.nobility.reasons import REASONS
 from burgher.nobility.rules import Rules
-
-if TYPE_CHECKING:
-    from burgher.bots.evaluator import Evaluator
-    from burgher.bots.style import Style
-    from burgher.words import Words
-
 
 _RULES: Kept[Rules] = Kept()
 
@@ -65,9 +58,6 @@ class NobilityGame(Game):
     def shipped(self, name: str) -> dict[str, object]:
         return shipped(name)
 
-    def box_file(self) -> Path:
-        return Path(__file__).parent / "box.toml"
-
     def read_pieces(self, components: ComponentSet) -> Pieces:
         file = Pieces(components.values)
         Rules(file, self.counts[0], self.settle_options(self.counts[0], None))
@@ -76,9 +66,6 @@ class NobilityGame(Game):
     def settle_options(self, players: int, options: Mapping[str, object] | None) -> dict[str, Value]:
         """As for every game; but what the number of players decides is not the table's to choose."""
         return decided(players, super().settle_options(players, choices_left(players, options)))
-
-    def check_options(self, players: int, options: dict[str, Value]) -> None:
-        """The events and the Chancery can be played with each other or without."""
 
     def start(self, players: int, options: dict[str, Value], components: ComponentSet) -> State:
         chosen = {"players": players, **options}
@@ -95,36 +82,6 @@ class NobilityGame(Game):
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return breakdown(_nobility(state))
 
-    def reference_file(self) -> Path:
-        return Path(__file__).parent / "reference.toml"
-
-    def draw(self, view: Mapping[str, object], told: Words, words: Words) -> list[str]:
-        from burgher.nobility.faces.drawing import drawn
-
-        return drawn(dict(view), told, words)
-
-    # judging
-
-    def weights(self) -> dict[str, float]:
-        from burgher.nobility import bot
-
-        return bot.weights()
-
-    def evaluator(self, weights: Mapping[str, float] | None = None) -> Evaluator:
-        from burgher.nobility import bot
-
-        return bot.evaluator(weights)
-
-    def quantities(self) -> Sequence[Quantity]:
-        from burgher.nobility.faces.quantities import QUANTITIES
-
-        return QUANTITIES
-
-    def styles(self) -> Mapping[str, Style]:
-        from burgher.nobility import bot
-
-        return bot.styles()
-
     # comparing and practising
 
     habits = HABITS
@@ -134,9 +91,6 @@ class NobilityGame(Game):
 
     def theme(self, action: Action) -> str | None:
         return theme(action)
-
-    def practice_folder(self) -> Path:
-        return Path(__file__).parent / "practice"
 
     # positions by hand
 
