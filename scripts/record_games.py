@@ -10,14 +10,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import burgher
 from burgher.core.record import parse
-from tests.games.plan import FOLDER, known, play
+from tests.games.plan import FOLDER, known, play, story
 
 
 def record(game: str) -> None:
@@ -26,15 +25,15 @@ def record(game: str) -> None:
     plans = list(known(game).plans())
     for old in set(folder.glob("*.burgher.json")) - {plan.file(game) for plan in plans}:
         old.unlink()
-    told: dict[str, dict[str, int]] = {}
+    told: dict[str, dict[str, str]] = {}
     for plan in plans:
         file = plan.file(game)
         before = parse(file.read_bytes()).actions if file.exists() else ()
         match = play(game, plan, before)
         file.write_text(match.record().dumps(), encoding="utf-8")
-        told[plan.name] = dict(sorted(Counter(event.id for event in match.events).items()))
+        told[plan.name] = story(match)
         print(plan.name, match.scores, match.winners)
-    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(counts)}" for name, counts in told.items())
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(events)}" for name, events in told.items())
     (folder / "events.json").write_text("{\n" + lines + "\n}\n", encoding="utf-8")
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from collections import defaultdict
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -58,3 +61,12 @@ def play(game: str, plan: Plan, before: tuple[str, ...] = ()) -> burgher.Match:
                 actions = wanted
             match.play(actions[random.below(len(actions))])
     return match
+
+
+def story(match: burgher.Match) -> dict[str, str]:
+    """What a game told: how often each event happened, and a mark of all that was said in it, and to whom."""
+    said: defaultdict[str, list[object]] = defaultdict(list)
+    for event in match.events:
+        said[event.id].append([event.args, event.secret, event.reveals])
+    marks = {id: sha256(json.dumps(found, sort_keys=True).encode()).hexdigest()[:6] for id, found in said.items()}
+    return {id: f"{len(said[id])} {marks[id]}" for id in sorted(said)}
