@@ -22,8 +22,10 @@ install := -m pip --disable-pip-version-check --quiet install --no-compile --req
 pytest := $(bin)/python -m pytest -n auto --dist worksteal -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # Reads an API's schema in tests/service; the others need not wait for it.
 narrow := -p no:schemathesis
+# In browsers and compiled, servers are waited for: more processes than cores keep the cores busy.
+cores := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 # Skipped ones are named one by one.
-in_browser := env -u BURGHER_PURE $(pytest) $(narrow) -n 3 --no-fold-skipped tests/browser
+in_browser := env -u BURGHER_PURE $(pytest) $(narrow) -n $(shell expr $(cores) + 1) --no-fold-skipped tests/browser
 interpreted := $(pytest) $(narrow) -m 'not slow and not hosting and not exhaustive' --hypothesis-profile=interpreted
 # Watching which lines run makes everything several times slower; the tests of the rules reach what others reach, too.
 games := $(patsubst src/burgher/%/flow.py,%,$(wildcard src/burgher/*/flow.py))
@@ -63,7 +65,6 @@ setup: .venv/dev engine  ## Set up .venv for work on Burgher; quick when nothing
 
 # Interpreted first, because coverage needs it so; compiled last, so that the run ends with pytest's summary.
 # Each game must be covered for itself, with the core: a well tested one does not make up for another.
-# Compiled and in browsers, servers are waited for: more processes than cores keep the cores busy.
 # Those in a browser by themselves: Playwright keeps an event loop open in the processes where it runs.
 test: setup .venv/checked .venv/chromium .venv/train  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
 	BURGHER_PURE=1 $(interpreted) --cov --cov-report= $(rules)
@@ -71,7 +72,7 @@ test: setup .venv/checked .venv/chromium .venv/train  ## Run every test: the cli
 		--include="src/burgher/core/*,src/burgher/$$game/*" || exit 1; done
 	BURGHER_PURE=1 $(interpreted) $(both_ways)
 	$(in_browser)
-	env -u BURGHER_PURE $(pytest) -n 3 --hypothesis-profile=ci --ignore=tests/browser
+	env -u BURGHER_PURE $(pytest) -n $(shell expr $(cores) + 2) --hypothesis-profile=ci --ignore=tests/browser
 
 browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, several people, servers that are killed
 	$(in_browser)
@@ -172,7 +173,7 @@ endef
 
 # Where none can be had, the tests say so one by one; with CI set they fail.
 .venv/chromium: .venv/client
-	@if [ -n "$${BURGHER_CHROMIUM:-}$$(command -v chromium chromium-browser google-chrome google-chrome-stable)" ]; then \
+	@if [ -n "$${BURGHER_CHROMIUM:-}$$(command -v chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable)" ]; then \
 		touch $@; \
 	elif echo "Fetching a Chromium to test in ..."; \
 		(cd web; $(npm) install --silent --no-audit --no-fund --no-save @sparticuz/chromium@$(CHROMIUM_VERSION)); then \

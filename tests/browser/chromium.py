@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 WEB = Path(__file__).parents[2] / "web"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell without any windows first: the same engine, and a sixth less work for the same pages.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # No name is looked up: what is not this machine cannot be reached.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 # Where there is no graphics card, pretending one costs more than doing without.
