@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import burgher
 from burgher.core.record import parse
-from tests.games.plan import FOLDER, known, play, story
+from tests.games.plan import FOLDER, encoded, known, play, story
 
 
 def record(game: str) -> None:
@@ -26,15 +26,20 @@ def record(game: str) -> None:
     for old in set(folder.glob("*.burgher.json")) - {plan.file(game) for plan in plans}:
         old.unlink()
     told: dict[str, dict[str, str]] = {}
+    read: dict[str, str] = {}
     for plan in plans:
         file = plan.file(game)
         before = parse(file.read_bytes()).actions if file.exists() else ()
         match = play(game, plan, before)
         file.write_text(match.record().dumps(), encoding="utf-8")
         told[plan.name] = story(match)
+        # One game for each number of players: interpreted, encoding takes long.
+        if plan.players not in {other.players for other in plans[: plans.index(plan)]}:
+            read[plan.name] = encoded(match)
         print(plan.name, match.scores, match.winners)
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(events)}" for name, events in told.items())
     (folder / "events.json").write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+    (folder / "encoded.json").write_text(json.dumps(read, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 
 import burgher
 from burgher.core.record import parse
-from tests.games.plan import FOLDER, Plan, known, play, story
+from tests.games.plan import FOLDER, Plan, encoded, known, play, story
 
 FILES = sorted(FOLDER.glob("*/*.burgher.json"))
 PLANS = [(game, plan) for game in burgher.names() for plan in known(game).plans()]
@@ -29,6 +29,15 @@ def test_a_recorded_game_replays_equal(file: Path) -> None:
     assert match.record() == record
     told = json.loads((file.parent / "events.json").read_text(encoding="utf-8"))
     assert story(match) == told[called(file)]
+
+
+@pytest.mark.parametrize("game", burgher.names())
+def test_a_network_reads_the_numbers_that_it_has_learned(game: str) -> None:
+    """If a number means something else now, the encoding needs a new version, and networks must learn again."""
+    marks = json.loads((FOLDER / game / "encoded.json").read_text(encoding="utf-8"))
+    assert {int(name[0]) for name in marks} == set(burgher.find(game).counts)
+    for name, mark in marks.items():
+        assert encoded(burgher.read((FOLDER / game / f"{name}.burgher.json").read_bytes())) == mark, name
 
 
 def test_every_record_has_a_plan() -> None:

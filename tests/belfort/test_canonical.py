@@ -10,9 +10,9 @@ from tests.laws import all_ends_are_reached_in_canonical_order, ends, lines, ste
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "architects")
 
 
-def sending(**masters: int) -> State:
+def sending(pairs_only: bool = False, **masters: int) -> State:
     """Four elves and three dwarves to send, some of them masters."""
-    setup = table(3).workers(0, 4, 3)
+    setup = table(3, mine_pairs_only=pairs_only).workers(0, 4, 3)
     for school, count in masters.items():
         setup.built(0, **{school: tuple(range(1, count + 1))}).staffed(0, **{school: count})
     match = setup.place(0)
@@ -38,6 +38,8 @@ STARTS = {
     "send with master elves": sending(gardens=2),
     "send with master dwarves": sending(pub=2),
     "send with both": sending(gardens=1, pub=1),
+    "send in pairs only": sending(pairs_only=True),
+    "send in pairs only, with both": sending(pairs_only=True, gardens=1, pub=1),
     "keep": burgher.Match("belfort", 3, seed=8).state,
     "discard two": used(
         table(3).built(0, library=1).hand(0, pub=2, inn=1, bank=2).pool("tower", "tower", "inn").deck(keep=5), "library"

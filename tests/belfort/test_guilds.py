@@ -123,6 +123,15 @@ def test_architects_only_on_unclaimed_symbols() -> None:
     assert refused(match, "build wall 1") == "why-no-free-symbol"
 
 
+def test_architects_are_wasted_where_all_that_can_be_paid_has_been_built() -> None:
+    """With two wood spared, three stone pay for a pub, and for nothing else."""
+    match = used(table(3).stock(0, stone=3), "architects")
+    assert legal(match) == {"done", *(f"build pub {district}" for district in range(1, 6))}
+    match = used(table(3).stock(0, stone=3).marker(1, "pub 1", "pub 2", "pub 3", "pub 4", "pub 5"), "architects")
+    assert match.prompt.id == "ask-turn"
+    assert stock(match, 0)["stone"] == 3
+
+
 def test_architects_use_no_card_even_if_it_is_in_hand() -> None:
     match = used(table(3).stock(0, wood=2, stone=3).hand(0, bank=1), "architects")
     play(match, "build bank 3")

@@ -7,7 +7,7 @@ from time import process_time
 import pytest
 
 import burgher
-from burgher.bots import LEVELS, Clock, make, opponent
+from burgher.bots import LEVELS, Clock, make, opponent, thinkers
 from burgher.bots.bot import Bot
 from burgher.bots.thinkers import FlatBot, GreedyBot, SearchBot
 from burgher.core.state import OVER, State
@@ -60,6 +60,20 @@ def test_the_same_seed_gives_the_same_choice(game: str, name: str) -> None:
 
 
 # --- in time
+
+
+def test_a_clock_is_up_when_nothing_is_left_of_it() -> None:
+    assert Clock(0.0).up()
+    assert not Clock(HOURS).up()
+
+
+@pytest.mark.parametrize(("left", "thinking"), [(2.0, 1.99), (0.05, 0.045)])
+def test_a_hundredth_of_a_second_is_kept_back_but_never_more_than_a_tenth(
+    left: float, thinking: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "monotonic", lambda: 100.0)
+    monkeypatch.setattr(Clock, "left", lambda self: left)
+    assert thinkers.until(Clock(left)) == pytest.approx(100.0 + thinking)
 
 
 @TIMED

@@ -12,6 +12,7 @@ from typing import Any
 
 import burgher
 from burgher.bots import Bot, Clock, make
+from burgher.core.encoding import features
 from burgher.core.perspective import Perspective
 
 FOLDER = Path(__file__).parent
@@ -70,3 +71,18 @@ def story(match: burgher.Match) -> dict[str, str]:
         said[event.id].append([event.args, event.secret, event.reveals])
     marks = {id: sha256(json.dumps(found, sort_keys=True).encode()).hexdigest()[:6] for id, found in said.items()}
     return {id: f"{len(said[id])} {marks[id]}" for id in sorted(said)}
+
+
+def encoded(match: burgher.Match) -> str:
+    """A mark of what a network reads in a game: of every seventh position, as each seat sees it.
+
+    Zeros at the end do not count, so that an encoding may grow there.
+    """
+    mark = sha256()
+    for state in match.positions[::7]:
+        for seat in range(state.players):
+            found = features(state, seat, match.game.features)
+            while found and found[-1] == 0:
+                found.pop()
+            mark.update(json.dumps(found).encode())
+    return mark.hexdigest()[:12]
