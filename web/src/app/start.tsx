@@ -10,6 +10,9 @@ import { go, Link } from "./router";
 import { BadFile, Trouble } from "./trouble";
 import "./start.css";
 
+/** Cards whose room is kept until the games are known, so that nothing jumps. */
+const ROOM = [0, 1];
+
 export function Start() {
   const catalogue = useSignal<Catalogue | null>(null);
   const error = useSignal<unknown>(null);
@@ -49,7 +52,7 @@ export function Start() {
       <section class="games" aria-label={t("new-game")}>
         {catalogue.value?.games.map((game) => (
           <GameCard key={game.name} game={game} />
-        ))}
+        )) ?? (error.value === null && ROOM.map((k) => <div key={k} class="game-card to-come" />))}
       </section>
       <GamesOver tables={mine.tables} more={mine.more} forget={mine.forget} />
       {unread.value !== null && <Trouble error={unread.value} close={() => (unread.value = null)} />}
