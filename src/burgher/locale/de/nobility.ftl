@@ -464,7 +464,7 @@ points-goods = Waren am Ende
 points-nobility = Adel
 points-commissions = Vergütungskarten
 
-set-standard = Zahlen des Konzils sind Adel
+set-standard = Wie mitgeliefert
     .hint = Die Zahl auf einem Konzilplättchen ist die Adelsstufe, die es verlangt.
 set-numerals-as-points = Zahlen des Konzils sind Punkte
     .hint = Die Zahl auf einem Konzilplättchen ist das, was es wert ist; die Plättchen sind billiger, verlangen weniger und bringen weniger.

@@ -420,7 +420,7 @@ points-goods = Goods at the end
 points-nobility = Nobility
 points-commissions = Commissions
 
-set-standard = Council numbers are nobility
+set-standard = As shipped
     .hint = The number on a tile of the Stone Council is the nobility that it asks for.
 set-numerals-as-points = Council numbers are points
     .hint = The number on a tile of the Stone Council is what it is worth; the tiles are cheaper, ask for less and bring less.

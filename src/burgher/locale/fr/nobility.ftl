@@ -488,7 +488,7 @@ points-goods = Biens à la fin
 points-nobility = Noblesse
 points-commissions = Commissions
 
-set-standard = Nombres du Conseil comme noblesse
+set-standard = Comme fourni
     .hint = Le nombre sur une tuile du Conseil de pierre est la noblesse qu’elle demande.
 set-numerals-as-points = Nombres du Conseil comme points
     .hint = Le nombre sur une tuile du Conseil de pierre est ce qu’elle vaut ; les tuiles coûtent, demandent et rapportent moins.

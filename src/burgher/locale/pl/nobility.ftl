@@ -523,7 +523,7 @@ points-goods = Towary na koniec
 points-nobility = Szlachectwo
 points-commissions = Zlecenia
 
-set-standard = Liczby Rady to szlachectwo
+set-standard = Dołączone
     .hint = Liczba na żetonie Kamiennej Rady to wymagane szlachectwo.
 set-numerals-as-points = Liczby Rady to punkty
     .hint = Liczba na żetonie Kamiennej Rady to jego wartość; żetony są tańsze, wymagają mniej i mniej przynoszą.
