@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from burgher.core.box import Box, flat, read_values
-from burgher.core.box_file import HEAD, checked_in
+from burgher.core.box_file import HEAD
 from burgher.core.components import written
 
 
@@ -32,10 +32,9 @@ def compare(box: Box, files: Sequence[tuple[str, Mapping[str, object]]]) -> list
     found: dict[str, dict[str, list[str]]] = {}
     for owner, tables in files:
         told = flat({name: value for name, value in tables.items() if name not in HEAD})
-        sure = {path for id in checked_in(box, tables) for path in box.open_fields(box.pieces[id]).values()}
         facts, _ = read_values(box, told)
         for path in box.facts:
-            if path in told or path in sure:
+            if path in told:
                 found.setdefault(path, {}).setdefault(written(facts[path]), []).append(owner)
     order = [path for piece in box.pieces.values() for path in piece.fields.values()]
     rest = [path for path in box.facts if path not in set(order)]

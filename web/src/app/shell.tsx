@@ -20,21 +20,27 @@ export function Shell({ children }: { children: ComponentChildren }) {
         </Link>
         <span class="grow" />
         <ThemeButton />
-        <button
-          type="button"
-          class="round quiet"
-          aria-label={t("settings")}
-          title={t("settings")}
-          onClick={openSettings}
-        >
-          <Icon name="settings" />
-        </button>
+        <SettingsButton />
       </header>
       <main id="main" class="shell-main" tabIndex={-1}>
         {children}
       </main>
       <Announcer />
     </>
+  );
+}
+
+export function SettingsButton() {
+  return (
+    <button
+      type="button"
+      class="round quiet settings-button"
+      aria-label={t("settings")}
+      title={t("settings")}
+      onClick={openSettings}
+    >
+      <Icon name="settings" />
+    </button>
   );
 }
 

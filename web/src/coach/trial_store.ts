@@ -27,10 +27,10 @@ export class TrialStore extends TableStore {
 
   override async start(): Promise<void> {
     this.connection.value = "live";
-    await this.show_([]);
+    await this.showAfter([]);
   }
 
-  private async show_(actions: readonly string[]): Promise<void> {
+  private async showAfter(actions: readonly string[]): Promise<void> {
     const found = await this.source.trial(actions);
     batch(() => {
       this.n += 1;
@@ -43,19 +43,8 @@ export class TrialStore extends TableStore {
     });
   }
 
-  private async go(actions: readonly string[]): Promise<boolean> {
-    if (this.busy.value) return false;
-    this.busy.value = true;
-    this.trouble.value = null;
-    try {
-      await this.show_(actions);
-      return true;
-    } catch (error) {
-      this.fail(error);
-      return false;
-    } finally {
-      this.busy.value = false;
-    }
+  private go(actions: readonly string[]): Promise<boolean> {
+    return this.alone(() => this.showAfter(actions));
   }
 
   override act(...acts: readonly Act[]): Promise<boolean> {

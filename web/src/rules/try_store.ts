@@ -1,6 +1,6 @@
 import { batch } from "@preact/signals";
 import { api } from "../api/client";
-import type { Example, ExampleTrial } from "../api/schema";
+import type { Example } from "../api/schema";
 import { textOf } from "../board/acts";
 import type { Outlook, Reason } from "../board/play";
 import { TableStore } from "../table/store";
@@ -34,10 +34,11 @@ export class TryStore extends TableStore {
   override async start(): Promise<void> {
     this.seat.value = this.example.seat;
     this.connection.value = "live";
-    await this.tell_(await api.tryOut(this.game, this.example.name, []));
+    await this.showAfter([]);
   }
 
-  private async tell_({ situation, actions, done }: ExampleTrial): Promise<void> {
+  private async showAfter(tried: string[]): Promise<void> {
+    const { situation, actions, done } = await api.tryOut(this.game, this.example.name, tried);
     this.actions = actions;
     this.done = done;
     this.wondered.clear();
@@ -48,19 +49,8 @@ export class TryStore extends TableStore {
     });
   }
 
-  private async go(actions: string[]): Promise<boolean> {
-    if (this.busy.value) return false;
-    this.busy.value = true;
-    this.trouble.value = null;
-    try {
-      await this.tell_(await api.tryOut(this.game, this.example.name, actions));
-      return true;
-    } catch (error) {
-      this.fail(error);
-      return false;
-    } finally {
-      this.busy.value = false;
-    }
+  private go(actions: string[]): Promise<boolean> {
+    return this.alone(() => this.showAfter(actions));
   }
 
   override act(...acts: readonly Act[]): Promise<boolean> {

@@ -247,7 +247,7 @@ export class TableStore {
   }
 
   /** One thing after another: nothing is done while something is under way. */
-  private async alone(work: (seat: number) => Promise<void>): Promise<boolean> {
+  protected async alone(work: (seat: number) => Promise<void>): Promise<boolean> {
     const seat = this.seat.value;
     if (seat === null || this.busy.value) return false;
     this.busy.value = true;

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Dialog } from "../app/dialog";
 import { day } from "../app/my_games";
 import { Link } from "../app/router";
-import { gameAtHand, openSettings } from "../app/settings";
-import { ThemeButton } from "../app/shell";
+import { gameAtHand } from "../app/settings";
+import { SettingsButton, ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo, names, wear } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
@@ -230,15 +230,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             </button>
           )}
           <ThemeButton />
-          <button
-            type="button"
-            class="round quiet settings-button"
-            aria-label={t("settings")}
-            title={t("settings")}
-            onClick={openSettings}
-          >
-            <Icon name="settings" />
-          </button>
+          <SettingsButton />
         </header>
         <div class="table-top">
           {moment !== null ? (
