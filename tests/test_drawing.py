@@ -87,7 +87,23 @@ def test_commands_may_be_cut_short(language: str, typed: str, capsys: pytest.Cap
     assert len(capsys.readouterr().out.splitlines()) > 10, "the table is shown"
 
 
-# --- the table of Rise to Nobility
+# --- the tables
+
+
+def test_a_hand_is_shown_with_what_its_cards_cost() -> None:
+    typed = "discard tower\ndiscard bank\ntable\n"
+    said = run("terminal", "belfort", "--seed", "1", "--bots", "wanderer", typed=typed).out
+    hand = "Pub (2 wood, 3 stone); Market (3 wood, 2 stone, 1 metal); Keep (2 wood, 3 stone, 2 metal)"
+    assert f" Your hand: {hand}\n" in said.rpartition("Month 1 of 7")[2]
+
+
+@pytest.mark.parametrize("game", burgher.names())
+def test_whoever_is_asked_is_marked(game: str) -> None:
+    said = run("terminal", game, "--seed", "4", "--bots", "wanderer", typed="table\n").out
+    assert [line.strip()[:11] for line in said.rpartition("> table")[2].splitlines() if ">" in line] == [
+        ">1 Player 1",
+        ">",
+    ]
 
 
 def test_guild_spaces_and_all_demands_are_shown() -> None:

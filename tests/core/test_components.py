@@ -21,6 +21,15 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert str(error.value) == f"there is no component file {path}"
 
 
+def test_a_file_may_have_two_hundred_thousand_bytes_and_no_more(tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    path.write_text("#" * 200_000)
+    assert read_file(path) == {}
+    path.write_text("#" * 200_001)
+    with pytest.raises(BadComponents, match=r"long\.toml is too large: at most 200 kB"):
+        read_file(path)
+
+
 def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match=r"the component file .* cannot be read: "):
         read_file(tmp_path)

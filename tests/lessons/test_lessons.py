@@ -37,6 +37,13 @@ def test_a_game_in_one_file_brings_lessons(goofspiel: Lesson) -> None:
         assert words.say(message)
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_the_first_game_comes_first_and_the_others_by_name(game: str) -> None:
+    first, *others = lesson_names(game)
+    assert first == "first-game"
+    assert others == sorted(others)
+
+
 @pytest.mark.parametrize(("game", "name"), OURS)
 def test_every_action_of_a_lesson_is_legal(game: str, name: str) -> None:
     line = Line(find_lesson(game, name))

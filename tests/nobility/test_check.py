@@ -119,6 +119,7 @@ BAD: list[tuple[Table, list[Change], str]] = [
     (table(2).apprentices(0, artists=2).apprentices(1, artists=1), [], "the sum of apprentices.artists is 3; it may b"),
     # dice
     (table(), [put("tavern_die", 0, value=19)], "tavern_die[0] is 19; it may be 10 times the owner of a die, from 1"),
+    (table(), [put("tavern_die", 0, value=20)], "tavern_die[0] is 20; it may be 10 times the owner of a die, from 1"),
     (table(), [put("tavern_die", 0, value=73)], "tavern_die[0] is 73; it may be 10 times the owner of a die, from 1"),
     (table().at(0, "tavern", 4).at(1, "tavern", 2), [], "tavern_die is [14, 22, 0, 0, 0, 0]; it may be in ascending "),
     (table().at(0, "yard", 2).at(1, "yard", 4), [], "yard_die is [12, 24, 0, 0, 0, 0]; it may be in descending order"),

@@ -169,6 +169,9 @@ REFUSED: list[tuple[Make, str, str, str]] = [
      "You have not completed any green elven settlers."),
     (lambda: council("elf", 1, "c09", 2, nobility=5), "visit council elf", "too-few-goods",
      "That takes 2 weaponry and 2 magic, and you have nothing."),
+    (lambda: placing(table(3).demand("elf", 1, "c09").has(0, nobility=5).settled(0, "elf").goods(0, books=3, magic=1),
+                     2), "visit council elf", "too-few-goods",
+     "That takes 2 weaponry and 2 magic, and you have 1 magic."),
     (giving, "pay 4 books", "too-few-goods", "That takes 4 books, and you have 3 books."),
     (lambda: placing(table(3), 1), "visit castle_extra", "six-players-only",
      "The fourth space of the White Castle is used with six players only."),
@@ -244,6 +247,12 @@ def test_reasons(make: Make, action: str, id: str, sentence: str) -> None:
     assert reason is not None
     assert (reason.id, say(match, reason)) == (f"why-{id}", sentence)
     assert reason.rule
+
+
+def test_the_coins_are_those_of_whoever_asks() -> None:
+    match = table(3).has(0, coins=1).has(1, coins=4).has(2, coins=2).dice(1, 3).turn(1)
+    play(match, "die 3")
+    assert say(match, match.why_not("visit yard")) == "That costs 5 coins, and you have 4."
 
 
 def test_no_commission_left() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64decode
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from sqlalchemy import select
 
 from burgher.service import Rate, Rates
 from burgher.service.cleaning import clean_name, clean_words
-from burgher.service.keys import hashed
+from burgher.service.keys import hashed, new_secret
 from burgher.service.network import is_local, links
 from burgher.service.rates import Limiter, address
 from burgher.service.refusal import Refusal
@@ -64,6 +65,12 @@ def test_a_server_behind_https_keeps_its_cookies_there(tmp_path: Path) -> None:
         opened = browser.post("/api/tables", json={"game": "belfort", "seats": SEATS})
         assert "secure" in opened.headers["set-cookie"].lower()
         assert opened.headers["strict-transport-security"]
+
+
+def test_a_key_has_256_bits_of_chance() -> None:
+    secrets = {new_secret() for _ in range(20)}
+    assert len(secrets) == 20
+    assert {len(urlsafe_b64decode(secret + "=")) for secret in secrets} == {32}
 
 
 def test_keys_that_are_not_known(place: Place) -> None:
