@@ -89,6 +89,39 @@ class Player:
         self._socket.close()
 
 
+class Onlooker:
+    """Somebody who only watches: what comes is counted and not read, all but the last."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+        self._ahead = 0
+        """How much the number of its first push is ahead of the count of those that came."""
+
+    @classmethod
+    async def watching(cls, port: int, table: str) -> Onlooker:
+        device = Device(port)
+        await device.open()
+        onlooker = cls(await Socket.open(port, f"/api/tables/{table}/live", device.key, keeps=1))
+        onlooker._ahead = (await onlooker._socket.receive())["n"] - 1
+        device.close()
+        return onlooker
+
+    @property
+    def received(self) -> int:
+        return self._socket.received
+
+    async def check(self, n: int) -> None:
+        """Everything up to this push must come, each once."""
+        async with asyncio.timeout(30):
+            while self._ahead + self._socket.count < n:
+                await self._socket.receive()
+        if self._ahead + self._socket.count > n:
+            raise SystemExit("an onlooker was told something twice")
+
+    def close(self) -> None:
+        self._socket.close()
+
+
 class Load:
     """What the players do, and how long they wait for it."""
 
@@ -97,12 +130,16 @@ class Load:
         self._game = game
         self._every = every
         self._spectators = spectators
+        self._players: dict[int, list[Player]] = {}
+        self._onlookers: dict[int, list[Onlooker]] = {}
+        """Those who sit at each table, and those who only watch it."""
         self.latencies: list[float] = []
-        self.bytes = 0
+        self._bytes = 0
+        """What those got who have gone."""
         self.until = 0.0
 
-    async def sit_down(self, number: int) -> list[Player]:
-        """The players of a table of their own, each with a device; the spectators after them."""
+    async def sit_down(self, number: int) -> None:
+        """The players of a table of their own, each with a device; others look on, whom nobody waits for."""
         port = self._ports[number % len(self._ports)]
         one, two = Device(port), Device(port)
         await one.open()
@@ -111,42 +148,58 @@ class Load:
         table = (await one.ask("POST", "/api/tables", wish))["id"]
         await two.ask("POST", f"/api/tables/{table}/join", {"name": "Two"})
         players = [await Player.watching(port, table, 0, one), await Player.watching(port, table, 1, two)]
-        players += [await Player.watching(port, table, None, two) for _ in range(self._spectators)]
+        self._onlookers[number] = [await Onlooker.watching(port, table) for _ in range(self._spectators)]
         one.close()
         two.close()
-        return players
+        self._players[number] = players
 
-    async def fill(self, tables: int) -> list[list[Player]]:
-        seated: list[list[Player]] = []
-        for first in range(0, tables, TOGETHER):
-            numbers = range(first, min(tables, first + TOGETHER))
-            seated += await asyncio.gather(*(self.sit_down(number) for number in numbers))
-        return seated
+    async def fill(self, tables: int) -> None:
+        """Have so many tables more."""
+        begun = len(self._players)
+        for first in range(begun, begun + tables, TOGETHER):
+            numbers = range(first, min(begun + tables, first + TOGETHER))
+            await asyncio.gather(*(self.sit_down(number) for number in numbers))
 
-    async def play(self, number: int, players: list[Player]) -> None:
-        """Random moves at one table, and at another when the game is over."""
+    @property
+    def received(self) -> int:
+        """Bytes of all pushes to all who have watched."""
+        seated = sum(one.received for players in self._players.values() for one in players)
+        return self._bytes + seated + sum(one.received for each in self._onlookers.values() for one in each)
+
+    async def play(self, number: int) -> None:
+        """Random moves at one table, and at another when the game is over, until the time is."""
         chosen = random.Random(number)
         started = perf_counter() + (chosen.random() * self._every if self._every else 0)
-        while True:
-            for count in range(10**6):
-                if self._every:
-                    await asyncio.sleep(started + count * self._every - perf_counter())
-                if perf_counter() >= self.until:
-                    self.bytes += sum(player.received for player in players)
-                    return
-                turn = players[0].seen["turn"]
-                if turn is None or players[0].seen["over"]:
-                    break
-                mover = players[turn]
-                action = chosen.choice(mover.seen["legal"])["text"]
-                begun = perf_counter()
-                mover.act(turn, action)
-                while "answered" not in await mover.take():
-                    pass
-                self.latencies.append(perf_counter() - begun)
-                for player in players:
-                    await player.catch_up(mover.seen["n"])
+        while await self.play_game(number, chosen, started):
+            self.rise(number)
+            await self.sit_down(number)
+
+    async def play_game(self, number: int, chosen: random.Random, started: float = 0.0) -> bool:
+        """Random moves until the game is over; False when the time was over first. All is seen by all, then."""
+        players = self._players[number]
+        while not players[0].seen["over"]:
+            if self._every:
+                now = perf_counter()
+                await asyncio.sleep(min(self._every - (now - started) % self._every, self.until - now))
+            if perf_counter() >= self.until:
+                break
+            turn = players[0].seen["turn"]
+            mover = players[turn]
+            action = chosen.choice(mover.seen["legal"])["text"]
+            begun = perf_counter()
+            mover.act(turn, action)
+            while "answered" not in await mover.take():
+                pass
+            self.latencies.append(perf_counter() - begun)
             for player in players:
-                self.bytes += player.received
-                player.close()
-            players = await self.sit_down(number)
+                await player.catch_up(mover.seen["n"])
+        for onlooker in self._onlookers[number]:
+            await onlooker.check(players[0].seen["n"])
+        return bool(players[0].seen["over"])
+
+    def rise(self, number: int) -> None:
+        """Everybody leaves the table."""
+        there: list[Player | Onlooker] = [*self._players.pop(number), *self._onlookers.pop(number)]
+        for one in there:
+            self._bytes += one.received
+            one.close()

@@ -6,8 +6,9 @@ acknowledged; both get what has changed. A move of boardgame.io is a mark in tic
 in its memory; both get the whole state. "city" is the same with a state of 10 kB, as a position of Belfort has it.
 
 The load comes from another process than the server. "server ms a move" is the processor time that the server's process
-used, divided by the moves that were acknowledged: that does not depend on what else the machine does. Latencies are
-from the sending of a move to its answer.
+used, divided by the moves that were acknowledged, and "of it kernel ms" what of that was the kernel's: they depend
+little on what else the machine does. Moves a second and latencies, from the sending of a move to its answer, do; so the
+load that the machine had before anything was measured is printed, too.
 
     make bench                                              (the rows "moves" and "peer")
     PYTHONPATH=src .venv/bin/python bench/server.py ROW ... [--seconds 15] [--tables 200] [--game belfort] [--json]
@@ -18,7 +19,7 @@ The rows, each with servers of its own:
     peer        the same with boardgame.io (`npm ci` in bench/boardgame_io first)
     second      200 tables with a move a second each
     ten         2,000 tables with a move every ten seconds each
-    spectators  one table with a spectator, then with a hundred
+    spectators  a table with a spectator, then with a hundred; ten such tables with a move a second each
     memory      from 50 tables to 800, each with two sockets
     many        10,000 open tables in one process, each with a socket
     postgres    one process, then two, with PostgreSQL, which is started for it
@@ -35,12 +36,13 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from os import sysconf
+from os import getloadavg, sysconf
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -102,10 +104,28 @@ def postgres() -> Iterator[str]:
         server.remove()
 
 
-def processor_time(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) / sysconf("SC_CLK_TCK")
+class Used(NamedTuple):
+    """Seconds of processor time."""
+
+    all: float
+    kernel: float
+
+    def plus(self, more: Used) -> Used:
+        return Used(self.all + more.all, self.kernel + more.kernel)
+
+    def since(self, before: Used) -> Used:
+        return Used(self.all - before.all, self.kernel - before.kernel)
+
+
+def processor_time(servers: Iterable[Server]) -> Used:
+    """What these servers have used so far."""
+    user = kernel = 0
+    for server in servers:
+        parts = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+        user += int(parts[11])
+        kernel += int(parts[12])
+    second = sysconf("SC_CLK_TCK")
+    return Used((user + kernel) / second, kernel / second)
 
 
 def memory(pid: int) -> int:
@@ -113,30 +133,29 @@ def memory(pid: int) -> int:
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
 
-def summed_up(latencies: list[float], seconds: float, used: float, size: int) -> Found:
+def summed_up(latencies: list[float], seconds: float, used: Used, size: int | None = None) -> Found:
     ordered = sorted(latencies)
-    return {
+    found = {
         "moves a second": len(ordered) / seconds,
-        "server ms a move": 1000 * used / len(ordered),
+        "server ms a move": 1000 * used.all / len(ordered),
+        "of it kernel ms": 1000 * used.kernel / len(ordered),
         "median ms": 1000 * ordered[len(ordered) // 2],
         "95th percentile ms": 1000 * ordered[len(ordered) * 95 // 100],
         "99th percentile ms": 1000 * ordered[len(ordered) * 99 // 100],
-        "kB sent a move": size / len(ordered) / 1000,
     }
+    return found if size is None else {**found, "kB sent a move": size / len(ordered) / 1000}
 
 
 async def measure(load: Load, servers: list[Server], tables: int, seconds: float) -> Found:
-    seated = await load.fill(tables)
+    await load.fill(tables)
     load.until = perf_counter() + seconds + WARM
-    playing = [asyncio.create_task(load.play(number, players)) for number, players in enumerate(seated)]
+    playing = [asyncio.create_task(load.play(number)) for number in range(tables)]
     await asyncio.sleep(WARM)
     load.latencies.clear()
-    before = sum(player.received for players in seated for player in players)
-    used, begun = sum(processor_time(server.pid) for server in servers), perf_counter()
+    received, used, begun = load.received, processor_time(servers), perf_counter()
     await asyncio.gather(*playing)
     took = perf_counter() - begun
-    used = sum(processor_time(server.pid) for server in servers) - used
-    found = summed_up(load.latencies, took, used, load.bytes - before)
+    found = summed_up(load.latencies, took, processor_time(servers).since(used), load.received - received)
     return {**found, "server MB": memory(servers[0].pid) / 1e6}
 
 
@@ -144,6 +163,27 @@ def loaded(wanted: Wanted, tables: int, every: float | None = None, spectators: 
     with serving() as server:
         load = Load([server.port], wanted.game, every, spectators)
         return asyncio.run(measure(load, [server], wanted.tables or tables, wanted.seconds))
+
+
+def watched(wanted: Wanted, spectators: int) -> Found:
+    """Game after game at one table; that people come to look on, and go, is not counted."""
+    with serving() as server:
+
+        async def play() -> Found:
+            load = Load([server.port], wanted.game, spectators=spectators)
+            load.until = perf_counter() + 10**6
+            used, took, received = Used(0.0, 0.0), 0.0, 0
+            while took < wanted.seconds:
+                await load.sit_down(0)
+                before, begun, got = processor_time([server]), perf_counter(), load.received
+                await load.play_game(0, random.Random(len(load.latencies)))
+                used = used.plus(processor_time([server]).since(before))
+                took += perf_counter() - begun
+                received += load.received - got
+                load.rise(0)
+            return summed_up(load.latencies, took, used, received)
+
+        return asyncio.run(play())
 
 
 def moves(wanted: Wanted) -> dict[str, Found]:
@@ -158,7 +198,8 @@ def _peer(game: str, wanted: Wanted) -> Found:
     command = ["node", "load.cjs", game, str(wanted.tables or 200), str(wanted.seconds)]
     done = subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
-    return summed_up(found["latencies"], wanted.seconds, found["cpu"], found["bytes"])
+    used = Used(found["user"] + found["kernel"], found["kernel"])
+    return summed_up(found["latencies"], wanted.seconds, used, found["bytes"])
 
 
 def second(wanted: Wanted) -> dict[str, Found]:
@@ -170,23 +211,30 @@ def ten(wanted: Wanted) -> dict[str, Found]:
 
 
 def spectators(wanted: Wanted) -> dict[str, Found]:
-    one = loaded(wanted, 1, spectators=1)
-    hundred = loaded(wanted, 1, spectators=100)
-    ratio = hundred["server ms a move"] / one["server ms a move"]
-    return {"1 spectator": one, "100 spectators": {**hundred, "times as much": ratio}}
+    found = {
+        "1 spectator": watched(wanted, 1),
+        "100 spectators": watched(wanted, 100),
+        "1, a move a second": loaded(wanted, 10, 1.0, 1),
+        "100, a move a second": loaded(wanted, 10, 1.0, 100),
+    }
+    one, hundred, one_slow, hundred_slow = found.values()
+    for more, less in ((hundred, one), (hundred_slow, one_slow)):
+        more["times as much"] = more["server ms a move"] / less["server ms a move"]
+    return found
 
 
 def memory_of_tables(wanted: Wanted) -> dict[str, Found]:
+    more = (wanted.tables or 800) - 50
     with serving() as server:
 
         async def fill() -> Found:
             load = Load([server.port], wanted.game)
-            kept = await load.fill(50)
+            await load.fill(50)
             before = memory(server.pid)
-            kept += await load.fill(750)
-            return {"kB a table": (memory(server.pid) - before) / 750 / 1000, "server MB": memory(server.pid) / 1e6}
+            await load.fill(more)
+            return {"kB a table": (memory(server.pid) - before) / more / 1000, "server MB": memory(server.pid) / 1e6}
 
-        return {"800 tables": asyncio.run(fill())}
+        return {f"{50 + more} tables": asyncio.run(fill())}
 
 
 def many(wanted: Wanted) -> dict[str, Found]:
@@ -196,7 +244,7 @@ def many(wanted: Wanted) -> dict[str, Found]:
         async def fill() -> Found:
             # Both players share a device, and so a socket: this process may not have so many files open as two need.
             seated: list[Player] = []
-            empty = memory(server.pid)
+            empty, started = memory(server.pid), processor_time([server])
             begun = perf_counter()
             for _ in range(0, tables, TOGETHER):
                 device = Device(server.port)
@@ -204,13 +252,15 @@ def many(wanted: Wanted) -> dict[str, Found]:
                 seated += [await _shared(server.port, wanted.game, device) for _ in range(TOGETHER)]
                 device.close()
             took = perf_counter() - begun
+            opening = processor_time([server])
+            begun = perf_counter()
             latencies = [await _timed(player) for player in seated[:: max(1, len(seated) // 500)]]
-            latencies.sort()
+            used = processor_time([server]).since(opening)
             return {
                 "tables": len(seated),
                 "opened a second": len(seated) / took,
-                "median ms": 1000 * latencies[len(latencies) // 2],
-                "99th percentile ms": 1000 * latencies[len(latencies) * 99 // 100],
+                "server ms a table opened": 1000 * opening.since(started).all / len(seated),
+                **summed_up(latencies, perf_counter() - begun, used),
                 "kB a table": (memory(server.pid) - empty) / len(seated) / 1000,
                 "server MB": memory(server.pid) / 1e6,
             }
@@ -248,10 +298,15 @@ def on_postgres(wanted: Wanted) -> dict[str, Found]:
 
 def across(wanted: Wanted) -> dict[str, Found]:
     with postgres() as database, serving(database) as here, serving(database) as there:
-        return {"through another process": asyncio.run(_across(here.port, there.port, wanted))}
+        used = processor_time([here, there])
+        waits = asyncio.run(_across(here.port, there.port, wanted))
+        used = processor_time([here, there]).since(used)
+        found = {f"median ms, {who}": 1000 * sorted(waited)[len(waited) // 2] for who, waited in waits.items()}
+        moved = len(waits["the one who moves"])
+        return {"through another process": {**found, "both servers' ms a move": 1000 * used.all / moved}}
 
 
-async def _across(here: int, there: int, wanted: Wanted) -> Found:
+async def _across(here: int, there: int, wanted: Wanted) -> dict[str, list[float]]:
     """One table, a move ten times a second; how long until each has been told."""
     device = Device(here)
     await device.open()
@@ -269,7 +324,7 @@ async def _across(here: int, there: int, wanted: Wanted) -> Found:
             await asyncio.sleep(0.1)
         mover.close()
         watcher.close()
-    return {f"median ms, {who}": 1000 * sorted(found)[len(found) // 2] for who, found in waits.items()}
+    return waits
 
 
 def bots(wanted: Wanted) -> dict[str, Found]:
@@ -279,7 +334,8 @@ def bots(wanted: Wanted) -> dict[str, Found]:
 
         async def play() -> Found:
             latencies: list[float] = []
-            until = perf_counter() + wanted.seconds + WARM
+            used, begun = processor_time([server]), perf_counter()
+            until = begun + wanted.seconds + WARM
 
             async def against(level: str) -> None:
                 device = Device(server.port)
@@ -297,10 +353,9 @@ def bots(wanted: Wanted) -> dict[str, Found]:
                             latencies.append(await _timed(person))
 
             await asyncio.gather(*(against(list(LEVELS)[-1]) for _ in range(wanted.tables or 100)))
-            return summed_up(latencies, wanted.seconds + WARM, 0.0, 0)
+            return summed_up(latencies, perf_counter() - begun, processor_time([server]).since(used))
 
-        found = asyncio.run(play())
-        return {"bots think": {name: found[name] for name in found if "ms" in name and "server" not in name}}
+        return {"bots think": asyncio.run(play())}
 
 
 ROWS: dict[str, Callable[[Wanted], dict[str, Found]]] = {
@@ -330,8 +385,9 @@ def main() -> None:
     unknown = set(given.rows) - set(ROWS)
     if unknown:
         parser.error(f"there is no row {', '.join(sorted(unknown))}; there are {', '.join(ROWS)}")
+    before = getloadavg()[0]
     for row in given.rows or ["moves", "peer"]:
-        found |= ROWS[row](wanted)
+        found |= {name: {**one, "load before": before} for name, one in ROWS[row](wanted).items()}
     if given.json:
         print(json.dumps(found, indent=2))
         return

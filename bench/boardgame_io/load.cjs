@@ -56,7 +56,7 @@ const heard = () => new Promise((resolve) => server.once("message", resolve));
 async function used() {
   const answer = heard();
   server.send("used?");
-  return (await answer).seconds;
+  return answer;
 }
 
 heard().then(async (port) => {
@@ -65,8 +65,9 @@ heard().then(async (port) => {
   const before = await used();
   const until = performance.now() + seconds * 1000;
   await Promise.all(ids.map((id, k) => match(players[k], id, until)));
-  const cpu = (await used()) - before;
+  const after = await used();
+  const [user, kernel] = [after.user - before.user, after.kernel - before.kernel];
   for (const socket of players.flat()) socket.close();
   server.kill();
-  process.stdout.write(JSON.stringify({ latencies, cpu, bytes }), () => process.exit(0));
+  process.stdout.write(JSON.stringify({ latencies, user, kernel, bytes }), () => process.exit(0));
 });

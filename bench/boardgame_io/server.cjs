@@ -33,5 +33,5 @@ Server({ games, origins: ["*"] })
   .then(({ appServer }) => process.send(appServer.address().port));
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
-  process.send({ seconds: (user + system) / 1e6 });
+  process.send({ user: user / 1e6, kernel: system / 1e6 });
 });
