@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from burgher.service.hub import QUEUE, Bulletin
+from burgher.service.bulletin import Bulletin
+from burgher.service.hub import QUEUE
 from burgher.service.live.changes import change, changed
 from burgher.service.shapes.play import Situation
 from burgher.service.shapes.pushes import Push

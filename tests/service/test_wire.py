@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import struct
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from burgher.service import heartbeat
 from burgher.service.serving import LONGEST_WISH
 from tests.service.guests import Guest
 
@@ -62,7 +64,15 @@ class Raw:
         self._file.close()
 
     def take(self) -> tuple[int, bytes]:
-        """The next frame, as its kind and its data."""
+        """The next frame, as its kind and its data; pings are answered on the way."""
+        while True:
+            kind, data = self.take_any()
+            if kind != PING:
+                return kind, data
+            self.send(frame(PONG, data))
+
+    def take_any(self) -> tuple[int, bytes]:
+        """The next frame, whatever it is."""
         head = self._file.read(2)
         size = head[1]
         if size == 126:
@@ -119,11 +129,21 @@ def test_messages_are_the_same_however_they_are_cut(raw: Raw, piece: int) -> Non
         (frame(TEXT, look(0), first=LAST | 0x40), 1002),
         (frame(CONTINUED, look(0)), 1002),
         (frame(3, look(0)), 1002),
+        (frame(PONG, b"x" * 126), 1002),
         (frame(TEXT, b"\xff\xff"), 1007),
         (frame(TEXT, b" " * (LONGEST_WISH + 1)), 1009),
         (frame(TEXT, b" " * 70_000), 1009),
     ],
-    ids=["unmasked", "reserved bit", "nothing to continue", "unknown kind", "not text", "too long", "very long"],
+    ids=[
+        "unmasked",
+        "reserved bit",
+        "nothing to continue",
+        "unknown kind",
+        "long pong",
+        "not text",
+        "too long",
+        "very long",
+    ],
 )
 def test_what_is_no_message_ends_the_connection(raw: Raw, sent: bytes, code: int) -> None:
     raw.send(frame(TEXT, look(1)))
@@ -138,3 +158,69 @@ def test_a_message_of_bytes_is_no_wish(raw: Raw) -> None:
     assert raw.push()["error"]["id"] == "bad-request"
     raw.send(frame(TEXT, look(1)))
     assert raw.push()["situation"]["seat"] == 1
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is connected is asked often whether they are there."""
+    monkeypatch.setattr(heartbeat, "PERIOD", 1.0)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_who_gives_a_sign_of_life_stays(raw: Raw) -> None:
+    for sign in (frame(PONG, b""), frame(PONG, b"any"), frame(PING, b"you?"), frame(TEXT, look(1))):
+        while raw.take_any() != (PING, b""):
+            pass
+        raw.send(sign)
+    raw.send(frame(TEXT, look(None)))
+    while True:
+        kind, data = raw.take_any()
+        assert kind != CLOSE
+        if kind == TEXT and json.loads(data).get("situation", {"seat": 1})["seat"] is None:
+            break
+
+
+@pytest.mark.usefixtures("hurried")
+def test_who_gives_none_is_let_go(raw: Raw) -> None:
+    kinds = []
+    while CLOSE not in kinds:
+        kind, data = raw.take_any()
+        if kind != TEXT:
+            kinds.append(kind)
+    assert kinds == [PING, CLOSE]
+    assert struct.unpack("!H", data[:2])[0] == 1011
+
+
+def test_all_are_asked_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heartbeat, "PERIOD", 0.3)
+
+    class Peer:
+        silent = False
+        asked = given_up = 0
+
+        def ask(self) -> None:
+            self.asked += 1
+            self.silent = False
+
+        def give_up(self) -> None:
+            self.given_up += 1
+
+    async def beat() -> list[Peer]:
+        heart = heartbeat.Heartbeat()
+        peers = [Peer() for _ in range(heartbeat.SHIFTS + 50)]
+        for peer in peers:
+            heart.add(peer)
+        heart.remove(peers[0])
+        heart.remove(peers[0])
+        while not all(peer.asked for peer in peers[1:]):
+            await asyncio.sleep(0.01)
+        for peer in peers:
+            heart.remove(peer)
+        await asyncio.sleep(0.02)
+        assert heart._timer is None
+        return peers
+
+    first, *peers = asyncio.run(beat())
+    assert (first.asked, sum(peer.given_up for peer in peers)) == (0, 0)
+    # As many as there are, within a period of each other.
+    assert max(peer.asked for peer in peers) <= 2

@@ -13,8 +13,9 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from burgher.service.bulletin import Bulletin, Viewpoint, encode, refetch, render
 from burgher.service.clock import now
-from burgher.service.hub import Bulletin, Hub, Listener, Viewpoint, encode, refetch, render
+from burgher.service.hub import Hub, Listener
 from burgher.service.live.draft import Conflict, Draft, News
 from burgher.service.live.match import Unplayable
 from burgher.service.live.table import LiveTable, catch_up, load
@@ -135,8 +136,7 @@ class House:
                 # Nothing has changed, perhaps because it had been done before: it is shown how things stand.
                 viewpoint = to.viewpoint
                 again = render(live, News(live.row.pulse, 0, True, ()), [viewpoint], self.hub.present(id))
-                to.known = -1
-                to.put(again[viewpoint], said)
+                self.hub.answer(id, to, again[viewpoint], said)
             if bot_decides(live):
                 self.wake_bots(id)
             return answer
@@ -199,8 +199,7 @@ class House:
         async with self._at(id) as place:
             _, push = await self._glance(id, place, self._first_push(id, viewpoint))
             listener.viewpoint = viewpoint
-            listener.known = -1
-            listener.put(push)
+            self.hub.answer(id, listener, push)
 
     def _first_push(self, id: str, viewpoint: Viewpoint) -> Callable[[LiveTable], tuple[LiveTable, Bulletin]]:
         present = self.hub.present(id)

@@ -2,88 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
-import msgspec
+from burgher.service.bulletin import Bulletin, Viewpoint, refetch
+from burgher.service.frames import framed
 
-from burgher.service.live.changes import Found, change
-from burgher.service.live.draft import News
-from burgher.service.live.table import LiveTable, Shown
-from burgher.service.shapes import pushes as shapes
-from burgher.service.showing import Json, show_lines, show_log, show_table, situation_of
-from burgher.service.store.rows import OVER
-
-encode = msgspec.json.Encoder().encode
-NOTHING: Json = shapes.Push(n=0).model_dump()
 QUEUE = 64
 """Pushes that may wait for one listener; who is slower starts afresh."""
+GATHERING = 0.1
+"""Seconds within which those who only look on are told once; what comes meanwhile is written to them together."""
+GATHERED = 32
+"""Pushes that are told even sooner."""
 
-
-class Viewpoint(NamedTuple):
-    """Who looks, and from which seat (None: as a spectator)."""
-
-    device: int | None
-    seat: int | None
-
-
-class Bulletin:
-    """A push: made once, and written once, for all who see the same."""
-
-    def __init__(
-        self, n: int, parts: Json, now: Shown | None = None, before: Shown | None = None, found: Found | None = None
-    ) -> None:
-        self.n = n
-        self._parts = parts
-        self.now = now
-        """The situation that it tells of."""
-        self._before = before
-        self._found = found
-        """What has changed in parts that other seats see, too."""
-        self._whole: bytes | None = None
-        self._changes: bytes | None = None
-
-    def with_table(self, table: Json) -> Bulletin:
-        return Bulletin(self.n, {**self._parts, "table": table}, self.now, self._before, self._found)
-
-    def whole(self) -> bytes:
-        """For somebody who has nothing to go on from."""
-        if self._whole is None:
-            self._whole = encode(self._written())
-        return self._whole
-
-    def declared(self, missed: bool = False) -> bytes:
-        """With every field of `shapes.Push`, also those that say nothing."""
-        return encode({**NOTHING, **self._written(), **({"refetch": True} if missed else {})})
-
-    def _written(self) -> Json:
-        parts = {"n": self.n, **self._parts}
-        if self.now is not None:
-            log = parts.pop("log")
-            parts["situation"] = {**self.now.parts, "log": log}
-        return parts
-
-    def since(self, known: int) -> bytes:
-        """For somebody who was last shown the situation of this push: what has changed since, if that is known."""
-        if self.now is None or self._before is None or self._before.n != known:
-            return self.whole()
-        if self._changes is None:
-            changes = change(self._before.parts, self.now.parts, self._found)
-            self._changes = encode({"n": self.n, **self._parts, "base": known, "changes": changes})
-        return self._changes
-
-
-def refetch(n: int) -> Bulletin:
-    """The push that says that something was missed."""
-    return Bulletin(n, {"refetch": True})
+Pushes = dict[Viewpoint, Bulletin]
+"""A change, as each viewpoint may see it."""
 
 
 class Outlet(Protocol):
-    """A connection that takes a push at once, most of the time."""
+    """A connection that takes pushes at once, most of the time."""
 
-    def push(self, text: bytes) -> bool:
-        """Send it now; False when that would have to wait."""
+    def push(self, frames: bytes) -> bool:
+        """Send them now; False when that would have to wait."""
+
+
+class Strip(NamedTuple):
+    """Several pushes for all who see the same, one after the other."""
+
+    texts: tuple[bytes, ...]
+    frames: bytes
+    known: int
+    """The last of them that has told a situation."""
 
 
 @dataclass(eq=False, slots=True)
@@ -106,6 +57,11 @@ class Listener:
     busy: bool = False
     """Whether somebody was called, and has not sent everything yet."""
 
+    @property
+    def looks_on(self) -> bool:
+        """Whether it may be told a moment later: nobody there plays, and nobody waits for an answer."""
+        return not self.seats and not self.whole
+
     def put(self, push: Bulletin, answer: bytes | None = None) -> None:
         """Send it a push; an answer to what it has asked goes along."""
         if self.waiting and self.waiting[-1] is None:
@@ -119,8 +75,23 @@ class Listener:
             self.known = push.now.n
         if answer is not None:
             text = b'{"answered":' + answer + b"," + text[1:]
-        if self.outlet is None or self.busy or self.waiting or not self.outlet.push(text):
+        if self.outlet is None or self.busy or self.waiting or not self.outlet.push(framed(text)):
             self._keep(text)
+
+    def put_all(self, pushes: Sequence[Bulletin], strips: dict[tuple[object, ...], Strip]) -> None:
+        """Send it several, in one go where that can be; ``strips`` has those that others were sent."""
+        if self.outlet is None or self.busy or self.waiting:
+            for push in pushes:
+                self.put(push)
+            return
+        key = (self.known, *pushes)
+        strip = strips.get(key)
+        if strip is None:
+            strip = strips[key] = _strip(pushes, self.known)
+        self.known = strip.known
+        if not self.outlet.push(strip.frames):
+            for text in strip.texts:
+                self._keep(text)
 
     def let_go(self) -> None:
         """Send it away, after all that it was to get."""
@@ -137,17 +108,44 @@ class Listener:
             self.wake()
 
 
+def _strip(pushes: Sequence[Bulletin], known: int) -> Strip:
+    """These pushes for somebody who was last shown the situation of the push ``known``."""
+    texts = []
+    for push in pushes:
+        texts.append(push.since(known))
+        if push.now is not None:
+            known = push.now.n
+    return Strip(tuple(texts), b"".join(map(framed, texts)), known)
+
+
+@dataclass(eq=False, slots=True)
+class Gallery:
+    """What those who only look on at a table have not been told yet."""
+
+    untold: list[Pushes] = field(default_factory=list)
+    due: float = 0.0
+    """When they may be told again."""
+    timer: asyncio.TimerHandle | None = None
+
+
 class Hub:
-    """The listeners of all tables."""
+    """The listeners of all tables.
+
+    Whoever plays is told at once. To tell somebody is mostly the kernel's work, and so all that happens in quick
+    succession is written in one go to those who only look on: what they cost is bounded by time, not by moves.
+    """
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = {}
+        self._galleries: dict[str, Gallery] = {}
         self._lingering: dict[str, dict[int, int]] = {}
         self.elsewhere: Callable[[str], frozenset[int]] = lambda id: frozenset()
         """The seats of a table whose players watch it through another process."""
         self.closing = False
 
     def add(self, id: str, listener: Listener) -> None:
+        # What has happened so far it is shown in another way.
+        self.catch_up(id)
         self._listeners.setdefault(id, set()).add(listener)
         if self.closing:
             listener.let_go()
@@ -157,6 +155,9 @@ class Hub:
         listeners.discard(listener)
         if not listeners:
             self._listeners.pop(id, None)
+            gallery = self._galleries.pop(id, None)
+            if gallery is not None and gallery.timer is not None:
+                gallery.timer.cancel()
 
     def __contains__(self, id: str) -> bool:
         """Whether somebody watches this table."""
@@ -194,26 +195,64 @@ class Hub:
 
     def seat(self, id: str, holders: dict[int | None, frozenset[int]]) -> None:
         """Note who has which seat now. Who looks from a seat that was given away becomes a spectator."""
+        self.catch_up(id)
         for listener in self._listeners.get(id, ()):
             viewpoint = listener.viewpoint
             listener.seats = holders.get(viewpoint.device, frozenset())
             if viewpoint.seat is not None and viewpoint.seat not in listener.seats:
                 listener.viewpoint = Viewpoint(viewpoint.device, None)
 
-    def send(
-        self, id: str, pushes: dict[Viewpoint, Bulletin], to: Listener | None = None, answer: bytes | None = None
-    ) -> None:
+    def send(self, id: str, pushes: Pushes, to: Listener | None = None, answer: bytes | None = None) -> None:
         """Tell everybody; the one who has asked for the change is answered with it."""
+        if to is not None and to.looks_on:
+            self.catch_up(id)
+        is_looked_on = False
         for listener in self._listeners.get(id, ()):
-            push = pushes.get(listener.viewpoint)
-            if push is None:
-                # A listener whose viewpoint has just changed has no push here: it fetches everything anew.
-                push = refetch(next(iter(pushes.values())).n)
-                listener.known = -1
-            listener.put(push, answer if listener is to else None)
+            if listener is to:
+                listener.put(_seen_by(listener, pushes), answer)
+            elif listener.looks_on:
+                is_looked_on = True
+            else:
+                listener.put(_seen_by(listener, pushes))
+        if is_looked_on:
+            self._gather(id, pushes)
+
+    def answer(self, id: str, listener: Listener, push: Bulletin, answer: bytes | None = None) -> None:
+        """Show one listener how things stand, whatever it was told before."""
+        self.catch_up(id)
+        listener.known = -1
+        listener.put(push, answer)
+
+    def _gather(self, id: str, pushes: Pushes) -> None:
+        """Tell those who only look on, at once or in a moment."""
+        gallery = self._galleries.get(id)
+        if gallery is None:
+            gallery = self._galleries[id] = Gallery()
+        gallery.untold.append(pushes)
+        loop = asyncio.get_running_loop()
+        if loop.time() >= gallery.due or len(gallery.untold) >= GATHERED:
+            self.catch_up(id)
+        elif gallery.timer is None:
+            gallery.timer = loop.call_at(gallery.due, self.catch_up, id)
+
+    def catch_up(self, id: str) -> None:
+        """Tell those who only look on what they have not been told yet."""
+        gallery = self._galleries.get(id)
+        if gallery is None or not gallery.untold:
+            return
+        if gallery.timer is not None:
+            gallery.timer.cancel()
+            gallery.timer = None
+        gallery.due = asyncio.get_running_loop().time() + GATHERING
+        untold, gallery.untold = gallery.untold, []
+        strips: dict[tuple[object, ...], Strip] = {}
+        for listener in self._listeners.get(id, ()):
+            if listener.looks_on:
+                listener.put_all([_seen_by(listener, pushes) for pushes in untold], strips)
 
     def tell_presence(self, id: str, n: int, seats: int, but: Listener | None = None) -> None:
         """Tell who is there; not to the one who has just come and been told."""
+        self.catch_up(id)
         here = self.present(id)
         push = Bulletin(n, {"present": [seat in here for seat in range(seats)]})
         for listener in self._listeners.get(id, ()):
@@ -223,38 +262,16 @@ class Hub:
     def close(self) -> None:
         """Let everybody go: the server stops."""
         self.closing = True
-        for listeners in self._listeners.values():
+        for id, listeners in self._listeners.items():
+            self.catch_up(id)
             for listener in listeners:
                 listener.let_go()
 
 
-def render(
-    live: LiveTable, news: News, viewpoints: Iterable[Viewpoint], present: frozenset[int], missed: bool = False
-) -> dict[Viewpoint, Bulletin]:
-    """A change as each viewpoint may see it."""
-    parts: Json = {"refetch": True} if missed else {}
-    if news.lines:
-        parts["lines"] = [line.model_dump() for line in show_lines(news.lines)]
-    # At the end all secrets of the log come out: it is told again from the beginning.
-    log_from = 0 if live.row.status == OVER else news.log_from
-    by_seat: dict[int | None, Bulletin] = {}
-    changes: Found = {}
-    pushes = {}
-    for viewpoint in viewpoints:
-        seat = viewpoint.seat
-        if log_from is None:
-            bulletin = by_seat.get(None) or Bulletin(news.pulse, parts)
-            by_seat[None] = bulletin
-        else:
-            found = by_seat.get(seat)
-            if found is None:
-                before = live.shown.get(seat)
-                now = situation_of(live, seat)
-                found = Bulletin(news.pulse, {**parts, "log": show_log(live, seat, log_from)}, now, before, changes)
-                by_seat[seat] = found
-            bulletin = found
-        if news.table:
-            # Whose seats they are and who is host differs from device to device.
-            bulletin = bulletin.with_table(show_table(live, viewpoint.device, present).model_dump())
-        pushes[viewpoint] = bulletin
-    return pushes
+def _seen_by(listener: Listener, pushes: Pushes) -> Bulletin:
+    push = pushes.get(listener.viewpoint)
+    if push is None:
+        # A listener whose viewpoint has just changed has no push here: it fetches everything anew.
+        push = refetch(next(iter(pushes.values())).n)
+        listener.known = -1
+    return push

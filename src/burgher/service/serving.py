@@ -19,7 +19,7 @@ from burgher.service.door import door
 from burgher.service.network import is_local, links
 from burgher.service.settings import Settings
 from burgher.service.store.database import Database
-from burgher.service.wire import Wire
+from burgher.service.wire import wires
 from burgher.words import Words
 
 KEEP_ALIVE = 60
@@ -88,7 +88,7 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=door(settings),
-        ws=Wire,
+        ws=wires(),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -1,7 +1,8 @@
 """The WebSockets below: what is simple, which is nearly everything, goes straight from and to the connection.
 
-A message in one frame, as all clients send it, is taken apart here, and a push is written at once. All else (the
-handshake, pings, messages in pieces, closing, and whatever is wrong) is left to the library.
+A message in one frame, as all clients send it, is taken apart here, and a push is written at once; so are pings, and
+answers to them are taken here. All else (the handshake, clients' own pings, messages in pieces, closing, and whatever
+is wrong) is left to the library.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from typing import Any
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from burgher.service.frames import LONG, SHORT, TEXT
+from burgher.service.heartbeat import Heartbeat
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:
@@ -20,13 +24,12 @@ except ImportError:
 
 NAME = "burgher.wire"
 """What a connection goes by among the extensions of its ASGI scope."""
-TEXT = 0x81
 CONTINUED = 0x80
-"""A text in one frame; the last frame of a message in several."""
+"""The last frame of a message in several."""
 CONTROL = 0x08
+PING = b"\x89\0"
+PONG = 0x8A
 MASKED = 0x80
-SHORT, LONG = 125, 126
-"""Sizes in one byte; in two more."""
 WAITING = 16
 """Messages that may wait before no more are read."""
 
@@ -62,6 +65,8 @@ class Inbox:
 class Wire(WebSocketsSansIOProtocol):
     """A connection. The library below is only ever given whole frames, so it holds no part of one."""
 
+    heartbeat: Heartbeat
+
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._kept: asyncio.Task[None] | None = None
@@ -71,6 +76,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether no message in several frames is under way."""
         self._is_odd = False
         """Whether something came that the library has to judge: it gets all that follows."""
+        self.silent = False
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -114,9 +120,25 @@ class Wire(WebSocketsSansIOProtocol):
         elif self.close_timer is None:
             self.transport.close()
 
+    # whether somebody is there
+
+    def start_keepalive(self) -> None:
+        self.heartbeat.add(self)
+
+    def stop_keepalive(self) -> None:
+        self.heartbeat.remove(self)
+
+    def ask(self) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(PING)
+
+    def give_up(self) -> None:
+        self.keepalive_timeout()
+
     # frames
 
     def data_received(self, data: bytes) -> None:
+        self.silent = False
         if not self.handshake_complete:
             # Whatever comes before the answer may be a part of a frame.
             self._is_odd = self.handshake_initiated
@@ -158,6 +180,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _take(self, frame: bytes) -> None:
         """Take one whole frame."""
+        if frame[0] == PONG and frame[1] & ~MASKED <= SHORT and not self._is_odd:
+            return
         if self._is_odd or frame[0] != TEXT or not self._is_whole or self.close_sent:
             if not frame[0] & CONTROL:
                 self._is_whole = bool(frame[0] & CONTINUED)
@@ -175,19 +199,17 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def push(self, text: bytes) -> bool:
-        """Send a text now; False when that would have to wait, or there is nobody any more to send it to."""
+    def push(self, frames: bytes) -> bool:
+        """Send whole frames now; False when that would have to wait, or there is nobody any more to send them to."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        size = len(text)
-        if size <= SHORT:
-            head = bytes((TEXT, size))
-        elif size < 1 << 16:
-            head = bytes((TEXT, LONG, size >> 8, size & 255))
-        else:
-            head = bytes((TEXT, LONG + 1)) + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        self.transport.write(frames)
         return True
+
+
+def wires() -> type[Wire]:
+    """The connections of one server."""
+    return type("Wire", (Wire,), {"heartbeat": Heartbeat()})
 
 
 def wire_of(scope: MutableMapping[str, Any]) -> Wire | None:

@@ -10,10 +10,10 @@ from pydantic import Field
 
 from burgher.service import playing, showing
 from burgher.service.api.callers import ERRORS, Caller, TableId, TheDesk, Viewer
+from burgher.service.bulletin import Viewpoint, encode
 from burgher.service.going_back import take_back_far
 from burgher.service.holding import end_of_turn
 from burgher.service.house import House, check_viewpoint
-from burgher.service.hub import Viewpoint, encode
 from burgher.service.live.draft import Draft
 from burgher.service.live.table import LiveTable
 from burgher.service.refusal import Refusal

@@ -15,7 +15,8 @@ from pydantic import ValidationError
 from burgher.core.errors import Phrase
 from burgher.service.api.callers import ERRORS, Caller, Desk, TableId, TheDesk, Viewer, address_of
 from burgher.service.api.play import Intent
-from burgher.service.hub import Bulletin, Listener, Viewpoint, encode
+from burgher.service.bulletin import Bulletin, Viewpoint, encode
+from burgher.service.hub import Listener
 from burgher.service.keys import TABLE_ID
 from burgher.service.refusal import Refusal, refusal_of
 from burgher.service.shapes.pushes import Pushes, Wish

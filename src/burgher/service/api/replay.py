@@ -15,9 +15,9 @@ from burgher.core.record import Record
 from burgher.service import records, replaying
 from burgher.service.api.callers import ERRORS, Caller, KnownCaller, TableId, TheDesk, Viewer, address_of
 from burgher.service.api.tables import open_once, spend_on_table, table_for
+from burgher.service.bulletin import Viewpoint
 from burgher.service.cleaning import check_letters
 from burgher.service.house import check_viewpoint
-from burgher.service.hub import Viewpoint
 from burgher.service.keys import CLIENT_KEY
 from burgher.service.live.table import LiveTable
 from burgher.service.refusal import Refusal
