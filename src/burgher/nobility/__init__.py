@@ -21,6 +21,7 @@ from burgher.nobility.components import FILES, FOLDER, SETS, shipped
 from burgher.nobility.faces.habits import HABITS, habit, theme
 from burgher.nobility.faces.shapes import View
 from burgher.nobility.faces.view import breakdown, view, view_beside
+from burgher.nobility.faces.view_after import view_after
 from burgher.nobility.features import BLOCKS, NAMES
 from burgher.nobility.language import ACTIONS
 from burgher.nobility.layout import LAYOUT
@@ -78,6 +79,9 @@ class NobilityGame(Game):
 
     def view_beside(self, state: State, seat: int | None, other: dict[str, object]) -> dict[str, object]:
         return {**view_beside(_nobility(state), seat, cast(View, other))}
+
+    def view_after(self, state: State, seat: int | None, before: State, seen: dict[str, object]) -> dict[str, object]:
+        return {**view_after(_nobility(state), seat, _nobility(before), cast(View, seen))}
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
         return breakdown(_nobility(state))

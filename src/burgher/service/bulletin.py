@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from burgher.service.shapes import pushes as shapes
 from burgher.service.live.changes import Found, change
 from burgher.service.live.draft import News
 from burgher.service.live.table import LiveTable, Shown
+from burgher.service.shapes import pushes as shapes
 from burgher.service.showing import Json, show_lines, show_log, show_table, situation_of
 from burgher.service.store.rows import OVER
 

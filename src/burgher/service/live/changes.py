@@ -4,6 +4,9 @@
 A change is one of two things: ``[value]``, which stands for the new value, or an object with the changes of the parts
 of an object (by name) or of an array (by index). A part that is gone has the change ``[]``. Parts keep their order, in
 which a client shows them: an object with a new part between the others is sent whole.
+
+Most of a position is as it was before. That is found by Python's own comparison, which is much quicker than a look at
+each part; objects with equal parts are alike in whatever order those are.
 """
 
 from __future__ import annotations
@@ -31,14 +34,14 @@ def _change_of(old: Any, new: Any, found: Found) -> Change | None:
             return [new]
         pair = (id(old), id(new))
         if pair not in found:
-            found[pair] = _change_of_object(old, new, found)
+            found[pair] = None if old == new else _change_of_object(old, new, found)
         return found[pair]
     if isinstance(new, list):
         if not isinstance(old, list) or len(old) != len(new):
             return [new]
         pair = (id(old), id(new))
         if pair not in found:
-            found[pair] = _change_of_array(old, new, found)
+            found[pair] = None if old == new else _change_of_array(old, new, found)
         return found[pair]
     return None if old == new else [new]
 
