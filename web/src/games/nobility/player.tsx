@@ -1,5 +1,6 @@
 import { Art, caveborn, characterOf, figures, Marker, names, seatClass } from "../../art";
 import { Count, Roam, usePlay } from "../../board";
+import { Provenance } from "../../board/provenance";
 import { useScene } from "./context";
 import { Estate, Hand } from "./estate";
 import { DiceOf } from "./own_dice";
@@ -65,6 +66,7 @@ function Person({ of }: { of: SeatView }) {
               </LargeCard>
               <p>{words.t("character-good", { good: character.extra_good })}</p>
               <p>{words.t("character-gain", { gain: about.join(", "), lord: of.lord ? "yes" : "no" })}</p>
+              <Provenance game="nobility" piece={`characters.${character.card}`} />
             </>
           }
         >

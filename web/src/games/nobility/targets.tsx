@@ -69,7 +69,12 @@ export function useCastleSpace({ values, reputation, die }: CastleSpace, k: numb
     label: words.t("castle-space", { values: range(values), reputation, holder: die?.seat ?? "none" }),
     title: words.piece(at),
     rule: "White Castle",
-    card: <p>{words.t("about-castle", { reputation })}</p>,
+    card: (
+      <>
+        <p>{words.t("about-castle", { reputation })}</p>
+        <Provenance game="nobility" piece={`castle.die_spaces.${k + 1}`} />
+      </>
+    ),
   };
 }
 
@@ -115,6 +120,7 @@ export function useGuildSpace(name: Guild, space: GuildSpace): ForDie {
       <>
         <p>{words.t("about-guild-space", { good, values, buy, price, apprentices, activates })}</p>
         <p>{words.t("about-guild-dice", { left: dice_left })}</p>
+        <Provenance game="nobility" piece={`guilds.die_spaces.${view.guilds[name].die_spaces.indexOf(space) + 1}`} />
       </>
     ),
   };
@@ -152,6 +158,10 @@ export function useWorkshop(guild: Guild, of: WorkshopSpace): Choosable {
         {!workshop && <p>{words.t("workshop-worth", { points, stars })}</p>}
         <p>{words.t("workshop-reward", { coins: reward.coins, points: reward.points })}</p>
         {mine && <p>{words.t("workshop-sale", { coins: view.hall.sale, points })}</p>}
+        <Provenance
+          game="nobility"
+          piece={workshop ? `workshops.${workshop.tile}` : `guilds.workshop_spaces.${space}`}
+        />
       </>
     ),
   };
@@ -307,6 +317,7 @@ export function useDesk(row: Row, of: Desk): ForDie {
       <>
         <p>{benefit(words, of)}</p>
         <p>{words.t("desk-needs", { value, race })}</p>
+        <Provenance game="nobility" piece={`desks.${row}.${value}`} />
       </>
     ),
   };
