@@ -46,6 +46,7 @@ def screens() -> Iterator[Screen]:
         yield Screen(f"practice-{game}", page(f"/practice/{game}"))
         yield Screen(f"exercise-{game}", partial(exercise, game))
         yield Screen(f"box-{game}", partial(box, game), in_docs=True)
+        yield Screen(f"box-glance-{game}", partial(glance, game), in_docs=True, by_night=False)
         yield Screen(f"box-sheet-{game}", page(f"/box/{game}/print"), in_docs=True)
         yield Screen(game, partial(turn, game), in_docs=True)
         for players in table_sizes(game):
@@ -87,6 +88,14 @@ def box(game: str, visitor: Visitor) -> None:
     for number in range(3):
         visitor.page.locator(".box-as-mine").nth(number).click()
     visitor.page.locator(".box-count-up").first.click()
+    visitor.rest()
+    visitor.page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+
+
+def glance(game: str, visitor: Visitor) -> None:
+    """All pieces of a chapter."""
+    visitor.go(f"/box/{game}")
+    visitor.page.locator(".box-glance button").click()
     visitor.rest()
     visitor.page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
 

@@ -88,6 +88,8 @@ BOX_PRESSES = 150
 """In fewer all that is to be looked up in a box should be entered."""
 WHOLE_BOX_PRESSES = 100
 """In fewer a whole box should be entered in which nearly everything differs."""
+BOX_LINKS = {"properties", "guilds", "post", "tax"}
+"""Parts of the box to which cards on the board lead, in the position where most is asked."""
 
 
 def own_box(random: Random) -> dict[str, int]:

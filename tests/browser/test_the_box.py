@@ -15,8 +15,9 @@ from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.owner import owners
 from tests.browser.player import MousePlayer
+from tests.browser.positions import questions
 from tests.browser.serving import Server
-from tests.browser.test_measures import measured
+from tests.browser.test_measures import measured, most_asked
 from tests.browser.visitor import Visitor
 from tests.commanding import retold_scores
 from tests.games.plan import known
@@ -272,6 +273,64 @@ def test_the_rest_is_confirmed_at_once_and_taken_back(visit: Visit) -> None:
     assert first == box.to_check()[0]
 
 
+def test_a_chapter_is_compared_at_a_glance_and_what_differs_is_opened(visit: Visit) -> None:
+    game = GAMES[-1]
+    anna = visit(f"/box/{game}")
+    page = anna.page
+    height = "document.querySelector('.box-sheet').getBoundingClientRect().height"
+    one_by_one = page.evaluate(height)
+    page.get_by_role("button", name="All at a glance").click()
+    anna.rest()
+    assert page.evaluate(height) < one_by_one / 4
+    anna.check_accessible("a chapter at a glance")
+    box = box_of(game, find(game).sets[0])
+    first, second, *_ = box.to_check()
+    # By keys: one is opened, changed and confirmed; then it is closed, and the next one is at hand.
+    page.locator(f'[data-box-piece="{first}"] .box-open').press("Enter")
+    anna.rest()
+    stars = page.locator(f'[data-box-piece="{first}"] [data-stop="stars"]')
+    stars.press("4")
+    stars.press("Enter")
+    anna.rest()
+    assert stars.count() == 0
+    assert page.evaluate("document.activeElement.matches('.box-open')")
+    assert page.evaluate("document.activeElement.closest('[data-box-piece]').dataset.boxPiece") == second
+    page.get_by_role("button", name="The other 47 as on mine").click()
+    anna.rest()
+    found = my_set(anna, game)
+    assert found["entered"] == {f"{first}.stars": 4}
+    assert found["checked"] == box.to_check()[:48]
+    page.keyboard.press("Enter")
+    anna.rest()
+    assert page.locator(".box-tab[aria-selected=true]").inner_text().startswith("Council")
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(("game", "language"), [(GAMES[0], "de"), (GAMES[-1], "fr")])
+def test_a_whole_box_is_confirmed_at_a_glance(visit: Visit, game: str, language: str, phone: bool) -> None:
+    """Who finds everything right has two presses for each chapter; where there are few pieces, two for each piece."""
+    anna = visit(f"/box/{game}", phone=phone, language=language)
+    page = anna.page
+    page.locator(".box-glance button").click()
+    for tab in page.locator(".box-tab").all():
+        tab.click()
+        anna.rest()
+        name = tab.inner_text()
+        assert measured(anna, name, widths={360: 740} if phone else {768: 1024, 1280: 800}) == []
+        anna.check_accessible(name)
+        all_of_them = page.locator(".box-rest button")
+        if all_of_them.count():
+            all_of_them.click()
+            anna.rest()
+        left = page.locator(".box-piece:not(.checked) .box-open")
+        for _ in range(left.count()):
+            left.first.click()
+            page.locator(".box-piece:not(.closed) .box-as-mine").click()
+            anna.rest()
+    assert my_set(anna, game)["checked"] == box_of(game, find(game).sets[0]).to_check()
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
@@ -308,3 +367,35 @@ def test_a_whole_game_with_ones_own_pieces(visit: Visit, mortal: Server, tmp_pat
     brought = bert.context.request.post(f"{bert.url}/api/records", data=record)
     assert brought.status == 201, brought.text()
     assert asked(bert, f"/tables/{brought.json()['id']}/box")["entered"] == mine["entered"]
+
+
+KINDS = """() => {
+  const kinds = new Map();
+  for (const one of document.querySelectorAll(".table-board [data-target]")) {
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const classes = [one, one.parentElement].map(({ classList }) => classList.value);
+    const kind = [...classes, one.ariaLabel?.split(/[ :,]/)[0]].join();
+    if (hit && one.contains(hit)) kinds.set(kind, [box.x + box.width / 2, box.y + box.height / 2]);
+  }
+  return [...kinds.values()];
+}"""
+
+
+@pytest.mark.parametrize("game", [pytest.param(GAMES[0], marks=pytest.mark.exhaustive), *GAMES[1:]])
+def test_a_card_about_numbers_that_are_not_certain_leads_to_their_piece(visit: Visit, game: str) -> None:
+    """One of each kind of things on the board is looked at."""
+    anna = visit()
+    anna.sit_down_at(questions(game)[most_asked(game)])
+    page = anna.page
+    links: set[str] = set()
+    for x, y in page.evaluate(KINDS):
+        page.mouse.move(x, y)
+        page.locator(".tip").wait_for()
+        links |= set(page.locator(".tip .check-own").evaluate_all("(all) => all.map((one) => one.hash.slice(1))"))
+        page.mouse.move(0, 0)
+        page.locator(".tip").wait_for(state="detached")
+    box = box_of(game, find(game).sets[0])
+    assert links <= set(box.to_check())
+    found = {part.name for part in box.parts if links & {piece.id for piece in part.pieces}}
+    assert found >= known(game).BOX_LINKS, found

@@ -76,6 +76,8 @@ BOX_PRESSES = 900
 """In fewer all that is to be looked up on 48 settlers cards should be entered."""
 WHOLE_BOX_PRESSES = 2000
 """In fewer a whole box should be entered in which nearly everything differs."""
+BOX_LINKS = {"settlers", "council", "ships", "workshop-spaces", "guild-spaces", "castle", "desks", "commissions"}
+"""Parts of the box to which cards on the board lead, in the position where most is asked."""
 
 
 def own_box(random: Random) -> dict[str, object]:

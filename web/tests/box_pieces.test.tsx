@@ -2,10 +2,10 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Box } from "../src/api/schema";
+import { Total } from "../src/box/chapter";
 import { BoxContext } from "../src/box/context";
 import { Numeral, Several } from "../src/box/controls";
 import { filled } from "../src/box/face";
-import { Total } from "../src/box/page";
 import { NoneOrBack, Piece } from "../src/box/piece";
 import { BoxStore } from "../src/box/store";
 import { learnAlso, wordsFor } from "../src/words";
@@ -125,4 +125,39 @@ test("a number that is 0 where something else holds shows that; emptied, it does
   await type("");
   expect(entered()).toEqual({});
   expect(field.value).toBe("4");
+});
+
+test("what is wrong with a field is told once the answer is there and nobody is busy with another of the piece", async () => {
+  const said = () => root.querySelector(".box-problem")?.textContent ?? null;
+  const field = root.querySelector<HTMLElement>('[data-box-piece="tiles.t1"] input');
+  const choices = [...root.querySelectorAll<HTMLElement>('[data-box-piece="tiles.t1"] [role=group] button')];
+  const why = { id: "not-fitting", args: { field: "", value: "", may: "a number" } };
+  const problems = [{ path: "tiles.t1.room", why }];
+  await act(() => {
+    store.set.value = { id: "mine", entered: {}, checked: [], problems, doubts: [], version: 1 } as never;
+  });
+  expect(said()).toContain("a number");
+  await act(() => choices[2]?.focus());
+  expect(said()).toBeNull();
+  await act(() => field?.focus());
+  expect(said()).toContain("a number");
+  await act(() => field?.blur());
+  expect(said()).toContain("a number");
+  await act(() => choices[2]?.click());
+  expect(said()).toBeNull();
+});
+
+test("at a glance a piece is opened, changed and closed again", async () => {
+  const fields = () => root.querySelectorAll("[data-stop]").length;
+  const all = fields();
+  await act(() => {
+    store.opened.value = new Set();
+  });
+  expect(fields()).toBe(0);
+  await press(/^Change/);
+  expect(fields()).toBe(all / 2);
+  await press(/^As on mine/);
+  expect(fields()).toBe(0);
+  expect([...store.checked.value]).toEqual(["tiles.t1"]);
+  expect(root.querySelector('[data-box-piece="tiles.t2"] .box-open')).toBe(document.activeElement);
 });

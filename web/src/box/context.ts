@@ -27,6 +27,12 @@ export function usePiece(): PieceIn {
   return found;
 }
 
+/** Whether nothing can be changed on the piece around: it is somebody else's, or one of many that are seen at a glance. */
+export function useClosed(): boolean {
+  const { store } = useBox();
+  return store.isClosed(usePiece().piece.id);
+}
+
 /** A value on the piece around, by its name there: what it is, and how it is changed. */
 export interface Held {
   fact: Fact;
@@ -40,12 +46,13 @@ export interface Held {
 
 export function useValue(name: string): Held | null {
   const { store } = useBox();
+  const closed = useClosed();
   const fact = usePiece().facts.get(name);
   if (!fact) return null;
   return {
     fact,
     value: store.value(fact),
-    locked: !isOpen(fact) || !store.canChange,
+    locked: !isOpen(fact) || closed,
     differs: store.differs(fact),
     problem: store.problemAt(fact.path) ? `problem-${fact.path}` : undefined,
     set: (value) => store.enter(fact.path, JSON.stringify(value) === JSON.stringify(fact.shipped) ? null : value),

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
-import type { BoxPart, ComponentSet, Examined, ListedSet } from "../api/schema";
+import type { ComponentSet, Examined, ListedSet } from "../api/schema";
 import { GameTitle } from "../app/cover";
 import { Link } from "../app/router";
 import { useGameAtHand } from "../app/settings";
@@ -9,10 +9,11 @@ import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { awaited } from "../rest";
 import { language, learnAlso, learned, t, wordsFor } from "../words";
+import { Chapter } from "./chapter";
 import { Compare } from "./compare";
 import { BoxContext, useBox } from "./context";
 import { faceOf, filled } from "./face";
-import { type BoxFace, type Looks, Piece, pieceTitle } from "./piece";
+import { type BoxFace, type Looks, leadTo, pieceTitle } from "./piece";
 import { SetMenu } from "./set_menu";
 import { BoxStore, isOpen, type PieceIn } from "./store";
 import { TryOut } from "./try_out";
@@ -134,21 +135,12 @@ function Whole({ mine, looks }: { mine: readonly ListedSet[]; looks: Looks }) {
         ))}
       </div>
       <div ref={sheet} class="box-sheet" role="tabpanel" id="box-sheet" aria-labelledby={`box-tab-${chapter.value}`}>
-        <Parts chapter={chapter.value} looks={looks} />
-        <Onwards chapters={chapters} now={chapter.value} turn={turn} />
+        <Chapter all={chapters} now={chapter.value} turn={turn} looks={looks} />
       </div>
       <Compare />
       {store.set.value && <TryOut key={store.set.value.id} set={store.set.value.id} />}
     </div>
   );
-}
-
-/** Scrolls to a piece, and has the first thing to enter on it ready for the keys. */
-function leadTo(piece: string): Element | null {
-  const found = document.querySelector(`[data-box-piece="${CSS.escape(piece)}"]`);
-  found?.scrollIntoView({ block: "center" });
-  found?.querySelector<HTMLElement>("[data-stop]")?.focus({ preventScroll: true });
-  return found;
 }
 
 /** The first piece that is still to be looked up. */
@@ -277,117 +269,3 @@ function Tab({
 }
 
 const hasOpen = ({ facts }: PieceIn): boolean => [...facts.values()].some(isOpen);
-
-function Parts({ chapter, looks }: { chapter: string; looks: Looks }) {
-  const { store, words } = useBox();
-  const parts = store.box.parts.filter((part) => part.chapter === chapter);
-  return (
-    <>
-      {parts.map((part) => (
-        <section
-          key={part.name}
-          class={names("box-part", part.pieces.length === 1 && "single")}
-          aria-labelledby={`box-part-${part.name}`}
-        >
-          <h2 id={`box-part-${part.name}`}>{words.t(`box-part-${part.name}`)}</h2>
-          {words.has(`box-hint-${part.name}`) && (
-            <p class="soft small">{words.t(`box-hint-${part.name}`, { count: part.pieces.length })}</p>
-          )}
-          {part.copies !== null && <Total part={part} copies={part.copies} />}
-          <div class={names("box-pieces", `of-${part.look}`)}>
-            {part.pieces.map(({ id }) => {
-              const of = store.byId.get(id);
-              return of && <Piece key={id} of={of} looks={looks} />;
-            })}
-          </div>
-          <TheRest part={part} />
-        </section>
-      ))}
-    </>
-  );
-}
-
-/** Who has looked at all of them, and changed what differs, confirms the others with one press; and takes it back. */
-function TheRest({ part }: { part: BoxPart }) {
-  const { store } = useBox();
-  const last = useSignal<readonly string[]>([]);
-  const open = part.pieces.flatMap(({ id }) => (store.box.to_check.includes(id) ? [id] : []));
-  const rest = open.filter((id) => !store.checked.value.has(id));
-  const undoable = last.value.filter((id) => store.checked.value.has(id));
-  if (!store.canChange || open.length < 4 || (rest.length < 2 && undoable.length === 0)) return null;
-  const check = (ids: readonly string[], on: boolean) => {
-    store.checkAll(ids, on);
-    last.value = on ? ids : [];
-  };
-  if (rest.length === 0)
-    return (
-      <p class="row wrap box-rest">
-        <span class="soft small" role="status">
-          {t("box-rest-done", { count: undoable.length })}
-        </span>
-        <button type="button" class="button quiet small" onClick={() => check(undoable, false)}>
-          <Icon name="undo" size={16} />
-          {t("box-rest-undo")}
-        </button>
-      </p>
-    );
-  return (
-    <p class="box-rest">
-      <button type="button" class="button small" onClick={() => check(rest, true)}>
-        <Icon name="check" size={16} />
-        {rest.length === open.length
-          ? t("box-all-as-mine", { count: rest.length })
-          : t("box-rest-as-mine", { count: rest.length })}
-      </button>
-    </p>
-  );
-}
-
-/** Where the count is not known: how many there are now, and the way to one more. */
-export function Total({ part, copies }: { part: BoxPart; copies: string }) {
-  const { store, words } = useBox();
-  const counts = part.pieces.flatMap(({ id }) => {
-    const fact = store.byId.get(id)?.facts.get(copies);
-    return fact ? [{ id, fact, count: Number(store.value(fact)) || 0 }] : [];
-  });
-  const free = counts.find(({ count }) => count === 0);
-  const add = () => {
-    if (!free) return;
-    store.enter(free.fact.path, free.fact.shipped === 1 ? null : 1);
-    const piece = document.querySelector(`[data-box-piece="${CSS.escape(free.id)}"]`);
-    piece?.scrollIntoView({ block: "center" });
-    piece?.querySelector<HTMLElement>("[data-stop]")?.focus({ preventScroll: true });
-  };
-  return (
-    <p class="row wrap box-total">
-      <strong>{words.t("box-total", { count: counts.reduce((sum, { count }) => sum + count, 0) })}</strong>
-      {store.canChange &&
-        (free ? (
-          <button type="button" class="button small" onClick={add}>
-            <Icon name="plus" size={16} />
-            {words.t("box-add")}
-          </button>
-        ) : (
-          <span class="soft small">{words.t("box-none-free")}</span>
-        ))}
-    </p>
-  );
-}
-
-function Onwards({ chapters, now, turn }: { chapters: readonly string[]; now: string; turn: (to: string) => void }) {
-  const { words } = useBox();
-  const next = chapters[chapters.indexOf(now) + 1];
-  if (next === undefined) return null;
-  const on = () => {
-    turn(next);
-    document.querySelector<HTMLElement>(".box-sheet [data-stop]")?.focus();
-  };
-  return (
-    <p class="box-onwards">
-      <button type="button" class="button" onClick={() => requestAnimationFrame(on)}>
-        {t("box-next", { chapter: words.t(`box-chapter-${next}`) })}
-        <Icon name="forward" size={16} />
-      </button>
-    </p>
-  );
-}

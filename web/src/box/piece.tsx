@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { type ComponentChildren, type ComponentType, Fragment } from "preact";
 import { Icon, names } from "../art";
 import { t, type Words } from "../words";
@@ -37,17 +38,29 @@ export function Piece({ of, looks }: { of: PieceIn; looks: Looks }) {
   const copies = part.copies === null ? undefined : facts.get(part.copies);
   const gone = copies !== undefined && store.value(copies) === 0;
   const before = oneBefore(store, of);
+  const closed = store.canChange && store.isClosed(piece.id);
+  const busy = useSignal<string | null>(null);
   const confirm = (element: Element) => {
     store.check(piece.id, true);
     goOn(element);
+    store.open(piece.id, false);
   };
   return (
     <PieceContext.Provider value={of}>
       <div
-        class={names("box-piece", `look-${part.look}`, checked && "checked", gone && "gone", !open.length && "sure")}
+        class={names(
+          "box-piece",
+          `look-${part.look}`,
+          checked && "checked",
+          gone && "gone",
+          !open.length && "sure",
+          closed && "closed",
+        )}
         role="group"
         aria-label={title}
         data-box-piece={piece.id}
+        onFocusIn={(event) => (busy.value = fieldAt(event.target))}
+        onFocusOut={() => (busy.value = null)}
         onKeyDown={(event) => {
           const stop = event.target instanceof Element && event.target.hasAttribute("data-stop");
           if (!stop || !open.length || !store.canChange) return;
@@ -58,8 +71,9 @@ export function Piece({ of, looks }: { of: PieceIn; looks: Looks }) {
         }}
       >
         <Look name={piece.name} />
-        <Findings of={of} />
-        {open.length > 0 && (
+        <Findings of={of} busy={busy.value} />
+        {closed && open.length > 0 && <Open piece={piece.id} title={title} checked={checked} />}
+        {!closed && open.length > 0 && (
           <div class="box-piece-foot">
             {store.canChange ? (
               <button
@@ -87,13 +101,43 @@ export function Piece({ of, looks }: { of: PieceIn; looks: Looks }) {
   );
 }
 
+/** At a glance, a press on a piece opens it to be changed. */
+function Open({ piece, title, checked }: { piece: string; title: string; checked: boolean }) {
+  const { store, words } = useBox();
+  return (
+    <button
+      type="button"
+      class="box-open"
+      aria-label={words.t(checked ? "box-open-checked" : "box-open", { piece: title })}
+      title={words.t("box-open", { piece: title })}
+      onClick={() => {
+        store.open(piece, true);
+        requestAnimationFrame(() => leadTo(piece, "nearest"));
+      }}
+    >
+      {checked && <Icon name="check" size={16} />}
+    </button>
+  );
+}
+
+/** Scrolls to a piece, and has the first thing to do about it ready for the keys. */
+export function leadTo(piece: string, block: ScrollLogicalPosition = "center"): Element | null {
+  const found = document.querySelector(`[data-box-piece="${CSS.escape(piece)}"]`);
+  found?.scrollIntoView({ block });
+  found?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+  return found;
+}
+
+/** Where a number is entered, or at a glance what opens the piece. */
+const FIRST = "[data-stop], .box-open";
+
 /** Where the count is not known: none of these, and back again. How many there are is counted on the piece. */
 export function NoneOrBack() {
   const boxed = useBox();
   const of = usePiece();
   const { store } = boxed;
   const fact = of.part.copies === null ? undefined : of.facts.get(of.part.copies);
-  if (!fact || !isOpen(fact) || !store.canChange) return null;
+  if (!fact || !isOpen(fact) || store.isClosed(of.piece.id)) return null;
   const title = pieceTitle(boxed, of);
   const count = Number(store.value(fact)) || 0;
   const put = (to: number) => store.enter(fact.path, to === fact.shipped ? null : to);
@@ -130,7 +174,7 @@ function goOn(from: Element): void {
     (one) => own && one !== own && own.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const onwards = document.querySelector<HTMLElement>(".box-onwards button");
-  (next ? next.querySelector<HTMLElement>("[data-stop]") : onwards)?.focus();
+  (next ? next.querySelector<HTMLElement>(FIRST) : onwards)?.focus();
   (next ?? onwards)?.scrollIntoView({ block: "nearest" });
 }
 
@@ -180,12 +224,31 @@ function takeOver(store: BoxStore, before: PieceIn, of: PieceIn): void {
   store.enterAll(changes);
 }
 
-/** What cannot be, at its field; what contradicts a rulebook. */
-function Findings({ of }: { of: PieceIn }) {
+/** The field to which something belongs that is entered, as `demand` for the first of two numbers, `need` for a condition. */
+function fieldAt(target: EventTarget | null): string | null {
+  const at = target instanceof Element ? target.closest(".box-choices, .box-count, [data-stop]") : null;
+  const stop = at?.matches("[data-stop]") ? at : at?.querySelector("[data-stop]");
+  return (
+    stop
+      ?.getAttribute("data-stop")
+      ?.replace(/^step /, "points ")
+      .split(/[ .[]/)[0] ?? null
+  );
+}
+
+/**
+ * What cannot be, at its field; what contradicts a rulebook. Who is busy with a field is not told about the others of the piece:
+ * they come next, and the page would move under the pointer.
+ */
+function Findings({ of, busy }: { of: PieceIn; busy: string | null }) {
   const boxed = useBox();
   const { store, words } = boxed;
-  const own = (path: string) => path === of.piece.id || path.startsWith(`${of.piece.id}.`);
-  const problems = store.problems.value.filter((one) => own(one.path.replace(/\[\d+\]$/, "")));
+  const now = (at: string) => {
+    const path = at.replace(/\[\d+\]$/, "");
+    if (path !== of.piece.id && !path.startsWith(`${of.piece.id}.`)) return false;
+    return busy === null || path.slice(of.piece.id.length + 1).split(".")[0] === busy;
+  };
+  const problems = store.isWaitingFor(of.piece.id) ? [] : store.problems.value.filter(({ path }) => now(path));
   const doubts = store.doubts.value.filter((one) => one.pieces.includes(of.piece.id));
   if (problems.length + doubts.length === 0) return null;
   return (

@@ -74,6 +74,8 @@ export class BoxStore {
   readonly offline = signal(false);
   /** Someone else's pieces, to look at: nothing can be changed. */
   readonly looked: Examined | null;
+  /** All pieces at a glance, but for these, which are open to be changed; null while all of them are. */
+  readonly opened = signal<ReadonlySet<string> | null>(null);
   private sending: Promise<void> | null = null;
   private readonly made: (set: ComponentSet) => void;
 
@@ -94,6 +96,17 @@ export class BoxStore {
 
   get canChange(): boolean {
     return this.looked === null;
+  }
+
+  /** Whether nothing can be changed on a piece: it is somebody else's, or one of many that are seen at a glance. */
+  isClosed(piece: string): boolean {
+    return !this.canChange || (this.opened.value !== null && !this.opened.value.has(piece));
+  }
+
+  /** At a glance, one piece is opened to be changed, or closed again. */
+  open(piece: string, on: boolean): void {
+    const now = this.opened.peek();
+    if (now) this.opened.value = new Set(on ? [...now, piece] : [...now].filter((one) => one !== piece));
   }
 
   readonly entered = computed<ReadonlyMap<string, Value>>(() => {
@@ -171,6 +184,11 @@ export class BoxStore {
   isWaiting(): boolean {
     const { changes, checked } = this.waiting.value;
     return Object.keys(changes).length + Object.keys(checked).length > 0;
+  }
+
+  /** Whether the server has yet to say something about a piece: what it said before is about other values. */
+  isWaitingFor(piece: string): boolean {
+    return Object.keys(this.waiting.value.changes).some((path) => path === piece || path.startsWith(`${piece}.`));
   }
 
   /** What was entered meanwhile in another window of this device. */

@@ -321,22 +321,23 @@ function Members() {
   return (
     <span class="n-box-pair">
       {now.map((one, k) => (
-        <span key={k} class="n-box-die">
+        <span key={k} class="n-box-die" {...(held.locked ? { role: "img", "aria-label": words.piece(one) } : {})}>
           {race(one)}
-          <select
-            class="box-select"
-            data-stop={`from_the_left[${k}]`}
-            aria-label={words.t("field-member", { place: k + 1 })}
-            disabled={held.locked}
-            value={one}
-            onChange={(event) => put(k, event.currentTarget.value)}
-          >
-            {held.fact.field.words.map((word) => (
-              <option key={word} value={word}>
-                {words.piece(word)}
-              </option>
-            ))}
-          </select>
+          {!held.locked && (
+            <select
+              class="box-select"
+              data-stop={`from_the_left[${k}]`}
+              aria-label={words.t("field-member", { place: k + 1 })}
+              value={one}
+              onChange={(event) => put(k, event.currentTarget.value)}
+            >
+              {held.fact.field.words.map((word) => (
+                <option key={word} value={word}>
+                  {words.piece(word)}
+                </option>
+              ))}
+            </select>
+          )}
         </span>
       ))}
     </span>

@@ -1,5 +1,5 @@
 import { Art, Icon } from "../../art";
-import { useBox, usePiece } from "../../box/context";
+import { useBox, useClosed, usePiece } from "../../box/context";
 import { Numeral, Pick } from "../../box/controls";
 import { isOpen } from "../../box/store";
 import { thing } from "./signs";
@@ -8,6 +8,7 @@ import { thing } from "./signs";
 function useCounts(within: string) {
   const { store } = useBox();
   const { facts } = usePiece();
+  const closed = useClosed();
   const all = [...facts].filter(([name]) => name.startsWith(`${within}.`));
   const amount = (name: string) => {
     const fact = facts.get(`${within}.${name}`);
@@ -23,7 +24,7 @@ function useCounts(within: string) {
       ),
     );
   const named = all.map(([name]) => name.slice(within.length + 1));
-  const locked = !store.canChange || !all.some(([, fact]) => isOpen(fact));
+  const locked = closed || !all.some(([, fact]) => isOpen(fact));
   return { all: named, there: named.filter((name) => amount(name) !== 0), amount, change, locked };
 }
 
