@@ -41,7 +41,9 @@ def analysed(guest: Guest, table: str) -> Any:
     return found
 
 
-def test_a_finished_game_is_analysed_and_the_analysis_kept(anna: Guest, bert: Guest, finished: str) -> None:
+def test_a_finished_game_is_analysed_and_the_analysis_kept(
+    anna: Guest, bert: Guest, place: Place, finished: str
+) -> None:
     assert bert.get(f"/tables/{finished}/analysis")["state"] == "none"
     found = analysed(anna, finished)
     assert (found["state"], found["progress"], found["problem"]) == ("done", 1.0, None)
@@ -54,6 +56,8 @@ def test_a_finished_game_is_analysed_and_the_analysis_kept(anna: Guest, bert: Gu
     # It is kept: whoever asks gets the same, and nothing where it is known.
     assert bert.post(f"/tables/{finished}/analysis") == found
     assert bert.get(f"/tables/{finished}/analysis", known=1.0)["report"] is None
+    # The work on it is over, and nothing is left of it in memory.
+    assert not place.app.state.desk.coach._tasks
 
 
 def test_mistakes_can_be_tried_again(anna: Guest, finished: str) -> None:

@@ -39,80 +39,56 @@ LINK_LASTS = 15 * 60 * 1000
 """Milliseconds in which a seat can be carried to another device."""
 
 
-def show_after(desk: Desk, table: str, device: int | None) -> Callable[[LiveTable], Table]:
-    """The answer to a change of seats: the table as it is then."""
+async def _change(desk: Desk, device: int | None, table: str, work: Callable[[LiveTable, Draft], None]) -> Table:
+    """Change the seats of a table; the answer is the table as it is then."""
     present = desk.house.hub.present(table)
-    return lambda live: show_table(live, device, present)
+    return await desk.house.change(table, work, lambda live: show_table(live, device, present))
 
 
 @routes.post("/tables/{table}/join")
 async def join(desk: TheDesk, device: KnownCaller, table: TableId, asked: Join) -> Table:
     """Take an open seat by name. One device may take several; then the host begins the game."""
-
-    def work(live: LiveTable, draft: Draft) -> None:
-        seating.join(live, draft, device, asked.name, asked.seat, asked.colour)
-
-    return await desk.house.change(table, work, show_after(desk, table, device))
+    return await _change(
+        desk, device, table, lambda live, draft: seating.join(live, draft, device, asked.name, asked.seat, asked.colour)
+    )
 
 
 @routes.post("/tables/{table}/seats/{seat}/fill")
 async def fill(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: Fill) -> Table:
     """Let a bot have an open seat; for the host."""
-
-    def work(live: LiveTable, draft: Draft) -> None:
-        seating.fill(live, draft, device, seat, asked.level)
-
-    return await desk.house.change(table, work, show_after(desk, table, device))
+    return await _change(desk, device, table, lambda live, draft: seating.fill(live, draft, device, seat, asked.level))
 
 
 @routes.post("/tables/{table}/seats/{seat}/colour")
 async def choose_colour(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: ColourWish) -> Table:
     """Choose the colour of a seat before the game begins: of one's own; for the host, of bots' and open ones, too."""
-
-    def work(live: LiveTable, draft: Draft) -> None:
-        seating.choose_colour(live, draft, device, seat, asked.colour)
-
-    return await desk.house.change(table, work, show_after(desk, table, device))
+    return await _change(
+        desk, device, table, lambda live, draft: seating.choose_colour(live, draft, device, seat, asked.colour)
+    )
 
 
 @routes.post("/tables/{table}/seats/{seat}/send-away")
 async def send_away(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> Table:
     """Free somebody's seat before the game begins; they cannot sit down at this table again. For the host."""
-
-    def work(live: LiveTable, draft: Draft) -> None:
-        seating.send_away(live, draft, device, seat)
-
-    return await desk.house.change(table, work, show_after(desk, table, device))
+    return await _change(desk, device, table, lambda live, draft: seating.send_away(live, draft, device, seat))
 
 
 @routes.post("/tables/{table}/start")
 async def start(desk: TheDesk, device: Caller, table: TableId) -> Table:
     """Begin the game, where it waits for the host because somebody has taken several seats."""
-
-    def work(live: LiveTable, draft: Draft) -> None:
-        seating.start(live, draft, device)
-
-    return await desk.house.change(table, work, show_after(desk, table, device))
+    return await _change(desk, device, table, lambda live, draft: seating.start(live, draft, device))
 
 
 @routes.post("/tables/{table}/seats/{seat}/leave")
 async def leave(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> Table:
     """Leave: a game that has not begun, for good; a running one, until I come back; a finished one, off my list."""
-
-    def work(live: LiveTable, draft: Draft) -> None:
-        seating.leave(live, draft, device, seat)
-
-    return await desk.house.change(table, work, show_after(desk, table, device))
+    return await _change(desk, device, table, lambda live, draft: seating.leave(live, draft, device, seat))
 
 
 @routes.post("/tables/{table}/seats/{seat}/return")
 async def come_back(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber) -> Table:
     """Take my own seat again, from a bot too."""
-
-    def work(live: LiveTable, draft: Draft) -> None:
-        seating.come_back(live, draft, device, seat)
-
-    return await desk.house.change(table, work, show_after(desk, table, device))
+    return await _change(desk, device, table, lambda live, draft: seating.come_back(live, draft, device, seat))
 
 
 @routes.post("/tables/{table}/seats/{seat}/stand-in")
@@ -120,21 +96,20 @@ async def stand_in(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumb
     """Let a bot play for a person: for myself always, for another who has left or lets us wait; or end that for me."""
     present = seat in desk.house.hub.present(table)
     patience = seating.Patience(desk.settings.absence, desk.settings.idle)
-
-    def work(live: LiveTable, draft: Draft) -> None:
-        seating.stand_in(live, draft, device, seat, asked.level, patience, present)
-
-    return await desk.house.change(table, work, show_after(desk, table, device))
+    return await _change(
+        desk,
+        device,
+        table,
+        lambda live, draft: seating.stand_in(live, draft, device, seat, asked.level, patience, present),
+    )
 
 
 @routes.post("/tables/{table}/seats/{seat}/automatic")
 async def automate(desk: TheDesk, device: Caller, table: TableId, seat: SeatNumber, asked: Automation) -> Table:
     """Choose which forced steps are taken for me: never, those that leave my undo ("safe"), always."""
-
-    def work(live: LiveTable, draft: Draft) -> None:
-        seating.automate(live, draft, device, seat, asked.automatic)
-
-    return await desk.house.change(table, work, show_after(desk, table, device))
+    return await _change(
+        desk, device, table, lambda live, draft: seating.automate(live, draft, device, seat, asked.automatic)
+    )
 
 
 @routes.post("/tables/{table}/seats/{seat}/transfer")
