@@ -81,7 +81,7 @@ def write(file: Path, found: list[Exercise]) -> None:
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game", choices=burgher.names())
-    asked.add_argument("--seconds", type=float, default=600.0, help="of processor time, at the most")
+    asked.add_argument("--seconds", type=float, default=600.0, help="of processor time, at most")
     asked.add_argument("--games", type=int, default=48, help="so many are played at once")
     asked.add_argument("--first", type=int, default=0, help="the number of the first game")
     asked.add_argument("--level", type=int, default=1, help="how hard they are at least")

@@ -201,7 +201,7 @@ def _written(name: str, outlooks: Sequence[Outlook]) -> dict[str, list[float]]:
 
 
 def play(game: str, games: int, seed: str, workers: int, out: Path, counts: Sequence[int], most: int) -> None:
-    """Play all the games, of each number of players as many, and write them, part by part; at the most so many parts,
+    """Play all the games, of each number of players as many, and write them, part by part; at most so many parts,
     and none that is there already."""
     # Several threads for matrices as small as these only get in each other's way. The workers take it over.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"

@@ -143,7 +143,7 @@ class Finder:
         self.dropped[why] += 1
 
     def ranked(self, root: State, actions: list[int], worlds: int) -> list[tuple[int, Found]]:
-        """The choices with what they are worth at the end of the round, the best in front."""
+        """The choices with what they are worth at the end of the round, the best first."""
         lines = [[action] for action in actions]
         (found,) = self.looker.compare([Question(root, lines, worlds, True, True)])
         return sorted(zip(actions, found, strict=True), key=lambda one: -one[1].worth)

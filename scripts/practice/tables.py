@@ -20,7 +20,7 @@ EVERY = 3
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A position that somebody was to decide in, and what the network was inclined to, the likeliest in front."""
+    """A position that somebody was to decide in, and what the network was inclined to, the likeliest first."""
 
     name: str
     state: State

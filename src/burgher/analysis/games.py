@@ -30,7 +30,7 @@ from burgher.core.match import Match
 from burgher.core.state import CHANCE, State
 
 SECONDS = 20.0
-"""What an analysis takes at the most, in processor time."""
+"""What an analysis takes at most, in processor time."""
 PATIENCE = 1.2
 """On a busy machine it may take so many times as long by the clock."""
 CASES, FEWEST_CASES = 12, 4
@@ -250,12 +250,12 @@ class _Analyst:
         return compared
 
     def _is_clearly_good(self, found: list[Found]) -> bool:
-        """Whether what was done, in front, gave hardly anything away."""
+        """Whether what was done, the first of these, gave hardly anything away."""
         played, other = found
         return other.worth - played.worth + CLEAR * doubt(other, played) < GOOD * scale(self._players)
 
     def _lines(self, decision: Decision, again: bool) -> list[list[int]]:
-        """What was done, in front, and what it is compared with."""
+        """What was done, which comes first, and what it is compared with."""
         actions = self._match.game.actions
         played = actions.find(decision.action).index
         if again:

@@ -18,7 +18,7 @@ from burgher.core.perspective import Perspective
 from burgher.core.state import State
 
 MOST = 3
-"""Choices that a hint has at the most."""
+"""Choices that a hint has at most."""
 CANDIDATES = 8
 """Ways to go on that are compared, the likeliest ones."""
 LIKELY = 0.002
@@ -27,7 +27,7 @@ FIRST_WORLDS = 8
 WORLDS = 40
 SECONDS = 2.0
 TURN = 24
-"""Steps of its turn that a choice shows at the most."""
+"""Steps of its turn that a choice shows at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a seat may expect now, and what it might do, the best in front."""
+    """What a seat may expect now, and what it might do, the best first."""
 
     seat: int
     now: list[Outlook]
@@ -137,7 +137,7 @@ class Coach:
         return also + [[action] for action in likely[:CANDIDATES] if [action] not in also]
 
     def _ranked(self, lines: list[list[int]], keep: list[int] | None = None) -> list[tuple[list[int], Found]]:
-        """The lines, the best in front; the better ones are looked at more closely."""
+        """The lines, the best first; the better ones are looked at more closely."""
         root = self._root
         if len(lines) == 1:
             (found,) = self._looker.compare([Question(root, lines, FIRST_WORLDS, True)])

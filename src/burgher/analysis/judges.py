@@ -42,7 +42,7 @@ class Reading:
     outlooks: list[Outlook]
     """What each seat may expect, by the numbers of the seats."""
     inclined: list[tuple[int, float]]
-    """What the seat to decide might do and how likely that is, the likeliest in front; of steps that commute, one
+    """What the seat to decide might do and how likely that is, the likeliest first; of steps that commute, one
     order."""
 
 
@@ -225,7 +225,7 @@ class Calibrated:
 
 
 def weighed(evaluator: Evaluator, state: State) -> list[tuple[int, float]]:
-    """What an evaluator finds likely, the likeliest in front."""
+    """What an evaluator finds likely, the likeliest first."""
     if state.seat < 0:
         return []
     moves = Moves()

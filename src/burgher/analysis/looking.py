@@ -17,7 +17,7 @@ from burgher.core.chance import Random
 from burgher.core.state import OVER, State
 
 LONGEST = 40
-"""Decisions that a future goes on for at the most."""
+"""Decisions that a future goes on for at most."""
 ALONE = 10
 """The same where nobody else ever decides."""
 NEVER = float("inf")

@@ -23,7 +23,7 @@ CLEAR = 1.5
 LEAST = 0.34
 """Smaller differences, in parts of a quantity's unit, are not worth a word."""
 HORIZON = 2
-"""Rounds that both ways are played on for at the most."""
+"""Rounds that both ways are played on for at most."""
 MOST_FOR = 3
 MOST_AGAINST = 1
 

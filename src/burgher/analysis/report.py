@@ -134,7 +134,7 @@ class Analysis:
         }
 
     def mistakes(self, seat: int, most: int = 10) -> list[Decision]:
-        """A seat's worst decisions, the worst in front."""
+        """A seat's worst decisions, the worst first."""
         own = [one for one in self.decisions if one.seat == seat and one.rating not in ("best", "good")]
         return sorted(own, key=lambda one: -one.given_away)[:most]
 

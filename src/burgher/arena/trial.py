@@ -49,7 +49,7 @@ class Trial:
 
 
 def usual_players(game: Game) -> int:
-    """As many as a new game has by itself."""
+    """As many as a new game has by default."""
     return 3 if 3 in game.counts else game.counts[0]
 
 

@@ -21,7 +21,7 @@ from burgher.core.perspective import Perspective
 from burgher.core.state import State
 
 LONGEST = 40
-"""Steps of a turn at the most; one that goes on is thought over again from there."""
+"""Steps of a turn at most; one that goes on is thought over again from there."""
 LOOK = 30
 """Lines that the evaluator's search for turns follows."""
 RIVALRY = 0.5
@@ -108,7 +108,7 @@ class ChampionBot:
     # whole turns
 
     def _propose(self, root: State, end: float) -> list[Turn]:
-        """The likeliest turns of the seat to decide, the likeliest in front."""
+        """The likeliest turns of the seat to decide, the likeliest first."""
         open_turns = [Turn(root, [], 0.0)]
         found: list[Turn] = []
         for _ in range(LONGEST):

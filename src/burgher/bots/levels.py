@@ -19,7 +19,7 @@ from burgher.core.registry import find
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot that people may choose: ``seconds`` is what it takes for a decision at the most."""
+    """A bot that people may choose: ``seconds`` is what it takes for a decision at most."""
 
     name: str
     bot: str

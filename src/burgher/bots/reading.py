@@ -82,7 +82,7 @@ class Reader:
 
 
 def by_seat(row: NDArray[np.float32], state: State, viewer: int | None = None) -> list[Outlook]:
-    """The outlook that stands viewer first; by itself the viewer is the seat to decide."""
+    """The outlook that stands viewer first; by default the viewer is the seat to decide."""
     first = state.seat if viewer is None else viewer
     places = [(seat - first) % state.players for seat in range(state.players)]
     chances = 1.0 / (1.0 + np.exp(-row[WIN : WIN + SEATS].astype(np.float64)))
@@ -99,7 +99,7 @@ def by_seat(row: NDArray[np.float32], state: State, viewer: int | None = None) -
 
 
 def leanings(likely: NDArray[np.float32]) -> list[tuple[int, float]]:
-    """The legal actions of one row with how likely they are, the likeliest in front."""
+    """The legal actions of one row with how likely they are, the likeliest first."""
     actions = np.flatnonzero(likely > NEVER / 2)
     chances = np.exp(likely[actions].astype(np.float64))
     order = np.argsort(-chances, kind="stable")

@@ -17,7 +17,7 @@ from burgher.words import Words
 RATINGS: tuple[Rating, ...] = ("best", "good", "inaccuracy", "mistake", "blunder")
 """The columns, from good to bad."""
 WORST = 6
-"""Decisions that are told in words at the most."""
+"""Decisions that are told in words at most."""
 
 
 def report(analysis: Analysis, match: Match, told: Words, words: Words) -> Iterator[str]:

@@ -36,7 +36,7 @@ def in_words(actions: Sequence[Action], told: Words) -> list[str]:
 
 
 def in_short(actions: Sequence[Action], told: Words) -> list[str]:
-    """A line or a few for each verb: the verb in front, then its actions with their numbers.
+    """A line or a few for each verb: the verb first, then its actions with their numbers.
 
     The language of actions is close to English. Who reads another gets the actions in words, without their texts.
     """

@@ -15,7 +15,7 @@ def winners(match: Match, words: Words) -> str:
 
 
 def points(match: Match, words: Words) -> list[str]:
-    """Everybody's points and where they came from, the winners in front."""
+    """Everybody's points and where they came from, the winners first."""
     told = table_words(match, words)
     scores = match.scores
     seats = sorted(range(match.players), key=lambda seat: (seat not in match.winners, -scores[seat]))

@@ -99,7 +99,7 @@ class Game(ABC):
         return values
 
     def unusual(self, options: Mapping[str, Value]) -> dict[str, object]:
-        """The options that are not as they are by themselves, as JSON: so records outlive new ones."""
+        """The options that differ from their defaults, as JSON: so records outlive new ones."""
         usual = {option.name: option.default for option in self.options}
         chosen = {name: value for name, value in options.items() if value != usual[name]}
         return {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
@@ -167,7 +167,7 @@ class Game(ABC):
         return self._own_file("box.toml")
 
     def check_options(self, players: int, options: dict[str, Value]) -> None:
-        """Refuse options that do not go together. By itself all of them do."""
+        """Refuse options that do not go together. By default all of them do."""
         return
 
     @abstractmethod
@@ -221,7 +221,7 @@ class Game(ABC):
 
     def foresee(self, state: State, actions: Sequence[Action]) -> Sequence[Event]:
         """What actions of the seat to decide would bring later on if all else stayed as it is, for whoever still
-        chooses among them; nothing where they are not legal one after another. By itself nothing is foreseen."""
+        chooses among them; nothing where they are not legal one after another. By default nothing is foreseen."""
         return ()
 
     def breakdown(self, state: State) -> Sequence[Mapping[str, int]]:
@@ -235,7 +235,7 @@ class Game(ABC):
     def lessons(self) -> Mapping[str, str]:
         """Its guided games, by name, in their order: each the text of a TOML file (docs/write-a-lesson.md).
 
-        By itself those in the folder ``lessons`` of its package; beside a game in one file, ``NAME_lessons``.
+        By default those in the folder ``lessons`` of its package; beside a game in one file, ``NAME_lessons``.
         """
         module = sys.modules.get(type(self).__module__)
         place = getattr(module, "__file__", None)

@@ -154,7 +154,7 @@ class PlainGame(Game):
         yield Block("", (Feature("asked", "1 for the question that is open", (self.layout.questions,)),))
 
     def numbers_for(self, state: State, viewer: int) -> Iterator[int]:
-        """The features by the names of `feature_names`, the viewer's seat in front."""
+        """The features by the names of `feature_names`, the viewer's seat first."""
         layout, players = self.layout, int(state.players)
         yield players
         for k in range(layout.seats):

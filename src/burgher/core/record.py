@@ -27,7 +27,7 @@ class Record:
     """Published at the start, so that nobody can choose the seed afterwards."""
     names: tuple[str, ...] = ()
     colours: tuple[Colour, ...] = ()
-    """Of each seat, where somebody has chosen; by itself the first of `burgher.core.colours`."""
+    """Of each seat, where somebody has chosen; by default the first of `burgher.core.colours`."""
     result: Mapping[str, object] | None = None
     """Scores and winners, once the game is over."""
     position: Mapping[str, object] | None = None

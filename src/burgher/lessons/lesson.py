@@ -33,7 +33,7 @@ class Step:
     say: str
     """The message: ``lesson-LESSON-CHAPTER-SAY``."""
     at: tuple[str, ...] = ()
-    """What is pointed at, by the names that places have on the board; by itself, where it can be done."""
+    """What is pointed at, by the names that places have on the board; by default, where it can be done."""
     do: tuple[str, ...] = ()
     """The actions that count as done, any of them; a ``*`` stands for any word."""
     then: tuple[str, ...] = ()

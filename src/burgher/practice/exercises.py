@@ -27,7 +27,7 @@ LEAST = 0.01
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position, the seat that decides, and what its choices are worth, by their texts, the best in front."""
+    """A position, the seat that decides, and what its choices are worth, by their texts, the best first."""
 
     id: str
     players: int
@@ -61,7 +61,7 @@ class Exercise:
 
 @lru_cache(maxsize=16)
 def exercises(game: Game) -> Mapping[str, Exercise]:
-    """By their ids, the easiest in front; nothing where a game has none."""
+    """By their ids, the easiest first; nothing where a game has none."""
     folder = game.practice_folder()
     return {} if folder is None else {one.id: one for one in read_exercises(folder / FILE)}
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from burgher.bots.network import FORMAT, OUTLOOK, BadNetwork, read_arrays
 
 LARGEST = 6_000_000
-"""Bytes of a file at the most."""
+"""Bytes of a file at most."""
 
 EXACT = ("mean", "std")
 """What is kept as float32."""

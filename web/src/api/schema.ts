@@ -116,7 +116,7 @@ export interface BoxPiece {
 export interface BroughtSet {
   game: string;
   text: string;
-  /** What to call it; by itself as the file does. */
+  /** What to call it; by default as the file does. */
   name?: string | null;
   key?: string | null;
 }
@@ -275,7 +275,7 @@ export interface ExampleWonder {
 export interface Exercises {
   game: string;
   exercises: ListedExercise[];
-  /** From the games that this device has played and had analysed, the latest game in front. */
+  /** From the games that this device has played and had analysed, the latest game first. */
   own: OwnExercise[];
   /** Games of this device that were not analysed yet: there may be more in them. */
   not_analysed: number;
@@ -342,7 +342,7 @@ export interface Health {
   problems: string[];
 }
 
-/** What the coach would do: up to three choices, the best in front. Only what the seat can see is used. */
+/** What the coach would do: up to three choices, the best first. Only what the seat can see is used. */
 export interface Hint {
   table: string;
   version: number;
@@ -518,7 +518,7 @@ export interface Message {
   rule: string;
 }
 
-/** A seat's worst decisions, the worst in front. */
+/** A seat's worst decisions, the worst first. */
 export interface Mistakes {
   table: string;
   seat: number;

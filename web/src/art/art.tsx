@@ -21,7 +21,7 @@ export interface ArtProps {
   piece?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** Leaves fine detail out (by itself under 28). */
+  /** Leaves fine detail out (by default under 28). */
   small?: boolean | undefined;
 }
 

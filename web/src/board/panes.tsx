@@ -45,7 +45,7 @@ export function Panes<Name extends string>({
   content: (pane: Name) => ComponentChildren;
   choices: ReadonlyMap<Name, number>;
   question: string;
-  /** Where to look first when something new is asked; by itself, where one looks already. */
+  /** Where to look first when something new is asked; by default, where one looks already. */
   first?: readonly Name[] | undefined;
   below?: ComponentChildren;
   /** A part that is always shown, under the one that is chosen: where there is room for two. */

@@ -13,7 +13,7 @@ import "./target.css";
 export interface TargetOptions {
   /** What it stands for: actions that fit one of these are taken by a click. */
   act?: Pattern | readonly Pattern[] | undefined;
-  /** The action to ask the server about when none fits; by itself the first pattern with what is held. */
+  /** The action to ask the server about when none fits; by default the first pattern with what is held. */
   ask?: Act | undefined;
   /** What would be done before that. */
   after?: readonly Act[] | undefined;

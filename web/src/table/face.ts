@@ -53,18 +53,18 @@ export interface GameFace<View = unknown> {
   places?(event: Message): readonly string[];
   /** What of a step is told piece by piece, made from its events and the views before and after it; null: nothing. */
   show?(events: readonly Message[], before: View, after: View): Show<View> | null;
-  /** What each scoring of a game brought everybody, from all that was told; by itself none is named. */
+  /** What each scoring of a game brought everybody, from all that was told; by default none is named. */
   scorings?(events: readonly Message[]): readonly Scoring[];
   /** The section of the rules that says who wins of those who are level. */
   tieRule?: string;
   /** More about how the game ended: whether an aim was reached. */
   EndNote?: ComponentType<{ view: View }>;
-  /** Whether an action is a button in the prompt bar; by itself those without arguments. */
+  /** Whether an action is a button in the prompt bar; by default those without arguments. */
   inBar?(act: Act, view: View): boolean;
   /** What an answer is called here, where its own words would not say what it leaves undone: "No apprentice". */
   label?(act: Act, view: View): Message | null;
   /**
-   * Whether an answer in the bar is the step forward; by itself when nothing else may be done. Ways out, which give
+   * Whether an answer in the bar is the step forward; by default when nothing else may be done. Ways out, which give
    * something up, are not.
    */
   forward?(act: Act, view: View, legal: readonly Act[]): boolean;

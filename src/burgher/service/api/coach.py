@@ -70,7 +70,7 @@ async def show_analysis(
 async def list_mistakes(
     desk: TheDesk, table: TableId, seat: SeatQuery, most: Annotated[int, Query(ge=1, le=50)] = MOST_MISTAKES
 ) -> shapes.Mistakes:
-    """A seat's worst decisions in a game that was analysed, the worst in front."""
+    """A seat's worst decisions in a game that was analysed, the worst first."""
     game = await desk.house.look(table, lambda live: (live.seat(seat), live.playing().game)[1])
     found = await desk.coach.analysis(table)
     report = found.report or {"decisions": []}

@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 @routes.get("")
 async def list_exercises(desk: TheDesk, device: Caller, game: GameName) -> Exercises:
-    """The exercises of a game, the easiest in front, and those from one's own games; with how one got on."""
+    """The exercises of a game, the easiest first, and those from one's own games; with how one got on."""
     known = known_game(game)
     return await asyncio.to_thread(_listed, desk, device, known)
 

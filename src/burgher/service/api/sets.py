@@ -28,7 +28,7 @@ routes = APIRouter(prefix="/api", tags=["sets"], responses=ERRORS)
 SetId = Annotated[str, Path(pattern=TABLE_ID, description="The set's id.")]
 GameName = Annotated[str, Path(max_length=40)]
 BYTES = 60_000
-"""What a set takes up at the most, about."""
+"""About how many bytes a set takes up at most."""
 TOML = "application/toml"
 
 

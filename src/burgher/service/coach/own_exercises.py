@@ -29,7 +29,7 @@ def own_name(table: str, moment: int) -> str:
 
 
 def find_own(connection: Connection, device: int, game: Game, got: Mapping[str, Got]) -> tuple[list[OwnExercise], int]:
-    """The worst decisions of each game, the latest game in front; and how many games were not analysed."""
+    """The worst decisions of each game, the latest game first; and how many games were not analysed."""
     rows = [row for row in queries.finished_by(connection, device, 2 * MOST_GAMES) if row.game == game.name]
     sitting = queries.find_seats_of(connection, [row.id for row in rows[:MOST_GAMES]])
     found: list[OwnExercise] = []

@@ -107,7 +107,7 @@ class Analysis(Shape):
 
 
 class Mistakes(Shape):
-    """A seat's worst decisions, the worst in front."""
+    """A seat's worst decisions, the worst first."""
 
     table: str
     seat: int
@@ -142,7 +142,7 @@ class AskHint(Given):
 
 
 class Hint(Shape):
-    """What the coach would do: up to three choices, the best in front. Only what the seat can see is used."""
+    """What the coach would do: up to three choices, the best first. Only what the seat can see is used."""
 
     table: str
     version: int

@@ -136,7 +136,7 @@ class BroughtSet(Given):
 
     game: GameName
     text: Annotated[str, StringConstraints(max_length=256 * 1024)]
-    name: SetName | None = Field(None, description="What to call it; by itself as the file does.")
+    name: SetName | None = Field(None, description="What to call it; by default as the file does.")
     key: Key | None = None
 
 

@@ -47,7 +47,7 @@ class Exercises(Shape):
     game: str
     exercises: list[ListedExercise]
     own: list[OwnExercise]
-    """From the games that this device has played and had analysed, the latest game in front."""
+    """From the games that this device has played and had analysed, the latest game first."""
     not_analysed: int
     """Games of this device that were not analysed yet: there may be more in them."""
 
