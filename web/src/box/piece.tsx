@@ -3,7 +3,8 @@ import { type ComponentChildren, type ComponentType, Fragment } from "preact";
 import { Icon, names } from "../art";
 import { t, type Words } from "../words";
 import { type Boxed, fieldLabel, PieceContext, useBox, usePiece, wordLabel } from "./context";
-import { Choice, Faces, Numeral, Several } from "./controls";
+import { Choice, Faces, Several } from "./choices";
+import { Numeral } from "./controls";
 import { type BoxStore, type Fact, isOpen, type PieceIn, type Value } from "./store";
 
 /** What a piece looks like, by the `look` of its part. */

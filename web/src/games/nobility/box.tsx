@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { Art, characterOf, Die } from "../../art";
+import { Choice, Faces, Several } from "../../box/choices";
 import { useBox, usePiece, useValue } from "../../box/context";
-import { Choice, Count, Faces, Numeral, Several } from "../../box/controls";
+import { Count, Numeral } from "../../box/controls";
 import { type BoxFace, NoneOrBack, Plate, pieceTitle, Row } from "../../box/piece";
 import type { BoxStore, Fact } from "../../box/store";
 import { Conditions, EffectOf, Steps } from "./box_lists";

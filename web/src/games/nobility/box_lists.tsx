@@ -1,6 +1,7 @@
 import { Art, Icon } from "../../art";
+import { Pick } from "../../box/choices";
 import { useBox, useClosed, usePiece } from "../../box/context";
-import { Numeral, Pick } from "../../box/controls";
+import { Numeral } from "../../box/controls";
 import { isOpen } from "../../box/store";
 import { thing } from "./signs";
 
