@@ -24,6 +24,9 @@ from tests.games.plan import known
 
 MOST_PRESSES = {game: known(game).BOX_PRESSES for game in GAMES}
 WHOLE_PRESSES = {game: known(game).WHOLE_BOX_PRESSES for game in GAMES}
+OTHERS = ["de", "fr", "pl"]
+RAW = ("box-", "field-", "piece-", "word-")
+"""How a message begins that nobody has written."""
 
 
 def own_pieces(game: str, some: int | None = None) -> dict[str, Any]:
@@ -173,13 +176,16 @@ def test_settlers_and_their_like_are_entered_by_touch(visit: Visit) -> None:
     assert page.get_by_label("Pieces").locator("option:disabled").count() == 1
 
 
+@pytest.mark.parametrize("language", ["en", *[pytest.param(one, marks=pytest.mark.exhaustive) for one in OTHERS]])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sheet_to_print_has_everything_to_look_up(visit: Visit, game: str) -> None:
-    anna = visit(f"/box/{game}/print")
+def test_a_sheet_to_print_has_everything_to_look_up(visit: Visit, game: str, language: str) -> None:
+    anna = visit(f"/box/{game}/print", language=language)
     box = box_of(game, find(game).sets[0])
     ids = anna.page.locator("[data-print-piece]").evaluate_all("(all) => all.map((one) => one.dataset.printPiece)")
     assert ids == box.to_check()
     anna.check_accessible("a sheet to print", ".box-print section:first-of-type")
+    for raw in RAW:
+        assert raw not in anna.page.inner_text(".box-print"), raw
 
 
 def test_a_link_leads_to_its_piece(visit: Visit) -> None:
@@ -332,7 +338,7 @@ def test_a_whole_box_is_confirmed_at_a_glance(visit: Visit, game: str, language:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("language", ["en", *OTHERS])
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_can_be_read(visit: Visit, game: str, phone: bool, language: str) -> None:
@@ -343,7 +349,7 @@ def test_every_chapter_can_be_read(visit: Visit, game: str, phone: bool, languag
         anna.rest()
         assert measured(anna, tab.inner_text(), widths={360: 740} if phone else {768: 1024, 1280: 800}) == []
         anna.check_accessible(tab.inner_text())
-        for raw in ("box-", "field-", "piece-", "word-"):
+        for raw in RAW:
             assert raw not in page.inner_text(".box-sheet"), raw
 
 

@@ -64,7 +64,7 @@ export function Compare() {
           </tbody>
         </table>
       )}
-      <p class="soft small">{words.t("box-send")}</p>
+      {store.canChange && <p class="soft small">{words.t("box-send")}</p>}
     </details>
   );
 }
