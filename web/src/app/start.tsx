@@ -50,9 +50,8 @@ export function Start() {
       {error.value !== null && <Trouble error={error.value} close={() => (error.value = null)} />}
       <GamesUnderWay tables={mine.tables} forget={mine.forget} />
       <section class="games" aria-label={t("new-game")}>
-        {catalogue.value?.games.map((game) => (
-          <GameCard key={game.name} game={game} />
-        )) ?? (error.value === null && ROOM.map((k) => <div key={k} class="game-card to-come" />))}
+        {catalogue.value?.games.map((game) => <GameCard key={game.name} game={game} />) ??
+          (error.value === null && ROOM.map((k) => <div key={k} class="game-card to-come" />))}
       </section>
       <GamesOver tables={mine.tables} more={mine.more} forget={mine.forget} />
       {unread.value !== null && <Trouble error={unread.value} close={() => (unread.value = null)} />}

@@ -2,8 +2,8 @@ import { useSignal } from "@preact/signals";
 import { type ComponentChildren, type ComponentType, Fragment } from "preact";
 import { Icon, names } from "../art";
 import { t, type Words } from "../words";
-import { type Boxed, fieldLabel, PieceContext, useBox, usePiece, wordLabel } from "./context";
 import { Choice, Faces, Several } from "./choices";
+import { type Boxed, fieldLabel, PieceContext, useBox, usePiece, wordLabel } from "./context";
 import { Numeral } from "./controls";
 import { type BoxStore, type Fact, isOpen, type PieceIn, type Value } from "./store";
 
