@@ -67,3 +67,10 @@ test("it stays where it was as long as it is in nobody's way there", () => {
   const below = box(900, 600);
   expect(covers(bestPlace(CARD, below, [{ box: below, weight: 60 }], WINDOW, undefined, before), below)).toBe(false);
 });
+
+test("what is said about nothing in particular is read where one was reading", () => {
+  const before = { left: 890, top: 590 };
+  expect(bestPlace(CARD, null, [], WINDOW, { x: 0.4, y: 0.5 }, before)).toEqual(before);
+  const tray = box(880, 500, 320, 300);
+  expect(covers(bestPlace(CARD, null, [{ box: tray, weight: 3 }], WINDOW, undefined, before), tray)).toBe(false);
+});

@@ -100,7 +100,7 @@ function LessonCard(props: {
         <Icon name="clock" size={18} />
         {t("lesson-minutes", { minutes: lesson.minutes })}
         <Icon name="people" size={18} />
-        {t("lesson-players", { players: lesson.players })}
+        {t("lesson-players", { others: lesson.players - 1 })}
       </p>
       <div class="row wrap">
         {under && (

@@ -21,8 +21,9 @@ const MATTERS: readonly [string, number][] = [
   ["[data-place^='dice-']", 2],
   ["[data-place^='goods-']", 2],
   [".tip", 1],
-  // Rather over the log than over the board.
-  [".table-board", 0.004],
+  // Over the log, wherever there is one beside the board, and rather over it than over the players.
+  [".table-board", 0.03],
+  ["[data-place^='seat-']", 0.03],
 ];
 
 /** Finds what is pointed at, brings it into sight once, and puts the card where it covers nothing that matters. */

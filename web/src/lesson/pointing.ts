@@ -184,6 +184,9 @@ const EDGE = 10;
 /** How much it costs to move, against standing far from what is spoken of: it moves only out of the way. */
 const STAYING = 1.05;
 
+/** More than this is covered only where there is no other place: about a tenth of a card over something that matters. */
+const MUCH = 10_000;
+
 /** Where a card of this size stands: beside what it is about, and over as little as possible of what matters. */
 export function bestPlace(
   card: { width: number; height: number },
@@ -200,7 +203,15 @@ export function bestPlace(
     const box = { left, top, right: left + card.width, bottom: top + card.height };
     return avoid.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0);
   };
+  const within = ({ left, top, far }: { left: number; top: number; far: number }) => ({
+    left: Math.max(EDGE, Math.min(left, window.width - card.width - EDGE)),
+    top: Math.max(EDGE, Math.min(top, window.height - card.height - EDGE)),
+    far,
+  });
   if (!about) {
+    // Who has read it somewhere goes on reading there.
+    const stays = before && within({ ...before, far: 0 });
+    if (stays && over(stays.left, stays.top) < MUCH) return { left: stays.left, top: stays.top };
     const [x, y] = [window.width - card.width - 2 * EDGE, window.height - card.height - 2 * EDGE];
     const wish = { left: EDGE + aside.x * x, top: EDGE + aside.y * y };
     const off = ({ left, top }: { left: number; top: number }) =>
@@ -219,11 +230,6 @@ export function bestPlace(
   if (before) places.push({ ...before, far: 0 });
   const moved = ({ left, top }: { left: number; top: number }) =>
     before ? Math.hypot(left - before.left, top - before.top) * STAYING : 0;
-  const within = ({ left, top, far }: { left: number; top: number; far: number }) => ({
-    left: Math.max(EDGE, Math.min(left, window.width - card.width - EDGE)),
-    top: Math.max(EDGE, Math.min(top, window.height - card.height - EDGE)),
-    far,
-  });
   const cost = ({ left, top, far }: { left: number; top: number; far: number }) => {
     const away = Math.hypot(left + card.width / 2 - (about.left + about.right) / 2, top - about.top);
     return over(left, top) + far * 400 + away + moved({ left, top });

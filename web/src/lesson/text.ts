@@ -1,21 +1,32 @@
 import { useRef } from "preact/hooks";
 import type { LessonNow } from "../api/schema";
+import { usePlay } from "../board/play";
 import { useWords } from "../table/words";
 import { type Arguments, t } from "../words";
 
 /** What is said while a turn waits to be ended. */
 export const TURN_END = "lesson-turn-end";
+/** How often that is explained. */
+const KNOWN = 2;
 
 /** What is said now: about something else that was done, or could not be; or about the step itself. */
 export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): { text: string; why: string | null } {
   const words = useWords();
+  const { legal } = usePlay();
+  // The steps at whose end the learner was told how a turn is ended: after some of them they know it.
+  const ended = useRef(new Set<number>());
   if (lesson.kind === "over") return { text: t("lesson-over"), why: null };
   if (lesson.say === null) return { text: t("lesson-watching"), why: null };
   const say = lesson.say;
-  if (say === TURN_END) return { text: t(TURN_END), why: null };
+  if (say === TURN_END) {
+    ended.current.add(lesson.step);
+    const knows = [...ended.current].filter((step) => step < lesson.step).length >= KNOWN;
+    return { text: t(knows ? "lesson-turn-end-again" : TURN_END), why: null };
+  }
   const own = words.attribute(say, "otherwise", facts);
   if (lesson.kind === "early" && !lesson.astray) {
-    const [text, then] = [t("lesson-early"), t("lesson-early-otherwise")];
+    const ends = legal.length > 0 && legal.every((act) => act.do === "end");
+    const [text, then] = [t("lesson-early"), t(ends ? "lesson-end-otherwise" : "lesson-early-otherwise")];
     return lesson.back > 0 ? { text: `${own ?? t("lesson-otherwise")}\n${then}`, why: null } : { text, why: null };
   }
   if (lesson.astray || strayed) {

@@ -13,6 +13,8 @@ const SHOWN = 120;
 /** Lines of the set-up from which on they are folded, and what begins the game. */
 const MUCH = 6;
 const BEGINS = /^round-(begins|began)$/;
+/** What befalls somebody without their doing. */
+const BY_CHANCE = /-(rolled|dealt)$/;
 /** Events that begin something: they stand out. */
 const HEADINGS = /^(round|season|phase|month|game)-/;
 
@@ -67,7 +69,8 @@ export function LogPanel({
   // come in, or shares the device, reads on from the last line about them.
   const decided = store.viewpoint.sharers.length > 1 ? null : store.decided.value;
   const own = decided === null ? events.findLastIndex(({ args }) => args.seat === seat) + 1 : before.length + decided;
-  const since = upto === null && seat !== null && !store.held.value ? othersFrom(events, own, seat) : 0;
+  const reads = upto === null && seat !== null && !store.held.value && hasPlayed(events.slice(setup), seat);
+  const since = reads ? othersFrom(events, own, seat) : 0;
 
   const showPlace = (k: number) => {
     const places = placesFor(face, events[k]);
@@ -142,6 +145,11 @@ export function LogPanel({
   );
 }
 
+/** Whether somebody has done anything yet: before their first turn there is nothing to read on from. */
+export function hasPlayed(events: readonly LogEvent[], seat: number): boolean {
+  return events.some(({ id, args }) => args.seat === seat && !BY_CHANCE.test(id));
+}
+
 /** Where others come in again: what one did oneself, in a turn that goes on, is not news. */
 export function othersFrom(events: readonly LogEvent[], from: number, seat: number): number {
   let first = from;
@@ -184,7 +192,8 @@ function LogLine({ event, number, at, face }: { event: LogEvent; number: number;
     <li
       class={names(HEADINGS.test(event.id) && "log-heading", at && "log-at")}
       data-line={number}
-      onPointerEnter={(event) => event.pointerType === "mouse" && point(true)}
+      // A line that comes to lie under a pointer at rest is not pointed at.
+      onPointerMove={(event) => event.pointerType === "mouse" && (event.movementX || event.movementY) && point(true)}
       onPointerLeave={(event) => event.pointerType === "mouse" && point(false)}
     >
       <Said message={event} />

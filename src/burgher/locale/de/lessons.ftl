@@ -8,9 +8,10 @@ lesson-begin = Anfangen
 lesson-restart = Von vorn
 lesson-resume = Weiter: { $chapter }
 lesson-minutes = Etwa { $minutes } Minuten
-lesson-players = { $players ->
-    [1] Für eine Person
-   *[other] Für { $players } Personen, mit Bots
+lesson-players = { $others ->
+    [0] Für eine Person
+    [one] Du und ein Bot
+   *[other] Du und { $others } Bots
  }
 companion = Begleiter
 lesson-chapters = Kapitel
@@ -28,10 +29,12 @@ lesson-otherwise = Es ist anders gekommen, und das ist in Ordnung: Die Partie ge
 lesson-not-now = In diesem Schritt geht nur das Markierte. Bald entscheidest du wieder frei.
 lesson-early = Beantworte erst, was das Spiel dich fragt. Dann geht es weiter.
 lesson-early-otherwise = Bring zu Ende, was du angefangen hast, oder nimm es zurück.
+lesson-end-otherwise = **Beende den Zug** so, oder nimm es zurück.
 lesson-turn-end = Damit ist dein Zug vorbei. **Beende ihn hier.** Solange daneben ein Knopf zum Zurücknehmen steht, kannst du es dir noch anders überlegen.
+lesson-turn-end-again = Jetzt **beende den Zug**.
 lesson-others-wait = Die anderen warten, bis du weitergelesen hast.
 lesson-watching = Jetzt handeln die anderen. Sieh auf den Spielplan.
-lesson-over = Das war die Lektion. Die Partie geht von hier weiter, und sie gehört ganz dir.
+lesson-over = Die Lektion ist geschafft. Spiel diese Partie zu Ende, oder sieh dir eine andere Lektion an.
 lesson-play-on = Weiterspielen
 lesson-others = Andere Lektionen
 lesson-later = Später weitermachen

@@ -609,7 +609,10 @@ ask-discard =
        *[other] Du darfst nur { $limit } unerfüllte Siedlerkarten haben: Wirf für { PIECE($card, form: "den") } eine der älteren ab.
     }
     .others = { SEAT($seat) } wählt, welche Siedlerkarte abgeworfen wird.
-ask-pay = Wähle, wie viel du { PIECE($card, form: "dem") } von jeder Ware gibst: insgesamt { $least } bis { $most }, bisher { $given }.
+ask-pay = Wähle, wie viel du { PIECE($card, form: "dem") } von jeder Ware gibst: insgesamt { $least } bis { $most }{ $given ->
+        [0] .
+       *[other] , bisher { $given }.
+    }
     .others = { SEAT($seat) } gibt { PIECE($card, form: "dem") } Waren.
 ask-activate = Wähle, was dir die Werkstatt { PIECE($guild, form: "wo") } bringt, oder verzichte darauf.
     .others = { SEAT($seat) } nutzt die Werkstatt { PIECE($guild, form: "wo") }.

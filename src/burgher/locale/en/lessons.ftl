@@ -8,9 +8,10 @@ lesson-begin = Begin
 lesson-restart = Start again
 lesson-resume = Go on: { $chapter }
 lesson-minutes = About { $minutes } minutes
-lesson-players = { $players ->
-    [1] For one player
-   *[other] For { $players } players, with bots
+lesson-players = { $others ->
+    [0] For one player
+    [one] You and a bot
+   *[other] You and { $others } bots
  }
 companion = Companion
 lesson-chapters = Chapters
@@ -28,10 +29,12 @@ lesson-otherwise = You did something else, and that is all right: the game goes 
 lesson-not-now = In this step you can only do what is marked. You will soon be free again.
 lesson-early = First answer what the game asks you. Then we will go on.
 lesson-early-otherwise = Finish what you have begun, or take it back.
+lesson-end-otherwise = **End the turn** like this, or take it back.
 lesson-turn-end = There is nothing more to do this turn. **End it here.** As long as there is an undo button beside it, you can still change your mind.
+lesson-turn-end-again = Now **end the turn**.
 lesson-others-wait = The others wait while you read.
 lesson-watching = Now it is the others’ turn. Watch the board.
-lesson-over = That was the lesson. The game goes on from here, and it is all yours now.
+lesson-over = You have finished the lesson. Play this game to its end, or have a look at another lesson.
 lesson-play-on = Play on
 lesson-others = Other lessons
 lesson-later = Leave and continue later

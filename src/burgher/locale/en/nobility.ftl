@@ -565,7 +565,10 @@ ask-discard =
        *[other] You may have only { $limit } open settlers cards: discard one of the older ones for { PIECE($card, form: "the") }.
     }
     .others = { SEAT($seat) } chooses which settlers to discard.
-ask-pay = Choose how much of each good you give to { PIECE($card, form: "the") }: { $least } to { $most } in all, { $given } so far.
+ask-pay = Choose how much of each good you give to { PIECE($card, form: "the") }: { $least } to { $most } in all{ $given ->
+        [0] .
+       *[other] , { $given } so far.
+    }
     .others = { SEAT($seat) } gives goods to { PIECE($card, form: "the") }.
 ask-activate = Choose what you take from the workshop { PIECE($guild, form: "at") }, or do without.
     .others = { SEAT($seat) } uses the workshop { PIECE($guild, form: "at") }.

@@ -8,9 +8,10 @@ lesson-begin = Commencer
 lesson-restart = Depuis le début
 lesson-resume = Continuer : { $chapter }
 lesson-minutes = Environ { $minutes } minutes
-lesson-players = { $players ->
-    [1] En solitaire
-   *[other] À { $players } joueurs, avec des bots
+lesson-players = { $others ->
+    [0] En solitaire
+    [one] Toi et un bot
+   *[other] Toi et { $others } bots
  }
 companion = Guide
 lesson-chapters = Chapitres
@@ -28,10 +29,12 @@ lesson-otherwise = Cela s’est passé autrement, et c’est très bien : la p
 lesson-not-now = À cette étape, seul ce qui est marqué est possible. Bientôt, tu choisiras de nouveau librement.
 lesson-early = Réponds d’abord à ce que le jeu te demande. Ensuite, nous continuons.
 lesson-early-otherwise = Termine ce que tu as commencé, ou annule-le.
+lesson-end-otherwise = **Termine le tour** ainsi, ou annule.
 lesson-turn-end = Avec cela, ton tour est fini. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
+lesson-turn-end-again = Maintenant, **termine le tour**.
 lesson-others-wait = Les autres attendent que tu aies lu la suite.
 lesson-watching = Les autres jouent maintenant. Regarde le plateau.
-lesson-over = C’était la leçon. La partie continue d’ici, et elle est à toi.
+lesson-over = La leçon est terminée. Joue cette partie jusqu’au bout, ou choisis une autre leçon.
 lesson-play-on = Continuer la partie
 lesson-others = Autres leçons
 lesson-later = Reprendre plus tard

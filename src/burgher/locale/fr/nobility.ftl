@@ -627,7 +627,10 @@ ask-discard =
        *[other] Tu ne peux avoir que { $limit } cartes de colons en attente : défausse une des anciennes pour { PIECE($card, form: "le") }.
     }
     .others = { SEAT($seat) } choisit quels colons défausser.
-ask-pay = Choisis combien de chaque bien tu donnes pour { PIECE($card, form: "le") } : de { $least } à { $most } en tout, { $given } jusqu’ici.
+ask-pay = Choisis combien de chaque bien tu donnes pour { PIECE($card, form: "le") } : de { $least } à { $most } en tout{ $given ->
+        [0] .
+       *[other] , { $given } jusqu’ici.
+    }
     .others = { SEAT($seat) } donne des biens pour { PIECE($card, form: "le") }.
 ask-activate = Choisis ce que te donne l’atelier { PIECE($guild, form: "du") }, ou passe-t’en.
     .others = { SEAT($seat) } utilise l’atelier { PIECE($guild, form: "du") }.

@@ -8,9 +8,11 @@ lesson-begin = Zacznij
 lesson-restart = Od początku
 lesson-resume = Dalej: { $chapter }
 lesson-minutes = Około { $minutes } minut
-lesson-players = { $players ->
-    [1] Dla jednej osoby
-   *[other] Liczba graczy: { $players }, z botami
+lesson-players = { $others ->
+    [0] Dla jednej osoby
+    [one] Ty i bot
+    [few] Ty i { $others } boty
+   *[other] Ty i { $others } botów
  }
 companion = Przewodnik
 lesson-chapters = Rozdziały
@@ -28,10 +30,12 @@ lesson-otherwise = Potoczyło się inaczej i nic nie szkodzi: gra toczy się st
 lesson-not-now = W tym kroku można zrobić tylko to, co zaznaczone. Wkrótce znów wybierzesz samodzielnie.
 lesson-early = Najpierw odpowiedz na to, o co pyta gra. Potem ruszamy dalej.
 lesson-early-otherwise = Dokończ to, co zaczęte, albo cofnij.
+lesson-end-otherwise = **Zakończ turę** w ten sposób albo cofnij.
 lesson-turn-end = Na tym kończy się twoja tura. **Zakończ ją tutaj.** Dopóki obok jest przycisk cofania, możesz jeszcze zmienić zdanie.
+lesson-turn-end-again = Teraz **zakończ turę**.
 lesson-others-wait = Inni czekają, aż przeczytasz dalej.
 lesson-watching = Teraz działają inni. Patrz na planszę.
-lesson-over = To była cała lekcja. Gra toczy się dalej i należy do ciebie.
+lesson-over = Lekcja ukończona. Zagraj tę partię do końca albo wybierz inną lekcję.
 lesson-play-on = Graj dalej
 lesson-others = Inne lekcje
 lesson-later = Dokończ później

@@ -664,7 +664,10 @@ ask-discard =
        *[many] Możesz mieć tylko { $limit } kart nieosiedlonych osadników: odrzuć jedną ze starszych. Nowa to { PIECE($card) }.
     }
     .others = { SEAT($seat) } wybiera, których osadników odrzucić.
-ask-pay = Wybierz, ile dajesz każdego towaru: razem od { $least } do { $most }, dotąd { $given }. Osadnicy: { PIECE($card) }.
+ask-pay = Wybierz, ile dajesz każdego towaru: razem od { $least } do { $most }{ $given ->
+        [0] .
+       *[other] , dotąd { $given }.
+    } Osadnicy: { PIECE($card) }.
     .others = { SEAT($seat) } daje towary. Osadnicy: { PIECE($card) }.
 ask-activate = Wybierz, co bierzesz, albo zrezygnuj: warsztat { PIECE($guild, form: "at") }.
     .others = { SEAT($seat) } uruchamia warsztat { PIECE($guild, form: "at") }.
