@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { bestPlace } from "../src/lesson/pointing";
+import { expect, test, vi } from "vitest";
+import { bestPlace, reveal } from "../src/lesson/pointing";
 import { stressed } from "../src/lesson/said";
 
 const WINDOW = { width: 1200, height: 800 };
@@ -73,4 +73,19 @@ test("what is said about nothing in particular is read where one was reading", (
   expect(bestPlace(CARD, null, [], WINDOW, { x: 0.4, y: 0.5 }, before)).toEqual(before);
   const tray = box(880, 500, 320, 300);
   expect(covers(bestPlace(CARD, null, [{ box: tray, weight: 3 }], WINDOW, undefined, before), tray)).toBe(false);
+});
+
+test("a part of the board is brought into sight by its tab, so that the tab shows it", () => {
+  document.body.innerHTML = `<div class="parts"><button class="pane-tab"></button><button class="pane-tab"></button>
+    <div class="panes"><section class="pane"></section><section class="pane"><i></i></section></div></div>`;
+  const [, pane] = document.querySelectorAll(".pane");
+  Object.defineProperty(pane, "offsetLeft", { value: 360 });
+  Element.prototype.scrollTo = () => undefined;
+  const [pressed, other] = [vi.fn(), vi.fn()];
+  const [first, second] = document.querySelectorAll(".pane-tab");
+  first?.addEventListener("click", other);
+  second?.addEventListener("click", pressed);
+  reveal(document.querySelector("i") as Element, { top: 0, bottom: 800 });
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(other).not.toHaveBeenCalled();
 });

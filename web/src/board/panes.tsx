@@ -70,11 +70,12 @@ export function Panes<Name extends string>({
     setShown(paneFor(shown, choices, order, fresh));
   }, [question, legal, held]);
 
-  useLayoutEffect(() => {
+  const turnTo = (pane: Name) => {
     const box = frame.current;
-    const left = Math.max(0, panes.indexOf(shown)) * (box?.clientWidth ?? 0);
+    const left = Math.max(0, panes.indexOf(pane)) * (box?.clientWidth ?? 0);
     if (box && Math.abs(box.scrollLeft - left) > 2) box.scrollTo({ left, behavior: pace() ? "smooth" : "instant" });
-  }, [shown, panes.length]);
+  };
+  useLayoutEffect(() => turnTo(shown), [shown, panes.length]);
   // A part that has gone below is not one of those to choose from.
   useEffect(() => {
     if (!panes.includes(shown)) setShown(panes[0] as Name);
@@ -102,7 +103,11 @@ export function Panes<Name extends string>({
               aria-selected={pane === shown}
               aria-label={count ? words.t("pane-with-choices", { pane: name, count }) : name}
               class={names("pane-tab", count > 0 && "chances")}
-              onClick={() => setShown(pane)}
+              onClick={() => {
+                setShown(pane);
+                // Also when it is chosen already, and was moved out of sight.
+                turnTo(pane);
+              }}
             >
               <Art of={pictures[pane]} seat={pane === "mine" ? seat : null} size={24} />
               <span>{name}</span>

@@ -65,6 +65,9 @@ export function reveal(element: Element, free: { top: number; bottom: number }):
   const pane = element.closest<HTMLElement>(".pane");
   const frame = pane?.parentElement;
   if (pane && frame && Math.abs(frame.scrollLeft - pane.offsetLeft + frame.offsetLeft) > 4) {
+    // Through its tab: what is in sight and what is said to be shown stay the same.
+    const tabs = frame.closest(".parts")?.querySelectorAll<HTMLElement>(".pane-tab");
+    tabs?.[[...frame.children].indexOf(pane)]?.click();
     frame.scrollTo({ left: pane.offsetLeft - frame.offsetLeft, behavior: "instant" });
   }
   const { top, bottom } = element.getBoundingClientRect();
