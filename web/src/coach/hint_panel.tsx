@@ -28,7 +28,8 @@ export function HintButton({ store }: { store: TableStore }) {
       onClick={() => void askHint(store)}
     >
       <Icon name="why" />
-      <span>{t("hint-ask")}</span>
+      <span class="hint-whole">{t("hint-ask")}</span>
+      <span class="hint-brief">{t("hint")}</span>
       {asking.value && <span class="dots" aria-hidden="true" />}
     </button>
   );

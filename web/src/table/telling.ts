@@ -126,10 +126,18 @@ export class Telling {
 
   // what is told piece by piece
 
+  /** How long the log was while a turn waited to be ended; 0: none waits. */
+  private previewed = 0;
+
   private present(next: Situation): void {
     this.showing.value = null;
     this.untold.value = null;
-    if (next.held) return;
+    if (next.held) {
+      this.previewed = this.log.value.length;
+      return;
+    }
+    const seen = this.previewed;
+    this.previewed = 0;
     const before = this.settled?.situation ?? null;
     const news = this.log.value.slice(this.settled?.log ?? 0);
     this.settled = { situation: next, log: this.log.value.length };
@@ -142,7 +150,8 @@ export class Telling {
     if (show) this.lastShow.value = show;
     if (show && isTold()) {
       this.showing.value = show;
-      this.untold.value = this.log.value.length - news.length;
+      // What somebody has read while their turn waited to be ended does not vanish.
+      this.untold.value = Math.min(this.log.value.length, Math.max(this.log.value.length - news.length, seen));
     }
   }
 

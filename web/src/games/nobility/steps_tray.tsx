@@ -148,7 +148,8 @@ export function SellTray() {
             most={Math.min(own?.goods[good] ?? 0, view.port.goods[good]?.free ?? 0, (wanted[good] ?? 0) + room - sum)}
             note={
               <>
-                {price(good)} <Sign of={thing("coins")} /> · {own?.goods[good] ?? 0}
+                {price(good)} <Sign of={thing("coins")} /> ·{" "}
+                {words.t("at-most", { count: Math.min(own?.goods[good] ?? 0, view.port.goods[good]?.free ?? 0) })}
               </>
             }
             set={(count) => setWanted({ ...wanted, [good]: count })}
