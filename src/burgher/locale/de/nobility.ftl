@@ -871,7 +871,7 @@ reputation-changed =
 
 # Gilden
 workshop-activated = { SEAT($seat) } aktiviert die Werkstatt { PIECE($guild, form: "wo") }.
-workshop-declined = { SEAT($seat) } nutzt eine Werkstatt { PIECE($guild, form: "wo") } nicht.
+workshop-declined = { SEAT($seat) } nimmt nichts aus einer Werkstatt { PIECE($guild, form: "wo") }.
 owner-rewarded = { SEAT($seat) } besitzt { PIECE($guild, form: "wo") } eine Werkstatt und erhält { AMOUNTS("coin", $coins, "point", $points) }.
 coins-gained = { SEAT($seat) } erhält { AMOUNTS("coin", $coins) }.
 good-gained = { SEAT($seat) } erhält { AMOUNTS($good, $number) }.

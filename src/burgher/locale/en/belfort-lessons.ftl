@@ -115,7 +115,7 @@ lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
     Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn.
     .why = Where nobody has a marker, a single one makes you the first. Where you are ahead already, one more secures it. Gold left over? A gnome counts at the scoring, too, and a new card is something to build next month.
-lesson-first-game-scoring-watch = The others finish the month. Then the city is judged.
+lesson-first-game-scoring-watch = The others finish the month. Then the city is judged. Gold that you have left stays yours. Before you end a turn, it can also hire a gnome or buy a card.
 lesson-first-game-scoring-districts =
     The city has been judged. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
     The small numbers beside the districts always show what the points would be now. An arrow there means that one more marker would move you up; a filled one, that it would put you ahead.

@@ -836,7 +836,7 @@ reputation-changed =
 
 # Guilds
 workshop-activated = { SEAT($seat) } activates the workshop { PIECE($guild, form: "at") }.
-workshop-declined = { SEAT($seat) } makes no use of a workshop { PIECE($guild, form: "at") }.
+workshop-declined = { SEAT($seat) } takes nothing from a workshop { PIECE($guild, form: "at") }.
 owner-rewarded = { SEAT($seat) } owns a workshop { PIECE($guild, form: "at") } and gets { AMOUNTS("coin", $coins, "point", $points) }.
 coins-gained = { SEAT($seat) } gets { AMOUNTS("coin", $coins) }.
 good-gained = { SEAT($seat) } gets { AMOUNTS($good, $number) }.

@@ -889,7 +889,7 @@ reputation-changed =
 
 # Guildes
 workshop-activated = { SEAT($seat) } active l’atelier { PIECE($guild, form: "du") }.
-workshop-declined = { SEAT($seat) } renonce à un atelier { PIECE($guild, form: "du") }.
+workshop-declined = { SEAT($seat) } ne prend rien d’un atelier { PIECE($guild, form: "du") }.
 owner-rewarded = { SEAT($seat) } possède un atelier { PIECE($guild, form: "du") } et reçoit { AMOUNTS("coin", $coins, "point", $points) }.
 coins-gained = { SEAT($seat) } reçoit { AMOUNTS("coin", $coins) }.
 good-gained = { SEAT($seat) } reçoit { AMOUNTS($good, $number) }.

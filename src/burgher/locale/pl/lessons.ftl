@@ -10,9 +10,9 @@ lesson-resume = Dalej: { $chapter }
 lesson-minutes = Około { $minutes } minut
 lesson-players = { $others ->
     [0] Dla jednej osoby
-    [one] Ty i bot
-    [few] Ty i { $others } boty
-   *[other] Ty i { $others } botów
+    [one] Ty i bot
+    [few] Ty i { $others } boty
+   *[other] Ty i { $others } botów
  }
 companion = Przewodnik
 lesson-chapters = Rozdziały
@@ -30,7 +30,7 @@ lesson-otherwise = Potoczyło się inaczej i nic nie szkodzi: gra toczy się st
 lesson-not-now = W tym kroku można zrobić tylko to, co zaznaczone. Wkrótce znów wybierzesz samodzielnie.
 lesson-early = Najpierw odpowiedz na to, o co pyta gra. Potem ruszamy dalej.
 lesson-early-otherwise = Dokończ to, co zaczęte, albo cofnij.
-lesson-end-otherwise = **Zakończ turę** w ten sposób albo cofnij.
+lesson-end-otherwise = **Zakończ turę** w ten sposób albo cofnij.
 lesson-turn-end = Na tym kończy się twoja tura. **Zakończ ją tutaj.** Dopóki obok jest przycisk cofania, możesz jeszcze zmienić zdanie.
 lesson-turn-end-again = Teraz **zakończ turę**.
 lesson-others-wait = Inni czekają, aż przeczytasz dalej.

@@ -937,7 +937,7 @@ reputation-changed =
 
 # Gildie
 workshop-activated = { SEAT($seat) } uruchamia warsztat { PIECE($guild, form: "at") }.
-workshop-declined = { SEAT($seat) } nie korzysta z warsztatu { PIECE($guild, form: "at") }.
+workshop-declined = { SEAT($seat) } nie bierze nic z warsztatu { PIECE($guild, form: "at") }.
 owner-rewarded = { SEAT($seat) } ma warsztat { PIECE($guild, form: "at") } i dostaje { AMOUNTS("coin", $coins, "point", $points, form: "amount-acc") }.
 coins-gained = { SEAT($seat) } dostaje { AMOUNTS("coin", $coins, form: "amount-acc") }.
 good-gained = { SEAT($seat) } dostaje { AMOUNTS($good, $number, form: "amount-acc") }.
