@@ -237,6 +237,21 @@ describe("a table", () => {
     store.close();
   });
 
+  test("does not hide again what was read before the turn was ended", async () => {
+    const store = await started([true, false]);
+    Socket.last.push({ n: 1, situation: situation(1) });
+    const passed = { id: "passed", args: { seat: 0 }, moment: 2 };
+    const rose = { ...passed, id: "rose" };
+    store.telling.stage = () => ({ title: { id: "show", args: {} }, steps: [] });
+    answers.set("socket", { held: { ...situation(1), held: true, log: { start: 1, events: [passed] } } });
+    await store.actInTurn({ do: "visit", at: "port" });
+    answers.set("socket", { n: 2, situation: situation(2, { log: { start: 1, events: [passed, rose] } }) });
+    await store.endTurn();
+    expect(store.telling.untold.value).toBe(2);
+    expect(store.log.value.slice(0, 2).map((event) => event.id)).toEqual(["event-1", "passed"]);
+    store.close();
+  });
+
   test("knows how long the log was after one's own last decision", async () => {
     const store = await started([true, false]);
     Socket.last.push({ n: 1, situation: situation(1) });
