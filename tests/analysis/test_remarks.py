@@ -26,7 +26,8 @@ def test_every_remark_has_its_message_and_every_message_is_used() -> None:
         for call in re.findall(r"Remark\((.*)", source.read_text(encoding="utf-8"))
         for id in re.findall(r'(?<!f)"([a-z]+(?:-[a-z]+)*)"', call.split(", ")[0])
     }
-    said |= {burgher.find(game).round_message for game in burgher.names()} | {"when-round", f"quantity-{POINTS.name}"}
+    rounds = {burgher.find(game).round_message for game in burgher.names()} | {"when-round"}
+    said |= rounds | {f"by-{round}" for round in rounds} | {f"quantity-{POINTS.name}"}
     assert said == ids("analysis.ftl")
 
 

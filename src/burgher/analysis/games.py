@@ -22,7 +22,7 @@ from burgher.analysis.conclusions import conclude
 from burgher.analysis.judges import Judge, Reading, judge_for
 from burgher.analysis.looking import Found, Future, Looker, Question, doubt
 from burgher.analysis.rating import GOOD, rate, scale
-from burgher.analysis.reasons import explain, explain_futures
+from burgher.analysis.reasons import HORIZON, WORLDS, Case, differences, later
 from burgher.analysis.report import Analysis, Decision
 from burgher.bots.outlook import Outlook, final_outlook, mean
 from burgher.core.errors import BadRecord
@@ -45,8 +45,9 @@ FEW_WORLDS = 6
 """So many of the second look's are enough where it is clear by then that hardly anything was given away."""
 CLEAR = 1.5
 """By so many standard errors."""
-AT_ONCE, AT_ONCE_AGAIN = 32, 12
+AT_ONCE, AT_ONCE_AGAIN = 32, 24
 """Decisions that are looked at together, at first and the second time."""
+FEWEST_AT_ONCE = 4
 DOUBTFUL = 0.03
 """What seems to have given away more than this (for two players) is looked at a second time."""
 SURE = 0.5
@@ -102,8 +103,12 @@ class _Analyst:
 
     def _is_past(self, part: float) -> bool:
         """Whether this part of the time is gone: of work, or of patience."""
+        return self._left(part) < 0.0
+
+    def _left(self, part: float) -> float:
+        """Seconds until then."""
         spent = max(process_time() - self._worked, (monotonic() - self._began) / PATIENCE)
-        return spent > part * self._seconds
+        return part * self._seconds - spent
 
     def _done(self, progress: float) -> Analysis:
         report = self._report
@@ -215,9 +220,10 @@ class _Analyst:
         yield from self._look(doubtful, AT_ONCE_AGAIN, True, BY_SECOND)
 
     def _look(self, decisions: list[Decision], at_once: int, again: bool, until: float) -> Iterator[float]:
+        """As many at once as there is time for: many together are quicker, and a slow machine ends in time."""
         left = iter(decisions)
-        done = 0
-        while chunk := list(islice(left, at_once)):
+        done, begin, size = 0, self._left(until), at_once
+        while chunk := list(islice(left, size)):
             if self._is_past(until):
                 return
             lines = [self._lines(one, again) for one in chunk]
@@ -227,6 +233,8 @@ class _Analyst:
             for one, some, found in zip(chunk, lines, compared, strict=True):
                 self._rate(one, some, found, again)
             done += len(chunk)
+            time = self._left(until)
+            size = max(FEWEST_AT_ONCE, min(at_once, int(time * done / max(1e-6, begin - time))))
             yield done / len(decisions)
 
     def _compare(
@@ -281,17 +289,28 @@ class _Analyst:
             self._tried[decision.moment] = (found[best].futures, found[0].futures)
 
     def _reasons(self) -> Iterator[float]:
-        """Why the worst decisions were not the best."""
+        """Why the worst decisions were not the best. Most of them differ when the round ends, to which they were
+        played; the others are played on together."""
         bad = [one for one in self._report.decisions if one.rating not in ("best", "good")]
         bad.sort(key=lambda one: -one.given_away)
+        left = [(one, self._case(one)) for one in bad]
+        for more in range(HORIZON):
+            again, left = left, []
+            for k in range(0, len(again), AT_ONCE_AGAIN):
+                if self._is_past(0.97):
+                    return
+                chunk = again[k : k + AT_ONCE_AGAIN]
+                found = differences(self._looker, self._match.game, [case for _, case in chunk], more)
+                for (one, case), why in zip(chunk, found, strict=True):
+                    one.why = later(self._match.game, case) if why is None else why
+                left += [pair for pair, why in zip(chunk, found, strict=True) if why is None]
+                yield (more + (k + len(chunk)) / len(again)) / HORIZON
+
+    def _case(self, decision: Decision) -> Case:
+        """The best beside what was done: as it was tried closely, or else tried now."""
+        state: State = self._positions[decision.moment]
+        if decision.moment in self._tried:
+            return Case(state, *self._tried[decision.moment])
         actions = self._match.game.actions
-        for k, one in enumerate(bad):
-            if self._is_past(0.97):
-                return
-            state: State = self._positions[one.moment]
-            if one.moment in self._tried:
-                one.why = explain_futures(self._looker, self._match.game, state, *self._tried[one.moment])
-            else:
-                better, worse = ([actions.find(text).index] for text in (one.best, one.action))
-                one.why = explain(self._looker, self._match.game, state, better, worse)
-            yield (k + 1) / len(bad)
+        lines = [[actions.find(text).index] for text in (decision.best, decision.action)]
+        return Case(state, *self._looker.begin(Question(state, lines, WORLDS)))

@@ -36,12 +36,39 @@ class Explanation:
     reasons: tuple[Remark, ...]
 
     def said(self) -> Remark:
-        """All of it in one line."""
+        """All of it in one line; that nothing stands out is a sentence of its own."""
+        if self.reasons[0].id.startswith("why-"):
+            return self.reasons[0]
         together = reduce(lambda first, second: Remark("and-so", first=first, second=second), self.reasons)
         return Remark("because", by=self.by, reasons=together)
 
+    @property
+    def convinces(self) -> bool:
+        """Whether something of the seat's own speaks for it, and its own points do not speak against it."""
+        own = [one for one in self.reasons if one.id.startswith("counts-") and _quantity(one) != "quantity-points-of"]
+        return bool(own) and not any(one.id == "but" and _quantity(one) == "quantity-points" for one in self.reasons)
+
     def json(self) -> dict[str, object]:
         return {"by": self.by.json(), "reasons": [one.json() for one in self.reasons]}
+
+
+def _quantity(reason: Remark) -> str:
+    """What a reason is about."""
+    inner = reason.details["reason" if reason.id == "but" else "what"]
+    assert isinstance(inner, Remark)
+    return _quantity(inner) if reason.id == "but" else inner.id
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Two lines of the seat to decide that were tried, each in the same worlds; ``first`` is the better one."""
+
+    root: State
+    first: Sequence[Future]
+    second: Sequence[Future]
+
+    def pairs(self) -> list[tuple[Future, Future]]:
+        return list(zip(self.first, self.second, strict=True))
 
 
 def explain(
@@ -52,30 +79,53 @@ def explain(
     worse: Sequence[int],
     worlds: int = WORLDS,
     until: float = NEVER,
+    convincing: int = 0,
 ) -> Explanation:
     """Compare two lines of the seat to decide: both are played on to the next round, with the same dice; where nothing
-    differs by then, for another round."""
-    first, second = looker.begin(Question(root, [list(better), list(worse)], worlds))
-    return explain_futures(looker, game, root, first, second, until)
-
-
-def explain_futures(
-    looker: Looker, game: Game, root: State, first: Sequence[Future], second: Sequence[Future], until: float = NEVER
-) -> Explanation:
-    """The same of two lines that were already tried, each in the same worlds; ``first`` is the better one."""
-    pairs = list(zip(first, second, strict=True))
-    reasons: tuple[Remark, ...] = ()
-    round = max(1, int(root.round))
-    for more in range(HORIZON):
-        for one in (*first, *second):
-            one.go_on(int(root.round) + more)
-        looker.play_on([*first, *second], rounds=True, until=until)
-        over = _are_over(pairs)
-        reasons = _reasons(game, pairs, root, over)
-        by = Remark("by-end") if over else Remark("by-round", when=when(game, round + more))
-        if reasons or over:
+    differs by then, for another round. ``convincing``: where it does not convince by itself, for so many more."""
+    case = Case(root, *looker.begin(Question(root, [list(better), list(worse)], worlds)))
+    first: Explanation | None = None
+    for more in range(HORIZON + convincing):
+        (found,) = differences(looker, game, [case], more, until)
+        if found is not None and (found.convinces or not convincing):
+            return found
+        first = first or found
+        if _are_over(case.pairs()):
             break
-    return Explanation(by, reasons or (Remark("why-later"),))
+    return first or later(game, case)
+
+
+def differences(
+    looker: Looker, game: Game, cases: Sequence[Case], more: int, until: float = NEVER
+) -> list[Explanation | None]:
+    """What differs when the round ends in which each case stands, or so many more rounds; None where nothing does and
+    the game goes on. All cases are played on together, which is much quicker."""
+    futures = [(case, one) for case in cases for one in (*case.first, *case.second)]
+    for case, one in futures:
+        one.go_on(int(case.root.round) + more)
+    looker.play_on([one for _, one in futures], rounds=True, until=until)
+    return [_difference_of(game, case, more) for case in cases]
+
+
+def _difference_of(game: Game, case: Case, more: int) -> Explanation | None:
+    pairs = case.pairs()
+    over = _are_over(pairs)
+    reasons = _reasons(game, pairs, case.root, over)
+    if reasons:
+        return Explanation(_by(game, case, more, over), reasons)
+    return later(game, case) if over else None
+
+
+def later(game: Game, case: Case) -> Explanation:
+    """Nothing differs as far as was looked; at the end of the game, nothing but who is ahead."""
+    over = _are_over(case.pairs())
+    return Explanation(_by(game, case, HORIZON - 1, over), (Remark("why-ahead" if over else "why-later"),))
+
+
+def _by(game: Game, case: Case, more: int, over: bool) -> Remark:
+    if over:
+        return Remark("by-end")
+    return Remark(f"by-{game.round_message}", round=max(1, int(case.root.round)) + more)
 
 
 def _reasons(game: Game, pairs: Sequence[tuple[Future, Future]], root: State, over: bool) -> tuple[Remark, ...]:
@@ -91,7 +141,7 @@ def _reasons(game: Game, pairs: Sequence[tuple[Future, Future]], root: State, ov
     found += _rivals(pairs, root, seat)
     found.sort(key=lambda one: -abs(one[0]))
     speaking_for = [phrase for weight, phrase in found if weight > 0.0][:MOST_FOR]
-    against = [phrase for weight, phrase in found if weight < 0.0][:MOST_AGAINST]
+    against = [Remark("but", reason=phrase) for weight, phrase in found if weight < 0.0][:MOST_AGAINST]
     return (*speaking_for, *against) if speaking_for else ()
 
 

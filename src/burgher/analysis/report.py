@@ -9,7 +9,7 @@ from burgher.analysis.rating import RATINGS, Rating
 from burgher.analysis.reasons import Explanation
 from burgher.analysis.remarks import Remark
 
-FORMAT = 2
+FORMAT = 3
 """It changes when an analysis says something else than before: one that was kept is then made anew."""
 DIGITS = 4
 

@@ -2,12 +2,12 @@ import type { Why } from "../api/schema";
 import { useWords } from "../table/words";
 import { t } from "../words";
 
-/** What speaks for the better of two ways, as both were played on. */
-export function Because({ why }: { why: Why }) {
+/** What speaks for the better of two ways, as both were played on; ``beside`` names the other, where that is not plain. */
+export function Because({ why, beside }: { why: Why; beside?: string | undefined }) {
   const words = useWords();
   const [first] = why.reasons;
-  // That nothing stands out yet is a sentence of its own.
-  if (first?.id === "why-later") return <>{words.say(first)}</>;
-  const reasons = words.list(why.reasons.map((reason) => words.say(reason)));
-  return <>{t("because", { by: words.say(why.by), reasons })}</>;
+  // That nothing stands out is a sentence of its own.
+  if (first?.id === "why-later" || first?.id === "why-ahead") return <>{words.say(first)}</>;
+  const told = { by: words.say(why.by), reasons: why.reasons.map((reason) => words.say(reason)).join(", ") };
+  return <>{beside === undefined ? t("because", told) : t("because-beside", { ...told, other: beside })}</>;
 }

@@ -29,6 +29,11 @@ export function change(by: number): string {
   return said.replace("-", "−");
 }
 
+/** Steps of a turn, one after the other; each is said as on its button. */
+export function inTurn(steps: readonly string[]): string {
+  return steps.join(" → ");
+}
+
 /** What a seat may expect in a word: its chance to win. */
 export function winOf({ win }: Expectation, seat: number): number {
   return win[seat] ?? 0;

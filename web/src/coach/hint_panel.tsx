@@ -8,7 +8,7 @@ import { useWords } from "../table/words";
 import { t } from "../words";
 import { Because } from "./because";
 import { actOf } from "./decisions";
-import { percent, winOf } from "./figures";
+import { inTurn, percent, winOf } from "./figures";
 import { adviceAt, askForecast, askHint, mayAsk } from "./hints";
 import "./hints.css";
 
@@ -57,6 +57,8 @@ export function HintPanel({ store }: { store: TableStore }) {
         {found.choices.map((choice, k) => {
           const [first, ...rest] = choice.actions;
           if (!first) return null;
+          // The first is compared with the second, the others with the first.
+          const compared = found.choices[k === 0 ? 1 : 0]?.actions[0];
           return (
             <li key={first.text}>
               <span class="hint-number" aria-hidden="true">
@@ -68,12 +70,12 @@ export function HintPanel({ store }: { store: TableStore }) {
                 </p>
                 {choice.why && (
                   <p class="small soft">
-                    <Because why={choice.why} />
+                    <Because why={choice.why} beside={compared && words.action(actOf(compared))} />
                   </p>
                 )}
                 {rest.length > 0 && (
                   <p class="small soft">
-                    {t("verdict-then", { steps: words.list(rest.slice(0, 4).map((one) => words.action(actOf(one)))) })}
+                    {t("verdict-then", { steps: inTurn(rest.slice(0, 4).map((one) => words.action(actOf(one)))) })}
                   </p>
                 )}
               </div>

@@ -4,7 +4,7 @@ import { useWords } from "../table/words";
 import { t } from "../words";
 import { Because } from "./because";
 import { actOf } from "./decisions";
-import { change, percent, type Rating, winOf } from "./figures";
+import { change, inTurn, percent, type Rating, winOf } from "./figures";
 
 /** What an idea is worth, what the coach would do, and why. */
 export interface Judged {
@@ -48,7 +48,7 @@ export function Verdict({ judged }: { judged: Judged }) {
       {shown && chances && (
         <p class="soft">{t("verdict-chances", { now: percent(chances.now), after: percent(chances.best) })}</p>
       )}
-      {steps.length > 1 && <p class="small soft">{t("verdict-then", { steps: words.list(steps.slice(1, 5)) })}</p>}
+      {steps.length > 1 && <p class="small soft">{t("verdict-then", { steps: inTurn(steps.slice(1, 5)) })}</p>}
       {why && (
         <p>
           <Because why={why} />

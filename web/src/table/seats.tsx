@@ -100,7 +100,7 @@ function SeatSigns({ seat, you, playing }: { seat: Seat; you: boolean; playing: 
   return (
     <>
       {bot && <Icon name="bot" size={16} label={t("who-bot-level", { level: levelName(bot) })} />}
-      {you && <span class="tag">{t("you")}</span>}
+      {you && seat.name !== t("you") && <span class="tag">{t("you")}</span>}
       {playing && seat.kind === "person" && !seat.mine && !seat.present && (
         <Icon name="hidden" size={16} label={t("is-away")} class="away" />
       )}

@@ -16,21 +16,25 @@ two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } wählt „{ $done }“; besser war „{ $best }“. Gewinnchance: { $change } %.
 
 # Warum eine Wahl besser ist als eine andere: Beide wurden weitergespielt und verglichen, was die Regeln zählen.
-by-round = { $when }, am Ende
+by-when-round = Am Ende von Runde { $round }
+by-when-month = Am Ende von Monat { $round }
 by-end = Am Ende der Partie
 why-later = Die beiden verglichenen Züge bringen zunächst etwa gleich viel; der Unterschied zeigt sich erst später in der Partie.
+why-ahead = Die beiden verglichenen Züge enden mit etwa gleich vielen Punkten; mit dem besseren liegst du öfter vor den anderen.
 # In einer Zeile: bis wann, und was sich dann unterscheidet, eins nach dem anderen.
-because = { $by }: { $reasons }
-and-so = { $first }; { $second }
+because = { $by } im Schnitt: { $reasons }
+and-so = { $first }, { $second }
+# Was dagegen spricht, hinter dem anderen.
+but = dafür { $reason }
 
 # Wie viel mehr oder weniger: $what ist eine der Größen, $amount eine ganze Zahl, 0 heißt ein wenig.
 counts-more = { $amount ->
-    [0] { $what }: geringfügig mehr
-   *[other] { $what }: etwa { $amount } mehr
+    [0] { $what } etwas mehr
+   *[other] { $what } +{ $amount }
 }
 counts-less = { $amount ->
-    [0] { $what }: geringfügig weniger
-   *[other] { $what }: etwa { $amount } weniger
+    [0] { $what } etwas weniger
+   *[other] { $what } −{ $amount }
 }
 quantity-points = Punkte
 quantity-points-of = Punkte von { SEAT($seat) }

@@ -1,6 +1,6 @@
 # Was die Regeln zählen, wie es der Trainer nennt, wenn er zwei Fortsetzungen vergleicht.
 
-quantity-majorities = Punkte der nächsten Wertung nach jetzigem Stand
+quantity-majorities = Punkte bei sofortiger Wertung
 quantity-markers = Gebäudefiguren in der Stadt
 quantity-income = Gold aus Einkommen je Monat
 quantity-taxes = Steuern je Monat

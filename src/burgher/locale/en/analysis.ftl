@@ -16,21 +16,25 @@ two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } chose “{ $done }”; better was “{ $best }”. Chance to win: { $change }%.
 
 # Why one choice is better than another: both were played on, and what the rules count was compared. $by says until when.
-by-round = { $when }, at its end
+by-when-round = By the end of round { $round }
+by-when-month = By the end of month { $round }
 by-end = By the end of the game
 why-later = Both moves that were compared bring about the same at first; the difference only shows later in the game.
+why-ahead = Both moves that were compared end with about as many points; with the better one you are ahead of the others more often.
 # In one line: until when, and what differs then, one thing after the other.
-because = { $by }: { $reasons }
-and-so = { $first }; { $second }
+because = { $by }, on average: { $reasons }
+and-so = { $first }, { $second }
+# What speaks against it, behind the others.
+but = but { $reason }
 
 # How much more or less of something: $what is one of the quantities, $amount in whole numbers, 0 is a little.
 counts-more = { $amount ->
-    [0] { $what }: slightly more
-   *[other] { $what }: about { $amount } more
+    [0] { $what } slightly up
+   *[other] { $what } +{ $amount }
 }
 counts-less = { $amount ->
-    [0] { $what }: slightly less
-   *[other] { $what }: about { $amount } less
+    [0] { $what } slightly down
+   *[other] { $what } −{ $amount }
 }
 quantity-points = points
 quantity-points-of = points of { SEAT($seat) }

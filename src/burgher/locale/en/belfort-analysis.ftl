@@ -1,6 +1,6 @@
 # What the rules count, as the coach names it when it compares two futures.
 
-quantity-majorities = points of the next scoring, as it stands
+quantity-majorities = points if scored right then
 quantity-markers = markers in the city
 quantity-income = gold from income each month
 quantity-taxes = taxes each month

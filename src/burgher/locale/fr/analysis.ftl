@@ -16,21 +16,25 @@ two-events = { $first } { $second }
 turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ; mieux valait « { $best } ». Chances de victoire : { $change } %.
 
 # Pourquoi un choix vaut mieux qu’un autre : on a continué les deux et comparé ce que comptent les règles.
-by-round = { $when }, à la fin
+by-when-round = À la fin de la manche { $round }
+by-when-month = À la fin du mois { $round }
 by-end = À la fin de la partie
 why-later = Les deux coups comparés rapportent d’abord à peu près autant ; la différence ne se voit que plus tard dans la partie.
+why-ahead = Les deux coups comparés finissent avec à peu près autant de points ; avec le meilleur, tu devances plus souvent les autres.
 # En une ligne : jusqu’à quand, et ce qui diffère alors, une chose après l’autre.
-because = { $by } : { $reasons }
-and-so = { $first } ; { $second }
+because = { $by }, en moyenne : { $reasons }
+and-so = { $first }, { $second }
+# Ce qui parle contre, après le reste.
+but = mais { $reason }
 
 # Combien de plus ou de moins : $what est l’une des grandeurs, $amount un nombre entier, 0 veut dire un peu.
 counts-more = { $amount ->
-    [0] { $what } : un peu plus
-   *[other] { $what } : environ { $amount } de plus
+    [0] { $what } un peu plus
+   *[other] { $what } +{ $amount }
 }
 counts-less = { $amount ->
-    [0] { $what } : un peu moins
-   *[other] { $what } : environ { $amount } de moins
+    [0] { $what } un peu moins
+   *[other] { $what } −{ $amount }
 }
 quantity-points = points
 quantity-points-of = points de { SEAT($seat) }

@@ -1,6 +1,6 @@
 # Ce que comptent les règles, comme le coach le nomme quand il compare deux suites.
 
-quantity-majorities = points du prochain décompte, en l’état
+quantity-majorities = points en cas de décompte immédiat
 quantity-markers = marqueurs dans la cité
 quantity-income = or de revenu par mois
 quantity-taxes = taxes par mois

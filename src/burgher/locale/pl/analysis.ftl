@@ -16,21 +16,25 @@ two-events = { $first } { $second }
 turning-mistake = { $when }: { SEAT($seat) } wybiera „{ $done }”; lepsze było „{ $best }”. Szansa na wygraną: { $change }%.
 
 # Dlaczego jeden wybór jest lepszy od drugiego: oba rozegrano dalej i porównano to, co liczą zasady.
-by-round = { $when }, na koniec
+by-when-round = Na koniec rundy { $round }
+by-when-month = Na koniec miesiąca { $round }
 by-end = Na koniec partii
 why-later = Oba porównane ruchy dają na początku mniej więcej tyle samo; różnica ujawnia się dopiero później w partii.
+why-ahead = Oba porównane ruchy dają na koniec mniej więcej tyle samo punktów; po lepszym częściej wyprzedza się pozostałych.
 # W jednej linii: do kiedy i co się wtedy różni, jedno po drugim.
-because = { $by }: { $reasons }
-and-so = { $first }; { $second }
+because = { $by }, średnio: { $reasons }
+and-so = { $first }, { $second }
+# Co przemawia przeciw, na końcu.
+but = za to { $reason }
 
 # O ile więcej lub mniej: $what to jedna z wielkości, $amount to liczba całkowita, 0 to trochę.
 counts-more = { $amount ->
-    [0] { $what }: nieco więcej
-   *[other] { $what }: o około { $amount } więcej
+    [0] { $what } nieco więcej
+   *[other] { $what } +{ $amount }
 }
 counts-less = { $amount ->
-    [0] { $what }: nieco mniej
-   *[other] { $what }: o około { $amount } mniej
+    [0] { $what } nieco mniej
+   *[other] { $what } −{ $amount }
 }
 quantity-points = punkty
 quantity-points-of = punkty ({ SEAT($seat) })

@@ -1,6 +1,6 @@
 # To, co liczą zasady, tak jak trener nazywa to, porównując dwie kontynuacje.
 
-quantity-majorities = punkty następnej punktacji przy obecnym stanie
+quantity-majorities = punkty przy natychmiastowej punktacji
 quantity-markers = znaczniki w mieście
 quantity-income = złoto z przychodu co miesiąc
 quantity-taxes = podatki co miesiąc
