@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from math import sqrt
+from typing import Any
 
 from burgher.analysis.hints import Coach
 from burgher.analysis.judges import Judge, judge_for
@@ -32,6 +33,8 @@ FIRST_GAMES, GAMES = 12, 40
 """Games to the end; after the first of them it is seen whether there is any hope."""
 REASONS = 16
 """Worlds in which reasons are looked for."""
+ROUNDS = 2
+"""So many more rounds are played on where they do not convince by themselves."""
 FINAL = 2
 """So many of the other choices are played to the end, beside those that suggest themselves."""
 POINTS = 0.6
@@ -112,6 +115,9 @@ class Finder:
         ahead = ranked[0][1].worth - rest[0][1].worth
         if ahead < least or doubt(ranked[0][1], rest[0][1]) * FAIRLY > ahead:
             return self._drop("not clear by the end of the round")
+        line = self.line(root, best, name)
+        if self.order_is_open(root, right, line):
+            return self._drop("in another order it is the same")
         level = self.level(root, right)
         if level < self.least or (level == 1 and self.is_obvious(root, right)):
             return self._drop("too easy")
@@ -123,8 +129,6 @@ class Finder:
         gain = self.gain(root, best, others)
         if gain is None:
             return self._drop("not better at the end of the game")
-        coach = Coach(self.judge, Perspective(game, root, seat, Random(name)), name, 60.0)
-        why = explain(self.looker, game, root, [best], [others[0]], worlds=REASONS)
         return Exercise(
             id=name,
             players=int(state.players),
@@ -135,9 +139,28 @@ class Finder:
             worth={game.actions[action].text: round(one.worth, 3) for action, one in ranked},
             right=len(right),
             gain=round(gain, 1),
-            line=[game.actions[step].text for step in coach._turn([best])],
-            why=why.json(),
+            line=[game.actions[step].text for step in line],
+            why=self.reasons(root, best, [action for action, _ in rest]),
         )
+
+    def line(self, root: State, best: int, name: str) -> list[int]:
+        """How the coach goes on after the best."""
+        seen = Perspective(self.game, root, int(root.seat), Random(name))
+        return Coach(self.judge, seen, name, 60.0)._turn([best])
+
+    def order_is_open(self, root: State, right: list[int], line: list[int]) -> bool:
+        """Whether a later step of the same kind might as well come first: whoever begins with it is not wrong."""
+        verb, legal = self.game.actions[right[0]].verb, root.legal()
+        return any(step in legal and step not in right and self.game.actions[step].verb == verb for step in line[1:])
+
+    def reasons(self, root: State, best: int, others: list[int]) -> dict[str, Any]:
+        """Why the best is better than each of the others."""
+        return {
+            self.game.actions[other].text: explain(
+                self.looker, self.game, root, [best], [other], worlds=REASONS, convincing=ROUNDS
+            ).json()
+            for other in others
+        }
 
     def _drop(self, why: str) -> None:
         self.dropped[why] += 1
@@ -191,18 +214,19 @@ class Finder:
         answers = {game.actions.find(text).index for text in one.answers}
         if not set(right) <= answers or ranked[0][1].worth - ranked[len(right)][1].worth < NEAR * scale(root.players):
             return None
-        best, other = right[0], ranked[len(right)][0]
+        line = self.line(root, right[0], one.id)
+        if self.order_is_open(root, right, line):
+            return None
         level = self.level(root, right)
         if level == 1 and self.is_obvious(root, right):
             print(f"{one.id} {one.theme} {one.best}: is obvious", flush=True)
-        coach = Coach(self.judge, Perspective(game, root, one.seat, Random(one.id)), one.id, 60.0)
         return replace(
             one,
             level=level,
             worth={game.actions[action].text: round(found.worth, 3) for action, found in ranked},
             right=len(right),
-            line=[game.actions[step].text for step in coach._turn([best])],
-            why=explain(self.looker, game, root, [best], [other], worlds=REASONS).json(),
+            line=[game.actions[step].text for step in line],
+            why=self.reasons(root, right[0], [action for action, _ in ranked[len(right) :]]),
         )
 
     def opinion(self, bot: str, root: State, seed: str = "practice") -> int:

@@ -13,8 +13,8 @@ from burgher.core.state import CHANCE, OVER
 from burgher.practice.exercises import FILE, LEAST, LEVELS, Exercise, exercises, read_exercises, start
 from burgher.words import Words, languages
 
-ENOUGH = 40
-FEWEST_OF_A_LEVEL = 7
+ENOUGH = 30
+FEWEST_OF_A_LEVEL = 4
 SMALL = 300_000
 ALL = [(game, id) for game in burgher.names() for id in exercises(burgher.find(game))]
 
@@ -52,6 +52,11 @@ def test_an_exercise_can_be_played(name: str, id: str) -> None:
     assert set(one.worth) == legal
     assert set(one.answers) <= legal
     assert list(one.worth.values()) == sorted(one.worth.values(), reverse=True)
+    assert set(one.why) == set(one.worth) - set(one.answers)
+    # Whoever begins with a later step of the best turn is not told that it was wrong.
+    verb, free = game.actions.find(one.best).verb, {game.actions[action].text for action in state.legal()}
+    later = {step for step in one.line[1:] if game.actions.find(step).verb == verb}
+    assert later & free <= set(one.answers)
     for step in one.line:
         assert state.seat == one.seat
         action = game.actions.find(step)
@@ -107,7 +112,8 @@ def test_a_game_without_exercises_has_none(tmp_path: Path) -> None:
 
 
 def test_an_exercise_is_written_in_a_line(tmp_path: Path) -> None:
-    one = Exercise("a", 2, 0, 1, "x", {"k": 1}, {"go": 0.5, "stay": 0.2}, 1, 2.0, ["go"], None)
+    one = Exercise("a", 2, 0, 1, "x", {"k": 1}, {"go": 0.5, "stay": 0.2}, 1, 2.0, ["go"], {"stay": {}})
     (tmp_path / FILE).write_text(one.dumps() + "\n", encoding="utf-8")
     assert read_exercises(tmp_path / FILE) == [one]
     assert one.answers == ("go",)
+    assert [one.beside(choice) for choice in ("stay", "go", "what was not looked at")] == ["stay"] * 3

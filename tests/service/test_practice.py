@@ -35,6 +35,10 @@ def test_an_exercise_is_tried_and_answered(anna: Guest, game: str) -> None:
     wrong = anna.post(at, action=list(one.worth)[-1])
     assert wrong["right"] is False
     assert wrong["worth"] < wrong["best_worth"]
+    # It is told beside what was chosen; whoever is right is told what was next.
+    assert wrong["beside"]["text"] == list(one.worth)[-1]
+    assert right["beside"]["text"] == list(one.worth)[one.right]
+    assert wrong["why"]["reasons"]
 
 
 def test_what_is_not_there_or_not_legal_is_refused(anna: Guest) -> None:

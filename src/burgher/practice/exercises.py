@@ -1,8 +1,8 @@
 """Exercises: positions with one clearly best answer, found by ``scripts/find_practice.py`` and kept as data.
 
 An exercise is a position as a seat sees it (what is hidden from the seat is imagined), what each of its choices is
-worth by a long look, and why the best is best. So whoever practises is answered at once, and by figures that do not
-change with the network that bots play with.
+worth by a long look, and why the best is better than each of the others. So whoever practises is answered at once, and
+by figures that do not change with the network that bots play with.
 """
 
 from __future__ import annotations
@@ -42,8 +42,9 @@ class Exercise:
     """By how many points the best does better than the next, in games that were played to their end."""
     line: Sequence[str]
     """How the coach goes on: the best choice and the rest of the turn."""
-    why: Mapping[str, Any] | None
-    """What speaks for it, in the form of `burgher.analysis.reasons.Explanation`."""
+    why: Mapping[str, Any]
+    """What speaks for it beside each of the other choices, by their texts, in the form of
+    `burgher.analysis.reasons.Explanation`."""
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -53,6 +54,10 @@ class Exercise:
     @property
     def best(self) -> str:
         return next(iter(self.worth))
+
+    def beside(self, choice: str) -> str:
+        """What the best is compared with for somebody who has chosen this: the choice itself, or else the next best."""
+        return choice if choice in self.why else tuple(self.worth)[self.right]
 
     def dumps(self) -> str:
         """In a line."""

@@ -851,7 +851,9 @@ export interface Solved {
   line: LegalAction[];
   /** By how many points the best does better than the next, in games that were played to their end. */
   gain: number;
-  why: Why | null;
+  /** What the best is compared with in ``why``: the choice itself, where it is not right; otherwise the next best. */
+  beside: LegalAction;
+  why: Why;
 }
 
 /** It cannot be done as the game stands; here is how it stands (not where the game itself cannot be shown). */

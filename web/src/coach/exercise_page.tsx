@@ -15,6 +15,7 @@ import { useWords, WordsContext } from "../table/words";
 import { language, learn, learned, t, wordsFor } from "../words";
 import { Because } from "./because";
 import { actOf } from "./decisions";
+import { inTurn } from "./figures";
 import { TrialRoom } from "./trial_room";
 import { TrialStore } from "./trial_store";
 
@@ -169,20 +170,18 @@ function Answer({ solved }: { solved: Solved }) {
       {best && (
         <p>
           {t("practice-best", {
-            action: words.list(solved.answers.map((one) => words.action(actOf(one)))),
+            action: solved.answers.map((one) => words.action(actOf(one))).join(" / "),
             count: solved.answers.length,
           })}
         </p>
       )}
-      {solved.why && (
-        <p>
-          <Because why={solved.why} />
-        </p>
-      )}
+      <p>
+        <Because why={solved.why} beside={words.action(actOf(solved.beside))} />
+      </p>
       <p class="small soft">{t("verdict-gain", { points: solved.gain })}</p>
       {rest.length > 0 && (
         <p class="small soft">
-          {t("verdict-then", { steps: words.list(rest.slice(0, 4).map((one) => words.action(actOf(one)))) })}
+          {t("verdict-then", { steps: inTurn(rest.slice(0, 4).map((one) => words.action(actOf(one)))) })}
         </p>
       )}
     </div>

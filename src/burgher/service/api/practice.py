@@ -104,7 +104,8 @@ async def solve_exercise(
         answers=[show_action(known.actions.find(answer)) for answer in one.answers],
         line=[show_action(known.actions.find(step)) for step in one.line],
         gain=one.gain,
-        why=None if one.why is None else coach.Why(**one.why),
+        beside=show_action(known.actions.find(one.beside(text))),
+        why=coach.Why(**one.why[one.beside(text)]),
     )
 
 

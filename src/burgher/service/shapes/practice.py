@@ -74,4 +74,6 @@ class Solved(Shape):
     """The coach's choice and how it goes on in this turn."""
     gain: float
     """By how many points the best does better than the next, in games that were played to their end."""
-    why: Why | None
+    beside: LegalAction
+    """What the best is compared with in ``why``: the choice itself, where it is not right; otherwise the next best."""
+    why: Why
