@@ -13,6 +13,7 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol
 
 from burgher.service.frames import LONG, SHORT, TEXT
 from burgher.service.heartbeat import Heartbeat
@@ -117,6 +118,10 @@ class Wire(WebSocketsSansIOProtocol):
             # All that the layers had to remember hangs on these.
             self.scope.clear()  # type: ignore[attr-defined]
             del self.request, self.response
+            if not self._is_odd:
+                # The library still has the request, where it has stopped reading; it may go on reading from here.
+                self.conn.parser = Protocol.parse(self.conn)
+                next(self.conn.parser)
         elif self.close_timer is None:
             self.transport.close()
 

@@ -20,6 +20,7 @@ from burgher.core.record import Record
 from burgher.core.state import CHANCE, State
 from burgher.lessons import Prompter, lesson_names, line_of
 from burgher.service.live.pieces import pieces_of
+from burgher.service.live.steps import shared
 from burgher.service.store.rows import Entry, TableRow, read_events
 
 
@@ -158,7 +159,7 @@ class TableMatch(Match):
         state.log = log
         state.apply(action.index)
         state.log = None
-        self._tell(Step(action, seat, tuple(log)))
+        self._tell(shared(Step(action, seat, tuple(log))))
 
     def _tell(self, step: Step) -> None:
         self.steps.append(step)
@@ -205,7 +206,7 @@ def step_of(game: Game, entry: Entry) -> Step:
         action = game.actions.find(entry.action)
     except BurgherError as error:
         raise Unplayable(error.detail()) from None
-    return Step(action, entry.seat, read_events(entry.events))
+    return shared(Step(action, entry.seat, read_events(entry.events)))
 
 
 def _check(game: Game, state: State, step: Step) -> None:
