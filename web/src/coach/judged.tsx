@@ -10,7 +10,8 @@ import { change, inTurn, percent, type Rating, winOf } from "./figures";
 export interface Judged {
   rating: Rating;
   seat: number;
-  /** The seat's chance to win before, after the idea, and after the coach's; null: it was counted otherwise. */
+  /** The seat's chance to win before, after the idea (of what was only shown, after what was done in the game), and after
+   * the coach's; null: it was counted otherwise. */
   chances: { now: number; tried: number; best: number } | null;
   best: CoachChoice["actions"];
   same: boolean;
@@ -43,10 +44,10 @@ export function Verdict({ judged }: { judged: Judged }) {
       )}
       <p>
         {t(same && !shown ? "verdict-so-would-coach" : "verdict-coach", { action: steps[0] ?? "" })}
-        {chances && !same && ` ${t("verdict-difference", { change: change(chances.best - chances.tried) })}`}
+        {chances && !same && !shown && ` ${t("verdict-difference", { change: change(chances.best - chances.tried) })}`}
       </p>
       {shown && chances && (
-        <p class="soft">{t("verdict-chances", { now: percent(chances.now), after: percent(chances.best) })}</p>
+        <p class="soft">{t("verdict-instead", { best: percent(chances.best), done: percent(chances.tried) })}</p>
       )}
       {steps.length > 1 && <p class="small soft">{t("verdict-then", { steps: inTurn(steps.slice(1, 5)) })}</p>}
       {why && (

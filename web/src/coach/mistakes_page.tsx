@@ -170,8 +170,12 @@ function OneMistake({
       judged.value = {
         rating: found.rating,
         seat: found.seat,
-        chances: chancesOf(found.now, found.tried, found.best, found.seat),
-        best: found.best.actions,
+        chances: shown
+          ? { now: one.win, tried: one.win, best: one.best_win }
+          : // How it stands is how it stands with the best: a glance at the position beside it would say something else.
+            chancesOf(found.best.after, found.tried, found.best, found.seat),
+        // What the analysis found is shown, and its reasons are about that.
+        best: shown ? found.tried.actions : found.best.actions,
         same: found.same,
         shown,
         why: shown ? one.why : found.why,

@@ -118,6 +118,7 @@ verdict-inaccuracy = Nicht ganz
 verdict-mistake = Ein Fehler
 verdict-blunder = Ein grober Fehler
 verdict-chances = Deine Gewinnchance: vorher { $now }, danach { $after }.
+verdict-instead = Gewinnchance: { $best } statt { $done }.
 verdict-so-would-coach = Der Trainer würde dasselbe tun: { $action }.
 verdict-coach = Der Trainer würde das tun: { $action }.
 verdict-difference = Das sind { $change } gegenüber deiner Wahl.

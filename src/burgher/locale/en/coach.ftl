@@ -120,6 +120,7 @@ verdict-inaccuracy = Not quite
 verdict-mistake = A mistake
 verdict-blunder = A blunder
 verdict-chances = Your chance to win: { $now } before, { $after } after.
+verdict-instead = Chance to win: { $best } instead of { $done }.
 verdict-so-would-coach = The coach would do the same: { $action }.
 verdict-coach = The coach would do this: { $action }.
 verdict-difference = Compared with yours, that is { $change }.

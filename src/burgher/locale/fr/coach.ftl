@@ -122,6 +122,7 @@ verdict-inaccuracy = Pas tout à fait
 verdict-mistake = Une erreur
 verdict-blunder = Une gaffe
 verdict-chances = Tes chances de victoire : { $now } avant, { $after } après.
+verdict-instead = Chances de victoire : { $best } au lieu de { $done }.
 verdict-so-would-coach = Le coach ferait de même : { $action }.
 verdict-coach = Le coach ferait ceci : { $action }.
 verdict-difference = C’est { $change } par rapport à ton choix.

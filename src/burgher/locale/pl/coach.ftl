@@ -132,6 +132,7 @@ verdict-inaccuracy = Nie całkiem
 verdict-mistake = Błąd
 verdict-blunder = Gruby błąd
 verdict-chances = Twoja szansa na wygraną: przedtem { $now }, potem { $after }.
+verdict-instead = Szansa na wygraną: { $best } zamiast { $done }.
 verdict-so-would-coach = Trener zrobiłby to samo: { $action }.
 verdict-coach = Trener zrobiłby tak: { $action }.
 verdict-difference = To { $change } w porównaniu z twoim wyborem.
