@@ -53,19 +53,22 @@ def test_a_file_that_does_not_fit_says_why(tmp_path: Path, text: str, why: str) 
 
 def test_owners_are_compared(tmp_path: Path) -> None:
     files = [
-        written(tmp_path, "anna", "[properties.pub.cost]\nwood = 3\nstone = 2\n[tax]\nspaces = 5\n"),
+        written(tmp_path, "anna", "[properties.pub.cost]\nwood = 3\nstone = 2\n[tax]\nspaces = 5\n[fees]\nguild = 2\n"),
         written(tmp_path, "bert", "[properties.pub.cost]\nwood = 3\nstone = 3\n[tax]\nspaces = 5\n"),
     ]
     said = run("components", "belfort", "--compare", *files)
     assert said.status == 0
     assert said.out.splitlines() == [
-        "2 files, 3 values looked up; 1 as in the shipped set.",
+        "2 files, 4 values looked up; 1 as in the shipped set.",
         "",
         "All agree, and the shipped set differs (1):",
         "  properties.pub.cost.wood: 2 → 3 (anna, bert)",
         "",
         "They differ (1):",
         "  properties.pub.cost.stone: 3 → 2 (anna), 3 (bert)",
+        "",
+        "One owner alone has looked this up, and the shipped set differs (1):",
+        "  fees.guild: 1 → 2 (anna)",
     ]
 
 

@@ -86,11 +86,13 @@ def _compared(game: Game, files: list[Path], words: Words) -> list[str]:
         raise Mistake(words.say("components-bases", bases=", ".join(sorted(bases))))
     box = read[0][1]
     found = compare(box, [(owner, tables) for owner, (tables, _) in zip(_owners(files), read, strict=True)])
-    agreed = [one for one in found if one.is_agreed and not one.is_as_shipped]
+    other = [one for one in found if one.is_agreed and not one.is_as_shipped]
+    agreed = [one for one in other if not one.is_single]
+    single = [one for one in other if one.is_single]
     differing = [one for one in found if not one.is_agreed]
     confirmed = sum(one.is_as_shipped for one in found)
     lines = [words.say("compared", files=len(files), values=len(found), confirmed=confirmed)]
-    for title, some in (("agree", agreed), ("differ", differing)):
+    for title, some in (("agree", agreed), ("differ", differing), ("single", single)):
         if some:
             lines += ["", words.say(f"compared-{title}", number=len(some))]
             lines += [

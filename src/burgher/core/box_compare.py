@@ -23,6 +23,11 @@ class Found:
         return len(self.by) == 1
 
     @property
+    def is_single(self) -> bool:
+        """Whether one owner alone has looked it up: nobody else could agree or differ."""
+        return sum(len(owners) for owners in self.by.values()) == 1
+
+    @property
     def is_as_shipped(self) -> bool:
         return list(self.by) == [self.shipped]
 

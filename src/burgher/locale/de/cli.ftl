@@ -289,6 +289,7 @@ compared = { $files ->
     } nachgesehen; { $confirmed } wie im mitgelieferten Satz.
 compared-agree = Alle sind sich einig, und der mitgelieferte Satz hat es anders ({ $number }):
 compared-differ = Sie unterscheiden sich ({ $number }):
+compared-single = Nur von einem nachgesehen, und der mitgelieferte Satz hat es anders ({ $number }):
 compared-line = { "  " }{ $path }: { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
 

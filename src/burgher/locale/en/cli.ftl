@@ -292,6 +292,7 @@ compared = { $files ->
     } looked up; { $confirmed } as in the shipped set.
 compared-agree = All agree, and the shipped set differs ({ $number }):
 compared-differ = They differ ({ $number }):
+compared-single = One owner alone has looked this up, and the shipped set differs ({ $number }):
 compared-line = { "  " }{ $path }: { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
 

@@ -296,6 +296,7 @@ compared = { $files ->
     } ; { $confirmed } comme dans le jeu de matériel fourni.
 compared-agree = Tous s’accordent, et le jeu de matériel fourni diffère ({ $number }) :
 compared-differ = Ils diffèrent ({ $number }) :
+compared-single = Vérifié par une seule personne, et le jeu de matériel fourni diffère ({ $number }) :
 compared-line = { "  " }{ $path } : { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
 

@@ -308,6 +308,7 @@ compared = { $files ->
     }, sprawdzone wartości: { $values }; jak w dołączonym zestawie: { $confirmed }.
 compared-agree = Wszyscy się zgadzają, a w dołączonym zestawie jest inaczej ({ $number }):
 compared-differ = Różnią się ({ $number }):
+compared-single = Sprawdziła to tylko jedna osoba, a w dołączonym zestawie jest inaczej ({ $number }):
 compared-line = { "  " }{ $path }: { $shipped } → { $found }
 compared-by = { $value } ({ $owners })
 
