@@ -211,6 +211,23 @@ def test_more_live_tables_than_are_kept_play_on(tmp_path: Path) -> None:
             assert isinstance(anna.situation(id)["view"], dict)
 
 
+def test_tables_that_are_watched_are_kept_however_many_until_nobody_watches(tmp_path: Path) -> None:
+    with served(settings_for(tmp_path, live=1)) as place:
+        anna = place.guest()
+        kept = place.app.state.desk.house._places
+        watched, other = (anna.open("me", "here")["id"] for _ in range(2))
+        with anna.watch(watched, 0) as socket:
+            socket.recv(timeout=20)
+            anna.situation(other)
+            assert set(kept) == {watched}
+        until = time.monotonic() + 30
+        while watched in kept:
+            # Whose connection has ended is noticed a moment later.
+            assert time.monotonic() < until
+            anna.situation(other)
+        assert set(kept) == {other}
+
+
 def test_nobody_waits_for_the_clock(anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Set back by an hour in the middle of a game."""
     real = time.time_ns

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -89,7 +87,9 @@ class House:
         self.presence_changed: Callable[[str], None] = lambda id: None
         """Called when players may have come to a table, or gone."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._places: OrderedDict[str, _Place] = OrderedDict()
+        self._places: dict[str, _Place] = {}
+        self._idle: dict[str, None] = {}
+        """Those of them that are neither in use nor watched, the ones that nobody has asked for the longest first."""
 
     # looking and changing
 
@@ -165,6 +165,7 @@ class House:
     async def leave(self, id: str, listener: Listener) -> None:
         """Stop watching."""
         self.hub.remove(id, listener)
+        self._rest(id)
         if listener.seats and not self.hub.closing:
             self.hub.linger(id, listener.seats)
             asyncio.get_running_loop().call_later(LINGER, self._gone, id, listener.seats)
@@ -267,7 +268,7 @@ class House:
     def keep(self, live: LiveTable) -> None:
         """Take in a table that was just opened."""
         self._places[live.id] = _Place(asyncio.Lock(), live=live)
-        self._make_room()
+        self._rest(live.id)
 
     # a table's place
 
@@ -279,7 +280,7 @@ class House:
         place = self._places.get(id)
         if place is None:
             place = self._places[id] = _Place(asyncio.Lock())
-        self._places.move_to_end(id)
+        self._idle.pop(id, None)
         place.users += 1
         return place
 
@@ -287,15 +288,20 @@ class House:
         place.users -= 1
         if place.live is None and place.users == 0:
             del self._places[id]
-        self._make_room()
+        self._rest(id)
 
-    def _make_room(self) -> None:
-        """Forget the tables that nobody has asked for the longest; those in use or watched stay."""
-        spare = len(self._places) - self.settings.live
-        if spare > 0:
-            idle = (id for id, place in self._places.items() if place.users == 0 and id not in self.hub)
-            for id in list(islice(idle, spare)):
-                del self._places[id]
+    def _rest(self, id: str) -> None:
+        """Note whether a table is neither in use nor watched any more, and make room.
+
+        Where there are too many tables, those are forgotten that nobody has asked for the longest.
+        """
+        place = self._places.get(id)
+        if place is not None and place.users == 0 and id not in self.hub:
+            self._idle.pop(id, None)
+            self._idle[id] = None
+        while self._idle and len(self._places) > self.settings.live:
+            oldest = next(iter(self._idle))
+            del self._idle[oldest], self._places[oldest]
 
     # on the event loop, where nothing has to be waited for
 
