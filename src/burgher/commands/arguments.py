@@ -38,7 +38,7 @@ def add_players(parser: ArgumentParser, words: Words) -> None:
 
 def add_games(parser: ArgumentParser, words: Words, help: str) -> None:
     parser.add_argument(
-        "--games", type=whole_number(1, words), default=100, metavar=words.say("metavar-number"), help=words.say(help)
+        "--games", type=whole_number(1, words), default=100, metavar=words.say("metavar-number"), help=help
     )
 
 

@@ -25,7 +25,7 @@ STOPPED = 130
 
 def add_arguments(parser: ArgumentParser, words: Words) -> None:
     add_players(parser, words)
-    add_games(parser, words, "help-contest-games")
+    add_games(parser, words, words.say("help-contest-games"))
     parser.add_argument(
         "--seconds",
         type=positive(words),

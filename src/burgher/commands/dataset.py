@@ -23,7 +23,7 @@ NEEDED = ("numpy", "pyarrow")
 def arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("game", metavar=words.say("metavar-game"), help=words.say("help-game"))
     add_players(parser, words)
-    add_games(parser, words, "help-number-of-games")
+    add_games(parser, words, words.say("help-number-of-games"))
     parser.add_argument("--seed", default="1", metavar=words.say("metavar-seed"), help=words.say("help-simulate-seed"))
     parser.add_argument(
         "--bots", default="random", metavar=words.say("metavar-bots"), help=words.say("help-simulate-bots")

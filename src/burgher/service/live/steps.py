@@ -1,6 +1,6 @@
 """Steps are kept once for all tables: most of what happens at one has happened before, there or elsewhere.
 
-A game of Belfort has some 270 steps with 370 events; forty of them played at random have 10,700 steps, of which 1,800
+A game has some 270 steps with 370 events; forty of the same game, played at random, have 10,700 steps, of which 1,800
 differ. Nobody changes a step or an event, so all tables can have the same.
 """
 
