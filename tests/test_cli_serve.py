@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import unquote
@@ -130,10 +130,18 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     )
 
 
+def test_a_database_that_cannot_be_had_is_all_that_is_said(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--database", "nonsense"]) == 2
+    said = capfd.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("burgher: the database nonsense cannot be opened: ")
+    assert said.err.count("\n") == 1
+
+
 def test_serve_is_told_how_long_to_keep_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[Settings] = []
 
-    def run(host: str, port: int, settings: Settings, language: str) -> None:
+    def run(host: str, port: int, settings: Settings, ready: Callable[[str], None], language: str) -> None:
         ran.append(settings)
 
     monkeypatch.setattr("burgher.service.run", run, raising=False)

@@ -55,8 +55,12 @@ def run(given: Namespace, words: Words) -> int:
         keep_finished=given.keep_finished,
         keep_abandoned=given.keep_abandoned,
     )
-    print(words.say("serving"), flush=True)
-    service.run(given.host, given.port, settings, language=words.language)
+
+    def ready(address: str) -> None:
+        # Not before it answers: an address or a database that cannot be had is all there is to say then.
+        print(words.say("serving"), flush=True)
+
+    service.run(given.host, given.port, settings, ready=ready, language=words.language)
     return 0
 
 
