@@ -23,7 +23,8 @@ export function HintButton({ store }: { store: TableStore }) {
       type="button"
       class="button hint-ask"
       disabled={asking.value}
-      aria-label={t("hint-ask")}
+      // Whichever of the two words below is to be seen is a part of it.
+      aria-label={t("hint-ask-label")}
       title={t("hint-ask")}
       onClick={() => void askHint(store)}
     >

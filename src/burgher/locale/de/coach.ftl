@@ -132,6 +132,7 @@ verdict-gain = { $points ->
 
 hint = Tipp
 hint-ask = Was würdest du tun?
+hint-ask-label = Tipp: Was würdest du tun?
 hint-title = Der Trainer würde … (Gewinnchance jetzt: { $now })
 hint-chance = → { $after }
 hint-do = Mach es: { $action }

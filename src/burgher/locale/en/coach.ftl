@@ -134,6 +134,7 @@ verdict-gain = { $points ->
 
 hint = Hint
 hint-ask = What would you do?
+hint-ask-label = Hint: What would you do?
 hint-title = The coach would … (chance to win now: { $now })
 hint-chance = → { $after }
 hint-do = Do it: { $action }

@@ -136,6 +136,7 @@ verdict-gain = { $points ->
 
 hint = Conseil
 hint-ask = Que ferais-tu ?
+hint-ask-label = Conseil : Que ferais-tu ?
 hint-title = Le coach jouerait… (chances de victoire actuelles : { $now })
 hint-chance = → { $after }
 hint-do = Jouer : { $action }

@@ -148,6 +148,7 @@ verdict-gain = { $points ->
 
 hint = Podpowiedź
 hint-ask = Co radzisz?
+hint-ask-label = Podpowiedź: Co radzisz?
 hint-title = Trener radzi (szansa na wygraną teraz: { $now })
 hint-chance = → { $after }
 hint-do = Zrób to: { $action }
