@@ -16,7 +16,7 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   // The steps at whose end the learner was told how a turn is ended: after some of them they know it.
   const ended = useRef(new Set<number>());
   if (lesson.kind === "over") return { text: t("lesson-over"), why: null };
-  if (lesson.say === null) return { text: t("lesson-watching"), why: null };
+  if (lesson.say === null) return { text: t("lesson-watching", { others: words.names.length - 1 }), why: null };
   const say = lesson.say;
   if (say === TURN_END) {
     ended.current.add(lesson.step);

@@ -92,7 +92,8 @@ function Waiting({ store, turn }: { store: TableStore; turn: number }) {
   const seat = store.table.value?.seats[turn];
   const words = useWords();
   const lesson = store.situation.value?.lesson;
-  if (lesson && (lesson.kind === "read" || lesson.astray)) return <>{t("lesson-others-wait")}</>;
+  if (lesson && (lesson.kind === "read" || lesson.astray))
+    return <>{t("lesson-others-wait", { others: words.names.length - 1 })}</>;
   const name = <SeatName seat={turn} name={words.nameOf(turn)} />;
   const thinking = seat?.kind === "bot" || seat?.stand_in;
   const asked = store.situation.value?.asked;

@@ -32,8 +32,14 @@ lesson-early-otherwise = Bring zu Ende, was du angefangen hast, oder nimm es zur
 lesson-end-otherwise = **Beende den Zug** so, oder nimm es zurück.
 lesson-turn-end = Damit ist dein Zug vorbei. **Beende ihn hier.** Solange daneben ein Knopf zum Zurücknehmen steht, kannst du es dir noch anders überlegen.
 lesson-turn-end-again = Jetzt **beende den Zug**.
-lesson-others-wait = Die anderen warten, bis du weitergelesen hast.
-lesson-watching = Jetzt handeln die anderen. Sieh auf den Spielplan.
+lesson-others-wait = { $others ->
+    [one] Der andere Spieler wartet, bis du weitergelesen hast.
+   *[other] Die anderen warten, bis du weitergelesen hast.
+ }
+lesson-watching = { $others ->
+    [one] Jetzt handelt der andere Spieler. Sieh auf den Spielplan.
+   *[other] Jetzt handeln die anderen. Sieh auf den Spielplan.
+ }
 lesson-over = Die Lektion ist geschafft. Spiel diese Partie zu Ende, oder sieh dir eine andere Lektion an.
 lesson-play-on = Weiterspielen
 lesson-others = Andere Lektionen

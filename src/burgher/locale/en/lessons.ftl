@@ -32,8 +32,14 @@ lesson-early-otherwise = Finish what you have begun, or take it back.
 lesson-end-otherwise = **End the turn** like this, or take it back.
 lesson-turn-end = There is nothing more to do this turn. **End it here.** As long as there is an undo button beside it, you can still change your mind.
 lesson-turn-end-again = Now **end the turn**.
-lesson-others-wait = The others wait while you read.
-lesson-watching = Now it is the others’ turn. Watch the board.
+lesson-others-wait = { $others ->
+    [one] The other player waits while you read.
+   *[other] The others wait while you read.
+ }
+lesson-watching = { $others ->
+    [one] Now it is the other player’s turn. Watch the board.
+   *[other] Now it is the others’ turn. Watch the board.
+ }
 lesson-over = You have finished the lesson. Play this game to its end, or have a look at another lesson.
 lesson-play-on = Play on
 lesson-others = Other lessons

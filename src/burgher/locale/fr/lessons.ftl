@@ -32,8 +32,14 @@ lesson-early-otherwise = Termine ce que tu as commencé, ou annule-le.
 lesson-end-otherwise = **Termine le tour** ainsi, ou annule.
 lesson-turn-end = Avec cela, ton tour est fini. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
 lesson-turn-end-again = Maintenant, **termine le tour**.
-lesson-others-wait = Les autres attendent que tu aies lu la suite.
-lesson-watching = Les autres jouent maintenant. Regarde le plateau.
+lesson-others-wait = { $others ->
+    [one] L’autre joueur attend que tu aies lu la suite.
+   *[other] Les autres attendent que tu aies lu la suite.
+ }
+lesson-watching = { $others ->
+    [one] L’autre joueur joue maintenant. Regarde le plateau.
+   *[other] Les autres jouent maintenant. Regarde le plateau.
+ }
 lesson-over = La leçon est terminée. Joue cette partie jusqu’au bout, ou choisis une autre leçon.
 lesson-play-on = Continuer la partie
 lesson-others = Autres leçons

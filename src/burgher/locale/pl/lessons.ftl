@@ -33,8 +33,14 @@ lesson-early-otherwise = Dokończ to, co zaczęte, albo cofnij.
 lesson-end-otherwise = **Zakończ turę** w ten sposób albo cofnij.
 lesson-turn-end = Na tym kończy się twoja tura. **Zakończ ją tutaj.** Dopóki obok jest przycisk cofania, możesz jeszcze zmienić zdanie.
 lesson-turn-end-again = Teraz **zakończ turę**.
-lesson-others-wait = Inni czekają, aż przeczytasz dalej.
-lesson-watching = Teraz działają inni. Patrz na planszę.
+lesson-others-wait = { $others ->
+    [one] Drugi gracz czeka, aż przeczytasz dalej.
+   *[other] Inni czekają, aż przeczytasz dalej.
+ }
+lesson-watching = { $others ->
+    [one] Teraz działa drugi gracz. Patrz na planszę.
+   *[other] Teraz działają inni. Patrz na planszę.
+ }
 lesson-over = Lekcja ukończona. Zagraj tę partię do końca albo wybierz inną lekcję.
 lesson-play-on = Graj dalej
 lesson-others = Inne lekcje
