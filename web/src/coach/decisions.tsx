@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { LegalAction, RatedDecision, Report, Table } from "../api/schema";
 import { Link } from "../app/router";
 import { names } from "../art";
-import { SeatName, useWords } from "../table/words";
+import { roundOf, SeatName, useWords } from "../table/words";
 import { type Act, t } from "../words";
 import { Because } from "./because";
 import { BAD, change, type Rating, SIGNS } from "./figures";
@@ -78,7 +78,9 @@ function Decision({ one, table }: { one: RatedDecision; table: string }) {
         </span>
         <span class="decision-words">
           <span class="small soft">
-            {t("decision-round", { round: one.round })} <SeatName seat={one.seat} name={words.nameOf(one.seat)} />
+            {roundOf(words, one.round)}
+            {" · "}
+            <SeatName seat={one.seat} name={words.nameOf(one.seat)} />
             {" · "}
             {t(`rating-${one.rating}`)}
           </span>

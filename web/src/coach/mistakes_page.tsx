@@ -10,7 +10,7 @@ import { Icon, wear } from "../art";
 import { awaited } from "../rest";
 import { faceOf, type GameFace } from "../table/face";
 import { plainFace } from "../table/plain_board";
-import { WordsContext } from "../table/words";
+import { roundOf, useWords, WordsContext } from "../table/words";
 import { language, learn, learned, t, wordsFor } from "../words";
 import { useAnalysis } from "./analyse";
 import { chancesOf, type Judged, Verdict, WhatWasDone } from "./judged";
@@ -163,6 +163,7 @@ function OneMistake({
   useEffect(() => {
     awaited(store.start()).catch((error: unknown) => store.fail(error));
   }, [store]);
+  const words = useWords();
   const judge = async (actions: readonly string[], shown = false) => {
     busy.value = true;
     try {
@@ -211,7 +212,7 @@ function OneMistake({
       playing={judged.value === null}
     >
       <section class="coach-asks" aria-label={t("learn-from-mistakes")}>
-        <p class="small soft">{t("mistake-number", { number, count, round: one.round })}</p>
+        <p class="small soft">{t("mistake-number", { number, count, when: roundOf(words, one.round) })}</p>
         {judged.value === null ? (
           <>
             <h2>{t("mistake-ask")}</h2>

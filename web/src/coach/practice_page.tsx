@@ -8,6 +8,7 @@ import { useGameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { awaited } from "../rest";
+import { roundOf } from "../table/words";
 import { language, learn, learned, t, wordsFor } from "../words";
 import "./coach.css";
 import "./practice.css";
@@ -84,7 +85,7 @@ function Own({ game, own, left }: { game: string; own: readonly OwnExercise[]; l
               to={`/t/${one.table}/mistakes/${one.seat}/${one.moment}`}
               got={one.got}
               title={one.theme === null ? t(`rating-${one.rating}`) : words.t(`theme-${one.theme}`)}
-              more={t("practice-own-from", { date: date.format(one.ended_at), round: one.round })}
+              more={t("practice-own-from", { date: date.format(one.ended_at), when: roundOf(words, one.round) })}
             />
           ))}
         </ol>

@@ -12,6 +12,11 @@ export function useWords(): Words {
   return words;
 }
 
+/** A round by its number, by the name that the game itself has for it: Belfort has months. */
+export function roundOf(words: Words, round: number): string {
+  return words.t(words.has("own-round") ? "own-round" : "decision-round", { round });
+}
+
 /** A player: the seat's marker, and the name. */
 export function SeatName({ seat, name }: { seat: number; name: string }) {
   return (

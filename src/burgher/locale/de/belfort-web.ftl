@@ -10,6 +10,7 @@ now = Monat { $round } von { $rounds } · { $phase ->
         [end] Spielende
        *[setup] Aufbau
     }
+own-round = Monat { $round }
 
 amounts = { AMOUNTS($amounts) }
 to-build = Baukosten:

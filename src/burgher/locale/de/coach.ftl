@@ -79,7 +79,7 @@ decisions-bad = Die etwas verschenkten
 decisions-worst = Fehler und grobe Fehler
 decisions-all = Alle
 decisions-none = Keine davon. Gut gespielt.
-decision-round = Runde { $round },
+decision-round = Runde { $round }
 better-was = Besser: { $action }
 because = { $by } im Schnitt: { $reasons }.
 because-beside = { $by } im Schnitt, verglichen mit „{ $other }“: { $reasons }.
@@ -102,7 +102,7 @@ rating-count-blunder = { $count ->
 
 ## Aus Fehlern lernen
 
-mistake-number = { $number } von { $count }, aus Runde { $round }
+mistake-number = { $number } von { $count } · { $when }
 mistake-ask = Was würdest du hier tun?
 mistake-was = In der Partie war es: { $action }. Probier auf dem Spielplan, was du willst; alles lässt sich zurücknehmen.
 mistake-judge = Was ist das wert?
@@ -168,7 +168,7 @@ practice-own-left = { $count ->
    *[other] { $count } deiner Partien wurden noch nicht analysiert.
 }
 practice-own-games = Deine Partien
-practice-own-from = { $date }, Runde { $round }
+practice-own-from = { $date } · { $when }
 practice-number = Übung { $number } von { $count }
 practice-ask = Du bist dran. Was ist dein nächster Schritt? Was du zuerst wählst, ist deine Antwort.
 practice-right = Richtig!

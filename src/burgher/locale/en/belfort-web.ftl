@@ -10,6 +10,7 @@ now = Month { $round } of { $rounds } · { $phase ->
         [end] the end
        *[setup] set-up
     }
+own-round = Month { $round }
 
 amounts = { AMOUNTS($amounts) }
 to-build = To build:

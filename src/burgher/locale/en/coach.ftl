@@ -74,7 +74,7 @@ decisions-bad = Those that gave something away
 decisions-worst = Mistakes and blunders
 decisions-all = All
 decisions-none = None of these. Well played.
-decision-round = Round { $round },
+decision-round = Round { $round }
 better-was = Better: { $action }
 because = { $by }, on average: { $reasons }.
 because-beside = { $by }, on average, compared with “{ $other }”: { $reasons }.
@@ -104,7 +104,7 @@ rating-count-blunder = { $count ->
 
 ## Learning from mistakes
 
-mistake-number = { $number } of { $count }, from round { $round }
+mistake-number = { $number } of { $count } · { $when }
 mistake-ask = What would you do here?
 mistake-was = In the game it was: { $action }. Try anything on the board; you can take it back.
 mistake-judge = What is that worth?
@@ -170,7 +170,7 @@ practice-own-left = { $count ->
    *[other] { $count } of your games have not been analysed yet.
 }
 practice-own-games = Your games
-practice-own-from = { $date }, round { $round }
+practice-own-from = { $date } · { $when }
 practice-number = Exercise { $number } of { $count }
 practice-ask = It is your turn. What is your next step? The first thing you choose is your answer.
 practice-right = Right!

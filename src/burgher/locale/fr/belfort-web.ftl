@@ -10,6 +10,7 @@ now = Mois { $round } sur { $rounds } · { $phase ->
         [end] fin
        *[setup] préparation
     }
+own-round = Mois { $round }
 
 amounts = { AMOUNTS($amounts) }
 to-build = À construire :

@@ -74,7 +74,7 @@ decisions-bad = Qui ont coûté quelque chose
 decisions-worst = Erreurs et gaffes
 decisions-all = Toutes
 decisions-none = Aucune de celles-ci. Bien joué.
-decision-round = Manche { $round },
+decision-round = Manche { $round }
 better-was = Mieux : { $action }
 because = { $by }, en moyenne : { $reasons }.
 because-beside = { $by }, en moyenne, par rapport à « { $other } » : { $reasons }.
@@ -106,7 +106,7 @@ rating-count-blunder = { $count ->
 
 ## Apprendre de ses erreurs
 
-mistake-number = { $number } sur { $count }, manche { $round }
+mistake-number = { $number } sur { $count } · { $when }
 mistake-ask = Que ferais-tu ici ?
 mistake-was = Dans la partie, c’était : { $action }. Essaie ce que tu veux sur le plateau ; tout peut être annulé.
 mistake-judge = Que vaut ce choix ?
@@ -172,7 +172,7 @@ practice-own-left = { $count ->
    *[other] { $count } de tes parties n’ont pas encore été analysées.
 }
 practice-own-games = Tes parties
-practice-own-from = { $date }, manche { $round }
+practice-own-from = { $date } · { $when }
 practice-number = Exercice { $number } sur { $count }
 practice-ask = C’est ton tour. Quelle est ta prochaine étape ? Ton premier choix est ta réponse.
 practice-right = Juste !

@@ -10,6 +10,7 @@ now = Miesiąc { $round } z { $rounds } · { $phase ->
         [end] koniec
        *[setup] przygotowanie
     }
+own-round = Miesiąc { $round }
 
 amounts = { AMOUNTS($amounts) }
 to-build = Koszt budowy:

@@ -79,7 +79,7 @@ decisions-bad = Te, które coś kosztowały
 decisions-worst = Błędy i grube błędy
 decisions-all = Wszystkie
 decisions-none = Nie ma takich. Dobra gra!
-decision-round = Runda { $round },
+decision-round = Runda { $round }
 better-was = Lepiej: { $action }
 because = { $by }, średnio: { $reasons }.
 because-beside = { $by }, średnio, w porównaniu z „{ $other }”: { $reasons }.
@@ -116,7 +116,7 @@ rating-count-blunder = { $count ->
 
 ## Nauka na błędach
 
-mistake-number = { $number } z { $count }, runda { $round }
+mistake-number = { $number } z { $count } · { $when }
 mistake-ask = Jak tu zagrasz?
 mistake-was = W partii było: { $action }. Spróbuj na planszy, czego chcesz; wszystko można cofnąć.
 mistake-judge = Ile to warte?
@@ -186,7 +186,7 @@ practice-own-left = { $count ->
    *[other] { $count } z twoich partii nie zostało jeszcze przeanalizowanych.
 }
 practice-own-games = Twoje partie
-practice-own-from = { $date }, runda { $round }
+practice-own-from = { $date } · { $when }
 practice-number = Ćwiczenie { $number } z { $count }
 practice-ask = Twoja kolej. Jaki jest twój następny krok? Twoją odpowiedzią jest to, co wybierzesz jako pierwsze.
 practice-right = Dobrze!
