@@ -18,7 +18,7 @@ from tests.browser.player import MousePlayer
 from tests.browser.positions import questions
 from tests.browser.serving import Server
 from tests.browser.test_measures import measured, most_asked
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.commanding import retold_scores
 from tests.games.plan import known
 
@@ -220,6 +220,8 @@ def test_two_windows_find_what_the_other_has_entered(visit: Visit) -> None:
     other.goto(anna.page.url)
     other.locator(".box-as-mine").nth(1).click()
     other.get_by_text("2 of 24 checked").wait_for()
+    # It is said at once, and only then sent.
+    assert other.evaluate("(patience) => hands.rest(patience)", PATIENCE)
     anna.page.evaluate("window.dispatchEvent(new Event('focus'))")
     anna.page.get_by_text("2 of 24 checked").wait_for()
     anna.page.locator(".box-as-mine").nth(2).click()
