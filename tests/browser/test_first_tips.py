@@ -34,8 +34,16 @@ LOOK = """() => {
 
 
 def shown(visitor: Visitor, asked: Asked) -> Any:
+    """The tip that is said there. On a phone it may be about a part of the board that is not in sight at first."""
     visitor.sit_down_at(asked)
-    return visitor.page.evaluate(LOOK)
+    tip = visitor.page.evaluate(LOOK)
+    for tab in visitor.page.locator(".pane-tab.chances").all() if tip is None else []:
+        tab.click()
+        visitor.rest()
+        tip = visitor.page.evaluate(LOOK)
+        if tip is not None:
+            break
+    return tip
 
 
 def look(visit: Visit, game: str, width: str, positions: tuple[Asked, ...]) -> set[str]:

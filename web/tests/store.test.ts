@@ -62,6 +62,7 @@ function situation(n: number, more: Partial<Situation> = {}): Situation {
     undo: 0,
     far_undo: false,
     held: false,
+    goes_on: false,
     hidden: "nothing",
     log: { start: n - 1, events: [{ id: `event-${n}`, args: {}, moment: n }] },
     result: null,

@@ -12,6 +12,7 @@ from burgher.core.events import Event
 from burgher.core.game import Message
 from burgher.core.state import CHANCE, OVER, State
 from burgher.service.going_back import may_go_back
+from burgher.service.holding import goes_on
 from burgher.service.keys import new_secret
 from burgher.service.live.match import TableMatch, Trial
 from burgher.service.live.table import LiveTable, Shown
@@ -161,6 +162,7 @@ def show_held(live: LiveTable, seat: int, trial: Trial) -> Json:
         "prompt": None,
         "legal": [],
         "held": True,
+        "goes_on": goes_on(trial.state, seat),
         "log": {"start": len(log), "events": events},
     }
 
@@ -194,6 +196,7 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "undo": 0 if seat is None else decisions(live, seat),
         "far_undo": seat is not None and may_go_back(live, seat),
         "held": False,
+        "goes_on": False,
         "hidden": match.game.hidden(match.state) if match is not None and live.is_shared else "nothing",
         "result": show_result(match).model_dump() if match is not None and match.over else None,
         "lesson": show_lesson(live, seat),

@@ -90,6 +90,7 @@ def _situation(example: Example, match: Match, decisions: int) -> Situation:
         undo=decisions,
         far_undo=False,
         held=False,
+        goes_on=False,
         hidden="nothing",
         log=Log(start=0, events=[showing.show_event(event, at, example.seat) for at, event in told]),
         result=Result(scores=match.scores, winners=match.winners, breakdown=breakdown) if match.over else None,

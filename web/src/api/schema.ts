@@ -824,8 +824,10 @@ export interface Situation {
   undo: number;
   /** Whether the seat may take back more, because it plays against bots alone. */
   far_undo: boolean;
-  /** It does not stand like this yet: the seat's turn would end so. */
+  /** It does not stand like this yet: the seat's turn would end so, or chance would act. */
   held: boolean;
+  /** What is held does not end the turn: it goes on once chance has acted. */
+  goes_on: boolean;
   /** Where several people sit at one device: what whoever is asked sees, and others may not. Only "asked" is told by the answers, too; else what is asked can be answered before everybody's eyes. */
   hidden: "nothing" | "elsewhere" | "asked";
   log: Log;

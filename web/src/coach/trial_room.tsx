@@ -68,7 +68,7 @@ export function TrialRoom({
             {back.label}
           </Link>
           <h1>
-            <span class="table-title">{title}</span>
+            <span class={names("table-title", now && "unseen-phone")}>{title}</span>
             {now && <span class="table-now">{words.say(now)}</span>}
           </h1>
           <span class="grow" />

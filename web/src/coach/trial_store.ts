@@ -89,6 +89,7 @@ function situationOf(table: Table, found: Trial, n: number): Situation {
     undo: found.actions.length,
     far_undo: false,
     held: false,
+    goes_on: false,
     hidden: "nothing",
     lesson: null,
     log: { start: 0, events: found.events },

@@ -15,7 +15,7 @@ import { usePointing } from "./placing";
 import { pointedAt, reveal } from "./pointing";
 import { SaidLines } from "./said";
 import { Spotlight } from "./spotlight";
-import { TURN_END, useEarlier, useText } from "./text";
+import { isOfTurn, TURN_END, TURN_GOES_ON, useEarlier, useText } from "./text";
 import "./companion.css";
 
 /** The companion of a lesson: says one thing at a time, beside what it is about, and lets the learner do it. */
@@ -24,7 +24,16 @@ export function Companion({ store }: { store: TableStore }) {
   const taught = now?.lesson;
   // What was to be done is done when the turn is ended: there the companion points then.
   const lesson: LessonNow | null | undefined =
-    taught && now.held ? { ...taught, say: TURN_END, kind: "do", astray: false, at: ["turn-end"], wanted: [] } : taught;
+    taught && now.held
+      ? {
+          ...taught,
+          say: now.goes_on ? TURN_GOES_ON : TURN_END,
+          kind: "do",
+          astray: false,
+          at: ["turn-end"],
+          wanted: [],
+        }
+      : taught;
   const began = useRef(false);
   if (lesson && lesson.kind !== "over") began.current = true;
   // Whoever comes back to a game after its lesson just plays.
@@ -68,7 +77,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   useEffect(() => {
     folded.value = false;
     again.value = 0;
-  }, [lesson.step, lesson.kind, lesson.astray, lesson.say === TURN_END]);
+  }, [lesson.step, lesson.kind, lesson.astray, isOfTurn(lesson.say)]);
   useKeptFocus(root, (card) => card.querySelector<HTMLElement>(".companion-acts button"));
 
   // What has just happened is being told: one thing at a time.
@@ -87,7 +96,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
         aria-label={t("companion")}
         hidden={telling}
         data-step={lesson.step}
-        data-kind={lesson.astray ? "astray" : lesson.say === TURN_END ? "end" : lesson.kind}
+        data-kind={lesson.astray ? "astray" : isOfTurn(lesson.say) ? "end" : lesson.kind}
       >
         <header>
           <span class="companion-chapter">

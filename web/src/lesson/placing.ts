@@ -5,7 +5,7 @@ import { usePlay } from "../board/play";
 import { awaited } from "../rest";
 import { isWidth } from "../widths";
 import { bestPlace, boxOf, inSight, missing, type Pointed, pointedAt, reveal, scroller } from "./pointing";
-import { TURN_END } from "./text";
+import { isOfTurn } from "./text";
 
 const DRAWN = 40;
 const LOOK_AGAIN = 200;
@@ -35,7 +35,7 @@ export function usePointing(
   const { legal } = usePlay();
   const boxes = useSignal<readonly Pointed[]>([]);
   const phone = isWidth("small");
-  const about = `${lesson.step} ${lesson.kind} ${lesson.astray} ${lesson.say === TURN_END}`;
+  const about = `${lesson.step} ${lesson.kind} ${lesson.astray} ${isOfTurn(lesson.say)}`;
   const looksAround = useRef(false);
   const pointed = useRef<Element | undefined>(undefined);
   const opened = useRef("");

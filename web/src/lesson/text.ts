@@ -6,7 +6,13 @@ import { type Arguments, t } from "../words";
 
 /** What is said while a turn waits to be ended. */
 export const TURN_END = "lesson-turn-end";
-/** How often that is explained. */
+/** What is said while chance waits, after which the turn goes on. */
+export const TURN_GOES_ON = "lesson-turn-goes-on";
+/** Whether it is about going on, not about the step. */
+export function isOfTurn(say: string | null): boolean {
+  return say === TURN_END || say === TURN_GOES_ON;
+}
+/** How often the end of a turn is explained. */
 const KNOWN = 2;
 
 /** What is said now: about something else that was done, or could not be; or about the step itself. */
@@ -23,6 +29,7 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
     const knows = [...ended.current].filter((step) => step < lesson.step).length >= KNOWN;
     return { text: t(knows ? "lesson-turn-end-again" : TURN_END), why: null };
   }
+  if (say === TURN_GOES_ON) return { text: t(TURN_GOES_ON), why: null };
   const own = words.attribute(say, "otherwise", facts);
   if (lesson.kind === "early" && !lesson.astray) {
     const ends = legal.length > 0 && legal.every((act) => act.do === "end");
@@ -47,7 +54,7 @@ export function useEarlier(lesson: LessonNow, { text, why }: Omit<Told, "step">)
   if (told.current.chapter !== lesson.chapter) told.current = { chapter: lesson.chapter, all: [] };
   // What was taken back will be said again.
   const before = told.current.all.filter((one) => one.step < lesson.step);
-  const teaches = lesson.kind !== "over" && lesson.kind !== "early" && lesson.say !== TURN_END && !lesson.astray;
+  const teaches = lesson.kind !== "over" && lesson.kind !== "early" && !isOfTurn(lesson.say) && !lesson.astray;
   const heard = before.at(-1)?.text === text;
   told.current.all = teaches && lesson.say !== null && !heard ? [...before, { step: lesson.step, text, why }] : before;
   return heard ? before.slice(0, -1) : before;

@@ -5,7 +5,7 @@ import { address, go, Link, match } from "../app/router";
 import { gameAtHand } from "../app/settings";
 import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
-import { Icon } from "../art";
+import { Icon, names } from "../art";
 import { Announcer, announce, arrive, Chooser, knowFacts, Moving, PlayContext, Tips } from "../board";
 import { awaited } from "../rest";
 import { faceOf, type GameFace } from "../table/face";
@@ -116,7 +116,7 @@ function TryRoom({ store, face }: { store: TryStore; face: GameFace }) {
             {t("try-back")}
           </Link>
           <h1>
-            <span class="table-title">{words.t(`rule-${example.section}`)}</span>
+            <span class={names("table-title", now && "unseen-phone")}>{words.t(`rule-${example.section}`)}</span>
             {now && <span class="table-now">{words.say(now)}</span>}
           </h1>
           <span class="grow" />

@@ -198,7 +198,7 @@ function Ranking({ result, scorings }: { result: Result; scorings: readonly Scor
               <th key={seat} scope="col" class={won(seat) ? "winner" : undefined}>
                 <span class="ranking-player">
                   <Marker seat={seat} size={20} />
-                  <span>{words.nameOf(seat)}</span>
+                  <span class="unseen-phone">{words.nameOf(seat)}</span>
                 </span>
               </th>
             ))}

@@ -5,6 +5,7 @@ import { Icon, names } from "../art";
 import { usePlay } from "../board";
 import { adviceAt } from "../coach/hints";
 import { bestPlace, boxOf, freePlace } from "../lesson/pointing";
+import { awaited } from "../rest";
 import { isWidth } from "../widths";
 import { t } from "../words";
 import type { GameFace } from "./face";
@@ -16,6 +17,9 @@ import "./first_tip.css";
 const CHOOSING =
   ".target.legal, [data-act], .tray, .chooser, .prompt, .tip, .seats, .standing, [data-place^='hand-'], dialog[open]";
 const LOOK_AGAIN = 400;
+const DRAWN = 40;
+/** Milliseconds without a move after which a part of the board has come to stand. */
+const STANDS = 120;
 
 /** One sentence at its place, the first time that something is possible or matters. Each is said once on a device. */
 export function FirstTip({ store, face }: { store: TableStore; face: GameFace }) {
@@ -27,6 +31,7 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
   const asked = situation?.prompt ? situation.asked : null;
   const question = (asked ?? "").replace(/^ask-/, "").replaceAll("-", "_");
   const since = useRef(0);
+  const find = (seat: number, said: readonly FirstTime[]) => said.find((one) => elementOf(one, seat) !== null) ?? null;
   useEffect(() => {
     // Whoever has gone on has had it before them: it is not said again.
     const before = shown.peek();
@@ -45,7 +50,12 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
       shown.value = null;
       return;
     }
-    shown.value = found.find((one) => elementOf(one, seat) !== null) ?? null;
+    shown.value = find(seat, found);
+    // On a small screen it may be about a part of the board that is turned to only now.
+    return onceTurned(() => {
+      const left = found.filter(({ say }) => !saidTips.peek().includes(say));
+      shown.value ??= find(seat, left);
+    });
   }, [situation?.n, asked, firstTips.value]);
   const tip = shown.value;
   if (tip === null || play.seat === null || !firstTips.value || adviceAt(store).hint.value !== null) return null;
@@ -54,6 +64,26 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
     shown.value = null;
   };
   return <Card key={tip.say} tip={tip} seat={play.seat} done={done} />;
+}
+
+/** When another part of the board has come to stand; gives what ends it. */
+function onceTurned(then: () => void): () => void {
+  let moves = 0;
+  const turns = async (event: Event) => {
+    if (!(event.target instanceof Element && event.target.matches(".panes"))) return;
+    const move = ++moves;
+    await awaited(pause(STANDS));
+    if (move === moves) then();
+  };
+  addEventListener("scroll", turns, true);
+  return () => {
+    moves = Number.NaN;
+    removeEventListener("scroll", turns, true);
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, milliseconds));
 }
 
 function elementOf(tip: FirstTime, seat: number): Element | null {
@@ -87,6 +117,8 @@ function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => v
       own.style.top = `${Math.round(found?.top ?? wish.top)}px`;
     };
     place();
+    // What has just come up may still be drawn elsewhere.
+    void awaited(pause(DRAWN).then(place));
     const about = elementOf(tip, seat);
     about?.classList.add("first-time");
     const timer = window.setInterval(place, LOOK_AGAIN);

@@ -31,7 +31,7 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
         {situation.over ? (
           <p class="prompt-ask">{t("game-is-over")}</p>
         ) : situation.held ? (
-          <p class="prompt-ask">{t("turn-held")}</p>
+          <p class="prompt-ask">{t(situation.goes_on ? "turn-goes-on" : "turn-held")}</p>
         ) : situation.prompt ? (
           <p class="prompt-ask">
             <Said message={situation.prompt} />
@@ -64,7 +64,7 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
             disabled={store.busy.value}
             onClick={() => void store.endTurn()}
           >
-            {t("turn-end")}
+            {t(situation.goes_on ? "turn-go-on" : "turn-end")}
           </button>
         ) : (
           <BarActions face={face} view={situation.view} />
@@ -211,6 +211,7 @@ function UndoButtons({ store }: { store: TableStore }) {
   const undo = (situation?.undo ?? 0) + Number(held);
   const far = situation?.far_undo ?? false;
   const busy = useSignal(false);
+  const words = useWords();
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
@@ -243,7 +244,11 @@ function UndoButtons({ store }: { store: TableStore }) {
           <Icon name="undo" />
           <span>{t("undo-far")}</span>
         </button>
-        <RoundBack busy={busy.value} take={() => take(false, "round")} label={t("undo-round")} />
+        <RoundBack
+          busy={busy.value}
+          take={() => take(false, "round")}
+          label={words.t(words.has("own-undo-round") ? "own-undo-round" : "undo-round")}
+        />
       </>
     );
   return (

@@ -229,6 +229,7 @@ const replaySpeed = signal(1);
 
 /** Where the rounds begin, over the slider: a press goes there. */
 function RoundMarks({ store, last, to }: { store: TableStore; last: number; to: (moment: number) => void }) {
+  const words = useWords();
   const begins = useMemo(() => {
     const found = new Map<number, number>();
     for (const { id, args, moment } of store.log.value) {
@@ -237,6 +238,8 @@ function RoundMarks({ store, last, to }: { store: TableStore; last: number; to: 
     return [...found];
   }, [store.log.value.length]);
   if (last === 0) return null;
+  const name = (round: number) =>
+    words.t(words.has("own-replay-round") ? "own-replay-round" : "replay-round", { round });
   return (
     <span class="replay-marks">
       {begins.map(([round, moment]) => (
@@ -244,8 +247,8 @@ function RoundMarks({ store, last, to }: { store: TableStore; last: number; to: 
           key={round}
           type="button"
           tabIndex={-1}
-          aria-label={t("replay-round", { round })}
-          title={t("replay-round", { round })}
+          aria-label={name(round)}
+          title={name(round)}
           style={{ "--at": moment / last }}
           onClick={() => to(moment)}
         >

@@ -183,7 +183,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             <Art of={logo} size={32} />
           </Link>
           <h1>
-            <span class="table-title">{title}</span>
+            {/* On a phone the month says more than the name of the game, and by the arms one knows it. */}
+            <span class={names("table-title", now && "unseen-phone")}>{title}</span>
             {now && <span class="table-now">{words.say(now)}</span>}
           </h1>
           <ConnectionSign store={store} />
@@ -199,7 +200,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
               <Icon name="eye" />
             </button>
           )}
-          <TablePieces table={table} />
+          <TablePieces table={table} brief />
           {moment === null && table.moment > 0 && (
             <Link
               to={`/t/${store.id}/at/${situation?.moment ?? table.moment}`}

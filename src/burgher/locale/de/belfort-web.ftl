@@ -11,6 +11,8 @@ now = Monat { $round } von { $rounds } · { $phase ->
        *[setup] Aufbau
     }
 own-round = Monat { $round }
+own-replay-round = Zu Monat { $round }
+own-undo-round = Zurück zum Beginn des Monats
 
 amounts = { AMOUNTS($amounts) }
 to-build = Baukosten:

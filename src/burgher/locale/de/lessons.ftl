@@ -32,6 +32,7 @@ lesson-early-otherwise = Bring zu Ende, was du angefangen hast, oder nimm es zur
 lesson-end-otherwise = **Beende den Zug** so, oder nimm es zurück.
 lesson-turn-end = Damit ist dein Zug vorbei. **Beende ihn hier.** Solange daneben ein Knopf zum Zurücknehmen steht, kannst du es dir noch anders überlegen.
 lesson-turn-end-again = Jetzt **beende den Zug**.
+lesson-turn-goes-on = Jetzt entscheidet der Zufall. **Mach weiter:** Danach bist du immer noch am Zug. Bis dahin kannst du es zurücknehmen.
 lesson-others-wait = { $others ->
     [one] Der andere Spieler wartet, bis du weitergelesen hast.
    *[other] Die anderen warten, bis du weitergelesen hast.

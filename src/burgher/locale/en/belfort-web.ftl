@@ -11,6 +11,8 @@ now = Month { $round } of { $rounds } · { $phase ->
        *[setup] set-up
     }
 own-round = Month { $round }
+own-replay-round = To month { $round }
+own-undo-round = Back to the start of the month
 
 amounts = { AMOUNTS($amounts) }
 to-build = To build:

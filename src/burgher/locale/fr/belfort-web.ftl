@@ -11,6 +11,8 @@ now = Mois { $round } sur { $rounds } · { $phase ->
        *[setup] préparation
     }
 own-round = Mois { $round }
+own-replay-round = Au mois { $round }
+own-undo-round = Retour au début du mois
 
 amounts = { AMOUNTS($amounts) }
 to-build = À construire :

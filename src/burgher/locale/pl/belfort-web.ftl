@@ -11,6 +11,8 @@ now = Miesiąc { $round } z { $rounds } · { $phase ->
        *[setup] przygotowanie
     }
 own-round = Miesiąc { $round }
+own-replay-round = Do miesiąca { $round }
+own-undo-round = Wróć do początku miesiąca
 
 amounts = { AMOUNTS($amounts) }
 to-build = Koszt budowy:

@@ -33,6 +33,7 @@ lesson-early-otherwise = Dokończ to, co zaczęte, albo cofnij.
 lesson-end-otherwise = **Zakończ turę** w ten sposób albo cofnij.
 lesson-turn-end = Na tym kończy się twoja tura. **Zakończ ją tutaj.** Dopóki obok jest przycisk cofania, możesz jeszcze zmienić zdanie.
 lesson-turn-end-again = Teraz **zakończ turę**.
+lesson-turn-goes-on = Teraz zdecyduje los. **Idź dalej:** potem to wciąż twoja tura. Do tej chwili możesz wszystko cofnąć.
 lesson-others-wait = { $others ->
     [one] Drugi gracz czeka, aż przeczytasz dalej.
    *[other] Inni czekają, aż przeczytasz dalej.

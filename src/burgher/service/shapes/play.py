@@ -63,7 +63,9 @@ class Situation(Shape):
     far_undo: bool
     """Whether the seat may take back more, because it plays against bots alone."""
     held: bool
-    """It does not stand like this yet: the seat's turn would end so."""
+    """It does not stand like this yet: the seat's turn would end so, or chance would act."""
+    goes_on: bool
+    """What is held does not end the turn: it goes on once chance has acted."""
     hidden: game.Hidden
     """Where several people sit at one device: what whoever is asked sees, and others may not. Only "asked" is told by
     the answers, too; else what is asked can be answered before everybody's eyes."""

@@ -133,7 +133,7 @@ function Planks({ built, of, own }: { built: Built; of: SeatView; own: boolean }
             </SpotButton>
             {own && worker && legal.some((one) => one.do === "reclaim" && one.at === at) && (
               <SpotButton act={[back]} ask={back} class="reclaim-button" label={words.action(back)}>
-                <Icon name="undo" size={14} />
+                <Icon name="leave" size={14} />
               </SpotButton>
             )}
           </span>

@@ -287,7 +287,7 @@ function GuildWorker({ guild, x, y, still }: { guild: GuildView; x: number; y: n
         >
           <circle class="reclaim-ground" cx={at.x + size + 6} cy={at.y + size + 2} r={9} />
           <svg x={at.x + size} y={at.y + size - 4} width={12} height={12} viewBox="0 0 24 24" aria-hidden="true">
-            <Icon name="undo" size={24} />
+            <Icon name="leave" size={24} />
           </svg>
         </Spot>
       )}
