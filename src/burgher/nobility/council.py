@@ -170,7 +170,7 @@ class Member(Place):
 
 
 def _price(town: Town, tile: i64, coins: i64) -> tuple[int | str, ...]:
-    """What was paid for a tile, as names and numbers by turns."""
+    """What is paid for a tile, as names and numbers by turns."""
     paid: list[int | str] = ["coin", int(coins)] if coins > 0 else []
     for good in range(GOOD_COUNT):
         number = town.rules.council_goods[tile * GOOD_COUNT + good]
@@ -221,7 +221,16 @@ class Petition(DrawTo):
         if town.log is not None:
             member = RACES[town.rules.council_race[space % RACE_COUNT]]
             row = space // RACE_COUNT + 1
-            town.tell("demand-laid-out", {"member": member, "row": row, "tile": COUNCIL_TILES[tile]})
+            town.tell(
+                "demand-laid-out",
+                {
+                    "member": member,
+                    "row": row,
+                    "tile": COUNCIL_TILES[tile],
+                    "price": _price(town, tile, town.rules.council_coins[tile]),
+                    "points": int(town.rules.council_points[tile]),
+                },
+            )
 
     def prompt(self, town: Town) -> Args:
         row, column = divmod(int(self.space(town)), RACE_COUNT)

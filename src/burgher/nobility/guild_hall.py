@@ -344,10 +344,15 @@ def _fits(town: Town, tile: i64) -> bool:
     return tile == COMMUNITY_TILE or free_space(town, town.rules.workshop_guild[tile]) >= 0
 
 
+def _whose(town: Town, tile: i64) -> str | None:
+    """Whose workshop it is, for the log: tiles have no names."""
+    return None if tile == COMMUNITY_TILE else GUILDS[town.rules.workshop_guild[tile]]
+
+
 def scrap(town: Town, tile: i64) -> None:
     town.cells[SCRAPPED + tile] += 1
     if town.log is not None:
-        town.tell("building-discarded", {"tile": BUILDINGS[tile]})
+        town.tell("building-discarded", {"tile": BUILDINGS[tile], "guild": _whose(town, tile)})
 
 
 def stock(town: Town) -> bool:
@@ -397,7 +402,8 @@ class Stock(DrawTo):
             return
         town.cells[HALL + space] = tile
         if town.log is not None:
-            town.tell("building-on-offer", {"tile": BUILDINGS[tile], "space": space + 1})
+            guild = _whose(town, tile)
+            town.tell("building-on-offer", {"tile": BUILDINGS[tile], "guild": guild, "space": space + 1})
 
     def check(self, town: Town, frame: Frame) -> None:
         super().check(town, frame)

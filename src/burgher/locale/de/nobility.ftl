@@ -791,7 +791,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } bekommt verdeckt eine Siedlerkarte.
        *[other] { SEAT($seat) } bekommt verdeckt { PIECE($card, form: "den") }.
     }
-neutral-workshop = { PIECE($tile) } { PIECE($guild, form: "wo") } hat keinen Besitzer.
+neutral-workshop = Eine Werkstatt { PIECE($guild, form: "wo") } hat keinen Besitzer.
 objective-set = Für dieses Spiel gilt: { PIECE($objective) }.
 commission-dealt =
     { $card ->
@@ -816,16 +816,16 @@ settlers-shuffled = Die abgeworfenen Siedlerkarten werden gemischt und bilden de
 building-on-offer =
     { $tile ->
         [community] Auf Feld { $space } der Gildenhalle liegt ein Gemeindegebäude.
-       *[other] Auf Feld { $space } der Gildenhalle liegt { PIECE($tile) }.
+       *[other] Auf Feld { $space } der Gildenhalle liegt eine Werkstatt der { PIECE($guild) }.
     }
 building-discarded =
     { $tile ->
         [community] Ein Gemeindegebäude wird abgelegt.
-       *[other] { PIECE($tile) } wird abgelegt.
+       *[other] Eine Werkstatt der { PIECE($guild) } wird abgelegt.
     }
 bag-refilled = Die abgelegten Gebäude kommen zurück in den Beutel.
 ship-moored = Die { PIECE($ship) } läuft in den Hafen ein.
-demand-laid-out = In Reihe { $row } des Steinkonzils liegt { PIECE($tile) } der { PIECE($member, form: "many") }.
+demand-laid-out = In Reihe { $row } des Steinkonzils liegt ein Konzilplättchen der { PIECE($member, form: "many") }: { AMOUNTS($price) } für { AMOUNTS("point", $points) }.
 
 # Ein Zug
 die-placed =

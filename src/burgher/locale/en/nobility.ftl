@@ -757,7 +757,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } is dealt a settlers card, face down.
        *[other] { SEAT($seat) } is dealt { PIECE($card, form: "the") }, face down.
     }
-neutral-workshop = There is { PIECE($tile) } without an owner { PIECE($guild, form: "at") }.
+neutral-workshop = There is a workshop without an owner { PIECE($guild, form: "at") }.
 objective-set = The solo game is played for { PIECE($objective) }.
 commission-dealt =
     { $card ->
@@ -782,16 +782,16 @@ settlers-shuffled = The discarded settlers are shuffled and become the draw pile
 building-on-offer =
     { $tile ->
         [community] Space { $space } of the Guild Hall offers a community building.
-       *[other] Space { $space } of the Guild Hall offers { PIECE($tile) }.
+       *[other] Space { $space } of the Guild Hall offers a workshop of { PIECE($guild, form: "the") }.
     }
 building-discarded =
     { $tile ->
         [community] A community building is discarded.
-       *[other] The tile of { PIECE($tile) } is discarded.
+       *[other] A workshop of { PIECE($guild, form: "the") } is discarded.
     }
 bag-refilled = The discarded buildings go back into the bag.
 ship-moored = { PIECE($ship, form: "The") } comes into the Port.
-demand-laid-out = The { PIECE($member, form: "many") } lay out { PIECE($tile) } in row { $row } of the Stone Council.
+demand-laid-out = The { PIECE($member, form: "many") } lay out a demand in row { $row } of the Stone Council: { AMOUNTS($price) } for { AMOUNTS("point", $points) }.
 
 # A turn
 die-placed =

@@ -809,7 +809,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } reçoit une carte de colons, face cachée.
        *[other] { SEAT($seat) } reçoit { PIECE($card, form: "le") }, face cachée.
     }
-neutral-workshop = L’{ PIECE($tile) }, sans propriétaire, est { PIECE($guild, form: "au") }.
+neutral-workshop = Il y a un atelier sans propriétaire { PIECE($guild, form: "au") }.
 objective-set = La partie en solitaire se joue pour l’{ PIECE($objective) }.
 commission-dealt =
     { $card ->
@@ -834,16 +834,16 @@ settlers-shuffled = Les colons défaussés sont mélangés et deviennent la pioc
 building-on-offer =
     { $tile ->
         [community] La case { $space } de la Halle des guildes propose un bâtiment communal.
-       *[other] La case { $space } de la Halle des guildes propose l’{ PIECE($tile) }.
+       *[other] La case { $space } de la Halle des guildes propose un atelier { PIECE($guild, form: "du") }.
     }
 building-discarded =
     { $tile ->
         [community] Un bâtiment communal est défaussé.
-       *[other] L’{ PIECE($tile) } est défaussé.
+       *[other] Un atelier { PIECE($guild, form: "du") } est défaussé.
     }
 bag-refilled = Les bâtiments défaussés retournent dans le sac.
 ship-moored = Un navire entre au Port : { PIECE($ship) }.
-demand-laid-out = La { PIECE($tile) } des { PIECE($member, form: "many") } est posée dans la rangée { $row } du Conseil de pierre.
+demand-laid-out = Une requête des { PIECE($member, form: "many") } est posée dans la rangée { $row } du Conseil de pierre : { AMOUNTS($price) } pour { AMOUNTS("point", $points) }.
 
 # Un tour
 die-placed =

@@ -858,7 +858,7 @@ first-settlers-dealt =
         [none] { SEAT($seat) } dostaje zakrytą kartę osadników.
        *[other] { SEAT($seat) } dostaje zakrytych osadników: { PIECE($card) }.
     }
-neutral-workshop = Bez właściciela { PIECE($guild, form: "at") }: { PIECE($tile) }.
+neutral-workshop = Bez właściciela { PIECE($guild, form: "at") }: warsztat.
 objective-set = Gra solo toczy się o { PIECE($objective) }.
 commission-dealt =
     { $card ->
@@ -883,16 +883,16 @@ settlers-shuffled = Odrzuceni osadnicy są tasowani i tworzą nowy stos.
 building-on-offer =
     { $tile ->
         [community] Na polu { $space } Domu Gildii jest do kupienia budynek publiczny.
-       *[other] Na polu { $space } Domu Gildii jest do kupienia { PIECE($tile) }.
+       *[other] Na polu { $space } Domu Gildii jest do kupienia warsztat { PIECE($guild, form: "gen") }.
     }
 building-discarded =
     { $tile ->
         [community] Budynek publiczny zostaje odrzucony.
-       *[other] Odrzucony żeton: { PIECE($tile) }.
+       *[other] Warsztat { PIECE($guild, form: "gen") } zostaje odrzucony.
     }
 bag-refilled = Odrzucone budynki wracają do worka.
 ship-moored = Do Portu wpływa { PIECE($ship) }.
-demand-laid-out = Rząd { $row } Kamiennej Rady: { PIECE($tile) } { PIECE($member, form: "many") }.
+demand-laid-out = Rząd { $row } Kamiennej Rady: żądanie { PIECE($member, form: "many") } – { AMOUNTS($price) } za { AMOUNTS("point", $points, form: "amount-acc") }.
 
 # Tura
 die-placed =
