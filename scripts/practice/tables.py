@@ -36,7 +36,7 @@ class _Table:
     decisions: int = 0
 
 
-def play(game: Game, numbers: Sequence[int]) -> Iterator[list[Met]]:
+def play(game: Game, numbers: Sequence[int], every: int = EVERY) -> Iterator[list[Met]]:
     """Games with these numbers, each time everybody has decided once: the positions that were met. Number and count of
     the decision are the position's name."""
     reader = reading.reader_of(network_for(game.name))
@@ -54,10 +54,22 @@ def play(game: Game, numbers: Sequence[int]) -> Iterator[list[Met]]:
         met = []
         for table, row in zip(tables, likely, strict=True):
             table.decisions += 1
-            if table.state.round > 1 and table.picks.below(EVERY) == 0:
+            if table.state.round > 1 and table.picks.below(every) == 0:
                 name = f"{table.name}d{table.decisions}"
                 met.append(Met(name, table.state.copy(), reading.leanings(row)))
         for table, action in zip(tables, reading.drawn(likely, HEAT, heat), strict=True):
             table.state.step(action, table.dice)
         yield met
         tables = [table for table in tables if table.state.seat != OVER]
+
+
+def turns(game: Game, numbers: Sequence[int]) -> Iterator[tuple[str, State]]:
+    """Positions in which somebody's turn begins, while everybody acts."""
+    before: dict[str, tuple[int, int]] = {}
+    for some in play(game, numbers, every=1):
+        for met in some:
+            table, state = met.name.partition("d")[0], met.state
+            now = (int(state.round), int(state.seat))
+            if state.phase == "actions" and before.get(table) != now:
+                yield met.name, state
+            before[table] = now if state.phase == "actions" else (-1, -1)

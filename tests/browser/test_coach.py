@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from burgher.core import registry
 from burgher.practice.exercises import exercises
+from burgher.practice.goals import asks, goals
 from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
+from tests.browser.player import MousePlayer
 from tests.browser.visitor import Visitor
 from tests.service.guests import Guest, play_out
 
@@ -91,7 +94,8 @@ def practise(visitor: Visitor, game: str, language: str) -> None:
     page = visitor.page
     visitor.go(f"/practice/{game}")
     page.locator(".exercise").first.wait_for()
-    assert page.locator(".exercise").count() == len(exercises(registry.find(game)))
+    known = registry.find(game)
+    assert page.locator(".exercise").count() == len(exercises(known)) + len(goals(known))
     visitor.check_accessible(f"exercises of {game}")
     page.locator(".practice-head button").click()
     page.locator(".coach-asks").wait_for()
@@ -110,6 +114,27 @@ def practise(visitor: Visitor, game: str, language: str) -> None:
     visitor.check_accessible(f"the answer to an exercise of {game}")
     page.get_by_role("link", name=said(language, "practice"), exact=True).click()
     page.locator(".exercise.first, .exercise.later, .exercise.tried").first.wait_for()
+
+
+def pursue_a_goal(visitor: Visitor, game: str, language: str) -> None:
+    """Give up, see how it goes, and find that nothing is solved by that."""
+    page = visitor.page
+    goal = next(iter(goals(registry.find(game)).values()))
+    words = Words(language, game, ["N"] * 6, more=("analysis", f"{game}-analysis", f"{game}-practice"))
+    visitor.go(f"/practice/{game}/{goal.id}")
+    page.get_by_role("heading", name=words.phrase(asks(goal)), exact=True).wait_for()
+    visitor.rest()
+    visitor.check_accessible(f"a goal of {game}")
+    page.get_by_role("button", name=said(language, "mistake-show"), exact=True).click()
+    page.locator(".verdict").wait_for()
+    visitor.check_accessible(f"how to reach a goal of {game}")
+    page.get_by_role("button", name=said(language, "practice-show"), exact=True).click()
+    visitor.rest()
+    assert page.locator(".verdict-word").inner_text() == said(language, "practice-goal-missed")
+    page.get_by_role("button", name=said(language, "mistake-again"), exact=True).click()
+    page.get_by_text(said(language, "practice-goal-ask"), exact=True).wait_for()
+    page.get_by_role("link", name=said(language, "practice"), exact=True).click()
+    page.locator(f'.exercise.tried[href$="{goal.id}"]').wait_for()
 
 
 def play_a_game(visitor: Visitor, game: str) -> str:
@@ -163,6 +188,38 @@ def test_practice(visit: Visit) -> None:
     practise(visit(language="fr"), "belfort", "fr")
 
 
+class Follower(MousePlayer):
+    """Takes what has one of these words in its name, each of them once."""
+
+    def __init__(self, visitor: Visitor, *wanted: str) -> None:
+        super().__init__(visitor, 0)
+        self.wanted = list(wanted)
+
+    def _pick(self, choices: Mapping[int, dict[str, str]]) -> int:
+        found = [k for k, one in choices.items() if self.wanted[0] in one["name"]]
+        assert found, f"no {self.wanted[0]!r} among {[one['name'] for one in choices.values()]}"
+        self.wanted.pop(0)
+        return found[0]
+
+
+def test_a_goal_is_reached_on_the_board(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/practice/belfort/3p981009d171-majorities")
+    anna.page.locator(".goal").wait_for()
+    follower = Follower(anna, "Plank of the Market", "Buy 1 wood", "Thieves’ Guild in district 1")
+    while follower.wanted:
+        assert anna.page.locator(".verdict").count() == 0
+        assert follower.play_if_asked()
+    anna.page.locator(".verdict-word.best").wait_for()
+    anna.check_accessible("a goal that was reached")
+    anna.page.get_by_role("link", name=said("en", "practice"), exact=True).click()
+    anna.page.locator('.exercise.first[href$="3p981009d171-majorities"]').wait_for()
+
+
+def test_a_goal_on_a_phone(visit: Visit) -> None:
+    pursue_a_goal(visit(phone=True, language="pl"), "nobility", "pl")
+
+
 def test_statistics_of_somebody_who_has_played_nothing(visit: Visit) -> None:
     anna = visit(phone=True, language="de")
     anna.go("/statistics")
@@ -197,6 +254,7 @@ def test_everything_of_the_coach(visit: Visit, game: str, language: str, phone: 
     go_through_analysis(visitor, game)
     take_a_hint(visitor, game, language)
     practise(visitor, game, language)
+    pursue_a_goal(visitor, game, language)
     table = play_a_game(visitor, game)
     look_at_what_one_played(visitor, game, language)
     practise_on_ones_own_game(visitor, table, game)

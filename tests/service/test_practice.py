@@ -9,17 +9,20 @@ import pytest
 from burgher.analysis.report import FORMAT
 from burgher.core import registry
 from burgher.practice.exercises import exercises
+from burgher.practice.goals import goals
 from burgher.service.store.analyses import keep_analysis
 from tests.service.guests import Guest, Place, play_out
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_an_exercise_is_tried_and_answered(anna: Guest, game: str) -> None:
-    known = exercises(registry.find(game))
+    known, more = exercises(registry.find(game)), goals(registry.find(game))
     listed = anna.get(f"/games/{game}/practice")
-    assert [one["id"] for one in listed["exercises"]] == list(known)
+    assert [one["id"] for one in listed["exercises"] if one["goal"] is None] == list(known)
+    assert [one["id"] for one in listed["exercises"] if one["goal"] is not None] == list(more)
+    assert [one["level"] for one in listed["exercises"]] == sorted(one["level"] for one in listed["exercises"])
     catalogue = anna.get("/games")["games"]
-    assert next(one["exercises"] for one in catalogue if one["name"] == game) == len(known)
+    assert next(one["exercises"] for one in catalogue if one["name"] == game) == len(known) + len(more)
     one = next(iter(known.values()))
     at = f"/games/{game}/practice/{one.id}"
     begun = anna.post(f"{at}/trial", actions=[])
@@ -39,6 +42,45 @@ def test_an_exercise_is_tried_and_answered(anna: Guest, game: str) -> None:
     assert wrong["beside"]["text"] == list(one.worth)[-1]
     assert right["beside"]["text"] == list(one.worth)[one.right]
     assert wrong["why"]["reasons"]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_goal_is_pursued_step_by_step(anna: Guest, game: str) -> None:
+    known = registry.find(game)
+    one = next(iter(goals(known).values()))
+    at = f"/games/{game}/practice/{one.id}"
+    assert anna.post(f"{at}/trial", actions=list(one.line[:1]))["seat"] == one.seat
+    begun = anna.post(f"{at}/goal", actions=[])
+    assert (begun["has"], begun["least"]) == (one.now, one.least)
+    # Nothing is told and nothing noted as long as it is under way.
+    under_way = anna.post(f"{at}/goal", actions=list(one.line[:-1]))
+    assert (under_way["reached"], under_way["line"], under_way["lost"], under_way["got"]) == (False, [], None, None)
+    reached = anna.post(f"{at}/goal", actions=list(one.line))
+    assert (reached["reached"], reached["got"]) == (True, "first")
+    assert [step["text"] for step in reached["line"]] == list(one.line)
+
+
+def test_who_ends_the_turn_or_gives_up_is_told_what_spoilt_it(anna: Guest, bert: Guest) -> None:
+    known = registry.find("nobility")
+    one = next(iter(goals(known).values()))
+    at = f"/games/nobility/practice/{one.id}/goal"
+    ended = anna.post(at, actions=["pass"])
+    assert (ended["over"], ended["reached"], ended["got"]) == (True, False, "tried")
+    assert (ended["lost"]["number"], ended["lost"]["action"]["text"]) == (0, "pass")
+    assert ended["lost"]["most"] == one.now
+    assert ended["line"]
+    # Whoever gives up in time has spoilt nothing, and is told how it goes.
+    given_up = bert.post(at, actions=list(one.line[:1]), give_up=True)
+    assert (given_up["over"], given_up["lost"], given_up["got"]) == (False, None, "tried")
+    assert bert.post(at, actions=list(one.line))["got"] == "later"
+
+
+def test_a_goal_is_no_choice_and_a_choice_no_goal(anna: Guest) -> None:
+    game = registry.find("belfort")
+    choice, goal = next(iter(exercises(game))), next(iter(goals(game).values()))
+    at = "/games/belfort/practice"
+    assert anna.post(f"{at}/{choice}/goal", 404, actions=[])["error"]["id"] == "not-found"
+    assert anna.post(f"{at}/{goal.id}", 404, action=goal.line[0])["error"]["id"] == "not-found"
 
 
 def test_what_is_not_there_or_not_legal_is_refused(anna: Guest) -> None:

@@ -299,6 +299,12 @@ class Game(ABC):
         """What an exercise is about whose answer is this action; ``theme-NAME`` is its message. None: none is made."""
         return None
 
+    def aims(self) -> Mapping[str, tuple[Quantity, str]]:
+        """What exercises may ask to reach in a turn, by the quantity's name, each with the exercise's theme."""
+        found = self._own_part("faces.aims")
+        aims: Mapping[str, tuple[Quantity, str]] = found.AIMS if found else {}
+        return aims
+
     def practice_folder(self) -> Path | None:
         """Where its exercises are, and what strong bots do; None: it has none."""
         return self._own_file("practice")

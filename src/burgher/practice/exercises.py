@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from burgher.core.chance import Random
 from burgher.core.game import Game
@@ -78,7 +78,17 @@ def read_exercises(path: Path) -> list[Exercise]:
     return sorted(found, key=lambda one: (one.level, one.id))
 
 
-def start(game: Game, exercise: Exercise) -> State:
+class Placed(Protocol):
+    """Whatever has a position that can be set up."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def position(self) -> Mapping[str, Any]: ...
+
+
+def start(game: Game, exercise: Placed) -> State:
     """The position of an exercise."""
     components = game.components()
     options = game.settle_options(exercise.players, None)

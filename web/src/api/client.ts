@@ -218,6 +218,8 @@ export const api = {
     post<Api.Trial>(`/games/${game}/practice/${name}/trial`, { actions }, true),
   solve: (game: string, name: string, action: string) =>
     post<Api.Solved>(`/games/${game}/practice/${name}`, { action }, true),
+  pursue: (game: string, name: string, actions: readonly string[], give_up: boolean) =>
+    post<Api.Pursued>(`/games/${game}/practice/${name}/goal`, { actions, give_up }, true),
 
   statistics: () => get<Api.Statistics>("/statistics"),
   statisticsAddress: () => address("/statistics.csv"),

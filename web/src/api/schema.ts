@@ -447,6 +447,8 @@ export interface ListedExercise {
   level: number;
   players: number;
   seat: number;
+  /** What is to be reached in this turn, for ``goal``; null: one choice is best, and the first step is the answer. */
+  goal: Message | null;
   /** How this device got on with it; null: it was not tried. */
   got: "first" | "later" | "tried" | null;
 }
@@ -509,6 +511,15 @@ export interface LogEvent {
   id: string;
   args: Record<string, number | string | (number | string)[] | null>;
   moment: number;
+}
+
+/** The step that made a goal impossible. */
+export interface LostStep {
+  /** Its number among the actions, from 0. */
+  number: number;
+  action: LegalAction;
+  /** After it there could be no more than that. */
+  most: number;
 }
 
 /** A message id with arguments, messages among them, to be said in the reader's language. ``rule`` is its place in the reference of rules. */
@@ -666,6 +677,28 @@ export interface Problem {
   args: Record<string, number | string | (number | string)[] | Message | null>;
   message: string;
   reason: Message | null;
+}
+
+export interface Pursue {
+  actions?: string[];
+  give_up?: boolean;
+}
+
+/** How far somebody has come who pursues a goal. */
+export interface Pursued {
+  /** How much there is now, of what there is to be... */
+  has: number;
+  /** ... at least so much. */
+  least: number;
+  reached: boolean;
+  /** Whether the turn has ended, or chance comes in: nothing more can be done. */
+  over: boolean;
+  /** How this device has got on with it by now; null while it is under way. */
+  got: "first" | "later" | "tried" | null;
+  /** Told when it is over. */
+  lost: LostStep | null;
+  /** A shortest way, told when it is over or reached. */
+  line: LegalAction[];
 }
 
 /** Something new at the table. ``n`` counts by one; after a gap, or ``refetch``, all is to be fetched anew. What is as by default is left out. */

@@ -16,6 +16,7 @@ import { language, learn, learned, t, wordsFor } from "../words";
 import { Because } from "./because";
 import { actOf } from "./decisions";
 import { inTurn } from "./figures";
+import { GoalExercise } from "./goal_exercise";
 import { TrialRoom } from "./trial_room";
 import { TrialStore } from "./trial_store";
 
@@ -63,12 +64,35 @@ export function ExercisePage({ game, exercise }: { game: string; exercise: strin
   }
   return (
     <WordsContext.Provider value={words}>
-      <OneExercise key={exercise} game={game} one={one} {...found.value} />
+      {one.goal ? (
+        <GoalExercise
+          key={exercise}
+          game={game}
+          one={one}
+          goal={one.goal}
+          facts={factsOf(game)}
+          face={found.value.face}
+          {...placeOf(game, one, found.value.all)}
+        />
+      ) : (
+        <OneExercise key={exercise} game={game} one={one} {...found.value} />
+      )}
     </WordsContext.Provider>
   );
 }
 
 const factsOf = (game: string) => `practice ${game}`;
+
+/** Which of the exercises it is, and how to go on to the next. */
+function placeOf(game: string, one: ListedExercise, { exercises }: Exercises) {
+  const at = exercises.findIndex(({ id }) => id === one.id);
+  const after = exercises[at + 1];
+  return {
+    number: at + 1,
+    count: exercises.length,
+    next: after && (() => go(`/practice/${game}/${after.id}`)),
+  };
+}
 
 function OneExercise({ game, one, all, face }: { game: string; one: ListedExercise } & Found) {
   const words = useWords();
@@ -98,8 +122,7 @@ function OneExercise({ game, one, all, face }: { game: string; one: ListedExerci
       (error) => store.fail(error),
     );
   }, [taken]);
-  const at = all.exercises.findIndex(({ id }) => id === one.id);
-  const next = all.exercises[at + 1];
+  const { number, count, next } = placeOf(game, one, all);
   const again = () => {
     solved.value = null;
     void store.replay([]);
@@ -120,7 +143,7 @@ function OneExercise({ game, one, all, face }: { game: string; one: ListedExerci
     >
       <section class="coach-asks" aria-label={t("practice")}>
         <p class="small soft">
-          {t("practice-number", { number: at + 1, count: all.exercises.length })} · {t(`practice-level-${one.level}`)}
+          {t("practice-number", { number, count })} · {t(`practice-level-${one.level}`)}
         </p>
         {solved.value === null ? (
           <>
@@ -144,11 +167,7 @@ function OneExercise({ game, one, all, face }: { game: string; one: ListedExerci
             </>
           )}
           {next && (
-            <button
-              type="button"
-              class={solved.value?.right ? "button small primary" : "button small"}
-              onClick={() => go(`/practice/${game}/${next.id}`)}
-            >
+            <button type="button" class={solved.value?.right ? "button small primary" : "button small"} onClick={next}>
               {t("mistake-next")}
               <Icon name="forward" size={16} />
             </button>

@@ -39,6 +39,9 @@ counts-less = { $amount ->
 quantity-points = Punkte
 quantity-points-of = Punkte von { SEAT($seat) }
 
+# Was eine Übung in einem Zug zu erreichen aufgibt: $what ist eine der Größen.
+goal-least = { $what }: mindestens { $least } (jetzt { $now })
+
 # Eine Analyse, aus der nichts wurde.
 analysis-refused = Diese Partie lässt sich nicht analysieren: { $detail }.
 analysis-late = Die Analyse hat zu lange gedauert und wurde beendet. Versuch es noch einmal.

@@ -31,3 +31,9 @@ theme-cards = Welche Karte?
 theme-guilds = Nutze eine Gilde
 theme-crest = Welches Wappen?
 theme-timing = Weitermachen oder aufhören?
+theme-scoring = Punkte für Mehrheiten
+theme-building = So viel wie möglich bauen
+
+## Was in einem Zug zu erreichen ist
+
+goal-lead = Mehr Gebäudefiguren in Bezirk { $number } als alle anderen

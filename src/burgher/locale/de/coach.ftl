@@ -149,7 +149,7 @@ practice-here = { $count ->
 }
 practice-of = Übungen: { $game }
 practice-none = Für dieses Spiel gibt es noch keine Übungen.
-practice-hint = Stellungen aus echten Partien. In jeder ist eine Wahl klar die beste: Finde sie auf dem Spielplan und sieh, warum.
+practice-hint = Stellungen aus Partien von Bots. In jeder ist entweder eine Wahl klar die beste, oder etwas lässt sich in diesem Zug erreichen: Finde es auf dem Spielplan und sieh, warum.
 practice-progress-label = Gelöste Übungen
 practice-progress = { $solved } von { $count } gelöst
 practice-begin = Anfangen
@@ -178,3 +178,11 @@ practice-best = { $count ->
    *[other] Am besten sind, gleich gut: { $action }.
 }
 practice-show = Auf dem Spielplan zeigen
+# Eine Übung, in der etwas in diesem Zug zu erreichen ist.
+practice-goal-ask = Erreiche das, bevor dein Zug endet. Du kannst Schritte zurücknehmen, so oft du willst.
+practice-goal-so-far = Bisher: { $has } von { $least }
+practice-goal-missed = Nicht erreicht
+practice-goal-lost = Nach „{ $action }“ war es nicht mehr zu erreichen.
+practice-goal-most = Mehr als { $most } war dann nicht mehr möglich.
+practice-goal-early = Es wäre noch zu erreichen gewesen: Der Zug endete zu früh.
+practice-goal-way = So geht es: { $steps }.

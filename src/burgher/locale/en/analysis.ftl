@@ -39,6 +39,9 @@ counts-less = { $amount ->
 quantity-points = points
 quantity-points-of = points of { SEAT($seat) }
 
+# What an exercise asks to reach in a turn: $what is one of the quantities.
+goal-least = { $what }: at least { $least } (now { $now })
+
 # An analysis that could not be made.
 analysis-refused = This game cannot be analysed: { $detail }.
 analysis-late = The analysis took too long and was stopped. Try again.

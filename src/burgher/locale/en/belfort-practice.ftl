@@ -31,3 +31,9 @@ theme-cards = Which card?
 theme-guilds = Make use of a guild
 theme-crest = Which crest?
 theme-timing = Go on, or stop?
+theme-scoring = Points for majorities
+theme-building = Build as much as you can
+
+## What is to be reached in a turn
+
+goal-lead = More markers in district { $number } than anybody else

@@ -151,7 +151,7 @@ practice-here = { $count ->
 }
 practice-of = Practice: { $game }
 practice-none = There are no exercises for this game yet.
-practice-hint = Positions from real games. In each, one choice is clearly best: find it on the board, and see why.
+practice-hint = Positions from games between bots. In each, either one choice is clearly best or something can be reached in this turn: find it on the board, and see why.
 practice-progress-label = Exercises solved
 practice-progress = { $solved } of { $count } solved
 practice-begin = Begin
@@ -180,3 +180,11 @@ practice-best = { $count ->
    *[other] The best choices, equally good: { $action }.
 }
 practice-show = Show on the board
+# An exercise in which something is to be reached in this turn.
+practice-goal-ask = Reach this before your turn ends. You can take steps back as often as you like.
+practice-goal-so-far = So far: { $has } of { $least }
+practice-goal-missed = Not reached
+practice-goal-lost = After “{ $action }” it could no longer be reached.
+practice-goal-most = The most you could have had then: { $most }.
+practice-goal-early = It could still have been reached: the turn ended too early.
+practice-goal-way = This is how: { $steps }.

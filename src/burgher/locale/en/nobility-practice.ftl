@@ -30,3 +30,6 @@ theme-buildings = Build it right
 theme-goods = How much, and of what?
 theme-apprentices = Send an apprentice
 theme-timing = Go on, or stop?
+theme-points = Points in one turn
+theme-nobility = Rise in nobility
+theme-reputation = Gain reputation

@@ -39,6 +39,9 @@ counts-less = { $amount ->
 quantity-points = points
 quantity-points-of = points de { SEAT($seat) }
 
+# Ce qu’un exercice demande d’atteindre en un tour : $what est l’une des grandeurs.
+goal-least = { $what } : au moins { $least } (actuellement { $now })
+
 # Une analyse qui n’a pas abouti.
 analysis-refused = Cette partie ne peut pas être analysée : { $detail }.
 analysis-late = L’analyse a pris trop de temps et a été arrêtée. Réessaie.

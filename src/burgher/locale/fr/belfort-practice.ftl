@@ -31,3 +31,9 @@ theme-cards = Quelle carte ?
 theme-guilds = Sers-toi d’une guilde
 theme-crest = Quel écusson ?
 theme-timing = Continuer ou s’arrêter ?
+theme-scoring = Des points pour les majorités
+theme-building = Construire le plus possible
+
+## Ce qu’il faut atteindre en un tour
+
+goal-lead = Plus de marqueurs que tous les autres dans le quartier { $number }

@@ -30,3 +30,6 @@ theme-buildings = Construis bien
 theme-goods = Combien, et de quoi ?
 theme-apprentices = Place un apprenti
 theme-timing = Continuer ou s’arrêter ?
+theme-points = Des points en un tour
+theme-nobility = Monter en noblesse
+theme-reputation = Gagner en réputation

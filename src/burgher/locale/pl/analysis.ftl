@@ -39,6 +39,9 @@ counts-less = { $amount ->
 quantity-points = punkty
 quantity-points-of = punkty ({ SEAT($seat) })
 
+# Co ćwiczenie każe osiągnąć w turze: $what to jedna z wielkości.
+goal-least = { $what }: co najmniej { $least } (teraz { $now })
+
 # Analiza, która się nie udała.
 analysis-refused = Tej partii nie da się przeanalizować: { $detail }.
 analysis-late = Analiza trwała zbyt długo i została przerwana. Spróbuj ponownie.

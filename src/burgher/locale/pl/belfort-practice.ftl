@@ -31,3 +31,9 @@ theme-cards = Która karta?
 theme-guilds = Skorzystaj z gildii
 theme-crest = Który herb?
 theme-timing = Grać dalej czy przestać?
+theme-scoring = Punkty za większość
+theme-building = Zbuduj jak najwięcej
+
+## Co trzeba osiągnąć w turze
+
+goal-lead = Więcej znaczników w dzielnicy { $number } niż ktokolwiek inny

@@ -166,7 +166,7 @@ practice-here = { $count ->
 }
 practice-of = Ćwiczenia: { $game }
 practice-none = Dla tej gry nie ma jeszcze ćwiczeń.
-practice-hint = Pozycje z prawdziwych partii. W każdej jeden wybór jest wyraźnie najlepszy: znajdź go na planszy i zobacz dlaczego.
+practice-hint = Pozycje z partii botów. W każdej albo jeden wybór jest wyraźnie najlepszy, albo coś da się osiągnąć w tej turze: znajdź to na planszy i zobacz dlaczego.
 practice-progress-label = Rozwiązane ćwiczenia
 practice-progress = Rozwiązane: { $solved } z { $count }
 practice-begin = Zacznij
@@ -196,3 +196,11 @@ practice-best = { $count ->
    *[other] Najlepsze, na równi: { $action }.
 }
 practice-show = Pokaż na planszy
+# Ćwiczenie, w którym coś trzeba osiągnąć w tej turze.
+practice-goal-ask = Osiągnij to, zanim skończy się twoja tura. Kroki możesz cofać, ile razy chcesz.
+practice-goal-so-far = Na razie: { $has } z { $least }
+practice-goal-missed = Nie osiągnięto
+practice-goal-lost = Po ruchu „{ $action }” nie dało się już tego osiągnąć.
+practice-goal-most = Wtedy można było mieć najwyżej { $most }.
+practice-goal-early = Dało się to jeszcze osiągnąć: tura skończyła się za wcześnie.
+practice-goal-way = Oto jak: { $steps }.

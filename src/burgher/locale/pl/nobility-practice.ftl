@@ -30,3 +30,6 @@ theme-buildings = Buduj z głową
 theme-goods = Ile i czego?
 theme-apprentices = Wyślij ucznia
 theme-timing = Grać dalej czy przestać?
+theme-points = Punkty w jednej turze
+theme-nobility = Awans w szlachectwie
+theme-reputation = Zdobądź reputację

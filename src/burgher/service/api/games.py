@@ -13,6 +13,7 @@ from burgher.core.components import ComponentSet
 from burgher.core.errors import BurgherError
 from burgher.core.game import Game
 from burgher.practice.exercises import exercises
+from burgher.practice.goals import goals
 from burgher.service import pages
 from burgher.service.api.callers import ERRORS, TableId, TheDesk
 from burgher.service.live.match import opening_of
@@ -53,7 +54,7 @@ def _show_game(game: Game, house: ComponentSet | None) -> shapes.Game:
         ],
         sets=list(game.sets),
         lessons=show_lessons(game.name),
-        exercises=len(exercises(game)),
+        exercises=len(exercises(game)) + len(goals(game)),
         house=None if house is None else house.name,
         boxed=game.box_file() is not None,
     )

@@ -8,7 +8,7 @@ from pydantic import Field, StringConstraints
 
 from burgher.analysis.rating import Rating
 from burgher.service.coach.shapes import Why
-from burgher.service.shapes.base import Given, Shape
+from burgher.service.shapes.base import Given, Message, Shape
 from burgher.service.shapes.play import LegalAction
 from burgher.service.store.practice import Got
 
@@ -23,6 +23,8 @@ class ListedExercise(Shape):
     """From 1, the easiest."""
     players: int
     seat: int
+    goal: Message | None
+    """What is to be reached in this turn, for ``goal``; null: one choice is best, and the first step is the answer."""
     got: Got | None
     """How this device got on with it; null: it was not tried."""
 
@@ -77,3 +79,37 @@ class Solved(Shape):
     beside: LegalAction
     """What the best is compared with in ``why``: the choice itself, where it is not right; otherwise the next best."""
     why: Why
+
+
+class Pursue(Given):
+    actions: Annotated[list[ActionText], Field(max_length=60)] = Field(default_factory=list)
+    give_up: bool = False
+    """Whether a way is to be shown; that counts as a try."""
+
+
+class LostStep(Shape):
+    """The step that made a goal impossible."""
+
+    number: int
+    """Its number among the actions, from 0."""
+    action: LegalAction
+    most: int
+    """After it there could be no more than that."""
+
+
+class Pursued(Shape):
+    """How far somebody has come who pursues a goal."""
+
+    has: int
+    """How much there is now, of what there is to be..."""
+    least: int
+    """... at least so much."""
+    reached: bool
+    over: bool
+    """Whether the turn has ended, or chance comes in: nothing more can be done."""
+    got: Got | None
+    """How this device has got on with it by now; null while it is under way."""
+    lost: LostStep | None
+    """Told when it is over."""
+    line: list[LegalAction]
+    """A shortest way, told when it is over or reached."""
