@@ -55,9 +55,9 @@ def test_version_is_that_of_the_package() -> None:
     assert burgher.__version__ == PROJECT["project"]["version"] == version("burgher")
 
 
-def test_the_command_says_its_version_and_how_it_runs() -> None:
-    command = Path(sys.executable).with_name("burgher")
-    said = subprocess.run([command, "--version"], check=True, capture_output=True, text=True).stdout
+@pytest.mark.parametrize("command", [[Path(sys.executable).with_name("burgher")], [sys.executable, "-m", "burgher"]])
+def test_the_command_says_its_version_and_how_it_runs(command: list[str | Path]) -> None:
+    said = subprocess.run([*command, "--version"], check=True, capture_output=True, text=True).stdout
     assert said == f"burgher {version('burgher')} ({'compiled' if COMPILED else 'interpreted'})\n"
 
 

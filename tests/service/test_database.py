@@ -104,11 +104,26 @@ def test_sqlite_is_durable_and_refers_to_what_is_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["nonsense", "oracle://x", "mongodb://x", "sqlite:////proc/nowhere/tables.db", "sqlite:////proc/version"]
+    "url",
+    ["no nonsense://x", "/proc/nowhere/tables.db", "sqlite:////proc/nowhere/tables.db", "sqlite:////proc/version"],
 )
 def test_a_database_that_cannot_be_used_says_so(url: str) -> None:
     with pytest.raises(BadDatabase, match="database"):
         Database(url).migrate()
+
+
+@pytest.mark.parametrize("kind", ["oracle", "mongodb", "mysql"])
+def test_a_database_of_another_kind_says_what_would_do(kind: str) -> None:
+    with pytest.raises(BadDatabase, match=rf"cannot be kept in {kind}: name a file .* postgresql://"):
+        Database(f"{kind}://somewhere/tables")
+
+
+def test_a_file_is_sqlite(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "club tables"
+    database = Database(str(path))
+    database.migrate()
+    database.close()
+    assert path.read_bytes().startswith(b"SQLite format 3")
 
 
 def test_a_file_that_is_no_database_says_so(tmp_path: Path) -> None:

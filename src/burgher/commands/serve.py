@@ -26,7 +26,7 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
         metavar=words.say("metavar-number"),
         help=words.say("help-port"),
     )
-    parser.add_argument("--database", metavar=words.say("metavar-url"), help=words.say("help-database"))
+    parser.add_argument("--database", metavar=words.say("metavar-database"), help=words.say("help-database"))
     parser.add_argument(
         "--components",
         action="append",

@@ -72,7 +72,7 @@ help-train-from = Netzdatei, mit der die Ausbildung beginnt, statt von vorn (wen
 help-train-ray = die Prozesse auf einem Ray-Cluster spielen lassen oder auf einem lokalen (braucht burgher[ray])
 help-host = Adresse für den Server (sonst 0.0.0.0: alle Adressen dieses Rechners)
 help-port = Port für den Server (sonst 8750; 0 findet einen freien)
-help-database = wo die Tische aufbewahrt werden, als Adresse von SQLAlchemy (sonst eine eigene Datei)
+help-database = wo die Tische aufbewahrt werden: in einer Datei oder in einer PostgreSQL-Datenbank, deren Adresse hier steht (sonst eine eigene Datei)
 help-keep-finished = wie viele Tage beendete Partien aufbewahrt werden (sonst für immer)
 help-keep-abandoned = wie viele Tage Partien aufbewahrt werden, die niemand mehr spielt; die Spieler erfahren es eine Woche vorher (sonst für immer)
 help-open = wie viele Plätze für Freunde frei bleiben, die über einen Link kommen (sonst 0)
@@ -102,7 +102,7 @@ metavar-seed = STARTWERT
 metavar-number = N
 metavar-seconds = S
 metavar-address = ADRESSE
-metavar-url = URL
+metavar-database = DATEI_ODER_ADRESSE
 metavar-what = WAS
 
 ## Aufbau der Hilfe; %s, %r und %(…)s stehen für Einzelheiten und bleiben, wie sie sind

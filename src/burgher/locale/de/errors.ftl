@@ -354,6 +354,7 @@ port-forbidden = Port { $port } darf hier nicht benutzt werden; wähle einen üb
 port-range = port ist { $port }; möglich ist 0 bis 65535
 no-address = unter der Adresse { $host }, Port { $port }, lässt sich der Server nicht starten: { $why }
 database-unopened = die Datenbank { $url } lässt sich nicht öffnen: { $why }
+database-unknown = in { $kind } lassen sich keine Tische aufbewahren: Nenne eine Datei für SQLite oder eine Adresse, die mit postgresql:// beginnt
 database-unusable = die Datenbank ist nicht benutzbar: { $why }
 database-newer = die Datenbank wurde von einer neueren Version von Burgher geschrieben als dieser, { $version }; nimm die neuere
 postgres-missing = für PostgreSQL fehlt eine Bibliothek; installiere sie mit: pip install "burgher[postgres]"

@@ -72,7 +72,7 @@ help-train-from = network file to begin with, instead of from nothing (where the
 help-train-ray = let the processes play on a Ray cluster, or on a local one (needs burgher[ray])
 help-host = address to listen on (default: 0.0.0.0, every address of this computer)
 help-port = port to listen on (default: 8750; 0 finds a free one)
-help-database = where tables are kept, as an SQLAlchemy URL (default: a file of your own)
+help-database = where tables are kept: a file, or the address of a PostgreSQL database (default: a file of your own)
 help-keep-finished = how many days finished games are kept (default: for ever)
 help-keep-abandoned = how many days games that nobody plays any more are kept; their players get a week’s notice (default: for ever)
 help-open = how many seats are left open for friends, who join by a link (default: 0)
@@ -102,7 +102,7 @@ metavar-seed = SEED
 metavar-number = N
 metavar-seconds = S
 metavar-address = ADDRESS
-metavar-url = URL
+metavar-database = FILE_OR_ADDRESS
 metavar-what = WHAT
 
 ## How help is laid out; %s, %r and %(…)s stand for details and stay as they are

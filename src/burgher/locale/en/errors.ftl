@@ -350,6 +350,7 @@ port-forbidden = port { $port } may not be used here; choose one above 1023, or 
 port-range = port is { $port }; it may be from 0 to 65535
 no-address = cannot listen on address { $host }, port { $port }: { $why }
 database-unopened = the database { $url } cannot be opened: { $why }
+database-unknown = tables cannot be kept in { $kind }: name a file for SQLite, or an address that begins with postgresql://
 database-unusable = the database cannot be used: { $why }
 database-newer = the database was written by a newer version of Burgher than this one, { $version }; use the newer one
 postgres-missing = PostgreSQL needs a library that is not installed; install it with: pip install "burgher[postgres]"

@@ -73,7 +73,7 @@ help-train-from = fichier de réseau pour commencer, au lieu de partir de rien (
 help-train-ray = faire jouer les processus sur une grappe Ray, ou sur une grappe locale (demande burgher[ray])
 help-host = adresse à écouter (par défaut : 0.0.0.0, toutes celles de cet ordinateur)
 help-port = port à écouter (par défaut : 8750 ; 0 en trouve un libre)
-help-database = où les tables sont gardées, sous forme d’adresse SQLAlchemy (par défaut : un fichier personnel)
+help-database = où les tables sont gardées : un fichier, ou l’adresse d’une base de données PostgreSQL (par défaut : un fichier personnel)
 help-keep-finished = combien de jours les parties terminées sont gardées (par défaut : toujours)
 help-keep-abandoned = combien de jours les parties que plus personne ne joue sont gardées ; les joueurs sont prévenus une semaine avant (par défaut : toujours)
 help-open = combien de places restent libres pour des amis, qui viennent par un lien (par défaut : 0)
@@ -103,7 +103,7 @@ metavar-seed = GRAINE
 metavar-number = N
 metavar-seconds = S
 metavar-address = ADRESSE
-metavar-url = URL
+metavar-database = FICHIER_OU_ADRESSE
 metavar-what = QUOI
 
 ## Mise en page de l’aide ; %s, %r et %(…)s tiennent lieu de détails et restent tels quels

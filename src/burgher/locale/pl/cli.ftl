@@ -72,7 +72,7 @@ help-train-from = plik sieci, od której zacząć, zamiast od zera (gdy w katal
 help-train-ray = niech procesy grają na klastrze Ray albo na lokalnym (wymaga burgher[ray])
 help-host = adres, na którym serwer nasłuchuje (domyślnie: 0.0.0.0, wszystkie adresy tego komputera)
 help-port = port, na którym serwer nasłuchuje (domyślnie: 8750; 0 znajduje wolny)
-help-database = gdzie przechowywać stoły, jako adres SQLAlchemy (domyślnie: własny plik)
+help-database = gdzie przechowywać stoły: w pliku albo w bazie danych PostgreSQL pod podanym adresem (domyślnie: własny plik)
 help-keep-finished = ile dni przechowywać zakończone partie (domyślnie: zawsze)
 help-keep-abandoned = ile dni przechowywać partie, w które nikt już nie gra; gracze dowiadują się tydzień wcześniej (domyślnie: zawsze)
 help-open = ile miejsc zostaje wolnych dla znajomych, którzy przyjdą przez link (domyślnie: 0)
@@ -102,7 +102,7 @@ metavar-seed = ZIARNO
 metavar-number = N
 metavar-seconds = S
 metavar-address = ADRES
-metavar-url = URL
+metavar-database = PLIK_LUB_ADRES
 metavar-what = CO
 
 usage = użycie:

@@ -349,6 +349,7 @@ port-forbidden = portu { $port } nie wolno tu użyć; wybierz wyższy niż 1023 
 port-range = port to { $port }; może być od 0 do 65535
 no-address = nie można nasłuchiwać na adresie { $host }, port { $port }: { $why }
 database-unopened = nie można otworzyć bazy danych { $url }: { $why }
+database-unknown = { $kind } nie nadaje się do przechowywania stołów: podaj plik dla SQLite albo adres zaczynający się od postgresql://
 database-unusable = nie można użyć bazy danych: { $why }
 database-newer = bazę danych zapisała nowsza wersja Burghera niż ta, { $version }; użyj nowszej
 postgres-missing = PostgreSQL potrzebuje biblioteki, której tu nie ma; zainstaluj ją przez: pip install "burgher[postgres]"

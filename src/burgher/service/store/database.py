@@ -45,7 +45,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         try:
-            parsed = _driven(make_url(url))
+            parsed = _address(url)
             self.is_sqlite = parsed.get_backend_name() == "sqlite"
             if self.is_sqlite and parsed.database not in (None, "", ":memory:"):
                 Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
@@ -192,9 +192,16 @@ class Database:
         self.engine.dispose()
 
 
-def _driven(url: URL) -> URL:
-    """PostgreSQL's own form of an address names no driver."""
-    return url.set(drivername="postgresql+psycopg") if url.drivername in ("postgresql", "postgres") else url
+def _address(url: str) -> URL:
+    """What has no "://" is a file, SQLite's. PostgreSQL's own form of an address names no driver."""
+    if "://" not in url:
+        return URL.create("sqlite", database=url)
+    parsed = make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        return parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadDatabase("database-unknown", kind=parsed.get_backend_name())
+    return parsed
 
 
 @contextmanager

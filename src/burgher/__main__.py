@@ -1,0 +1,7 @@
+"""`python -m burgher` is the command `burgher`."""
+
+import sys
+
+from burgher.cli import main
+
+sys.exit(main())
