@@ -131,10 +131,10 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
 
 
 def test_a_database_that_cannot_be_had_is_all_that_is_said(capfd: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--database", "nonsense"]) == 2
+    assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--database", "nonsense://tables"]) == 2
     said = capfd.readouterr()
     assert said.out == ""
-    assert said.err.startswith("burgher: the database nonsense cannot be opened: ")
+    assert said.err.startswith("burgher: tables cannot be kept in nonsense: ")
     assert said.err.count("\n") == 1
 
 

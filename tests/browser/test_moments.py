@@ -57,3 +57,26 @@ def test_who_wants_nothing_to_move_is_told_nothing_piece_by_piece(visit: Visit) 
     assert anna.page.locator(".stage").count() == 0
     anna.page.get_by_role("button", name="Show again").click()
     anna.page.locator(".stage").wait_for()
+
+
+WATCH = """() => {
+    window.sideways = 0;
+    const board = document.querySelector(".table-board");
+    const look = () => {
+        if (board.scrollWidth > board.clientWidth + 1) window.sideways += 1;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_piece_on_its_way_from_a_players_panel_does_not_move_the_board(visit: Visit, game: str) -> None:
+    name, _ = shown_moments(game)
+    anna = visit(None, preferences={"motion": "full", "speed": "instant"})
+    table = anna.made("/api/records", json.loads((RECORDS / game / name).read_text("utf-8")))["id"]
+    anna.go(f"/t/{table}/at/34")
+    anna.page.evaluate(WATCH)
+    for _ in range(8):
+        anna.press("One step on")
+    assert anna.page.evaluate("window.sideways") == 0

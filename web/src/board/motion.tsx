@@ -41,14 +41,27 @@ function scaleOf(element: Element): number {
   return element.getBoundingClientRect().width / (element.clientWidth || Number.POSITIVE_INFINITY) || 1;
 }
 
-function fly(element: Element, from: DOMRect, to: DOMRect, fade: boolean): void {
-  const duration = pace();
-  if (!duration) return;
+function holds(outer: DOMRect, { left, top, width, height }: DOMRect): boolean {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
+}
+
+function fly(root: Element, element: Element, from: DOMRect, to: DOMRect, fade: boolean): void {
+  const pixels = Math.hypot(
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  );
+  if (!pace() || (pixels < 1 && !fade)) return;
+  const duration = Math.min(pace() * 1.6, pace() * (0.7 + pixels / 900));
+  // On its way from a player's panel, a piece of the board would make the board scroll, and be cut off at its edge.
+  if (!holds(root.getBoundingClientRect(), from)) {
+    carry(element, to, from, to, [0.2, 1], duration);
+    element.animate([{ opacity: 0 }, { opacity: 0 }], duration).id = NAME;
+    return;
+  }
   const unit = scaleOf(element);
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / unit;
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / unit;
-  if (Math.abs(x) < 1 && Math.abs(y) < 1 && !fade) return;
-  const far = Math.hypot(x, y) * unit;
   (element as SVGElement).style.transformBox = "fill-box";
   (element as SVGElement).style.transformOrigin = "center";
   const animation = element.animate(
@@ -56,33 +69,44 @@ function fly(element: Element, from: DOMRect, to: DOMRect, fade: boolean): void 
       { transform: `translate(${x}px, ${y}px)`, opacity: fade ? 0.2 : 1 },
       { transform: "translate(0, 0)", opacity: 1 },
     ],
-    { duration: Math.min(duration * 1.6, duration * (0.7 + far / 900)), easing: EASE, fill: "backwards" },
+    { duration, easing: EASE, fill: "backwards" },
   );
   animation.id = NAME;
 }
 
-function vanish(root: Element, { box, element }: { box: DOMRect; element: Element }): void {
-  const duration = pace();
-  const to = placeBox(root, element.getAttribute("data-to"));
-  if (!duration || !to || box.width === 0) return;
+/** A picture of the piece, as large as the box, goes from one place to another above everything. */
+function carry(
+  element: Element,
+  { width, height }: DOMRect,
+  from: DOMRect,
+  to: DOMRect,
+  opacity: [number, number],
+  duration: number,
+): void {
   const ghost = pictureOf(element);
-  ghost.setAttribute("width", `${box.width}`);
-  ghost.setAttribute("height", `${box.height}`);
-  const copy = ghost.firstElementChild;
-  copy?.setAttribute("width", `${box.width}`);
-  copy?.setAttribute("height", `${box.height}`);
+  for (const one of [ghost, ghost.firstElementChild]) {
+    one?.setAttribute("width", `${width}`);
+    one?.setAttribute("height", `${height}`);
+  }
   document.body.append(ghost);
-  const end = `translate(${to.left + to.width / 2 - box.width / 2}px, ${to.top + to.height / 2 - box.height / 2}px)`;
+  const at = (box: DOMRect) =>
+    `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - height / 2}px)`;
   const animation = ghost.animate(
     [
-      { transform: `translate(${box.left}px, ${box.top}px)`, opacity: 1 },
-      { transform: end, opacity: 0.3 },
+      { transform: at(from), opacity: opacity[0] },
+      { transform: at(to), opacity: opacity[1] },
     ],
-    { duration: duration * 1.2, easing: EASE },
+    { duration, easing: EASE },
   );
   animation.id = NAME;
   animation.onfinish = () => ghost.remove();
   animation.oncancel = () => ghost.remove();
+}
+
+function vanish(root: Element, { box, element }: { box: DOMRect; element: Element }): void {
+  const to = placeBox(root, element.getAttribute("data-to"));
+  if (!pace() || !to || box.width === 0) return;
+  carry(element, box, box, to, [1, 0.3], pace() * 1.2);
 }
 
 /**
@@ -103,10 +127,10 @@ export class Moving extends Component<{ children: ComponentChildren; class?: str
     const now = look(root);
     for (const [name, { box, element }] of now) {
       const was = before.get(name);
-      if (was) fly(element, was.box, box, false);
+      if (was) fly(root, element, was.box, box, false);
       else {
         const from = placeBox(root, element.getAttribute("data-from"));
-        fly(element, from ?? box, box, true);
+        fly(root, element, from ?? box, box, true);
       }
     }
     for (const [name, was] of before) if (!now.has(name)) vanish(root, was);

@@ -52,8 +52,7 @@ export function CostLine({ of, piece }: { of: Cost | undefined; piece: string })
   if (!of) return null;
   return (
     <p class="cost-line">
-      {words.t("to-build")} <Amounts of={of} />
-      <Provenance game="belfort" piece={piece} field="cost" />
+      {words.t("to-build")} <Amounts of={of} /> <Provenance game="belfort" piece={piece} field="cost" />
     </p>
   );
 }
