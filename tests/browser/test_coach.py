@@ -14,6 +14,7 @@ from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.player import MousePlayer
+from tests.browser.positions import questions
 from tests.browser.visitor import Visitor
 from tests.service.guests import Guest, play_out
 
@@ -182,6 +183,20 @@ def test_the_analysis_of_a_game_and_its_mistakes(visit: Visit) -> None:
 
 def test_a_hint_on_a_phone(visit: Visit) -> None:
     take_a_hint(visit(phone=True, dark=True, language="pl"), "nobility", "pl")
+
+
+def test_a_hint_stands_beside_what_is_chosen_from(visit: Visit) -> None:
+    """A tray covers the panels at the side; the advice is not behind it, and can be followed."""
+    anna = visit()
+    anna.sit_down_at(next(one for one in questions("belfort") if one.question == "send"))
+    anna.page.locator(".wide > .tray").wait_for()
+    anna.page.locator(".hint-ask").click()
+    anna.page.locator(".hint-choices button").first.wait_for()
+    anna.rest()
+    tray, panel = (anna.page.locator(part).bounding_box() for part in (".tray", ".hint-panel"))
+    assert tray is not None and panel is not None
+    assert panel["y"] + panel["height"] <= tray["y"]
+    anna.page.locator(".hint-choices button").first.click()
 
 
 def test_practice(visit: Visit) -> None:
