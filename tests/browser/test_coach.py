@@ -194,7 +194,8 @@ def test_a_hint_stands_beside_what_is_chosen_from(visit: Visit) -> None:
     anna.page.locator(".hint-choices button").first.wait_for()
     anna.rest()
     tray, panel = (anna.page.locator(part).bounding_box() for part in (".tray", ".hint-panel"))
-    assert tray is not None and panel is not None
+    assert tray is not None
+    assert panel is not None
     assert panel["y"] + panel["height"] <= tray["y"]
     anna.page.locator(".hint-choices button").first.click()
 
