@@ -19,7 +19,8 @@ def ids(file: str) -> set[str]:
 
 
 def test_every_remark_has_its_message_and_every_message_is_used() -> None:
-    sources = [*(PACKAGE / "analysis").glob("*.py"), *(PACKAGE / "service" / "coach").glob("*.py")]
+    folders = (PACKAGE / "analysis", PACKAGE / "practice", PACKAGE / "service" / "coach")
+    sources = [source for folder in folders for source in folder.glob("*.py")]
     said = {
         id
         for source in sources
