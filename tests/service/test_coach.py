@@ -179,3 +179,15 @@ def test_a_coach_that_fails_says_so_and_holds_up_nothing(
     monkeypatch.setattr("burgher.service.api.coach.JUDGE", "nobody")
     assert anna.post(f"/tables/{id}/hint", 422, **asked)["error"]["id"] == "coach-refused"
     anna.act(id, 0, seen["version"], seen["legal"][0]["text"])
+
+
+def test_a_coach_who_is_asked_too_much_says_so_at_once(anna: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever would wait behind many others for longer than an answer may take need not wait at all."""
+    id = anna.open("me", "wanderer")["id"]
+    seen = anna.situation(id, 0)
+    asked = {"seat": 0, "version": seen["version"]}
+    monkeypatch.setattr(desk, "MOST_ASKING", 1)
+    assert anna.post(f"/tables/{id}/hint", 429, **asked)["error"]["id"] == "coach-busy"
+    monkeypatch.undo()
+    monkeypatch.setattr("burgher.service.api.coach.JUDGE", "evaluator")
+    assert anna.post(f"/tables/{id}/hint", **asked)["choices"]

@@ -26,6 +26,8 @@ LIKELY = 0.002
 FIRST_WORLDS = 8
 WORLDS = 40
 SECONDS = 2.0
+REASONS = 3.0
+"""Reasons may take so many times as long as the coach has for its answer; one without them is better than none."""
 TURN = 24
 """Steps of its turn that a choice shows at most."""
 
@@ -73,6 +75,7 @@ class Coach:
         self.judge = judge_for(judge, self.game.name, players) if isinstance(judge, str) else judge
         self._looker = Looker(self.judge, seed)
         self._until = monotonic() + seconds
+        self._until_told = monotonic() + REASONS * seconds
 
     def now(self) -> list[Outlook]:
         """What everybody may expect, as far as this seat can see."""
@@ -114,7 +117,8 @@ class Coach:
         lost = max(0.0, best.worth - mine.worth)
         rating = rate(lost, self._root.players)
         why = None
-        if explained and best_steps[: len(tried)] != tried and rating != "best":
+        in_time = monotonic() <= self._until_told
+        if explained and in_time and best_steps[: len(tried)] != tried and rating != "best":
             why = explain(self._looker, self.game, self._root, best_steps, tried)
         return Verdict(self.seat, self._choice(tried, mine), self._choice(best_steps, best), lost, rating, why)
 
@@ -168,9 +172,14 @@ class Coach:
         return turn
 
     def _explained(self, k: int, found: list[tuple[list[int], Found]], choice: Choice) -> Choice:
-        """The first beside the second, the others beside the first."""
-        other = found[1] if k == 0 else found[0]
-        why = explain(self._looker, self.game, self._root, found[k][0], other[0])
+        """The first beside the second, the others beside the first; as long as there is time."""
+        if monotonic() > self._until_told:
+            return choice
+        steps, mine = found[k]
+        other_steps, other = found[1] if k == 0 else found[0]
+        why = explain(self._looker, self.game, self._root, steps, other_steps)
+        if why.is_bare and rate(abs(mine.worth - other.worth), self._root.players) == "best":
+            why = why.as_equal()
         return Choice(choice.steps, choice.outlooks, choice.worth, why)
 
 

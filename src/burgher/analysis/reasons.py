@@ -20,12 +20,17 @@ from burgher.core.state import OVER, State
 WORLDS = 12
 CLEAR = 1.5
 """A difference counts that is so many times its standard error."""
+PLAIN = 2.5
+"""What the others have must differ by so many: much of it is compared, and some of it always differs a little."""
 LEAST = 0.34
 """Smaller differences, in parts of a quantity's unit, are not worth a word."""
 HORIZON = 2
 """Rounds that both ways are played on for at most."""
 MOST_FOR = 3
 MOST_AGAINST = 1
+
+
+OF_OTHERS = ("quantity-points-of", "quantity-of")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +42,24 @@ class Explanation:
 
     def said(self) -> Remark:
         """All of it in one line; that nothing stands out is a sentence of its own."""
-        if self.reasons[0].id.startswith("why-"):
+        if self.is_bare:
             return self.reasons[0]
         together = reduce(lambda first, second: Remark("and-so", first=first, second=second), self.reasons)
         return Remark("because", by=self.by, reasons=together)
 
     @property
+    def is_bare(self) -> bool:
+        """Whether nothing stands out."""
+        return self.reasons[0].id.startswith("why-")
+
+    def as_equal(self) -> Explanation:
+        """The same of two ways that are worth the same: there is nothing to explain."""
+        return Explanation(self.by, (Remark("why-equal"),))
+
+    @property
     def convinces(self) -> bool:
         """Whether something of the seat's own speaks for it, and its own points do not speak against it."""
-        own = [one for one in self.reasons if one.id.startswith("counts-") and _quantity(one) != "quantity-points-of"]
+        own = [one for one in self.reasons if one.id.startswith("counts-") and _quantity(one) not in OF_OTHERS]
         return bool(own) and not any(one.id == "but" and _quantity(one) == "quantity-points" for one in self.reasons)
 
     def json(self) -> dict[str, object]:
@@ -139,6 +153,8 @@ def _reasons(game: Game, pairs: Sequence[tuple[Future, Future]], root: State, ov
         if weight != 0.0
     ]
     found += _rivals(pairs, root, seat)
+    if not any(weight > 0.0 for weight, _ in found) and not over:
+        found += _what_others_have(game, pairs, root, seat)
     found.sort(key=lambda one: -abs(one[0]))
     speaking_for = [phrase for weight, phrase in found if weight > 0.0][:MOST_FOR]
     against = [Remark("but", reason=phrase) for weight, phrase in found if weight < 0.0][:MOST_AGAINST]
@@ -160,11 +176,11 @@ def _difference(pairs: Sequence[tuple[Future, Future]], quantity: Quantity, seat
     return _clear([quantity.of(a.state, seat) - quantity.of(b.state, seat) for a, b in pairs], quantity.unit)
 
 
-def _clear(differences: Sequence[float], unit: float) -> tuple[float, float]:
+def _clear(differences: Sequence[float], unit: float, errors: float = CLEAR) -> tuple[float, float]:
     count = len(differences)
     middle = sum(differences) / count
     spread = sqrt(sum((one - middle) ** 2 for one in differences) / max(1, count - 1) / count)
-    if abs(middle) < LEAST * abs(unit) or abs(middle) < CLEAR * spread:
+    if abs(middle) < LEAST * abs(unit) or abs(middle) < errors * spread:
         return middle, 0.0
     return middle, middle / unit
 
@@ -179,6 +195,21 @@ def _rivals(pairs: Sequence[tuple[Future, Future]], root: State, seat: int) -> l
             if weight != 0.0 and (not best or abs(weight) > abs(best[0][0])):
                 best = [(weight, _said(Remark("quantity-points-of", seat=other), amount))]
     return best
+
+
+def _what_others_have(
+    game: Game, pairs: Sequence[tuple[Future, Future]], root: State, seat: int
+) -> list[tuple[float, Remark]]:
+    """What the others have less of, or more, for whom it differs most: a card that is taken from under their noses."""
+    best: dict[str, tuple[float, Remark]] = {}
+    for quantity in game.quantities():
+        for other in range(root.players) if quantity.of_rivals else ():
+            differences = [quantity.of(a.state, other) - quantity.of(b.state, other) for a, b in pairs]
+            amount, weight = _clear(differences, -quantity.unit, PLAIN)
+            if other != seat and abs(weight) > abs(best.get(quantity.name, (0.0,))[0]):
+                what = Remark("quantity-of", what=Remark(f"quantity-{quantity.name}"), seat=other)
+                best[quantity.name] = (weight, _said(what, amount))
+    return list(best.values())
 
 
 def _said(what: Remark, amount: float) -> Remark:

@@ -20,6 +20,8 @@ class Quantity:
     """So much of it is about as good as a point: differences are told in the order of their weight."""
     at_end: bool = False
     """Whether it still counts when the game is over; most things are for what comes after."""
+    of_rivals: bool = False
+    """Whether it is told of the others, too, where nothing of one's own differs."""
 
 
 def points(state: State, seat: int) -> float:

@@ -16,13 +16,15 @@ import "./hints.css";
 export function HintButton({ store }: { store: TableStore }) {
   const { asking, hint } = adviceAt(store);
   if (!mayAsk(store)) return null;
-  const given = hint.value !== null && hint.value.version === store.situation.value?.version;
+  const version = store.situation.value?.version;
+  const given = hint.value !== null && hint.value.version === version;
   if (given) return null;
+  const isAsked = asking.value !== null && asking.value === version;
   return (
     <button
       type="button"
       class="button hint-ask"
-      disabled={asking.value}
+      disabled={isAsked}
       // Whichever of the two words below is to be seen is a part of it.
       aria-label={t("hint-ask-label")}
       title={t("hint-ask")}
@@ -31,7 +33,7 @@ export function HintButton({ store }: { store: TableStore }) {
       <Icon name="why" />
       <span class="hint-whole">{t("hint-ask")}</span>
       <span class="hint-brief">{t("hint")}</span>
-      {asking.value && <span class="dots" aria-hidden="true" />}
+      {isAsked && <span class="dots" aria-hidden="true" />}
     </button>
   );
 }

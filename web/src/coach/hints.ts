@@ -10,7 +10,8 @@ import { actOf } from "./decisions";
 /** What the coach says at a table: asked for by whoever is to decide, and gone with the next step. */
 export interface Advice {
   hint: Signal<Hint | null>;
-  asking: Signal<boolean>;
+  /** The version of the position that is being asked about; null: none is. */
+  asking: Signal<number | null>;
   /** What some other move would do to the chances, by its text. */
   forecasts: Signal<ReadonlyMap<string, Forecast>>;
   /** The first steps of the choices, which are marked on the board with 1, 2, 3. */
@@ -26,7 +27,7 @@ export function adviceAt(store: TableStore): Advice {
   const hint = signal<Hint | null>(null);
   const made: Advice = {
     hint,
-    asking: signal(false),
+    asking: signal(null),
     forecasts: signal(new Map()),
     marks: computed(() => {
       const found = hint.value;
@@ -50,15 +51,18 @@ export function mayAsk(store: TableStore): boolean {
 export async function askHint(store: TableStore): Promise<void> {
   const advice = adviceAt(store);
   const now = store.situation.value;
-  if (!now || now.seat === null || advice.asking.value) return;
-  advice.asking.value = true;
+  if (!now || now.seat === null || advice.asking.value === now.version) return;
+  advice.asking.value = now.version;
+  advice.forecasts.value = new Map();
+  // Who has moved on meanwhile may ask anew at once, and hears nothing more about what was.
+  const isWanted = () => advice.asking.value === now.version && store.situation.value?.version === now.version;
   try {
-    advice.forecasts.value = new Map();
-    advice.hint.value = await awaited(api.hint(store.id, now.seat, now.version));
+    const found = await awaited(api.hint(store.id, now.seat, now.version));
+    if (isWanted()) advice.hint.value = found;
   } catch (error) {
-    store.fail(error);
+    if (isWanted()) store.fail(error);
   } finally {
-    advice.asking.value = false;
+    if (advice.asking.value === now.version) advice.asking.value = null;
   }
 }
 
@@ -69,7 +73,8 @@ export async function askForecast(store: TableStore, act: Act): Promise<void> {
   if (!now || now.seat === null || advice.forecasts.value.has(text)) return;
   try {
     const found = await awaited(api.forecast(store.id, now.seat, now.version, [text]));
-    advice.forecasts.value = new Map([...advice.forecasts.value, [text, found]]);
+    if (store.situation.value?.version === now.version)
+      advice.forecasts.value = new Map([...advice.forecasts.value, [text, found]]);
   } catch (error) {
     store.fail(error);
   }

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgher.belfort.cells import CREST, OWNED, OWNER, SCORE
+from burgher.belfort.building import why_too_dear
+from burgher.belfort.cells import CREST, HAND, OWNED, OWNER, SCORE
 from burgher.belfort.collection import income, tax_level
 from burgher.belfort.names import (
+    CARDS,
     DISTRICTS,
     GOLD,
     KINDS,
     MASTER_DWARF,
     MASTER_ELF,
     METAL,
+    NOBODY,
     STONE,
     SYMBOLS,
     WOOD,
@@ -38,6 +41,24 @@ def markers(s: City, seat: int) -> float:
     return float(sum(int(s.cells[OWNER + k]) == seat for k in range(DISTRICTS * SYMBOLS)))
 
 
+def lead(s: City, seat: int, district: int) -> int:
+    """By how many markers a seat is ahead of everybody else in a district, non-players among them."""
+    owners = [int(s.cells[OWNER + district * SYMBOLS + k]) for k in range(SYMBOLS)]
+    others = {owner for owner in owners if owner != NOBODY} - {seat}
+    return owners.count(seat) - max((owners.count(other) for other in others), default=0)
+
+
+def leads(s: City, seat: int) -> float:
+    """Districts in which a seat is ahead of everybody else."""
+    return float(sum(lead(s, seat, district) > 0 for district in range(DISTRICTS)))
+
+
+def payable(s: City, seat: int) -> float:
+    """Cards in hand that what a seat has would pay for, each by itself."""
+    hand = HAND + seat * CARDS
+    return float(sum(int(s.cells[hand + card]) for card in range(CARDS) if why_too_dear(s, seat, card) == 0))
+
+
 def masters(s: City, seat: int) -> float:
     at = OWNED + seat * KINDS
     return float(s.cells[at + MASTER_ELF] + s.cells[at + MASTER_DWARF])
@@ -53,14 +74,16 @@ def _stock(stuff: int, unit: float, name: str) -> Quantity:
 
 QUANTITIES: Final = (
     POINTS,
-    Quantity("majorities", majorities, 1.5),
-    Quantity("markers", markers, 1.0),
-    Quantity("income", lambda s, seat: float(income(s, seat)), 0.7),
+    Quantity("majorities", majorities, 1.5, of_rivals=True),
+    Quantity("leads", leads, 0.7, of_rivals=True),
+    Quantity("markers", markers, 1.0, of_rivals=True),
+    Quantity("income", lambda s, seat: float(income(s, seat)), 0.7, of_rivals=True),
     Quantity("taxes", lambda s, seat: float(tax_level(s, s.cells[SCORE + seat])), -0.7),
     Quantity("workers", workers, 1.0),
     Quantity("masters", masters, 1.0),
     Quantity("gnomes", lambda s, seat: float(s.count_gnomes(seat)), 1.0),
-    Quantity("hand", lambda s, seat: float(s.hand_size(seat)), 1.5),
+    Quantity("hand", lambda s, seat: float(s.hand_size(seat)), 1.5, of_rivals=True),
+    Quantity("payable", payable, 1.0),
     Quantity("turn-order", lambda s, seat: float(s.players - s.cells[CREST + seat]), 2.0),
     _stock(WOOD, 3.0, "wood"),
     _stock(STONE, 3.0, "stone"),

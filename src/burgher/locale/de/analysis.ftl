@@ -21,6 +21,7 @@ by-when-month = Am Ende von Monat { $round }
 by-end = Am Ende der Partie
 why-later = Die beiden verglichenen Züge bringen zunächst etwa gleich viel; der Unterschied zeigt sich erst später in der Partie.
 why-ahead = Die beiden verglichenen Züge enden mit etwa gleich vielen Punkten; mit dem besseren liegst du öfter vor den anderen.
+why-equal = Die beiden verglichenen Züge kommen etwa auf dasselbe heraus.
 # In einer Zeile: bis wann, und was sich dann unterscheidet, eins nach dem anderen.
 because = { $by } im Schnitt: { $reasons }
 and-so = { $first }, { $second }
@@ -38,6 +39,7 @@ counts-less = { $amount ->
 }
 quantity-points = Punkte
 quantity-points-of = Punkte von { SEAT($seat) }
+quantity-of = { $what } ({ SEAT($seat) })
 
 # Was eine Übung in einem Zug zu erreichen aufgibt: $what ist eine der Größen.
 goal-least = { $what }: mindestens { $least } (jetzt { $now })

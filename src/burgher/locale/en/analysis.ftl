@@ -21,6 +21,7 @@ by-when-month = By the end of month { $round }
 by-end = By the end of the game
 why-later = Both moves that were compared bring about the same at first; the difference only shows later in the game.
 why-ahead = Both moves that were compared end with about as many points; with the better one you are ahead of the others more often.
+why-equal = The two moves that were compared come to about the same.
 # In one line: until when, and what differs then, one thing after the other.
 because = { $by }, on average: { $reasons }
 and-so = { $first }, { $second }
@@ -38,6 +39,7 @@ counts-less = { $amount ->
 }
 quantity-points = points
 quantity-points-of = points of { SEAT($seat) }
+quantity-of = { $what } ({ SEAT($seat) })
 
 # What an exercise asks to reach in a turn: $what is one of the quantities.
 goal-least = { $what }: at least { $least } (now { $now })

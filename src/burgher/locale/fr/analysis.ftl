@@ -21,6 +21,7 @@ by-when-month = À la fin du mois { $round }
 by-end = À la fin de la partie
 why-later = Les deux coups comparés rapportent d’abord à peu près autant ; la différence ne se voit que plus tard dans la partie.
 why-ahead = Les deux coups comparés finissent avec à peu près autant de points ; avec le meilleur, tu devances plus souvent les autres.
+why-equal = Les deux coups comparés reviennent à peu près au même.
 # En une ligne : jusqu’à quand, et ce qui diffère alors, une chose après l’autre.
 because = { $by }, en moyenne : { $reasons }
 and-so = { $first }, { $second }
@@ -38,6 +39,7 @@ counts-less = { $amount ->
 }
 quantity-points = points
 quantity-points-of = points de { SEAT($seat) }
+quantity-of = { $what } ({ SEAT($seat) })
 
 # Ce qu’un exercice demande d’atteindre en un tour : $what est l’une des grandeurs.
 goal-least = { $what } : au moins { $least } (actuellement { $now })

@@ -21,6 +21,7 @@ by-when-month = Na koniec miesiąca { $round }
 by-end = Na koniec partii
 why-later = Oba porównane ruchy dają na początku mniej więcej tyle samo; różnica ujawnia się dopiero później w partii.
 why-ahead = Oba porównane ruchy dają na koniec mniej więcej tyle samo punktów; po lepszym częściej wyprzedza się pozostałych.
+why-equal = Oba porównane ruchy dają mniej więcej to samo.
 # W jednej linii: do kiedy i co się wtedy różni, jedno po drugim.
 because = { $by }, średnio: { $reasons }
 and-so = { $first }, { $second }
@@ -38,6 +39,7 @@ counts-less = { $amount ->
 }
 quantity-points = punkty
 quantity-points-of = punkty ({ SEAT($seat) })
+quantity-of = { $what } ({ SEAT($seat) })
 
 # Co ćwiczenie każe osiągnąć w turze: $what to jedna z wielkości.
 goal-least = { $what }: co najmniej { $least } (teraz { $now })

@@ -12,13 +12,30 @@ from burgher.nobility.cells import COINS, HAND, MODIFIERS, NOBILITY, PLATFORM, R
 from burgher.nobility.council import fulfilled
 from burgher.nobility.income import coins_due
 from burgher.nobility.names import HAND_SPACES
+from burgher.nobility.settlers import can_give, goods_wanted, why_goods
 from burgher.nobility.solo import nearness
 from burgher.nobility.state import Town
 
 
 def open_cards(town: Town, seat: int) -> float:
     """Settlers cards that are not completed yet."""
-    return float(sum(int(town.cells[HAND + seat * HAND_SPACES + k]) >= 0 for k in range(HAND_SPACES)))
+    return float(len(_held(town, seat)))
+
+
+def ready(town: Town, seat: int) -> float:
+    """Settlers cards for which a seat has all the goods, house or no house."""
+    return float(sum(why_goods(town, seat, card) == 0 for card in _held(town, seat)))
+
+
+def fitting(town: Town, seat: int) -> float:
+    """Goods of a seat that it could give for one of its settlers cards."""
+    wanted = {good for card in _held(town, seat) for good in goods_wanted(town, card)}
+    return float(sum(int(can_give(town, seat, good)) for good in wanted))
+
+
+def _held(town: Town, seat: int) -> list[int]:
+    spaces = [int(town.cells[HAND + seat * HAND_SPACES + k]) for k in range(HAND_SPACES)]
+    return [card for card in spaces if card >= 0]
 
 
 def aim(town: Town, seat: int) -> float:
@@ -26,23 +43,25 @@ def aim(town: Town, seat: int) -> float:
     return 100.0 * nearness(town) if town.players == 1 else 0.0
 
 
-def _of_seat(name: str, cell: int, unit: float) -> Quantity:
-    return Quantity(name, lambda town, seat: float(town.cells[cell + seat]), unit)
+def _of_seat(name: str, cell: int, unit: float, of_rivals: bool = False) -> Quantity:
+    return Quantity(name, lambda town, seat: float(town.cells[cell + seat]), unit, of_rivals=of_rivals)
 
 
 QUANTITIES: Final = (
     POINTS,
     Quantity("aim", aim, 4.0, at_end=True),
-    Quantity("settlers", lambda town, seat: float(town.built(seat)), 0.7),
-    _of_seat("nobility", NOBILITY, 0.7),
-    _of_seat("reputation", REPUTATION, 1.5),
+    Quantity("settlers", lambda town, seat: float(town.built(seat)), 0.7, of_rivals=True),
+    _of_seat("nobility", NOBILITY, 0.7, of_rivals=True),
+    _of_seat("reputation", REPUTATION, 1.5, of_rivals=True),
     Quantity("workshops", lambda town, seat: float(town.workshops_of(seat)), 0.8),
     Quantity("community", lambda town, seat: float(town.communities_of(seat)), 0.8),
     Quantity("apprentices", lambda town, seat: float(town.apprentices_of(seat) + town.desks_of(seat)), 1.2),
-    Quantity("income", lambda town, seat: float(coins_due(town, seat)), 1.5),
-    Quantity("council", lambda town, seat: float(fulfilled(town, seat)), 1.2),
-    Quantity("goods", lambda town, seat: float(town.goods_of(seat)), 2.0),
-    Quantity("cards", open_cards, 1.5),
+    Quantity("income", lambda town, seat: float(coins_due(town, seat)), 1.5, of_rivals=True),
+    Quantity("council", lambda town, seat: float(fulfilled(town, seat)), 1.2, of_rivals=True),
+    Quantity("goods", lambda town, seat: float(town.goods_of(seat)), 2.0, of_rivals=True),
+    Quantity("cards", open_cards, 1.5, of_rivals=True),
+    Quantity("ready", ready, 0.8),
+    Quantity("fitting", fitting, 1.8),
     _of_seat("houses", PLATFORM, 1.5),
     _of_seat("workers", WORKERS, 1.5),
     _of_seat("modifiers", MODIFIERS, 2.0),

@@ -41,6 +41,8 @@ PATIENCE = 20.0
 """Seconds after which such a question counts as failed."""
 MOST_WAITING = 20
 """Analyses that may wait for their turn; who comes then is asked to come later."""
+MOST_ASKING = 6
+"""Questions about positions that may wait for their turn: more would not be answered in time."""
 MOST_KEPT = 50
 """Failures that are remembered, so that they can be told."""
 
@@ -129,6 +131,8 @@ class CoachDesk:
 
     async def ask(self, work: Work, ask: Ask) -> dict[str, Any]:
         """Have a question about a position answered."""
+        if self._answers.crowd >= MOST_ASKING:
+            raise Refusal("coach-busy")
         try:
             found: dict[str, Any] = await self._answers.run(work, asdict(ask), PATIENCE)
         except WorkRefused as error:

@@ -18,8 +18,8 @@ from burgher.service.posed import Posed
 
 EVERY = 0.8
 """Seconds from one report of an analysis to the next."""
-COURTESY = 10
-"""The coach gives way to bots that are to decide: so much nicer it is."""
+COURTESY, WAITED_FOR = 10, 3
+"""The coach gives way to bots that are to decide: so much nicer it is, and so much where somebody waits for it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,14 +30,14 @@ class Ask(Posed):
     steps: Sequence[int] = ()
 
 
-def _give_way() -> None:
-    if hasattr(os, "nice") and os.nice(0) < COURTESY:
-        os.nice(COURTESY - os.nice(0))
+def _give_way(courtesy: int) -> None:
+    if hasattr(os, "nice") and os.nice(0) < courtesy:
+        os.nice(courtesy - os.nice(0))
 
 
 def analyse_asked(asked: dict[str, Any], tell: Tell) -> dict[str, object]:
     """Play a record again and go through it; the report is told every now and then."""
-    _give_way()
+    _give_way(COURTESY)
     match = read(from_json(asked["record"]))
     told = 0.0
     for report in stages(match, asked["judge"], asked["seconds"]):
@@ -77,7 +77,7 @@ def verdict_asked(asked: dict[str, Any], tell: Tell) -> dict[str, object]:
 
 
 def _coach(ask: Ask) -> Coach:
-    _give_way()
+    _give_way(WAITED_FOR)
     return Coach(ask.judge, ask.perspective(), ask.seed, ask.seconds)
 
 

@@ -1,0 +1,66 @@
+import { signal } from "@preact/signals";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { api } from "../src/api/client";
+import type { Hint, Situation } from "../src/api/schema";
+import { adviceAt, askHint } from "../src/coach/hints";
+import type { TableStore } from "../src/table/store";
+
+const hintFor = (version: number) => ({ version, choices: [] }) as unknown as Hint;
+
+/** A table at a position, and questions to the coach that are answered when the test says so. */
+function tableAt(version: number) {
+  const situation = signal({ seat: 0, version } as Situation);
+  const store = { id: "t", situation, fail: vi.fn() } as unknown as TableStore;
+  const waiting = new Map<number, { answer: (hint: Hint) => void; refuse: (why: Error) => void }>();
+  vi.spyOn(api, "hint").mockImplementation(
+    (_table, _seat, asked) => new Promise((answer, refuse) => waiting.set(asked, { answer, refuse })),
+  );
+  const moveOn = (to: number) => {
+    situation.value = { seat: 0, version: to } as Situation;
+  };
+  return { store, waiting, moveOn, advice: adviceAt(store) };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a hint", () => {
+  test("is asked for once, however often the button is pressed", async () => {
+    const { store, waiting, advice } = tableAt(5);
+    const first = askHint(store);
+    await askHint(store);
+    expect(api.hint).toHaveBeenCalledTimes(1);
+    waiting.get(5)?.answer(hintFor(5));
+    await first;
+    expect(advice.hint.value?.version).toBe(5);
+    expect(advice.asking.value).toBeNull();
+  });
+
+  test("can be asked for anew by whoever has moved on before it came", async () => {
+    const { store, waiting, moveOn, advice } = tableAt(5);
+    const old = askHint(store);
+    moveOn(6);
+    const fresh = askHint(store);
+    expect(api.hint).toHaveBeenCalledTimes(2);
+    waiting.get(6)?.answer(hintFor(6));
+    await fresh;
+    // What comes late takes nothing away, whether it is an answer or a refusal.
+    waiting.get(5)?.answer(hintFor(5));
+    await old;
+    expect(advice.hint.value?.version).toBe(6);
+    expect(advice.asking.value).toBeNull();
+  });
+
+  test("that fails is told only where it was still wanted", async () => {
+    const { store, waiting, moveOn, advice } = tableAt(5);
+    const old = askHint(store);
+    moveOn(6);
+    waiting.get(5)?.refuse(new Error("stale"));
+    await old;
+    expect(store.fail).not.toHaveBeenCalled();
+    const fresh = askHint(store);
+    waiting.get(6)?.refuse(new Error("failed"));
+    await fresh;
+    expect(store.fail).toHaveBeenCalledTimes(1);
+    expect(advice.asking.value).toBeNull();
+  });
+});
