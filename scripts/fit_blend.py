@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import burgher
-from burgher.bots.blend import Blend, search_of
+from burgher.bots.blend import Blend, search_among_many, search_of
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.reading import by_seat, likeliest, reader_of
 from burgher.bots.trained import network_for
@@ -86,13 +86,12 @@ def main() -> int:
     parser.add_argument("--seed", default="blend")
     given = parser.parse_args()
     text = []
-    if search := search_of(given.game):
-        text += [
-            "# The settings of the champion that were best in games (docs/strength.md).",
-            "[search]",
-            *(f"{name} = {value}" for name, value in search.items()),
-            "",
-        ]
+    searches = {"search": search_of(given.game), "search.many": search_among_many(given.game)}
+    if any(searches.values()):
+        text.append("# The settings of the champion that were best in games (docs/strength.md).")
+    for title, search in searches.items():
+        if search:
+            text += [f"[{title}]", *(f"{name} = {value}" for name, value in search.items()), ""]
     text += [
         "# How much the network's chances count and how much the evaluator's points, at the beginning and at the end.",
         "[weights]",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import burgher
-from burgher.bots.blend import NETWORK_ALONE, Blend, search_of, weights_of
+from burgher.bots.blend import NETWORK_ALONE, Blend, search_among_many, search_of, weights_of
 from burgher.bots.champion import ChampionBot
 from burgher.bots.evaluator import Uninformed
 from burgher.bots.evaluators import evaluator_for
@@ -106,4 +106,27 @@ def test_the_settings_that_were_measured_are_taken_unless_told_otherwise(game: s
     assert usual._foresight._ahead == search_of(game).get("ahead", known["ahead"].default)
     assert usual._worlds == search_of(game).get("worlds", known["worlds"].default)
     assert (told._foresight._ahead, told._worlds) == (7, 3)
-    assert search_of("no such game") == {}
+    assert search_of("no such game") == search_among_many("no such game") == {}
+
+
+def test_among_many_the_champion_searches_in_another_way(game: str, tmp_path: Path) -> None:
+    few, many = search_of(game), search_among_many(game)
+    assert set(many) <= set(inspect.signature(ChampionBot).parameters)
+    file = networks.file(tmp_path, game)
+    usual, told = (make(f"champion:network={file}{more}", game, "1") for more in ("", ",trust=7"))
+    assert isinstance(usual, ChampionBot)
+    assert isinstance(told, ChampionBot)
+    assert usual.among_many is not None
+    assert told.among_many is not None
+    assert usual.among_many._trust == (few | many)["trust"]
+    assert told._trust == told.among_many._trust == 7.0
+
+
+def test_faith_is_how_much_of_the_networks_part_counts(game: str) -> None:
+    state = reached(game, 4, "faith", 40)
+    outlooks = [Outlook(0.0, win, 50.0) for win in (0.7, 0.1, 0.1, 0.1)]
+    evaluator, known = evaluator_for("own", game), burgher.find(game)
+    full, half, none = (Blend(evaluator, known, faith).chance(state, outlooks, 0) for faith in (1.0, 0.5, 0.0))
+    assert full > half > none
+    other = [Outlook(0.0, win, 50.0) for win in (0.1, 0.7, 0.1, 0.1)]
+    assert Blend(evaluator, known, 0.0).chance(state, other, 0) == pytest.approx(none)

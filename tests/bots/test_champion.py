@@ -10,11 +10,11 @@ import burgher
 from burgher.bots import Clock
 from burgher.bots.champion import UNLIKELY, ChampionBot, _shortest
 from burgher.bots.evaluators import evaluator_for
-from burgher.bots.foresight import Turn, behind
+from burgher.bots.foresight import Lead, Turn, behind
 from burgher.bots.greedy import TurnSearch
 from burgher.core.chance import Random
 from burgher.core.perspective import Perspective
-from burgher.core.state import OVER
+from burgher.core.state import OVER, State
 from tests.bots import networks
 from tests.bots.positions import GAMES, HOURS, asked, forced, reached
 
@@ -153,6 +153,65 @@ def test_without_time_the_likeliest_turn_is_taken(game: str) -> None:
     turns = bot._propose(root.copy(), monotonic() + HOURS)
     assert bot._compare(root, turns, 0.0) is turns[0]
     assert not any(turn.found for turn in turns)
+
+
+def test_time_that_is_up_leaves_the_worlds_that_all_turns_were_taken_in(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = reached(game, 2, "no time", 30, choices=4)
+    bot = champion(game)
+    turns = bot._propose(root.copy(), monotonic() + HOURS)
+    assert len(turns) > 1
+    playouts = iter([True] * (2 * len(turns) + 1) + [False])
+
+    def play_on(root: State, state: State, random: Random, end: float) -> bool:
+        state.settle(random)
+        return next(playouts)
+
+    monkeypatch.setattr(bot._foresight, "_play_on", play_on)
+    assert bot._foresight.judge(root, turns, 5, monotonic() + HOURS)
+    assert [len(turn.found) for turn in turns] == [2] * len(turns)
+
+
+def test_the_lead_is_what_one_has_less_half_of_what_the_best_of_the_others_has(game: str) -> None:
+    evaluator, state = evaluator_for("own", game), reached(game, 4, "lead", 60)
+    worth = [evaluator.worth(state, seat) for seat in range(4)]
+    found = [Lead(evaluator, 0.5).found([state], seat)[0] for seat in range(4)]
+    point = 0.25 * 0.75 / evaluator.spread(state)
+    for seat in range(4):
+        best = max(worth[other] for other in range(4) if other != seat)
+        assert found[seat] == pytest.approx(point * (worth[seat] - 0.5 * best))
+
+
+def test_by_points_turns_are_played_on_until_nobody_acts_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And judged there, before the dice of the next round: the network is not asked."""
+    evaluator, root = evaluator_for("own", "nobility"), reached("nobility", 4, "points", 60, choices=4)
+    bot = champion("nobility", points=1, ahead=100)
+    end = monotonic() + HOURS
+    turns = bot._propose(root.copy(), end)
+    judged: list[State] = []
+
+    def found(states: list[State], seat: int) -> list[float]:
+        judged.extend(states)
+        return [0.0] * len(states)
+
+    monkeypatch.setattr(bot._foresight._judgement, "found", found)
+    monkeypatch.setattr(bot._reader, "read", None)
+    assert bot._foresight.judge(root, turns, 3, end)
+    assert len(judged) == 3 * len(turns)
+    now = evaluator.early_pause(root)
+    assert all(evaluator.early_pause(state) == now + 1 and state.round == root.round for state in judged)
+
+
+@pytest.mark.parametrize(("players", "many"), [(2, False), (3, True), (5, True)])
+def test_who_plays_depends_on_how_many_are_at_the_table(
+    game: str, players: int, many: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = reached(game, players, "table", 20, choices=3)
+    bot, other = champion(game), champion(game)
+    bot.among_many = other
+    monkeypatch.setattr(other, "choose", lambda perspective, clock: -7)
+    assert (asked(bot, game, state) == -7) is many
 
 
 def test_alone_the_network_takes_the_likeliest_action(game: str) -> None:

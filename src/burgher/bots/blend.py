@@ -41,19 +41,30 @@ def weights_of(game: str) -> dict[int, tuple[float, ...]]:
 
 
 def search_of(game: str) -> dict[str, int | float | str]:
-    """The settings with which the champion searches best in a game."""
-    return dict(_file_of(game).get("search", {}))
+    """The settings with which the champion searches best in a game for two, or alone."""
+    return {name: value for name, value in _file_of(game).get("search", {}).items() if name != "many"}
+
+
+def search_among_many(game: str) -> dict[str, int | float | str]:
+    """The settings that are better otherwise where more than two play."""
+    return dict(_file_of(game).get("search", {}).get("many", {}))
 
 
 class Blend:
-    """Each seat's chance to win, from what the network expects for it and what the evaluator makes of it."""
+    """Each seat's chance to win, from what the network expects for it and what the evaluator makes of it.
+
+    ``faith`` multiplies the weights that were fitted for the network.
+    """
 
     NAMES: ClassVar = ("network_early", "network_late", "evaluator_early", "evaluator_late")
 
-    def __init__(self, evaluator: Evaluator, game: Game) -> None:
+    def __init__(self, evaluator: Evaluator, game: Game, faith: float = 1.0) -> None:
         self.evaluator = evaluator
         self._game = game
-        self._weights = {} if isinstance(evaluator, Uninformed) else weights_of(game.name)
+        self._weights: dict[int, tuple[float, ...]] = {}
+        if not isinstance(evaluator, Uninformed):
+            fitted = weights_of(game.name)
+            self._weights = {n: (faith * a, faith * b, c, d) for n, (a, b, c, d) in fitted.items()}
         self._spreads: dict[int, float] = {}
 
     def chance(self, state: State, outlooks: list[Outlook], seat: int) -> float:

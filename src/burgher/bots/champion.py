@@ -8,9 +8,10 @@ from time import monotonic
 
 import numpy as np
 
+from burgher.bots.blend import Blend
 from burgher.bots.bot import Clock
 from burgher.bots.evaluator import Evaluator, Uninformed
-from burgher.bots.foresight import Foresight, Turn, behind
+from burgher.bots.foresight import Chances, Foresight, Lead, Turn, behind
 from burgher.bots.greedy import TurnSearch
 from burgher.bots.network import Network, Numbers
 from burgher.bots.reading import AT_ONCE, drawn, likeliest, reader_of
@@ -22,8 +23,8 @@ from burgher.core.state import State
 
 LONGEST = 40
 """Steps of a turn at most; one that goes on is thought over again from there."""
-LOOK = 30
-"""Lines that the evaluator's search for turns follows."""
+MANY = 3
+"""From so many players on, other settings may be better than those for two."""
 RIVALRY = 0.5
 """How much of what the best rival has counts against a position there."""
 HOPE = 0.3
@@ -41,6 +42,10 @@ class ChampionBot:
     that are at least as likely as ``floor``, and ``width`` turns are followed at a time. With a single turn, or
     without worlds, the network's first thought decides; ``heat`` above 0 lets it choose by chance, the more freely
     the greater it is.
+
+    ``look`` lines are followed to find the evaluator's turns. ``faith`` multiplies what was fitted for the network's
+    part in the judgement. With ``points`` it has none: as `flat` does among many, turns are played on to where the
+    round's actions are over, and the evaluator's points are compared there.
     """
 
     def __init__(
@@ -58,7 +63,12 @@ class ChampionBot:
         width: int = 16,
         floor: float = 0.02,
         heat: float = 0.0,
+        look: int = 30,
+        faith: float = 1.0,
+        points: int = 0,
     ) -> None:
+        self.among_many: ChampionBot | None = None
+        """Who plays in its place where there are many at the table."""
         self._random = Random(seed)
         self._reader = reader_of(network)
         self._turns = turns
@@ -69,18 +79,25 @@ class ChampionBot:
         self._heat = heat
         self._plan = Plan()
         self._leaning = np.zeros(network.actions, np.float32)
-        self._foresight = Foresight(self._reader, evaluator, game, self._random, ahead, replies)
+        judge = Lead(evaluator, RIVALRY) if points else Chances(self._reader, Blend(evaluator, game, faith))
+        self._foresight = Foresight(self._reader, evaluator, judge, self._random, ahead, replies)
         self._look: TurnSearch | None = None
         if own > 0 and not isinstance(evaluator, Uninformed):
-            self._look = TurnSearch(evaluator, self._random, LOOK, DEPTH, SAMPLES, own)
+            self._look = TurnSearch(evaluator, self._random, look, DEPTH, SAMPLES, own)
             self._look.rivalry = RIVALRY
+            # Places taken within the round are what counts there: turns of different kinds deserve a look.
+            self._look.alike = 1 if points else 0
 
     def lean(self, towards: Mapping[int, float]) -> None:
         """Take these actions more often than the network would, or less: so much is added to their logits."""
         for action, more in towards.items():
             self._leaning[action] = more
+        if self.among_many is not None:
+            self.among_many.lean(towards)
 
     def choose(self, perspective: Perspective, clock: Clock) -> int:
+        if self.among_many is not None and perspective.players >= MANY:
+            return self.among_many.choose(perspective, clock)
         planned = self._plan.next(perspective)
         if planned is not None:
             return planned

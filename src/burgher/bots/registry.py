@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 
-from burgher.bots.blend import search_of
+from burgher.bots.blend import search_among_many, search_of
 from burgher.bots.bot import Bot, Clock
 from burgher.bots.casual import CasualBot
 from burgher.bots.evaluators import evaluator_for
@@ -101,11 +101,17 @@ def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
     # It imports NumPy, which need not be there.
     from burgher.bots.champion import ChampionBot
 
-    settings = search_of(game) | settings
-
     style = style_for(str(settings.pop("style", NONE)), game)
-    _check_settings(CHAMPION, ChampionBot, settings, ("network", "seed", "game", "evaluator"), "network, style, ")
-    bot = ChampionBot(network, seed, find(game), evaluator_for("own", game), **settings)  # type: ignore[arg-type]
+
+    def built(own: dict[str, Setting]) -> ChampionBot:
+        given = own | settings
+        _check_settings(CHAMPION, ChampionBot, given, ("network", "seed", "game", "evaluator"), "network, style, ")
+        return ChampionBot(network, seed, find(game), evaluator_for("own", game), **given)  # type: ignore[arg-type]
+
+    few = search_of(game)
+    bot = built(few)
+    if many := search_among_many(game):
+        bot.among_many = built(few | many)
     bot.lean({action.index: style.leaning(action.verb) for action in find(game).actions if not action.chance})
     return bot
 

@@ -18,6 +18,7 @@ class Perspective:
     def __init__(self, game: Game, state: State, seat: int, random: Random) -> None:
         self.game = game
         self.seat = seat
+        self.players = state.players
         self._guess = state.imagine(seat, random)
 
     def __repr__(self) -> str:
