@@ -117,11 +117,15 @@ class Learner:
             assert self.page.evaluate("!document.activeElement.closest('.companion, body:focus')"), now
             self.page.keyboard.press("Enter")
             return
-        for halo in now["halos"]:
-            at = self.page.evaluate(OPEN, halo[2:])
-            if at is not None:
-                self.press_at(*at)
-                return
+        for _ in range(5):
+            for halo in now["halos"]:
+                at = self.page.evaluate(OPEN, halo[2:])
+                if at is not None:
+                    self.press_at(*at)
+                    return
+            # A part of the board has just been opened, and the companion gets out of its way.
+            self.page.wait_for_timeout(250)
+            now = self.look()
         raise AssertionError(f"what is pointed at is covered: {now}")
 
     def press(self, selector: str) -> None:

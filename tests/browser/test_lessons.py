@@ -161,3 +161,6 @@ def test_how_people_come_to_a_lesson_leave_it_and_come_back(visit: Visit) -> Non
     assert learner.look()["kind"] == "over"
     anna.go("/learn/belfort")
     assert anna.page.get_by_role("link", name="Go on:").count() == 0
+    taken = anna.page.get_by_text(words.say("lesson-taken"))
+    assert taken.count() == 1
+    assert anna.page.locator(".lesson-card").first.get_by_text(words.say("lesson-taken")).count()

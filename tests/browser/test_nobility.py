@@ -74,12 +74,21 @@ def test_a_place_asks_which_die(visit: Visit) -> None:
     assert "takes the" in page.locator(".log-lines").inner_text()
 
 
+# What is pressed a little above and a little below the middle of each space for a die in the Chancery.
+DESKS_OF_SPACES = """() => [...document.querySelectorAll("[data-place=chancery] .t-slab")].map((space) => {
+    const box = space.getBoundingClientRect();
+    const at = (share) => document.elementFromPoint(box.left + box.width / 2, box.top + share * box.height);
+    return [0.25, 0.75].map((share) => at(share)?.closest("[data-target]")?.dataset.place ?? null);
+})"""
+
+
 def test_six_players_with_the_chancery(visit: Visit) -> None:
     """Wide; on a phone each part of the largest table is looked at in `test_questions`."""
     beth = visit(None, dark=True)
     sit_down(beth, 5)
     MousePlayer(beth, seed=4, haste=0.2).play(6)
     beth.check_accessible("six players by night")
+    assert beth.page.evaluate(DESKS_OF_SPACES) == [["desk-top-" + k, "desk-bottom-" + k] for k in "123456"]
     board = beth.page.locator(".table-board")
     assert board.evaluate("(board) => board.scrollWidth <= board.clientWidth")
 

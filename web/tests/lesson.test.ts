@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { bestPlace, reveal } from "../src/lesson/pointing";
 import { stressed } from "../src/lesson/said";
+import { joined } from "../src/lesson/spotlight";
 
 const WINDOW = { width: 1200, height: 800 };
 const CARD = { width: 300, height: 200 };
@@ -88,4 +89,11 @@ test("a part of the board is brought into sight by its tab, so that the tab show
   reveal(document.querySelector("i") as Element, { top: 0, bottom: 800 });
   expect(pressed).toHaveBeenCalledOnce();
   expect(other).not.toHaveBeenCalled();
+});
+
+test("cards side by side have one halo together, others one each", () => {
+  const card = (left: number, top = 10) => ({ left, top, right: left + 50, bottom: top + 80 });
+  expect(joined([card(0), card(52), card(104)])).toEqual([{ left: 0, top: 10, right: 154, bottom: 90 }]);
+  const apart = [card(0), card(90), card(0, 200), card(52, 150)];
+  expect(joined(apart)).toEqual(apart);
 });

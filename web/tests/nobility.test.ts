@@ -125,8 +125,10 @@ describe("the face of the game", () => {
       { card: "s01", hidden: true },
       { card: "s02", hidden: false },
     ];
-    const own = { ...view, seats: [{ settlers }] } as unknown as View;
+    const own = { ...view, seats: [{ settlers }, { settlers: [] }] } as unknown as View;
     expect(confirm({ do: "complete", card: "s01" }, own, [])?.id).toBe("confirm-complete");
+    const alone = { ...view, seats: [{ settlers }] } as unknown as View;
+    expect(confirm({ do: "complete", card: "s01" }, alone, [])).toBeNull();
     expect(confirm({ do: "complete", card: "s02" }, own, [])).toBeNull();
   });
 

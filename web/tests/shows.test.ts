@@ -65,6 +65,23 @@ describe("a scoring in the city", () => {
   });
 });
 
+test("a scoring for two shows the non-players who are level with somebody, and gives them nothing", () => {
+  const scored = [event("scored-district", { seat: 1, district: 1, rank: 2, points: 1 })];
+  const after = city([0, 1]);
+  const standings = [2, 1, 1].map((count, owner) => ({ owner: owner === 0 ? 3 : owner, count, points: 0 }));
+  const show = belfort(scored, city([0, 0]), {
+    ...after,
+    majorities: { ...after.majorities, districts: [standings] },
+  } as unknown as City);
+  expect(show?.steps[0]?.rows).toEqual([
+    { seat: 3, count: 2 },
+    { seat: 1, count: 1, gain: "+1" },
+    { seat: 2, count: 1 },
+  ]);
+  expect(show?.steps[0]?.note).toEqual({ id: "show-tie", args: { seats: [1, 2] } });
+  expect(show?.steps[0]?.flights).toHaveLength(1);
+});
+
 test("a collection goes area by area, then income, then taxes", () => {
   const events = [
     event("taxed", { seat: 1, tax: 3, paid: 2, lost: 1 }),

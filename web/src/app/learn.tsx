@@ -51,6 +51,7 @@ export function Learn({ game: name }: { game: string }) {
           game={name}
           lesson={lesson}
           under={underWay(tables.value, name, lesson)}
+          taken={isTaken(tables.value, name, lesson)}
           first={k === 0}
           fail={fail}
         />
@@ -68,15 +69,21 @@ export function underWay(tables: readonly ListedTable[], game: string, lesson: L
   return found ?? null;
 }
 
+/** Whether this lesson is over at one of these tables; the game that it began may still be going on. */
+function isTaken(tables: readonly ListedTable[], game: string, lesson: Lesson): boolean {
+  return tables.some((table) => table.game === game && table.lesson === lesson.name && table.chapter === null);
+}
+
 function LessonCard(props: {
   game: string;
   lesson: Lesson;
   under: ListedTable | null;
+  taken: boolean;
   /** The one to begin with. */
   first: boolean;
   fail: (error: unknown) => void;
 }) {
-  const { game, lesson, under, first, fail } = props;
+  const { game, lesson, under, taken, first, fail } = props;
   learned.value;
   const words = wordsFor(game);
   const id = `lesson-${lesson.name}`;
@@ -96,11 +103,17 @@ function LessonCard(props: {
     <section class="sheet stack lesson-card">
       <h2>{words.t(id)}</h2>
       <p>{words.attribute(id, "about")}</p>
-      <p class="row small soft">
+      <p class="row wrap small soft">
         <Icon name="clock" size={18} />
         {t("lesson-minutes", { minutes: lesson.minutes })}
         <Icon name="people" size={18} />
         {t("lesson-players", { others: lesson.players - 1 })}
+        {taken && (
+          <>
+            <Icon name="check" size={18} />
+            {t("lesson-taken")}
+          </>
+        )}
       </p>
       <div class="row wrap">
         {under && (

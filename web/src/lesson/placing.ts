@@ -21,6 +21,8 @@ const MATTERS: readonly [string, number][] = [
   ["[data-place^='dice-']", 2],
   ["[data-place^='goods-']", 2],
   [".tip", 1],
+  // Half of a line of tabs is worse than none of it.
+  [".tabs", 0.3],
   // Over the log, wherever there is one beside the board, and rather over it than over the players.
   [".table-board", 0.03],
   ["[data-place^='seat-']", 0.03],

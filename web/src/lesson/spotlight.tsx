@@ -4,8 +4,15 @@ const AROUND = 6;
 const ROUND = 10;
 
 /** The page dimmed but for what the companion points at, which has a halo; nothing of it can be touched. */
-export function Spotlight({ boxes, size }: { boxes: readonly Pointed[]; size: { width: number; height: number } }) {
+export function Spotlight({
+  boxes: all,
+  size,
+}: {
+  boxes: readonly Pointed[];
+  size: { width: number; height: number };
+}) {
   const { width, height } = size;
+  const boxes = joined(all);
   return (
     <svg class="spotlight" aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       {boxes.length > 0 && (
@@ -24,6 +31,37 @@ export function Spotlight({ boxes, size }: { boxes: readonly Pointed[]; size: { 
         <path key={k} class="spotlight-halo" d={rounded(box)} />
       ))}
     </svg>
+  );
+}
+
+/** Cards side by side have one halo together: one for each would lie over its neighbours. */
+export function joined(boxes: readonly Pointed[]): readonly Pointed[] {
+  const found: Pointed[] = [];
+  for (const box of boxes) {
+    const k = found.findIndex((one) => isRow(one, box));
+    const beside = found[k];
+    if (!beside) found.push(box);
+    else
+      found[k] = {
+        left: Math.min(beside.left, box.left),
+        top: Math.min(beside.top, box.top),
+        right: Math.max(beside.right, box.right),
+        bottom: Math.max(beside.bottom, box.bottom),
+      };
+  }
+  return found;
+}
+
+/** Whether two boxes lie next to each other, in a row or one below the other, and are as high or as wide. */
+function isRow(one: Pointed, other: Pointed): boolean {
+  if (one.outline || other.outline) return false;
+  const level = (a: number, b: number) => Math.abs(a - b) <= 2;
+  const near = (a: number, b: number) => Math.abs(a - b) <= 2 * AROUND;
+  const across = near(one.right, other.left) || near(other.right, one.left);
+  const down = near(one.bottom, other.top) || near(other.bottom, one.top);
+  return (
+    (across && level(one.top, other.top) && level(one.bottom, other.bottom)) ||
+    (down && level(one.left, other.left) && level(one.right, other.right))
   );
 }
 

@@ -134,9 +134,9 @@ lesson-two-players = Belfort zu zweit
 
 lesson-two-players-dwarves = Die Zwerge, die blockieren
 lesson-two-players-dwarves-welcome =
-    Spielen zwei, machen zwei **Nicht-Spieler** mit. Sie haben keinen eigenen Zug und keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, und sie bauen.
-    Ihr entscheidet, was sie tun. Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4.
-lesson-two-players-dwarves-block = Du hast Wappen 1. Stelle den **Zwerg** von Nicht-Spieler 3 auf eine Gilde. Solange er dort steht, kann niemand einen Arbeiter dort einsetzen.
+    Spielen zwei, machen zwei **Nicht-Spieler** mit; das sind ihre Farben. Sie haben keinen eigenen Zug und keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, und sie bauen.
+    Ihr entscheidet, was sie tun. Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4. Wechseln die Wappen, wechseln auch die Nicht-Spieler.
+lesson-two-players-dwarves-block = Du hast Wappen 1. Stelle den **Zwerg** von Nicht-Spieler 3 auf eine Gilde. Dort steht er diesen Monat, und niemand kann dort einen Arbeiter einsetzen.
     .why = Blockiere, was dein Gegenüber dringender braucht als du. Was du selbst brauchst, sagen dir deine Karten.
 lesson-two-players-dwarves-blocked = Auch { SEAT(1) } hat eine Gilde blockiert. **Gebaut** werden kann eine blockierte Gilde trotzdem.
 
@@ -146,10 +146,10 @@ lesson-two-players-building-turn = Du bist dran, wie immer: Baue, was du magst, 
 lesson-two-players-building-watch = Jetzt handelt { SEAT(1) }.
 lesson-two-players-building-card = Wenn beide gehandelt haben, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für Nicht-Spieler 3: eine offene oder die oberste des Stapels. Sie kostet nichts.
     .why = Die Karte ist danach weg. So kannst du auch eine aus dem Weg räumen, die dein Gegenüber gern hätte.
-lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk.
-    .why = Wo { SEAT(1) } vorn liegt, schadet die Figur am meisten. Wo du vorn liegst, besser nicht.
-lesson-two-players-building-walked = Dann hat { SEAT(1) } für Nicht-Spieler 4 gebaut, und beide **Zwerge sind weitergezogen**, im Uhrzeigersinn zur nächsten Gilde. So ist jede Gilde einmal blockiert und wird wieder frei.
+lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk. Nicht-Spieler bauen nur, was auf Karten steht, nie eine Mauer oder eine Gilde.
+    .why = Wer mit einem Nicht-Spieler gleichauf liegt, bekommt weniger Punkte. Also dorthin, wo { SEAT(1) } vorn liegt, oder wo es dir nichts ausmacht.
+lesson-two-players-building-walked = Dann hat { SEAT(1) } für Nicht-Spieler 4 gebaut, und beide **Zwerge sind weitergezogen**, im Uhrzeigersinn zur nächsten Gilde. So ist jede Gilde einmal blockiert und wird wieder frei. Gehört dir die Gilde, zu der sie kommen, bekommst du { $fees-guild } Gold.
 
 lesson-two-players-scoring = Wertung
-lesson-two-players-scoring-districts = Bezirke werden wie zu viert gewertet: { $scoring-district-1 } Punkte, { $scoring-district-2 } und { $scoring-district-3 }. Nicht-Spieler belegen dort **Plätze** und sorgen für Gleichstand, aber die Punkte bekommen sie nicht.
+lesson-two-players-scoring-districts = Bezirke werden wie zu viert gewertet: { $scoring-district-1 } Punkte, { $scoring-district-2 } und { $scoring-district-3 }. Nicht-Spieler belegen dort **Plätze**, aber Punkte bekommen sie nicht. Wer sich einen Platz teilt, und sei es mit einem Nicht-Spieler, bekommt nur die Punkte des nächsten.
 lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } und { $two_players-dwarves }. Du brauchst also fünf von einem Typ, um vor ihnen zu liegen. Gnome haben sie nicht.

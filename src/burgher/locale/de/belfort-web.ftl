@@ -182,6 +182,12 @@ deck =
         [one] { $count } Karte
        *[other] { $count } Karten
     }; die oberste kostet { $price } Gold und beendet den Zug
+card-for-non-player = { PIECE($card) }, im Angebot; den Nicht-Spieler kostet die Karte nichts
+deck-for-non-player =
+    Der Nachziehstapel, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }; den Nicht-Spieler kostet die oberste nichts
 about-cards = Als Letztes im Zug kannst du für { $price } Gold eine Karte kaufen: eine aus dem Angebot oder die oberste des Nachziehstapels.
 discards = Ablagestapel { $count }: { $cards }
 discard-pile = Ablagestapel

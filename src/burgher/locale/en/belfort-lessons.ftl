@@ -134,9 +134,9 @@ lesson-two-players = Belfort for two
 
 lesson-two-players-dwarves = The blocking dwarves
 lesson-two-players-dwarves-welcome =
-    In a game for two, two **non-players** take part. They have no turn of their own and no points, but they stand in the way: they block guilds, and they build.
-    You decide what they do. Whoever has crest 1 decides for Non-player 3, whoever has crest 2 for Non-player 4.
-lesson-two-players-dwarves-block = You have crest 1. Put the **dwarf** of Non-player 3 on a guild. As long as it is there, nobody can place a worker on that guild.
+    In a game for two, two **non-players** take part; these are their colours. They have no turn of their own and no points, but they stand in the way: they block guilds, and they build.
+    You decide what they do. Whoever has crest 1 decides for Non-player 3, whoever has crest 2 for Non-player 4. When the crests change hands, so do the non-players.
+lesson-two-players-dwarves-block = You have crest 1. Put the **dwarf** of Non-player 3 on a guild. It stays for this month, and nobody can place a worker on that guild.
     .why = Block what your opponent needs more than you do. Your cards tell you what you need yourself.
 lesson-two-players-dwarves-blocked = { SEAT(1) } has blocked a guild as well. A blocked guild can still be **built**.
 
@@ -146,10 +146,10 @@ lesson-two-players-building-turn = Your turn, as always: build what you like, an
 lesson-two-players-building-watch = Now { SEAT(1) } acts.
 lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for Non-player 3: a face-up one, or the top one of the deck. It costs nothing.
     .why = The card is gone afterwards. So you can also take away one that your opponent would like.
-lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district.
-    .why = Where { SEAT(1) } is ahead, the marker hurts the most. Where you are ahead, better not.
-lesson-two-players-building-walked = Then { SEAT(1) } built for Non-player 4, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again.
+lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. Non-players build only what is on cards, never a wall or a guild.
+    .why = Whoever is level with a non-player gets fewer points. So put the marker where { SEAT(1) } is ahead, or nowhere that matters to you.
+lesson-two-players-building-walked = Then { SEAT(1) } built for Non-player 4, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again. If the guild they come to is yours, you get { $fees-guild } gold.
 
 lesson-two-players-scoring = Scoring
-lesson-two-players-scoring-districts = Districts are judged as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there and cause ties, but they get no points.
+lesson-two-players-scoring-districts = Districts are judged as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there, but they get no points. Whoever shares a place, even with a non-player, gets only the points of the next one.
 lesson-two-players-scoring-workers = When workers are counted, each non-player has { $two_players-elves } elves and { $two_players-dwarves } dwarves. So you need five of a kind to be ahead of them. They have no gnomes.

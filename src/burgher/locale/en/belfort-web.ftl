@@ -174,6 +174,8 @@ conversions-left = { $count ->
     }
 card-in-pool = { PIECE($card) }, in the pool; taking it costs { $price } gold and ends the turn; building it costs { $cost }
 deck = The deck, { $count } cards; taking the top card costs { $price } gold and ends the turn
+card-for-non-player = { PIECE($card) }, in the pool; the non-player gets it free of charge
+deck-for-non-player = The deck, { $count } cards; the non-player gets the top card free of charge
 about-cards = The last thing in a turn may be a card, for { $price } gold: one from the pool or the top one of the deck.
 discards = Discard pile { $count }: { $cards }
 discard-pile = Discard pile

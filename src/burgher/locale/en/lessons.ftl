@@ -7,6 +7,7 @@ learn-hint = You play a real game on the real board, and a companion explains ea
 lesson-begin = Begin
 lesson-restart = Start again
 lesson-resume = Go on: { $chapter }
+lesson-taken = Taken before
 lesson-minutes = About { $minutes } minutes
 lesson-players = { $others ->
     [0] For one player

@@ -134,9 +134,9 @@ lesson-two-players = Belfort à deux
 
 lesson-two-players-dwarves = Les nains qui bloquent
 lesson-two-players-dwarves-welcome =
-    Quand on joue à deux, deux **non-joueurs** participent. Ils n’ont ni tour ni points, mais ils gênent : ils bloquent des guildes, et ils construisent.
-    C’est vous qui décidez de ce qu’ils font. Qui a l’écusson 1 décide pour le Non-joueur 3, qui a l’écusson 2 pour le Non-joueur 4.
-lesson-two-players-dwarves-block = Tu as l’écusson 1. Mets le **nain** du Non-joueur 3 sur une guilde. Tant qu’il y est, personne ne peut y placer un travailleur.
+    Quand on joue à deux, deux **non-joueurs** participent ; voici leurs couleurs. Ils n’ont ni tour ni points, mais ils gênent : ils bloquent des guildes, et ils construisent.
+    C’est vous qui décidez de ce qu’ils font. Qui a l’écusson 1 décide pour le Non-joueur 3, qui a l’écusson 2 pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
+lesson-two-players-dwarves-block = Tu as l’écusson 1. Mets le **nain** du Non-joueur 3 sur une guilde. Il y reste ce mois-ci, et personne ne peut y placer un travailleur.
     .why = Bloque ce dont l’autre a plus besoin que toi. Tes cartes te disent ce qu’il te faut à toi.
 lesson-two-players-dwarves-blocked = { SEAT(1) } a aussi bloqué une guilde. Une guilde bloquée peut quand même être **construite**.
 
@@ -146,10 +146,10 @@ lesson-two-players-building-turn = À toi, comme toujours : construis ce que t
 lesson-two-players-building-watch = Maintenant, { SEAT(1) } agit.
 lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le Non-joueur 3 : une visible, ou celle du dessus de la pioche. Elle ne coûte rien.
     .why = La carte disparaît ensuite. Tu peux donc aussi en retirer une que l’autre aimerait avoir.
-lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier.
-    .why = C’est là où { SEAT(1) } est en tête que le marqueur gêne le plus. Là où tu es en tête, mieux vaut éviter.
-lesson-two-players-building-walked = Puis { SEAT(1) } a construit pour le Non-joueur 4, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée un jour, puis redevient libre.
+lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.
+    .why = Être à égalité avec un non-joueur coûte des points. Mets donc le marqueur là où { SEAT(1) } est en tête, ou là où cela ne te gêne pas.
+lesson-two-players-building-walked = Puis { SEAT(1) } a construit pour le Non-joueur 4, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée un jour, puis redevient libre. Si la guilde où ils arrivent est à toi, tu reçois { $fees-guild } or.
 
 lesson-two-players-scoring = Le décompte
-lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places** et causent des égalités, mais ils ne marquent pas les points.
+lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places**, mais ne marquent pas de points. Qui partage une place, même avec un non-joueur, ne reçoit que les points de la suivante.
 lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Il t’en faut donc cinq d’une sorte pour les devancer. Ils n’ont pas de gnomes.

@@ -180,6 +180,11 @@ deck = La pioche : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } ; prendre celle du dessus coûte { $price } or et finit le tour
+card-for-non-player = { PIECE($card) }, dans la pioche visible ; le non-joueur la reçoit gratuitement
+deck-for-non-player = La pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; le non-joueur reçoit celle du dessus gratuitement
 about-cards = On peut finir son tour par une carte, pour { $price } or : une de la pioche visible, ou celle du dessus de la pioche.
 discards = Défausse { $count } : { $cards }
 discard-pile = Défausse

@@ -134,9 +134,9 @@ lesson-two-players = Belfort we dwoje
 
 lesson-two-players-dwarves = Krasnoludy, które blokują
 lesson-two-players-dwarves-welcome =
-    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**. Nie mają własnej tury ani punktów, ale przeszkadzają: blokują gildie i budują.
-    To wy decydujecie, co robią. Kto ma herb 1, decyduje za gracza wirtualnego 3, kto ma herb 2, za gracza wirtualnego 4.
-lesson-two-players-dwarves-block = Masz herb 1. Postaw **krasnoluda** gracza wirtualnego 3 w jednej z gildii. Dopóki tam stoi, nikt nie może postawić w niej robotnika.
+    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**; oto ich kolory. Nie mają własnej tury ani punktów, ale przeszkadzają: blokują gildie i budują.
+    To wy decydujecie, co robią. Kto ma herb 1, decyduje za gracza wirtualnego 3, kto ma herb 2, za gracza wirtualnego 4. Gdy herby zmieniają właścicieli, gracze wirtualni też.
+lesson-two-players-dwarves-block = Masz herb 1. Postaw **krasnoluda** gracza wirtualnego 3 w jednej z gildii. Stoi tam przez ten miesiąc i nikt nie może postawić w niej robotnika.
     .why = Zablokuj to, czego druga osoba potrzebuje bardziej niż ty. Czego potrzebujesz ty, mówią twoje karty.
 lesson-two-players-dwarves-blocked = { SEAT(1) } też blokuje jedną z gildii. Zablokowaną gildię nadal można **zbudować**.
 
@@ -146,10 +146,10 @@ lesson-two-players-building-turn = Twoja tura, jak zawsze: zbuduj, co chcesz, i�
 lesson-two-players-building-watch = Teraz działa { SEAT(1) }.
 lesson-two-players-building-card = Gdy obie strony skończą, co miesiąc **budują gracze wirtualni**. Najpierw wybierz **kartę** dla gracza wirtualnego 3: odkrytą albo wierzchnią ze stosu. Nic nie kosztuje.
     .why = Karta potem znika. Można więc też usunąć taką, którą chciałaby mieć druga osoba.
-lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy.
-    .why = Tam, gdzie prowadzi { SEAT(1) }, znacznik szkodzi najbardziej. Gdzie prowadzisz ty, lepiej nie.
-lesson-two-players-building-walked = Potem { SEAT(1) } buduje za gracza wirtualnego 4, a oba **krasnoludy idą dalej**, zgodnie z ruchem wskazówek zegara, do następnej gildii. Każda gildia jest więc kiedyś zablokowana i znów się zwalnia.
+lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy. Gracze wirtualni budują tylko to, co jest na kartach, nigdy muru ani gildii.
+    .why = Kto remisuje z graczem wirtualnym, dostaje mniej punktów. Postaw więc znacznik tam, gdzie prowadzi { SEAT(1) }, albo tam, gdzie ci to nie szkodzi.
+lesson-two-players-building-walked = Potem { SEAT(1) } buduje za gracza wirtualnego 4, a oba **krasnoludy idą dalej**, zgodnie z ruchem wskazówek zegara, do następnej gildii. Każda gildia jest więc kiedyś zablokowana i znów się zwalnia. Jeśli gildia, do której przyszły, jest twoja, dostajesz { AMOUNTS("gold", $fees-guild, form: "amount-acc") }.
 
 lesson-two-players-scoring = Punktacja
-lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gracze wirtualni zajmują tam **miejsca** i remisują, ale punktów nie dostają.
+lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gracze wirtualni zajmują tam **miejsca**, ale punktów nie dostają. Kto dzieli miejsce, choćby z graczem wirtualnym, dostaje tylko punkty za następne.
 lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał ich { $two_players-elves } i { $two_players-dwarves }. Żeby być przed nimi, potrzeba więc pięciu jednego rodzaju. Gnomów nie mają.

@@ -190,6 +190,8 @@ conversions-left = { $count ->
     }
 card-in-pool = { PIECE($card) }, w puli; wzięcie kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i kończy turę; koszt budowy: { $cost }
 deck = Stos, kart: { $count }; wzięcie wierzchniej kosztuje { AMOUNTS("gold", $price, form: "amount-acc") } i kończy turę
+card-for-non-player = { PIECE($card) }, w puli; gracz wirtualny dostaje kartę za darmo
+deck-for-non-player = Stos, kart: { $count }; wierzchnią gracz wirtualny dostaje za darmo
 about-cards = Na koniec tury możesz wziąć kartę za { AMOUNTS("gold", $price, form: "amount-acc") }: z puli albo wierzchnią ze stosu.
 discards = Karty odrzucone { $count }: { $cards }
 discard-pile = Karty odrzucone

@@ -115,6 +115,9 @@ export function Cards() {
   const { pool, deck, discards } = view.cards;
   const seen = new Map<Property, number>();
   const unseen = { do: "take", card: "deck" };
+  // A non-player's card costs nothing, and ends nothing.
+  const free = scene.question === "np_card";
+  const aboutDeck = free ? words.t("deck-for-non-player", { count: deck }) : null;
   return (
     <section class="place cards" data-place="cards">
       <div class="pool" data-place="pool">
@@ -129,11 +132,15 @@ export function Cards() {
               act={[act]}
               ask={act}
               class="card-spot"
-              label={words.t("card-in-pool", {
-                card,
-                cost: amountsInWords(words, view.city.costs[card] ?? {}),
-                price: view.fees.card,
-              })}
+              label={
+                free
+                  ? words.t("card-for-non-player", { card })
+                  : words.t("card-in-pool", {
+                      card,
+                      cost: amountsInWords(words, view.city.costs[card] ?? {}),
+                      price: view.fees.card,
+                    })
+              }
               title={words.piece(card)}
               rule={`Properties: ${card}`}
               card={<PropertyCard property={card} scene={scene} />}
@@ -148,9 +155,9 @@ export function Cards() {
         ask={unseen}
         class="card-spot deck"
         place="deck"
-        label={words.t("deck", { count: deck, price: view.fees.card })}
-        rule="Actions: buy a property card"
-        card={<p>{words.t("about-cards", { price: view.fees.card })}</p>}
+        label={aboutDeck ?? words.t("deck", { count: deck, price: view.fees.card })}
+        rule={free ? "Two-player game: gameplay" : "Actions: buy a property card"}
+        card={<p>{aboutDeck ?? words.t("about-cards", { price: view.fees.card })}</p>}
       >
         <CardBack width={64} />
         <span class="pile-count">

@@ -25,7 +25,9 @@ function Chip(props: { district: DistrictView; chances: number; near: boolean; o
   const { words } = usePlay();
   const guild = district.guild === null ? [] : [district.guild.name, `${district.district}-guild`];
   const whole = [`city-${district.district}`, `district-${district.district}`];
-  const places = [...whole, ...SYMBOLS.map((symbol) => `${district.district}-${symbol}`), ...guild];
+  const blocked = district.guild?.blocked_by ?? null;
+  const dwarf = blocked === null ? [] : [`dwarf-${blocked}`];
+  const places = [...whole, ...SYMBOLS.map((symbol) => `${district.district}-${symbol}`), ...guild, ...dwarf];
   const leads = useLeads(offeredIn(scene, district), places);
   return (
     <button

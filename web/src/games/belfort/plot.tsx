@@ -248,7 +248,7 @@ function GuildWorker({ guild, x, y, still }: { guild: GuildView; x: number; y: n
   const at = { x: x + 2, y: y - 4 };
   if (guild.blocked_by !== null) {
     return (
-      <g class="untouched">
+      <g class="untouched" data-place={`dwarf-${guild.blocked_by}`}>
         <Art of={figures.dwarf} seat={guild.blocked_by} size={size} {...at} piece={`np-${guild.blocked_by}`} />
       </g>
     );

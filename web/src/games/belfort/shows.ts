@@ -71,13 +71,12 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
     const there = standings.filter(({ owner, count }) => count > 0 || points.has(owner));
     steps.push({
       title,
-      rows: there
-        .filter(({ owner }) => owner < before.seats.length)
-        .map(({ owner, count }) => {
-          const got = points.get(owner);
-          return { seat: owner, count, ...(got ? { gain: signed(got) } : {}) };
-        }),
-      note: tieOf(scored),
+      // The non-players, too: whoever is level with one of them gets fewer points.
+      rows: there.map(({ owner, count }) => {
+        const got = points.get(owner);
+        return { seat: owner, count, ...(got ? { gain: signed(got) } : {}) };
+      }),
+      note: tieOf(there, points),
       places: [place],
       flights: [...points].map(([seat, got]) => ({ seat, label: signed(got), from: place, to: `seat-${seat}` })),
       view: shown,
@@ -105,11 +104,11 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
   return { title: { id: "show-scoring", args: { round: before.calendar.round } }, steps };
 }
 
-/** Several who have as many of something have the same rank: they are level. */
-function tieOf(scored: readonly Message[]): Message | null {
-  const ranks = grouped(scored, ({ args }) => Number(args.rank));
-  const level = [...ranks.values()].find((those) => those.length > 1);
-  return level ? { id: "show-tie", args: { seats: level.map(seatOf) } } : null;
+/** Several who have as many of something have the same rank: they are level. Told where it changes somebody's points. */
+function tieOf(standings: readonly Standing[], points: ReadonlyMap<number, number>): Message | null {
+  const same = grouped(standings, ({ count }) => count);
+  const level = [...same.values()].find((those) => those.length > 1 && those.some(({ owner }) => points.has(owner)));
+  return level ? { id: "show-tie", args: { seats: level.map(({ owner }) => owner) } } : null;
 }
 
 // the collection: area by area, then income and taxes

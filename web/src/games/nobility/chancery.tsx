@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Art, figures, names, places } from "../../art";
 import { usePlay } from "../../board";
 import type { Words } from "../../words";
@@ -30,14 +31,18 @@ export function Chancery() {
       }
     >
       <div class="n-desks">
-        {top?.map((desk) => (
-          <DeskSpot key={desk.value} row="top" of={desk} />
+        {top?.map((desk, k) => (
+          <DeskSpot key={desk.value} row="top" of={desk}>
+            {/* Where no second desk shares it, the space for the die is a part of its desk: it is pressed, too. */}
+            {!bottom && <Slot die={chancery.dice[k] ?? null} place={`chancery-${k + 1}`} values={[k + 1]} />}
+          </DeskSpot>
         ))}
-        {chancery.dice.map((die, k) => (
-          <span key={k} class="n-desk-die">
-            <Slot die={die} place={`chancery-${k + 1}`} values={[k + 1]} />
-          </span>
-        ))}
+        {bottom &&
+          chancery.dice.map((die, k) => (
+            <span key={k} class="n-desk-die">
+              <Slot die={die} place={`chancery-${k + 1}`} values={[k + 1]} />
+            </span>
+          ))}
         {bottom?.map((desk) => (
           <DeskSpot key={desk.value} row="bottom" of={desk} />
         ))}
@@ -51,7 +56,7 @@ export function benefit(words: Words, { benefit: name, amount }: Desk): string {
   return words.t(`benefit-${name.replaceAll("_", "-")}`, { amount });
 }
 
-function DeskSpot({ row, of }: { row: Row; of: Desk }) {
+function DeskSpot({ row, of, children }: { row: Row; of: Desk; children?: ComponentChildren }) {
   const { pieces, seat } = useScene();
   const { value, race } = of;
   return (
@@ -69,6 +74,7 @@ function DeskSpot({ row, of }: { row: Row; of: Desk }) {
           from={`seat-${of.seat}`}
         />
       )}
+      {children}
     </DieTarget>
   );
 }

@@ -53,7 +53,9 @@ export function confirm(act: Act, view: View, legal: readonly Act[]): Doubt | nu
   if (act.do === "end" && legal.some(takesDie)) return { id: "confirm-end", args: {} };
   if (act.do === "complete") {
     const shown = view.seats.flatMap((one) => one.settlers).find((one) => one.card === act.card);
-    if (shown?.hidden) return { id: "confirm-complete", args: { card: act.card ?? "" }, forward: true };
+    // Alone there is nobody to see it.
+    if (shown?.hidden && view.seats.length > 1)
+      return { id: "confirm-complete", args: { card: act.card ?? "" }, forward: true };
   }
   if (act.do === "discard") return { id: "confirm-discard", args: { card: act.card ?? "" } };
   if (act.do === "sell workshop" || act.do === "sell community") {

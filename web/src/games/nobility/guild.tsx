@@ -56,7 +56,7 @@ function GuildSpot({ guild: name, of, k }: { guild: Guild; of: GuildSpace; k: nu
   const { good, dice_left } = view.guilds[name];
   return (
     <DieTarget {...useGuildSpace(name, of)} class={names("n-space", !of.die && dice_left === 0 && "shut")}>
-      <Slot die={of.die} place={`${name}-${k + 1}`} values={of.values} closed={dice_left === 0} automa="red" />
+      <Slot die={of.die} place={`${name}-${k + 1}`} values={of.values} closed={dice_left === 0} automa="dark" />
       <span class="n-space-gives">
         <Amount of={GOOD[good]} count={of.buy} />
         {of.apprentices > 0 && <Amount of={figures.apprentice} count={of.apprentices} />}

@@ -180,37 +180,71 @@ export function ChanceryHouse({ x, bottom, width, height }: Spread) {
           />
         </Told>
       </SignBoard>
+      {/* The space for the die is pressed, too: as a part of its desk, half of it each where two desks share it. */}
       {top?.map((desk, k) => (
-        <DeskSpot key={desk.value} row="top" of={desk} x={left + k * step} y={row.top} width={step} />
-      ))}
-      {chancery.dice.map((die, k) => (
-        <Slab
-          key={k}
-          x={left + (k + 0.5) * step - 12.5}
-          y={row.dice}
-          size={25}
-          die={die}
-          place={`chancery-${k + 1}`}
-          values={[k + 1]}
+        <DeskSpot
+          key={desk.value}
+          row="top"
+          of={desk}
+          x={left + k * step}
+          y={row.top}
+          width={step}
+          from={row.top}
+          to={row.dice + (lower ? 0.5 : 1) * DESK_DIE}
         />
       ))}
       {lower?.map((desk, k) => (
-        <DeskSpot key={desk.value} row="bottom" of={desk} x={left + k * step} y={row.low} width={step} />
+        <DeskSpot
+          key={desk.value}
+          row="bottom"
+          of={desk}
+          x={left + k * step}
+          y={row.low}
+          width={step}
+          from={row.dice + 0.5 * DESK_DIE}
+          to={row.low + DESK}
+        />
+      ))}
+      {chancery.dice.map((die, k) => (
+        <g key={k} class="untouched">
+          <Slab
+            x={left + (k + 0.5) * step - DESK_DIE / 2}
+            y={row.dice}
+            size={DESK_DIE}
+            die={die}
+            place={`chancery-${k + 1}`}
+            values={[k + 1]}
+          />
+        </g>
       ))}
     </Site>
   );
 }
 
-function DeskSpot({ row, of, x, y, width }: { row: Row; of: Desk; x: number; y: number; width: number }) {
+const DESK = 44;
+const DESK_DIE = 25;
+
+interface DeskPlace {
+  row: Row;
+  of: Desk;
+  x: number;
+  y: number;
+  width: number;
+  /** From where to where it can be pressed. */
+  from: number;
+  to: number;
+}
+
+function DeskSpot({ row, of, x, y, width, from, to }: DeskPlace) {
   const { pieces, seat } = useScene();
   const middle = x + width / 2;
   return (
     <DieTarget
       {...useDesk(row, of)}
       class={names("n-desk", seat !== null && of.could.includes(seat) && "could")}
-      shape={area(x + 0.2, y, width - 0.4, 44, 5)}
+      shape={area(x + 0.2, from, width - 0.4, to - from, 5)}
     >
-      <rect class="t-desk" x={x + 1} y={y} width={width - 2} height={44} rx={5} />
+      <rect class="t-desk" x={x + 1} y={y} width={width - 2} height={DESK} rx={5} />
       <Art of={thing(of.benefit)} x={middle - 10} y={y + 2} size={20} />
       {of.seat === null ? (
         <Art of={RACE[of.race]} x={middle - 10} y={y + 22.5} size={20} />

@@ -77,7 +77,7 @@ function StreetSpot({ guild: name, of, k, x, y }: { guild: Guild; of: GuildSpace
         place={`${name}-${k + 1}`}
         values={of.values}
         closed={dice_left === 0}
-        automa="red"
+        automa="dark"
       />
       <Tally x={x + column / 2 - 0.5} y={y + 36.5} items={gives} size={13.5} font={12} gap={0.5} />
     </DieTarget>
