@@ -90,6 +90,16 @@ def test_what_is_heard(sounds: dict[str, Any]) -> None:
         assert all(4 <= step <= 8 for step in steps), f"{name}: {steps} dB"
 
 
-def test_no_sound_is_much_louder_than_the_others(sounds: dict[str, Any]) -> None:
-    loudest = {name: float(np.abs(sounds[f"{name} loud"]).max()) for name in LIKE}
-    assert decibels(max(loudest.values()), min(loudest.values())) < 12, loudest
+def test_no_sound_is_much_louder_than_the_others_from_a_small_speaker(sounds: dict[str, Any]) -> None:
+    """Small speakers have no low tones: what has only those is not heard, and wood is not told from stone."""
+    loudest = {name: through_small_speaker(sounds[f"{name} loud"]) for name in LIKE}
+    assert decibels(max(loudest.values()), min(loudest.values())) < 14, loudest
+
+
+def through_small_speaker(samples: Any) -> float:
+    """How loud it is in its loudest tenth of a second, without all that is below 300 Hz."""
+    spectrum = np.fft.rfft(samples)
+    spectrum[np.fft.rfftfreq(len(samples), 1 / RATE) < 300] = 0
+    power = np.cumsum(np.fft.irfft(spectrum, len(samples)) ** 2)
+    tenth = RATE // 10
+    return float(np.sqrt((power[tenth:] - power[:-tenth]).max() / tenth))

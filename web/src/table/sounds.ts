@@ -2,8 +2,9 @@ import { type Volume, volume } from "../app/preferences";
 import type { Sound } from "./show";
 
 /*
- * All that is heard, made here from tones and noise: no file is needed. Wood and stone are a thud and a scrape, a coin two
- * small rings, dice a handful of clicks, the bell a bronze one.
+ * All that is heard, made here from tones and noise: no file is needed. Wood is a knock, stone a dull blow with grit in it, a
+ * coin two small rings, dice a handful of clicks, the bell a bronze one. Small speakers have no low tones: wood and stone
+ * must differ above 300 Hz, too.
  */
 
 type Tune = "turn" | "end" | "talk";
@@ -26,15 +27,27 @@ function outlet(): { audio: AudioContext; to: GainNode; now: number } | null {
 
 type Outlet = NonNullable<ReturnType<typeof outlet>>;
 
-/** A tone that fades: its pitch, how loud, how long, when. */
-function tone({ audio, to, now }: Outlet, pitch: number, loud: number, long: number, after = 0, falls = 1): void {
+/** Seconds until something that rings is at its loudest; what is struck is so at once, but must not crack. */
+const RINGS = 0.008;
+const STRUCK = 0.002;
+
+/** A tone that fades: its pitch, how loud, how long, when; and where its pitch falls to. */
+function tone(
+  { audio, to, now }: Outlet,
+  pitch: number,
+  loud: number,
+  long: number,
+  after = 0,
+  falls = 1,
+  attack = RINGS,
+): void {
   const at = now + after;
   const source = audio.createOscillator();
   const gain = audio.createGain();
   source.frequency.setValueAtTime(pitch, at);
   if (falls !== 1) source.frequency.exponentialRampToValueAtTime(pitch * falls, at + long);
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loud, at + 0.008);
+  gain.gain.linearRampToValueAtTime(loud, at + attack);
   gain.gain.exponentialRampToValueAtTime(0.0008, at + long);
   source.connect(gain).connect(to);
   source.start(at);
@@ -55,7 +68,8 @@ function burst({ audio, to, now }: Outlet, pitch: number, loud: number, long: nu
   gain.gain.setValueAtTime(loud, at);
   gain.gain.exponentialRampToValueAtTime(0.0008, at + long);
   source.connect(filter).connect(gain).connect(to);
-  source.start(at);
+  // Elsewhere in the noise each time, so that no two clicks are the same.
+  source.start(at, (after * 3) % 0.25);
   source.stop(at + long + 0.02);
 }
 
@@ -86,22 +100,26 @@ const CLICKS = [0, 0.05, 0.09, 0.16, 0.21, 0.3];
 
 const SOUNDS: Record<Sound | Tune, (out: Outlet) => void> = {
   wood: (out) => {
-    tone(out, 210, 0.3, 0.12, 0, 0.6);
-    burst(out, 900, 0.25, 0.06);
+    tone(out, 235, 0.24, 0.12, 0, 0.8, STRUCK);
+    tone(out, 640, 0.13, 0.07, 0, 0.92, STRUCK);
+    burst(out, 1500, 0.35, 0.03);
   },
   stone: (out) => {
-    tone(out, 110, 0.35, 0.16, 0, 0.7);
-    burst(out, 480, 0.4, 0.14);
-    burst(out, 1900, 0.06, 0.1, 0.02);
+    tone(out, 120, 0.26, 0.15, 0, 0.7, STRUCK);
+    burst(out, 520, 1.3, 0.1);
+    burst(out, 2000, 0.35, 0.2, 0.03);
   },
   coin: (out) => {
-    for (const after of [0, 0.07]) {
-      tone(out, 2350, 0.09, 0.35, after);
-      tone(out, 3710, 0.05, 0.25, after);
+    for (const [after, times] of [
+      [0, 1],
+      [0.07, 1.06],
+    ] as const) {
+      tone(out, 2350 * times, 0.08, 0.35, after);
+      tone(out, 3710 * times, 0.04, 0.25, after);
     }
   },
   dice: (out) => {
-    for (const [k, after] of CLICKS.entries()) burst(out, 1300 + 260 * (k % 3), 0.32 - k * 0.03, 0.045, after);
+    for (const [k, after] of CLICKS.entries()) burst(out, 1300 + 260 * (k % 3), 1.2 - k * 0.12, 0.045, after);
   },
   bell: (out) => bell(out, 440, 0.16),
   turn: (out) => {
