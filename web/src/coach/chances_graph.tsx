@@ -9,7 +9,7 @@ import { percent, SIGNS } from "./figures";
 import "./charts.css";
 
 const HEIGHT = 230;
-const EDGE = { left: 40, right: 26, top: 16, bottom: 24 };
+const EDGE = { left: 48, right: 26, top: 16, bottom: 24 };
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
 /** Everybody's chance to win, all along the game; what gave something away is marked, and a click goes there. */

@@ -12,7 +12,7 @@ import { drawResult, handOver } from "./end_picture";
 import type { GameFace, Scoring } from "./face";
 import { ScoreGraph } from "./graph";
 import type { TableStore } from "./store";
-import { useWords } from "./words";
+import { saidOfRounds, useWords } from "./words";
 
 /** The end: who won, where the points came from, how it went, and what next. */
 export function EndScreen({ store, face, close }: { store: TableStore; face: GameFace; close: () => void }) {
@@ -62,7 +62,7 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
         <div class="stack">
           {course.value.length > 1 && (
             <section>
-              <h3>{t("graph")}</h3>
+              <h3>{saidOfRounds(words, "graph")}</h3>
               <ScoreGraph moments={course.value} jump={replay} high />
             </section>
           )}
@@ -72,7 +72,7 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
       {table.seed && <p class="soft small">{t("seed-was", { seed: table.seed })}</p>}
       <div class="dialog-foot">
         <button type="button" class="button" onClick={share}>
-          <Icon name="download" />
+          <Icon name="share" />
           {t("end-picture")}
         </button>
         <a class="button" href={api.recordAddress(store.id)} download="">

@@ -1,8 +1,7 @@
 import type { CourseMoment } from "../api/schema";
 import { Marker, names, seatClass } from "../art";
 import { isWidth } from "../widths";
-import { t } from "../words";
-import { useWords } from "./words";
+import { saidOfRounds, useWords } from "./words";
 
 /** On a small screen it is drawn smaller, so that its numbers are not. */
 const width = () => (isWidth("phone") ? 300 : 500);
@@ -40,7 +39,7 @@ export function ScoreGraph({
       class="graph"
       viewBox={`0 0 ${wide} ${tall}`}
       role="img"
-      aria-label={t("graph-label", {
+      aria-label={saidOfRounds(words, "graph-label", {
         players: last.scores.map((score, seat) => `${words.nameOf(seat)} ${score}`).join(", "),
       })}
     >

@@ -7,7 +7,7 @@ import { HintButton } from "../coach/hint_panel";
 import { type Act, t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
-import { Said, SeatName, useWords } from "./words";
+import { Said, SeatName, saidOfRounds, useWords } from "./words";
 
 /** One sentence: what is asked of me, or whom we wait for; and the answers that have no place on the board. */
 export function Prompt({ store, face, finish }: { store: TableStore; face: GameFace | null; finish: () => void }) {
@@ -244,11 +244,7 @@ function UndoButtons({ store }: { store: TableStore }) {
           <Icon name="undo" />
           <span>{t("undo-far")}</span>
         </button>
-        <RoundBack
-          busy={busy.value}
-          take={() => take(false, "round")}
-          label={words.t(words.has("own-undo-round") ? "own-undo-round" : "undo-round")}
-        />
+        <RoundBack busy={busy.value} take={() => take(false, "round")} label={saidOfRounds(words, "undo-round")} />
       </>
     );
   return (

@@ -14,7 +14,7 @@ import type { Show } from "./show";
 import { type Stage, StageBar } from "./stage";
 import type { TableStore } from "./store";
 import { isTold } from "./telling";
-import { Said, useWords } from "./words";
+import { Said, saidOfRounds, useWords } from "./words";
 
 const STEP = 900;
 /** Events of one moment that may be worth telling one by one. */
@@ -238,8 +238,7 @@ function RoundMarks({ store, last, to }: { store: TableStore; last: number; to: 
     return [...found];
   }, [store.log.value.length]);
   if (last === 0) return null;
-  const name = (round: number) =>
-    words.t(words.has("own-replay-round") ? "own-replay-round" : "replay-round", { round });
+  const name = (round: number) => saidOfRounds(words, "replay-round", { round });
   return (
     <span class="replay-marks">
       {begins.map(([round, moment]) => (

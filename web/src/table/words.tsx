@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { Marker, names, seatClass } from "../art";
-import type { Message, Words } from "../words";
+import type { Arguments, Message, Words } from "../words";
 
 export const WordsContext = createContext<Words | null>(null);
 
@@ -15,6 +15,15 @@ export function useWords(): Words {
 /** A round by its number, by the name that the game itself has for it: Belfort has months. */
 export function roundOf(words: Words, round: number): string {
   return words.t(words.has("own-round") ? "own-round" : "decision-round", { round });
+}
+
+/** What is said of rounds, with the game's own word for them where it has one. */
+export function saidOfRounds(
+  words: Words,
+  id: "graph" | "graph-label" | "replay-round" | "undo-round",
+  args: Arguments = {},
+): string {
+  return words.t(words.has(`own-${id}`) ? `own-${id}` : id, args);
 }
 
 /** A player: the seat's marker, and the name. */

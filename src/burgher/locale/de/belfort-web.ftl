@@ -13,6 +13,8 @@ now = Monat { $round } von { $rounds } · { $phase ->
 own-round = Monat { $round }
 own-replay-round = Zu Monat { $round }
 own-undo-round = Zurück zum Beginn des Monats
+own-graph = Punkte nach jedem Monat
+own-graph-label = Punkte nach jedem Monat. Am Ende: { $players }
 
 amounts = { AMOUNTS($amounts) }
 to-build = Baukosten:

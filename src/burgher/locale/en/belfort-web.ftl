@@ -13,6 +13,8 @@ now = Month { $round } of { $rounds } · { $phase ->
 own-round = Month { $round }
 own-replay-round = To month { $round }
 own-undo-round = Back to the start of the month
+own-graph = Points over the months
+own-graph-label = Points over the months. At the end: { $players }
 
 amounts = { AMOUNTS($amounts) }
 to-build = To build:

@@ -13,6 +13,8 @@ now = Mois { $round } sur { $rounds } · { $phase ->
 own-round = Mois { $round }
 own-replay-round = Au mois { $round }
 own-undo-round = Retour au début du mois
+own-graph = Points au fil des mois
+own-graph-label = Points au fil des mois. À la fin : { $players }
 
 amounts = { AMOUNTS($amounts) }
 to-build = À construire :

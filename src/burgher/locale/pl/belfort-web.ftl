@@ -13,6 +13,8 @@ now = Miesiąc { $round } z { $rounds } · { $phase ->
 own-round = Miesiąc { $round }
 own-replay-round = Do miesiąca { $round }
 own-undo-round = Wróć do początku miesiąca
+own-graph = Punkty w kolejnych miesiącach
+own-graph-label = Punkty w kolejnych miesiącach. Na koniec: { $players }
 
 amounts = { AMOUNTS($amounts) }
 to-build = Koszt budowy:
