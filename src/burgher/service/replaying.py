@@ -52,7 +52,7 @@ def show_moment(connection: Connection, live: LiveTable, moment: int, seat: int 
 
 def show_log(live: LiveTable, until: int, seat: int | None) -> Log:
     """What was told until a moment, as this seat was told it then: whoever plays on from there knows no more."""
-    told = live.playing().told
+    told = live.playing().told_since(0)
     return Log(start=0, events=[show_event(event, moment, seat) for moment, event in told if moment <= until])
 
 

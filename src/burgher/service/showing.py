@@ -153,17 +153,17 @@ def show_situation(live: LiveTable, seat: int | None, log_from: int = 0) -> Json
 
 def show_held(live: LiveTable, seat: int, trial: Trial) -> Json:
     """The game as it would stand for this seat when its turn is over: nothing of it counts yet."""
-    log = live.playing().told
-    events = [_event(event.seen_by(seat), live.row.moment + moment) for moment, event in trial.told]
+    told = trial.told_since(0)
+    events = [_event(event.seen_by(seat), live.row.moment + moment) for moment, event in told]
     return {
         **situation_of(live, seat).parts,
-        "view": trial.view(seat),
+        "view": trial.game.view(trial.state, seat),
         "asked": None,
         "prompt": None,
         "legal": [],
         "held": True,
         "goes_on": goes_on(trial.state, seat),
-        "log": {"start": len(log), "events": events},
+        "log": {"start": live.playing().told, "events": events},
     }
 
 
@@ -210,7 +210,7 @@ def _view(live: LiveTable, match: TableMatch, seat: int | None) -> Json:
             return match.game.view_beside(match.state, seat, other.parts["view"])
     before = live.shown.get(seat)
     if before is None or before.state is None:
-        return match.view(seat)
+        return match.game.view(match.state, seat)
     return match.game.view_after(match.state, seat, before.state, before.parts["view"])
 
 
@@ -227,11 +227,13 @@ def _legal(game: str, action: Action) -> Json:
 
 def show_log(live: LiveTable, seat: int | None, start: int) -> Json:
     """What happened from an event on, in the form of `play.Log`."""
-    told = [] if live.match is None else live.match.told
-    start = min(start, len(told))
+    if live.match is None:
+        return {"start": 0, "events": []}
+    start = min(start, live.match.told)
+    told = live.match.told_since(start)
     if live.row.status in (rows.OVER, rows.RECORD):
-        return {"start": start, "events": [_event(event, moment) for moment, event in told[start:]]}
-    return {"start": start, "events": [_event(event.seen_by(seat), moment) for moment, event in told[start:]]}
+        return {"start": start, "events": [_event(event, moment) for moment, event in told]}
+    return {"start": start, "events": [_event(event.seen_by(seat), moment) for moment, event in told]}
 
 
 def _prompt(asked: Message) -> Json:

@@ -90,9 +90,9 @@ class Intent:
             elif live.row.version != asked.version:
                 raise Refusal("stale", version=live.row.version, expected=asked.version)
             else:
-                known = len(live.playing().told) if live.match is not None else 0
+                known = live.playing().told if live.match is not None else 0
                 do(live, draft)
-                self._log_from = min(known, len(live.playing().told))
+                self._log_from = min(known, live.playing().told)
 
         def work(live: LiveTable, draft: Draft) -> None:
             live.held(asked.seat, self._device)

@@ -89,7 +89,7 @@ class Draft:
     def show_again(self) -> None:
         """Show the game to those who watch, though nothing has happened in it."""
         if self._log_from is None:
-            self._log_from = len(self.live.playing().told)
+            self._log_from = self.live.playing().told
 
     def sit(self, seat: SeatRow) -> None:
         """Change a seat."""
@@ -140,7 +140,7 @@ class Draft:
         self._log(seat, cause, action, 0, events, None)
 
     def _from(self, added: int) -> int:
-        known = len(self.live.playing().told) - added
+        known = self.live.playing().told - added
         return known if self._log_from is None else min(known, self._log_from)
 
     def _log(self, seat: int, cause: str, action: str | None, undone: int, events: list[Any], key: str | None) -> None:

@@ -81,7 +81,8 @@ def _prompter(opening: Opening) -> Prompter | None:
 class TableMatch(Match):
     """A match that was begun or taken up at a table.
 
-    Of the positions before each step it keeps only the last ones: those that a player may go back to.
+    Of the positions before each step it keeps only what undo can need: the first that a player may go back to. From
+    there the steps lead to all others; at some thousand tables the positions themselves would be a good part of memory.
     """
 
     def __init__(self, opening: Opening, state: State, steps: Sequence[Step], names: Sequence[str]) -> None:
@@ -97,12 +98,12 @@ class TableMatch(Match):
         self.state = state
         self.steps = list(steps)
         self._before = []
+        self._kept: list[State | None] = []
+        """The positions before the last steps; all but the first of what undo can need are found again by its steps."""
         self._began_at = opening.position
         self._prompter = _prompter(opening)
-        self.told: list[tuple[int, Event]] = []
-        """Every event with the moment it happened at, which is the number of its step from 1."""
-        for moment, step in enumerate(self.steps, 1):
-            self.told.extend((moment, event) for event in step.events)
+        self.told = sum(len(step.events) for step in self.steps)
+        """How many events there were."""
 
     @classmethod
     def begin(cls, opening: Opening, names: Sequence[str]) -> TableMatch:
@@ -123,6 +124,15 @@ class TableMatch(Match):
         """How many steps have been taken."""
         return len(self.steps)
 
+    def told_since(self, start: int) -> list[tuple[int, Event]]:
+        """The events from this one on, each with the moment it happened at, which is the number of its step from 1."""
+        first, number = len(self.steps), self.told
+        while first > 0 and number > start:
+            first -= 1
+            number -= len(self.steps[first].events)
+        steps = enumerate(self.steps[first:], first + 1)
+        return [(moment, event) for moment, step in steps for event in step.events][start - number :]
+
     def again(self, steps: Sequence[Step]) -> None:
         """Take steps that were taken before. Unplayable says that one does not fit."""
         for step in steps:
@@ -140,15 +150,16 @@ class TableMatch(Match):
         """Let go of the positions that nobody may go back to."""
         seat = self.steps[-1].seat if self.steps else CHANCE
         keep = self.undoable(seat) if seat >= 0 else 0
-        del self._before[: len(self._before) - keep]
+        del self._kept[: len(self._kept) - keep]
+        self._kept[1:] = [None] * (len(self._kept) - 1)
 
     def reaches(self, length: int) -> bool:
         """Whether the position after so many steps is still kept."""
-        return len(self.steps) - len(self._before) <= length <= len(self.steps)
+        return len(self.steps) - len(self._kept) <= length <= len(self.steps)
 
     def _go_on(self) -> None:
         """Keep the position that was there, and have another of the same to go on with."""
-        self._before.append(self.state)
+        self._kept.append(self.state)
         self.state = self.state.copy()
 
     def _apply(self, action: Action) -> None:
@@ -163,17 +174,22 @@ class TableMatch(Match):
 
     def _tell(self, step: Step) -> None:
         self.steps.append(step)
-        moment = len(self.steps)
-        for event in step.events:
-            self.told.append((moment, event))
+        self.told += len(step.events)
 
     def _cut(self, length: int) -> None:
-        at = length - (len(self.steps) - len(self._before))
-        self.state = self._before[at]
-        del self._before[at:]
+        first = len(self.steps) - len(self._kept)
+        self.state = self._position(length - first)
+        del self._kept[length - first :]
+        self.told -= sum(len(step.events) for step in self.steps[length:])
         del self.steps[length:]
-        while self.told and self.told[-1][0] > length:
-            self.told.pop()
+
+    def _position(self, at: int) -> State:
+        """One of those that are kept."""
+        nearest = next(k for k in range(at, -1, -1) if self._kept[k] is not None)
+        state = self._kept[nearest]
+        assert state is not None
+        first = len(self.steps) - len(self._kept)
+        return state if nearest == at else replay(self.opening, state.copy(), self.steps[first + nearest : first + at])
 
     def cut(self, length: int) -> None:
         """Go back to the position after so many steps, which `reaches` allows."""

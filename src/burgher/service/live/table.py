@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -43,7 +44,7 @@ class LiveTable:
     match: TableMatch | None = None
     causes: list[str] = field(default_factory=list)
     """Why each step of the match was taken."""
-    seqs: list[int] = field(default_factory=list)
+    seqs: array[int] = field(default_factory=lambda: array("i"))
     """The entry of each step of the match."""
     next_seq: int = 0
     snapshots: list[tuple[int, int]] = field(default_factory=list)
@@ -128,7 +129,7 @@ def load(connection: Connection, row: TableRow) -> LiveTable:
     try:
         opening = opening_of(row)
         steps = [step_of(opening.game, entry) for entry in standing]
-        live.seqs = [entry.seq for entry in standing]
+        live.seqs = array("i", [entry.seq for entry in standing])
         first, state = _nearest(connection, live, opening, _undo_from(steps))
         live.match = TableMatch(opening, state, steps[:first], live.names)
         live.match.again(steps[first:])
