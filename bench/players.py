@@ -183,19 +183,31 @@ class Load:
                 await asyncio.sleep(min(self._every - (now - started) % self._every, self.until - now))
             if perf_counter() >= self.until:
                 break
-            turn = players[0].seen["turn"]
-            mover = players[turn]
-            action = chosen.choice(mover.seen["legal"])["text"]
-            begun = perf_counter()
-            mover.act(turn, action)
-            while "answered" not in await mover.take():
-                pass
-            self.latencies.append(perf_counter() - begun)
-            for player in players:
-                await player.catch_up(mover.seen["n"])
+            await self._move(players, chosen)
         for onlooker in self._onlookers[number]:
             await onlooker.check(players[0].seen["n"])
         return bool(players[0].seen["over"])
+
+    async def go_on(self, number: int, moves: int) -> None:
+        """So many random moves at one table."""
+        chosen = random.Random(number)
+        players = self._players[number]
+        for _ in range(moves):
+            if not players[0].seen["over"]:
+                await self._move(players, chosen)
+
+    async def _move(self, players: list[Player], chosen: random.Random) -> None:
+        """One random move, which both players see."""
+        turn = players[0].seen["turn"]
+        mover = players[turn]
+        action = chosen.choice(mover.seen["legal"])["text"]
+        begun = perf_counter()
+        mover.act(turn, action)
+        while "answered" not in await mover.take():
+            pass
+        self.latencies.append(perf_counter() - begun)
+        for player in players:
+            await player.catch_up(mover.seen["n"])
 
     def rise(self, number: int) -> None:
         """Everybody leaves the table."""

@@ -20,7 +20,7 @@ The rows, each with servers of its own:
     second      200 tables with a move a second each
     ten         2,000 tables with a move every ten seconds each
     spectators  a table with a spectator, then with a hundred; ten such tables with a move a second each
-    memory      from 50 tables to 800, each with two sockets
+    memory      from 50 tables to 800, each with two sockets: new ones, and after 120 moves at each
     many        10,000 open tables in one process, each with a socket
     postgres    one process, then two, with PostgreSQL, which is started for it
     across      how long until somebody who watches through another process sees a move
@@ -57,6 +57,8 @@ run("127.0.0.1", 0, Settings(database=sys.argv[1], rates=Rates.unlimited(), conn
 """
 WARM = 2.0
 """Seconds at the beginning that do not count."""
+MIDDLE = 120
+"""Moves after which a game is well under way."""
 THINKING = (1.0, 3.0)
 """Seconds that a person takes for a move against a bot."""
 Found = dict[str, float]
@@ -230,9 +232,18 @@ def memory_of_tables(wanted: Wanted) -> dict[str, Found]:
         async def fill() -> Found:
             load = Load([server.port], wanted.game)
             await load.fill(50)
+            # What all tables have in common is there by then.
+            await asyncio.gather(*(load.go_on(number, MIDDLE) for number in range(50)))
             before = memory(server.pid)
             await load.fill(more)
-            return {"kB a table": (memory(server.pid) - before) / more / 1000, "server MB": memory(server.pid) / 1e6}
+            new = memory(server.pid)
+            await asyncio.gather(*(load.go_on(number, MIDDLE) for number in range(50, 50 + more)))
+            middle = memory(server.pid)
+            return {
+                "kB a new table": (new - before) / more / 1000,
+                f"kB after {MIDDLE} moves": (middle - before) / more / 1000,
+                "server MB": middle / 1e6,
+            }
 
         return {f"{50 + more} tables": asyncio.run(fill())}
 
