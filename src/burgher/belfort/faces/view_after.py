@@ -66,6 +66,7 @@ from burgher.belfort.faces.view import (
     whose_turn,
 )
 from burgher.belfort.state import City
+from burgher.core.comparing import same
 from burgher.core.state import OVER
 
 
@@ -98,16 +99,6 @@ def view_after(state: City, seat: int | None, before: City, seen: shapes.View) -
         "this_turn": view_turn(state),
         "fees": seen["fees"],
     }
-
-
-def same(state: City, before: City, at: i64, count: i64) -> bool:
-    """Whether none of these cells has changed."""
-    new = state.cells
-    old = before.cells
-    for k in range(at, at + count):
-        if new[k] != old[k]:
-            return False
-    return True
 
 
 def _order(state: City) -> list[int]:

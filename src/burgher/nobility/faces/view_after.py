@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from burgher.core.comparing import same
 from burgher.core.state import OVER
 from burgher.nobility import codes
 from burgher.nobility.cells import (
@@ -117,16 +118,6 @@ def view_after(state: Town, seat: int | None, before: Town, seen: shapes.View) -
         "piles": seen["piles"] if piled else view_piles(state, seat),
         "solo": view_solo(state),
     }
-
-
-def same(state: Town, before: Town, at: i64, count: i64) -> bool:
-    """Whether none of these cells has changed."""
-    new = state.cells
-    old = before.cells
-    for k in range(at, at + count):
-        if new[k] != old[k]:
-            return False
-    return True
 
 
 def _seats(state: Town, viewer: int | None) -> list[shapes.SeatView]:
