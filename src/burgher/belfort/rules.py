@@ -24,6 +24,7 @@ from burgher.belfort.options import NOT_FOR_TWO
 from burgher.core.cells import vec
 from burgher.core.errors import BadComponents
 from burgher.core.options import Value
+from burgher.core.parts import Parts
 from burgher.core.pieces import Pieces, row
 
 COST: Final = (*RESOURCES, "ws")
@@ -45,6 +46,8 @@ class Rules:
     """
 
     def __init__(self, file: Pieces, players: int, options: Mapping[str, Value]) -> None:
+        self.parts = Parts()
+        """What views by these rules have in common."""
         count = players - FEWEST
         self.players: i64 = players
 

@@ -178,7 +178,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, object]:
-        """All that this seat may see (None: a spectator), as plain JSON."""
+        """All that this seat may see (None: a spectator), as plain JSON. Other views may have parts of it."""
 
     def view_beside(self, state: State, seat: int | None, other: dict[str, object]) -> dict[str, object]:
         """The same as `view`, where somebody else's view of this position is there already.

@@ -16,6 +16,7 @@ from burgher.core.errors import BadPosition, BadRecord, BurgherError, IllegalAct
 from burgher.core.events import Event
 from burgher.core.game import Game, Message
 from burgher.core.options import Value
+from burgher.core.parts import copied
 from burgher.core.record import Record, from_json, hash_seed, parse
 from burgher.core.state import CHANCE, OVER, State
 
@@ -175,8 +176,8 @@ class Match:
         return [*self._before, self.state]
 
     def view(self, seat: int | None = None) -> dict[str, object]:
-        """All that this seat may see, as plain JSON (None: a spectator)."""
-        return self.game.view(self.state, seat)
+        """All that this seat may see, as plain JSON (None: a spectator); the caller's own to change."""
+        return {**copied(self.game.view(self.state, seat))}
 
     def why_not(self, action: Named) -> Message | None:
         """Why this action is not legal now; None when it is."""

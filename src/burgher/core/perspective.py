@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgher.core.chance import Random
 from burgher.core.encoding import features
 from burgher.core.game import Game
+from burgher.core.parts import copied
 from burgher.core.state import State
 
 
@@ -29,7 +30,7 @@ class Perspective:
         return self._guess.legal(True) if self._guess.seat == self.seat else []
 
     def view(self) -> dict[str, object]:
-        return self.game.view(self._guess, self.seat)
+        return {**copied(self.game.view(self._guess, self.seat))}
 
     def imagine(self, random: Random) -> State:
         """A complete position that might be the real one."""

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from burgher.core.components import unfit
 from burgher.core.errors import BadComponents, Phrase
 from burgher.core.options import Value
+from burgher.core.parts import Parts
 from burgher.core.pieces import Pieces, row
 from burgher.nobility.codes import MOST_BOUGHT
 from burgher.nobility.names import (
@@ -69,6 +70,8 @@ class Rules:
     """All numbers, for a number of players and the options of a table."""
 
     def __init__(self, file: Pieces, players: int, options: Mapping[str, Value]) -> None:
+        self.parts = Parts()
+        """What views by these rules have in common."""
         self.players: i64 = players
         self.events = bool(options["events"])
         self.chancery = bool(options["chancery"])

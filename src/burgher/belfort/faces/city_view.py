@@ -58,30 +58,47 @@ def view_guild(state: City, district: int) -> shapes.GuildView | None:
     guild = int(state.cells[GUILD + district])
     if guild == NOBODY:
         return None
-    worker = state.cells[GUILD_SEAT + district] != NOBODY
+    owner = int(state.owner(district, GUILD_SYMBOL))
+    seat = int(state.cells[GUILD_SEAT + district])
+    worker = int(state.cells[GUILD_WORKER + district])
     blocking = [FIRST_NON_PLAYER + k for k in range(NON_PLAYER_COUNT) if state.cells[NP_DWARF + k] == district]
-    return {
+    blocked_by = int(blocking[0]) if blocking else None
+    key = ("guild", guild, owner, seat, worker, blocked_by)
+    found: shapes.GuildView | None = state.rules.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.GuildView = {
         "name": GUILD_NAMES[guild],
-        "owner": somebody(state.owner(district, GUILD_SYMBOL)),
-        "seat": somebody(state.cells[GUILD_SEAT + district]),
-        "worker": WORKERS[state.cells[GUILD_WORKER + district]] if worker else None,
-        "blocked_by": int(blocking[0]) if blocking else None,
+        "owner": somebody(owner),
+        "seat": somebody(seat),
+        "worker": WORKERS[worker] if seat != NOBODY else None,
+        "blocked_by": blocked_by,
     }
+    return state.rules.parts.keep(key, made)
 
 
 def view_gatehouse(state: City, border: int) -> shapes.GatehouseView:
     """The gatehouse between a district and the next one round, as two halves."""
     after = (border + 1) % DISTRICTS
-    return {
+    here, there = int(state.owner(border, GATE_AFTER)), int(state.owner(after, GATE_BEFORE))
+    key = ("gatehouse", border, here, there)
+    found: shapes.GatehouseView | None = state.rules.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.GatehouseView = {
         "border": border + 1,
         "districts": [border + 1, after + 1],
-        "owners": [somebody(state.owner(border, GATE_AFTER)), somebody(state.owner(after, GATE_BEFORE))],
+        "owners": [somebody(here), somebody(there)],
     }
+    return state.rules.parts.keep(key, made)
 
 
 def view_cost(state: City, what: int) -> shapes.Cost:
+    found: shapes.Cost | None = state.rules.parts.find(("cost", what))
+    if found is not None:
+        return found
     cost = named_cost(state.rules.bills, what)
-    return {name: cost[name] for name in shapes.PAID if name in cost}
+    return state.rules.parts.keep(("cost", what), {name: cost[name] for name in shapes.PAID if name in cost})
 
 
 def view_costs(state: City) -> dict[str, shapes.Cost]:
@@ -109,11 +126,12 @@ def view_majorities(state: City) -> shapes.Majorities:
     points = points_now(state)
     return {
         "districts": [
-            ranked(count_markers(state, district), points[f"district {district + 1}"]) for district in range(DISTRICTS)
+            ranked(state, count_markers(state, district), points[f"district {district + 1}"])
+            for district in range(DISTRICTS)
         ],
-        "elves": ranked([elves[owner] for owner in everybody], points["elves"]),
-        "dwarves": ranked([dwarves[owner] for owner in everybody], points["dwarves"]),
-        "gnomes": ranked(gnomes, points["gnomes"]),
+        "elves": ranked(state, [elves[owner] for owner in everybody], points["elves"]),
+        "dwarves": ranked(state, [dwarves[owner] for owner in everybody], points["dwarves"]),
+        "gnomes": ranked(state, gnomes, points["gnomes"]),
     }
 
 
@@ -135,9 +153,18 @@ def points_now(state: City) -> dict[str, dict[int, int]]:
     return points
 
 
-def ranked(counts: list[int], points: dict[int, int]) -> list[shapes.Standing]:
+def ranked(state: City, counts: list[int], points: dict[int, int]) -> list[shapes.Standing]:
     order = sorted(range(len(counts)), key=lambda owner: (-counts[owner], owner))
-    return [{"owner": owner, "count": counts[owner], "points": points.get(owner, 0)} for owner in order]
+    return [view_standing(state, owner, counts[owner], points.get(owner, 0)) for owner in order]
+
+
+def view_standing(state: City, owner: int, count: int, points: int) -> shapes.Standing:
+    key = ("standing", owner, count, points)
+    found: shapes.Standing | None = state.rules.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.Standing = {"owner": owner, "count": count, "points": points}
+    return state.rules.parts.keep(key, made)
 
 
 # two players
@@ -147,17 +174,22 @@ def view_non_players(state: City) -> list[shapes.NonPlayer]:
     """The two who take part in a game for two: crest, controlling seat, what they count as having, their dwarf."""
     if state.players != 2:
         return []
-    seen: list[shapes.NonPlayer] = []
-    for k in range(NON_PLAYER_COUNT):
-        district = int(state.cells[NP_DWARF + k])
-        seen.append(
-            {
-                "owner": FIRST_NON_PLAYER + k,
-                "crest": int(crest_of(k)),
-                "controlled_by": somebody(state.seat_with(k)),
-                "elves": int(state.rules.np_elves),
-                "dwarves": int(state.rules.np_dwarves),
-                "dwarf_in_district": None if district == NOBODY else district + 1,
-            }
-        )
-    return seen
+    return [view_non_player(state, k) for k in range(NON_PLAYER_COUNT)]
+
+
+def view_non_player(state: City, k: int) -> shapes.NonPlayer:
+    district = int(state.cells[NP_DWARF + k])
+    seat = int(state.seat_with(k))
+    key = ("non-player", k, seat, district)
+    found: shapes.NonPlayer | None = state.rules.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.NonPlayer = {
+        "owner": FIRST_NON_PLAYER + k,
+        "crest": int(crest_of(k)),
+        "controlled_by": somebody(seat),
+        "elves": int(state.rules.np_elves),
+        "dwarves": int(state.rules.np_dwarves),
+        "dwarf_in_district": None if district == NOBODY else district + 1,
+    }
+    return state.rules.parts.keep(key, made)

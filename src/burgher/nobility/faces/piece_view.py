@@ -47,11 +47,24 @@ def view_die(die: int) -> shapes.DieOn | None:
     """A die on the board; the automa's belongs to no seat."""
     if die == 0:
         return None
-    owner = int(die) // 10 - 1
-    return {"seat": None if owner == AUTOMA else owner, "value": int(die) % 10}
+    if die not in _DICE:
+        owner = int(die) // 10 - 1
+        _DICE[die] = {"seat": None if owner == AUTOMA else owner, "value": int(die) % 10}
+    return _DICE[die]
+
+
+_DICE: dict[int, shapes.DieOn] = {}
+
+
+# What is printed on a piece is made once for all who play by the same rules.
 
 
 def view_settlers(rules: Rules, card: int) -> shapes.Settlers:
+    found: shapes.Settlers | None = rules.parts.find(("settlers", card))
+    return rules.parts.keep(("settlers", card), _settlers(rules, card)) if found is None else found
+
+
+def _settlers(rules: Rules, card: int) -> shapes.Settlers:
     return {
         "card": SETTLERS[card],
         "stack": int(rules.settlers_stack[card]),
@@ -66,6 +79,11 @@ def view_settlers(rules: Rules, card: int) -> shapes.Settlers:
 
 def view_building(rules: Rules, tile: int) -> shapes.Building:
     """A workshop with its guild and effects, or a community building."""
+    found: shapes.Building | None = rules.parts.find(("building", tile))
+    return rules.parts.keep(("building", tile), _building(rules, tile)) if found is None else found
+
+
+def _building(rules: Rules, tile: int) -> shapes.Building:
     if tile == COMMUNITY_TILE:
         return {"tile": BUILDINGS[tile], "kind": "community", "guild": None, "effects": []}
     at = tile * WORKSHOP_EFFECT_COUNT
@@ -79,6 +97,11 @@ def view_building(rules: Rules, tile: int) -> shapes.Building:
 
 def view_demand(rules: Rules, tile: int) -> shapes.Demand:
     """A tile of the Stone Council, as it is printed."""
+    found: shapes.Demand | None = rules.parts.find(("demand", tile))
+    return rules.parts.keep(("demand", tile), _demand(rules, tile)) if found is None else found
+
+
+def _demand(rules: Rules, tile: int) -> shapes.Demand:
     at = tile * GOOD_COUNT
     return {
         "tile": COUNCIL_TILES[tile],
@@ -95,6 +118,11 @@ def view_event(rules: Rules, event: int) -> shapes.Event | None:
     """What the event changes, and by how much."""
     if event == NOBODY:
         return None
+    found: shapes.Event | None = rules.parts.find(("event", event))
+    return rules.parts.keep(("event", event), _event(rules, event)) if found is None else found
+
+
+def _event(rules: Rules, event: int) -> shapes.Event:
     at = event * EVENT_EFFECT_COUNT
     effects = {name: int(rules.event_effect[at + k]) for k, name in enumerate(EVENT_EFFECTS)}
     return {"card": EVENTS[event], "effects": {name: amount for name, amount in effects.items() if amount != 0}}
@@ -104,6 +132,11 @@ def view_character(rules: Rules, character: int) -> shapes.Character | None:
     """The good that may be given once more, and what is gained on becoming a lord."""
     if character == NOBODY:
         return None
+    found: shapes.Character | None = rules.parts.find(("character", character))
+    return rules.parts.keep(("character", character), _character(rules, character)) if found is None else found
+
+
+def _character(rules: Rules, character: int) -> shapes.Character:
     at = character * CHARACTER_GAIN_COUNT
     gain = {name: int(rules.character_gain[at + k]) for k, name in enumerate(CHARACTER_GAINS)}
     return {
@@ -115,6 +148,11 @@ def view_character(rules: Rules, character: int) -> shapes.Character | None:
 
 def view_commission(rules: Rules, card: int) -> shapes.PrintedCommission:
     """What a commission card counts, and the points from each number on that changes them."""
+    found: shapes.PrintedCommission | None = rules.parts.find(("commission", card))
+    return rules.parts.keep(("commission", card), _commission(rules, card)) if found is None else found
+
+
+def _commission(rules: Rules, card: int) -> shapes.PrintedCommission:
     at = card * REPUTATION_LEVELS
     points = [int(rules.commission_points[at + number]) for number in range(REPUTATION_LEVELS)]
     steps = [k for k in range(1, REPUTATION_LEVELS) if points[k] != points[k - 1]]

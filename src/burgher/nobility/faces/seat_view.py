@@ -147,11 +147,18 @@ def view_lot(state: Town, seat: int, lot: int) -> shapes.Settlers | None:
 
 
 def view_community(state: Town, seat: int, space: int) -> shapes.CommunitySpace:
+    built = cell(state, COMMUNITY + seat * COMMUNITY_SPACES + space) != 0
+    key = ("community", space, built)
+    found: shapes.CommunitySpace | None = state.rules.parts.find(key)
+    return state.rules.parts.keep(key, _community(state, space, built)) if found is None else found
+
+
+def _community(state: Town, space: int, built: bool) -> shapes.CommunitySpace:
     at = space * COMMUNITY_INCOME_COUNT
     income = {name: int(state.rules.community_income[at + k]) for k, name in enumerate(COMMUNITY_INCOMES)}
     return {
         "space": space + 1,
-        "built": cell(state, COMMUNITY + seat * COMMUNITY_SPACES + space) != 0,
+        "built": built,
         "income": {name: amount for name, amount in income.items() if amount > 0},
     }
 
@@ -192,14 +199,21 @@ def view_hand(state: Town, seat: int, viewer: int | None) -> list[shapes.OpenSet
 
 def view_open_settlers(state: Town, seat: int, card: int, hidden: bool) -> shapes.KnownSettlers:
     """With the most of each good that may be given, and whether the seat has goods enough."""
-    known = view_settlers(state.rules, card)
-    wanted = [k for k in range(GOOD_COUNT) if state.rules.settlers_goods[card * GOOD_COUNT + k] != 0]
-    return {
-        **known,
-        "most_of": {shapes.GOODS[k]: int(most_of(state, seat, k)) for k in wanted},
-        "goods_suffice": why_goods(state, seat, card) == 0,
+    r = state.rules
+    wanted = [k for k in range(GOOD_COUNT) if r.settlers_goods[card * GOOD_COUNT + k] != 0]
+    most = [int(most_of(state, seat, k)) for k in wanted]
+    suffice = why_goods(state, seat, card) == 0
+    key = ("hand", card, suffice, hidden, *most)
+    found: shapes.KnownSettlers | None = r.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.KnownSettlers = {
+        **view_settlers(r, card),
+        "most_of": {shapes.GOODS[good]: number for good, number in zip(wanted, most, strict=True)},
+        "goods_suffice": suffice,
         "hidden": hidden,
     }
+    return r.parts.keep(key, made)
 
 
 def nobody_or(viewer: int | None) -> int:

@@ -22,6 +22,7 @@ from burgher.nobility.cells import (
     DESK,
     DESK_DIE,
     DISPLAY,
+    EVENT,
     GUILD_DIE,
     HALL,
     HALL_DIE,
@@ -65,6 +66,7 @@ from burgher.nobility.names import (
     GUILD_SPACES,
     HALL_SPACES,
     MORE_GOODS,
+    NOBODY,
     OWNER_COINS,
     RACE_COUNT,
     SEATS,
@@ -153,17 +155,7 @@ def view_guild(state: Town, guild: int) -> shapes.GuildView:
     return {
         "good": shapes.GOODS[guild],
         "price": int(r.good_cost),
-        "die_spaces": [
-            {
-                "values": values_for(r.guild_space, space),
-                "buy": int(r.guild_buys[space] + state.event_gives(MORE_GOODS)),
-                "apprentices": int(r.guild_places[space]),
-                "activates": int(r.guild_activates[space]),
-                "die": dice[space],
-                "open": could(state, 0, values_for(r.guild_space, space)[0], codes.AT_GUILD + guild),
-            }
-            for space in range(GUILD_SPACES)
-        ],
+        "die_spaces": [view_guild_space(state, guild, space) for space in range(GUILD_SPACES)],
         "dice_left": int(r.guild_dice) - sum(die is not None for die in dice),
         "apprentices": [cell(state, APPRENTICES + guild * SEATS + seat) for seat in seats(state)],
         "room": room,
@@ -173,11 +165,39 @@ def view_guild(state: Town, guild: int) -> shapes.GuildView:
     }
 
 
+def view_guild_space(state: Town, guild: int, space: int) -> shapes.GuildSpace:
+    """A die space: what a die there buys, places and activates."""
+    r = state.rules
+    die = cell(state, GUILD_DIE + guild * GUILD_SPACES + space)
+    values = values_for(r.guild_space, space)
+    is_open = could(state, 0, values[0], codes.AT_GUILD + guild)
+    key = ("guild", space, die, is_open, cell(state, EVENT))
+    found: shapes.GuildSpace | None = r.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.GuildSpace = {
+        "values": values,
+        "buy": int(r.guild_buys[space] + state.event_gives(MORE_GOODS)),
+        "apprentices": int(r.guild_places[space]),
+        "activates": int(r.guild_activates[space]),
+        "die": view_die(die),
+        "open": is_open,
+    }
+    return r.parts.keep(key, made)
+
+
 def view_workshop(state: Town, guild: int, space: int) -> shapes.WorkshopSpace:
     """A workshop space: what building there brings, what its owner is paid, and the workshop that stands there."""
-    r = state.rules
     at = guild * GUILD_SPACES + space
     tile = cell(state, WORKSHOP + at)
+    owner = cell(state, MASTER + at)
+    key = ("workshop", space, tile, owner, cell(state, EVENT))
+    found: shapes.WorkshopSpace | None = state.rules.parts.find(key)
+    return state.rules.parts.keep(key, _workshop(state, space, tile, owner)) if found is None else found
+
+
+def _workshop(state: Town, space: int, tile: int, owner: int) -> shapes.WorkshopSpace:
+    r = state.rules
     return {
         "space": space + 1,
         "points": int(r.workshop_points[space]),
@@ -187,7 +207,7 @@ def view_workshop(state: Town, guild: int, space: int) -> shapes.WorkshopSpace:
             "points": int(r.reward_points[space] * r.reward_factor),
         },
         "workshop": None if tile < 0 else view_building(r, tile),
-        "owner": somebody(cell(state, MASTER + at)),
+        "owner": somebody(owner),
     }
 
 
@@ -207,13 +227,21 @@ def view_hall(state: Town) -> shapes.Hall:
 def view_hall_space(state: Town, space: int) -> shapes.HallSpace:
     tile = cell(state, HALL + space)
     value = space + 1
-    return {
+    die = cell(state, HALL_DIE + space)
+    price = [int(guild_hall.price(state, seat, space)) for seat in seats(state)]
+    able = [seat for seat in seats(state) if could(state, seat, value, codes.AT_HALL)]
+    key = ("hall", space, tile, die, *price, NOBODY, *able)
+    found: shapes.HallSpace | None = state.rules.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.HallSpace = {
         "value": value,
         "building": None if tile < 0 else view_building(state.rules, tile),
-        "price": [int(guild_hall.price(state, seat, space)) for seat in seats(state)],
-        "die": view_die(cell(state, HALL_DIE + space)),
-        "could": [seat for seat in seats(state) if could(state, seat, value, codes.AT_HALL)],
+        "price": price,
+        "die": view_die(die),
+        "could": able,
     }
+    return state.rules.parts.keep(key, made)
 
 
 # port
@@ -232,13 +260,19 @@ def view_port(state: Town) -> shapes.Port:
 def view_trade(state: Town, ship: int, good: int) -> shapes.Trade:
     spaces = int(state.rules.ship_spaces[ship * GOOD_COUNT + good])
     sold = cell(state, SOLD + good)
-    return {
+    price = [int(port.price(state, seat, good)) for seat in seats(state)]
+    key = ("trade", ship, good, sold, *price)
+    found: shapes.Trade | None = state.rules.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.Trade = {
         "printed": int(state.rules.ship_price[ship * GOOD_COUNT + good]),
-        "price": [int(port.price(state, seat, good)) for seat in seats(state)],
+        "price": price,
         "spaces": spaces,
         "sold": sold,
         "free": spaces - sold,
     }
+    return state.rules.parts.keep(key, made)
 
 
 # Stone Council
@@ -264,15 +298,29 @@ def view_council_space(state: Town, row: int, column: int) -> shapes.CouncilSpac
     """The tile of a member in a row, and the seats that could fulfil it."""
     space = row * RACE_COUNT + column
     tile = cell(state, COUNCIL + space)
+    die = cell(state, COUNCIL_DIE + space)
     race = int(state.rules.council_race[column])
     value = values_for(state.rules.council_row, row)[0]
-    return {
+    coins = [] if tile < 0 else [int(council.coins_asked(state, seat, tile)) for seat in seats(state)]
+    able = [seat for seat in seats(state) if could(state, seat, value, codes.AT_COUNCIL + race)]
+    return council_space(state, race, tile, die, coins, able)
+
+
+def council_space(
+    state: Town, race: int, tile: int, die: int, coins: list[int], able: list[int]
+) -> shapes.CouncilSpace:
+    key = ("council", race, tile, die, *coins, NOBODY, *able)
+    found: shapes.CouncilSpace | None = state.rules.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.CouncilSpace = {
         "member": shapes.RACES[race],
         "demand": None if tile < 0 else view_demand(state.rules, tile),
-        "coins": [] if tile < 0 else [int(council.coins_asked(state, seat, tile)) for seat in seats(state)],
-        "die": view_die(cell(state, COUNCIL_DIE + space)),
-        "could": [seat for seat in seats(state) if could(state, seat, value, codes.AT_COUNCIL + race)],
+        "coins": coins,
+        "die": view_die(die),
+        "could": able,
     }
+    return state.rules.parts.keep(key, made)
 
 
 # the clerk and the castle
@@ -281,33 +329,46 @@ def view_council_space(state: Town, row: int, column: int) -> shapes.CouncilSpac
 def view_clerk(state: Town) -> shapes.Clerk:
     r = state.rules
     return {
-        "die_spaces": [
-            {
-                "values": values_for(r.clerk_space, space),
-                "modifiers": int(r.clerk_modifiers[space] + state.event_gives(CLERK_MODIFIERS)),
-                "buy": int(r.clerk_buys[space]),
-                "commissions": int(r.clerk_draws[space]) if r.chancery else 0,
-                "loss": int(r.clerk_loss[space]) if r.chancery else 0,
-                "die": view_die(cell(state, CLERK_DIE + space)),
-            }
-            for space in range(CLERK_SPACES)
-        ],
+        "die_spaces": [view_clerk_space(state, space) for space in range(CLERK_SPACES)],
         "price": int(r.modifier_cost),
     }
 
 
-def view_castle(state: Town) -> shapes.Castle:
+def view_clerk_space(state: Town, space: int) -> shapes.ClerkSpace:
     r = state.rules
-    return {
-        "die_spaces": [
-            {
-                "values": [value for value in VALUES if r.castle_takes[space * (FACES + 1) + value] != 0],
-                "reputation": int(r.castle_gain[space] + state.event_gives(CASTLE_REPUTATION)),
-                "die": view_die(cell(state, CASTLE_DIE + space)),
-            }
-            for space in range(r.castle_spaces)
-        ],
+    die = cell(state, CLERK_DIE + space)
+    key = ("clerk", space, die, cell(state, EVENT))
+    found: shapes.ClerkSpace | None = r.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.ClerkSpace = {
+        "values": values_for(r.clerk_space, space),
+        "modifiers": int(r.clerk_modifiers[space] + state.event_gives(CLERK_MODIFIERS)),
+        "buy": int(r.clerk_buys[space]),
+        "commissions": int(r.clerk_draws[space]) if r.chancery else 0,
+        "loss": int(r.clerk_loss[space]) if r.chancery else 0,
+        "die": view_die(die),
     }
+    return r.parts.keep(key, made)
+
+
+def view_castle(state: Town) -> shapes.Castle:
+    return {"die_spaces": [view_castle_space(state, space) for space in range(state.rules.castle_spaces)]}
+
+
+def view_castle_space(state: Town, space: int) -> shapes.CastleSpace:
+    r = state.rules
+    die = cell(state, CASTLE_DIE + space)
+    key = ("castle", space, die, cell(state, EVENT))
+    found: shapes.CastleSpace | None = r.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.CastleSpace = {
+        "values": [value for value in VALUES if r.castle_takes[space * (FACES + 1) + value] != 0],
+        "reputation": int(r.castle_gain[space] + state.event_gives(CASTLE_REPUTATION)),
+        "die": view_die(die),
+    }
+    return r.parts.keep(key, made)
 
 
 # Chancery
@@ -329,11 +390,18 @@ def view_desk(state: Town, row: int, value: int) -> shapes.Desk:
     r = state.rules
     desk = row * DESK_SPACES + value - 1
     benefit = int(r.desk_benefit[desk])
-    return {
+    owner = cell(state, DESK + desk)
+    able = [seat for seat in seats(state) if could(state, seat, value, codes.AT_DESK + row)]
+    key = ("desk", desk, owner, *able)
+    found: shapes.Desk | None = r.parts.find(key)
+    if found is not None:
+        return found
+    made: shapes.Desk = {
         "value": value,
         "race": shapes.RACES[r.desk_race[desk]],
         "benefit": DESK_BENEFITS[benefit],
         "amount": int(r.benefit_amount[benefit]),
-        "seat": somebody(cell(state, DESK + desk)),
-        "could": [seat for seat in seats(state) if could(state, seat, value, codes.AT_DESK + row)],
+        "seat": somebody(owner),
+        "could": able,
     }
+    return r.parts.keep(key, made)

@@ -146,14 +146,23 @@ def view_reach(state: Town) -> dict[str, list[Act]] | None:
     """While a seat may place a die: the visits that one of each value could make now."""
     if state.seat < 0 or state.cells[DIE_DONE] != 0 or not (TURN_OF.is_open(state) or PLACE.is_open(state)):
         return None
-    return {
-        str(value): [
-            {**LANGUAGE[codes.VISIT + place].json}
-            for place in range(number_of_places(state))
-            if PLACES[place].why(state, state.seat, value) == 0
-        ]
-        for value in range(1, FACES + 1)
-    }
+    return {str(value): visits_with(state, value) for value in range(1, FACES + 1)}
+
+
+def visits_with(state: Town, value: int) -> list[Act]:
+    open_places = [k for k in range(number_of_places(state)) if PLACES[k].why(state, state.seat, value) == 0]
+    key = ("visits", *open_places)
+    found: list[Act] | None = state.rules.parts.find(key)
+    if found is not None:
+        return found
+    for place in open_places:
+        if place not in _VISITS:
+            _VISITS[place] = {**LANGUAGE[codes.VISIT + place].json}
+    return state.rules.parts.keep(key, [_VISITS[place] for place in open_places])
+
+
+_VISITS: dict[int, Act] = {}
+"""The visit to each place, as the browser sends it."""
 
 
 # piles

@@ -67,6 +67,7 @@ from burgher.nobility.faces.piece_view import cell, view_event
 from burgher.nobility.faces.seat_view import view_seat
 from burgher.nobility.faces.town_view import (
     could,
+    council_space,
     seats,
     view_castle,
     view_chancery,
@@ -216,7 +217,10 @@ def _council_space_after(
         return view_council_space(state, row, column)
     place = codes.AT_COUNCIL + int(state.rules.council_race[column])
     able = [seat for seat in seats(state) if could(state, seat, value, place)]
-    return seen if able == seen["could"] else {**seen, "could": able}
+    if able == seen["could"]:
+        return seen
+    tile, die = cell(state, COUNCIL + space), cell(state, COUNCIL_DIE + space)
+    return council_space(state, int(state.rules.council_race[column]), tile, die, seen["coins"], able)
 
 
 def _chancery_after(state: Town, before: Town, seen: shapes.Chancery | None, alike: bool) -> shapes.Chancery | None:
