@@ -154,6 +154,11 @@ def value_at(position: Mapping[str, Any], path: str) -> object:
 
 
 def is_done(example: Example, match: Match) -> bool:
-    """Whether all that the example is about has come of it."""
+    """Whether all that the example is about has come of it, and no step of it is left.
+
+    Before the last one much may stand already as it will, and what a position leaves out counts as 0: a seat, too.
+    """
     position = match.position()
-    return all((value_at(position, path) or 0) == value for path, value in example.after.items())
+    return len(taken(example, match)) >= len(example.actions) and all(
+        (value_at(position, path) or 0) == value for path, value in example.after.items()
+    )
