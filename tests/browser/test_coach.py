@@ -102,13 +102,19 @@ def practise(visitor: Visitor, game: str, language: str) -> None:
     page.locator(".coach-asks").wait_for()
     visitor.rest()
     visitor.check_accessible(f"an exercise of {game}")
-    # What is picked up is put somewhere; what offers several opens a choice.
+    # What is picked up is put somewhere; what offers several opens a choice; a tray may lie over the rest.
     for _ in range(4):
         if page.locator(".verdict").count():
             break
-        choice = page.locator(".chooser [role=menuitem], .chooser button")
-        if choice.count() == 0:
-            choice = page.locator(".prompt-acts .primary, .target.legal:not(.held)").locator("visible=true")
+        offered = (
+            page.locator(part).locator("visible=true")
+            for part in (
+                ".chooser [role=menuitem], .chooser button",
+                ".tray .target.legal:not(.held)",
+                ".prompt-acts .primary, .target.legal:not(.held)",
+            )
+        )
+        choice = next(one for one in offered if one.count())
         choice.first.click()
         visitor.rest()
     page.locator(".verdict").wait_for()
