@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -15,12 +16,17 @@ Situation = dict[str, Any]
 
 def play(anna: Guest, id: str, until: Callable[[Situation], bool]) -> Situation:
     """Let Anna take the last of what she may do, and wait for the bots, until she is asked something like this."""
-    for _ in range(400):
+    decisions = 0
+    while decisions < 400:
         seen: Situation = anna.situation(id, 0)
-        if seen["turn"] == 0 and seen["legal"]:
-            if until(seen):
-                return seen
-            anna.act(id, 0, seen["version"], seen["legal"][-1]["text"])
+        if seen["turn"] != 0 or not seen["legal"]:
+            assert not seen["over"], "it never came to that"
+            time.sleep(0.01)
+            continue
+        if until(seen):
+            return seen
+        anna.act(id, 0, seen["version"], seen["legal"][-1]["text"])
+        decisions += 1
     raise AssertionError("it never came to that")
 
 
@@ -72,12 +78,13 @@ def test_whole_rounds_can_be_taken_back(anna: Guest, against_bots: str) -> None:
 
 def test_nobody_takes_back_what_other_people_have_seen(anna: Guest) -> None:
     id = anna.open("me", "here", "wanderer", game="nobility", seed="3")["id"]
-    for _ in range(40):
-        seat = anna.situation(id)["turn"]
+    while (now := anna.situation(id))["moment"] <= 20:
+        seat = now["turn"]
         seen = anna.situation(id, seat) if seat in (0, 1) else None
         if seen and seen["legal"]:
             anna.act(id, seat, seen["version"], seen["legal"][-1]["text"])
-    assert anna.situation(id)["moment"] > 20
+        else:
+            time.sleep(0.01)
     for seat in (0, 1):
         seen = anna.situation(id, seat)
         assert not seen["far_undo"]

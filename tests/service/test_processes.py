@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import statistics
 import threading
 import time
 from collections.abc import Callable
@@ -55,8 +54,9 @@ def test_a_change_is_seen_through_the_other_process_soon(store: str, tmp_path: P
                 anna.post(f"/tables/{id}/talk", 201, seat=0, words=f"{number}")
                 n = take_until(socket, _after(n))["n"]
                 late.append(time.perf_counter() - sent)
-            # The machine may be busy with other tests; polled each second, the half would need 500 ms.
-            assert statistics.median(late) < SOON * 4
+            # The machine may be busy with other tests, but not all the time. Each is sent when the one before was just
+            # heard: if the other process looked once a second, none would be sooner than that.
+            assert min(late) < SOON * 4
 
 
 def test_who_is_there_is_known_everywhere(store: str, tmp_path: Path) -> None:
