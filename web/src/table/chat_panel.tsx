@@ -3,7 +3,7 @@ import type { Line } from "../api/schema";
 import { Icon } from "../art";
 import { t } from "../words";
 import type { TableStore } from "./store";
-import { SeatName, useWords } from "./words";
+import { SeatName, saidOfRounds, useWords } from "./words";
 
 /** Talk at the table, and what the table itself has to say. */
 export function ChatPanel({ store }: { store: TableStore }) {
@@ -57,7 +57,8 @@ export function ChatPanel({ store }: { store: TableStore }) {
 
 function ChatLine({ line }: { line: Line }) {
   const words = useWords();
-  if (line.notice) return <li class="chat-notice">{words.t(`notice-${line.notice.id}`, line.notice.args)}</li>;
+  if (line.notice)
+    return <li class="chat-notice">{saidOfRounds(words, `notice-${line.notice.id}`, line.notice.args)}</li>;
   return (
     <li>
       {line.seat !== null && <SeatName seat={line.seat} name={words.nameOf(line.seat)} />} {line.words}

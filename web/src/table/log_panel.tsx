@@ -7,7 +7,7 @@ import { names } from "../art";
 import { t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
-import { Said, useWords } from "./words";
+import { Said, saidOfRounds, useWords } from "./words";
 
 const SHOWN = 120;
 /** Lines of the set-up from which on they are folded, and what begins the game. */
@@ -178,7 +178,7 @@ function Notices({ lines }: { lines: readonly Line[] | undefined }) {
   return lines?.map(({ number, notice }) =>
     notice ? (
       <li key={`notice ${number}`} class="log-notice">
-        {words.t(`notice-${notice.id}`, notice.args)}
+        {saidOfRounds(words, `notice-${notice.id}`, notice.args)}
       </li>
     ) : null,
   );

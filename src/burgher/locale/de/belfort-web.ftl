@@ -13,6 +13,7 @@ now = Monat { $round } von { $rounds } · { $phase ->
 own-round = Monat { $round }
 own-replay-round = Zu Monat { $round }
 own-undo-round = Zurück zum Beginn des Monats
+own-notice-took-back = { $name } hat die Partie bis in Monat { $round } zurückgenommen.
 own-graph = Punkte nach jedem Monat
 own-graph-label = Punkte nach jedem Monat. Am Ende: { $players }
 

@@ -13,6 +13,7 @@ now = Month { $round } of { $rounds } · { $phase ->
 own-round = Month { $round }
 own-replay-round = To month { $round }
 own-undo-round = Back to the start of the month
+own-notice-took-back = { $name } has taken everything back to month { $round }.
 own-graph = Points over the months
 own-graph-label = Points over the months. At the end: { $players }
 

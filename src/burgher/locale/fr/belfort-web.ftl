@@ -13,6 +13,7 @@ now = Mois { $round } sur { $rounds } · { $phase ->
 own-round = Mois { $round }
 own-replay-round = Au mois { $round }
 own-undo-round = Retour au début du mois
+own-notice-took-back = { $name } revient en arrière, jusqu’au mois { $round }.
 own-graph = Points au fil des mois
 own-graph-label = Points au fil des mois. À la fin : { $players }
 

@@ -13,6 +13,7 @@ now = Miesiąc { $round } z { $rounds } · { $phase ->
 own-round = Miesiąc { $round }
 own-replay-round = Do miesiąca { $round }
 own-undo-round = Wróć do początku miesiąca
+own-notice-took-back = { $name } cofa grę do miesiąca { $round }, razem ze wszystkim, co stało się później.
 own-graph = Punkty w kolejnych miesiącach
 own-graph-label = Punkty w kolejnych miesiącach. Na koniec: { $players }
 
