@@ -91,12 +91,21 @@ class Learner:
         strayed = any(seen.kind == "astray" for seen in self.seen)
         assert strayed or not now["missing"], f"{where}: {now['missing']} is not on the board"
         assert now["wide"], f"{where}: the page is wider than the window"
-        left, top, width, height = now["card"]
-        assert min(left, top) >= 0, where
-        assert left + width <= now["window"][0] + 1, where
-        assert top + height <= now["window"][1] + 1, where
+        for _ in range(4):
+            if self.is_inside(now):
+                break
+            # It has just grown with what it says: it is put elsewhere within a fifth of a second.
+            self.page.wait_for_timeout(250)
+            now = self.look()
+        assert self.is_inside(now), f"{where}: the card is not whole in the window"
         if now["kind"] == "do":
             assert now["halos"], f"{where}: nothing is pointed at"
+
+    def is_inside(self, now: Any) -> bool:
+        """Whether the whole card is in the window."""
+        left, top, width, height = now["card"]
+        across, down = now["window"]
+        return bool(min(left, top) >= 0 and left + width <= across + 1 and top + height <= down + 1)
 
     def go_on(self, now: Any) -> None:
         if now["asks"] or now["chooser"]:
