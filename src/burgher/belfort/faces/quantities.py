@@ -10,6 +10,7 @@ from typing import Final
 from burgher.belfort.building import why_too_dear
 from burgher.belfort.cells import CREST, HAND, OWNED, OWNER, SCORE
 from burgher.belfort.collection import income, tax_level
+from burgher.belfort.faces.city_view import count_markers
 from burgher.belfort.names import (
     CARDS,
     DISTRICTS,
@@ -18,7 +19,6 @@ from burgher.belfort.names import (
     MASTER_DWARF,
     MASTER_ELF,
     METAL,
-    NOBODY,
     STONE,
     SYMBOLS,
     WOOD,
@@ -43,9 +43,8 @@ def markers(s: City, seat: int) -> float:
 
 def lead(s: City, seat: int, district: int) -> int:
     """By how many markers a seat is ahead of everybody else in a district, non-players among them."""
-    owners = [int(s.cells[OWNER + district * SYMBOLS + k]) for k in range(SYMBOLS)]
-    others = {owner for owner in owners if owner != NOBODY} - {seat}
-    return owners.count(seat) - max((owners.count(other) for other in others), default=0)
+    counts = count_markers(s, district)
+    return counts[seat] - max(count for owner, count in enumerate(counts) if owner != seat)
 
 
 def leads(s: City, seat: int) -> float:
