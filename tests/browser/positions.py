@@ -57,15 +57,13 @@ def questions(name: str) -> tuple[Asked, ...]:
         missing.discard(question)
         sights: Sights = frozenset({("players", match.players), *((question, action.verb) for action in legal)})
         if sights not in met:
-            record = Record(name, match.players, match.options, match.components.json(), (), position=match.position())
-            met[sights] = Asked(question, match.seat, record.json())
+            met[sights] = asked_in(match)
     assert not missing, f"{name}: no position was found in which somebody is asked {sorted(missing)}"
     return tuple(sorted(_fewest(met), key=lambda one: game.layout.questions.index(one.question)))
 
 
 def late(name: str, players: int, left: int) -> Asked:
     """A position of a recorded game for so many, when so many actions of it are left or a few more."""
-    game = registry.find(name)
     path = min((RECORDS / name).glob(f"{players}-*.burgher.json"))
     record = parse(path.read_bytes())
     match = burgher.read(record, upto=len(record.actions) - left)
@@ -73,7 +71,18 @@ def late(name: str, players: int, left: int) -> Asked:
     while match.seat == CHANCE or len(match.state.legal()) < 2:
         left += 1
         match = burgher.read(record, upto=len(record.actions) - left)
-    begun = Record(name, players, match.options, match.components.json(), (), position=match.position())
+    return asked_in(match)
+
+
+def after(name: str, title: str, actions: int) -> Asked:
+    """The position after so many actions of a recorded game."""
+    return asked_in(burgher.read(parse((RECORDS / name / f"{title}.burgher.json").read_bytes()), upto=actions))
+
+
+def asked_in(match: burgher.Match) -> Asked:
+    """What is asked in a position, with a record that begins there."""
+    game = match.game
+    begun = Record(game.name, match.players, match.options, match.components.json(), (), position=match.position())
     return Asked(game.layout.questions[match.state.question()], match.seat, begun.json())
 
 

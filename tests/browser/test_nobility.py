@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
 from tests.browser.player import KeyPlayer, MousePlayer
-from tests.browser.positions import late
+from tests.browser.positions import after, late
 from tests.browser.visitor import Visitor
 
 DIE = ".n-die-spot.legal"
@@ -75,11 +75,13 @@ def test_a_place_asks_which_die(visit: Visit) -> None:
 
 
 # What is pressed a little above and a little below the middle of each space for a die in the Chancery.
-DESKS_OF_SPACES = """() => [...document.querySelectorAll("[data-place=chancery] .t-slab")].map((space) => {
-    const box = space.getBoundingClientRect();
+DESKS_OF_SPACES = """() => [...document.querySelectorAll("[data-place=chancery] :is(.t-slab, .n-slot)")].map((one) => {
+    one.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = one.getBoundingClientRect();
     const at = (share) => document.elementFromPoint(box.left + box.width / 2, box.top + share * box.height);
     return [0.25, 0.75].map((share) => at(share)?.closest("[data-target]")?.dataset.place ?? null);
 })"""
+TWO_ROWS = [["desk-top-" + k, "desk-bottom-" + k] for k in "123456"]
 
 
 def test_six_players_with_the_chancery(visit: Visit) -> None:
@@ -88,9 +90,48 @@ def test_six_players_with_the_chancery(visit: Visit) -> None:
     sit_down(beth, 5)
     MousePlayer(beth, seed=4, haste=0.2).play(6)
     beth.check_accessible("six players by night")
-    assert beth.page.evaluate(DESKS_OF_SPACES) == [["desk-top-" + k, "desk-bottom-" + k] for k in "123456"]
+    assert beth.page.evaluate(DESKS_OF_SPACES) == TWO_ROWS
     board = beth.page.locator(".table-board")
     assert board.evaluate("(board) => board.scrollWidth <= board.clientWidth")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_space_for_a_die_between_two_desks_is_pressed_for_the_nearer_one(visit: Visit, phone: bool) -> None:
+    """On the clear board, which phones always have: it takes the die, or says why not."""
+    anna = visit(phone=phone, preferences={"board": "clear"})
+    # A die 2 or 6 can go to a desk of the upper row.
+    anna.sit_down_at(after("nobility", "6-players-122-greedy", 392))
+    page = anna.page
+    if phone:
+        page.locator(".pane-tab").nth(2).tap()
+        anna.rest()
+    assert page.evaluate(DESKS_OF_SPACES) == TWO_ROWS
+    halves = {
+        f"desk-{row}-{k + 1}": (space, share)
+        for k, space in enumerate(page.locator("[data-place=chancery] .n-slot").all())
+        for row, share in (("top", 0.25), ("bottom", 0.75))
+    }
+
+    def press(desk: str) -> None:
+        space, share = halves[desk]
+        space.scroll_into_view_if_needed()
+        box = space.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + share * box["height"]
+        page.touchscreen.tap(x, y) if phone else page.mouse.click(x, y)
+        anna.rest()
+
+    desks = "[data-place=chancery] .n-desk"
+    other = page.locator(f"{desks}.idle").first.get_attribute("data-place")
+    press(str(other))
+    assert page.locator(".tip-why").inner_text().strip(), "nothing was said"
+    page.keyboard.press("Escape")
+    mine = str(page.locator(f"{desks}.legal").first.get_attribute("data-place"))
+    press(mine)
+    if page.locator(".chooser").count():
+        page.locator(".chooser button").first.click()
+        anna.rest()
+    page.locator(f"[data-place={mine}] .n-man").wait_for()
 
 
 @pytest.mark.parametrize("whole", [pytest.param(True, marks=pytest.mark.exhaustive), False], ids=["whole", "its end"])

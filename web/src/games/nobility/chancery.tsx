@@ -30,22 +30,23 @@ export function Chancery() {
         </small>
       }
     >
-      <div class="n-desks">
+      {/* The space for the die is pressed, too: as a part of its desk, half of it each where two desks share it. */}
+      <div class={names("n-desks", bottom && "shared")}>
         {top?.map((desk, k) => (
           <DeskSpot key={desk.value} row="top" of={desk}>
-            {/* Where no second desk shares it, the space for the die is a part of its desk: it is pressed, too. */}
             {!bottom && <Slot die={chancery.dice[k] ?? null} place={`chancery-${k + 1}`} values={[k + 1]} />}
           </DeskSpot>
         ))}
-        {bottom &&
-          chancery.dice.map((die, k) => (
-            <span key={k} class="n-desk-die">
-              <Slot die={die} place={`chancery-${k + 1}`} values={[k + 1]} />
-            </span>
-          ))}
         {bottom?.map((desk) => (
           <DeskSpot key={desk.value} row="bottom" of={desk} />
         ))}
+        {bottom && (
+          <div class="n-desk-dice">
+            {chancery.dice.map((die, k) => (
+              <Slot key={k} die={die} place={`chancery-${k + 1}`} values={[k + 1]} />
+            ))}
+          </div>
+        )}
       </div>
     </Place>
   );
@@ -60,7 +61,10 @@ function DeskSpot({ row, of, children }: { row: Row; of: Desk; children?: Compon
   const { pieces, seat } = useScene();
   const { value, race } = of;
   return (
-    <DieTarget {...useDesk(row, of)} class={names("n-desk", seat !== null && of.could.includes(seat) && "could")}>
+    <DieTarget
+      {...useDesk(row, of)}
+      class={names("n-desk", `n-desk-${row}`, seat !== null && of.could.includes(seat) && "could")}
+    >
       <Sign of={thing(of.benefit)} />
       {of.seat === null ? (
         <Sign of={RACE[race]} />
