@@ -19,10 +19,15 @@ LOOK = """() => {
         const { left, top, width, height } = one.getBoundingClientRect();
         return [left + width / 2, top + height / 2, left, top, width, height];
     });
+    const tray = document.querySelector(".tray") !== null;
+    const over = [...document.querySelectorAll(".prompt, .tray")].map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.min(box.bottom, bottom) - Math.max(box.top, top);
+    });
     return {
         step: Number(card.dataset.step), kind: card.dataset.kind, missing: card.dataset.missing ?? "",
         text: card.querySelector(".companion-text").innerText, halos,
-        card: [box.left, box.top, box.width, box.height],
+        card: [box.left, box.top, box.width, box.height], tray, over: Math.max(0, ...over),
         window: [innerWidth, innerHeight], chooser: document.querySelector(".chooser") !== null,
         asks: document.querySelector("dialog[open]") !== null,
         wide: document.documentElement.scrollWidth <= innerWidth,
@@ -98,6 +103,8 @@ class Learner:
             self.page.wait_for_timeout(250)
             now = self.look()
         assert self.is_inside(now), f"{where}: the card is not whole in the window"
+        if now["tray"] and self.visitor.phone:
+            assert now["over"] < 1, f"{where}: {now['over']} px of the prompt or its tray are covered"
         if now["kind"] == "do":
             assert now["halos"], f"{where}: nothing is pointed at"
 

@@ -111,6 +111,27 @@ def test_in_a_low_window_it_points_at_what_is_in_sight(visit: Visit, game: str, 
 COVERED = """([x, y]) => document.elementFromPoint(x, y)?.closest(".prompt, .companion, .table-head") !== null"""
 
 
+@pytest.mark.parametrize(
+    ("game", "lesson", "chapter", "language"),
+    [("belfort", "first-game", "gathering", "de"), ("nobility", "first-game", "settlers", "pl")],
+)
+def test_on_a_phone_it_leaves_what_is_asked_and_its_tray_free(
+    visit: Visit, game: str, lesson: str, chapter: str, language: str
+) -> None:
+    """The learner looks at every step; here are trays."""
+    anna = visit(phone=True, language=language)
+    sit_down(anna, game, lesson, chapter=chapter)
+    learner = Learner(anna, "touch")
+    found = find_lesson(game, lesson)
+    last = next(one.first for one in found.chapters if one.first > learner.look()["step"])
+    trays = 0
+    while (now := learner.look())["step"] < last:
+        trays += now["tray"]
+        learner.check(now)
+        learner.go_on(now)
+    assert trays
+
+
 def test_what_is_done_instead_is_noticed_and_can_be_taken_back(visit: Visit) -> None:
     anna = visit(phone=True, language="fr")
     sit_down(anna, "belfort", "first-game", chapter="placing")

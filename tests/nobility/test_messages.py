@@ -24,8 +24,8 @@ def test_every_action_can_be_said() -> None:
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        ("die 4", "Take up a 4"),
-        ("modify 4 6", "Take up a 4 and turn it to 6"),
+        ("die 4", "Pick up a 4"),
+        ("modify 4 6", "Pick up a 4 and turn it to 6"),
         ("visit clerk", "Go to Berk’s office"),
         ("visit scholars", "Go to the Scholars’ Guild"),
         ("visit council green_elf", "Fulfil the demand of the green elves"),

@@ -57,7 +57,7 @@ def castle_for_low_dice() -> burgher.Match:
 
 REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: table().turn(0), "take s01", "not-asked-now",
-     "Not now: in your turn you take up a die, complete settlers or sell a building."),
+     "Not now: in your turn you pick up a die, complete settlers or sell a building."),
     (lambda: clerk(3), "die 1", "not-asked-now", "Not now: first finish your visit to the clerk."),
     (lambda: turn_of(table().has(0, houses=1).hand(0, "s10", secret=True).dice(0, 3), "die 3", "visit castle"), "die 1",
      "die-already-placed", "You have placed a die this turn; one a turn is all."),
@@ -227,8 +227,8 @@ REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: turn_of(table().dice(0, 1), "die 1", "visit tavern"), "done", "must-choose",
      "This cannot be left out: choose one."),
     (lambda: table().turn(0), "visit castle", "take-up-die-first",
-     "First take up the die that you want to place there."),
-    (lambda: placing(table(), 3), "die 1", "place-die-first", "First place the 3 that you have taken up."),
+     "First pick up the die that you want to place there."),
+    (lambda: placing(table(), 3), "die 1", "place-die-first", "First place the 3 that you have picked up."),
     # the same sentences by other rules
     (lambda: placing(table(4, chancery=True).settled(0, "elf"), 3), "visit desk top", "no-worker",
      "You have no worker in your workers lot."),

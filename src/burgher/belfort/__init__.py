@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from burgher.belfort import check, scoring
+from burgher.belfort.cells import PHASES
 from burgher.belfort.faces.habits import HABITS, habit, theme
 from burgher.belfort.faces.shapes import View
 from burgher.belfort.faces.view import view, view_beside
@@ -46,6 +47,7 @@ class BelfortGame(Game):
     questions = QUESTIONS
     open_questions = frozenset({"block", "place", "send", "camp", "np_card", "np_build"})
     reasons = REASONS
+    phases = PHASES
     round_message = "when-month"
     layout = LAYOUT
     features = len(NAMES)

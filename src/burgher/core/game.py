@@ -69,6 +69,8 @@ class Game(ABC):
     """All that it can ask."""
     open_questions: frozenset[str] = frozenset()
     """Those whose answers are the same whatever the seat hides: people at one device may all look meanwhile."""
+    phases: tuple[str, ...] = ()
+    """The phases of a round, in their order; none: nobody has said."""
     round_message: str = "when-round"
     """The message for one of its rounds, with ``$round``."""
     reasons: Reasons

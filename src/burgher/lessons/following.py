@@ -144,10 +144,12 @@ def _is_past(line: Line, place: Place, step: Step, state: State, acted: bool) ->
     here = mark(state)
     if step.until == "round":
         return here[0] > began.mark[0]
+    if step.until == "phase":
+        # What is asked in a phase between, of those who have something to decide there, belongs to it.
+        then = line.order(line.moments[place.step + 1].mark)
+        return line.order(here) >= then if then > line.order(began.mark) else line.order(here) > then
     if line.order(here) != line.order(began.mark):
         return line.order(here) > line.order(began.mark)
-    if step.until == "phase":
-        return False
     mine = state.seat == line.lesson.seat
     if not acted:
         # What was to be decided is not asked: the game has gone another way.

@@ -64,13 +64,13 @@ class Line:
         """What a seat, or chance, does in a phase of a round."""
         return self._planned.get((seat, when), [])
 
-    def order(self, when: Mark) -> int:
-        """The place of a phase in the lesson's own game; one that it does not reach comes after all others."""
-        found = self._order.get(when)
-        if found is not None:
-            return found
-        before = [place for one, place in self._order.items() if one[0] <= when[0]]
-        return max(before, default=-1) + 1 if before else -1
+    def order(self, when: Mark) -> tuple[int, int]:
+        """When a phase comes: by the game's own order; where it has none, as the lesson's own game meets them."""
+        number, phase = when
+        if phase in self.game.phases:
+            return number, self.game.phases.index(phase)
+        # One that it does not reach comes after all others of its round.
+        return number, self._order.get(when, len(self._order))
 
     # playing it
 

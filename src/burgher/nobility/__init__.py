@@ -17,6 +17,7 @@ from burgher.core.options import Value
 from burgher.core.pieces import Pieces
 from burgher.core.state import State
 from burgher.nobility import check, flow
+from burgher.nobility.cells import PHASES
 from burgher.nobility.components import FILES, FOLDER, SETS, shipped
 from burgher.nobility.faces.habits import HABITS, habit, theme
 from burgher.nobility.faces.shapes import View
@@ -43,6 +44,7 @@ class NobilityGame(Game):
     counts = range(1, 7)
     actions = ACTIONS
     options = OPTIONS
+    phases = PHASES
     layout = LAYOUT
     features = len(NAMES)
     feature_names = NAMES

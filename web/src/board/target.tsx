@@ -39,12 +39,24 @@ export interface TargetState {
 }
 
 /** What each target on the page stands for, by its `data-target`. */
-const standing = new Map<string, () => Pick<TargetOptions, "act" | "hold"> & { leads?: boolean }>();
+const standing = new Map<
+  string,
+  () => Pick<TargetOptions, "act" | "hold"> & Partial<TargetOptions> & { leads?: boolean }
+>();
 
 /** Something that can be pressed to do one of some actions, to pick up what they need, or to see where to do them. */
 export interface Offer {
   id: string;
   kind: "does" | "holds" | "leads";
+}
+
+/** What is in the hand, in a word. */
+export function nameOfHeld(held: Pattern): string {
+  for (const look of standing.values()) {
+    const { hold, title, label } = look();
+    if (hold !== undefined && same(hold, held)) return title ?? label ?? "";
+  }
+  return "";
 }
 
 /** Where these actions can be taken. */

@@ -4,7 +4,18 @@ import type { LessonNow } from "../api/schema";
 import { usePlay } from "../board/play";
 import { awaited } from "../rest";
 import { isWidth } from "../widths";
-import { bestPlace, boxOf, inSight, missing, type Pointed, pointedAt, reveal, scroller } from "./pointing";
+import {
+  type Box,
+  bestPlace,
+  boxOf,
+  inSight,
+  missing,
+  overlaps,
+  type Pointed,
+  pointedAt,
+  reveal,
+  scroller,
+} from "./pointing";
 import { isOfTurn } from "./text";
 
 const DRAWN = 40;
@@ -126,12 +137,37 @@ function makeRoom(height: number): void {
   document.documentElement.style.setProperty("--companion", `${height}px`);
 }
 
+/** While a tray is open on a small screen: what is free between it and what is asked, beside what is pointed at. */
+function roomOverTray(found: readonly Pointed[]): Box | null {
+  const [tray, prompt] = [".tray", ".prompt"].map((one) => document.querySelector(one));
+  if (!tray || !prompt) return null;
+  const all = { left: 0, right: innerWidth, top: boxOf(prompt).bottom, bottom: boxOf(tray).top };
+  const inWay = found.filter((one) => overlaps(one, all));
+  const above = { ...all, bottom: Math.min(all.bottom, ...inWay.map((one) => one.top)) };
+  const below = { ...all, top: Math.max(all.top, ...inWay.map((one) => one.bottom)) };
+  const high = ({ top, bottom }: Box) => bottom - top;
+  const room = high(above) >= high(below) ? above : below;
+  return high(room) >= ENOUGH ? room : null;
+}
+/** A few lines with their buttons; more of them are scrolled. */
+const ENOUGH = 150;
+
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
 function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kind: LessonNow["kind"]): void {
   const matters = MATTERS.flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
   );
+  card.style.maxHeight = "";
   if (phone) {
+    const between = roomOverTray(found);
+    if (between) {
+      card.dataset.sheet = "between";
+      card.style.left = "";
+      card.style.top = `${between.top}px`;
+      card.style.maxHeight = `${between.bottom - between.top}px`;
+      makeRoom(0);
+      return;
+    }
     const height = card.offsetHeight;
     const covered = (top: number) => {
       const box = { left: 0, right: innerWidth, top, bottom: top + height };

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Link } from "../app/router";
 import { Art, Icon, names, seatClass } from "../art";
-import { markOf, sameAct, textOf, usePlay, useTarget } from "../board";
+import { markOf, nameOfHeld, sameAct, textOf, usePlay, useTarget } from "../board";
 import { HintButton } from "../coach/hint_panel";
 import { type Act, t } from "../words";
 import type { GameFace } from "./face";
@@ -134,7 +134,7 @@ function Holding() {
   if (hold.value === null) return null;
   return (
     <p class="prompt-hold">
-      {t("now-choose-where")}{" "}
+      {t("now-choose-where", { what: nameOfHeld(hold.value) })}{" "}
       <button type="button" class="link" onClick={() => (hold.value = null)}>
         {t("put-back")}
       </button>

@@ -16,7 +16,7 @@ lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe**
 lesson-first-game-goal-calendar =
     Das Spiel dauert sieben **Monate**. Gewertet wird dreimal: nach den Monaten mit einem Pokal, dem dritten, dem fünften und dem siebten.
     Jetzt ist der zweite Monat. Bis zu den ersten Punkten sind es also zwei Monate.
-lesson-first-game-goal-workers = Auch für deine Leute gibt es Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz. Hier steht, wie viele jeder hat. Merken musst du dir das nicht.
+lesson-first-game-goal-workers = Auch für deine Leute gibt es Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz; bei Gleichstand wieder nur die Punkte des nächsten. Hier steht, wie viele jeder hat, und unter „Wertung jetzt“, was alles zusammen bringen würde. Rechnen musst du nicht.
 lesson-first-game-goal-players =
     Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Wappen (dein Platz in der Reihenfolge), Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Bei den anderen Namen steht, was sie haben.
     Was du auf dem Spielplan nicht kennst: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und du erfährst, **was es ist**.
@@ -26,7 +26,7 @@ lesson-first-game-placing-home =
     Das sind deine **Arbeiter**: drei Elben, die Holz schlagen, und drei Zwerge, die Stein brechen. Die blassen daneben sind noch im Vorrat.
     Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum setzt jeder einen Arbeiter auf eine **Planke**, ein Feld aus Holz mit Platz für einen; und so weiter, bis niemand mehr will.
 lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge ihr spielt. { SEAT(1) } hat Wappen 1 und fängt an; du hast Wappen 2.
-lesson-first-game-placing-watch = { SEAT(1) } fängt an und schickt einen Arbeiter zur Sägearbeiter-Gilde. Wozu Gilden gut sind, probierst du gleich selbst.
+lesson-first-game-placing-watch = { SEAT(1) } fängt an und schickt einen Arbeiter zur Sägearbeiter-Gilde; das kostet { $fees-guild } Gold. Wozu Gilden gut sind, probierst du gleich selbst.
 lesson-first-game-placing-desk =
     Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und sage, ob es ein Elb oder ein Zwerg sein soll. Das kostet { $fees-recruiter } Gold.
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
@@ -134,22 +134,22 @@ lesson-two-players = Belfort zu zweit
 
 lesson-two-players-dwarves = Die Zwerge, die blockieren
 lesson-two-players-dwarves-welcome =
-    Spielen zwei, machen zwei **Nicht-Spieler** mit; das sind ihre Farben. Sie haben keinen eigenen Zug und keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, und sie bauen.
-    Ihr entscheidet, was sie tun. Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4. Wechseln die Wappen, wechseln auch die Nicht-Spieler.
+    Spielen zwei, machen zwei **Nicht-Spieler** mit; das sind ihre Farben. Sie haben keinen eigenen Zug und bekommen keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, sie bauen, und sie zählen mit, wenn es um Mehrheiten geht.
+    Ihr entscheidet, was sie tun: Wer im Monat zuerst dran ist, mit Wappen 1, für Nicht-Spieler 3; wer als Zweiter dran ist, mit Wappen 2, für Nicht-Spieler 4. Wechseln die Wappen, wechseln auch die Nicht-Spieler.
 lesson-two-players-dwarves-block = Du hast Wappen 1. Stelle den **Zwerg** von Nicht-Spieler 3 auf eine Gilde. Dort steht er diesen Monat, und niemand kann dort einen Arbeiter einsetzen.
     .why = Blockiere, was dein Gegenüber dringender braucht als du. Was du selbst brauchst, sagen dir deine Karten.
 lesson-two-players-dwarves-blocked = Auch { SEAT(1) } hat eine Gilde blockiert. **Gebaut** werden kann eine blockierte Gilde trotzdem.
 
 lesson-two-players-building = Was sie bauen
-lesson-two-players-building-month = Jetzt ein Monat wie jeder andere: Setze Arbeiter ein, passe und schick die übrigen zum Sammeln.
-lesson-two-players-building-turn = Du bist dran, wie immer: Baue, was du magst, und beende deinen Zug.
-lesson-two-players-building-watch = Jetzt handelt { SEAT(1) }.
-lesson-two-players-building-card = Wenn beide gehandelt haben, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für Nicht-Spieler 3: eine offene oder die oberste des Stapels. Sie kostet nichts.
+lesson-two-players-building-month = Jetzt ein Monat wie jeder andere: Setze Arbeiter ein, passe und schick die übrigen zum Sammeln. Wer im Lager des Königs war, wählt danach ein Wappen.
+lesson-two-players-building-turn = Jetzt wird gehandelt, wie immer. Wenn du dran bist, baue, was du magst, und beende deinen Zug.
+lesson-two-players-building-watch = Jetzt ist { SEAT(1) } dran.
+lesson-two-players-building-card = Wenn beide gehandelt haben, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für den Nicht-Spieler, der zu deinem Wappen gehört: eine offene, für die noch Platz ist, oder die oberste des Stapels. Sie kostet nichts. Ist für die vom Stapel kein Platz, wird nichts gebaut.
     .why = Die Karte ist danach weg. So kannst du auch eine aus dem Weg räumen, die dein Gegenüber gern hätte.
 lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk. Nicht-Spieler bauen nur, was auf Karten steht, nie eine Mauer oder eine Gilde.
-    .why = Wer mit einem Nicht-Spieler gleichauf liegt, bekommt weniger Punkte. Also dorthin, wo { SEAT(1) } vorn liegt, oder wo es dir nichts ausmacht.
-lesson-two-players-building-walked = Dann hat { SEAT(1) } für Nicht-Spieler 4 gebaut, und beide **Zwerge sind weitergezogen**, im Uhrzeigersinn zur nächsten Gilde. So ist jede Gilde einmal blockiert und wird wieder frei. Gehört dir die Gilde, zu der sie kommen, bekommst du { $fees-guild } Gold.
+    .why = Wer mit einem Nicht-Spieler gleichauf liegt, bekommt weniger Punkte. Also dorthin, wo { SEAT(1) } vorn liegt, oder wo es dir nicht schadet.
+lesson-two-players-building-walked = Beide Nicht-Spieler haben gebaut, und beide **Zwerge sind weitergezogen**, im Uhrzeigersinn zur nächsten Gilde. So ist jede Gilde einmal blockiert und wird wieder frei. Gehört dir die Gilde, zu der sie ziehen, bekommst du { $fees-guild } Gold aus dem Vorrat.
 
 lesson-two-players-scoring = Wertung
 lesson-two-players-scoring-districts = Bezirke werden wie zu viert gewertet: { $scoring-district-1 } Punkte, { $scoring-district-2 } und { $scoring-district-3 }. Nicht-Spieler belegen dort **Plätze**, aber Punkte bekommen sie nicht. Wer sich einen Platz teilt, und sei es mit einem Nicht-Spieler, bekommt nur die Punkte des nächsten.
-lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } und { $two_players-dwarves }. Du brauchst also fünf von einem Typ, um vor ihnen zu liegen. Gnome haben sie nicht.
+lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } und { $two_players-dwarves }. Hast du mehr, liegst du vor ihnen; hast du gleich viele, teilst du dir mit ihnen den ersten Platz und bekommst { $scoring-workers-2 }; hast du weniger, bekommst du nichts. Gnome haben sie nicht.

@@ -137,7 +137,7 @@ plank-of-camp =
         [none] Planke { $number } im Lager des Königs, frei
        *[other] Planke { $number } im Lager des Königs: { SEAT($holder) }
     }
-about-recruiter = Ein Arbeiter, der hier für { $fee } Gold eingesetzt wird, bringt bei den Einnahmen einen weiteren vom selben Typ.
+about-recruiter = Für { $fee } Gold bringt dir ein Arbeiter, den du hier einsetzt, einen weiteren vom selben Typ, sobald alle ihre Arbeiter eingesetzt haben.
 about-camp = Wer hier steht, nimmt bei den Einnahmen ein Wappen, in der Reihenfolge der Planken: eines, das in diesem Monat noch niemand genommen hat. Die Wappen bestimmen die Zugabfolge.
 about-crests = Wappen 1 ist zuerst am Zug. Im Lager des Königs werden Wappen genommen; ein in diesem Monat genommenes ist sicher.
 crest-of = Wappen { $crest }: { SEAT($holder) }{ $down ->

@@ -16,7 +16,7 @@ lesson-first-game-goal-marker = Here is your first building, a **Pub** in distri
 lesson-first-game-goal-calendar =
     The game lasts seven **months**. The city is judged three times: after the months with a cup, the third, the fifth and the seventh.
     It is now the second month, so there are two months until the first points.
-lesson-first-game-goal-workers = There are points for your people, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place. Here you see how many everybody has, so there is no need to remember.
+lesson-first-game-goal-workers = There are points for your people, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place; for a tie, again, the points of the next place. Here you see how many everybody has, and under “If scored now” what all of it together would bring. There is no need to reckon.
 lesson-first-game-goal-players =
     Here you see **what you have**: wood, stone, metal, gold and cards above; crest (your place in the order of play), elves, dwarves, gnomes and buildings below; your points on the right. Beside the other names you see what they have.
     If you do not recognise something on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
@@ -26,7 +26,7 @@ lesson-first-game-placing-home =
     These are your **workers**: three elves, who cut wood, and three dwarves, who break stone. The pale ones beside them are still in the supply.
     Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a wooden space for one worker. This goes round until nobody wants to place any more.
 lesson-first-game-placing-first = The **crests** show the order in which you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
-lesson-first-game-placing-watch = { SEAT(1) } begins and sends a worker to the Sawyers’ Guild. You will soon try out for yourself what guilds are good for.
+lesson-first-game-placing-watch = { SEAT(1) } begins and sends a worker to the Sawyers’ Guild, which costs { $fees-guild } gold. You will soon try out for yourself what guilds are good for.
 lesson-first-game-placing-desk =
     Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
     In return you get **one more worker** of the same kind, for the rest of the game.
@@ -134,22 +134,22 @@ lesson-two-players = Belfort for two
 
 lesson-two-players-dwarves = The blocking dwarves
 lesson-two-players-dwarves-welcome =
-    In a game for two, two **non-players** take part; these are their colours. They have no turn of their own and no points, but they stand in the way: they block guilds, and they build.
-    You decide what they do. Whoever has crest 1 decides for Non-player 3, whoever has crest 2 for Non-player 4. When the crests change hands, so do the non-players.
+    In a game for two, two **non-players** take part; these are their colours. They have no turn of their own and get no points, but they stand in the way: they block guilds, they build, and they count when it is decided who has the most.
+    You decide what they do: whoever plays first in the month, with crest 1, for Non-player 3; whoever plays second, with crest 2, for Non-player 4. When the crests change hands, so do the non-players.
 lesson-two-players-dwarves-block = You have crest 1. Put the **dwarf** of Non-player 3 on a guild. It stays for this month, and nobody can place a worker on that guild.
     .why = Block what your opponent needs more than you do. Your cards tell you what you need yourself.
 lesson-two-players-dwarves-blocked = { SEAT(1) } has blocked a guild as well. A blocked guild can still be **built**.
 
 lesson-two-players-building = What they build
-lesson-two-players-building-month = Now a month like any other: place workers, pass, send the rest to gather.
-lesson-two-players-building-turn = Your turn, as always: build what you like, and end your turn.
-lesson-two-players-building-watch = Now { SEAT(1) } acts.
-lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for Non-player 3: a face-up one, or the top one of the deck. It costs nothing.
+lesson-two-players-building-month = Now a month like any other: place workers, pass, send the rest to gather. Whoever has gone to the king’s camp chooses a crest afterwards.
+lesson-two-players-building-turn = Now everybody acts, as always. When it is your turn, build what you like, and end it.
+lesson-two-players-building-watch = Now it is { SEAT(1) }’s turn.
+lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for the non-player that goes with your crest: a face-up one for which there is still a place, or the top one of the deck. It costs nothing. If there is no place for the one from the deck, nothing is built.
     .why = The card is gone afterwards. So you can also take away one that your opponent would like.
 lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. Non-players build only what is on cards, never a wall or a guild.
-    .why = Whoever is level with a non-player gets fewer points. So put the marker where { SEAT(1) } is ahead, or nowhere that matters to you.
-lesson-two-players-building-walked = Then { SEAT(1) } built for Non-player 4, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again. If the guild they come to is yours, you get { $fees-guild } gold.
+    .why = Whoever is level with a non-player gets fewer points. So put the marker where { SEAT(1) } is ahead, or where it does you no harm.
+lesson-two-players-building-walked = Both non-players have built, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again. If the guild they walk to is yours, you get { $fees-guild } gold from the supply.
 
 lesson-two-players-scoring = Scoring
 lesson-two-players-scoring-districts = Districts are judged as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there, but they get no points. Whoever shares a place, even with a non-player, gets only the points of the next one.
-lesson-two-players-scoring-workers = When workers are counted, each non-player has { $two_players-elves } elves and { $two_players-dwarves } dwarves. So you need five of a kind to be ahead of them. They have no gnomes.
+lesson-two-players-scoring-workers = When workers are counted, each non-player has { $two_players-elves } elves and { $two_players-dwarves } dwarves. With more than they have, you are ahead of them; with just as many, you share the first place and get { $scoring-workers-2 }; with fewer, you get nothing. They have no gnomes.

@@ -246,7 +246,7 @@ rule-nobility-characters = Characters
 
 rule-placing-dice = Placing dice
     .text =
-        Take up a die, turn it with [modifiers](reputation-modifiers) if you like, and place it on a die space that takes its value. Each space takes one die. It stays there until the end of the round. Dice cannot be added up.
+        Pick up a die, turn it with [modifiers](reputation-modifiers) if you like, and place it on a die space that takes its value. Each space takes one die. It stays there until the end of the round. Dice cannot be added up.
         You place one die in a turn.
         You must be able to do what the place is for, and to pay for it. The guilds are different: there you may place a die just to be in the way.
         The places: [Cavern Tavern](cavern-tavern), [Construction Yard](construction-yard), [guilds](guilds), [Guild Hall](guild-hall), [Port](port), [Stone Council](stone-council), [Berk’s office](berk-the-clerk), [White Castle](white-castle), your [own board](the-die-space-of-the-own-board), and with the Chancery its [desks](chancery-the-board) and your [commission cards](chancery-commission-cards).

@@ -434,8 +434,8 @@ option-chancery-hint = Whether to play with the Chancery: desks with lasting ben
 
 ## Actions: what a button does
 
-do-die = Take up a { $face }
-do-modify = Take up a { $face } and turn it to { $to }
+do-die = Pick up a { $face }
+do-modify = Pick up a { $face } and turn it to { $to }
 do-complete = Complete { PIECE($card, form: "the") }
 do-sell-workshop = Sell your workshop { $space } { PIECE($guild, form: "at") }
 do-sell-community = Sell the community building on space { $space }
@@ -622,8 +622,8 @@ ask-gain =
 why-not-asked-now =
     { $question ->
         [keep] Not now: first choose the commission card that you keep.
-        [turn] Not now: in your turn you take up a die, complete settlers or sell a building.
-        [place] Not now: first place the die that you have taken up.
+        [turn] Not now: in your turn you pick up a die, complete settlers or sell a building.
+        [place] Not now: first place the die that you have picked up.
         [take] Not now: first take settlers.
         [discard] Not now: first discard settlers.
         [pay] Not now: first give the settlers their goods.
@@ -745,8 +745,8 @@ why-too-many-of-a-good = You may give at most { $limit } { PIECE($good) } to one
 why-too-little-for-demand = With { AMOUNTS($good, $number) } you could not give { $least } goods in all.
 why-too-much-for-demand = With { AMOUNTS($good, $number) } you would give at least { $total } goods in all, and at most { $most } are wanted.
 why-must-choose = This cannot be left out: choose one.
-why-take-up-die-first = First take up the die that you want to place there.
-why-place-die-first = First place the { $value } that you have taken up.
+why-take-up-die-first = First pick up the die that you want to place there.
+why-place-die-first = First place the { $value } that you have picked up.
 
 ## Events: what has happened
 

@@ -16,7 +16,7 @@ lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le 
 lesson-first-game-goal-calendar =
     La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième.
     Nous sommes au deuxième mois. Il reste donc deux mois avant les premiers points.
-lesson-first-game-goal-workers = Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place. Ici, on voit combien chacun en a. Inutile de le retenir.
+lesson-first-game-goal-workers = Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place ; à égalité, là aussi, les points de la place suivante. Ici, on voit combien chacun en a et, sous « Décompte actuel », ce que tout cela donnerait. Inutile de calculer.
 lesson-first-game-goal-players =
     Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, écusson (ta place dans l’ordre du jeu), elfes, nains, gnomes et bâtiments ; à droite, tes points. À côté des autres noms, on voit ce qu’ont les autres.
     Si tu ne connais pas une chose sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
@@ -26,7 +26,7 @@ lesson-first-game-placing-home =
     Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les plus pâles, à côté, sont encore dans la réserve.
     Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case en bois faite pour un seul ; et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
 lesson-first-game-placing-first = Les **écussons** donnent l’ordre du jeu. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
-lesson-first-game-placing-watch = { SEAT(1) } commence et envoie un travailleur à la Guilde des scieurs. Tu verras bientôt par toi-même à quoi servent les guildes.
+lesson-first-game-placing-watch = { SEAT(1) } commence et envoie un travailleur à la Guilde des scieurs, pour { $fees-guild } or. Tu verras bientôt par toi-même à quoi servent les guildes.
 lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
@@ -134,22 +134,22 @@ lesson-two-players = Belfort à deux
 
 lesson-two-players-dwarves = Les nains qui bloquent
 lesson-two-players-dwarves-welcome =
-    Quand on joue à deux, deux **non-joueurs** participent ; voici leurs couleurs. Ils n’ont ni tour ni points, mais ils gênent : ils bloquent des guildes, et ils construisent.
-    C’est vous qui décidez de ce qu’ils font. Qui a l’écusson 1 décide pour le Non-joueur 3, qui a l’écusson 2 pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
+    Quand on joue à deux, deux **non-joueurs** participent ; voici leurs couleurs. Ils n’ont pas de tour et ne marquent pas de points, mais ils gênent : ils bloquent des guildes, ils construisent, et ils comptent dans les majorités.
+    C’est vous qui décidez de ce qu’ils font : qui joue en premier ce mois-ci, avec l’écusson 1, décide pour le Non-joueur 3 ; qui joue en second, avec l’écusson 2, pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
 lesson-two-players-dwarves-block = Tu as l’écusson 1. Mets le **nain** du Non-joueur 3 sur une guilde. Il y reste ce mois-ci, et personne ne peut y placer un travailleur.
     .why = Bloque ce dont l’autre a plus besoin que toi. Tes cartes te disent ce qu’il te faut à toi.
 lesson-two-players-dwarves-blocked = { SEAT(1) } a aussi bloqué une guilde. Une guilde bloquée peut quand même être **construite**.
 
 lesson-two-players-building = Ce qu’ils construisent
-lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter.
-lesson-two-players-building-turn = À toi, comme toujours : construis ce que tu veux, et finis ton tour.
-lesson-two-players-building-watch = Maintenant, { SEAT(1) } agit.
-lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le Non-joueur 3 : une visible, ou celle du dessus de la pioche. Elle ne coûte rien.
+lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter. Qui est allé au camp du Roi choisit ensuite un écusson.
+lesson-two-players-building-turn = Maintenant, chacun agit, comme toujours. Quand c’est à toi, construis ce que tu veux, et finis ton tour.
+lesson-two-players-building-watch = C’est maintenant à { SEAT(1) }.
+lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le non-joueur qui va avec ton écusson : une visible pour laquelle il reste de la place, ou celle du dessus de la pioche. Elle ne coûte rien. S’il n’y a pas de place pour celle de la pioche, rien n’est construit.
     .why = La carte disparaît ensuite. Tu peux donc aussi en retirer une que l’autre aimerait avoir.
 lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.
     .why = Être à égalité avec un non-joueur coûte des points. Mets donc le marqueur là où { SEAT(1) } est en tête, ou là où cela ne te gêne pas.
-lesson-two-players-building-walked = Puis { SEAT(1) } a construit pour le Non-joueur 4, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée un jour, puis redevient libre. Si la guilde où ils arrivent est à toi, tu reçois { $fees-guild } or.
+lesson-two-players-building-walked = Les deux non-joueurs ont construit, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée un jour, puis redevient libre. Si la guilde où ils arrivent est à toi, tu reçois { $fees-guild } or de la réserve.
 
 lesson-two-players-scoring = Le décompte
 lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places**, mais ne marquent pas de points. Qui partage une place, même avec un non-joueur, ne reçoit que les points de la suivante.
-lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Il t’en faut donc cinq d’une sorte pour les devancer. Ils n’ont pas de gnomes.
+lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Avec plus, tu les devances ; avec autant, tu partages la première place et reçois { $scoring-workers-2 } ; avec moins, rien. Ils n’ont pas de gnomes.

@@ -136,7 +136,7 @@ plank-of-camp =
         [none] Plateforme { $number } du camp du Roi, libre
        *[other] Plateforme { $number } du camp du Roi : { SEAT($holder) }
     }
-about-recruiter = Un travailleur placé ici pour { $fee } or en amène un autre du même peuple à la collecte.
+about-recruiter = Pour { $fee } or, un travailleur placé ici t’en amène un autre du même peuple, dès que tous ont placé les leurs.
 about-camp = Qui est ici prend un écusson à la collecte, dans l’ordre des plateformes, au choix parmi ceux que personne n’a pris ce mois-ci. Les écussons donnent l’ordre du tour.
 about-crests = L’écusson 1 joue en premier. C’est au camp du Roi qu’on prend des écussons ; un écusson pris ce mois-ci est protégé.
 crest-of = Écusson { $crest } : { SEAT($holder) }{ $down ->

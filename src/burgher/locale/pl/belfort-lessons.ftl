@@ -16,7 +16,7 @@ lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w�
 lesson-first-game-goal-calendar =
     Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym.
     Teraz jest drugi miesiąc. Do pierwszych punktów zostały więc dwa miesiące.
-lesson-first-game-goal-workers = Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce. Tutaj widać, ilu kto ich ma. Nie trzeba tego pamiętać.
+lesson-first-game-goal-workers = Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce; przy remisie, tu też, punkty za następne. Tutaj widać, ilu kto ich ma, a pod „Punktacja teraz” ile dałoby to wszystko razem. Nie trzeba liczyć.
 lesson-first-game-goal-players =
     Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej herb (twoje miejsce w kolejności), elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Przy imionach innych widać, co mają oni.
     Nieznaną rzecz na planszy wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
@@ -26,7 +26,7 @@ lesson-first-game-placing-home =
     Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które kują kamień. Blade figurki obok czekają jeszcze w zasobach.
     Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy stawia jednego robotnika na **polu akcji**, drewnianym miejscu dla jednej figurki; i tak dalej, aż nikt już nie chce.
 lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
-lesson-first-game-placing-watch = { SEAT(1) } zaczyna i wysyła robotnika do Gildii drwali. Do czego służą gildie, wkrótce sprawdzisz.
+lesson-first-game-placing-watch = { SEAT(1) } zaczyna i wysyła robotnika do Gildii drwali za { AMOUNTS("gold", $fees-guild, form: "amount-acc") }. Do czego służą gildie, wkrótce sprawdzisz.
 lesson-first-game-placing-desk =
     Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
@@ -134,22 +134,22 @@ lesson-two-players = Belfort we dwoje
 
 lesson-two-players-dwarves = Krasnoludy, które blokują
 lesson-two-players-dwarves-welcome =
-    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**; oto ich kolory. Nie mają własnej tury ani punktów, ale przeszkadzają: blokują gildie i budują.
-    To wy decydujecie, co robią. Kto ma herb 1, decyduje za gracza wirtualnego 3, kto ma herb 2, za gracza wirtualnego 4. Gdy herby zmieniają właścicieli, gracze wirtualni też.
+    Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**; oto ich kolory. Nie mają własnej tury i nie dostają punktów, ale przeszkadzają: blokują gildie, budują i liczą się przy przewagach.
+    To wy decydujecie, co robią: kto w miesiącu gra pierwszy, z herbem 1, za gracza wirtualnego 3; kto gra drugi, z herbem 2, za gracza wirtualnego 4. Gdy herby zmieniają właścicieli, gracze wirtualni też.
 lesson-two-players-dwarves-block = Masz herb 1. Postaw **krasnoluda** gracza wirtualnego 3 w jednej z gildii. Stoi tam przez ten miesiąc i nikt nie może postawić w niej robotnika.
     .why = Zablokuj to, czego druga osoba potrzebuje bardziej niż ty. Czego potrzebujesz ty, mówią twoje karty.
 lesson-two-players-dwarves-blocked = { SEAT(1) } też blokuje jedną z gildii. Zablokowaną gildię nadal można **zbudować**.
 
 lesson-two-players-building = Co budują
-lesson-two-players-building-month = Teraz miesiąc jak każdy inny: postaw robotników, spasuj i wyślij resztę po surowce.
-lesson-two-players-building-turn = Twoja tura, jak zawsze: zbuduj, co chcesz, i zakończ turę.
-lesson-two-players-building-watch = Teraz działa { SEAT(1) }.
-lesson-two-players-building-card = Gdy obie strony skończą, co miesiąc **budują gracze wirtualni**. Najpierw wybierz **kartę** dla gracza wirtualnego 3: odkrytą albo wierzchnią ze stosu. Nic nie kosztuje.
+lesson-two-players-building-month = Teraz miesiąc jak każdy inny: postaw robotników, spasuj i wyślij resztę po surowce. Kto był w Obozie Króla, wybiera potem herb.
+lesson-two-players-building-turn = Teraz, jak zawsze, wszyscy działają. Gdy przyjdzie twoja kolej, zbuduj, co chcesz, i zakończ turę.
+lesson-two-players-building-watch = Teraz kolej na: { SEAT(1) }.
+lesson-two-players-building-card = Gdy obie strony skończą, co miesiąc **budują gracze wirtualni**. Najpierw wybierz **kartę** dla gracza wirtualnego, który należy do twojego herbu: odkrytą, na którą jest jeszcze miejsce, albo wierzchnią ze stosu. Nic nie kosztuje. Jeśli na kartę ze stosu nie ma miejsca, nic się nie buduje.
     .why = Karta potem znika. Można więc też usunąć taką, którą chciałaby mieć druga osoba.
 lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy. Gracze wirtualni budują tylko to, co jest na kartach, nigdy muru ani gildii.
     .why = Kto remisuje z graczem wirtualnym, dostaje mniej punktów. Postaw więc znacznik tam, gdzie prowadzi { SEAT(1) }, albo tam, gdzie ci to nie szkodzi.
-lesson-two-players-building-walked = Potem { SEAT(1) } buduje za gracza wirtualnego 4, a oba **krasnoludy idą dalej**, zgodnie z ruchem wskazówek zegara, do następnej gildii. Każda gildia jest więc kiedyś zablokowana i znów się zwalnia. Jeśli gildia, do której przyszły, jest twoja, dostajesz { AMOUNTS("gold", $fees-guild, form: "amount-acc") }.
+lesson-two-players-building-walked = Obaj gracze wirtualni zbudowali, a oba **krasnoludy poszły dalej**, zgodnie z ruchem wskazówek zegara, do następnej gildii. Każda gildia jest więc kiedyś zablokowana i znów się zwalnia. Jeśli gildia, do której idą, jest twoja, dostajesz z zasobów { AMOUNTS("gold", $fees-guild, form: "amount-acc") }.
 
 lesson-two-players-scoring = Punktacja
 lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gracze wirtualni zajmują tam **miejsca**, ale punktów nie dostają. Kto dzieli miejsce, choćby z graczem wirtualnym, dostaje tylko punkty za następne.
-lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał ich { $two_players-elves } i { $two_players-dwarves }. Żeby być przed nimi, potrzeba więc pięciu jednego rodzaju. Gnomów nie mają.
+lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał ich { $two_players-elves } i { $two_players-dwarves }. Masz więcej: jesteś przed nimi; masz tyle samo: dzielisz z nimi pierwsze miejsce i dostajesz { $scoring-workers-2 }; masz mniej: nic. Gnomów nie mają.

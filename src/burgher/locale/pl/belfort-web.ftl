@@ -147,7 +147,7 @@ plank-of-camp =
         [none] Pole akcji { $number } Obozu Króla, wolne
        *[other] Pole akcji { $number } Obozu Króla: { SEAT($holder) }
     }
-about-recruiter = Robotnik postawiony tu za { AMOUNTS("gold", $fee, form: "amount-acc") } sprowadza w fazie zbierania drugiego tej samej rasy.
+about-recruiter = Za { AMOUNTS("gold", $fee, form: "amount-acc") } robotnik postawiony tutaj sprowadza drugiego tej samej rasy, gdy wszyscy skończą stawiać swoich.
 about-camp = Kto tu stoi, w fazie zbierania bierze herb, w kolejności pól: dowolny, którego nikt w tym miesiącu jeszcze nie wziął. Herby wyznaczają kolejność gry.
 about-crests = Herb 1 gra pierwszy. Herby bierze się w Obozie Króla; wzięty w tym miesiącu jest bezpieczny.
 crest-of = Herb { $crest }: { SEAT($holder) }{ $down ->

@@ -151,6 +151,7 @@ export function AreaPlace({ area }: { area: Area }) {
   const most = Math.max(...there.map(sum));
   const leaders = there.flatMap((kinds, one) => (most > 0 && sum(kinds) === most ? [one] : []));
   const crowd = there.reduce((total, kinds) => total + sum(kinds), 0);
+  const working = Object.values(view.collection_board.areas).some((teams) => teams.some((kinds) => sum(kinds) > 0));
   const said = there.flatMap((kinds, one) =>
     sum(kinds) > 0 ? [words.t("workers-of", { seat: one, workers: workersInWords(words, spread(kinds)) })] : [],
   );
@@ -178,7 +179,7 @@ export function AreaPlace({ area }: { area: Area }) {
         <span class="area-name">{words.piece(area)}</span>
         <Art of={YIELD[area]} size={18} />
       </span>
-      {crowd === 0 && <LastYields area={area} />}
+      {!working && <LastYields area={area} />}
       <span class="area-people">
         {there.map(
           (kinds, one) =>
@@ -197,7 +198,7 @@ export function AreaPlace({ area }: { area: Area }) {
   );
 }
 
-/** While nobody works there: what the last collection gave. Drawn, not written: the target is called by what it is. */
+/** While nobody works anywhere: what the last collection gave. Drawn, not written: the target is called by what it is. */
 function LastYields({ area }: { area: Area }) {
   const { yields } = useScene();
   const { words } = usePlay();

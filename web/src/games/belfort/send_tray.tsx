@@ -57,6 +57,9 @@ export function SendTray() {
     setOrders({});
   }, [key]);
 
+  // All of them go, and at once: who forgets one would be asked again.
+  const someCould = kinds.some((kind) => waiting(home, orders, kind) > 0 && AREAS.some((area) => may(kind, area)));
+
   const brought = useBrought(orders);
   const all = restOf(home, orders, may);
   // While it is told what they have brought, nobody is sent.
@@ -79,7 +82,7 @@ export function SendTray() {
           <button
             type="button"
             class="button primary"
-            disabled={busy.value || stepsOf(orders).length === 0}
+            disabled={busy.value || stepsOf(orders).length === 0 || someCould}
             onClick={() => void act(...stepsOf(orders))}
           >
             {words.t("send-go")}
