@@ -104,6 +104,13 @@ window.hands = (() => {
     return point(element) ?? (tray && !tray.contains(element) ? "under the tray" : null);
   }
 
+  /** Whether it can be pressed, where it has been brought into view: on the part of the board that is shown, at least. */
+  function reaches(element) {
+    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    const tray = document.querySelector(".tray");
+    return !seen(element) || point(element) !== null || (tray !== null && !tray.contains(element));
+  }
+
   const stops = () =>
     [...document.querySelectorAll("a[href], button:enabled, input, select, textarea, summary, [tabindex='0']")].filter(
       (one) => one.tabIndex === 0 && one.checkVisibility(),
@@ -202,5 +209,5 @@ window.hands = (() => {
     watch = watchFrames(patience);
   }
 
-  return { open, misnamed, undrawn, rest, state, choices, reach, way, near, expectFrames };
+  return { open, misnamed, undrawn, rest, state, choices, reach, reaches, isSeen: seen, way, near, expectFrames };
 })();
