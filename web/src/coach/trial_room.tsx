@@ -76,7 +76,7 @@ export function TrialRoom({
         </header>
         <aside class="trial-side" aria-label={t("coach")}>
           {children}
-          {!isWidth("small") && (
+          {!isWidth("small") && !isWidth("medium") && (
             <Seats store={store} face={face} view={view} turn={situation?.turn ?? null} open={() => undefined} />
           )}
         </aside>
