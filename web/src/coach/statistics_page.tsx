@@ -171,7 +171,9 @@ const signed = (value: number) =>
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
     signDisplay: "exceptZero",
-  }).format(value);
+  })
+    .format(value)
+    .replace("-", "−");
 
 function Results({ played }: { played: readonly Played[] }) {
   const all = recordOf(played);
@@ -191,9 +193,15 @@ function Results({ played }: { played: readonly Played[] }) {
         label={t("statistics-plot", { scores: played.map(({ seat }) => seat.score).join(", ") })}
       />
       <p class="soft small chart-key">
-        <span class="dot won" aria-hidden="true" /> {t("statistics-won-game")}
-        <span class="dot" aria-hidden="true" /> {t("statistics-other-game")}
-        <span class="dash" aria-hidden="true" /> {t("statistics-trend")}
+        <span>
+          <i class="dot won" aria-hidden="true" /> {t("statistics-won-game")}
+        </span>
+        <span>
+          <i class="dot" aria-hidden="true" /> {t("statistics-other-game")}
+        </span>
+        <span>
+          <i class="dash" aria-hidden="true" /> {t("statistics-trend")}
+        </span>
       </p>
       <div>
         <table class="coach-table">
