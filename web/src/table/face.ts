@@ -43,6 +43,8 @@ export interface GameFace<View = unknown> {
   order?(view: View): readonly number[];
   /** More about a seat, for its place in the strip: one short line. */
   SeatLine?: ComponentType<{ view: View; seat: number }>;
+  /** Whether somebody has passed, as long as that matters. */
+  passed?(view: View, seat: number): boolean;
   /** When it is: "Round 3 of 7, spring, placement". */
   now?(view: View): Message | null;
   /** What an action looks like on lists and buttons, for somebody at this seat. */

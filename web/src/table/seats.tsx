@@ -75,6 +75,12 @@ export function Seats({
                     you={seat.mine && (store.viewpoint.sharers.length < 2 || store.seat.value === number)}
                     playing={table.status === "playing"}
                   />
+                  {view && face?.passed?.(view, number) && (
+                    <span class="seat-passed" title={t("has-passed")}>
+                      <Icon name="check" size={13} label={t("has-passed")} />
+                      <span aria-hidden="true">{t("has-passed")}</span>
+                    </span>
+                  )}
                 </span>
                 {view && face?.SeatLine && (
                   <span class="seat-line">

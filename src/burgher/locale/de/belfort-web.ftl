@@ -201,7 +201,6 @@ about-gnomes = Einmal im Zug kannst du für { $fee } Gold einen einstellen. Er k
 ## Die Tafel eines Spielers
 
 stock = { SEAT($seat) }: { $amount } { PIECE($what) }
-has-passed = hat gepasst
 workers-home =
     { $count ->
         [0] { PIECE($worker) }: keiner zu Hause

@@ -306,7 +306,6 @@ houses-short =
         [one] 1 Haus, frei: { $free }
        *[other] { $count } Häuser, frei: { $free }
     }
-has-passed = hat gepasst
 character-label =
     { PIECE($character) }: eine Ware mehr ({ PIECE($good) }); als Lehnsherr { $gain }{ $lord ->
         [yes] , schon erhalten

@@ -189,7 +189,6 @@ about-gnomes = Once in a turn you may hire one for { $fee } gold. It goes onto a
 ## A player's board
 
 stock = { SEAT($seat) }: { $amount } { PIECE($what) }
-has-passed = has passed
 workers-home =
     { $count ->
         [0] { PIECE($worker) }: none at home

@@ -286,7 +286,6 @@ houses-short =
         [one] 1 house, free: { $free }
        *[other] { $count } houses, free: { $free }
     }
-has-passed = has passed
 character-label =
     { PIECE($character) }: one more { PIECE($good) }; as a lord { $gain }{ $lord ->
         [yes] , already received

@@ -1,6 +1,7 @@
 # What stands around a board: seats, moments, sound, the end.
 
 seat-place = Number { $place } in turn order
+has-passed = has passed
 
 # moments
 show-again = Show again: { $what }

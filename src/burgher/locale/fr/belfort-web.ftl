@@ -201,7 +201,6 @@ stock = { SEAT($seat) } : { $amount ->
         [one] { $amount } { PIECE($what, form: "one") }
        *[other] { $amount } { PIECE($what, form: "many") }
     }
-has-passed = a passé
 workers-home =
     { $count ->
         [0] { PIECE($worker) } : aucun à la maison

@@ -289,7 +289,6 @@ houses-short =
         [one] { $count } maison, dont libres : { $free }
        *[other] { $count } maisons, dont libres : { $free }
     }
-has-passed = a passé
 character-label =
     { PIECE($character) } : un bien de plus ({ PIECE($good) }) ; au rang de seigneur : { $gain }{ $lord ->
         [yes] , déjà reçu

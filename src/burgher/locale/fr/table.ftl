@@ -1,6 +1,7 @@
 # Ce qui entoure un plateau : places, moments, sons, fin.
 
 seat-place = Place { $place } dans l’ordre du tour
+has-passed = a passé
 
 # moments
 show-again = Revoir : { $what }

@@ -209,7 +209,6 @@ stock = { SEAT($seat) }: { $amount ->
         [few] { $amount } { PIECE($what, form: "few") }
        *[many] { $amount } { PIECE($what, form: "many") }
     }
-has-passed = pas
 workers-home =
     { $count ->
         [0] { PIECE($worker) }: w domu nikogo

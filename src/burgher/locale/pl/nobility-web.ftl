@@ -320,7 +320,6 @@ houses-short =
         [few] { $count } domy, wolnych: { $free }
        *[many] { $count } domów, wolnych: { $free }
     }
-has-passed = pas
 character-label =
     { PIECE($character) }: o jeden więcej ({ PIECE($good) }); jako lord: { $gain }{ $lord ->
         [yes] , już otrzymane

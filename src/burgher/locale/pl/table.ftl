@@ -1,6 +1,7 @@
 # To, co jest wokół planszy: miejsca, chwile, dźwięki, koniec.
 
 seat-place = Miejsce w kolejności: { $place }
+has-passed = pas
 
 # chwile
 show-again = Zobacz jeszcze raz: { $what }

@@ -10,6 +10,7 @@ import type { View } from "./view";
 export const face: GameFace<View> = {
   Board,
   SeatLine,
+  passed: (view, seat) => view.seats[seat]?.passed === true && view.calendar.phase === "placement",
   scores: (view) => view.seats.map(({ score }) => score),
   order: (view) => (view.order.length ? view.order : view.seats.map(({ seat }) => seat)),
   now,

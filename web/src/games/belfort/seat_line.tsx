@@ -1,4 +1,4 @@
-import { Art, type Drawing, drawingOf, figures, Icon, names, resources, TurnCrest } from "../../art";
+import { Art, type Drawing, drawingOf, figures, names, resources, TurnCrest } from "../../art";
 import { usePlay } from "../../board";
 import { RESOURCES, type SeatView, type View } from "./view";
 
@@ -30,11 +30,6 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
         <Team of={of} race="elf" />
         <Team of={of} race="dwarf" />
         <Item of={figures.gnome} count={of.gnomes} name={words.t("majority-gnomes")} />
-        {of.passed && view.calendar.phase === "placement" && (
-          <span class="line-passed">
-            <Icon name="check" size={13} /> {words.t("has-passed")}
-          </span>
-        )}
       </span>
       <span class="line-more line-buildings">
         {of.built.map(({ property, cards, gnomes }) => (

@@ -11,6 +11,7 @@ import type { View } from "./view";
 export const face: GameFace<View> = {
   Board,
   SeatLine,
+  passed: (view, seat) => view.seats[seat]?.passed === true,
   scores: (view) => view.seats.map(({ score }) => score),
   order: (view) => orderFrom(view.calendar.first, view.players),
   now,

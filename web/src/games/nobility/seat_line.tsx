@@ -1,4 +1,4 @@
-import { caveborn, Die, type Drawing, Icon, names } from "../../art";
+import { caveborn, Die, type Drawing, names } from "../../art";
 import { usePlay } from "../../board";
 import { Sign, thing } from "./signs";
 import { GOODS, type SeatView, type View } from "./view";
@@ -47,12 +47,7 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
 /** The dice still to place, or that there will be no more. */
 function DiceLeft({ of }: { of: SeatView }) {
   const { words } = usePlay();
-  if (of.passed)
-    return (
-      <span class="n-line-passed">
-        <Icon name="check" size={13} /> {words.t("has-passed")}
-      </span>
-    );
+  if (of.passed) return null;
   const label = words.t("dice-of", { seat: of.seat, dice: of.dice.join(", ") || "none" });
   return (
     <span class="n-line-dice" role="img" aria-label={label} title={label}>
