@@ -26,7 +26,7 @@ export function RatedMoment({ table, moment, over }: { table: string; moment: nu
           </span>
         )}
         {better && <span>{t("better-was", { action: words.action(actOf(one.best)) })}</span>}
-        <span class="soft small">
+        <span class="soft small rated-chances">
           {t("chances-now", {
             chances: words.list(chances.map((share, seat) => `${words.nameOf(seat)} ${percent(share)}`)),
           })}

@@ -91,12 +91,15 @@ export function ReplayBar({
   shown,
   seat,
   stage,
+  judged,
 }: {
   store: TableStore;
   moment: number;
   shown: Moment | null;
   seat: Signal<number | null>;
   stage: Stage | null;
+  /** Whether it says what the coach thinks of the step; where there is room, that stands beside the board. */
+  judged: boolean;
 }) {
   const words = useWords();
   const playing = useSignal(false);
@@ -182,7 +185,7 @@ export function ReplayBar({
           <span>{t("replay-leave")}</span>
         </button>
       </div>
-      {!stage && <RatedMoment table={store.id} moment={moment} over={open} />}
+      {judged && !stage && <RatedMoment table={store.id} moment={moment} over={open} />}
       <div class="row replay-slide">
         {button("first", "replay-first", () => to(0))}
         {button("back", "replay-back", () => to(moment - 1))}

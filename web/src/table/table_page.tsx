@@ -10,6 +10,7 @@ import { Art, Icon, type IconName, logo, names, wear } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
 import { TablePieces } from "../box/at_table";
 import { HintMarks, HintPanel } from "../coach/hint_panel";
+import { RatedMoment } from "../coach/rated_moment";
 import { Companion } from "../lesson/companion";
 import { awaited, notAtRestWhile } from "../rest";
 import { isWidth } from "../widths";
@@ -166,6 +167,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const title = t(`title-${table.game}`);
   const own = store.seat.value ?? table.mine[0];
   const now = view ? face.now?.(view) : null;
+  /** Beside the board there is nothing, or one's own. */
+  const crowded = small || (isWidth("medium") && play.seat !== null);
   return (
     <PlayContext.Provider value={play}>
       <div
@@ -235,7 +238,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         </header>
         <div class="table-top">
           {moment !== null ? (
-            <ReplayBar store={store} moment={moment} shown={shown} seat={replaySeat} stage={stage} />
+            <ReplayBar store={store} moment={moment} shown={shown} seat={replaySeat} stage={stage} judged={crowded} />
           ) : stage ? (
             <StageBar stage={stage} />
           ) : (
@@ -266,6 +269,9 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         </main>
         <aside class="table-side">
           {moment === null && !narrow && <HintPanel store={store} />}
+          {moment !== null && !crowded && !stage && (
+            <RatedMoment table={store.id} moment={moment} over={table.status === "over" || table.status === "record"} />
+          )}
           <PanelTabs panel={panel.value} choose={(one) => (panel.value = one)} store={store} />
           <div class="panel" role="tabpanel" aria-label={t(`panel-${panel.value}`)}>
             {(panel.value === "log" || panel.value === "board") && (
