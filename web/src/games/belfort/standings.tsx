@@ -109,8 +109,10 @@ export function StandingTable({ standings }: { standings: readonly Standing[] })
 const LINE = 18;
 const WIDE = 110;
 const HEAD = 22;
-/** How wide a line is where lines stand beside each other. */
+/** How wide a line is where lines stand beside each other: many are closer, and those without points need less. */
 const BESIDE = 72;
+const CLOSE = 60;
+const SCORELESS = 42;
 /** How wide a letter is, as a share of its height: names that would be too long are drawn narrower. */
 const LETTER = 0.62;
 
@@ -127,8 +129,9 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
   const more = rise(standings, scene.seat);
   const lines = Math.max(1, there.length);
   const reach = useReach();
-  const beside = lines > 3 ? 50 : lines > 2 ? 62 : BESIDE;
-  const width = flat ? WIDE + 18 + lines * beside : WIDE;
+  const wide = there.map(({ points }) => (lines <= 2 ? BESIDE : points > 0 ? CLOSE : SCORELESS));
+  const from = (k: number) => wide.slice(0, k).reduce((sum, one) => sum + one, 0);
+  const width = flat ? WIDE + 18 + Math.max(BESIDE, from(lines)) : WIDE;
   const height = flat ? 2 * reach(LINE / 2 + 4) : HEAD + lines * LINE + 3;
   const left = flat ? x - width / 2 : x < 0 ? x : x - width;
   const top = flat ? y - height / 2 : y < 0 ? y : y - height;
@@ -173,9 +176,9 @@ export function DistrictStanding({ district, x, y, flat }: { district: number; x
             key={one.owner}
             of={one}
             most={there[0]?.count ?? 1}
-            x={flat ? left + WIDE + 16 + k * beside : left + 5}
+            x={flat ? left + WIDE + 16 + from(k) : left + 5}
             y={flat ? y - LINE / 2 : top + HEAD + k * LINE}
-            width={flat ? beside - 6 : WIDE - 10}
+            width={flat ? (wide[k] ?? BESIDE) - 6 : WIDE - 10}
           />
         ))}
       </Shown>
@@ -280,8 +283,10 @@ export function ScoringNow({ x, y }: { x: number; y: number }) {
   const { words } = usePlay();
   const points = pointsNow(view);
   const best = view.seats.map(({ seat }) => seat).sort((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
-  // Its title has room, however few the players are.
-  const width = Math.max(114, 16 + view.seats.length * 36);
+  // Its title has room, however few the players are and however small the picture is.
+  const letters = Math.max(11.2, 11.2 * useContext(PixelContext));
+  const title = words.t("scoring-now-title");
+  const width = Math.max(114, 16 + view.seats.length * 36, 16 + title.length * letters * LETTER);
   const left = x - width;
   const first = left + 2 + (width - view.seats.length * 36) / 2;
   const said = best.map((seat) => words.t("score-of", { seat, score: points[seat] ?? 0 }));
@@ -290,7 +295,7 @@ export function ScoringNow({ x, y }: { x: number; y: number }) {
       <Spot
         label={words.t("scoring-now", { scores: words.list(said) })}
         rule="Scoring"
-        title={words.t("scoring-now-title")}
+        title={title}
         card={
           <>
             <ul class="standing-list">
@@ -312,7 +317,7 @@ export function ScoringNow({ x, y }: { x: number; y: number }) {
       </Spot>
       <Shown>
         <text class="standing-caption" x={left + width / 2} y={y + 14}>
-          {words.t("scoring-now-title")}
+          {title}
         </text>
         {best.map((seat, k) => (
           <g key={seat} class={seatClass(seat)}>
