@@ -60,7 +60,7 @@ export function followLanguage(): void {
 export function Settings() {
   if (!open.value) return null;
   return (
-    <Dialog title={t("settings")} close={() => (open.value = false)}>
+    <Dialog title={t("settings")} close={() => (open.value = false)} class="settings">
       <label class="field">
         <span>{t("setting-name")}</span>
         <input
