@@ -8,8 +8,6 @@ window.measures = (() => {
   const ALL = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [data-target]";
   /** What is inert is a picture of it. */
   const TARGETS = ALL.split(", ").map((one) => `${one}:not([inert] *)`).join(", ");
-  /** What a browser draws at the end of a select. */
-  const ARROW = 16;
   const SCROLLS = /auto|scroll/;
 
   const round = (value) => Math.round(value * 10) / 10;
@@ -143,16 +141,44 @@ window.measures = (() => {
 
   /** Choices that cannot be read whole while they are closed. */
   function squeezed() {
-    const pen = document.createElement("canvas").getContext("2d");
     return [...layer().querySelectorAll("select")].flatMap((element) => {
       const chosen = element.selectedOptions[0]?.label;
       if (!chosen || !shown(element)) return [];
-      const style = getComputedStyle(element);
-      pen.font = style.font;
-      const edges = ["paddingLeft", "paddingRight", "borderLeftWidth", "borderRightWidth"];
-      const room = element.offsetWidth - edges.reduce((sum, edge) => sum + Number.parseFloat(style[edge]), ARROW);
-      const over = pen.measureText(chosen).width - room;
+      // A twin that has only this to show is as wide as it would like to be, with whatever the browser draws beside it.
+      const twin = document.createElement("select");
+      twin.append(new Option(chosen));
+      const { font, padding, border } = getComputedStyle(element);
+      Object.assign(twin.style, { font, padding, border, position: "fixed", width: "max-content", minWidth: "0", maxWidth: "none" });
+      const room = element.offsetWidth;
+      layer().append(twin);
+      const over = twin.offsetWidth - room;
+      twin.remove();
       return over > SLACK ? [`cut off by ${round(over)} px: "${chosen}" in ${named(element)}`] : [];
+    });
+  }
+
+  /** Panels that reach beyond the window to the side, where nobody can scroll to see the rest. */
+  function beyond() {
+    return [...layer().querySelectorAll(".seat, .place, .prompt, .replay, .sheet, .tray, .panel, .table-board")].flatMap((element) => {
+      if (!shown(element)) return [];
+      for (let one = element.parentElement; one; one = one.parentElement)
+        if (SCROLLS.test(getComputedStyle(one).overflowX)) return [];
+      const box = element.getBoundingClientRect();
+      const over = Math.max(-box.left, box.right - innerWidth);
+      return box.width > 0 && over > 1 ? [`${round(over)} px beyond the window: ${named(element)}`] : [];
+    });
+  }
+
+  /** Words of a picture that stick out of the ground that they stand on. */
+  function offGround(all) {
+    return all.flatMap(({ element, words }) => {
+      const ground = element instanceof SVGElement && element.closest("g.untouched")?.previousElementSibling;
+      const box = ground && ground.querySelector?.(".standing-ground")?.getBoundingClientRect();
+      if (!box) return [];
+      // Of the element: its lines know nothing of letters that are drawn narrower.
+      const own = element.getBoundingClientRect();
+      const over = Math.max(box.left - own.left, own.right - box.right);
+      return over > 0 ? [`sticks out by ${round(over)} px: "${words}" in ${named(element)}`] : [];
     });
   }
 
@@ -236,8 +262,8 @@ window.measures = (() => {
     const written = texts();
     return [
       ...new Set([
-        ...[small, cut, outside, broken, crossed].flatMap((look) => look(written)),
-        ...[narrow, squeezed, buried].flatMap((look) => look()),
+        ...[small, cut, outside, broken, crossed, offGround].flatMap((look) => look(written)),
+        ...[narrow, squeezed, buried, beyond].flatMap((look) => look()),
       ]),
     ];
   }

@@ -80,7 +80,28 @@ def test_around_a_table(visit: Visit) -> None:
         anna.hear_in(language)
         anna.turn_to(path)
         bad += measured(anna, path, language, widths={360: WIDTHS[360]})
+    # An exercise has the table's parts in another order.
+    begin_exercise(anna, GAMES[0])
+    bad += measured(anna, "an exercise", LANGUAGES[-1])
     assert not bad, "\n".join(bad)
+
+
+def begin_exercise(visitor: Visitor, game: str) -> None:
+    visitor.turn_to(f"/practice/{game}")
+    visitor.page.locator(".practice-head button").click()
+    visitor.page.locator(".coach-asks").wait_for()
+    visitor.rest()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_exercise_leaves_most_of_the_width_to_the_board(visit: Visit, game: str) -> None:
+    anna = visit()
+    begin_exercise(anna, game)
+    for width, height in WIDTHS.items():
+        anna.resize(width, height)
+        board = anna.page.locator(".table-board :is(.panes, .wide)").first.bounding_box()
+        assert board is not None
+        assert board["width"] >= 0.6 * width, (width, board)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -254,4 +275,6 @@ def test_every_screen(visit: Visit, game: str, language: str) -> None:
     for path in ("/", *pages, f"/rules/{game}/sheet", f"/box/{game}/print", "/statistics"):
         anna.turn_to(path)
         bad += measured(anna, path, language)
+    begin_exercise(anna, game)
+    bad += measured(anna, "an exercise", language)
     assert not bad, "\n".join(bad)
