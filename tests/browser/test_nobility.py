@@ -74,6 +74,21 @@ def test_a_place_asks_which_die(visit: Visit) -> None:
     assert "takes the" in page.locator(".log-lines").inner_text()
 
 
+def test_a_die_that_fits_is_not_said_to_be_missing(visit: Visit) -> None:
+    """A workshop wants an apprentice: whoever has the die is told that, not that no die fits."""
+    anna = visit(None)
+    sit_down(anna, 1)
+    page = anna.page
+    dice = {str(one.get_attribute("data-place"))[-1] for one in page.locator("[data-place^='die-0-']").all()}
+    refused = [one for one in sorted(dice) if page.locator(f"[data-place=hall-{one}].idle").count()]
+    assert refused, dice
+    page.mouse.click(*middle(page.locator(f"[data-place=hall-{refused[0]}].idle")))
+    anna.rest()
+    said = page.locator(".tip-why").inner_text()
+    assert "none of yours" not in said
+    assert "apprentice" in said
+
+
 # What is pressed a little above and a little below the middle of each space for a die in the Chancery.
 DESKS_OF_SPACES = """() => [...document.querySelectorAll("[data-place=chancery] :is(.t-slab, .n-slot)")].map((one) => {
     one.scrollIntoView({ block: "center", behavior: "instant" });

@@ -28,7 +28,7 @@ LOOKS = [
 
 def legal_in(asked: Asked) -> set[str]:
     match = burgher.read(asked.record)
-    # How dice are turned, by the buttons beside them, is tested with the client (dice.test.tsx).
+    # A die is turned with the buttons beside it before it is pressed: that is not looked at here.
     return {
         str(action) for action in map(match.game.actions.__getitem__, match.state.legal()) if action.verb != "modify"
     }

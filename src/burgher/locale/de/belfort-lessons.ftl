@@ -86,7 +86,7 @@ lesson-first-game-gnomes-lock = Deine Kneipe hat ein **Gnomenschloss**. Ein **Gn
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
-lesson-first-game-gnomes-master = Das sind deine Arbeiter. Mit dem Gnom in der Kneipe ist ein Zwerg jetzt **Meister**: Im Steinbruch bringt er { $collection-master } Stein statt 1. Überall sonst zählt er als einer.
+lesson-first-game-gnomes-master = Das sind deine Arbeiter. Mit dem Gnom in der Kneipe ist ein Zwerg jetzt **Meister**: Wo immer er sammelt, bringt er so viel wie { $collection-master } Arbeiter. Auf einer Planke, und wenn gezählt wird, wer die meisten hat, ist er einer. Ein Gnom in den Gärten macht einen Elben zum Meister.
 lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
     .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
@@ -152,4 +152,4 @@ lesson-two-players-building-walked = Beide Nicht-Spieler haben gebaut, und beide
 
 lesson-two-players-scoring = Wertung
 lesson-two-players-scoring-districts = Bezirke werden wie zu viert gewertet: { $scoring-district-1 } Punkte, { $scoring-district-2 } und { $scoring-district-3 }. Nicht-Spieler belegen dort **Plätze**, aber Punkte bekommen sie nicht. Wer sich einen Platz teilt, und sei es mit einem Nicht-Spieler, bekommt nur die Punkte des nächsten.
-lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } und { $two_players-dwarves }. Hast du mehr, liegst du vor ihnen; hast du gleich viele, teilst du dir mit ihnen den ersten Platz und bekommst { $scoring-workers-2 }; hast du weniger, bekommst du nichts. Gnome haben sie nicht.
+lesson-two-players-scoring-workers = Bei Elben und Zwergen zählt jeder Nicht-Spieler, als hätte er { $two_players-elves } und { $two_players-dwarves }. Hast du mehr, liegst du vor ihnen; hast du gleich viele, teilst du dir mit ihnen den ersten Platz und bekommst { $scoring-workers-2 }; hast du weniger, bekommst du nichts. Gnome haben sie nicht: Da kann ein einziger für den ersten Platz reichen.

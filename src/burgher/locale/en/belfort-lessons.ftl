@@ -86,7 +86,7 @@ lesson-first-game-gnomes-lock = Your Pub has a **lock**. A **gnome** opens it, s
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is judged.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
-lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub, one dwarf is now a **master**: in the quarry he brings { $collection-master } stone instead of 1. Everywhere else he counts as one.
+lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub, one dwarf is now a **master**: wherever he gathers, he brings as much as { $collection-master } workers. On a plank, and when it is counted who has the most workers, he is one. A gnome in Gardens makes a master of an elf.
 lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
     .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
@@ -115,7 +115,7 @@ lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
     Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn.
     .why = Where nobody has a marker, a single one makes you the first. Where you are ahead already, one more secures it. Gold left over? A gnome counts at the scoring, too, and a new card is something to build next month.
-lesson-first-game-scoring-watch = The others finish the month. Then the city is judged. Gold that you have left stays yours. Before you end a turn, it can also hire a gnome or buy a card.
+lesson-first-game-scoring-watch = The others finish the month. Then the city is judged. Gold that you have left stays yours. Next time, before you end a turn, you can also spend it on a gnome or a card.
 lesson-first-game-scoring-districts =
     The city has been judged. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
     The small numbers beside the districts always show what the points would be now. An arrow there means that one more marker would move you up; a filled one, that it would put you ahead.
@@ -152,4 +152,4 @@ lesson-two-players-building-walked = Both non-players have built, and both **dwa
 
 lesson-two-players-scoring = Scoring
 lesson-two-players-scoring-districts = Districts are judged as with four players: { $scoring-district-1 } points, { $scoring-district-2 } and { $scoring-district-3 }. Non-players take **places** there, but they get no points. Whoever shares a place, even with a non-player, gets only the points of the next one.
-lesson-two-players-scoring-workers = When workers are counted, each non-player has { $two_players-elves } elves and { $two_players-dwarves } dwarves. With more than they have, you are ahead of them; with just as many, you share the first place and get { $scoring-workers-2 }; with fewer, you get nothing. They have no gnomes.
+lesson-two-players-scoring-workers = When workers are counted, each non-player has { $two_players-elves } elves and { $two_players-dwarves } dwarves. With more than they have, you are ahead of them; with just as many, you share the first place and get { $scoring-workers-2 }; with fewer, you get nothing. They have no gnomes: there a single one can be enough for the first place.

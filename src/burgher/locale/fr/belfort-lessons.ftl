@@ -86,7 +86,7 @@ lesson-first-game-gnomes-lock = Ton Pub a une **serrure**. Un **gnome** l’ouvr
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
-lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : à la carrière, il rapporte { $collection-master } pierres au lieu d’une. Partout ailleurs, il compte pour un.
+lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : où qu’il récolte, il rapporte autant que { $collection-master } travailleurs. Sur une plateforme, et quand on compte qui en a le plus, il ne vaut qu’un. Un gnome au Jardin fait d’un elfe un maître.
 lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de celles qui sont visibles, ou une inconnue, de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main.
     .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
@@ -152,4 +152,4 @@ lesson-two-players-building-walked = Les deux non-joueurs ont construit, et les 
 
 lesson-two-players-scoring = Le décompte
 lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places**, mais ne marquent pas de points. Qui partage une place, même avec un non-joueur, ne reçoit que les points de la suivante.
-lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Avec plus, tu les devances ; avec autant, tu partages la première place et reçois { $scoring-workers-2 } ; avec moins, rien. Ils n’ont pas de gnomes.
+lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Avec plus, tu les devances ; avec autant, tu partages la première place et reçois { $scoring-workers-2 } ; avec moins, rien. Ils n’ont pas de gnomes : un seul peut y suffire pour la première place.

@@ -86,7 +86,7 @@ lesson-first-game-gnomes-lock = Twoja Piwiarnia ma **kłódkę**. **Gnom** ją o
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
-lesson-first-game-gnomes-master = Oto twoi robotnicy. Z gnomem w Piwiarni jeden krasnolud jest teraz **mistrzem**: w Kamieniołomie przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. Wszędzie indziej liczy się jak jeden.
+lesson-first-game-gnomes-master = Oto twoi robotnicy. Z gnomem w Piwiarni jeden krasnolud jest teraz **mistrzem**: gdziekolwiek zbiera, przynosi tyle, co { $collection-master } robotników. Na polu akcji, i gdy liczy się, kto ma najwięcej, liczy się jak jeden. Gnom w Ogrodach czyni mistrzem elfa.
 lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
     .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
@@ -152,4 +152,4 @@ lesson-two-players-building-walked = Obaj gracze wirtualni zbudowali, a oba **kr
 
 lesson-two-players-scoring = Punktacja
 lesson-two-players-scoring-districts = Dzielnice liczy się jak w cztery osoby: { $scoring-district-1 }, { $scoring-district-2 } i { $scoring-district-3 }. Gracze wirtualni zajmują tam **miejsca**, ale punktów nie dostają. Kto dzieli miejsce, choćby z graczem wirtualnym, dostaje tylko punkty za następne.
-lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał ich { $two_players-elves } i { $two_players-dwarves }. Masz więcej: jesteś przed nimi; masz tyle samo: dzielisz z nimi pierwsze miejsce i dostajesz { $scoring-workers-2 }; masz mniej: nic. Gnomów nie mają.
+lesson-two-players-scoring-workers = Przy elfach i krasnoludach każdy gracz wirtualny liczy się tak, jakby miał ich { $two_players-elves } i { $two_players-dwarves }. Masz więcej: jesteś przed nimi; masz tyle samo: dzielisz z nimi pierwsze miejsce i dostajesz { $scoring-workers-2 }; masz mniej: nic. Gnomów nie mają: tam do pierwszego miejsca może wystarczyć jeden.
