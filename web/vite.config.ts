@@ -20,6 +20,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      // What every page needs comes in one file.
+      output: { codeSplitting: { groups: [{ name: "base", tags: ["$initial"] }] } },
+    },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
 });

@@ -23,7 +23,7 @@ LANGUAGES = ("en", "de", "fr", "pl")
 
 
 def said(language: str, id: str) -> str:
-    return Words(language, more=("coach", "web")).say(id)
+    return Words(language, more=("coach", "table", "web")).say(id)
 
 
 def analysed(visitor: Visitor, game: str) -> str:
@@ -160,7 +160,7 @@ def look_at_what_one_played(visitor: Visitor, game: str, language: str) -> None:
     visitor.page.locator(".statistics table").first.wait_for()
     visitor.check_accessible(f"statistics with a game of {game}")
     visitor.go(f"/practice/{game}")
-    left = Words(language, more=("coach", "web")).say("practice-own-left", count=1)
+    left = Words(language, more=("coach", "table", "web")).say("practice-own-left", count=1)
     visitor.page.get_by_text(left).wait_for()
     visitor.check_accessible(f"exercises of {game} with a game that was not analysed")
 

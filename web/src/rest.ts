@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 
 /*
  * Whether the page is at rest: nothing is asked of the server, nothing moves, nobody but a person is waited for. The root
- * element says so (`data-rest`). Tests and pictures wait for it; nothing in the client depends on it.
+ * element says so (`data-rest`). Tests and pictures wait for it; so does what can be fetched before somebody wants it.
  */
 
 const underWay = signal(0);
@@ -42,6 +42,16 @@ async function quiet(): Promise<void> {
   }
 }
 
+let resting = () => {};
+let rest: Promise<void> | null = null;
+
+/** When the page is at rest: now, or the next time. */
+export function atRest(): Promise<void> {
+  if (document.documentElement.hasAttribute("data-rest")) return Promise.resolve();
+  rest ??= new Promise((come) => (resting = come));
+  return rest;
+}
+
 /** Says when the page is at rest, from now on. */
 export function tellRest(root: HTMLElement = document.documentElement): void {
   let looks = 0;
@@ -51,8 +61,11 @@ export function tellRest(root: HTMLElement = document.documentElement): void {
     void quiet().then(async () => {
       if (look !== looks || underWay.peek() > 0 || reasons.peek().some((one) => one.peek())) return;
       const pieces = moving();
-      if (pieces.length === 0) root.setAttribute("data-rest", "");
-      else {
+      if (pieces.length === 0) {
+        root.setAttribute("data-rest", "");
+        rest = null;
+        resting();
+      } else {
         await Promise.allSettled(pieces.map((one) => one.finished));
         if (look === looks) settle();
       }

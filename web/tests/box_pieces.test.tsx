@@ -9,7 +9,7 @@ import { Numeral } from "../src/box/controls";
 import { filled } from "../src/box/face";
 import { NoneOrBack, Piece } from "../src/box/piece";
 import { BoxStore } from "../src/box/store";
-import { learnAlso, wordsFor } from "../src/words";
+import { learn, wordsFor } from "../src/words";
 import { serveWords, speakEnglish } from "./served_words";
 
 const COPIES = { name: "copies", kind: "number", low: 0, high: 2, count: null, words: [] };
@@ -53,7 +53,7 @@ let store: BoxStore;
 beforeAll(async () => {
   await speakEnglish();
   serveWords();
-  await learnAlso("box", "belfort");
+  await learn("en", "belfort", ["box"]);
   vi.unstubAllGlobals();
 });
 beforeEach(async () => {

@@ -25,15 +25,16 @@ test("the server says which languages there are", async () => {
 
 test("a language is fetched by the hash of its files, each file once, and English only where it lacks one", async () => {
   await words.findLanguages();
-  await words.speak("de", null);
+  await words.speak("de", null, []);
   expect(words.t("home")).toBe("Zur Startseite");
-  expect(asked.slice(1).sort()).toEqual(
-    ["coach", "core", "errors", "lessons", "table", "web"].map((file) => `/words/de/${file}.ftl?v=hash`),
-  );
+  expect(asked.slice(1).sort()).toEqual(["core", "table", "web"].map((file) => `/words/de/${file}.ftl?v=hash`));
+  expect(words.canSay(null, ["coach"])).toBe(false);
   asked.length = 0;
   await words.learn("de", "belfort", words.TO_READ);
   expect(asked.sort()).toEqual(
-    ["belfort-rules", "belfort-web", "belfort"].map((file) => `/words/de/${file}.ftl?v=hash`),
+    ["belfort-reference", "belfort-rules", "belfort-web", "belfort", "reference"].map(
+      (file) => `/words/de/${file}.ftl?v=hash`,
+    ),
   );
   asked.length = 0;
   await words.learn("de", "belfort");
@@ -42,9 +43,12 @@ test("a language is fetched by the hash of its files, each file once, and Englis
   expect(words.wordsFor("belfort").has("piece-master-elf")).toBe(true);
   asked.length = 0;
   await words.speak("en", "belfort");
+  // Whatever is open is told anew.
   expect(asked).toContain("/words/en/belfort-rules.ftl?v=hash");
+  expect(asked).toContain("/words/en/belfort-box.ftl?v=hash");
+  expect(words.canSay("belfort", ["lessons", "box"])).toBe(true);
   asked.length = 0;
-  await words.speak("de", "belfort");
+  await words.speak("de", "belfort", words.TO_READ);
   expect(asked).toEqual([]);
 });
 

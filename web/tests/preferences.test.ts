@@ -6,7 +6,7 @@ async function opened() {
   vi.resetModules();
   const words = await import("../src/words");
   const preferences = await import("../src/app/preferences");
-  const settings = await import("../src/app/settings");
+  const settings = await import("../src/app/game_at_hand");
   await words.findLanguages();
   preferences.applyPreferences();
   settings.followLanguage();

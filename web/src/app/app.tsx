@@ -3,15 +3,39 @@ import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { NewTable } from "../api/schema";
-import { awaited } from "../rest";
 import { TablePage } from "../table/table_page";
-import { t } from "../words";
+import { PAGES, type Topic, t } from "../words";
+import { later } from "./later";
 import { myName } from "./preferences";
 import { address, go, Link, match } from "./router";
-import { Settings } from "./settings";
-import { Shell } from "./shell";
-import { Start } from "./start";
+import { OpenSettings, Shell } from "./shell";
 import { Trouble } from "./trouble";
+
+// biome-ignore lint/suspicious/noExplicitAny: each has the properties that its address names
+const page = (fetch: () => Promise<ComponentType<any>>) => later(fetch, PAGES);
+
+/** Pages that are fetched only by those who open them. */
+const pages = {
+  Start: page(() => import("./start").then(({ Start }) => Start)),
+  NewGame: page(() => import("./new_game").then(({ NewGame }) => NewGame)),
+  Learn: page(() => import("./learn").then(({ Learn }) => Learn)),
+  Statistics: page(() => import("../coach/statistics_page").then(({ StatisticsPage }) => StatisticsPage)),
+  Analysis: page(() => import("../coach/analysis_page").then(({ AnalysisPage }) => AnalysisPage)),
+  Mistakes: page(() => import("../coach/mistakes_page").then(({ MistakesPage }) => MistakesPage)),
+  Practice: page(() => import("../coach/practice_page").then(({ PracticePage }) => PracticePage)),
+  Exercise: page(() => import("../coach/exercise_page").then(({ ExercisePage }) => ExercisePage)),
+  Gallery: page(() => import("./gallery").then(({ Gallery }) => Gallery)),
+  Rules: page(() => import("../rules/rules_page").then(({ RulesPage }) => RulesPage)),
+  TryOut: page(() => import("../rules/try_page").then(({ TryPage }) => TryPage)),
+  Box: page(() => import("../box/page").then(({ BoxPage }) => BoxPage)),
+  BoxSheet: page(() => import("../box/print").then(({ PrintPage }) => PrintPage)),
+  Sheet: page(() => import("../rules/sheet").then(({ Sheet }) => Sheet)),
+};
+
+/** What the page at this address speaks about: a table, to begin with, about nothing but its game. */
+export function topicsAt(path: string): readonly Topic[] {
+  return /^\/(t|open|claim)\b/.test(path) ? [] : PAGES;
+}
 
 /** Every address of the client. */
 export function App() {
@@ -19,7 +43,7 @@ export function App() {
   return (
     <>
       <Page path={path} />
-      <Settings />
+      <OpenSettings />
     </>
   );
 }
@@ -30,13 +54,13 @@ function Page({ path }: { path: string }) {
   const replay = match("/t/:id/at/:moment", path);
   if (replay?.id) return <TablePage id={replay.id} moment={Number(replay.moment) || 0} />;
   const mistakes = match("/t/:id/mistakes/:seat", path) ?? match("/t/:id/mistakes/:seat/:moment", path);
-  if (mistakes?.id) return <Lazy key={path} page={pages.mistakes} {...mistakes} />;
+  if (mistakes?.id) return <pages.Mistakes key={path} {...mistakes} />;
   const exercise = match("/practice/:game/:exercise", path);
-  if (exercise?.game) return <Lazy page={pages.exercise} {...exercise} />;
+  if (exercise?.game) return <pages.Exercise {...exercise} />;
   const trial = match("/rules/:game/try/:example", path);
-  if (trial?.game) return <Lazy page={pages.tryOut} {...trial} />;
+  if (trial?.game) return <pages.TryOut {...trial} />;
   const sheet = match("/rules/:game/sheet", path)?.game;
-  if (sheet) return <Lazy page={pages.sheet} game={sheet} />;
+  if (sheet) return <pages.Sheet game={sheet} />;
   const game = match("/new/:game", path)?.game;
   const read = match("/rules/:game", path)?.game;
   const learnt = match("/learn/:game", path)?.game;
@@ -49,33 +73,33 @@ function Page({ path }: { path: string }) {
   return (
     <Shell>
       {path === "/" ? (
-        <Start />
+        <pages.Start />
       ) : game ? (
-        <Lazy key={`new ${game}`} page={pages.newGame} game={game} />
+        <pages.NewGame key={`new ${game}`} game={game} />
       ) : read ? (
-        <Lazy key={read} page={pages.rules} game={read} />
+        <pages.Rules key={read} game={read} />
       ) : learnt ? (
-        <Lazy key={`learn ${learnt}`} page={pages.learn} game={learnt} />
+        <pages.Learn key={`learn ${learnt}`} game={learnt} />
       ) : printed ? (
-        <Lazy key={path} page={pages.boxSheet} game={printed} />
+        <pages.BoxSheet key={path} game={printed} />
       ) : house ? (
-        <Lazy page={pages.box} key={path} game={house} wish={{ house: true }} />
+        <pages.Box key={path} game={house} wish={{ house: true }} />
       ) : used?.game && used.table ? (
-        <Lazy page={pages.box} key={path} game={used.game} wish={{ table: used.table }} />
+        <pages.Box key={path} game={used.game} wish={{ table: used.table }} />
       ) : box?.game ? (
-        <Lazy page={pages.box} key={address.value.split("#")[0]} game={box.game} wish={{ set: box.set ?? null }} />
+        <pages.Box key={address.value.split("#")[0]} game={box.game} wish={{ set: box.set ?? null }} />
       ) : path === "/claim" ? (
         <ClaimSeat />
       ) : path === "/open" ? (
         <OpenTable />
       ) : analysed ? (
-        <Lazy key={analysed} page={pages.analysis} id={analysed} />
+        <pages.Analysis key={analysed} id={analysed} />
       ) : practised ? (
-        <Lazy key={practised} page={pages.practice} game={practised} />
+        <pages.Practice key={practised} game={practised} />
       ) : path === "/statistics" ? (
-        <Lazy page={pages.statistics} />
+        <pages.Statistics />
       ) : path === "/gallery" ? (
-        <Lazy page={pages.gallery} />
+        <pages.Gallery />
       ) : (
         <NotFound />
       )}
@@ -135,33 +159,4 @@ function wanted(hash: string): NewTable | null {
   } catch {
     return null;
   }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: each has the properties that its address names
-type Fetched = () => Promise<ComponentType<any>>;
-
-/** Pages that are fetched only by those who open them. */
-const pages = {
-  newGame: () => import("./new_game").then(({ NewGame }) => NewGame),
-  learn: () => import("./learn").then(({ Learn }) => Learn),
-  statistics: () => import("../coach/statistics_page").then(({ StatisticsPage }) => StatisticsPage),
-  analysis: () => import("../coach/analysis_page").then(({ AnalysisPage }) => AnalysisPage),
-  mistakes: () => import("../coach/mistakes_page").then(({ MistakesPage }) => MistakesPage),
-  practice: () => import("../coach/practice_page").then(({ PracticePage }) => PracticePage),
-  exercise: () => import("../coach/exercise_page").then(({ ExercisePage }) => ExercisePage),
-  gallery: () => import("./gallery").then(({ Gallery }) => Gallery),
-  rules: () => import("../rules/rules_page").then(({ RulesPage }) => RulesPage),
-  tryOut: () => import("../rules/try_page").then(({ TryPage }) => TryPage),
-  box: () => import("../box/page").then(({ BoxPage }) => BoxPage),
-  boxSheet: () => import("../box/print").then(({ PrintPage }) => PrintPage),
-  sheet: () => import("../rules/sheet").then(({ Sheet }) => Sheet),
-} satisfies Record<string, Fetched>;
-
-function Lazy({ page, ...more }: { page: Fetched } & Record<string, unknown>) {
-  const found = useSignal<ComponentType | null>(null);
-  useEffect(() => {
-    void awaited(page()).then((Page) => (found.value = Page));
-  }, [page]);
-  const Found = found.value;
-  return Found && <Found {...more} />;
 }

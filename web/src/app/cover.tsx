@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentType } from "preact";
+import "./cover.css";
 
 // What a game shows of itself: `games/NAME/cover.tsx`, where there is one.
 const COVERS = import.meta.glob<{ Cover: ComponentType }>("../games/*/cover.tsx", { eager: true });

@@ -6,9 +6,9 @@ import { Icon } from "../art";
 import { awaited } from "../rest";
 import { language, learn, learned, t, wordsFor } from "../words";
 import { GameTitle } from "./cover";
+import { useGameAtHand } from "./game_at_hand";
 import { myName } from "./preferences";
 import { go, Link } from "./router";
-import { useGameAtHand } from "./settings";
 import { Trouble } from "./trouble";
 import "./learn.css";
 

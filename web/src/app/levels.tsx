@@ -5,6 +5,7 @@ import type { Catalogue, Level } from "../api/schema";
 import { names } from "../art";
 import { own, t } from "../words";
 import { levelName } from "./names";
+import "./levels.css";
 
 /** What can be played here, and against whom; null until the server has told it. */
 export function useCatalogue(): Catalogue | null {

@@ -3,10 +3,11 @@ import { api } from "../api/client";
 import type { ListedTable } from "../api/schema";
 import { ColourMarker, Icon } from "../art";
 import { isWidth } from "../widths";
-import { language, t } from "../words";
+import { t } from "../words";
 import { Dialog } from "./dialog";
 import { seatName } from "./names";
 import { Link } from "./router";
+import { ago, day } from "./times";
 
 /** The tables of this device, as they come from the server: those under way, my turn first; then the rest, in pages. */
 export function useMyGames(fail: (error: unknown) => void) {
@@ -186,24 +187,4 @@ function Games({
 
 function running(table: ListedTable): boolean {
   return table.status === "playing" || table.status === "waiting";
-}
-
-/** A day, as people write it. */
-export function day(time: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(time);
-}
-
-const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-];
-
-/** How long ago, as people say it. */
-export function ago(time: number): string {
-  const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
-  const past = time - Date.now();
-  for (const [unit, length] of UNITS)
-    if (Math.abs(past) >= length) return format.format(Math.round(past / length), unit);
-  return format.format(0, "minute");
 }

@@ -7,11 +7,11 @@ import { awaited } from "../rest";
 import { language, learn, t, wordsFor } from "../words";
 import { ColourChoice } from "./colour_choice";
 import { GameTitle } from "./cover";
+import { useGameAtHand } from "./game_at_hand";
 import { AboutLevel, levelTitle } from "./levels";
 import { type Pieces, PiecesChoice, wishedPieces } from "./pieces_choice";
 import { myColour, myName } from "./preferences";
 import { go, Link } from "./router";
-import { useGameAtHand } from "./settings";
 import { Trouble } from "./trouble";
 import "./start.css";
 

@@ -1,9 +1,7 @@
-import { effect, signal, untracked, useSignal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
-import { awaited } from "../rest";
 import { play } from "../table/sounds";
-import { languages, speak, t } from "../words";
+import { languages, t } from "../words";
 import { Dialog } from "./dialog";
 import {
   type BoardLook,
@@ -30,37 +28,9 @@ import {
   wantedLanguage,
 } from "./preferences";
 
-const open = signal(false);
-
-export function openSettings(): void {
-  open.value = true;
-}
-
-/** The language a table is played in is fetched with its game's words. */
-export const gameAtHand = signal<string | null>(null);
-
-/** For a page about a game: who changes the language there finds it told in that at once. */
-export function useGameAtHand(game: string): void {
-  useEffect(() => {
-    gameAtHand.value = game;
-    return () => {
-      gameAtHand.value = null;
-    };
-  }, [game]);
-}
-
-/** Speaks whatever language is chosen from now on, here or in another window. */
-export function followLanguage(): void {
-  effect(() => {
-    const tongue = wantedLanguage();
-    untracked(() => void awaited(speak(tongue, gameAtHand.value)));
-  });
-}
-
-export function Settings() {
-  if (!open.value) return null;
+export function Settings({ close }: { close: () => void }) {
   return (
-    <Dialog title={t("settings")} close={() => (open.value = false)} class="settings">
+    <Dialog title={t("settings")} close={close} class="settings">
       <label class="field">
         <span>{t("setting-name")}</span>
         <input

@@ -1,10 +1,12 @@
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Art, Icon, logo } from "../art";
 import { Announcer } from "../board/announce";
 import { t } from "../words";
+import { later } from "./later";
 import { theme } from "./preferences";
 import { Link } from "./router";
-import { openSettings } from "./settings";
+import "./shell.css";
 
 /** The page around everything that is not a table. */
 export function Shell({ children }: { children: ComponentChildren }) {
@@ -30,6 +32,14 @@ export function Shell({ children }: { children: ComponentChildren }) {
   );
 }
 
+const settingsOpen = signal(false);
+export const Settings = later(() => import("./settings").then((found) => found.Settings));
+
+/** The settings, over whatever page there is, while they are open. */
+export function OpenSettings() {
+  return settingsOpen.value ? <Settings close={() => (settingsOpen.value = false)} /> : null;
+}
+
 export function SettingsButton() {
   return (
     <button
@@ -37,7 +47,7 @@ export function SettingsButton() {
       class="round quiet settings-button"
       aria-label={t("settings")}
       title={t("settings")}
-      onClick={openSettings}
+      onClick={() => (settingsOpen.value = true)}
     >
       <Icon name="settings" />
     </button>

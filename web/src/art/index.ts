@@ -1,6 +1,7 @@
 /** The drawing kit: `import { Art, pub, elf, ... } from "../art"`. All of it can be seen at /gallery. */
 export * from "./art";
 export * from "./by_name";
+export { belfortDrawing } from "./by_name_belfort";
 export * from "./cards";
 export * as caveborn from "./caveborn";
 export * from "./characters";

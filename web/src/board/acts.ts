@@ -1,4 +1,8 @@
+import type { LegalAction } from "../api/schema";
 import type { Act } from "../words";
+
+/** An action as the server lists it. */
+export const actOf = ({ verb, args }: LegalAction) => ({ do: verb, ...args }) as Act;
 
 /** Some fields of an action: `{ do: "place", at: "camp" }` fits every worker that may be placed there. */
 export type Pattern = Readonly<Record<string, string | number>>;

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import type { ComponentSet, Examined, ListedSet } from "../api/schema";
 import { GameTitle } from "../app/cover";
+import { useGameAtHand } from "../app/game_at_hand";
 import { Link } from "../app/router";
-import { useGameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { awaited } from "../rest";
-import { language, learnAlso, learned, t, wordsFor } from "../words";
+import { language, learn, learned, PAGES, t, wordsFor } from "../words";
 import { Chapter } from "./chapter";
 import { Compare } from "./compare";
 import { BoxContext, useBox } from "./context";
@@ -41,7 +41,7 @@ export function BoxPage({ game, wish }: { game: string; wish: Wish }) {
       const [mine, face] = await Promise.all([
         api.sets().then(({ sets }) => sets.filter((one) => one.game === game)),
         awaited(faceOf(game)),
-        awaited(learnAlso("box", game)),
+        awaited(learn(language.value, game, [...PAGES, "box"])),
       ]);
       const looked = await examined(game, wish);
       const id = "set" in wish ? (wish.set ?? mine[0]?.id ?? null) : null;

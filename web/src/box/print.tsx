@@ -6,7 +6,7 @@ import { Link } from "../app/router";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { awaited } from "../rest";
-import { language, learnAlso, learned, t, wordsFor } from "../words";
+import { language, learn, learned, PAGES, t, wordsFor } from "../words";
 import { BoxContext, type Boxed, useBox } from "./context";
 import { faceOf, filled } from "./face";
 import { factLabel, pieceTitle, valueLabel } from "./piece";
@@ -18,7 +18,11 @@ export function PrintPage({ game }: { game: string }) {
   const found = useSignal<Omit<Boxed, "words"> | null>(null);
   const error = useSignal<unknown>(null);
   useEffect(() => {
-    Promise.all([api.box(game, null), awaited(faceOf(game)), awaited(learnAlso("box", game))]).then(
+    Promise.all([
+      api.box(game, null),
+      awaited(faceOf(game)),
+      awaited(learn(language.value, game, [...PAGES, "box"])),
+    ]).then(
       ([box, face]) => (found.value = { store: new BoxStore(box, null), ...filled(face) }),
       (why: unknown) => (error.value = why),
     );

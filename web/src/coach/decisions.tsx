@@ -1,13 +1,12 @@
 import { useSignal } from "@preact/signals";
-import type { LegalAction, RatedDecision, Report, Table } from "../api/schema";
+import type { RatedDecision, Report, Table } from "../api/schema";
 import { Link } from "../app/router";
 import { names } from "../art";
+import { actOf } from "../board/acts";
 import { roundOf, SeatName, useWords } from "../table/words";
-import { type Act, t } from "../words";
+import { t } from "../words";
 import { Because } from "./because";
 import { BAD, change, type Rating, SIGNS } from "./figures";
-
-export const actOf = ({ verb, args }: LegalAction) => ({ do: verb, ...args }) as Act;
 
 type Which = "all" | "bad" | "worst";
 const WHICH: Readonly<Record<Which, readonly Rating[]>> = {

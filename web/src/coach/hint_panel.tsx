@@ -3,40 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import type { Expectation } from "../api/schema";
 import { Icon } from "../art";
 import { textOf, usePlay } from "../board";
+import { actOf } from "../board/acts";
 import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
 import { t } from "../words";
 import { Because } from "./because";
-import { actOf } from "./decisions";
 import { inTurn, percent, winOf } from "./figures";
-import { adviceAt, askForecast, askHint, mayAsk } from "./hints";
-import "./hints.css";
-
-/** "What would you do?": for whoever is to decide, where hints are allowed. */
-export function HintButton({ store }: { store: TableStore }) {
-  const { asking, hint } = adviceAt(store);
-  if (!mayAsk(store)) return null;
-  const version = store.situation.value?.version;
-  const given = hint.value !== null && hint.value.version === version;
-  if (given) return null;
-  const isAsked = asking.value !== null && asking.value === version;
-  return (
-    <button
-      type="button"
-      class="button hint-ask"
-      disabled={isAsked}
-      // Whichever of the two words below is to be seen is a part of it.
-      aria-label={t("hint-ask-label")}
-      title={t("hint-ask")}
-      onClick={() => void askHint(store)}
-    >
-      <Icon name="why" />
-      <span class="hint-whole">{t("hint-ask")}</span>
-      <span class="hint-brief">{t("hint")}</span>
-      {isAsked && <span class="dots" aria-hidden="true" />}
-    </button>
-  );
-}
+import { adviceAt, askForecast } from "./hints";
 
 /** What the coach would do: up to three choices, the same numbers as on the board. */
 export function HintPanel({ store }: { store: TableStore }) {

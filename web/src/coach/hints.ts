@@ -1,11 +1,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { api } from "../api/client";
 import type { Forecast, Hint } from "../api/schema";
-import { textOf } from "../board/acts";
+import { actOf, textOf } from "../board/acts";
 import { awaited } from "../rest";
 import type { TableStore } from "../table/store";
 import type { Act } from "../words";
-import { actOf } from "./decisions";
 
 /** What the coach says at a table: asked for by whoever is to decide, and gone with the next step. */
 export interface Advice {

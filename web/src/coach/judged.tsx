@@ -1,9 +1,9 @@
 import type { CoachChoice, RatedDecision, Why } from "../api/schema";
 import { names } from "../art";
+import { actOf } from "../board/acts";
 import { useWords } from "../table/words";
 import { t } from "../words";
 import { Because } from "./because";
-import { actOf } from "./decisions";
 import { change, inTurn, percent, type Rating, winOf } from "./figures";
 
 /** What an idea is worth, what the coach would do, and why. */

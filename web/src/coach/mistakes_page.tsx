@@ -4,14 +4,12 @@ import { api } from "../api/client";
 import type { RatedDecision, Table } from "../api/schema";
 import { seatName } from "../app/names";
 import { Link } from "../app/router";
-import { gameAtHand } from "../app/settings";
 import { Trouble } from "../app/trouble";
 import { Icon, wear } from "../art";
 import { awaited } from "../rest";
 import { faceOf, type GameFace } from "../table/face";
-import { plainFace } from "../table/plain_board";
 import { roundOf, useWords, WordsContext } from "../table/words";
-import { language, learn, learned, t, wordsFor } from "../words";
+import { gameAtHand, language, learn, learned, t, wordsFor } from "../words";
 import { useAnalysis } from "./analyse";
 import { chancesOf, type Judged, Verdict, WhatWasDone } from "./judged";
 import { TrialRoom } from "./trial_room";
@@ -32,7 +30,7 @@ export function MistakesPage({ id, seat: named, moment }: { id: string; seat: st
       gameAtHand.value = table.game;
       await learn(language.value, table.game);
       wear(table.seats.map((one) => one.colour));
-      found.value = { table, face: (await faceOf(table.game)) ?? plainFace };
+      found.value = { table, face: await faceOf(table.game) };
     };
     awaited(open()).catch((why: unknown) => (error.value = why));
     return () => {

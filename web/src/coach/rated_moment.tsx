@@ -1,10 +1,10 @@
 import { Link } from "../app/router";
 import { names } from "../art";
+import { actOf } from "../board/acts";
 import { useWords } from "../table/words";
 import { t } from "../words";
 import { useKnownAnalysis } from "./analyse";
 import { Because } from "./because";
-import { actOf } from "./decisions";
 import { ledTo, percent, SIGNS } from "./figures";
 import "./rated_moment.css";
 

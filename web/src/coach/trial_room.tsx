@@ -5,7 +5,6 @@ import { ThemeButton } from "../app/shell";
 import { Icon, names } from "../art";
 import { Announcer, arrive, Chooser, Moving, PlayContext, Tips } from "../board";
 import type { GameFace } from "../table/face";
-import { plainFace } from "../table/plain_board";
 import { Prompt } from "../table/prompt";
 import { ruleId } from "../table/reference";
 import { Seats } from "../table/seats";
@@ -84,7 +83,7 @@ export function TrialRoom({
           {playing && situation?.prompt && <Prompt store={store} face={face} finish={() => undefined} />}
           <TroubleLine store={store} />
         </div>
-        <main class="table-board" id="main" tabIndex={face === plainFace ? 0 : -1}>
+        <main class="table-board" id="main" tabIndex={face.plain ? 0 : -1}>
           {view !== null && (
             <Moving class="table-moving">
               <face.Board view={view as never} seat={play.seat} names={store.names.value} table={facts} />

@@ -4,7 +4,7 @@ import type { Components, Example, Game, Illustrations } from "../api/schema";
 import type { Drawing } from "../art";
 import { drawingOf } from "../art";
 import { awaited } from "../rest";
-import { learnAlso, TO_READ } from "../words";
+import { language, learn, TO_READ } from "../words";
 
 /** All that is shown beside the rules of a game; what a game has not is empty. */
 export interface Shown extends Illustrations {
@@ -24,16 +24,21 @@ export function illustrationsOf(game: string): Shown | null {
   return known.value.get(game) ?? null;
 }
 
+/** Fetches the game's own drawings for its rules; undefined: it has none. */
+export function bringDrawings(game: string): Promise<Drawings> | undefined {
+  const path = Object.keys(DRAWINGS).find((one) => one.startsWith(`../games/${game}/`));
+  return path === undefined ? undefined : DRAWINGS[path]?.();
+}
+
 /** Fetches it, with the words that go with it. */
 export function lookUp(game: string): Promise<Shown> {
   const before = asked.get(game);
   if (before) return before;
-  const path = Object.keys(DRAWINGS).find((one) => one.startsWith(`../games/${game}/`));
   const work = async () => {
     const [found, drawings] = await Promise.all([
       api.illustrations(game),
-      path ? DRAWINGS[path]?.() : undefined,
-      learnAlso("reference", game, TO_READ),
+      bringDrawings(game),
+      learn(language.value, game, TO_READ),
     ]);
     const shown = { ...found, game, drawing: drawings?.drawing ?? drawingOf };
     known.value = new Map([...known.value, [game, shown]]);

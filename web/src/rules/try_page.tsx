@@ -2,20 +2,18 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Example } from "../api/schema";
 import { address, go, Link, match } from "../app/router";
-import { gameAtHand } from "../app/settings";
 import { ThemeButton } from "../app/shell";
 import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { Announcer, announce, arrive, Chooser, knowFacts, Moving, PlayContext, Tips } from "../board";
 import { awaited } from "../rest";
 import { faceOf, type GameFace } from "../table/face";
-import { plainFace } from "../table/plain_board";
 import { Prompt } from "../table/prompt";
 import { ruleId } from "../table/reference";
 import { TroubleLine } from "../table/trouble_line";
 import { usePlayAt } from "../table/use_play";
 import { useWords, WordsContext } from "../table/words";
-import { language, learn, learned, t, wordsFor } from "../words";
+import { gameAtHand, language, learn, learned, t, wordsFor } from "../words";
 import { lookUp, usualPieces } from "./illustrations";
 import { factsName } from "./picture";
 import { Task } from "./task";
@@ -47,7 +45,7 @@ export function TryPage({ game, example: name }: { game: string; example: string
       knowFacts(factsName(game), pieces?.values ?? null);
       const store = new TryStore(game, example, factsName(game));
       await store.start();
-      found.value = { store, face: face ?? plainFace };
+      found.value = { store, face };
     };
     awaited(open()).catch((why: unknown) => (error.value = why));
     return () => {
@@ -127,7 +125,7 @@ function TryRoom({ store, face }: { store: TryStore; face: GameFace }) {
           {mine && <Prompt store={store} face={face} finish={() => undefined} />}
           <TroubleLine store={store} />
         </div>
-        <main class="table-board" id="main" tabIndex={face === plainFace ? 0 : -1}>
+        <main class="table-board" id="main" tabIndex={face.plain ? 0 : -1}>
           {view !== null && (
             <Moving class="table-moving">
               <face.Board view={view as never} seat={play.seat} names={store.names.value} table={factsName(game)} />

@@ -37,6 +37,8 @@ export interface Doubt extends Message {
 export interface GameFace<View = unknown> {
   /** The whole board. It is drawn anew for every position; elements with `data-piece` move to where they are. */
   Board: ComponentType<BoardProps<View>>;
+  /** Whether that is only an outline, which one scrolls through. */
+  plain?: boolean;
   /** Points of each seat, as they stand. */
   scores(view: View): readonly (number | null)[];
   /** The seats in the order of play: a number shows it beside each. */
@@ -83,8 +85,8 @@ type Module = { face: GameFace };
 // A game's boards are loaded when somebody sits down at one; a game without a folder is played from the list.
 const FACES = import.meta.glob<Module>("../games/*/index.{ts,tsx}");
 
-/** The boards of a game; null: it has none yet. */
-export async function faceOf(game: string): Promise<GameFace | null> {
+/** The boards of a game. */
+export async function faceOf(game: string): Promise<GameFace> {
   const found = Object.entries(FACES).find(([path]) => path.startsWith(`../games/${game}/`));
-  return found ? (await found[1]()).face : null;
+  return found ? (await found[1]()).face : (await import("./plain_board")).plainFace;
 }

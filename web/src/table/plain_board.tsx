@@ -1,5 +1,7 @@
+import { drawingOf } from "../art";
 import { ActionsPanel } from "./actions_panel";
 import type { BoardProps, GameFace } from "./face";
+import { pictureBy } from "./picture_of";
 import { useWords } from "./words";
 
 /** Any game without boards of its own: what may be done as a list, and everything that can be seen as an outline. */
@@ -46,5 +48,7 @@ function Outline({ value }: { value: unknown }) {
 
 export const plainFace: GameFace = {
   Board: PlainBoard,
+  plain: true,
   scores: () => [],
+  picture: pictureBy(drawingOf),
 };

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Link } from "../app/router";
 import { Art, Icon, names, seatClass } from "../art";
 import { markOf, nameOfHeld, sameAct, textOf, usePlay, useTarget } from "../board";
-import { HintButton } from "../coach/hint_panel";
+import { HintButton } from "../coach/hint_button";
 import { type Act, t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";

@@ -1,18 +1,16 @@
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { awaited } from "../rest";
-import type { Beside, RulesProps, Wanted } from "../rules/rules";
+import { lookUp } from "../rules/illustrations";
+import { type Beside, Rules, type Wanted } from "../rules/rules";
 import { learned } from "../words";
 import { useReference } from "./reference";
 import type { TableStore } from "./store";
 import { useWords } from "./words";
 
-export type { Wanted };
+type Parts = { shown: Beside["shown"] | null };
 
-type Parts = { Rules: ComponentType<RulesProps>; shown: Beside["shown"] | null };
-
-/** The rules of the game at a table, with its own numbers. They are fetched when somebody opens them. */
+/** The rules of the game at a table, with its own numbers. */
 export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null }) {
   const parts = useSignal<Parts | null>(null);
   const words = useWords();
@@ -21,10 +19,9 @@ export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null
   const told = useReference(table, words);
   useEffect(() => {
     const fetch = async () => {
-      const [{ Rules }, { lookUp }] = await Promise.all([import("../rules/rules"), import("../rules/illustrations")]);
       // Without the pictures there is the text.
       const shown = await lookUp(game).catch(() => null);
-      parts.value = { Rules, shown };
+      parts.value = { shown };
     };
     void awaited(fetch());
   }, [game]);
@@ -39,5 +36,5 @@ export function RulesPanel({ store, at }: { store: TableStore; at: Wanted | null
       facts: told.facts,
       addressOf: (example: string) => `/rules/${game}/try/${example}?table=${store.id}`,
     };
-  return <found.Rules sections={told?.sections ?? null} at={at} beside={beside} />;
+  return <Rules sections={told?.sections ?? null} at={at} beside={beside} />;
 }

@@ -1,35 +1,29 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Dialog } from "../app/dialog";
-import { day } from "../app/my_games";
+import { foresee, later } from "../app/later";
 import { Link } from "../app/router";
-import { gameAtHand } from "../app/settings";
-import { SettingsButton, ThemeButton } from "../app/shell";
+import { Settings, SettingsButton, ThemeButton } from "../app/shell";
+import { day } from "../app/times";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo, names, wear } from "../art";
 import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
 import { TablePieces } from "../box/at_table";
-import { HintMarks, HintPanel } from "../coach/hint_panel";
-import { RatedMoment } from "../coach/rated_moment";
-import { Companion } from "../lesson/companion";
+import { adviceAt } from "../coach/hints";
 import { awaited, notAtRestWhile } from "../rest";
+import type { Wanted } from "../rules/rules";
 import { isWidth } from "../widths";
-import { language, learn, learned, t, wordsFor } from "../words";
+import { gameAtHand, language, learn, learned, TO_READ, t, wordsFor } from "../words";
 import { ActionsPanel } from "./actions_panel";
 import { callBack, showTurn } from "./alerts";
 import { ChatPanel } from "./chat_panel";
 import { Curtain } from "./curtain";
-import { EndScreen } from "./end_screen";
 import { faceOf, type GameFace } from "./face";
 import { FirstTip } from "./first_tip";
 import { Invite } from "./invite";
-import { Lobby } from "./lobby";
 import { LogPanel } from "./log_panel";
-import { plainFace } from "./plain_board";
 import { Prompt } from "./prompt";
-import { ReplayBar, useMoment, useReplayShow } from "./replay";
-import { RulesPanel, type Wanted } from "./rules_panel";
-import { SeatDialog } from "./seat_dialog";
+import { useMoment, useReplayShow } from "./replay";
 import { Seats } from "./seats";
 import { play as sound } from "./sounds";
 import { StageBar, useNews, useStage } from "./stage";
@@ -47,6 +41,20 @@ const PANELS = ["board", "log", "chat", "actions", "rules"] as const;
 type Panel = (typeof PANELS)[number];
 const ICONS: Record<Panel, IconName> = { board: "board", log: "scroll", chat: "chat", actions: "list", rules: "book" };
 
+// What the first look at a board does without.
+const Companion = later(() => import("../lesson/companion").then((found) => found.Companion), ["lessons"]);
+const EndScreen = later(() => import("./end_screen").then((found) => found.EndScreen), ["coach"]);
+const HintMarks = later(() => import("../coach/hint_panel").then((found) => found.HintMarks), ["coach", "analysis"]);
+const HintPanel = later(() => import("../coach/hint_panel").then((found) => found.HintPanel), ["coach", "analysis"]);
+const Lobby = later(() => import("./lobby").then((found) => found.Lobby));
+const RatedMoment = later(
+  () => import("../coach/rated_moment").then((found) => found.RatedMoment),
+  ["coach", "analysis"],
+);
+const ReplayBar = later(() => import("./replay_bar").then((found) => found.ReplayBar), ["coach", "analysis"]);
+const RulesPanel = later(() => import("./rules_panel").then((found) => found.RulesPanel), ["rules"]);
+const SeatDialog = later(() => import("./seat_dialog").then((found) => found.SeatDialog));
+
 /** A table: waiting, running or over; or, at `moment`, as it was then. */
 export function TablePage({ id, moment }: { id: string; moment: number | null }) {
   const store = useMemo(() => new TableStore(id), [id]);
@@ -60,8 +68,15 @@ export function TablePage({ id, moment }: { id: string; moment: number | null })
       await store.start();
       const game = store.table.value?.game ?? "";
       gameAtHand.value = game;
-      await learn(language.value, game);
-      face.value = (await faceOf(game)) ?? plainFace;
+      const [found] = await Promise.all([
+        faceOf(game),
+        learn(language.value, game, []),
+        // What is to be seen at once comes with the board.
+        store.table.value?.lesson ? Companion.bring() : null,
+        store.table.value?.status === "waiting" ? Lobby.bring() : null,
+        moment === null ? null : Promise.all([ReplayBar.bring(), RatedMoment.bring()]),
+      ]);
+      face.value = found;
     };
     awaited(open()).catch((found: unknown) => (error.value = found));
     const settled = notAtRestWhile(store.expecting);
@@ -153,6 +168,14 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   useAlerts(store, moment === null, () => (ended.value = true));
   useNews(store, face, moment === null && stage === null);
 
+  useEffect(() => {
+    const game = table?.game ?? "";
+    const words = () => learn(language.value, game, [...TO_READ, "coach", "analysis", "errors"]);
+    const drawings = () => import("../rules/illustrations").then((found) => found.bringDrawings(game));
+    const parts = [RulesPanel, HintPanel, HintMarks, SeatDialog, Settings, ReplayBar, RatedMoment, EndScreen];
+    return foresee(words, drawings, ...parts.map((part) => part.bring));
+  }, [table?.game, language.value]);
+
   // Whoever goes on does not have to wait for pieces on their way.
   useEffect(() => {
     addEventListener("pointerdown", arrive, true);
@@ -169,6 +192,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   const now = view ? face.now?.(view) : null;
   /** Beside the board there is nothing, or one's own. */
   const crowded = small || (isWidth("medium") && play.seat !== null);
+  const advised = moment === null && adviceAt(store).hint.value !== null;
   return (
     <PlayContext.Provider value={play}>
       <div
@@ -244,7 +268,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           ) : (
             table.status !== "waiting" && <Prompt store={store} face={face} finish={() => (ended.value = true)} />
           )}
-          {moment === null && narrow && <HintPanel store={store} />}
+          {advised && narrow && <HintPanel store={store} />}
           <TroubleLine store={store} />
           {moment === null && !stage && <FirstTip store={store} face={face} />}
           {table.removed_at !== null && <p class="soft small">{t("table-ends-on", { date: day(table.removed_at) })}</p>}
@@ -256,7 +280,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           turn={moment === null ? (situation?.over ? null : (situation?.turn ?? null)) : (shown?.turn ?? null)}
           open={(seat) => (asked.value = seat)}
         />
-        <main class="table-board" id="main" tabIndex={face === plainFace ? 0 : -1}>
+        <main class="table-board" id="main" tabIndex={face.plain ? 0 : -1}>
           {table.status === "waiting" ? (
             <Lobby store={store} />
           ) : table.status === "closed" ? (
@@ -268,7 +292,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           ) : null}
         </main>
         <aside class="table-side">
-          {moment === null && !narrow && <HintPanel store={store} />}
+          {advised && !narrow && <HintPanel store={store} />}
           {moment !== null && !crowded && !stage && (
             <RatedMoment table={store.id} moment={moment} over={table.status === "over" || table.status === "record"} />
           )}
@@ -282,10 +306,10 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
             {panel.value === "rules" && <RulesPanel store={store} at={rule.value} />}
           </div>
         </aside>
-        {moment === null && <HintMarks store={store} />}
+        {advised && <HintMarks store={store} />}
         <Tips />
         <Chooser />
-        {moment === null && <Companion store={store} />}
+        {moment === null && table.lesson !== null && <Companion store={store} />}
         <Curtain store={store} />
         {ended.value && <EndScreen store={store} face={face} close={() => (ended.value = false)} />}
         {asked.value !== null && <SeatDialog store={store} number={asked.value} close={() => (asked.value = null)} />}

@@ -1,3 +1,4 @@
+import { SaidTrouble } from "../app/trouble";
 import { Icon } from "../art";
 import { usePlay } from "../board";
 import { t } from "../words";
@@ -15,7 +16,7 @@ export function TroubleLine({ store }: { store: TableStore }) {
     <div class="trouble" role="alert">
       <Icon name="warning" />
       <span class="grow">
-        {trouble.reason ? words.say(trouble.reason) : t(trouble.id, trouble.args)}{" "}
+        {trouble.reason ? words.say(trouble.reason) : <SaidTrouble id={trouble.id} args={trouble.args} />}{" "}
         {rule && (
           <button type="button" class="link" onClick={() => openRule(rule)}>
             {t("rules-open")}

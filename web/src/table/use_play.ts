@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { drawingOf } from "../art";
 import { fits, type Pattern, type Play, textOf } from "../board";
 import { adviceAt } from "../coach/hints";
 import type { Act, Words } from "../words";
@@ -68,7 +67,7 @@ export function usePlayAt(
       },
       outlook: (act) => store.outlook(act),
       foresee: (acts) => store.foresee(acts),
-      picture: (act) => (face.picture ?? picture)(act, situation?.seat ?? null),
+      picture: (act) => face.picture?.(act, situation?.seat ?? null) ?? null,
       confirm,
       openRule,
     };
@@ -89,14 +88,4 @@ export function still(words: Words, version: number, seat: number | null, live: 
     outlook: async () => null,
     foresee: async () => [],
   };
-}
-
-/** A drawing for an action, by the pieces that it names; the last that has one is the most telling. */
-function picture(act: Act, seat: number | null): ReturnType<Play["picture"]> {
-  const { do: verb, ...args } = act;
-  for (const word of [...Object.values(args), ...verb.split(" ").reverse()]) {
-    const of = drawingOf(String(word).split("+")[0] ?? "");
-    if (of) return { of, seat };
-  }
-  return null;
 }

@@ -48,58 +48,68 @@ const texts = signal<ReadonlyMap<string, string>>(new Map());
 /** Grows with every file that has come: words that were made before lack what it says. */
 export const learned = computed(() => texts.value.size);
 
-/** Kinds of message files that only some pages need, once one of these was opened: `reference`, for those who read rules. */
-const also = signal<readonly string[]>([]);
-
 /** The reader's language. Changing it retells everything, the past too. */
 export const language = signal("en");
 
+/** The game that the page is about: who changes the language there finds it told in that at once. */
+export const gameAtHand = signal<string | null>(null);
+
 /**
- * Fetches what the client itself says in a language, and what is said about a game (null: about none); of that, only some
- * parts where a page needs no more.
+ * What is said everywhere, and of a game with its board. All other words come with what says them: each topic has a file of
+ * its own, one of the game's, or both.
  */
-export async function learn(tongue: string, game: string | null, parts: readonly string[] = PARTS): Promise<void> {
-  const missing = new Map<string, string>();
-  for (const one of [tongue, "en"]) {
-    for (const name of new Set([...namesFor(null), ...namesFor(game, parts)])) {
-      const hash = files.value[one]?.[name];
-      // A file says all that its English counterpart says (the build looks): that is not needed beside it.
-      if (one !== tongue && files.value[tongue]?.[name]) continue;
-      if (hash && !texts.value.has(`${one}/${name}`)) missing.set(`${one}/${name}`, hash);
-    }
-  }
-  const found = await Promise.all([...missing].map(async ([name, hash]) => [name, await message(name, hash)] as const));
-  if (found.length) texts.value = new Map([...texts.value, ...found]);
+const ALWAYS = ["core", "web", "table", "games"];
+const OF_GAME = ["web"];
+/** What pages without a board say. */
+export const PAGES = ["coach", "lessons", "errors", "analysis", "rules", "practice"] as const;
+const TOPICS = [...PAGES, "reference", "box"] as const;
+/** What is said only in some places. */
+export type Topic = (typeof TOPICS)[number];
+/** What the rules need. */
+export const TO_READ: readonly Topic[] = ["rules", "reference"];
+
+function namesFor(game: string | null, topics: readonly Topic[]): string[] {
+  const general = [...ALWAYS, ...topics];
+  return game === null ? general : [...general, game, ...[...OF_GAME, ...topics].map((topic) => `${game}-${topic}`)];
 }
 
-/** Fetches what only some pages say: the file of this name, and the game's own of this kind (`GAME-reference`). */
-export async function learnAlso(kind: string, game: string | null, parts?: readonly string[]): Promise<void> {
-  if (!also.value.includes(kind)) also.value = [...also.value, kind];
-  await learn(language.value, game, parts);
+/** The files, with their hashes, that are not here yet. English is for what the language lacks. */
+function missing(tongue: string, game: string | null, topics: readonly Topic[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const name of namesFor(game, topics)) {
+    // A file says all that its English counterpart says (the build looks): that is not needed beside it.
+    const one = files.value[tongue]?.[name] ? tongue : "en";
+    const hash = files.value[one]?.[name];
+    if (hash && !texts.value.has(`${one}/${name}`)) found.set(`${one}/${name}`, hash);
+  }
+  return found;
+}
+
+/** Whether these topics can be spoken about now; call it where signals are tracked. */
+export function canSay(game: string | null, topics: readonly Topic[]): boolean {
+  return missing(language.value, game, topics).size === 0;
+}
+
+/** Fetches what is said in a language, by the client itself and about a game (null: about none); of that, these topics. */
+export async function learn(tongue: string, game: string | null, topics: readonly Topic[] = PAGES): Promise<void> {
+  const files = [...missing(tongue, game, topics)];
+  const found = await Promise.all(files.map(async ([name, hash]) => [name, await message(name, hash)] as const));
+  if (found.length) texts.value = new Map([...texts.value, ...found]);
 }
 
 let wanted = "";
 
-/** Changes the language, when its words are there; unless another was wanted meanwhile. */
-export async function speak(tongue: string, game: string | null): Promise<void> {
+/**
+ * Changes the language, when its words are there; unless another was wanted meanwhile. Whatever is open on the page goes
+ * on in it: that takes the words of every topic.
+ */
+export async function speak(tongue: string, game: string | null, topics: readonly Topic[] = TOPICS): Promise<void> {
+  if (wanted === tongue && language.value === tongue) return;
   wanted = tongue;
-  await learn(tongue, game);
+  await learn(tongue, game, topics);
   if (wanted !== tongue) return;
   language.value = tongue;
   document.documentElement.lang = tongue;
-}
-
-/** What there is to say about a game, beside its own file. */
-const PARTS = ["web", "rules", "analysis", "lessons", "practice"];
-/** What of it the rules need. */
-export const TO_READ = ["web", "rules"];
-
-function namesFor(game: string | null, parts: readonly string[] = PARTS): string[] {
-  const more = also.value;
-  const own = ["core", "web", "table", "coach", "lessons", ...more];
-  if (game === null) return [...own, "errors", "games"];
-  const general = parts.includes("analysis") ? ["analysis"] : [];
-  return [...own, ...general, game, ...[...parts, ...more].map((part) => `${game}-${part}`)];
 }
 
 /** Words for a game with these players; call it where signals are tracked. */
@@ -107,7 +117,7 @@ export function wordsFor(game: string | null, names: readonly string[] = []): Wo
   const tongues = language.value === "en" ? ["en"] : [language.value, "en"];
   const sources = tongues.map((tongue) => ({
     language: tongue,
-    sources: namesFor(game).flatMap((file) => texts.value.get(`${tongue}/${file}`) ?? []),
+    sources: namesFor(game, TOPICS).flatMap((file) => texts.value.get(`${tongue}/${file}`) ?? []),
   }));
   return new Words(language.value, sources, names);
 }

@@ -79,7 +79,6 @@ decisions-bad = Die etwas verschenkten
 decisions-worst = Fehler und grobe Fehler
 decisions-all = Alle
 decisions-none = Keine davon. Gut gespielt.
-decision-round = Runde { $round }
 better-was = Besser: { $action }
 because = { $by } im Schnitt: { $reasons }.
 because-beside = { $by } im Schnitt, verglichen mit „{ $other }“: { $reasons }.
@@ -130,15 +129,11 @@ verdict-gain = { $points ->
 
 ## Tipps im Spiel
 
-hint = Tipp
-hint-ask = Was würdest du tun?
-hint-ask-label = Tipp: Was würdest du tun?
 hint-title = Der Trainer würde … (Gewinnchance jetzt: { $now })
 hint-chance = → { $after }
 hint-do = Mach es: { $action }
 hint-other = Was brächte ein anderer Zug?
 hints-allow = Tipps für alle erlaubt
-hints-agreed = An diesem Tisch dürfen alle den Trainer um Tipps bitten. Wer sich setzt, ist damit einverstanden; im Verlauf steht, wenn jemand fragt.
 
 ## Übungen
 

@@ -356,6 +356,82 @@ piece-o13 = Aufgabe Nr. 13
 piece-o14 = Aufgabe Nr. 14
 piece-o15 = Aufgabe Nr. 15
 
+# Mengen in Materialdateien: woraus eine Belohnung, der Vorteil eines Charakters oder ein Ereignis besteht. `.one` und
+# `.many` stehen nach einer Zahl.
+
+piece-coins = Münzen
+    .one = Münze
+    .many = Münzen
+piece-points = Siegpunkte
+    .one = Siegpunkt
+    .many = Siegpunkte
+piece-reputation = Ansehen
+piece-modifiers = Modifikatoren
+    .one = Modifikator
+    .many = Modifikatoren
+piece-goods = Waren
+    .one = Ware
+    .many = Waren
+piece-any-good = Waren deiner Wahl
+    .one = Ware deiner Wahl
+    .many = Waren deiner Wahl
+piece-settlers = Siedlerkarten
+    .one = Siedlerkarte
+    .many = Siedlerkarten
+
+piece-port-coins = mehr Münzen im Hafen
+    .one = Münze mehr für jede im Hafen verkaufte Ware
+    .many = Münzen mehr für jede im Hafen verkaufte Ware
+piece-apprentice-coins = Münzen für Lehrlinge
+    .one = Münze für jeden deiner Lehrlinge in den Gilden, am Ende der Runde
+    .many = Münzen für jeden deiner Lehrlinge in den Gilden, am Ende der Runde
+piece-castle-reputation = Ansehen im Weißen Schloss
+    .one = Ansehen mehr für einen Besuch im Weißen Schloss
+    .many = Ansehen mehr für einen Besuch im Weißen Schloss
+piece-house-discount = billigere Häuser
+    .one = Münze weniger für ein Haus
+    .many = Münzen weniger für ein Haus
+piece-more-goods = mehr Waren in einer Gilde
+    .one = Ware mehr, die du in einer Gilde kaufen darfst
+    .many = Waren mehr, die du in einer Gilde kaufen darfst
+piece-tavern-coins = Münzen in der Höhlenschänke
+    .one = Münze für jede Siedlerkarte, die du in der Höhlenschänke nimmst
+    .many = Münzen für jede Siedlerkarte, die du in der Höhlenschänke nimmst
+piece-clerk-modifiers = Modifikatoren in Berks Büro
+    .one = Modifikator mehr für einen Besuch in Berks Büro
+    .many = Modifikatoren mehr für einen Besuch in Berks Büro
+piece-workshop-coins = Münzen für Werkstätten
+    .one = Münze für jede deiner Werkstätten, am Ende der Runde
+    .many = Münzen für jede deiner Werkstätten, am Ende der Runde
+piece-workshop-points = Siegpunkte für Werkstätten
+    .one = Siegpunkt mehr für den Bau einer Werkstatt
+    .many = Siegpunkte mehr für den Bau einer Werkstatt
+piece-council-points = Siegpunkte beim Steinkonzil
+    .one = Siegpunkt mehr für ein Konzilplättchen
+    .many = Siegpunkte mehr für ein Konzilplättchen
+piece-settlers-points = Siegpunkte für Siedler
+    .one = Siegpunkt mehr für eine erfüllte Siedlerkarte
+    .many = Siegpunkte mehr für eine erfüllte Siedlerkarte
+piece-community-points = Siegpunkte für Gemeindegebäude
+    .one = Siegpunkt mehr für den Bau eines Gemeindegebäudes
+    .many = Siegpunkte mehr für den Bau eines Gemeindegebäudes
+piece-council-forgiveness = Nachsicht beim Steinkonzil
+    .one = Ansehen weniger, das ein Konzilplättchen kostet
+    .many = Ansehen weniger, das ein Konzilplättchen kostet
+piece-building-discount = billigere Gebäude
+    .one = Münze weniger für ein Gebäude in der Gildenhalle
+    .many = Münzen weniger für ein Gebäude in der Gildenhalle
+piece-owner-coins = Münzen für Besitzer
+    .one = Münze mehr für den Besitzer, wenn jemand anderes eine Werkstatt aktiviert
+    .many = Münzen mehr für den Besitzer, wenn jemand anderes eine Werkstatt aktiviert
+piece-round-reputation = Ansehen für alle
+    .one = Ansehen für alle am Ende der Runde
+    .many = Ansehen für alle am Ende der Runde
+# Vorteile von Schreibpulten, die kein Ereignis hat.
+piece-council-coins = Konzilplättchen ohne ihre Münzen
+piece-council-loss = weniger Verlust an Ansehen beim Steinkonzil
+piece-tavern-cards = mehr Siedlerkarten in der Höhlenschänke
+
 ## Was Teile bewirken. $amount ist die Zahl darauf.
 
 effect-coin = 1 Münze

@@ -58,3 +58,10 @@ shape-cross = Kreuz
 
 # Im Ergebnis, wenn die Partie analysiert wurde.
 end-best-moves = Die besten Züge
+
+# Um ein Brett herum: der Knopf des Trainers, und wann etwas war.
+hint = Tipp
+hint-ask = Was würdest du tun?
+hint-ask-label = Tipp: Was würdest du tun?
+hints-agreed = An diesem Tisch dürfen alle den Trainer um Tipps bitten. Wer sich setzt, ist damit einverstanden; im Verlauf steht, wenn jemand fragt.
+decision-round = Runde { $round }

@@ -313,6 +313,7 @@ notice-hint-taken = { SEAT($seat) } hat den Trainer gefragt.
 
 error-unreachable = Der Server antwortet nicht. Nichts ist verloren; versuch es noch einmal.
 error-broken = Etwas ist schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+fetch-again = Noch einmal versuchen
 error-bad-request = Der Server hat das nicht verstanden: { $detail }
 error-bad-action = Diese Aktion gibt es nicht: { $detail }
 error-bad-option = Diese Optionen passen nicht zusammen: { $detail }

@@ -74,7 +74,6 @@ decisions-bad = Those that gave something away
 decisions-worst = Mistakes and blunders
 decisions-all = All
 decisions-none = None of these. Well played.
-decision-round = Round { $round }
 better-was = Better: { $action }
 because = { $by }, on average: { $reasons }.
 because-beside = { $by }, on average, compared with “{ $other }”: { $reasons }.
@@ -132,15 +131,11 @@ verdict-gain = { $points ->
 
 ## Hints in a game
 
-hint = Hint
-hint-ask = What would you do?
-hint-ask-label = Hint: What would you do?
 hint-title = The coach would … (chance to win now: { $now })
 hint-chance = → { $after }
 hint-do = Do it: { $action }
 hint-other = What would another move do?
 hints-allow = Hints allowed for everybody
-hints-agreed = At this table everybody may ask the coach for hints. By sitting down you agree to that; the log shows when somebody asks.
 
 ## Practice
 

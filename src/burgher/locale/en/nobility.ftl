@@ -312,6 +312,82 @@ piece-o13 = objective no. 13
 piece-o14 = objective no. 14
 piece-o15 = objective no. 15
 
+# Amounts in component files: what a reward, a character's gain or an event consists of. `.one` and `.many` follow a
+# number.
+
+piece-coins = coins
+    .one = coin
+    .many = coins
+piece-points = points
+    .one = point
+    .many = points
+piece-reputation = reputation
+piece-modifiers = modifiers
+    .one = modifier
+    .many = modifiers
+piece-goods = goods
+    .one = good
+    .many = goods
+piece-any-good = goods of your choice
+    .one = good of your choice
+    .many = goods of your choice
+piece-settlers = settlers cards
+    .one = settlers card
+    .many = settlers cards
+
+piece-port-coins = more coins at the Port
+    .one = coin more for each good that is sold at the Port
+    .many = coins more for each good that is sold at the Port
+piece-apprentice-coins = coins for apprentices
+    .one = coin for each of your apprentices in the guilds, at the end of the round
+    .many = coins for each of your apprentices in the guilds, at the end of the round
+piece-castle-reputation = reputation at the White Castle
+    .one = reputation more for a visit to the White Castle
+    .many = reputation more for a visit to the White Castle
+piece-house-discount = cheaper houses
+    .one = coin less for a house
+    .many = coins less for a house
+piece-more-goods = more goods in a guild
+    .one = good more that you may buy in a guild
+    .many = goods more that you may buy in a guild
+piece-tavern-coins = coins at the Cavern Tavern
+    .one = coin for each settlers card that you take at the Cavern Tavern
+    .many = coins for each settlers card that you take at the Cavern Tavern
+piece-clerk-modifiers = modifiers at Berk’s office
+    .one = modifier more for a visit to Berk’s office
+    .many = modifiers more for a visit to Berk’s office
+piece-workshop-coins = coins for workshops
+    .one = coin for each of your workshops, at the end of the round
+    .many = coins for each of your workshops, at the end of the round
+piece-workshop-points = points for workshops
+    .one = point more for building a workshop
+    .many = points more for building a workshop
+piece-council-points = points at the Stone Council
+    .one = point more for a demand of the Stone Council
+    .many = points more for a demand of the Stone Council
+piece-settlers-points = points for settlers
+    .one = point more for completing settlers
+    .many = points more for completing settlers
+piece-community-points = points for community buildings
+    .one = point more for building a community building
+    .many = points more for building a community building
+piece-council-forgiveness = mercy at the Stone Council
+    .one = reputation less is lost with a demand of the Stone Council
+    .many = reputation less is lost with a demand of the Stone Council
+piece-building-discount = cheaper buildings
+    .one = coin less for a building at the Guild Hall
+    .many = coins less for a building at the Guild Hall
+piece-owner-coins = coins for owners
+    .one = coin more for the owner when somebody else activates a workshop
+    .many = coins more for the owner when somebody else activates a workshop
+piece-round-reputation = reputation for all
+    .one = reputation for everybody at the end of the round
+    .many = reputation for everybody at the end of the round
+# Benefits of desks that no event has.
+piece-council-coins = demands of the Stone Council without their coins
+piece-council-loss = less reputation lost at the Stone Council
+piece-tavern-cards = more settlers cards at the Cavern Tavern
+
 ## What pieces do. $amount is the number on the piece.
 
 effect-coin = 1 coin

@@ -58,3 +58,10 @@ shape-cross = cross
 
 # In the result, where the game was analysed.
 end-best-moves = Best moves
+
+# Around a board: the coach's button, and when something was.
+hint = Hint
+hint-ask = What would you do?
+hint-ask-label = Hint: What would you do?
+hints-agreed = At this table everybody may ask the coach for hints. By sitting down you agree to that; the log shows when somebody asks.
+decision-round = Round { $round }

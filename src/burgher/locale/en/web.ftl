@@ -313,6 +313,7 @@ notice-hint-taken = { SEAT($seat) } has asked the coach.
 
 error-unreachable = The server is not answering. Nothing is lost; try again.
 error-broken = Something went wrong. Nothing is lost; try again.
+fetch-again = Try again
 error-bad-request = The server did not understand: { $detail }
 error-bad-action = There is no such action: { $detail }
 error-bad-option = These options do not go together: { $detail }

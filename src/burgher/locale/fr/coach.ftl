@@ -74,7 +74,6 @@ decisions-bad = Qui ont coûté quelque chose
 decisions-worst = Erreurs et gaffes
 decisions-all = Toutes
 decisions-none = Aucune de celles-ci. Bien joué.
-decision-round = Manche { $round }
 better-was = Mieux : { $action }
 because = { $by }, en moyenne : { $reasons }.
 because-beside = { $by }, en moyenne, par rapport à « { $other } » : { $reasons }.
@@ -134,15 +133,11 @@ verdict-gain = { $points ->
 
 ## Conseils pendant la partie
 
-hint = Conseil
-hint-ask = Que ferais-tu ?
-hint-ask-label = Conseil : Que ferais-tu ?
 hint-title = Le coach jouerait… (chances de victoire actuelles : { $now })
 hint-chance = → { $after }
 hint-do = Jouer : { $action }
 hint-other = Que donnerait un autre coup ?
 hints-allow = Conseils permis à tous
-hints-agreed = À cette table, chacun peut demander conseil au coach. Qui s’assoit l’accepte ; le journal note chaque demande.
 
 ## Exercices
 

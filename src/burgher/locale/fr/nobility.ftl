@@ -362,6 +362,84 @@ piece-o13 = objectif nº 13
 piece-o14 = objectif nº 14
 piece-o15 = objectif nº 15
 
+# Quantités des fichiers de matériel : de quoi se compose une récompense, un gain de personnage ou un événement. « .one »
+# et « .many » suivent un nombre.
+
+piece-coins = pièces
+    .one = pièce
+    .many = pièces
+piece-points = points
+    .one = point
+    .many = points
+piece-reputation = réputation
+    .one = de réputation
+    .many = de réputation
+piece-modifiers = modificateurs
+    .one = modificateur
+    .many = modificateurs
+piece-goods = biens
+    .one = bien
+    .many = biens
+piece-any-good = biens au choix
+    .one = bien au choix
+    .many = biens au choix
+piece-settlers = cartes de colons
+    .one = carte de colons
+    .many = cartes de colons
+
+piece-port-coins = plus de pièces au Port
+    .one = pièce de plus par bien vendu au Port
+    .many = pièces de plus par bien vendu au Port
+piece-apprentice-coins = pièces pour les apprentis
+    .one = pièce pour chacun de tes apprentis dans les guildes, à la fin de la manche
+    .many = pièces pour chacun de tes apprentis dans les guildes, à la fin de la manche
+piece-castle-reputation = réputation au Château blanc
+    .one = de réputation de plus pour une visite au Château blanc
+    .many = de réputation de plus pour une visite au Château blanc
+piece-house-discount = maisons moins chères
+    .one = pièce de moins pour une maison
+    .many = pièces de moins pour une maison
+piece-more-goods = plus de biens dans une guilde
+    .one = bien de plus que tu peux acheter dans une guilde
+    .many = biens de plus que tu peux acheter dans une guilde
+piece-tavern-coins = pièces à la Taverne de la Caverne
+    .one = pièce par carte de colons que tu prends à la Taverne de la Caverne
+    .many = pièces par carte de colons que tu prends à la Taverne de la Caverne
+piece-clerk-modifiers = modificateurs au Bureau de Berk
+    .one = modificateur de plus pour une visite au Bureau de Berk
+    .many = modificateurs de plus pour une visite au Bureau de Berk
+piece-workshop-coins = pièces pour les ateliers
+    .one = pièce pour chacun de tes ateliers, à la fin de la manche
+    .many = pièces pour chacun de tes ateliers, à la fin de la manche
+piece-workshop-points = points pour les ateliers
+    .one = point de plus pour la construction d’un atelier
+    .many = points de plus pour la construction d’un atelier
+piece-council-points = points au Conseil de pierre
+    .one = point de plus pour une requête du Conseil de pierre
+    .many = points de plus pour une requête du Conseil de pierre
+piece-settlers-points = points pour les colons
+    .one = point de plus pour des colons installés
+    .many = points de plus pour des colons installés
+piece-community-points = points pour les bâtiments communaux
+    .one = point de plus pour la construction d’un bâtiment communal
+    .many = points de plus pour la construction d’un bâtiment communal
+piece-council-forgiveness = clémence au Conseil de pierre
+    .one = de réputation de moins à perdre pour une requête du Conseil de pierre
+    .many = de réputation de moins à perdre pour une requête du Conseil de pierre
+piece-building-discount = bâtiments moins chers
+    .one = pièce de moins pour un bâtiment à la Halle des guildes
+    .many = pièces de moins pour un bâtiment à la Halle des guildes
+piece-owner-coins = pièces pour les propriétaires
+    .one = pièce de plus pour le propriétaire quand un autre active un atelier
+    .many = pièces de plus pour le propriétaire quand un autre active un atelier
+piece-round-reputation = réputation pour tous
+    .one = de réputation pour chacun à la fin de la manche
+    .many = de réputation pour chacun à la fin de la manche
+# Avantages de pupitres qu’aucun événement n’a.
+piece-council-coins = requêtes du Conseil de pierre sans pièces à payer
+piece-council-loss = moins de réputation perdue au Conseil de pierre
+piece-tavern-cards = plus de cartes de colons à la Taverne de la Caverne
+
 ## Ce que font les pièces. $amount est le nombre inscrit sur la pièce.
 
 effect-coin = 1 pièce

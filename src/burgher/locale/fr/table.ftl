@@ -58,3 +58,10 @@ shape-cross = croix
 
 # Dans le résultat, si la partie a été analysée.
 end-best-moves = Les meilleurs coups
+
+# Autour d’un plateau : le bouton du coach, et quand c’était.
+hint = Conseil
+hint-ask = Que ferais-tu ?
+hint-ask-label = Conseil : Que ferais-tu ?
+hints-agreed = À cette table, chacun peut demander conseil au coach. Qui s’assoit l’accepte ; le journal note chaque demande.
+decision-round = Manche { $round }

@@ -316,6 +316,7 @@ notice-hint-taken = { SEAT($seat) } a demandé conseil au coach.
 
 error-unreachable = Le serveur ne répond pas. Rien n’est perdu ; réessaie.
 error-broken = Quelque chose a mal tourné. Rien n’est perdu ; réessaie.
+fetch-again = Réessayer
 error-bad-request = Le serveur n’a pas compris : { $detail }
 error-bad-action = Cette action n’existe pas : { $detail }
 error-bad-option = Ces options ne vont pas ensemble : { $detail }

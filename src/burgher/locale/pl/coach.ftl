@@ -79,7 +79,6 @@ decisions-bad = Te, które coś kosztowały
 decisions-worst = Błędy i grube błędy
 decisions-all = Wszystkie
 decisions-none = Nie ma takich. Dobra gra!
-decision-round = Runda { $round }
 better-was = Lepiej: { $action }
 because = { $by }, średnio: { $reasons }.
 because-beside = { $by }, średnio, w porównaniu z „{ $other }”: { $reasons }.
@@ -146,15 +145,11 @@ verdict-gain = { $points ->
 
 ## Podpowiedzi w grze
 
-hint = Podpowiedź
-hint-ask = Co radzisz?
-hint-ask-label = Podpowiedź: Co radzisz?
 hint-title = Trener radzi (szansa na wygraną teraz: { $now })
 hint-chance = → { $after }
 hint-do = Zrób to: { $action }
 hint-other = Co dałby inny ruch?
 hints-allow = Podpowiedzi dozwolone dla wszystkich
-hints-agreed = Przy tym stole każdy może prosić trenera o podpowiedzi. Kto tu siada, zgadza się na to; dziennik odnotowuje każde pytanie.
 
 ## Ćwiczenia
 

@@ -59,3 +59,10 @@ shape-cross = krzyż
 
 # W wyniku, jeśli partia była analizowana.
 end-best-moves = Najlepsze ruchy
+
+# Wokół planszy: przycisk trenera i kiedy coś było.
+hint = Podpowiedź
+hint-ask = Co radzisz?
+hint-ask-label = Podpowiedź: Co radzisz?
+hints-agreed = Przy tym stole każdy może prosić trenera o podpowiedzi. Kto tu siada, zgadza się na to; dziennik odnotowuje każde pytanie.
+decision-round = Runda { $round }

@@ -321,6 +321,7 @@ notice-hint-taken = { SEAT($seat) } pyta trenera o radę.
 
 error-unreachable = Serwer nie odpowiada. Nic nie przepadło; spróbuj ponownie.
 error-broken = Coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
+fetch-again = Spróbuj ponownie
 error-bad-request = Serwer nie zrozumiał: { $detail }
 error-bad-action = Nie ma takiej akcji: { $detail }
 error-bad-option = Te opcje nie pasują do siebie: { $detail }

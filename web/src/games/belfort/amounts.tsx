@@ -1,4 +1,4 @@
-import { Art, drawingOf, names, resources } from "../../art";
+import { Art, belfortDrawing, names, resources } from "../../art";
 import { usePlay } from "../../board";
 import type { Words } from "../../words";
 import type { Cost } from "./view";
@@ -12,7 +12,7 @@ export function Amounts({ of, size = 20, class: extra }: { of: Cost; size?: numb
     <span class={names("amounts", extra)} role="img" aria-label={amountsInWords(words, of)}>
       {ORDER.map((name) => {
         const count = of[name] ?? 0;
-        const drawing = name === "gold" ? resources.coin : drawingOf(name);
+        const drawing = name === "gold" ? resources.coin : belfortDrawing(name);
         if (count === 0 || !drawing) return null;
         return (
           <span key={name} class="amount">

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import {
   Art,
+  belfortDrawing,
   CardFront,
   type Drawing,
-  drawingOf,
   lockClosed,
   names,
   places,
@@ -51,7 +51,7 @@ function PropertyPiece({ name }: { name: string }) {
   const title = words.piece(name);
   return (
     <div class="b-box-card">
-      <CardFront picture={(drawingOf(name) ?? properties.pub) as Drawing} width={112}>
+      <CardFront picture={(belfortDrawing(name) ?? properties.pub) as Drawing} width={112}>
         <text class={names("card-name", title.length > 11 && "long")} x="50" y="96">
           {title}
         </text>
@@ -69,7 +69,7 @@ function GuildPiece({ name }: { name: string }) {
   return (
     <div class="b-box-card guild">
       <span class="b-box-guild">
-        <Art of={(drawingOf(name) ?? places.forest) as Drawing} size={72} />
+        <Art of={(belfortDrawing(name) ?? places.forest) as Drawing} size={72} />
         <strong>{words.piece(name)}</strong>
       </span>
       <Cost />
@@ -116,7 +116,7 @@ function WallPiece() {
   return (
     <Plate
       title={words.piece("wall")}
-      picture={<Art of={(drawingOf("wall") ?? properties.keep) as Drawing} size={34} />}
+      picture={<Art of={(belfortDrawing("wall") ?? properties.keep) as Drawing} size={34} />}
     >
       <Cost />
     </Plate>

@@ -1,4 +1,4 @@
-import { Art, type Drawing, drawingOf, figures, Icon, lockClosed, names, resources } from "../../art";
+import { Art, belfortDrawing, type Drawing, figures, Icon, lockClosed, names, resources } from "../../art";
 import { usePlay } from "../../board";
 import { PropertyCard } from "./about";
 import { plankOffer } from "./acts";
@@ -41,7 +41,7 @@ function BuiltCard({ built, of, own }: { built: Built; of: SeatView; own: boolea
           </>
         }
       >
-        <Art of={drawingOf(property) as Drawing} size={31} />
+        <Art of={belfortDrawing(property) as Drawing} size={31} />
         {cards > 1 && <span class="times">×{cards}</span>}
         {income > 0 && <Art of={resources.coin} size={13} class="built-income" />}
         <Locks built={built} seat={of.seat} />

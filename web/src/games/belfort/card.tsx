@@ -1,4 +1,4 @@
-import { Art, CardFront, type Drawing, drawingOf, lockClosed, plank, resources } from "../../art";
+import { Art, belfortDrawing, CardFront, type Drawing, lockClosed, plank, resources } from "../../art";
 import { usePlay } from "../../board";
 import { useScene } from "./context";
 import type { Property } from "./view";
@@ -29,13 +29,13 @@ export function PropertyFront({
   ];
   return (
     <span class="property-card" style={{ "--card": `${width}px` }} data-piece={piece} data-from={from}>
-      <CardFront picture={drawingOf(property) as Drawing} width={width} />
+      <CardFront picture={belfortDrawing(property) as Drawing} width={width} />
       <span class="card-foot" aria-hidden="true">
         <span class="card-name">{words.piece(property)}</span>
         <span class="card-cost">
           {ORDER.filter((what) => (cost[what] ?? 0) > 0).map((what) => (
             <span key={what} data-count={cost[what]}>
-              <Art of={what === "gold" ? resources.coin : (drawingOf(what) as Drawing)} size={SMALL} />
+              <Art of={what === "gold" ? resources.coin : (belfortDrawing(what) as Drawing)} size={SMALL} />
             </span>
           ))}
         </span>

@@ -1,4 +1,15 @@
-import { Art, type Drawing, drawingOf, Icon, Marker, names, places, resources, seatClass, TurnCrest } from "../../art";
+import {
+  Art,
+  belfortDrawing,
+  type Drawing,
+  Icon,
+  Marker,
+  names,
+  places,
+  resources,
+  seatClass,
+  TurnCrest,
+} from "../../art";
 import { Count, Roam, usePlay } from "../../board";
 import { areaOffer, plankOffer } from "./acts";
 import { Amounts } from "./amounts";
@@ -175,7 +186,7 @@ export function AreaPlace({ area }: { area: Area }) {
       }
     >
       <span class="area-head">
-        <Art of={drawingOf(area) as Drawing} size={30} />
+        <Art of={belfortDrawing(area) as Drawing} size={30} />
         <span class="area-name">{words.piece(area)}</span>
         <Art of={YIELD[area]} size={18} />
       </span>
@@ -193,7 +204,7 @@ export function AreaPlace({ area }: { area: Area }) {
             ),
         )}
       </span>
-      <Art of={drawingOf(area) as Drawing} size={86} class="area-scene" />
+      <Art of={belfortDrawing(area) as Drawing} size={86} class="area-scene" />
     </SpotButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Art, type Drawing, drawingOf } from "../../art";
+import { Art, belfortDrawing, type Drawing } from "../../art";
 import { useScene } from "./context";
 import type { Counts } from "./counts";
 import type { Worker } from "./view";
@@ -17,7 +17,7 @@ export function Figure({
 }) {
   return (
     <Art
-      of={drawingOf(worker) as Drawing}
+      of={belfortDrawing(worker) as Drawing}
       seat={seat}
       size={size}
       piece={piece}

@@ -1,4 +1,6 @@
+import { belfortDrawing } from "../../art";
 import type { GameFace } from "../../table/face";
+import { pictureBy } from "../../table/picture_of";
 import { Board } from "./board";
 import { alwaysInBar, asksForEnd, confirm, forward, inBar, label, now, placesOf } from "./face";
 import { firstTimes } from "./first_times";
@@ -14,6 +16,7 @@ export const face: GameFace<View> = {
   scores: (view) => view.seats.map(({ score }) => score),
   order: (view) => (view.order.length ? view.order : view.seats.map(({ seat }) => seat)),
   now,
+  picture: pictureBy(belfortDrawing),
   confirm,
   places: placesOf,
   show: showOf,

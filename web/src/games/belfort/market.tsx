@@ -1,4 +1,4 @@
-import { Art, CardBack, type Drawing, drawingOf, figures, names, places, resources } from "../../art";
+import { Art, belfortDrawing, CardBack, type Drawing, figures, names, places, resources } from "../../art";
 import { Count, Roam, usePlay } from "../../board";
 import { Provenance } from "../../board/provenance";
 import { PropertyCard } from "./about";
@@ -48,7 +48,7 @@ export function TradingPost() {
             const act = { do: "convert", what };
             return (
               <SpotButton key={what} act={[act]} ask={act} class="trade" label={words.action(act)}>
-                <Art of={drawingOf(what) as Drawing} size={22} />
+                <Art of={belfortDrawing(what) as Drawing} size={22} />
                 <span aria-hidden="true">→</span>
                 <Art of={resources.metal} size={22} />
               </SpotButton>
@@ -78,7 +78,7 @@ function Visits() {
 function Trade({ verb, what, gold }: { verb: "buy" | "sell"; what: string; gold: number }) {
   const { words } = usePlay();
   const act = { do: verb, what };
-  const goods = what.split("+").map((name, k) => <Art key={k} of={drawingOf(name) as Drawing} size={20} />);
+  const goods = what.split("+").map((name, k) => <Art key={k} of={belfortDrawing(name) as Drawing} size={20} />);
   const price = (
     <span class="price">
       <b>{gold}</b>

@@ -1,4 +1,4 @@
-import { Art, type Drawing, drawingOf, Marker, names, resources, seatClass, TurnCrest } from "../../art";
+import { Art, belfortDrawing, type Drawing, Marker, names, resources, seatClass, TurnCrest } from "../../art";
 import { Count, Roam, usePlay } from "../../board";
 import { BuiltCards } from "./built";
 import { useScene } from "./context";
@@ -65,7 +65,7 @@ function Stock({ what, of, own }: { what: Resource; of: SeatView; own: boolean }
         </>
       }
     >
-      <Art of={what === "gold" ? resources.coin : (drawingOf(what) as Drawing)} size={30} />
+      <Art of={what === "gold" ? resources.coin : (belfortDrawing(what) as Drawing)} size={30} />
       <b>
         <Count value={amount} />
       </b>
@@ -106,7 +106,7 @@ function Team({ of, kind, own }: { of: SeatView; kind: Worker; own: boolean }) {
   const figures = (
     <>
       <Figures seat={of.seat} of={{ [kind]: home }} place={`home-${of.seat}`} size={32} />
-      {home === 0 && <Art of={drawingOf(kind) as Drawing} seat={of.seat} size={32} class="ghost" />}
+      {home === 0 && <Art of={belfortDrawing(kind) as Drawing} seat={of.seat} size={32} class="ghost" />}
     </>
   );
   if (!own) {
@@ -153,7 +153,7 @@ function Supply({ of, race, own }: { of: SeatView; race: "elf" | "dwarf"; own: b
       rule="Collection: recruiter's desk"
       card={<p>{words.t("about-supply")}</p>}
     >
-      <Art of={drawingOf(race) as Drawing} seat={of.seat} size={20} />
+      <Art of={belfortDrawing(race) as Drawing} seat={of.seat} size={20} />
       <span>+{left}</span>
     </SpotButton>
   );

@@ -1,4 +1,4 @@
-import { Art, type Drawing, drawingOf, figures, GuildCrest, Icon, Marker, names, seatClass } from "../../art";
+import { Art, belfortDrawing, type Drawing, figures, GuildCrest, Icon, Marker, names, seatClass } from "../../art";
 import { usePlay, useReach } from "../../board";
 import type { Words } from "../../words";
 import { CostLine, GuildCard, PropertyCard } from "./about";
@@ -103,7 +103,7 @@ export function Plot({ district, symbol, direction, still }: PlotProps) {
 }
 
 function PlotArt({ what, x, y, r }: { what: Property | "wall"; x: number; y: number; r: number }) {
-  const of = drawingOf(what) as Drawing;
+  const of = belfortDrawing(what) as Drawing;
   const size = what === "wall" ? r * 1.7 : r * 1.45;
   return <Art of={of} x={x - size / 2} y={y - size / 2 - (what === "wall" ? 2 : 1)} size={size} small={r < 16} />;
 }
@@ -256,7 +256,7 @@ function GuildWorker({ guild, x, y, still }: { guild: GuildView; x: number; y: n
   if (guild.seat === null || guild.worker === null) return null;
   const figure = (
     <Art
-      of={drawingOf(guild.worker) as Drawing}
+      of={belfortDrawing(guild.worker) as Drawing}
       seat={guild.seat}
       size={size}
       {...at}

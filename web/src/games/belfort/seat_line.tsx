@@ -1,4 +1,4 @@
-import { Art, type Drawing, drawingOf, figures, names, resources, TurnCrest } from "../../art";
+import { Art, belfortDrawing, type Drawing, figures, names, resources, TurnCrest } from "../../art";
 import { usePlay } from "../../board";
 import { RESOURCES, type SeatView, type View } from "./view";
 
@@ -13,7 +13,7 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
         {RESOURCES.map((what) => (
           <Item
             key={what}
-            of={what === "gold" ? resources.coin : (drawingOf(what) as Drawing)}
+            of={what === "gold" ? resources.coin : (belfortDrawing(what) as Drawing)}
             count={of.stock[what]}
             name={words.piece(what)}
           />
@@ -39,7 +39,7 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
             title={words.t("built-short", { property, cards, gnomes })}
           >
             <Art
-              of={drawingOf(property) as Drawing}
+              of={belfortDrawing(property) as Drawing}
               size={20}
               label={words.t("built-short", { property, cards, gnomes })}
             />
@@ -68,7 +68,7 @@ function Team({ of, race }: { of: SeatView; race: "elf" | "dwarf" }) {
   const name = words.t("team", { race, count, masters });
   return (
     <span class="line-item" title={name}>
-      <Art of={drawingOf(race) as Drawing} seat={of.seat} size={19} label={name} small />
+      <Art of={belfortDrawing(race) as Drawing} seat={of.seat} size={19} label={name} small />
       {count}
       {masters > 0 && <sup class="line-masters">★{masters}</sup>}
     </span>

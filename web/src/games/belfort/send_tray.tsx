@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { Art, type Drawing, drawingOf, Marker } from "../../art";
+import { Art, belfortDrawing, type Drawing, Marker } from "../../art";
 import { Stepper, Tray, usePlay } from "../../board";
 import { awaited } from "../../rest";
 import type { Act, Message } from "../../words";
@@ -94,7 +94,7 @@ export function SendTray() {
         {AREAS.map((area) => (
           <li key={area}>
             <span class="send-area">
-              <Art of={drawingOf(area) as Drawing} size={34} />
+              <Art of={belfortDrawing(area) as Drawing} size={34} />
               <span>{words.piece(area)}</span>
               <OthersThere area={area} />
               <Brings what={brought.find(({ args }) => args.area === area)} />
@@ -114,7 +114,12 @@ export function SendTray() {
                       more={words.t("send-more", { worker: kind, area })}
                       set={(next) => setOrders(changed(orders, area, kind, next - count))}
                     >
-                      <Art of={drawingOf(kind) as Drawing} seat={seat} size={30} class={count === 0 ? "ghost" : ""} />
+                      <Art
+                        of={belfortDrawing(kind) as Drawing}
+                        seat={seat}
+                        size={30}
+                        class={count === 0 ? "ghost" : ""}
+                      />
                       <b>{count}</b>
                       {kinds.length > 2 && <small class="send-kind">{words.piece(kind)}</small>}
                     </Stepper>
@@ -156,7 +161,7 @@ function Brings({ what }: { what: Message | undefined }) {
   return (
     <span class="send-brings" {...image}>
       +{String(what.args.amount)}
-      <Art of={drawingOf(String(what.args.what)) as Drawing} size={18} />
+      <Art of={belfortDrawing(String(what.args.what)) as Drawing} size={18} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { drawingOf, resources } from "../../art";
+import { belfortDrawing, resources } from "../../art";
 import type { Scoring } from "../../table/face";
 import { grouped, type Show, type ShowStep, signed } from "../../table/show";
 import type { Message } from "../../words";
@@ -150,7 +150,7 @@ function collection(events: readonly Message[], before: View): Show<View> | null
     if (!here) continue;
     for (const { args } of here) pay(Number(args.seat), String(args.what), Number(args.amount));
     const what = String(here[0]?.args.what);
-    const of = what === "gold" ? resources.coin : drawingOf(what);
+    const of = what === "gold" ? resources.coin : belfortDrawing(what);
     const most = here.find(({ args }) => Number(args.bonus) > 0);
     steps.push({
       title: { id: "show-area", args: { area } },

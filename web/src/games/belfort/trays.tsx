@@ -1,4 +1,4 @@
-import { Art, type Drawing, drawingOf, Marker, resources } from "../../art";
+import { Art, belfortDrawing, type Drawing, Marker, resources } from "../../art";
 import { Choice, ChoiceArt, Tray, textOf, trayTitle, usePlay } from "../../board";
 import { PropertyCard } from "./about";
 import { Amounts } from "./amounts";
@@ -75,7 +75,7 @@ function StealTray() {
                     label={words.t("loot", { what, seat: victim.seat, amount: victim.stock[what] })}
                     title={words.action(act)}
                   >
-                    <Art of={what === "gold" ? resources.coin : (drawingOf(what) as Drawing)} size={32} />
+                    <Art of={what === "gold" ? resources.coin : (belfortDrawing(what) as Drawing)} size={32} />
                     <b>{victim.stock[what]}</b>
                   </SpotButton>
                 );
@@ -156,7 +156,7 @@ function PayTray() {
           <Choice
             key={what}
             act={{ do: "pay", what }}
-            picture={<ChoiceArt of={drawingOf(what) as Drawing} />}
+            picture={<ChoiceArt of={belfortDrawing(what) as Drawing} />}
             note={words.t("you-have", { amount: stock?.[what] ?? 0 })}
           />
         ))}
@@ -176,14 +176,18 @@ function RecruitTray() {
           <Choice
             key={worker}
             act={{ do: "recruit", worker }}
-            picture={<ChoiceArt of={drawingOf(worker) as Drawing} seat={seat} />}
+            picture={<ChoiceArt of={belfortDrawing(worker) as Drawing} seat={seat} />}
             note={words.t("supply", { worker, count: supply?.[worker] ?? 0 })}
           />
         ))}
         {legal
           .filter((act) => act.do === "staff")
           .map((act) => (
-            <Choice key={String(act.property)} act={act} picture={<ChoiceArt of={drawingOf("gnome") as Drawing} />} />
+            <Choice
+              key={String(act.property)}
+              act={act}
+              picture={<ChoiceArt of={belfortDrawing("gnome") as Drawing} />}
+            />
           ))}
       </div>
     </Tray>

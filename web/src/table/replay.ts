@@ -1,0 +1,75 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { api } from "../api/client";
+import type { Moment } from "../api/schema";
+import type { GameFace } from "./face";
+import type { Show } from "./show";
+import type { TableStore } from "./store";
+import { isTold } from "./telling";
+
+/** Events of one moment that may be worth telling one by one. */
+const MUCH = 3;
+
+/** A moment of a game, fetched; moments once seen are kept. */
+export function useMoment(store: TableStore, moment: number | null, seat: Signal<number | null>): Moment | null {
+  const shown = useSignal<Moment | null>(null);
+  useEffect(() => {
+    if (moment === null) {
+      shown.value = null;
+      return;
+    }
+    let gone = false;
+    api.moment(store.id, moment, seat.value).then(
+      (found) => {
+        if (!gone) shown.value = found;
+      },
+      (error) => store.fail(error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [store, moment, seat.value]);
+  return moment === null ? null : shown.value;
+}
+
+/**
+ * What of a moment of the past is told piece by piece: it is when one comes to it from the moment before it, and whenever
+ * one asks for it.
+ */
+export function useReplayShow(store: TableStore, face: GameFace, shown: Moment | null) {
+  const before = useRef<Moment | null>(null);
+  const fetched = useSignal<Show | null>(null);
+  const wanted = useSignal<Show | null>(null);
+  const made = useMemo(() => {
+    const was = before.current;
+    before.current = shown;
+    const next = was !== null && shown !== null && was.moment === shown.moment - 1;
+    return next ? (face.show?.(shown.events, was.view, shown.view) ?? null) : null;
+  }, [shown]);
+  const seen = useRef<Show | null>(null);
+  if (made !== seen.current) {
+    seen.current = made;
+    wanted.value = made && isTold() ? made : null;
+  }
+  useEffect(() => {
+    let gone = false;
+    fetched.value = null;
+    if (made || !shown || shown.events.length < MUCH || !face.show) return;
+    api.moment(store.id, shown.moment - 1, store.seat.value).then(
+      (was) => {
+        if (!gone) fetched.value = face.show?.(shown.events, was.view, shown.view) ?? null;
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [shown]);
+  const possible = made ?? fetched.value;
+  return {
+    possible,
+    showing: wanted.value,
+    again: () => (wanted.value = possible),
+    end: () => (wanted.value = null),
+  };
+}
