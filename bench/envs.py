@@ -8,8 +8,12 @@ machine matter less; how busy it was is said.
 Start: new processes, from the call to the end, by the clock and by the processor's time. For Burgher the end is after
 the first decision of a game; the peer only imports itself.
 
+What a learner waits for: steps of many tables whose actions were chosen beforehand, beside what the engine alone plays
+at random in the same round. It needs no peer.
+
     make bench                                              (the table)
     PYTHONPATH=src .venv-bench/bin/python bench/envs.py --json
+    PYTHONPATH=src python bench/envs.py --learner
 """
 
 from __future__ import annotations
@@ -30,8 +34,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 import burgher
+from burgher.core.chance import Random
 from burgher.core.compiled import COMPILED
+from burgher.core.simulate import Tally, simulate
+from burgher.envs import arrays
 from burgher.envs.aec import TableEnv
+from burgher.envs.tables import ALL_SEATS, Tables
 from burgher.envs.vector import SelfPlay
 
 PEER = "tictactoe_v3"
@@ -130,6 +138,45 @@ def against(rates: list[float], peer: list[float]) -> dict[str, float]:
     return {"rate": median(rates), "times": median(rate / other for rate, other in zip(rates, peer, strict=True))}
 
 
+# --- what a learner waits for
+
+
+def learners_rounds(game: str, players: int, rounds: int, length: int) -> list[tuple[float, float]]:
+    """Of each round: steps of the tables a second, and decisions of the engine alone."""
+    rules = burgher.find(game)
+    start = rules.new(players)
+    tables = Tables(start, TABLES, rules.features, rules.actions.choices, True, ALL_SEATS, 0.0)
+    tables.reset("bench")
+    dice = np.random.default_rng(1)
+    known = []
+    for _ in range(length):
+        known.append(chosen(arrays.mask(tables.masks).reshape(TABLES, -1), dice).tolist())
+        tables.step(known[-1])
+    found = []
+    for k in range(rounds):
+        tables.reset("bench")
+        began = process_time()
+        for actions in known:
+            tables.step(actions)
+        steps = length * TABLES / (process_time() - began)
+        tally, chance = Tally(players), Random(k)
+        began = process_time()
+        while tally.decisions < length * TABLES:
+            simulate(start, chance, tally)
+        found.append((steps, int(tally.decisions) / (process_time() - began)))
+    return found
+
+
+def told_to_learners(players: int, rounds: int, length: int) -> str:
+    lines = [f"{TABLES} tables, {players} players: steps a second, beside decisions of the engine alone", ""]
+    for game in burgher.names():
+        found = learners_rounds(game, players, rounds, length)
+        steps, alone = (max(column) for column in zip(*found, strict=True))
+        share = median(one / other for one, other in found)
+        lines.append(f"  {game:<12}{steps:>12,.0f}{alone:>12,.0f}{share:>7.0%}")
+    return "\n".join([*lines, "", "The best rounds; the share is the middle of what it was in each."])
+
+
 # --- start
 
 
@@ -177,7 +224,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--learner", action="store_true", help="only what a learner waits for")
+    parser.add_argument("--players", type=int, default=3, help="at the learner's tables")
     given = parser.parse_args()
+    if given.learner:
+        print(told_to_learners(given.players, given.rounds, 500))
+        return
     before = os.getloadavg()[0]
     steps = measure_steps(given.rounds, given.seconds)
     starts = measure_starts(given.rounds)

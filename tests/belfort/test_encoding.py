@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import burgher
-from burgher.belfort import GAME
+from burgher.belfort import GAME, encoding
 from burgher.belfort import features as layout
 from burgher.belfort.cells import PHASES
 from burgher.belfort.encoding import (
@@ -51,6 +51,33 @@ def test_each_part_has_the_size_of_its_features() -> None:
     parts = (layout.CALENDAR, layout.ASKED, layout.OWN, layout.SEAT, layout.DISTRICT)
     sizes = [sum(len(feature.names("")) for feature in part) for part in parts]
     assert sizes == [CALENDAR_SIZE, ASKED_SIZE, OWN_SIZE, SEAT_SIZE, DISTRICT_SIZE]
+
+
+def test_each_part_begins_where_its_features_do() -> None:
+    names = GAME.feature_names
+    seat = names[encoding.SEATS_AT : encoding.SEATS_AT + SEAT_SIZE]
+    assert (names[encoding.TURN_AT], names[encoding.ASKED_AT], names[encoding.OWN_AT]) == (
+        "hired",
+        f"asked {QUESTIONS.names[0]}",
+        "hand pub",
+    )
+    assert names[encoding.NON_PLAYERS_AT] == "non-player 0: markers 0"
+    assert names[encoding.DISTRICTS_AT].startswith("district 0: guild ")
+    begun = {
+        "sent": encoding.SENT_AT,
+        "passed": encoding.PASSED_AT,
+        "known": encoding.KNOWN_AT,
+        "built": encoding.BUILT_AT,
+        "staffed": encoding.STAFFED_AT,
+        "planked": encoding.PLANKED_AT,
+        "shown": encoding.SHOWN_AT,
+        "desk": encoding.DESKS_AT,
+        "camp": encoding.CAMP_AT,
+        "income": encoding.INCOME_AT,
+        "markers": encoding.MARKERS_AT,
+    }
+    firsts = {feature.name: feature.names("seat 0: ")[0] for feature in layout.SEAT}
+    assert {name: seat[at] for name, at in begun.items()} == {name: firsts[name] for name in begun}
 
 
 def test_calendar_and_cards() -> None:

@@ -42,7 +42,7 @@ class Dare(State):
     def imagine(self, seat: i64, random: Random) -> Dare:
         return self.copy()
 
-    def fill(self, seat: i64, out: vec[i16], at: i64) -> None:
+    def encode(self, seat: i64, out: vec[i16]) -> None:
         return None
 
     def scores(self) -> list[int]:

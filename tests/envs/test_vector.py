@@ -41,8 +41,8 @@ def test_each_table_is_a_game_of_its_own(game: str, players: int) -> None:
                 assert not batch.rewards[k].any()
             assert batch.seats[k] == states[k].seat
             assert np.flatnonzero(batch.masks[k]).tolist() == sorted(states[k].legal(True))
-        seat = states[0].seat
-        assert batch.observations[0].tolist() == features(states[0], seat, rules.features)
+            # One row is written over for all tables: nothing of another table, or of a step before, is left in it.
+            assert batch.observations[k].tolist() == features(states[k], states[k].seat, rules.features)
 
 
 def test_arrays_are_made_once() -> None:

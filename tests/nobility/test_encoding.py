@@ -11,11 +11,12 @@ from burgher.core.state import State
 from burgher.nobility import GAME, encoding, encoding_town
 from burgher.nobility import features as layout
 from burgher.nobility.cells import COINS, PHASES
-from burgher.nobility.encoding import PHASE_COUNT, PLACE_COUNT, QUESTION_COUNT, SIZE
+from burgher.nobility.encoding import PHASE_COUNT, PLACE_COUNT, QUESTION_COUNT
+from burgher.nobility.encoding_town import SEAT_SIZE, SEATS_AT, SIZE
 from burgher.nobility.features import BLOCKS
 from burgher.nobility.forecast import after_income
 from burgher.nobility.income import coins_due
-from burgher.nobility.names import PLACES
+from burgher.nobility.names import GOODS, GUILDS, PLACES, RACES
 from burgher.nobility.questions import QUESTIONS
 from burgher.nobility.state import Town
 from tests.nobility.looking import AUTOMA
@@ -69,11 +70,33 @@ def test_each_part_has_the_size_of_its_features() -> None:
     assert size(*layout.CALENDAR) == encoding.CALENDAR_SIZE
     assert size(*layout.TURN) == encoding.TURN_SIZE
     assert size(*layout.ASKED) == encoding.ASKED_SIZE
-    assert size(*layout.SEAT) == encoding.SEAT_SIZE
-    names = [feature.name for feature in layout.SEAT]
-    lord, secret = names.index("lord"), names.index("secret")
-    assert size(*layout.SEAT[:lord]) == encoding.COUNTS_AT
-    assert size(*layout.SEAT[lord:secret]) == encoding.COUNTS_SIZE
+    assert size(*layout.SEAT) == SEAT_SIZE
+
+
+def test_each_part_begins_where_its_features_do() -> None:
+    begun = {
+        encoding.TURN_AT: layout.TURN[0].names("")[0],
+        encoding.ASKED_AT: layout.ASKED[0].names("")[0],
+        encoding.COMMISSIONS_AT: layout.OWN[0].names("")[0],
+        encoding_town.PILES_AT: layout.PILES[0].names("")[0],
+        encoding_town.DISPLAY_AT: "display 1: there",
+        encoding_town.HALL_AT: "hall 1: there",
+        encoding_town.COUNCIL_AT: "council 1 1: there",
+        encoding_town.DICE_AT: "tavern 1: die of",
+        encoding_town.DESKS_AT: "desk of top 1",
+        encoding_town.GUILDS_AT: layout.GUILD[0].names(f"guild {GUILDS[0]}: ")[0],
+        SEATS_AT: "seat 0: present",
+        SEATS_AT + encoding.STORE_AT: "seat 0: goods",
+        SEATS_AT + encoding.POINTS_AT: "seat 0: score",
+        SEATS_AT + encoding.SETTLED_AT: f"seat 0: settled {RACES[0]}",
+        SEATS_AT + encoding.COMMUNITY_AT: "seat 0: community 1",
+        SEATS_AT + encoding.DICE_LEFT_AT: "seat 0: dice 1",
+        SEATS_AT + encoding.CHARACTER_AT: f"seat 0: extra good {GOODS[0]}",
+        SEATS_AT + encoding.COUNTS_AT: "seat 0: lord",
+        SEATS_AT + encoding.SECRET_AT: "seat 0: secret",
+        SEATS_AT + encoding.HAND_AT: "seat 0: open 1 there",
+    }
+    assert {at: GAME.feature_names[at] for at in begun} == begun
 
 
 def test_a_buffer_is_written_over() -> None:

@@ -117,8 +117,8 @@ class Belfort(City):
         knowledge.imagine(self, fresh, seat, random)
         return fresh
 
-    def fill(self, seat: i64, out: vec[i16], at: i64) -> None:
-        encoding.fill(self, seat, out, at)
+    def encode(self, seat: i64, out: vec[i16]) -> None:
+        encoding.write(self, seat, out)
 
     def scores(self) -> list[int]:
         return [int(self.cells[SCORE + seat]) for seat in range(self.players)]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from burgher.belfort.cells import ASIDE, DECK, HAND, KNOWN, SHOWN
+from burgher.belfort.cells import ASIDE, DECK, HAND, KNOWN, SHOWN, SIZE
 from burgher.belfort.interactive_guilds import SHOW
-from burgher.belfort.names import CARDS, NOBODY
+from burgher.belfort.names import CARDS, NOBODY, SEATS
 from burgher.belfort.setup import KEEP
 from burgher.belfort.state import City
 from burgher.core.cells import vec
@@ -40,21 +40,17 @@ def are_choosing_what_to_show(state: City) -> bool:
 
 
 def collect_unseen(state: City, seat: i64) -> vec[i64]:
-    """How many cards of each type the seat cannot place."""
-    unseen = vec[i64]([0] * CARDS)
-    for card in range(CARDS):
-        unseen[card] = count_unseen(state, seat, card)
-    return unseen
-
-
-def count_unseen(state: City, seat: i64, card: i64) -> i64:
-    """How many of a type the seat cannot place: those in the deck, and what the others hide."""
+    """How many cards of each type the seat cannot place: those in the deck, and what the others hide."""
     c = state.cells
-    unseen = c[DECK + card]
+    unseen = c[DECK : DECK + CARDS]
     for other in range(state.players):
+        # The compiler leaves out what it looks at with every index when it knows these (see `encoding`).
+        if len(c) != SIZE or len(unseen) != CARDS or other < 0 or other >= SEATS:
+            raise IndexError
         if other != seat:
-            at = other * CARDS + card
-            unseen += c[HAND + at] - c[KNOWN + at] + c[ASIDE + at]
+            for card in range(i64(CARDS)):
+                at = other * CARDS + card
+                unseen[card] += c[HAND + at] - c[KNOWN + at] + c[ASIDE + at]
     return unseen
 
 

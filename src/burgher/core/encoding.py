@@ -25,7 +25,7 @@ def buffer(size: int) -> vec[i16]:
 def features(state: State, seat: i64, size: int) -> list[int]:
     """The features of a position, this seat in front."""
     out = buffer(size)
-    state.fill(seat, out, 0)
+    state.encode(seat, out)
     return [int(out[k]) for k in range(len(out))]
 
 

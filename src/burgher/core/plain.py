@@ -99,9 +99,9 @@ class PlainState(State):
             raise NotImplementedError(f"{self.game.name} has secrets: it must say what a seat can imagine")
         return self.copy()
 
-    def fill(self, seat: i64, out: vec[i16], at: i64) -> None:
+    def encode(self, seat: i64, out: vec[i16]) -> None:
         for k, number in enumerate(self.game.numbers_for(self, seat)):
-            out[at + k] = number
+            out[k] = number
 
 
 class PlainGame(Game):

@@ -74,8 +74,8 @@ class State(ABC):
         """A random complete position that this seat cannot tell from the real one."""
 
     @abstractmethod
-    def fill(self, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write the features a network reads, this seat in front, from ``at`` on, where ``out`` holds zeros."""
+    def encode(self, seat: i64, out: vec[i16]) -> None:
+        """Write the features a network reads, this seat in front, over what ``out``, as long as they are, holds."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -212,12 +212,6 @@ class State(ABC):
     @abstractmethod
     def over(self) -> bool:
         """Whether the game has ended."""
-
-    def encode(self, seat: i64, out: vec[i16]) -> None:
-        """Write the features over whatever a buffer of their size holds."""
-        for k in range(len(out)):
-            out[k] = 0
-        self.fill(seat, out, 0)
 
     def legal(self, canonical: bool = False) -> list[int]:
         """The legal actions of the seat to decide; never empty before the end. Chance's are in `outcomes`."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64, u8
 
-from burgher.core.cells import vec
+from burgher.core.cells import extend, vec
 from burgher.core.chance import Random
 from burgher.core.moves import Moves
 from burgher.core.placement import placement
@@ -26,14 +26,14 @@ ALL_LEGAL: Final = -1
 def observe(state: State, seat: i64, size: i64) -> vec[i16]:
     """What this seat sees, as numbers."""
     row = vec[i16]([0] * size)
-    state.fill(seat, row, 0)
+    state.encode(seat, row)
     return row
 
 
 def observe_on(state: State, seat: i64, blank: vec[i16]) -> vec[i16]:
     """The same; ``blank`` holds as many zeros as there are numbers, and stays as it is."""
     row = blank[:]
-    state.fill(seat, row, 0)
+    state.encode(seat, row)
     return row
 
 
@@ -89,12 +89,12 @@ class Tables:
         self.moves = Moves()
         self.features: i64 = features
         self.choices: i64 = choices
-        self.blank = zeros16(count * features)
+        self.row = zeros16(features)
         self.no_choices = zeros8(count * choices)
         self.states: list[State] = [start.copy() for _ in range(count)]
         self.randoms: list[Random] = [Random(0) for _ in range(count)]
         self.points: list[list[int]] = [[0] * players for _ in range(count)]
-        self.observations = self.blank
+        self.observations = zeros16(count * features)
         """What the seat that decides at each table sees, table after table."""
         self.masks = self.no_choices
         """What it may do."""
@@ -109,7 +109,7 @@ class Tables:
 
     def reset(self, seed: str) -> None:
         """Begin anew at every table, each with chance of its own."""
-        self._clear()
+        seen = self._clear()
         for k in range(self.count):
             self.randoms[k] = Random(f"{seed}/{k}")
             self.dones[k] = 0
@@ -117,6 +117,8 @@ class Tables:
                 self.rewards[k * self.players + seat] = 0.0
             self._begin(k)
             self._look(k)
+            seen = extend(seen, self.row)
+        self.observations = seen
 
     def step(self, actions: list[int]) -> int:
         """One action at each table; gives the first table whose action is not legal, and then nothing was done."""
@@ -124,10 +126,12 @@ class Tables:
             action: i64 = actions[k]
             if not 0 <= action < self.choices or self.masks[k * self.choices + action] == 0:
                 return int(k)
-        self._clear()
+        seen = self._clear()
         for k in range(self.count):
             self._step(k, actions[k])
             self._look(k)
+            seen = extend(seen, self.row)
+        self.observations = seen
         return ALL_LEGAL
 
     def _step(self, table: i64, action: i64) -> None:
@@ -185,14 +189,15 @@ class Tables:
         if self.shaping != 0.0:
             self.points[table] = state.scores()
 
-    def _clear(self) -> None:
-        """Nothing is seen yet. A copy of zeros is quicker than to write them."""
-        self.observations = self.blank[:]
+    def _clear(self) -> vec[i16]:
+        """Nothing may be done yet (a copy of zeros is quicker than to write them); gives room for what is seen."""
         self.masks = self.no_choices[:]
+        return vec[i16](capacity=self.count * self.features)
 
     def _look(self, table: i64) -> None:
+        """What the seat that decides sees is in the row then, and what it may do among the masks."""
         state = self.states[table]
         seat = state.seat
         self.seats[table] = seat
-        state.fill(seat, self.observations, table * self.features)
         mark_legal(state, self.masks, table * self.choices, self.moves, self.canonical)
+        state.encode(seat, self.row)

@@ -189,4 +189,4 @@ BLOCKS = (
 """All features: what their names begin with, which they are, and what they are of."""
 
 NAMES = names_of(BLOCKS)
-"""One name for each number that `encoding.fill` writes: "round", "seat 0: coins", "guild artists: room"."""
+"""One name for each number that `encoding.write` writes: "round", "seat 0: coins", "guild artists: room"."""

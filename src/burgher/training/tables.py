@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64, u8
 
 from burgher.bots.evaluator import NO_HURRY
 from burgher.bots.greedy import TurnSearch
-from burgher.core.cells import vec
+from burgher.core.cells import extend, vec
 from burgher.core.chance import Random
 from burgher.core.moves import Moves
 from burgher.core.placement import placement
@@ -78,7 +78,7 @@ class LeagueTables:
         self.choices: i64 = choices
         self.stride: i64 = (choices + 7) // 8
         self.moves = Moves()
-        self.blank = vec[i16]([0] * (count * features))
+        self.row = vec[i16]([0] * features)
         self.no_choices = vec[u8]([0] * (count * ((choices + 7) // 8)))
         self.states: list[State] = [starts[kinds[k][0]].copy() for k in range(count)]
         self.variants: list[int] = [kinds[k][0] for k in range(count)]
@@ -86,7 +86,7 @@ class LeagueTables:
         self.plans: list[list[int]] = [[] for _ in range(count)]
         self.roles = vec[i64]([0] * (count * SEATS))
         """Who plays each seat of each table."""
-        self.observations = self.blank
+        self.observations = vec[i16]([0] * (count * features))
         """What the seat that is asked at each table sees, table after table."""
         self.masks = self.no_choices
         """What it may do: a bit for each action, the lowest of a byte first."""
@@ -108,23 +108,27 @@ class LeagueTables:
 
     def reset(self, seed: str) -> None:
         """Begin anew at every table, each with chance of its own."""
-        self._clear()
+        seen = self._clear()
         for k in range(self.count):
             self.randoms[k] = Random(f"{seed}/{k}")
             self._begin(k)
             self._go_on(k)
             self._ask(k)
             self._show(k)
+            seen = extend(seen, self.row)
+        self.observations = seen
 
     def mix(self, companies: list[int]) -> None:
         """Other company from now on, in the games that are under way, too."""
-        self._clear()
+        seen = self._clear()
         self.companies = companies
         for k in range(self.count):
             self._cast(k)
             self._offer(k)
             self._ask(k)
             self._show(k)
+            seen = extend(seen, self.row)
+        self.observations = seen
 
     def step(self, actions: list[int]) -> int:
         """One action at each table; gives the first table whose action is not legal, and then nothing was done.
@@ -136,7 +140,7 @@ class LeagueTables:
                 action: i64 = actions[k]
                 if not 0 <= action < self.choices or not self._is_offered(k, action):
                     return int(k)
-        self._clear()
+        seen = self._clear()
         for k in range(self.count):
             self.dones[k] = 0
             action = self.given[k]
@@ -146,6 +150,8 @@ class LeagueTables:
             self._go_on(k)
             self._ask(k)
             self._show(k)
+            seen = extend(seen, self.row)
+        self.observations = seen
         return ALL_LEGAL
 
     def _is_offered(self, table: i64, action: i64) -> bool:
@@ -207,9 +213,9 @@ class LeagueTables:
             self.given[table] = action if moves.has(action) else moves.codes[0]
 
     def _show(self, table: i64) -> None:
-        """What is seen, and what may be done: ``moves``."""
+        """What is seen goes into the row, what may be done (``moves``) among the masks."""
         state = self.states[table]
-        state.fill(state.seat, self.observations, table * self.features)
+        state.encode(state.seat, self.row)
         moves = self.moves
         at = table * self.stride
         masks = self.masks
@@ -285,10 +291,10 @@ class LeagueTables:
             return 0
         return random.below(len(self.styles))
 
-    def _clear(self) -> None:
-        """Nothing is seen yet. A copy of zeros is quicker than to write them."""
-        self.observations = self.blank[:]
+    def _clear(self) -> vec[i16]:
+        """Nothing may be done yet (a copy of zeros is quicker than to write them); gives room for what is seen."""
         self.masks = self.no_choices[:]
+        return vec[i16](capacity=self.count * self.features)
 
     # written down, to go on another time
 
@@ -314,7 +320,7 @@ class LeagueTables:
 
     def thaw(self, frozen: list[list[int]]) -> None:
         """Go on where all tables were when they were written down."""
-        self._clear()
+        seen = self._clear()
         for table in range(self.count):
             numbers = frozen[table]
             self.variants[table] = numbers[0]
@@ -340,3 +346,5 @@ class LeagueTables:
             self.given[table] = numbers[5]
             self._offer(table)
             self._show(table)
+            seen = extend(seen, self.row)
+        self.observations = seen
