@@ -114,7 +114,7 @@ const BESIDE = 72;
 const CLOSE = 60;
 const SCORELESS = 42;
 /** How wide a letter is, as a share of its height: names that would be too long are drawn narrower. */
-const LETTER = 0.62;
+const LETTER = 0.65;
 
 /**
  * The majority of a district: its guild, who has most markers there, and what that brings now. In one line around `x`, or
