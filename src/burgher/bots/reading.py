@@ -52,7 +52,7 @@ class Reader:
             legal = np.frombuffer(memoryview(rows.legal), np.bool_)
         else:
             seen, legal = np.array(rows.observations, np.int16), np.array(rows.legal, np.bool_)
-        logits, outlook = self.network.forward(seen.reshape(count, -1))
+        logits, outlook = self.network.forward(seen.reshape(-1, rows.features)[:count])
         likely = np.where(legal.reshape(AT_ONCE, -1)[:count], logits, NEVER)
         likely -= likely.max(axis=1, keepdims=True)
         likely -= np.log(np.exp(likely).sum(axis=1, keepdims=True))
