@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { diceFor, takeUp } from "../src/games/nobility/acts";
+import { diceFor, takeUp, turnedTo } from "../src/games/nobility/acts";
 import { asksForEnd, confirm, forward, inBar, label, now, picture, placesOf } from "../src/games/nobility/face";
 import { choicesOn, paneOf } from "../src/games/nobility/panes_of";
 import { range } from "../src/games/nobility/signs";
@@ -9,6 +9,25 @@ import type { View } from "../src/games/nobility/view";
 const TAVERN = { do: "visit", at: "tavern" };
 const SCHOLARS = { do: "visit", at: "scholars" };
 const REACH: View["reach"] = { 3: [SCHOLARS], 4: [TAVERN, SCHOLARS], 5: [TAVERN] };
+
+describe("turning a die", () => {
+  // A 3 has no place to go, a 4 has: the modifiers reach it all the same.
+  const legal = [
+    { do: "die", face: 2 },
+    { do: "modify", face: 2, to: 4 },
+    { do: "modify", face: 3, to: 5 },
+  ];
+
+  test("what cannot be placed is passed over", () => {
+    expect(turnedTo(legal, 2, 2, 1)).toBe(4);
+    expect(turnedTo(legal, 2, 4, -1)).toBe(2);
+  });
+
+  test("nothing further is nothing", () => {
+    expect(turnedTo(legal, 2, 4, 1)).toBeNull();
+    expect(turnedTo(legal, 2, 2, -1)).toBeNull();
+  });
+});
 
 describe("the dice for a place", () => {
   const legal = [

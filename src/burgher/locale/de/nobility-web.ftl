@@ -280,8 +280,8 @@ about-own-die =
         [one] Von deinem Ansehen ({ $reputation }) ist in dieser Runde noch 1 Auge übrig.
        *[other] Von deinem Ansehen ({ $reputation }) sind in dieser Runde noch { $left } Augen übrig.
     }
-turn-up = Die { $face } mit einem Modifikator um eins erhöhen
-turn-down = Die { $face } mit einem Modifikator um eins senken
+turn-up = Die { $face } mit Modifikatoren auf { $to } erhöhen
+turn-down = Die { $face } mit Modifikatoren auf { $to } senken
 put-die-back = Die { $value } zurücklegen
 take-other-die = Stattdessen die { $value } nehmen
 none-of-your-dice = Hier braucht es einen Würfel mit { $values }; keiner von deinen kommt dafür in Frage.

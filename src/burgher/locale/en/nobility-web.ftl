@@ -263,8 +263,8 @@ about-own-die =
         [one] 1 pip of your reputation of { $reputation } is left this round.
        *[other] { $left } pips of your reputation of { $reputation } are left this round.
     }
-turn-up = Turn the { $face } up by one, with a modifier
-turn-down = Turn the { $face } down by one, with a modifier
+turn-up = Turn the { $face } up to { $to }, with modifiers
+turn-down = Turn the { $face } down to { $to }, with modifiers
 put-die-back = Put the { $value } back
 take-other-die = Take the { $value } instead
 none-of-your-dice = It takes a die of { $values }, and none of yours can be that.

@@ -266,8 +266,8 @@ about-own-die =
         [one] De ta réputation de { $reputation }, il reste { $left } pour les dés de cette manche.
        *[other] De ta réputation de { $reputation }, il reste { $left } pour les dés de cette manche.
     }
-turn-up = Augmenter le { $face } de 1, avec un modificateur
-turn-down = Diminuer le { $face } de 1, avec un modificateur
+turn-up = Augmenter le { $face } jusqu’à { $to }, avec des modificateurs
+turn-down = Diminuer le { $face } jusqu’à { $to }, avec des modificateurs
 put-die-back = Reposer le { $value }
 take-other-die = Prendre plutôt le { $value }
 none-of-your-dice = Il faut un dé de { $values }, et aucun des tiens ne convient.

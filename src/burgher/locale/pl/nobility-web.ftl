@@ -291,8 +291,8 @@ about-own-die =
         [few] W tej rundzie zostały ci { $left } oczka z reputacji { $reputation }.
        *[many] W tej rundzie zostało ci { $left } oczek z reputacji { $reputation }.
     }
-turn-up = Zmień { AMOUNTS("die", $face, form: "die-acc") } o jeden w górę, za modyfikator
-turn-down = Zmień { AMOUNTS("die", $face, form: "die-acc") } o jeden w dół, za modyfikator
+turn-up = Zwiększ { AMOUNTS("die", $face, form: "die-acc") } do { $to }, za modyfikatory
+turn-down = Zmniejsz { AMOUNTS("die", $face, form: "die-acc") } do { $to }, za modyfikatory
 put-die-back = Odłóż { AMOUNTS("die", $value, form: "die-acc") }
 take-other-die = Weź zamiast niej { AMOUNTS("die", $value, form: "die-acc") }
 none-of-your-dice = Potrzebna jest kość o wartości { $values }, a żadna z twoich nie może jej mieć.

@@ -44,3 +44,10 @@ export function takeUp(face: number, to: number): Act {
 export function anyFits(legal: readonly Act[], pattern: Pattern): boolean {
   return legal.some((act) => fits(act, pattern));
 }
+
+/** The next value in a direction that a die can be turned to and placed with; values between them are passed over. */
+export function turnedTo(legal: readonly Act[], face: number, from: number, by: 1 | -1): number | null {
+  for (let to = from + by; to >= 1 && to <= 6; to += by)
+    if (to === face || anyFits(legal, { do: "modify", face, to })) return to;
+  return null;
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Die, Icon, names } from "../../art";
 import { usePlay } from "../../board";
 import type { Act } from "../../words";
-import { anyFits, takeUp } from "./acts";
+import { takeUp, turnedTo } from "./acts";
 import { useScene } from "./context";
 import { Slot } from "./dice";
 import { range } from "./signs";
@@ -66,7 +66,8 @@ function OwnDice({ of }: { of: SeatView }) {
     <div class="n-dice" data-place={`dice-${of.seat}`}>
       {of.dice.map((face, k) => {
         const to = turned.get(k) ?? face;
-        const may = (by: number) => to + by === face || anyFits(play.legal, { do: "modify", face, to: to + by });
+        const up = turnedTo(play.legal, face, to, 1);
+        const down = turnedTo(play.legal, face, to, -1);
         return (
           <span key={k} class={names("n-die-own", to !== face && "turned")}>
             <OwnDie of={of} k={k} face={face} to={to} />
@@ -74,15 +75,15 @@ function OwnDice({ of }: { of: SeatView }) {
               <span class="n-modifies">
                 <ModifyButton
                   sign="plus"
-                  label={words.t("turn-up", { face: to })}
-                  can={may(1)}
-                  go={() => turn(k, to + 1)}
+                  label={words.t("turn-up", { face: to, to: up ?? to + 1 })}
+                  can={up !== null}
+                  go={() => up !== null && turn(k, up)}
                 />
                 <ModifyButton
                   sign="minus"
-                  label={words.t("turn-down", { face: to })}
-                  can={may(-1)}
-                  go={() => turn(k, to - 1)}
+                  label={words.t("turn-down", { face: to, to: down ?? to - 1 })}
+                  can={down !== null}
+                  go={() => down !== null && turn(k, down)}
                 />
               </span>
             )}
