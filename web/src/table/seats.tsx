@@ -78,7 +78,6 @@ export function Seats({
                   {view && face?.passed?.(view, number) && (
                     <span class="seat-passed" title={t("has-passed")}>
                       <Icon name="check" size={13} label={t("has-passed")} />
-                      <span aria-hidden="true">{t("has-passed")}</span>
                     </span>
                   )}
                 </span>
