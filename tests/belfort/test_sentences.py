@@ -200,7 +200,7 @@ def test_prompts_count() -> None:
     assert say(match, match.prompt) == "Choose the guild that the dwarf of Non-player 3 blocks."
     match = table(3).place(0)
     play(match, "pass")
-    assert say(match, match.prompt) == "Send your 6 workers to the resource areas, one after the other."
+    assert say(match, match.prompt) == "Send your 6 workers to the resource areas."
 
 
 def test_what_chance_is_asked() -> None:

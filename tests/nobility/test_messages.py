@@ -189,7 +189,7 @@ PROMPTS: list[tuple[Make, str, str]] = [
      "Choose a good to sell; you may sell 4 more.", "Anna sells goods at the Port."),
     (lambda: turn_of(table(3).goods(0, 2).dice(0, 1), "die 1", "visit port"),
      "Choose a good to sell; you may sell 1 more.", "Anna sells goods at the Port."),
-    (lambda: clerk(3), "Choose what else you want from the clerk, or be done.", "Anna is at Berk’s office."),
+    (lambda: clerk(3), "Choose what else you want from Berk, or be done.", "Anna is at Berk’s office."),
     (building, "Choose the space for your community building; each space has its own income.",
      "Anna chooses a space for a community building."),
     (lambda: turn_of(table(3).apprentices(0, artists=1, wizards=1).dice(0, 5), "die 5", "visit board"),

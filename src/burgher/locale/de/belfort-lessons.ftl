@@ -115,7 +115,7 @@ lesson-first-game-scoring = Wertung
 lesson-first-game-scoring-turn =
     Du bist dran, zum letzten Mal vor der Wertung. **Baue**, was du kannst, dort, wo es dir am meisten bringt. Wenn du fertig bist, beende deinen Zug.
     .why = Wo noch niemand eine Figur hat, liegst du schon mit einer einzigen vorn. Wo du schon vorn bist, sichert eine weitere den Vorsprung. Gold übrig? Auch ein Gnom zählt bei der Wertung, und mit einer neuen Karte hast du nächsten Monat etwas zu bauen.
-lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet. Gold, das übrig ist, bleibt dir. Bevor du einen Zug beendest, kann es auch einen Gnom anheuern oder eine Karte kaufen.
+lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet. Gold, das übrig ist, bleibt dir. Vor dem Ende deines nächsten Zuges kannst du es auch für einen Gnom oder eine Karte ausgeben.
 lesson-first-game-scoring-districts =
     Die Stadt ist gewertet. In jedem Bezirk bekam { $scoring-district-1 } Punkte, wer die meisten Figuren hat, und { $scoring-district-2 } der zweite Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
     Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge. Ein Pfeil daneben heißt: Mit einer Figur mehr rückst du dort auf; ist er gefüllt, liegst du dann vorn.

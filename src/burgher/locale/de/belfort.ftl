@@ -236,7 +236,7 @@ ask-place = Setze einen Arbeiter ein oder passe.
 ask-send =
     { $count ->
         [one] Schicke deinen letzten Arbeiter auf ein Ressourcenfeld.
-       *[other] Schicke deine { $count } Arbeiter nacheinander auf die Ressourcenfelder.
+       *[other] Schicke deine { $count } Arbeiter auf die Ressourcenfelder.
     }
     .others = { SEAT($seat) } schickt Arbeiter auf die Ressourcenfelder.
 ask-camp = Wähle das Wappen, das du im Lager des Königs nimmst; du hast Wappen { $crest }.

@@ -428,7 +428,7 @@ first-too-much = Die blasseren Würfel sind in dieser Runde zu viel für dein An
 first-modifier = Du hast einen Modifikator: Mit Plus und Minus drehst du einen Würfel um eins, bevor du ihn einsetzt.
 first-lord = Du bist jetzt Lehnsherr und hast das Geschenk deines Charakters. Der Adel steigt weiter, für Siegpunkte.
 first-sale = Du darfst ein Gebäude verkaufen, verlierst aber seine Siegpunkte. Das ist für den Notfall.
-first-event = Das Ereignis ändert etwas für diese Runde, für alle. Sieh es dir vor dem ersten Würfel an.
+first-event = Das Ereignis ändert etwas in dieser Runde. Sieh es dir vor dem ersten Würfel an.
 
 # Auf einem Knopf, wo wenig Platz ist: was do-pass ausführlich sagt.
 bar-pass = Passen

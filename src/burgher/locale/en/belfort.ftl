@@ -193,7 +193,7 @@ ask-place = Place a worker, or pass.
 ask-send =
     { $count ->
         [one] Send your last worker to a resource area.
-       *[other] Send your { $count } workers to the resource areas, one after the other.
+       *[other] Send your { $count } workers to the resource areas.
     }
     .others = { SEAT($seat) } sends workers to the resource areas.
 ask-camp = Choose the crest you take in the king’s camp; you have crest { $crest }.

@@ -403,7 +403,7 @@ first-too-much = The paler dice are too much for your reputation this round. The
 first-modifier = You have a modifier: use plus or minus to turn a die by one before you place it.
 first-lord = You are a lord now, and your character has given you its gift. Your nobility can still rise, for points.
 first-sale = You may sell a building, but its points are lost. That is for emergencies.
-first-event = The event changes something for everybody this round. Look at it before the first die.
+first-event = The event changes something in this round. Look at it before the first die.
 
 # On a button where there is little room: what do-pass says in full.
 bar-pass = Pass

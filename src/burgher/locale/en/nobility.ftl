@@ -676,9 +676,9 @@ ask-sell =
        *[other] Choose a good to sell; you may sell { $count } more.
     }
     .others = { SEAT($seat) } sells goods at the Port.
-ask-clerk = Choose what else you want from the clerk, or be done.
+ask-clerk = Choose what else you want from Berk, or be done.
     .others = { SEAT($seat) } is at Berk’s office.
-    .title = What else from the clerk?
+    .title = What else from Berk?
 ask-build = Choose the space for your community building; each space has its own income.
     .others = { SEAT($seat) } chooses a space for a community building.
     .title = Where should it stand?

@@ -115,7 +115,7 @@ lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =
     À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour.
     .why = Là où personne n’a de marqueur, un seul te met en tête. Là où tu es déjà en tête, un de plus assure ta place. Il te reste de l’or ? Un gnome compte aussi au décompte, et une nouvelle carte te donne de quoi construire le mois prochain.
-lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte. L’or qui te reste est à toi. Avant de finir un tour, il peut aussi payer un gnome ou une carte.
+lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte. L’or qui te reste est à toi. La prochaine fois, avant de finir ton tour, tu peux aussi le dépenser pour un gnome ou une carte.
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
     Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte. Une flèche à côté signifie qu’un marqueur de plus te ferait avancer ; une flèche pleine, qu’il te mettrait en tête.

@@ -219,7 +219,7 @@ ask-place = Place un travailleur, ou passe.
 ask-send =
     { $count ->
         [one] Envoie ton dernier travailleur aux ressources.
-       *[other] Envoie tes { $count } travailleurs aux ressources, l’un après l’autre.
+       *[other] Envoie tes { $count } travailleurs aux ressources.
     }
     .others = { SEAT($seat) } envoie ses travailleurs aux ressources.
 ask-camp = Choisis l’écusson que tu prends au camp du Roi ; tu as l’écusson { $crest }.

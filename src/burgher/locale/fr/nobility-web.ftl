@@ -406,7 +406,7 @@ first-too-much = Les dés plus pâles dépassent ta réputation cette manche. Le
 first-modifier = Tu as un modificateur : avec plus et moins, tu changes un dé de 1 avant de le placer.
 first-lord = Te voilà seigneur, avec le don de ton personnage. La noblesse monte encore, pour des points.
 first-sale = Tu peux vendre un bâtiment, mais ses points sont perdus. C’est pour les urgences.
-first-event = L’événement change quelque chose pour cette manche, pour tous. Regarde-le avant le premier dé.
+first-event = L’événement change quelque chose pendant cette manche. Regarde-le avant le premier dé.
 
 # Sur un bouton, quand la place manque : ce que do-pass dit en entier.
 bar-pass = Passer

@@ -115,7 +115,7 @@ lesson-first-game-scoring = Punktacja
 lesson-first-game-scoring-turn =
     Twoja tura, ostatnia przed punktacją. **Buduj**, co możesz, tam, gdzie najwięcej ci to da. Gdy skończysz, zakończ turę.
     .why = Gdzie nikt nie ma znacznika, jeden wystarczy, żeby prowadzić. Gdzie już prowadzisz, następny to umacnia. Zostało złoto? Gnom też liczy się przy punktacji, a nowa karta da ci coś do zbudowania w następnym miesiącu.
-lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja. Złoto, które ci zostało, jest nadal twoje. Zanim zakończysz turę, możesz nim też opłacić gnoma albo kartę.
+lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja. Złoto, które ci zostało, jest nadal twoje. Następnym razem, zanim zakończysz turę, możesz wydać je też na gnoma albo kartę.
 lesson-first-game-scoring-districts =
     Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
     Małe liczby obok dzielnic cały czas pokazują, jak by się to skończyło. Strzałka obok znaczy, że jeszcze jeden znacznik da ci tam awans; pełna, że da ci prowadzenie.

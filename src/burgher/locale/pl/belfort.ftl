@@ -298,7 +298,7 @@ ask-place = Postaw robotnika albo spasuj.
 ask-send =
     { $count ->
         [one] Wyślij ostatniego robotnika na obszar surowców.
-       *[other] Wyślij swoich { $count } robotników na obszary surowców, jednego po drugim.
+       *[other] Wyślij swoich { $count } robotników na obszary surowców.
     }
     .others = { SEAT($seat) } wysyła robotników na obszary surowców.
 ask-camp = Wybierz herb w Obozie Króla; masz herb { $crest }.

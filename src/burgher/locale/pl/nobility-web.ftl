@@ -443,7 +443,7 @@ first-too-much = Bledsze kości przekraczają twoją reputację w tej rundzie. 
 first-modifier = Masz modyfikator: plusem i minusem zmieniasz kość o jeden, zanim ją postawisz.
 first-lord = Masz już tytuł lorda i dar swojej postaci. Szlachectwo może rosnąć dalej i da punkty.
 first-sale = Możesz sprzedać budynek, ale tracisz jego punkty. To na czarną godzinę.
-first-event = Wydarzenie zmienia coś w tej rundzie, dla wszystkich. Spójrz na nie przed pierwszą kością.
+first-event = Wydarzenie zmienia coś w tej rundzie. Spójrz na nie przed pierwszą kością.
 
 # Na przycisku, gdy brakuje miejsca: to, co do-pass mówi w całości.
 bar-pass = Spasuj

@@ -822,9 +822,9 @@ ask-sell =
        *[other] Wybierz towar do sprzedania; możesz sprzedać jeszcze { $count }.
     }
     .others = { SEAT($seat) } sprzedaje towary w Porcie.
-ask-clerk = Wybierz, co jeszcze załatwisz u pisarza, albo zakończ.
+ask-clerk = Wybierz, co jeszcze załatwisz u Berka, albo zakończ.
     .others = { SEAT($seat) } załatwia sprawy w Biurze Berka.
-    .title = Co jeszcze u pisarza?
+    .title = Co jeszcze u Berka?
 ask-build = Wybierz pole na budynek publiczny; każde pole ma własny przychód.
     .others = { SEAT($seat) } wybiera pole na budynek publiczny.
     .title = Gdzie ma stanąć?
