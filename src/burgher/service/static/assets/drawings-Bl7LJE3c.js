@@ -1,1 +1,0 @@
-import{F as e,I as t,L as n,N as r,Nt as i,P as a}from"./art-B11an9sy.js";var o={lock:r,lock_open:a,plank:e,marker:i,crest:t(1),crest_2:t(2),crest_down:t(null)};function s(e){return o[e]??n(e===`gold`?`coin`:e)}export{s as drawing};

@@ -1,1 +1,0 @@
-import{D as e,L as t,Ot as n,St as r,Tt as i,bt as a,k as o,lt as s,mt as c,xt as l}from"./art-B11an9sy.js";import{i as u,l as d,r as f,s as p}from"./signs-B6p7RuEF.js";var m={...d,...f,...u,...p,house:l,ship:n,event:a,apprentice:s,guild_master:c,laurel:r,points:i};function h(n){let r=/^die_(\d)$/.exec(n);return m[n]??(r?e(Number(r[1])):o(n)??t(n))}export{h as drawing};

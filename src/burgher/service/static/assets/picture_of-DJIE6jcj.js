@@ -1,0 +1,1 @@
+function e(e){return({do:t,...n},r)=>{for(let i of[...Object.values(n),...t.split(` `).reverse()]){let t=e(String(i).split(`+`)[0]??``);if(t)return{of:t,seat:r}}return null}}export{e as t};
