@@ -29,6 +29,11 @@ def say(match: burgher.Match, message: Message | None, form: str | None = None) 
     return words(match.players).say(message, form)
 
 
+def test_a_lone_worker_in_the_mine_brings_nothing() -> None:
+    found = Message("collected", {"seat": 0, "area": "mine", "what": "metal", "amount": 0, "bonus": 0})
+    assert words(3).say(found) == "Anna collects nothing in the mine: it takes a pair."
+
+
 # actions
 
 

@@ -79,7 +79,9 @@ def pieces() -> set[str]:
         *names.DESK_ROWS,
         *names.INCOME_SOURCES,
     }
-    return named | {"coin", "point", "modifier", "worker", "good"}
+    # What amounts in component files consist of.
+    amounts = {*names.CHARACTER_GAINS, *names.COMMUNITY_INCOMES, *names.EVENT_EFFECTS, *names.DESK_BENEFITS, "points"}
+    return named | amounts | {"coin", "point", "modifier", "worker", "good"}
 
 
 def of(prefix: str, words: tuple[str, ...] | list[str] | set[str]) -> set[str]:

@@ -485,7 +485,11 @@ sent = { SEAT($seat) } schickt { PIECE($worker, form: "einen") } { PIECE($area, 
 
 collected =
     { $bonus ->
-        [0] { SEAT($seat) } sammelt { $amount } { PIECE($what) }.
+        [0]
+            { $amount ->
+                [0] { SEAT($seat) } sammelt { PIECE($area, form: "wo") } nichts: Dafür braucht es ein Paar.
+               *[other] { SEAT($seat) } sammelt { $amount } { PIECE($what) }.
+            }
        *[other] { SEAT($seat) } sammelt { $amount } { PIECE($what) }, davon { $bonus } für die meisten Arbeiter { PIECE($area, form: "wo") }.
     }
 recruited = { SEAT($seat) } wirbt { PIECE($worker, form: "einen") } an.

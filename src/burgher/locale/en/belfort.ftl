@@ -442,7 +442,11 @@ sent = { SEAT($seat) } sends { PIECE($worker, form: "a") } { PIECE($area, form: 
 
 collected =
     { $bonus ->
-        [0] { SEAT($seat) } collects { $amount } { PIECE($what) }.
+        [0]
+            { $amount ->
+                [0] { SEAT($seat) } collects nothing { PIECE($area, form: "in") }: it takes a pair.
+               *[other] { SEAT($seat) } collects { $amount } { PIECE($what) }.
+            }
        *[other] { SEAT($seat) } collects { $amount } { PIECE($what) }, of it { $bonus } for the most workers { PIECE($area, form: "in") }.
     }
 recruited = { SEAT($seat) } recruits { PIECE($worker, form: "a") }.

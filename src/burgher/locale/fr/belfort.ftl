@@ -468,7 +468,11 @@ sent = { SEAT($seat) } envoie { PIECE($worker, form: "un") } { PIECE($area, form
 
 collected =
     { $bonus ->
-        [0] { SEAT($seat) } collecte { AMOUNTS($what, $amount) }.
+        [0]
+            { $amount ->
+                [0] { SEAT($seat) } ne collecte rien { PIECE($area, form: "au") } : il faut une paire.
+               *[other] { SEAT($seat) } collecte { AMOUNTS($what, $amount) }.
+            }
        *[other] { SEAT($seat) } collecte { AMOUNTS($what, $amount) }, dont { $bonus } pour la majorité { PIECE($area, form: "au") }.
     }
 recruited = { SEAT($seat) } recrute { PIECE($worker, form: "un") }.

@@ -577,7 +577,11 @@ sent = { SEAT($seat) } wysyła { PIECE($worker, form: "acc") } { PIECE($area, fo
 
 collected =
     { $bonus ->
-        [0] { SEAT($seat) } zbiera { AMOUNTS($what, $amount, form: "amount-acc") }.
+        [0]
+            { $amount ->
+                [0] { SEAT($seat) } nie zbiera nic { PIECE($area, form: "at") }: potrzebna jest para.
+               *[other] { SEAT($seat) } zbiera { AMOUNTS($what, $amount, form: "amount-acc") }.
+            }
        *[other] { SEAT($seat) } zbiera { AMOUNTS($what, $amount, form: "amount-acc") }, w tym { $bonus } za najwięcej robotników { PIECE($area, form: "at") }.
     }
 recruited = { SEAT($seat) } werbuje { PIECE($worker, form: "acc") }.
