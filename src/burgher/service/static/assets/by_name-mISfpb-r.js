@@ -1,1 +1,0 @@
-import{t as e}from"./caveborn-FPniyyY0.js";import{s as t}from"./places-BjOAVYNg.js";import{r as n,t as r}from"./by_name_belfort-BK1YTNMa.js";import{i}from"./goods-Z3Q1b9sw.js";var a=n({...t,...e,...i,...r});export{a as t};
