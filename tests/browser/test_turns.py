@@ -51,6 +51,14 @@ def to_castle(visitor: Visitor) -> None:
     visitor.rest()
 
 
+def undo(visitor: Visitor) -> list[str]:
+    """The button that takes something back: its sign, what it says of itself, and its border."""
+    found: list[str] = visitor.page.locator(".prompt-acts .undo").evaluate(
+        "one => [one.querySelector('svg').innerHTML, one.title, getComputedStyle(one).borderTopStyle]"
+    )
+    return found
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone: bool) -> None:
     visitor = visit(phone=phone, preferences=ASKED)
@@ -66,6 +74,8 @@ def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone:
     assert visitor.page.locator(".prompt-ask").inner_text() == "Your turn ends when you say so."
     assert buttons(visitor, ".primary") == ["End the turn"]
     visitor.check_accessible("a turn that waits for its end", ".table-top")
+    near = undo(visitor)
+    assert near[1].startswith("Undo my last step")
     visitor.press("Undo")
     visitor.press("Undo")
     assert situation(visitor)["view"] == before["view"]
@@ -75,8 +85,13 @@ def test_a_turn_ends_when_its_player_says_so_and_not_before(visit: Visit, phone:
     after = situation(visitor)
     assert after["view"]["seats"][1] != before["view"]["seats"][1]
     # Against bots alone one may go back behind what they have done since; the log tells of it.
-    assert buttons(visitor)[-1] == "Take back"
-    visitor.press("Take back")
+    assert buttons(visitor)[-1] == "Back to my last choice"
+    far = undo(visitor)
+    assert "all that the bots have done since" in far[1]
+    # Another sign and another border: it is not the undo of a step.
+    assert far[0] != near[0]
+    assert (near[2], far[2]) == ("solid", "dashed")
+    visitor.press("Back to my last choice")
     back = situation(visitor)
     assert back["moment"] < after["moment"]
     assert back["view"]["seats"][1] == before["view"]["seats"][1]

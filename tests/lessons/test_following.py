@@ -52,7 +52,7 @@ class Table:
         self.bots()
 
     def bots(self) -> None:
-        while self.match.seat == 1 and not holds_bots(self.line.lesson, self.place):
+        while self.match.seat == 1 and not holds_bots(self.line, self.place, self.match.state):
             given = self.prompter.given(self.match.state, self.match.steps)
             self.take(self.match.state.legal()[0] if given is None else given, "bot")
             self.chance()
@@ -98,7 +98,7 @@ def test_the_lesson_as_it_is_meant(table: Table) -> None:
     assert list(table.place.done) == ["bidding", "saving"]
     assert table.done == [str(one.action) for one in table.line.given]
     # After the last step the game goes on, and nobody waits.
-    assert not holds_bots(table.line.lesson, table.place)
+    assert not holds_bots(table.line, table.place, table.match.state)
     table.read()
     assert table.place.step == 4
 
@@ -114,7 +114,7 @@ def test_something_else_is_noticed_and_the_bots_wait(table: Table) -> None:
     table.play("bid 3")
     assert table.place == Place(1, (0, 1), astray=True)
     assert table.match.seat == 1
-    assert holds_bots(table.line.lesson, table.place)
+    assert holds_bots(table.line, table.place, table.match.state)
     table.read()
     # The others and chance do what the lesson has for them, all the same.
     assert table.done == ["turn up 9", "bid 3", "bid 6", "turn up 2"]

@@ -1,12 +1,20 @@
-"""A lesson goes along with those who go another way in what they may decide freely."""
+"""A lesson goes along with those who go another way: it never stands without something to do."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
+from burgher.core import registry
 from burgher.core.chance import Random
 from burgher.core.match import Match
 from burgher.core.state import CHANCE
-from burgher.lessons import Line, Place, find_lesson, follow, go_on, holds_bots
+from burgher.lessons import Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names
 from burgher.lessons.following import CHOSEN, Game
+from tests.lessons.wanderer import Wanderer
+
+EVERY = [(game, name) for game in registry.names() for name in lesson_names(game)]
 
 
 class Beside:
@@ -38,7 +46,7 @@ class Beside:
         self.causes.append(CHOSEN)
 
     def read(self) -> None:
-        while holds_bots(self.line.lesson, self.place):
+        while holds_bots(self.line, self.place, self.match.state):
             assert not self.place.astray
             self.place = go_on(self.line, self.place, self._game)
 
@@ -78,3 +86,128 @@ def test_for_two_with_a_worker_in_the_kings_camp_and_another_crest() -> None:
     # The learner has crest 2, and learns how it went when it is their turn to block again.
     table.play("place elf camp")
     assert table.said == "building-walked"
+
+
+# every lesson, whatever is done
+
+
+def as_meant(game: str, name: str) -> Iterator[Wanderer]:
+    """A lesson as it is meant: the learner, wherever they decide something."""
+    learner = Wanderer(game, name)
+    while learner.kind != "over":
+        assert learner.kind != "astray", learner.said
+        if learner.kind == "read":
+            learner.read()
+            continue
+        meant = learner.meant
+        assert meant is not None
+        assert meant in (learner.wanted or learner.legal)
+        yield learner
+        learner.do(meant)
+
+
+def others(learner: Wanderer) -> list[str]:
+    """What else may be done where something is wanted; where one may do as one likes, all of it."""
+    return [text for text in learner.legal if learner.kind == "free" or text not in learner.wanted]
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_whatever_is_done_at_a_step_the_lesson_is_taken_to_its_end(game: str, name: str) -> None:
+    tried = 0
+    for learner in as_meant(game, name):
+        for text in others(learner):
+            for skips in (False, True):
+                another = learner.copy()
+                another.do(text)
+                another.finish(skips=skips)
+            tried += 1
+    assert tried > 10
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_whatever_is_done_at_a_step_can_be_taken_back(game: str, name: str) -> None:
+    for learner in as_meant(game, name):
+        for text in others(learner):
+            another, moment = learner.copy(), len(learner.taken)
+            another.do(text)
+            another.take_back(moment)
+            assert (another.place.step, another.kind) == (learner.place.step, learner.kind), text
+            assert another.wanted == learner.wanted
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_whoever_goes_another_way_again_and_again_comes_to_the_end(game: str, name: str, seed: int) -> None:
+    for stray in (20, 50, 100):
+        Wanderer(game, name, seed).finish(stray=stray, skips=seed % 2 == 1)
+
+
+def test_another_die_for_the_same_place_will_do() -> None:
+    """In the solo game: the 6 instead of the 4, for the tavern; the companion goes on with it."""
+    learner = _at("nobility", "solo", "alone-die")
+    learner.do("die 6")
+    assert (learner.kind, learner.said) == ("do", "alone-tavern")
+    passed_over = learner.place.instead
+    assert passed_over == learner.place.step - 1
+    learner.do("visit tavern")
+    assert (learner.kind, learner.said) == ("do", "alone-choose")
+    assert learner.place.instead is None
+
+
+def test_a_die_that_cannot_go_there_is_waited_for() -> None:
+    learner = _at("nobility", "solo", "alone-die")
+    learner.do("die 1")
+    assert (learner.kind, learner.said) == ("early", "alone-die")
+    learner.do("visit castle")
+    # The 4 is still there.
+    assert (learner.kind, learner.said, learner.wanted) == ("do", "alone-die", ["die 4"])
+
+
+def test_a_die_in_another_place_is_told_of_once() -> None:
+    """What would have come of it is left out, and not told of again."""
+    learner = _at("nobility", "solo", "alone-tavern")
+    learner.do("visit castle")
+    assert (learner.kind, learner.said) == ("astray", "alone-tavern")
+    learner.read()
+    assert (learner.kind, learner.said) == ("read", "alone-on")
+
+
+def test_what_the_others_do_is_told_when_they_have_done_it() -> None:
+    """The companion goes on in the learner's turn, but what it tells of the other comes after that."""
+    learner = _at("nobility", "first-game", "guilds-visit")
+    learner.do("visit castle")
+    assert (learner.kind, learner.said) == ("astray", "guilds-visit")
+    before = len(learner.taken)
+    learner.read()
+    assert learner.said == "settlers-housed"
+    assert any(step.seat == 1 for step in learner.taken[before:])
+
+
+def test_what_was_done_before_it_was_asked_for_is_done() -> None:
+    """In a turn whose order is free the Keep is built before the lesson comes to it."""
+    learner = _at("belfort", "first-game", "trading-post")
+    learner.do("buy stone")
+    assert learner.said == "building-lead"
+    learner.do("build keep 1")
+    learner.read()
+    assert (learner.kind, learner.said) == ("read", "building-built")
+
+
+def test_what_is_told_of_a_later_round_waits_for_it() -> None:
+    """Whoever still has dice plays on until the new round has begun."""
+    learner = _at("nobility", "first-game", "tavern-take")
+    learner.do("die 3")
+    learner.do("visit castle")
+    learner.read()
+    assert (learner.kind, learner.said, learner.state.round) == ("early", "income-passed", 1)
+    # Or reads it at once.
+    another = learner.copy()
+    another.read()
+    assert (another.kind, another.said) == ("read", "income-passed")
+    learner.do("pass")
+    assert (learner.kind, learner.said, learner.state.round) == ("read", "income-passed", 2)
+
+
+def _at(game: str, name: str, said: str) -> Wanderer:
+    """Where a step of a lesson is to be done, after all before it was done as it is meant."""
+    return next(learner for learner in as_meant(game, name) if learner.said == said).copy()

@@ -93,6 +93,8 @@ def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
         "firm": False,
         "astray": False,
         "back": 0,
+        "strayed": False,
+        "instead": None,
     }
 
 
@@ -128,8 +130,10 @@ def test_after_something_else_one_goes_back_to_where_the_step_began(anna: Guest)
     learner = Learner(anna, "nobility", "first-game", chapter="guilds")
     learner.read()
     after = learner.act("die 6")
-    # The question is another one now; the companion waits, and offers the way back.
-    assert (after["lesson"]["kind"], after["lesson"]["back"]) == ("early", 1)
+    # It can go to the same place: the companion goes on with it, says so, and offers the way back.
+    lesson = after["lesson"]
+    assert (lesson["kind"], lesson["back"], lesson["wanted"]) == ("do", 1, ["visit merchants"])
+    assert (lesson["say"], lesson["instead"]) == ("lesson-first-game-guilds-visit", "lesson-first-game-guilds-take")
     undone = anna.undo(learner.id, 0, after["version"])["situation"]
     assert (undone["lesson"]["kind"], undone["lesson"]["back"]) == ("do", 0)
     learner.act("die 3")
@@ -138,7 +142,18 @@ def test_after_something_else_one_goes_back_to_where_the_step_began(anna: Guest)
     assert after["lesson"]["back"] == 3
     undone = anna.undo(learner.id, 0, after["version"], choices=after["lesson"]["back"])["situation"]
     assert (undone["lesson"]["say"], undone["lesson"]["kind"]) == ("lesson-first-game-guilds-visit", "do")
+    assert undone["lesson"]["instead"] is None
     assert "visit merchants" in undone["lesson"]["wanted"]
+
+
+def test_whoever_is_in_the_middle_of_something_else_can_go_on_without_the_step(anna: Guest) -> None:
+    """In the solo game a 1 is too low for the tavern: it can be taken back, placed elsewhere, or the lesson goes on."""
+    learner = Learner(anna, "nobility", "solo")
+    while learner.lesson["kind"] == "read":
+        learner.read()
+    lesson = learner.act("die 1")["lesson"]
+    assert (lesson["kind"], lesson["back"], lesson["strayed"]) == ("early", 1, True)
+    assert learner.read()["say"] == "lesson-solo-alone-on"
 
 
 def test_the_others_of_a_lesson_have_names(anna: Guest) -> None:

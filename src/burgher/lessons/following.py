@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from burgher.core.match import Step as Taken
-from burgher.core.state import OVER, State
+from burgher.core.state import CHANCE, OVER, State
 from burgher.lessons.lesson import Lesson, Step
 from burgher.lessons.line import Line, mark
 
 CHOSEN = "chosen"
 """Why a step of a game was taken: somebody wanted it. All else is taken by itself."""
+
+Kind = Literal["read", "do", "free", "watch", "early", "over"]
 
 
 @dataclass(frozen=True)
@@ -27,13 +29,36 @@ class Place:
     """Whether what the step is about cannot be done any more, because something else was done."""
     done: tuple[str, ...] = ()
     """The chapters that were taken to their end."""
+    left: bool = False
+    """Whether the learner does without what the step is about, while what the others do after it is still to come; or
+    reads it before its time."""
+    instead: int | None = None
+    """The step that was to be done where this one could be done as well after something else."""
+    missed: int | None = None
+    """The last step that the learner was told of because it was not done."""
 
     def json(self) -> dict[str, Any]:
-        return {"step": self.step, "since": list(self.since), "astray": self.astray, "done": list(self.done)}
+        return {
+            "step": self.step,
+            "since": list(self.since),
+            "astray": self.astray,
+            "done": list(self.done),
+            "left": self.left,
+            "instead": self.instead,
+            "missed": self.missed,
+        }
 
     @staticmethod
     def read(written: Mapping[str, Any]) -> Place:
-        return Place(written["step"], tuple(written["since"]), written["astray"], tuple(written["done"]))
+        return Place(
+            written["step"],
+            tuple(written["since"]),
+            written["astray"],
+            tuple(written["done"]),
+            written.get("left", False),
+            written.get("instead"),
+            written.get("missed"),
+        )
 
 
 @dataclass(frozen=True)
@@ -51,17 +76,37 @@ def current(lesson: Lesson, place: Place) -> Step | None:
     return lesson.steps[place.step] if place.step < len(lesson.steps) else None
 
 
-def holds_bots(lesson: Lesson, place: Place) -> bool:
+def holds_bots(line: Line, place: Place, state: State) -> bool:
     """Whether the others wait: there is something to read."""
-    step = current(lesson, place)
-    return step is not None and (step.reads or place.astray)
+    return place.astray or kind_of(line, place, state) == "read"
+
+
+def kind_of(line: Line, place: Place, state: State) -> Kind:
+    """What somebody has to do about the step that they are at."""
+    step = current(line.lesson, place)
+    mine = state.seat == line.lesson.seat
+    if step is None:
+        return "over"
+    if step.reads:
+        waits = not place.left and state.seat != OVER and _is_before(line, place, state)
+        return "read" if not waits else "early" if mine else "watch"
+    if step.watches or not mine:
+        return "watch"
+    if step.until:
+        return "free"
+    return "do" if place.astray or wanted(line, place, state) else "early"
 
 
 def wanted(line: Line, place: Place, state: State) -> list[str]:
     """The actions that count as done and can be done now."""
     step = current(line.lesson, place)
-    if step is None or place.astray or state.seat != line.lesson.seat:
+    if step is None or place.astray or place.left or state.seat != line.lesson.seat:
         return []
+    return _can(line, place.step, state)
+
+
+def _can(line: Line, number: int, state: State) -> list[str]:
+    step = line.lesson.steps[number]
     legal = [str(line.game.actions[index]) for index in state.legal()]
     if step.do:
         return [text for text in legal if step.counts(text)]
@@ -69,18 +114,34 @@ def wanted(line: Line, place: Place, state: State) -> list[str]:
 
 
 def go_on(line: Line, place: Place, game: Game) -> Place:
-    """What was said has been read: the next step."""
-    step = current(line.lesson, place)
-    if step is None or not (step.reads or place.astray):
+    """What was said has been read, or what was to be done is given up: the next step."""
+    kind = kind_of(line, place, game.state)
+    if not (place.astray or kind in ("read", "early")):
         return place
+    step = line.lesson.steps[place.step]
+    if step.reads and kind == "early":
+        return replace(place, left=True)
+    if step.do and not place.left:
+        return follow(line, _give_up(line, replace(place, missed=place.step), game), game)
     return follow(line, _advance(line.lesson, place, len(game.taken)), game)
 
 
-def skip(line: Line, place: Place, game: Game) -> Place:
-    """On to the next step, whatever was to be done in this one."""
-    if current(line.lesson, place) is None:
-        return place
-    return follow(line, _advance(line.lesson, place, len(game.taken)), game)
+def _give_up(line: Line, place: Place, game: Game) -> Place:
+    """Without what the step is about, and all that would have come of it. Where others act, the next step comes when
+    they have."""
+    while True:
+        if line.others_follow(place.step) and not _others_have_acted(line, place, game):
+            return replace(place, astray=False, left=True, instead=None)
+        place = _advance(line.lesson, place, len(game.taken))
+        step = current(line.lesson, place)
+        if step is None or not step.do or not line.hangs(place.step) or wanted(line, place, game.state):
+            return place
+
+
+def _others_have_acted(line: Line, place: Place, game: Game) -> bool:
+    """Whether somebody else has acted since the learner's turn began in which the step was to be done."""
+    began = place.since[line.turn_of(place.step)]
+    return any(taken.seat not in (line.lesson.seat, CHANCE) for taken in game.taken[began:])
 
 
 def _advance(lesson: Lesson, place: Place, moment: int) -> Place:
@@ -89,7 +150,7 @@ def _advance(lesson: Lesson, place: Place, moment: int) -> Place:
     ends = step == len(lesson.steps) or lesson.steps[step].chapter != chapter
     name = lesson.chapters[chapter].name
     done = (*place.done, name) if ends and name not in place.done else place.done
-    return Place(step, (*place.since, moment), False, done)
+    return Place(step, (*place.since, moment), False, done, missed=place.missed)
 
 
 def follow(line: Line, place: Place, game: Game) -> Place:
@@ -109,8 +170,13 @@ def follow(line: Line, place: Place, game: Game) -> Place:
 
 def _gone_back(place: Place, moment: int) -> Place:
     while len(place.since) > 1 and place.since[-1] > moment:
-        place = Place(place.step - 1, place.since[:-1], False, place.done)
+        place = Place(place.step - 1, place.since[:-1], False, place.done, missed=_before(place))
     return place
+
+
+def _before(place: Place) -> int | None:
+    """What was missed before the step that somebody goes back from."""
+    return None if place.missed is None or place.missed >= place.step - 1 else place.missed
 
 
 def _looked_at(line: Line, place: Place, step: Step, game: Game) -> Place | None:
@@ -122,20 +188,98 @@ def _looked_at(line: Line, place: Place, step: Step, game: Game) -> Place | None
         return _advance(lesson, place, len(game.taken)) if mine or is_over else None
     own = [k for k in range(since, len(game.taken)) if game.taken[k].seat == lesson.seat]
     if step.until:
+        if state.seat == CHANCE:
+            return None
         past = is_over or _is_past(line, place, step, state, bool(own))
         return _advance(lesson, place, len(game.taken)) if past else None
     hit = next((k for k in own if step.counts(game.taken[k].action)), None)
     if hit is not None:
         # Where the others follow, they do so before the next step is told.
-        return _advance(lesson, place, hit + 1) if not step.then or mine or is_over else replace(place, astray=False)
+        waits = step.then and not mine and not is_over
+        return replace(place, astray=False, left=False, instead=None) if waits else _advance(lesson, place, hit + 1)
     if is_over:
         return _advance(lesson, place, len(game.taken))
+    if state.seat == CHANCE:
+        return None
+    if place.left:
+        return _left(line, place, game) if mine else None
+    return _not_done(line, place, game, any(game.causes[k] == CHOSEN for k in own))
+
+
+def _left(line: Line, place: Place, game: Game) -> Place | None:
+    """The place after a step that the learner did without: further on when the others have acted, or when the next
+    step can be done all the same; None: neither has come."""
+    further = _advance(line.lesson, place, len(game.taken))
+    if _others_have_acted(line, place, game) or _is_after(line, place, game.state):
+        return further
+    if _can(line, place.step, game.state):
+        # It was taken back, and can be done again.
+        return replace(place, left=False)
+    has_next = further.step < len(line.lesson.steps)
+    return further if has_next and _can(line, further.step, game.state) else None
+
+
+def _not_done(line: Line, place: Place, game: Game, chose: bool) -> Place | None:
+    """The place where what is to be done was not done: it can still be done, or later, or not any more."""
+    state = game.state
+    mine = state.seat == line.lesson.seat
+    past = not mine or line.opens(state) or _is_after(line, place, state)
+    if past and not chose and line.hangs(place.step):
+        # What it would have come of was not done: of that the learner has been told.
+        return _give_up(line, place, game)
     if not mine:
-        chose = any(game.causes[k] == CHOSEN for k in own)
         return replace(place, astray=True) if chose else None
+    if _can(line, place.step, state):
+        return replace(place, astray=False)
+    if _was_done(line, place, game):
+        return _give_up(line, place, game)
+    later = _later(line, place, state, chose)
+    if later is not None:
+        instead = (place.step if chose else None) if place.instead is None else place.instead
+        for _ in range(place.step, later):
+            place = _advance(line.lesson, place, len(game.taken))
+        return replace(place, instead=instead)
+    if _is_early(line, place, state):
+        return replace(place, astray=False)
+    if _goes_with_missed(line, place) or (not chose and _is_after(line, place, state)):
+        # So it is with what was to be done right after what was missed, and with what had its time before.
+        return _give_up(line, place, game)
     # What cannot be done any more is told of, too: there the learner may want to go back.
-    can = wanted(line, replace(place, astray=False), state) or _is_early(line, place, state)
-    return replace(place, astray=not can)
+    return replace(place, astray=True)
+
+
+def _goes_with_missed(line: Line, place: Place) -> bool:
+    """Whether a step comes, in the same turn and with nothing to read between, after one that was not done."""
+    if place.missed is None or line.turn_of(place.missed) != line.turn_of(place.step):
+        return False
+    return all(step.do for step in line.lesson.steps[place.missed : place.step + 1])
+
+
+def _was_done(line: Line, place: Place, game: Game) -> bool:
+    """Whether the learner did it before it was asked for, in the same phase; what was done for another step is past."""
+    steps, here = line.lesson.steps, line.moments[place.step].mark
+    if mark(game.state) != here:
+        return False
+    began = place.since[line.turn_of(place.step)]
+    return any(
+        taken.seat == line.lesson.seat
+        and steps[place.step].counts(taken.action)
+        and not any(after == k + 1 and steps[j].counts(taken.action) for j, after in enumerate(place.since[1:]))
+        for k, taken in enumerate(game.taken[began:], began)
+    )
+
+
+def _later(line: Line, place: Place, state: State, chose: bool) -> int | None:
+    """A later step of the same turn that is asked for now: the learner has come to it in another way."""
+    steps = line.lesson.steps
+    if _is_before(line, place, state) or _is_after(line, place, state):
+        return None
+    for number in range(place.step + 1, len(steps)):
+        if not steps[number].do or line.others_follow(number - 1):
+            break
+        if line.hangs(number) and line.moments[number].question == state.asked().name:
+            return number if not chose or _can(line, number, state) else None
+    return None
 
 
 def _is_past(line: Line, place: Place, step: Step, state: State, acted: bool) -> bool:
@@ -157,8 +301,33 @@ def _is_past(line: Line, place: Place, step: Step, state: State, acted: bool) ->
     return not mine or (step.until == "question" and state.asked().name != began.question)
 
 
+def _is_before(line: Line, place: Place, state: State) -> bool:
+    """Whether the phase that the step belongs to is still to come."""
+    return line.order(mark(state)) < line.order(line.moments[place.step].mark)
+
+
+def _is_after(line: Line, place: Place, state: State) -> bool:
+    return line.order(mark(state)) > line.order(line.moments[place.step].mark)
+
+
 def _is_early(line: Line, place: Place, state: State) -> bool:
-    """Whether what the step is about may still come: the phase is not reached, or something else is asked before."""
-    began = line.moments[place.step]
-    here, there = line.order(mark(state)), line.order(began.mark)
-    return here < there or (here == there and state.asked().name != began.question)
+    """Whether what the step is about may still come: the phase is not reached, or something is answered before."""
+    if _is_before(line, place, state):
+        return True
+    if _is_after(line, place, state):
+        return False
+    if not line.opens(state):
+        # The learner is in the middle of something.
+        return state.asked().name != line.moments[place.step].question
+    return any(_can(line, place.step, after) for after in _next(line, state))
+
+
+def _next(line: Line, state: State) -> list[State]:
+    """The positions one decision further, where it is still the learner who decides."""
+    found = []
+    for action in state.legal():
+        after = state.copy()
+        after.apply(action)
+        if after.seat == line.lesson.seat:
+            found.append(after)
+    return found

@@ -29,6 +29,8 @@ class Given:
     seat: int
     action: Action
     mark: Mark
+    question: str
+    """What it answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,8 @@ class Line:
         self._planned: dict[tuple[int, Mark], list[int]] = {}
         for one in self.given:
             self._planned.setdefault((one.seat, one.mark), []).append(one.action.index)
+        self._turns = self._find_turns()
+        self._openings = {(self.given[first].mark[1], self.given[first].question) for first in self._turns}
 
     def planned(self, seat: int, when: Mark) -> list[int]:
         """What a seat, or chance, does in a phase of a round."""
@@ -71,6 +75,45 @@ class Line:
             return number, self.game.phases.index(phase)
         # One that it does not reach comes after all others of its round.
         return number, self._order.get(when, len(self._order))
+
+    # the learner's turns
+
+    def _find_turns(self) -> list[int]:
+        """Where the learner begins to decide: after others have acted, or in a new phase."""
+        found: list[int] = []
+        goes_on: Mark | None = None
+        for place, one in enumerate(self.given):
+            if one.seat not in (self.lesson.seat, CHANCE):
+                goes_on = None
+            elif one.seat == self.lesson.seat:
+                if one.mark != goes_on:
+                    found.append(place)
+                goes_on = one.mark
+        return found
+
+    def opens(self, state: State) -> bool:
+        """Whether this is what the learner is asked first in a turn of the lesson's own game; else it has come of
+        something else, as where to put the die that was picked up."""
+        return (str(state.phase), state.asked().name) in self._openings
+
+    def hangs(self, step: int) -> bool:
+        """Whether a step can only be done after what the learner has done before it in the same turn."""
+        moment = self.moments[step]
+        return moment.seat == self.lesson.seat and (moment.mark[1], moment.question) not in self._openings
+
+    def turn_of(self, step: int) -> int:
+        """The first step in the same turn of the learner's."""
+        here = self._turn_at(step)
+        return next(one for one in range(step + 1) if self._turn_at(one) == here)
+
+    def _turn_at(self, step: int) -> int:
+        """How many turns have begun where a step is to be done."""
+        return sum(first <= self.moments[step].done for first in self._turns)
+
+    def others_follow(self, step: int) -> bool:
+        """Whether others act after a step, before the next one."""
+        following = self.given[self.moments[step].done : self.moments[step + 1].done]
+        return any(one.seat not in (self.lesson.seat, CHANCE) for one in following)
 
     # playing it
 
@@ -147,7 +190,7 @@ class Line:
 
     def _apply(self, action: Action) -> None:
         state = self._state
-        self.given.append(Given(int(state.seat), action, mark(state)))
+        self.given.append(Given(int(state.seat), action, mark(state), state.asked().name))
         events: list[Event] = []
         state.log = events
         state.apply(action.index)

@@ -9,7 +9,7 @@ from typing import Any
 from burgher.core import registry
 from burgher.core.state import OVER
 from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
-from burgher.lessons.following import Game, current
+from burgher.lessons.following import Game, current, kind_of
 from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
 from burgher.service.live.draft import Draft
@@ -54,7 +54,7 @@ def bots_wait(live: LiveTable) -> bool:
     if live.row.lesson is None:
         return False
     line = lesson_line(live.row)
-    return line is not None and holds_bots(line.lesson, place_of(live.row, line))
+    return line is not None and holds_bots(line, place_of(live.row, line), live.playing().state)
 
 
 def keep_up(live: LiveTable, draft: Draft) -> None:
@@ -84,7 +84,8 @@ def _game(live: LiveTable) -> Game:
 
 
 def read_on(live: LiveTable, draft: Draft, asked: shapes.ReadOn, device: int | None) -> None:
-    """The learner has read a step, or wants no more of the lesson. Once: a step that is past stays so."""
+    """The learner has read a step, goes on without it, or wants no more of the lesson. Once: a step that is past stays
+    so."""
     line = lesson_line(live.row)
     if line is None:
         raise Refusal("no-lesson", lesson="")
@@ -128,36 +129,38 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "number": 0,
         "of": 0,
         "back": 0,
+        "strayed": False,
+        "instead": None,
     }
     if step is None or live.row.status != PLAYING:
         return about
-    can = wanted(line, place, state)
-    kind = "read" if step.reads else "watch" if step.watches or state.seat != lesson.seat else "free"
-    if step.do and state.seat == lesson.seat:
-        kind = "do" if can or place.astray else "early"
+    kind = kind_of(line, place, state)
+    can = wanted(line, place, state) if kind == "do" else []
     # After what was to be done: that is not said any more.
     others_act = kind == "watch" and (step.quiet or not step.watches) and not place.astray
+    waits = kind == "early" and (step.reads or place.left)
+    instead = place.instead if kind == "do" else None
+    matters = step.do and not place.left and (place.astray or kind == "early" or instead is not None)
+    chosen = _chosen(live, place, lesson.seat) if matters else 0
     return about | {
         "kind": kind,
-        "say": None if others_act else step.say,
-        "at": [] if others_act else list(step.at),
-        "wanted": can if kind == "do" else [],
+        "say": None if others_act or waits else step.say,
+        "at": [] if others_act or waits else list(step.at),
+        "wanted": can,
         "firm": step.firm,
         "number": lesson.number(place.step),
         "of": sum(one.chapter == step.chapter and not one.quiet for one in lesson.steps),
-        "back": _back(live, place, lesson.seat) if step.do and (place.astray or kind == "early") else 0,
+        "back": min(chosen, decisions(live, lesson.seat)),
+        "strayed": chosen > 0,
+        "instead": None if instead is None else lesson.steps[instead].say,
     }
 
 
-def _back(live: LiveTable, place: Place, seat: int) -> int:
-    """How many choices the learner takes back to be where the step began, if they may; where it came of something
-    before that, the whole turn."""
+def _chosen(live: LiveTable, place: Place, seat: int) -> int:
+    """How many choices the learner has made since the step began, or the one that was to be done instead of it."""
     match = live.playing()
-    chosen = sum(
-        match.steps[k].seat == seat and live.causes[k] == CHOSEN for k in range(place.since[-1], len(match.steps))
-    )
-    may = decisions(live, seat)
-    return min(chosen, may) if chosen else may
+    began = place.since[-1 if place.instead is None else place.instead]
+    return sum(match.steps[k].seat == seat and live.causes[k] == CHOSEN for k in range(began, len(match.steps)))
 
 
 def show_lessons(game: str) -> list[shapes.Lesson]:

@@ -393,9 +393,9 @@ export interface LessonNow {
   number: number;
   /** How many steps the chapter has. */
   of: number;
-  /** To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes before what is to be done; the lesson is over, and the game goes on. */
+  /** To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes before what is to be done or read, and one may go on without it; the lesson is over, and the game goes on. */
   kind: "read" | "do" | "free" | "watch" | "early" | "over";
-  /** The message; null: the others act. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to say where something else is done. */
+  /** The message; null: the others act, or the learner plays on until its time has come. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to say where something else is done. */
   say: string | null;
   /** What is pointed at; empty: where what is wanted can be done. */
   at: string[];
@@ -407,6 +407,10 @@ export interface LessonNow {
   astray: boolean;
   /** How many choices the learner may take back to be where this step began, after something else was done. */
   back: number;
+  /** Whether the learner has done something else in this step. Where that is not so, what was done before it leaves no room for it, or the game asks something else first. */
+  strayed: boolean;
+  /** The message of the step that was to be done: something else was, and this one can be done all the same. */
+  instead: string | null;
 }
 
 /** A bot that people may choose. */
@@ -747,7 +751,7 @@ export interface RatedDecision {
   why: Why | null;
 }
 
-/** A step of a lesson was read. */
+/** A step of a lesson was read, or is given up. */
 export interface ReadOn {
   step: number;
   /** Whether the game shall go on without the lesson. */

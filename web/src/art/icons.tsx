@@ -4,6 +4,7 @@ import { names } from "./art";
 const ICONS = {
   learn: "M12 4 2.5 9 12 14l9.5-5ZM6.5 11.5V16c1.6 1.6 3.4 2.4 5.5 2.4s3.9-.8 5.5-2.4v-4.5M21.5 9v6",
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
+  rewind: "M11.5 5l-7 7 7 7M19.5 5l-7 7 7 7",
   restart: "M4 4v6h6M4.5 10a8 8 0 1 1-.5 4",
   chat: "M4 5h16v11H11l-5 4v-4H4ZM8 9.5h8M8 12.5h5",
   sound: "M4 9.5v5h3.5L12 19V5L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",

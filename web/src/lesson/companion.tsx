@@ -77,13 +77,14 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   useEffect(() => {
     folded.value = false;
     again.value = 0;
-  }, [lesson.step, lesson.kind, lesson.astray, isOfTurn(lesson.say)]);
+  }, [lesson.step, lesson.kind, lesson.astray, isOfTurn(lesson.say), lesson.say === null]);
   useKeptFocus(root, (card) => card.querySelector<HTMLElement>(".companion-acts button"));
 
   // What has just happened is being told: one thing at a time.
   const telling = store.showing.value !== null;
   if (gone.value) return null;
   const reads = lesson.kind === "read" || lesson.astray;
+  const early = lesson.kind === "early" && !lesson.astray;
   const over = lesson.kind === "over";
   return (
     <>
@@ -176,7 +177,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
                 disabled={store.busy.value}
                 onClick={() => void store.readOn()}
               >
-                {/* Where nothing can be taken back any more, there is nothing to choose. */}
+                {/* Where nothing can be taken back, there is nothing to choose. */}
                 {t(
                   lesson.astray && lesson.back > 0
                     ? "lesson-go-along"
@@ -186,7 +187,12 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
                 )}
               </button>
             )}
-            {!reads && !over && lesson.kind !== "early" && boxes.length > 0 && <ShowMe lesson={lesson} />}
+            {early && (
+              <button type="button" class="button" disabled={store.busy.value} onClick={() => void store.readOn()}>
+                {t(lesson.say === null ? "lesson-now" : lesson.strayed ? "lesson-go-along" : "lesson-skip")}
+              </button>
+            )}
+            {!reads && !over && !early && boxes.length > 0 && <ShowMe lesson={lesson} />}
             {over && (
               <>
                 <button type="button" class="button" onClick={() => go(`/learn/${store.table.value?.game ?? ""}`)}>

@@ -22,7 +22,11 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   // The steps at whose end the learner was told how a turn is ended: after some of them they know it.
   const ended = useRef(new Set<number>());
   if (lesson.kind === "over") return { text: t("lesson-over"), why: null };
-  if (lesson.say === null) return { text: t("lesson-watching", { others: words.names.length - 1 }), why: null };
+  if (lesson.say === null) {
+    const waits =
+      lesson.kind === "early" ? t("lesson-ahead") : t("lesson-watching", { others: words.names.length - 1 });
+    return { text: waits, why: null };
+  }
   const say = lesson.say;
   if (say === TURN_END) {
     ended.current.add(lesson.step);
@@ -32,14 +36,18 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   if (say === TURN_GOES_ON) return { text: t(TURN_GOES_ON), why: null };
   const own = words.attribute(say, "otherwise", facts);
   if (lesson.kind === "early" && !lesson.astray) {
+    if (!lesson.strayed) return { text: t("lesson-early"), why: null };
     const ends = legal.length > 0 && legal.every((act) => act.do === "end");
-    const [text, then] = [t("lesson-early"), t(ends ? "lesson-end-otherwise" : "lesson-early-otherwise")];
-    return lesson.back > 0 ? { text: `${own ?? t("lesson-otherwise")}\n${then}`, why: null } : { text, why: null };
+    const then = lesson.back > 0 ? [t(ends ? "lesson-end-otherwise" : "lesson-early-otherwise")] : [];
+    return { text: [own ?? t("lesson-otherwise"), ...then].join("\n"), why: null };
   }
-  if (lesson.astray || strayed) {
-    return { text: own ?? t(lesson.astray ? "lesson-otherwise" : "lesson-not-now"), why: null };
-  }
-  return { text: words.t(say, facts), why: words.attribute(say, "why", facts) };
+  if (lesson.astray) return { text: own ?? t(lesson.strayed ? "lesson-otherwise" : "lesson-past"), why: null };
+  if (strayed) return { text: own ?? t("lesson-not-now"), why: null };
+  const told = { text: words.t(say, facts), why: words.attribute(say, "why", facts) };
+  if (lesson.instead === null) return told;
+  // Something else was done, which leads here as well.
+  const also = words.attribute(lesson.instead, "otherwise", facts) ?? t("lesson-also");
+  return { ...told, text: `${also}\n${told.text}` };
 }
 
 interface Told {

@@ -235,13 +235,13 @@ function UndoButtons({ store }: { store: TableStore }) {
       <>
         <button
           type="button"
-          class="button undo"
+          class="button undo far"
           disabled={busy.value}
           onClick={() => take(false, "decision")}
           aria-label={t("undo-far")}
           title={t("undo-far-hint")}
         >
-          <Icon name="undo" />
+          <Icon name="rewind" />
           <span>{t("undo-far")}</span>
         </button>
         <RoundBack busy={busy.value} take={() => take(false, "round")} label={saidOfRounds(words, "undo-round")} />

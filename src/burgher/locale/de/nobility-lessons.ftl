@@ -116,6 +116,7 @@ lesson-solo-alone-yard = Der grüne liegt auf dem **Bauhof**: Deiner darf höchs
 lesson-solo-alone-hall = Der gelbe liegt in der **Gildenhalle**: Das Gebäude auf diesem Feld wird abgelegt, und das Feld ist diese Runde besetzt.
 lesson-solo-alone-guilds = Die letzten zwei, ein roter und ein blauer, hier beide dunkel, **blockieren** in dieser Runde je **eine Gilde**: diesmal die Gelehrten und die Händler. Welche Zahl zu welcher Gilde gehört, steht in den Regeln; die Farbe macht keinen Unterschied. Zeigen beide dasselbe, ist nur eine Gilde blockiert. Hast du dort Werkstätten, wirst du bezahlt, als hätte sie jemand genutzt.
 lesson-solo-alone-die = In der Schänke liegt eine 3: Dein Würfel muss also eine 3 oder höher sein. Nimm eine **4**. Sie braucht in dieser Runde 4 von deinem Ansehen; was für andere Würfel übrig ist, steht oben in der Leiste.
+    .otherwise = Also ein anderer Würfel. In die Taverne darf in dieser Runde nur eine 3 oder höher.
 lesson-solo-alone-tavern = Leg sie in die **Schänke**.
     .otherwise = Dann woanders. Die Würfel des Automas liegen die ganze Runde da.
 lesson-solo-alone-choose = Wähle **Siedler**, die dir bei der Aufgabe helfen. Dann deckt der Zufall an ihrer Stelle eine andere Karte auf, und dein Zug geht weiter.

@@ -116,6 +116,7 @@ lesson-solo-alone-yard = The green one lies in the **Construction Yard**: your d
 lesson-solo-alone-hall = The yellow one lies in the **Guild Hall**: the building on that space is discarded, and the space is taken for this round.
 lesson-solo-alone-guilds = The last two, a red and a blue one, both dark here, each **block a guild** for this round: here the Scholars’ and the Merchants’ Guild. Which guild belongs to which number is in the rules; the colour makes no difference. If both show the same, only one guild is blocked. If you have workshops there, you are paid for them as if somebody had used them.
 lesson-solo-alone-die = There is a 3 in the tavern, so your die must be a 3 or higher. Pick up a **4**. It uses up 4 of your reputation for this round; the bar at the top says what is left for other dice.
+    .otherwise = Another die, then. Only a 3 or higher may go to the tavern this round.
 lesson-solo-alone-tavern = Put it in the **tavern**.
     .otherwise = Somewhere else, then. The automa’s dice stay there for the whole round.
 lesson-solo-alone-choose = Choose **settlers** that help with your objective. Then chance turns up another card in their place, and your turn goes on.

@@ -116,6 +116,7 @@ lesson-solo-alone-yard = Le vert est au **Chantier** : ton dé doit y être au p
 lesson-solo-alone-hall = Le jaune est à la **Halle des guildes** : le bâtiment de cette case est défaussé, et la case est prise pour cette manche.
 lesson-solo-alone-guilds = Les deux derniers, un rouge et un bleu, sombres ici, **bloquent** chacun **une guilde** pour cette manche : cette fois celle des érudits et celle des marchands. Quelle valeur va à quelle guilde, les règles le disent ; la couleur ne change rien. S’ils sont égaux, une seule guilde est bloquée. Si tu y as des ateliers, tu touches leur récompense, comme si quelqu’un s’en était servi.
 lesson-solo-alone-die = Il y a un 3 à la taverne : ton dé doit donc être un 3 ou plus. Prends un **4**. Il utilise 4 de ta réputation pour cette manche ; ce qui reste pour d’autres dés se lit dans la barre du haut.
+    .otherwise = Un autre dé, donc. À la taverne, seul un 3 ou plus peut aller cette manche.
 lesson-solo-alone-tavern = Pose-le à la **taverne**.
     .otherwise = Ailleurs, alors. Les dés de l’automa restent là toute la manche.
 lesson-solo-alone-choose = Choisis des **colons** utiles à ton objectif. Le hasard retourne ensuite une autre carte à leur place, et ton tour continue.

@@ -116,6 +116,7 @@ lesson-solo-alone-yard = Zielona leży na **Placu Budowy**: twoja może być naj
 lesson-solo-alone-hall = Żółta leży w **Domu Gildii**: budynek z tego pola się odrzuca, a pole jest w tej rundzie zajęte.
 lesson-solo-alone-guilds = Ostatnie dwie, czerwona i niebieska, tutaj obie ciemne, **blokują** w tej rundzie po jednej **gildii**: tym razem uczonych i kupców. Która liczba należy do której gildii, mówią zasady; kolor nie ma znaczenia. Gdy są równe, zablokowana jest tylko jedna gildia. Jeśli masz tam warsztaty, dostajesz zapłatę, jakby ktoś z nich skorzystał.
 lesson-solo-alone-die = W tawernie leży 3, więc twoja kość musi mieć 3 lub więcej. Weź **4**. Zużywa w tej rundzie 4 punkty reputacji; ile zostało na inne kości, widać na pasku u góry.
+    .otherwise = Inna kość, niech będzie. Do tawerny może w tej rundzie trafić tylko 3 lub więcej.
 lesson-solo-alone-tavern = Postaw ją w **tawernie**.
     .otherwise = A więc gdzie indziej. Kości automy leżą tam całą rundę.
 lesson-solo-alone-choose = Wybierz **osadników**, którzy przybliżą cię do celu. Potem los odkrywa na ich miejscu inną kartę, a twoja tura trwa dalej.

@@ -47,10 +47,10 @@ class LessonNow(Shape):
     """How many steps the chapter has."""
     kind: Literal["read", "do", "free", "watch", "early", "over"]
     """To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes
-    before what is to be done; the lesson is over, and the game goes on."""
+    before what is to be done or read, and one may go on without it; the lesson is over, and the game goes on."""
     say: str | None
-    """The message; null: the others act. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to
-    say where something else is done."""
+    """The message; null: the others act, or the learner plays on until its time has come. Its attribute ``why`` says
+    why one might do it, ``otherwise`` what there is to say where something else is done."""
     at: list[str]
     """What is pointed at; empty: where what is wanted can be done."""
     wanted: list[str]
@@ -61,10 +61,15 @@ class LessonNow(Shape):
     """Whether something else was done, after which this cannot be done any more."""
     back: int
     """How many choices the learner may take back to be where this step began, after something else was done."""
+    strayed: bool
+    """Whether the learner has done something else in this step. Where that is not so, what was done before it leaves no
+    room for it, or the game asks something else first."""
+    instead: str | None
+    """The message of the step that was to be done: something else was, and this one can be done all the same."""
 
 
 class ReadOn(Given):
-    """A step of a lesson was read."""
+    """A step of a lesson was read, or is given up."""
 
     step: Annotated[int, Field(ge=0, le=10_000)]
     leave: bool = Field(False, description="Whether the game shall go on without the lesson.")
