@@ -126,3 +126,24 @@ def test_the_way_back_to_what_is_asked_on_ones_own_board(visit: Visit) -> None:
     anna.rest()
     assert ways.count() == 0
     assert page.locator(".n-player .target-button.legal").count() > 0
+
+
+def test_whoever_acts_is_in_sight_when_the_window_gets_narrower(visit: Visit) -> None:
+    anna = visit()
+    anna.sit_down_at(next(one for one in questions("belfort") if one.record["players"] == 5 and one.seat >= 3))
+    for width in (1280, 768, 360):
+        anna.resize(width, 800)
+        strip = anna.page.locator(".seats ol").bounding_box()
+        acting = anna.page.locator(".seat.turn").bounding_box()
+        assert strip is not None
+        assert acting is not None
+        assert strip["x"] <= acting["x"], width
+        assert acting["x"] + acting["width"] <= strip["x"] + strip["width"], width
+
+
+def test_what_stands_below_the_games_is_as_high_for_each(visit: Visit) -> None:
+    anna = visit()
+    for width in (768, 1024, 1280):
+        anna.resize(width, 800)
+        boxes = [one.bounding_box() for one in anna.page.locator(".game-learn").all()]
+        assert len({(round(box["y"]), round(box["height"])) for box in boxes if box}) == 1, (width, boxes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,10 @@ RECORDS = Path(__file__).parents[1] / "games"
 SLOWLY = {"motion": "less", "speed": "calm"}
 
 
-def before_the_moment(visitor: Visitor, game: str) -> None:
-    """Go to the step of a recorded game after which one of its moments is told."""
-    name, event = shown_moments(game)
+def before_the_moment(visitor: Visitor, game: str, told: str | None = None) -> None:
+    """Go to the step of a recorded game after which one of its moments is told: the first one, or that of an event."""
+    name, first = shown_moments(game)
+    event = told or first
     record = json.loads((RECORDS / game / name).read_text("utf-8"))
     table = visitor.made("/api/records", record)["id"]
     log = visitor.context.request.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
@@ -80,3 +82,83 @@ def test_a_piece_on_its_way_from_a_players_panel_does_not_move_the_board(visit: 
     for _ in range(8):
         anna.press("One step on")
     assert anna.page.evaluate("window.sideways") == 0
+
+
+HEIGHTS = """() => {
+    window.heights = new Set();
+    window.hidden = new Set();
+    const look = () => {
+        const bar = document.querySelector(".replay");
+        if (bar) window.heights.add(Math.round(bar.getBoundingClientRect().height));
+        for (const one of bar?.querySelectorAll(".stage, .stage-words") ?? [])
+            if (one.scrollHeight > one.clientHeight + 2) window.hidden.add(one.innerText);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "language"), [(360, "en"), (768, "fr"), (1280, "de")])
+def test_what_is_told_in_a_replay_moves_nothing(visit: Visit, game: str, width: int, language: str) -> None:
+    anna = visit(None, phone=width == 360, language=language, preferences=SLOWLY)
+    before_the_moment(anna, game)
+    anna.resize(width, {360: 740, 768: 1024, 1280: 800}[width])
+    anna.page.evaluate(HEIGHTS)
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.locator(".stage").wait_for()
+    anna.page.locator(".stage-acts .round").last.click()
+    anna.page.locator(".stage").wait_for(state="detached")
+    assert len(anna.page.evaluate("[...window.heights]")) == 1
+    assert anna.page.evaluate("[...window.hidden]") == []
+
+
+@pytest.mark.parametrize("width", [360, 1024])
+def test_a_collection_is_told_in_sight_whatever_part_of_the_board_was_open(visit: Visit, width: int) -> None:
+    """And afterwards the part that was open is there again."""
+    anna = visit(None, phone=width == 360, preferences=SLOWLY)
+    before_the_moment(anna, "belfort", "collected")
+    page = anna.page
+    anna.resize(width, 740)
+    open_part = page.locator(".pane-tab[aria-selected=true]")
+    assert open_part.inner_text() == "City"
+    page.get_by_role("button", name="One step on").click()
+    for _ in range(2):
+        page.locator(".stage").wait_for()
+        page.locator(".pane-tab[aria-selected=true]", has_text="Work").wait_for()
+        page.wait_for_function(
+            """() => {
+                const around = document.querySelector(".panes").getBoundingClientRect();
+                return [...document.querySelectorAll(".panes .lit")].some((one) => {
+                    const { left, right, top, bottom } = one.getBoundingClientRect();
+                    const beside = left >= around.left && right <= around.right + 1;
+                    return beside && top >= around.top && bottom <= around.bottom + 1;
+                });
+            }"""
+        )
+        page.keyboard.press("Escape")
+        page.locator(".stage").wait_for(state="detached")
+        page.locator(".pane-tab[aria-selected=true]", has_text="City").wait_for()
+        page.get_by_role("button", name="Show again").click()
+
+
+def test_a_scoring_lights_up_the_district_and_on_a_phone_the_whole_city(visit: Visit) -> None:
+    anna = visit(None, phone=True, preferences=SLOWLY)
+    before_the_moment(anna, "belfort", "scored-district")
+    page = anna.page
+    page.get_by_role("button", name="District 5", exact=True).click()
+    page.get_by_role("button", name="One step on").click()
+    page.locator(".map .lit .district-outline").wait_for()
+
+
+def test_a_step_of_which_nothing_is_told_says_what_was_chosen(visit: Visit) -> None:
+    anna = visit(None)
+    record = json.loads((RECORDS / "nobility" / shown_moments("nobility")[0]).read_text("utf-8"))
+    table = anna.made("/api/records", record)["id"]
+    quiet = next(k for k, action in enumerate(record["actions"], 1) if action.startswith("die "))
+    said = {}
+    for moment in (0, quiet):
+        anna.go(f"/t/{table}/at/{moment}")
+        said[moment] = anna.page.locator(".replay-news").inner_text()
+    assert said[0] == "The game begins."
+    assert re.fullmatch(r"Player \d: Pick up a \d", said[quiet])

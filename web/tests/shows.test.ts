@@ -39,7 +39,7 @@ describe("a scoring in the city", () => {
   test("goes district by district, then race by race, and ends with what everybody has", () => {
     expect(show?.title).toEqual({ id: "show-scoring", args: { round: 3 } });
     expect(show?.steps.map(({ title }) => title.id)).toEqual(["show-district", "majority-elves", "show-scored"]);
-    expect(show?.steps.map(({ places }) => places[0])).toEqual(["district-1", "elves", "track"]);
+    expect(show?.steps.map(({ places }) => places[0])).toEqual(["city-1", "elves", "track"]);
   });
 
   test("counts the markers, and the points go to the track as they are told", () => {
@@ -63,6 +63,23 @@ describe("a scoring in the city", () => {
     expect(show?.steps[0]?.note).toBeNull();
     expect(show?.steps[1]?.note).toEqual({ id: "show-tie", args: { seats: [0, 1] } });
   });
+});
+
+test("of several ties each is said, and briefly where all are level", () => {
+  const ranks = (counts: readonly number[]) => counts.map((count, owner) => ({ owner, count, points: 0 }));
+  const scored = (district: number) =>
+    [0, 1, 2, 3].map((seat) => event("scored-district", { seat, district, rank: 1, points: 2 }));
+  const view = city([0, 0]);
+  const districts = [ranks([2, 2, 1, 1]), ranks([1, 1, 1, 1]), [], [], []];
+  const after = { ...view, majorities: { ...view.majorities, districts } } as unknown as City;
+  const told = belfort([...scored(1), ...scored(2)], view, after);
+  expect(told?.steps.slice(0, 2).map(({ note, more }) => [note, ...(more ?? [])])).toEqual([
+    [
+      { id: "show-tie", args: { seats: [0, 1] } },
+      { id: "show-tie", args: { seats: [2, 3] } },
+    ],
+    [{ id: "show-tie-all", args: {} }],
+  ]);
 });
 
 test("a scoring for two shows the non-players who are level with somebody, and gives them nothing", () => {

@@ -6,6 +6,7 @@ export { Count } from "./count";
 export { knowFacts, useFacts } from "./facts";
 export { useKeptFocus } from "./focus";
 export * from "./hooks";
+export { LookContext, placed } from "./look";
 export { arrive, Moving, pace } from "./motion";
 export * from "./named";
 export { Panes } from "./panes";

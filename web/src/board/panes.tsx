@@ -1,7 +1,8 @@
-import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { type StateUpdater, useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art, type Drawing, names } from "../art";
 import { isWidth } from "../widths";
+import { LookContext, placed } from "./look";
 import { pace } from "./motion";
 import { usePlay } from "./play";
 import "./panes.css";
@@ -58,6 +59,8 @@ export function Panes<Name extends string>({
   const [shown, setShown] = useState<Name>(panes[0] as Name);
   const frame = useRef<HTMLDivElement>(null);
   const asked = useRef("");
+  // What is told brings its part into sight, and then the one that one looked at before.
+  const told = useToldParts(panes, frame, shown, setShown);
 
   // Something new is asked, or something was picked up that goes elsewhere.
   useEffect(() => {
@@ -67,13 +70,22 @@ export function Panes<Name extends string>({
     // What can be chosen in the part that is in sight anyway needs no other.
     if (!fresh && along !== undefined && choices.has(along)) return;
     const order = [...(first ?? []), ...panes].filter((pane) => pane !== along);
-    setShown(paneFor(shown, choices, order, fresh));
+    setShown((now) => paneFor(now, choices, order, fresh));
   }, [question, legal, held]);
 
+  // On the way to a part, those that it passes are not chosen.
+  const turning = useRef<Name | null>(null);
   const turnTo = (pane: Name) => {
     const box = frame.current;
     const left = Math.max(0, panes.indexOf(pane)) * (box?.clientWidth ?? 0);
-    if (box && Math.abs(box.scrollLeft - left) > 2) box.scrollTo({ left, behavior: pace() ? "smooth" : "instant" });
+    if (!box || Math.abs(box.scrollLeft - left) <= 2) return;
+    turning.current = pane;
+    box.scrollTo({ left, behavior: pace() ? "smooth" : "instant" });
+  };
+  const touched = () => (turning.current = null);
+  const arrived = () => {
+    const box = frame.current;
+    if (box && panes[Math.round(box.scrollLeft / box.clientWidth)] === turning.current) turning.current = null;
   };
   useLayoutEffect(() => turnTo(shown), [shown, panes.length]);
   // A part that has gone below is not one of those to choose from.
@@ -83,7 +95,7 @@ export function Panes<Name extends string>({
 
   const swiped = () => {
     const box = frame.current;
-    if (!box) return;
+    if (!box || turning.current !== null) return;
     const at = box.scrollLeft / box.clientWidth;
     const pane = panes[Math.round(at)];
     if (pane && pane !== shown && Math.abs(at - Math.round(at)) < 0.02) setShown(pane);
@@ -102,7 +114,7 @@ export function Panes<Name extends string>({
               role="tab"
               aria-selected={pane === shown}
               aria-label={count ? words.t("pane-with-choices", { pane: name, count }) : name}
-              class={names("pane-tab", count > 0 && "chances")}
+              class={names("pane-tab", count > 0 && "chances", told.includes(pane) && "told")}
               onClick={() => {
                 setShown(pane);
                 // Also when it is chosen already, and was moved out of sight.
@@ -115,7 +127,15 @@ export function Panes<Name extends string>({
           );
         })}
       </div>
-      <div class="panes" ref={frame} onScroll={swiped}>
+      <div
+        class="panes"
+        ref={frame}
+        onScroll={swiped}
+        onScrollEnd={arrived}
+        onTouchStart={touched}
+        onPointerDown={touched}
+        onWheel={touched}
+      >
         {panes.map((pane) => (
           <section key={pane} class={`pane pane-${pane}`} role="tabpanel" aria-label={words.t(`pane-${pane}`)}>
             {content(pane)}
@@ -131,3 +151,49 @@ export function Panes<Name extends string>({
     </div>
   );
 }
+
+/**
+ * The parts in which something happens that is out of sight. What is told piece by piece brings the first of them into
+ * sight, and afterwards the part that was there before; what others just do is only marked.
+ */
+function useToldParts<Name extends string>(
+  panes: readonly Name[],
+  frame: RefObject<HTMLDivElement | null>,
+  shown: Name,
+  show: (change: StateUpdater<Name>) => void,
+): readonly Name[] {
+  const { places, follow } = useContext(LookContext);
+  const before = useRef<Name | null>(null);
+  const [told, setTold] = useState<readonly Name[]>([]);
+  const wanted = places.join(" ");
+  useLayoutEffect(() => {
+    const sections = [...(frame.current?.children ?? [])];
+    const lit = places.flatMap((name) => placed(name));
+    const inPart = (one: Element) => panes[sections.findIndex((section) => section.contains(one))];
+    const parts = lit.map(inPart);
+    const inSight = parts.some((part) => part === undefined || part === shown);
+    const away = inSight ? [] : parts.filter((part) => part !== undefined);
+    const [first] = away;
+    setTold(follow ? [] : away);
+    if (follow && first !== undefined) {
+      before.current ??= shown;
+      show(first);
+    } else if (!follow && before.current !== null) {
+      show(before.current);
+      before.current = null;
+    }
+    const there = follow && lit.find((one) => inPart(one) === (first ?? shown));
+    const part = sections.find((section) => there && section.contains(there));
+    if (there && part) scrollDownTo(there, part);
+  }, [wanted, follow]);
+  return told;
+}
+
+/** Scrolls a part up or down, if what one should see there is out of sight. */
+function scrollDownTo(one: Element, part: Element): void {
+  const [box, around] = [one.getBoundingClientRect(), part.getBoundingClientRect()];
+  if (box.top >= around.top && box.bottom <= around.bottom) return;
+  // What is higher than the part is seen from its top.
+  part.scrollBy({ top: box.top - around.top - MARGIN, behavior: pace() ? "smooth" : "instant" });
+}
+const MARGIN = 8;

@@ -75,11 +75,14 @@ export function ReplayBar({
         <StageBar stage={stage} />
       ) : (
         <p class="replay-news" aria-live="polite" tabIndex={0}>
-          {shown?.events.map((event, k) => (
-            <span key={k}>
-              <Said message={event} />{" "}
-            </span>
-          ))}
+          <span>
+            {shown?.events.map((event, k) => (
+              <span key={k}>
+                <Said message={event} />{" "}
+              </span>
+            ))}
+            {shown?.events.length === 0 && <QuietStep store={store} shown={shown} />}
+          </span>
         </p>
       )}
       <div class="row wrap replay-acts" hidden={stage !== null}>
@@ -100,9 +103,15 @@ export function ReplayBar({
           </select>
         )}
         {open && (
-          <button type="button" class="button small" onClick={() => (forking.value = true)}>
+          <button
+            type="button"
+            class="button small"
+            aria-label={t("play-on")}
+            title={t("play-on")}
+            onClick={() => (forking.value = true)}
+          >
             <Icon name="fork" size={16} />
-            {t("play-on")}
+            <span>{t("play-on")}</span>
           </button>
         )}
         <button
@@ -156,6 +165,19 @@ export function ReplayBar({
       {forking.value && <ForkDialog store={store} moment={moment} close={() => (forking.value = false)} />}
     </section>
   );
+}
+
+/** A step of which nothing is told: what was chosen; where that is not open yet, what was told last. */
+function QuietStep({ store, shown }: { store: TableStore; shown: Moment }) {
+  const words = useWords();
+  const { action, by, moment } = shown;
+  if (action) {
+    const chosen = words.action({ do: action.verb, ...action.args });
+    const step = by === null || by < 0 ? chosen : t("replay-step", { name: words.nameOf(by), step: chosen });
+    return <span class="soft">{step}</span>;
+  }
+  const last = store.log.value.findLast((event) => event.moment <= moment);
+  return <span class="soft">{last ? <Said message={last} /> : t("replay-begins")}</span>;
 }
 
 const SPEEDS: readonly number[] = [1, 2, 4];

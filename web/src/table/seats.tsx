@@ -26,13 +26,19 @@ export function Seats({
   const table = store.table.value;
   const strip = useRef<HTMLOListElement>(null);
 
-  // On a small screen the strip is longer than wide: whoever acts comes into sight.
+  // On a small screen the strip is longer than wide: whoever acts comes into sight, also when the window gets narrower.
   useEffect(() => {
     const list = strip.current;
-    const acting = list?.querySelector(".seat.turn");
-    if (!list || !acting || list.scrollWidth <= list.clientWidth) return;
-    const by = acting.getBoundingClientRect().left - list.getBoundingClientRect().left - 8;
-    list.scrollBy({ left: by, behavior: pace() ? "smooth" : "instant" });
+    if (!list) return;
+    bringIntoSight(list, pace() ? "smooth" : "instant");
+    let width = list.clientWidth;
+    const watch = new ResizeObserver(() => {
+      if (list.clientWidth === width) return;
+      width = list.clientWidth;
+      bringIntoSight(list, "instant");
+    });
+    watch.observe(list);
+    return () => watch.disconnect();
   }, [turn, table === null]);
 
   if (!table) return null;
@@ -98,6 +104,12 @@ export function Seats({
       </ol>
     </section>
   );
+}
+
+function bringIntoSight(list: HTMLElement, behavior: ScrollBehavior): void {
+  const acting = list.querySelector(".seat.turn");
+  if (!acting || list.scrollWidth <= list.clientWidth) return;
+  list.scrollBy({ left: acting.getBoundingClientRect().left - list.getBoundingClientRect().left - 8, behavior });
 }
 
 function SeatSigns({ seat, you, playing }: { seat: Seat; you: boolean; playing: boolean }) {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LogEvent } from "../api/schema";
 import { motion, speed } from "../app/preferences";
 import { Art, Die, Icon, Marker, names, seatClass } from "../art";
-import { pace } from "../board";
+import { pace, placed } from "../board";
 import { notAtRestWhile } from "../rest";
 import { t } from "../words";
 import type { GameFace } from "./face";
@@ -99,15 +99,11 @@ export function useStage(show: Show | null, end: () => void): Stage | null {
 
 const NOWHERE: readonly string[] = [];
 
-function placed(name: string): Element[] {
-  return [...document.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)].filter((one) => one.checkVisibility());
-}
-
 /** Lights places up: there one should look. */
 export function useLit(places: readonly string[]): void {
   const wanted = places.join(" ");
   useEffect(() => {
-    const lit = wanted ? wanted.split(" ").flatMap(placed) : [];
+    const lit = wanted ? wanted.split(" ").flatMap((name) => placed(name)) : [];
     for (const one of lit) one.classList.add("lit");
     return () => {
       for (const one of lit) one.classList.remove("lit");
@@ -118,17 +114,19 @@ export function useLit(places: readonly string[]): void {
 /** How long one looks where others have done something. */
 const LOOK = 1600;
 
-/** What others do can be followed: the places light up where they did it. */
-export function useNews(store: TableStore, face: GameFace, on: boolean): void {
+/** What others do can be followed: the places light up where they did it. Gives these places. */
+export function useNews(store: TableStore, face: GameFace, on: boolean): readonly string[] {
   const news = store.news.value;
   const own = news.at(-1)?.args.seat === store.seat.value;
   const places = on && !own && pace() > 0 ? news.slice(-4).flatMap((event) => face.places?.(event) ?? []) : [];
   const seen = useSignal<readonly LogEvent[] | null>(null);
-  useLit(seen.value === news ? NOWHERE : [...new Set(places)]);
+  const lit = seen.value === news ? NOWHERE : [...new Set(places)];
+  useLit(lit);
   useEffect(() => {
     const timer = setTimeout(() => (seen.value = news), LOOK);
     return () => clearTimeout(timer);
   }, [news]);
+  return lit;
 }
 
 /** Something flies from one place to another. */
@@ -168,21 +166,27 @@ export function StageBar({ stage }: { stage: Stage }) {
     <section class="prompt stage" aria-label={words.say(show.title)} data-step={number + 1}>
       <div class="stage-words" aria-live="polite">
         <p class="stage-title">
-          {several && show.title.id !== show.steps[0]?.title.id && <span class="soft">{words.say(show.title)} · </span>}
+          {several && show.title.id !== show.steps[0]?.title.id && (
+            <span class="soft stage-what">{words.say(show.title)} · </span>
+          )}
           <b>
             <Said message={step.title} />
           </b>
+        </p>
+        <div class="stage-more">
+          {step.rows.length > 0 && <Rows step={step} />}
           {step.note && (
-            <span class="stage-note">
-              {" "}
+            <p class="stage-note">
               <Said message={step.note} />
               {step.more?.map((one, k) => (
-                <span key={k}> {words.say(one)}</span>
+                <span key={k}>
+                  {" "}
+                  <Said message={one} />
+                </span>
               ))}
-            </span>
+            </p>
           )}
-        </p>
-        {step.rows.length > 0 && <Rows step={step} />}
+        </div>
       </div>
       <div class="stage-acts">
         {several && (
@@ -202,8 +206,9 @@ export function StageBar({ stage }: { stage: Stage }) {
             <RoundButton icon="speed" label="show-faster" press={stage.faster} pressed={stage.fast} />
           </>
         )}
-        <button type="button" class="button small" onClick={stage.end}>
-          {t("show-skip")}
+        <button type="button" class="button small stage-skip" aria-label={t("show-skip")} onClick={stage.end}>
+          <Icon name="close" size={18} />
+          <span>{t("show-skip")}</span>
         </button>
       </div>
     </section>
@@ -239,7 +244,7 @@ function Rows({ step }: { step: ShowStep }) {
         <li key={k} class={names("stage-row", seatClass(seat), gain === undefined && dice === undefined && "without")}>
           <Marker seat={seat} size={16} label={words.nameOf(seat)} />
           {count !== undefined && <span class="stage-count">{count}</span>}
-          {label && <span>{words.say(label)}</span>}
+          {label && <span class="stage-label">{words.say(label)}</span>}
           {gain !== undefined && <b>{gain}</b>}
           {of && <Art of={of} size={18} />}
           {dice?.map((face, n) => (

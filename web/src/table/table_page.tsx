@@ -7,7 +7,7 @@ import { Settings, SettingsButton, ThemeButton } from "../app/shell";
 import { day } from "../app/times";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo, names, wear } from "../art";
-import { Announcer, announce, arrive, Chooser, Moving, PlayContext, Tips, usePlay } from "../board";
+import { Announcer, announce, arrive, Chooser, LookContext, Moving, PlayContext, Tips, usePlay } from "../board";
 import { TablePieces } from "../box/at_table";
 import { adviceAt } from "../coach/hints";
 import { awaited, notAtRestWhile } from "../rest";
@@ -166,7 +166,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   );
 
   useAlerts(store, moment === null, () => (ended.value = true));
-  useNews(store, face, moment === null && stage === null);
+  const news = useNews(store, face, moment === null && stage === null);
+  const look = { places: stage?.step.places ?? news, follow: stage !== null };
 
   useEffect(() => {
     const game = table?.game ?? "";
@@ -286,9 +287,11 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           ) : table.status === "closed" ? (
             <p class="table-closed">{t("table-closed")}</p>
           ) : view ? (
-            <Moving class="table-moving">
-              <face.Board view={view} seat={play.seat} names={store.names.value} table={store.id} told={told} />
-            </Moving>
+            <LookContext.Provider value={look}>
+              <Moving class="table-moving">
+                <face.Board view={view} seat={play.seat} names={store.names.value} table={store.id} told={told} />
+              </Moving>
+            </LookContext.Provider>
           ) : null}
         </main>
         <aside class="table-side">

@@ -408,7 +408,8 @@ show-district =
        *[other] Bezirk { $district }, { PIECE($guild) }
     }
 show-tie = { SEATS($seats) } liegen gleichauf.
-show-scored = Alle Punkte
+show-tie-all = Alle liegen gleichauf.
+show-scored = Punktestand
 show-collection = Einnahmen in Monat { $round }
 show-area = { PIECE($area) }
 show-most = Die meisten Arbeiter dort hatte { SEAT($seat) }: { $bonus } mehr.

@@ -29,6 +29,8 @@ end-picture = Als Bild teilen
 # Wiedergabe und Verlauf
 replay-speed = Tempo: { $times }×
 replay-round = Zu Runde { $round }
+replay-step = { $name }: { $step }
+replay-begins = Das Spiel beginnt.
 log-setup =
     { $count ->
         [one] Aufbau: eine Zeile

@@ -396,9 +396,16 @@ show-district =
        *[other] District { $district }, { PIECE($guild) }
     }
 show-tie = { SEATS($seats) } are level.
-show-scored = All points
+show-tie-all = All of them are level.
+show-scored = The score now
 show-collection = Collection in month { $round }
-show-area = { PIECE($area) }
+show-area =
+    { $area ->
+        [forest] Forest
+        [quarry] Quarry
+        [mine] Mine
+       *[gold_mine] Gold mine
+    }
 show-most = { SEAT($seat) } had the most workers there: { $bonus } more.
 show-income = Income
 show-taxes = Taxes

@@ -29,6 +29,9 @@ end-picture = Share as a picture
 # replay and log
 replay-speed = Speed: { $times }×
 replay-round = To round { $round }
+# A step of which nothing else is told: what was chosen.
+replay-step = { $name }: { $step }
+replay-begins = The game begins.
 log-setup =
     { $count ->
         [one] Set-up: one line

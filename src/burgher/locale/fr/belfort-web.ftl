@@ -415,9 +415,16 @@ show-district =
        *[other] Quartier { $district }, { PIECE($guild) }
     }
 show-tie = Égalité entre { SEATS($seats) }.
-show-scored = Tous les points
+show-tie-all = Égalité entre tous.
+show-scored = Les scores
 show-collection = Collecte du mois { $round }
-show-area = { PIECE($area) }
+show-area =
+    { $area ->
+        [forest] Forêt
+        [quarry] Carrière
+        [mine] Mine
+       *[gold_mine] Mine d’or
+    }
 show-most = { SEAT($seat) } y avait le plus de travailleurs : { $bonus } de plus.
 show-income = Revenus
 show-taxes = Taxes

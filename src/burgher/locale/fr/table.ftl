@@ -29,6 +29,8 @@ end-picture = Partager en image
 # revoir et journal
 replay-speed = Vitesse : { $times }×
 replay-round = À la manche { $round }
+replay-step = { $name } : { $step }
+replay-begins = La partie commence.
 log-setup =
     { $count ->
         [one] Préparation : une ligne

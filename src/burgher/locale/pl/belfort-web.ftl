@@ -454,7 +454,8 @@ show-district =
        *[other] Dzielnica { $district }, { PIECE($guild) }
     }
 show-tie = Remis: { SEATS($seats) }.
-show-scored = Wszystkie punkty
+show-tie-all = Remis wszystkich.
+show-scored = Stan punktów
 show-collection = Zbieranie w miesiącu { $round }
 show-area = { PIECE($area) }
 show-most = Najwięcej robotników: { SEAT($seat) }, dodatkowo { $bonus }.

@@ -29,6 +29,8 @@ end-picture = Udostępnij jako obraz
 # powtórka i przebieg
 replay-speed = Tempo: { $times }×
 replay-round = Do rundy { $round }
+replay-step = { $name }: { $step }
+replay-begins = Gra się zaczyna.
 log-setup =
     { $count ->
         [one] Przygotowanie: jeden wiersz

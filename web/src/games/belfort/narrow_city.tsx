@@ -1,6 +1,6 @@
-import { useState } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import { Art, type Drawing, figures, GuildCrest, Icon, Marker, names, Surfaces, seatClass } from "../../art";
-import { type Pattern, Roam, useLeads, usePixel, usePlay } from "../../board";
+import { LookContext, type Pattern, Roam, useLeads, usePixel, usePlay } from "../../board";
 import type { Act } from "../../words";
 import { heldPatterns, plankOffer, symbolOffer } from "./acts";
 import { Border, District, DistrictNumber, Ground } from "./city";
@@ -60,7 +60,9 @@ export function NarrowCity() {
   const scene = useScene();
   const { view } = scene;
   const { words, legal, hold } = usePlay();
-  const [near, setNear] = useState<number | null>(null);
+  const [chosen, setNear] = useState<number | null>(null);
+  // What is told piece by piece may be about every district, one after another.
+  const near = useContext(LookContext).follow ? null : chosen;
   const chances = view.city.districts.map((district) => choicesIn(scene, district, legal, hold.value));
   const district = near === null ? null : view.city.districts[near - 1];
   return (

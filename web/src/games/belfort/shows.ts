@@ -65,10 +65,12 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
   if (districts.size + races.size === 0) return null;
   let shown = before;
   const steps: ShowStep<View>[] = [];
-  const tell = (title: Message, scored: readonly Message[], place: string, standings: readonly Standing[]) => {
+  const tell = (title: Message, scored: readonly Message[], places: string[], standings: readonly Standing[]) => {
+    const [from = ""] = places;
     const points = new Map(scored.map((event) => [seatOf(event), Number(event.args.points)]));
     shown = changed(shown, (seat) => ({ ...seat, score: seat.score + (points.get(seat.seat) ?? 0) }));
     const there = standings.filter(({ owner, count }) => count > 0 || points.has(owner));
+    const [tie = null, ...ties] = tiesOf(there, points);
     steps.push({
       title,
       // The non-players, too: whoever is level with one of them gets fewer points.
@@ -76,9 +78,10 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
         const got = points.get(owner);
         return { seat: owner, count, ...(got ? { gain: signed(got) } : {}) };
       }),
-      note: tieOf(there, points),
-      places: [place],
-      flights: [...points].map(([seat, got]) => ({ seat, label: signed(got), from: place, to: `seat-${seat}` })),
+      note: tie,
+      more: ties,
+      places,
+      flights: [...points].map(([seat, got]) => ({ seat, label: signed(got), from, to: `seat-${seat}` })),
       view: shown,
       sound: "stone",
     });
@@ -86,11 +89,13 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
   for (const [district, scored] of [...districts].sort(([one], [other]) => one - other)) {
     const guild = before.city.districts[district - 1]?.guild?.name ?? null;
     const title = { id: "show-district", args: { district, guild } };
-    tell(title, scored, `district-${district}`, after.majorities.districts[district - 1] ?? []);
+    // In the city, where the buildings stand, and where they are counted.
+    const places = [`city-${district}`, `district-${district}`];
+    tell(title, scored, places, after.majorities.districts[district - 1] ?? []);
   }
   for (const race of RACES) {
     const scored = races.get(race);
-    if (scored) tell({ id: `majority-${race}`, args: {} }, scored, race, after.majorities[race]);
+    if (scored) tell({ id: `majority-${race}`, args: {} }, scored, [race], after.majorities[race]);
   }
   const last = after.seats.map(({ seat, score }) => ({ seat, gain: String(score) }));
   steps.push({
@@ -105,10 +110,14 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
 }
 
 /** Several who have as many of something have the same rank: they are level. Told where it changes somebody's points. */
-function tieOf(standings: readonly Standing[], points: ReadonlyMap<number, number>): Message | null {
-  const same = grouped(standings, ({ count }) => count);
-  const level = [...same.values()].find((those) => those.length > 1 && those.some(({ owner }) => points.has(owner)));
-  return level ? { id: "show-tie", args: { seats: level.map(({ owner }) => owner) } } : null;
+function tiesOf(standings: readonly Standing[], points: ReadonlyMap<number, number>): Message[] {
+  const same = [...grouped(standings, ({ count }) => count).values()];
+  const level = same.filter((those) => those.length > 1 && those.some(({ owner }) => points.has(owner)));
+  return level.map((those) =>
+    those.length > 2 && those.length === standings.length
+      ? { id: "show-tie-all", args: {} }
+      : { id: "show-tie", args: { seats: those.map(({ owner }) => owner) } },
+  );
 }
 
 // the collection: area by area, then income and taxes
