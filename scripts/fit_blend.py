@@ -18,7 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import burgher
-from burgher.bots.blend import Blend, search_among_many, search_of
+from burgher.bots.blend import Blend, judgement_among_many
+from burgher.bots.champion import MANY
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.reading import by_seat, likeliest, reader_of
 from burgher.bots.trained import network_for
@@ -30,11 +31,17 @@ PLACE = Path(__file__).parents[1] / "src" / "burgher" / "networks"
 RIDGE = 1.0
 """Keeps what little data cannot tell near 0."""
 STEPS = 20
+BEGINNING = (
+    "# How much the network's chances count and how much the evaluator's points, at the beginning and at the end."
+)
+"""Where in the file that which is fitted begins; what stands before it stays."""
 
 
 def noted(game: str, players: int, games: int, seed: str) -> tuple[list[Table], list[Table], list[int]]:
     """For each turn what the blend reads of each seat, each seat's share of the victory in the end, and the game."""
-    reader, blend = reader_of(network_for(game)), Blend(evaluator_for("own", game), burgher.find(game))
+    tuned = judgement_among_many(game) if players >= MANY else None
+    evaluator = burgher.find(game).evaluator(tuned) or evaluator_for("own", game)
+    reader, blend = reader_of(network_for(game)), Blend(evaluator, burgher.find(game))
     random = Random(f"{seed}/{players}")
     states: list[State] = []
     for _ in range(games):
@@ -85,15 +92,10 @@ def main() -> int:
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
     parser.add_argument("--seed", default="blend")
     given = parser.parse_args()
-    text = []
-    searches = {"search": search_of(given.game), "search.many": search_among_many(given.game)}
-    if any(searches.values()):
-        text.append("# The settings of the champion that were best in games (docs/strength.md).")
-    for title, search in searches.items():
-        if search:
-            text += [f"[{title}]", *(f"{name} = {value}" for name, value in search.items()), ""]
-    text += [
-        "# How much the network's chances count and how much the evaluator's points, at the beginning and at the end.",
+    file = PLACE / f"{given.game}.toml"
+    before = file.read_text(encoding="utf-8").partition(BEGINNING)[0] if file.exists() else ""
+    text = [
+        f"{before}{BEGINNING}",
         "[weights]",
         f"# scripts/fit_blend.py: {given.games} games for each number of players, seed {given.seed}",
     ]
@@ -113,7 +115,7 @@ def main() -> int:
         print(np.round(weights, 3))
         text.append(f"\n[weights.{players}]")
         text += [f"{name} = {value:.3f}" for name, value in zip(Blend.NAMES, weights, strict=True)]
-    (PLACE / f"{given.game}.toml").write_text("\n".join(text) + "\n", encoding="utf-8")
+    file.write_text("\n".join(text) + "\n", encoding="utf-8")
     return 0
 
 

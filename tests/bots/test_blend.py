@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import burgher
-from burgher.bots.blend import NETWORK_ALONE, Blend, search_among_many, search_of, weights_of
+from burgher.bots.blend import NETWORK_ALONE, Blend, judgement_among_many, search_among_many, search_of, weights_of
 from burgher.bots.champion import ChampionBot
 from burgher.bots.evaluator import Uninformed
 from burgher.bots.evaluators import evaluator_for
@@ -120,6 +120,28 @@ def test_among_many_the_champion_searches_in_another_way(game: str, tmp_path: Pa
     assert told.among_many is not None
     assert usual.among_many._trust == (few | many)["trust"]
     assert told._trust == told.among_many._trust == 7.0
+
+
+def test_among_many_the_champion_judges_by_the_weights_that_were_tuned_for_it(game: str, tmp_path: Path) -> None:
+    tuned = judgement_among_many(game)
+    file = networks.file(tmp_path, game)
+    bot = make(f"champion:network={file}", game, "1")
+    plain = make(f"champion:network={file},evaluator=own", game, "1")
+    assert isinstance(bot, ChampionBot)
+    assert isinstance(plain, ChampionBot)
+    assert bot.among_many is not None
+    assert plain.among_many is not None
+    state = reached(game, 4, "tuned", 60)
+    as_others = evaluator_for("own", game).worth(state, 0)
+    assert plain.among_many._foresight._evaluator.worth(state, 0) == as_others
+    assert bot._foresight._evaluator.worth(state, 0) == as_others
+    if tuned is None:
+        assert bot.among_many._foresight._evaluator.worth(state, 0) == as_others
+    else:
+        assert set(tuned) == set(burgher.find(game).weights())
+        expected = burgher.find(game).evaluator(tuned)
+        assert expected is not None
+        assert bot.among_many._foresight._evaluator.worth(state, 0) == expected.worth(state, 0) != as_others
 
 
 def test_faith_is_how_much_of_the_networks_part_counts(game: str) -> None:

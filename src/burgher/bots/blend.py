@@ -50,6 +50,12 @@ def search_among_many(game: str) -> dict[str, int | float | str]:
     return dict(_file_of(game).get("search", {}).get("many", {}))
 
 
+def judgement_among_many(game: str) -> dict[str, float] | None:
+    """What the champion's evaluator weighs where more than two play, where that was tuned; None: as the others do."""
+    table = _file_of(game).get("evaluator", {}).get("many")
+    return None if table is None else {name: float(weight) for name, weight in table.items()}
+
+
 class Blend:
     """Each seat's chance to win, from what the network expects for it and what the evaluator makes of it.
 

@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 
-from burgher.bots.blend import search_among_many, search_of
+from burgher.bots.blend import judgement_among_many, search_among_many, search_of
 from burgher.bots.bot import Bot, Clock
 from burgher.bots.casual import CasualBot
 from burgher.bots.evaluators import evaluator_for
@@ -102,16 +102,21 @@ def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
     from burgher.bots.champion import ChampionBot
 
     style = style_for(str(settings.pop("style", NONE)), game)
+    judge = str(settings.pop("evaluator", ""))
 
-    def built(own: dict[str, Setting]) -> ChampionBot:
+    def built(own: dict[str, Setting], weights: dict[str, float] | None) -> ChampionBot:
         given = own | settings
-        _check_settings(CHAMPION, ChampionBot, given, ("network", "seed", "game", "evaluator"), "network, style, ")
-        return ChampionBot(network, seed, find(game), evaluator_for("own", game), **given)  # type: ignore[arg-type]
+        taken = ("network", "seed", "game", "evaluator")
+        _check_settings(CHAMPION, ChampionBot, given, taken, "network, evaluator, style, ")
+        tuned = None if judge or weights is None else find(game).evaluator(weights)
+        evaluator = tuned or evaluator_for(judge or "own", game)
+        return ChampionBot(network, seed, find(game), evaluator, **given)  # type: ignore[arg-type]
 
     few = search_of(game)
-    bot = built(few)
-    if many := search_among_many(game):
-        bot.among_many = built(few | many)
+    bot = built(few, None)
+    many, weights = search_among_many(game), judgement_among_many(game)
+    if many or weights:
+        bot.among_many = built(few | many, weights)
     bot.lean({action.index: style.leaning(action.verb) for action in find(game).actions if not action.chance})
     return bot
 

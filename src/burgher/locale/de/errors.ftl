@@ -324,6 +324,7 @@ not-judged = diese Aktionen kann der Platz, der entscheidet, nicht nacheinander 
 no-such-style = einen Stil { $name } gibt es nicht; es gibt { $known }
 weights-not-toml = die Gewichte sind kein TOML: { $why }
 weights-missing = die Tabelle weights fehlt
+weights-unreadable = die Gewichte { $file } sind nicht lesbar: { $why }
 
 ## Wettkämpfe
 

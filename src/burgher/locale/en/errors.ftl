@@ -320,6 +320,7 @@ not-judged = these actions cannot be taken one after the other by the seat that 
 no-such-style = there is no style { $name }; there are { $known }
 weights-not-toml = the weights are not TOML: { $why }
 weights-missing = the table weights is missing
+weights-unreadable = the weights { $file } cannot be read: { $why }
 
 ## Contests
 

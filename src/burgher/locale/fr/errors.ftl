@@ -317,6 +317,7 @@ not-judged = la place qui décide ne peut pas faire ces actions l’une après l
 no-such-style = il n’y a pas de style { $name } ; il y a { $known }
 weights-not-toml = les poids ne sont pas du TOML : { $why }
 weights-missing = la table weights manque
+weights-unreadable = les poids { $file } ne peuvent pas être lus : { $why }
 
 ## Concours
 

@@ -319,6 +319,7 @@ not-judged = miejsce, które decyduje, nie może wykonać tych akcji jedna po dr
 no-such-style = nie ma stylu { $name }; są: { $known }
 weights-not-toml = wagi to nie TOML: { $why }
 weights-missing = brakuje tabeli weights
+weights-unreadable = nie można odczytać wag { $file }: { $why }
 
 ## Zawody
 
