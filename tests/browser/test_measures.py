@@ -198,15 +198,18 @@ def test_nothing_jumps_while_one_plays(visit: Visit, game: str) -> None:
     assert not moved, "\n".join(sorted(moved))
 
 
+@pytest.mark.parametrize(("players", "size"), [("[1-6]", (1440, 900)), ("3", (1024, 768))])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_result_fits_the_window_with_all_its_buttons(visit: Visit, game: str) -> None:
+def test_a_result_fits_the_window_with_all_its_buttons(
+    visit: Visit, game: str, players: str, size: tuple[int, int]
+) -> None:
     anna = visit(language="de")
-    record = max((RECORDS / game).glob("[1-6]-*.burgher.json"))
+    record = max((RECORDS / game).glob(f"{players}-*.burgher.json"))
     table = anna.made("/api/records", json.loads(record.read_text("utf-8")))["id"]
     anna.turn_to(f"/t/{table}")
     anna.page.locator(".prompt-acts .primary").click()
     anna.page.locator("dialog.end .graph").wait_for()
-    anna.resize(1440, 900)
+    anna.resize(*size)
     hidden = anna.page.evaluate("""() => {
       const dialog = document.querySelector("dialog.end");
       const around = dialog.getBoundingClientRect();

@@ -4,10 +4,13 @@ import { isWidth } from "../widths";
 import { saidOfRounds, useWords } from "./words";
 
 /** On a small screen it is drawn smaller, so that its numbers are not. */
-const width = () => (isWidth("phone") ? 300 : 500);
+const WIDE = 500;
+const SMALL = { phone: 300, medium: 360 };
 const HEIGHT = 220;
 /** Beside a long table it may be higher. */
 const HIGH = 320;
+/** On a tablet it stands beside the table of so many players at most. */
+const FEW = 3;
 const EDGE = { left: 34, right: 26, top: 12, bottom: 24 };
 
 /** Points over the rounds: where each round ended. */
@@ -21,9 +24,10 @@ export function ScoreGraph({
   high?: boolean;
 }) {
   const words = useWords();
-  const wide = width();
-  const tall = high && !isWidth("narrow") ? HIGH : HEIGHT;
   const last = moments.at(-1);
+  const squeezed = high && isWidth("medium") && (last?.scores.length ?? 0) <= FEW;
+  const wide = isWidth("phone") ? SMALL.phone : squeezed ? SMALL.medium : WIDE;
+  const tall = high && (!isWidth("narrow") || squeezed) ? HIGH : HEIGHT;
   if (!last || moments.length < 2) return null;
   const most = Math.max(5, ...moments.flatMap((one) => one.scores));
   const least = Math.min(0, ...moments.flatMap((one) => one.scores));
