@@ -24,7 +24,15 @@ LOOK = """() => {
         const { top, bottom } = one.getBoundingClientRect();
         return Math.min(box.bottom, bottom) - Math.max(box.top, top);
     });
+    const asks = ["do", "free", "early"].includes(card.dataset.kind) ? ", .target.legal" : "";
+    const covers = [...document.querySelectorAll(`.prompt, .tray, .chooser, .table-head${asks}`)].filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const across = Math.min(box.right, right) - Math.max(box.left, left);
+        const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+        return one.checkVisibility() && across > 1 && down > 1;
+    });
     return {
+        covers: covers.map((one) => one.getAttribute("aria-label") ?? one.className),
         step: Number(card.dataset.step), kind: card.dataset.kind, missing: card.dataset.missing ?? "",
         text: card.querySelector(".companion-text").innerText, halos,
         card: [box.left, box.top, box.width, box.height], tray, over: Math.max(0, ...over),
@@ -96,13 +104,16 @@ class Learner:
         strayed = any(seen.kind == "astray" for seen in self.seen)
         assert strayed or not now["missing"], f"{where}: {now['missing']} is not on the board"
         assert now["wide"], f"{where}: the page is wider than the window"
+        # Where there is room enough, it lies over nothing that one is asked, or chooses among.
+        roomy = now["window"][0] >= 1280 and now["window"][1] >= 800
         for _ in range(4):
-            if self.is_inside(now):
+            if self.is_inside(now) and not (roomy and now["covers"]):
                 break
             # It has just grown with what it says: it is put elsewhere within a fifth of a second.
             self.page.wait_for_timeout(250)
             now = self.look()
         assert self.is_inside(now), f"{where}: the card is not whole in the window"
+        assert not (roomy and now["covers"]), f"{where}: {now['covers']} are covered"
         if now["tray"] and self.visitor.phone:
             assert now["over"] < 1, f"{where}: {now['over']} px of the prompt or its tray are covered"
         if now["kind"] == "do":

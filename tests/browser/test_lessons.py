@@ -154,6 +154,44 @@ def test_what_is_done_instead_is_noticed_and_can_be_taken_back(visit: Visit) -> 
     assert learner.look()["step"] > now["step"]
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_whoever_goes_elsewhere_sees_what_is_asked_and_has_two_ways_on(visit: Visit, phone: bool) -> None:
+    """In the solo game: another die, and with it to Berk instead of the tavern; he asks on a sheet of his own."""
+    anna = visit(phone=phone, language="de")
+    sit_down(anna, "nobility", "solo")
+    words = Words("de", "nobility", strict=True, more=("nobility-lessons", "lessons"))
+    learner = Learner(anna, "touch" if phone else "pointer")
+    while (now := learner.look())["kind"] == "read":
+        learner.go_on(now)
+
+    def press(place: str) -> None:
+        learner.fold()
+        if phone and place == "clerk":
+            anna.page.locator(".pane-tab").nth(2).tap()
+            anna.rest()
+        anna.page.locator(f".legal[data-place~={place}], [data-place~={place}] .legal").first.click()
+        anna.rest()
+
+    press("die-0-6")
+    now = learner.look()
+    # The other die will do: the companion says so, and goes on to the tavern with it.
+    learner.check(now)
+    assert now["kind"] == "do"
+    assert now["text"].startswith(words.say("lesson-solo-alone-die", "otherwise"))
+    press("clerk")
+    now = learner.look()
+    learner.check(now)
+    assert now["kind"] == "early"
+    assert now["tray"]
+    both = [words.say("lesson-take-back"), words.say("lesson-go-along")]
+    assert anna.page.locator(".companion-acts .button").all_inner_texts() == both
+    anna.press(both[1])
+    now = learner.look()
+    assert (now["kind"], now["text"][:20]) == ("read", words.say("lesson-solo-alone-on")[:20])
+    learner.go_on(now)
+    assert learner.look()["kind"] == "over"
+
+
 def test_how_people_come_to_a_lesson_leave_it_and_come_back(visit: Visit) -> None:
     anna = visit()
     words = Words("en", "belfort", strict=True, more=("belfort-lessons", "lessons", "web"))

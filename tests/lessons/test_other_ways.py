@@ -183,6 +183,16 @@ def test_what_the_others_do_is_told_when_they_have_done_it() -> None:
     assert any(step.seat == 1 for step in learner.taken[before:])
 
 
+def test_the_turn_is_ended_before_what_comes_in_the_next_one() -> None:
+    """In the Chancery: the next die is not told of while the turn with the first one is not over."""
+    learner = _at("nobility", "chancery", "desks-visit")
+    learner.do("visit castle")
+    assert (learner.kind, learner.said) == ("astray", "desks-visit")
+    learner.read()
+    assert (learner.kind, learner.said, learner.wanted) == ("do", "desks-three", ["die 3"])
+    assert learner.taken[-1].seat == 1
+
+
 def test_what_was_done_before_it_was_asked_for_is_done() -> None:
     """In a turn whose order is free the Keep is built before the lesson comes to it."""
     learner = _at("belfort", "first-game", "trading-post")

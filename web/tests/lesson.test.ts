@@ -61,6 +61,17 @@ test("but not over a sheet that asks something", () => {
   expect(covers(bestPlace(CARD, null, [{ box: tray, weight: 3 }], WINDOW), tray)).toBe(false);
 });
 
+test("in the column beside a board it finds the room between players and a sheet", () => {
+  const board = { box: box(0, 0, 880, 800), weight: 0.15 };
+  const [players, tray] = [box(880, 0, 320, 180), box(880, 420, 320, 380)];
+  const before = { left: 400, top: 250 };
+  const avoid = [board, { box: players, weight: 3 }, { box: tray, weight: 3 }];
+  for (const about of [null, box(900, 440)]) {
+    const place = bestPlace(CARD, about, avoid, WINDOW, undefined, before);
+    for (const other of [board.box, players, tray]) expect(covers(place, other)).toBe(false);
+  }
+});
+
 test("it stays where it was as long as it is in nobody's way there", () => {
   const before = { left: 890, top: 590 };
   const about = box(100, 100);

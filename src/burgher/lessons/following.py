@@ -194,9 +194,12 @@ def _looked_at(line: Line, place: Place, step: Step, game: Game) -> Place | None
         return _advance(lesson, place, len(game.taken)) if past else None
     hit = next((k for k in own if step.counts(game.taken[k].action)), None)
     if hit is not None:
+        if not step.then:
+            return _advance(lesson, place, hit + 1)
         # Where the others follow, they do so before the next step is told.
-        waits = step.then and not mine and not is_over
-        return replace(place, astray=False, left=False, instead=None) if waits else _advance(lesson, place, hit + 1)
+        waits = not mine and not is_over
+        done = replace(place, astray=False, left=False, instead=None)
+        return done if waits else _advance(lesson, place, len(game.taken))
     if is_over:
         return _advance(lesson, place, len(game.taken))
     if state.seat == CHANCE:

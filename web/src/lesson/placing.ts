@@ -27,6 +27,7 @@ const MATTERS: readonly [string, number][] = [
   [".chooser", 8],
   [".tray", 3],
   [".prompt", 3],
+  [".table-head", 3],
   // What one has to reckon with.
   ["[data-place^='hand-']", 2],
   ["[data-place^='dice-']", 2],
@@ -35,9 +36,11 @@ const MATTERS: readonly [string, number][] = [
   // Half of a line of tabs is worse than none of it.
   [".tabs", 0.3],
   // Over the log, wherever there is one beside the board, and rather over it than over the players.
-  [".table-board", 0.03],
-  ["[data-place^='seat-']", 0.03],
+  [".table-board", 0.15],
+  ["[data-place^='seat-']", 0.3],
 ];
+/** What one is choosing among, while one is to choose. */
+const CHOSEN: readonly [string, number][] = [[".target.legal", 4]];
 
 /** Finds what is pointed at, brings it into sight once, and puts the card where it covers nothing that matters. */
 export function usePointing(
@@ -154,7 +157,7 @@ const ENOUGH = 150;
 
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
 function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kind: LessonNow["kind"]): void {
-  const matters = MATTERS.flatMap(([selector, weight]) =>
+  const matters = [...MATTERS, ...(kind === "read" || kind === "watch" ? [] : CHOSEN)].flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
   );
   card.style.maxHeight = "";

@@ -187,8 +187,9 @@ const EDGE = 10;
 /** How much it costs to move, against standing far from what is spoken of: it moves only out of the way. */
 const STAYING = 1.05;
 
-/** More than this is covered only where there is no other place: about a tenth of a card over something that matters. */
-const MUCH = 10_000;
+/** More than this is covered only where there is no other place: a twentieth of a card over something that matters, or
+ *  half of one over the board. */
+const MUCH = 5_000;
 
 /** Where a card of this size stands: beside what it is about, and over as little as possible of what matters. */
 export function bestPlace(
@@ -200,7 +201,10 @@ export function bestPlace(
   before: { left: number; top: number } | null = null,
 ): { left: number; top: number } {
   const lefts = [EDGE, window.width - card.width - EDGE, (window.width - card.width) / 2];
-  const tops = [EDGE, window.height - card.height - EDGE, (window.height - card.height) / 2];
+  const low = window.height - card.height - EDGE;
+  // Between the players and a sheet, in the column beside the board, there may be room at one height only.
+  const between = Array.from({ length: Math.max(0, Math.ceil((low - EDGE) / GRAIN)) }, (_, k) => EDGE + k * GRAIN);
+  const tops = [EDGE, low, (window.height - card.height) / 2, ...between];
   const places = lefts.flatMap((left) => tops.map((top) => ({ left, top, far: 1 })));
   const over = (left: number, top: number) => {
     const box = { left, top, right: left + card.width, bottom: top + card.height };
