@@ -72,7 +72,7 @@ test: setup .venv/checked .venv/chromium .venv/train  ## Run every test: the cli
 		--include="src/burgher/core/*,src/burgher/$$game/*" || exit 1; done
 	BURGHER_PURE=1 $(interpreted) $(both_ways)
 	$(in_browser)
-	env -u BURGHER_PURE $(pytest) -n $(shell expr $(cores) + 2) --hypothesis-profile=ci --ignore=tests/browser
+	env -u BURGHER_PURE $(pytest) -n $(shell expr $(cores) + 1) --hypothesis-profile=ci --ignore=tests/browser
 
 browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, several people, servers that are killed
 	$(in_browser)

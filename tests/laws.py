@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 import burgher
 from burgher.core.chance import Random
+from burgher.core.compiled import COMPILED
 from burgher.core.components import ComponentSet
 from burgher.core.encoding import features
 from burgher.core.errors import BadOption
@@ -27,8 +28,9 @@ from burgher.words import Words, languages
 
 LONGEST = 5000
 """More steps than any game has."""
-PILOTS = 40
-"""In so many games everything is asked that ever is, or nearly so."""
+PILOTS = 40 if COMPILED else 10
+"""In so many games everything is asked that ever is, or nearly so; interpreted they take long, and what is missed then
+is met compiled."""
 
 
 @dataclass(frozen=True)

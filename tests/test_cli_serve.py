@@ -38,7 +38,7 @@ def started(tmp_path: Path, *arguments: str, browser: str) -> Iterator[subproces
     finally:
         process.send_signal(signal.SIGINT)
         try:
-            process.wait(20)
+            process.wait(60)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -82,7 +82,7 @@ def test_burgher_alone_opens_the_browser(tmp_path: Path) -> None:
     with started(tmp_path, browser=noting_browser(tmp_path)) as process:
         address = line_with(process, "Burgher is at ").split()[-1]
         assert opened(tmp_path).rstrip("/") == address.rstrip("/")
-        with urllib.request.urlopen(address, timeout=20) as page:
+        with urllib.request.urlopen(address, timeout=60) as page:
             assert page.status == 200
             assert b"Burgher" in page.read()
 
@@ -99,7 +99,7 @@ def test_play_goes_straight_to_a_table(tmp_path: Path) -> None:
         assert table["seats"] == [*people, {"who": "bot", "level": "wanderer"}, {"who": "bot", "level": "foreman"}]
         headers = {"content-type": "application/json", "origin": address}
         request = urllib.request.Request(f"{address}/api/tables", json.dumps(table).encode(), headers)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             opened_table = json.load(answer)
     assert (opened_table["game"], opened_table["status"]) == ("belfort", "playing")
     assert [seat["level"] for seat in opened_table["seats"]] == [None, None, "wanderer", "foreman"]

@@ -137,7 +137,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, named: bool) -> None:
         assert time.monotonic() < until, "no games are begun"
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    said, error = process.communicate(timeout=30)
+    said, error = process.communicate(timeout=60)
     assert process.returncode == 130, error
     assert "Traceback" not in error
     match = re.search(r"Stopped. (\d+) of 60 games are in (\S+); the same command with --out", error)

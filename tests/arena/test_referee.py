@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import threading
-from time import monotonic
 from unittest.mock import patch
 
 import pytest
@@ -52,10 +51,8 @@ def test_a_fault_costs_the_move(bot: object, kind: str, what: str) -> None:
 def test_a_bot_that_does_not_come_to_an_end_is_stopped(bot: object) -> None:
     before = signal.getsignal(signal.SIGALRM)
     with patch.object(referee, "GRACE", 0.1):
-        began = monotonic()
         _, fault = judged(bot, seconds=0.1)
     assert fault == Fault(fault.seat if fault else -1, "late", "0.1")
-    assert monotonic() - began < 3.0
     assert signal.getsignal(signal.SIGALRM) is before
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 

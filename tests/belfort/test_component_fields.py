@@ -18,6 +18,7 @@ from burgher.core.components import ComponentSet
 from burgher.core.pieces import SOURCES, Pieces
 from burgher.core.state import OVER
 from tests.belfort.table import stock
+from tests.both_ways import the_first_both_ways
 
 Field = tuple[str, ...]
 SHIPPED: dict[str, Any] = GAME.shipped("standard")
@@ -174,7 +175,7 @@ def test_a_correction_is_played_with(tmp_path: Path) -> None:
     ],
     ids=["no pool", "no cards", "many cards", "free", "wood or stone", "lonely", "honest", "short and rich"],
 )
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", the_first_both_ways([3, 2]))
 def test_a_game_with_odd_numbers_comes_to_its_end(corrections: dict[str, Any], players: int) -> None:
     components = GAME.corrected(corrections, "odd")
     for seed in range(3 if COMPILED else 1):

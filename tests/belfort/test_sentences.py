@@ -13,6 +13,7 @@ from burgher.core.chance import Random
 from burgher.core.game import Message
 from burgher.words import Words
 from tests.belfort.table import Table, finish_turn, play, scored, table
+from tests.both_ways import the_first_both_ways
 
 FRIENDLY = ("merchants", "librarians", "architects", "recruiters", "miners")
 HOSTILE = ("thieves", "bandits", "wizards", "spies", "miners")
@@ -62,7 +63,7 @@ def test_actions(action: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", the_first_both_ways(range(3)))
 def test_a_game_can_be_told_to_everybody(players: int, seed: int) -> None:
     match = burgher.Match("belfort", players, {"guilds": "advanced"}, seed)
     speech = words(players)

@@ -20,6 +20,7 @@ def words(language: str, players: int = 3) -> Words:
     return Words(language, "belfort", [f"Player{k}" for k in range(players)], strict=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_game_can_be_retold_to_everybody(case: Case) -> None:
     @settings(max_examples=max(1, settings().max_examples // 10))
@@ -50,6 +51,7 @@ def test_a_game_can_be_retold_to_everybody(case: Case) -> None:
     retold()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_reason_can_be_said(case: Case) -> None:
     """Of whatever is refused on the way through a game."""

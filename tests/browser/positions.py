@@ -19,13 +19,14 @@ from burgher.core import registry
 from burgher.core.chance import Random
 from burgher.core.game import Game
 from burgher.core.record import Record, parse
-from burgher.core.state import CHANCE
+from burgher.core.state import CHANCE, State
 from tests.browser.games import other_pieces
 
 RECORDS = Path(__file__).parents[1] / "games"
 TRIES = 400
 """Games by chance after which what was never asked will not be asked."""
 
+Moment = tuple[burgher.Match, State]
 Sights = frozenset[tuple[str, str | int]]
 """A question with each kind of answer that may be given, and how many play."""
 
@@ -45,7 +46,7 @@ def questions(name: str) -> tuple[Asked, ...]:
     """As few positions as show all that can be asked of somebody, in the order of the game's own list."""
     game = registry.find(name)
     missing = set(game.layout.questions)
-    met: dict[Sights, Asked] = {}
+    met: dict[Sights, Moment] = {}
     for match in chain(_recorded(game), _by_chance(game, missing)):
         question = game.layout.questions[match.state.question()]
         if match.seat == CHANCE:
@@ -57,9 +58,13 @@ def questions(name: str) -> tuple[Asked, ...]:
         missing.discard(question)
         sights: Sights = frozenset({("players", match.players), *((question, action.verb) for action in legal)})
         if sights not in met:
-            met[sights] = asked_in(match)
+            met[sights] = match, match.state.copy()
     assert not missing, f"{name}: no position was found in which somebody is asked {sorted(missing)}"
-    return tuple(sorted(_fewest(met), key=lambda one: game.layout.questions.index(one.question)))
+    found: list[Asked] = []
+    for match, moment in _fewest(met):
+        match.state = moment
+        found.append(asked_in(match))
+    return tuple(sorted(found, key=lambda one: game.layout.questions.index(one.question)))
 
 
 def late(name: str, players: int, left: int) -> Asked:
@@ -110,10 +115,10 @@ def _by_chance(game: Game, missing: Iterable[str]) -> Iterator[burgher.Match]:
             match.state.step(choose.choice(match.state.legal()), chance)
 
 
-def _fewest(met: dict[Sights, Asked]) -> list[Asked]:
+def _fewest(met: dict[Sights, Moment]) -> list[Moment]:
     """Some that together show all that all of them show: each time the one that shows most of the rest."""
     left = set().union(*met)
-    kept: list[Asked] = []
+    kept: list[Moment] = []
     while left:
         best = max(met, key=lambda sights: len(sights & left))
         kept.append(met[best])

@@ -66,6 +66,6 @@ class Server:
             return
         self._process = None
         process.kill()
-        process.wait(30)
+        process.wait(60)
         assert process.stdout is not None
         process.stdout.close()

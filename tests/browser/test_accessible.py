@@ -11,7 +11,8 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 
-LOOKS = pytest.mark.parametrize("how", [{}, {"phone": True, "dark": True}], ids=["wide day", "phone night"])
+HOW = {"wide day": {}, "phone night": {"phone": True, "dark": True}}
+LOOKS = pytest.mark.parametrize("how", HOW.values(), ids=HOW)
 PANELS = ("Log", "Chat", "Actions", "Rules")
 
 
@@ -36,8 +37,15 @@ def test_screens_around_the_table(visit: Visit, how: dict[str, bool]) -> None:
     anna.check_accessible("a page that is not there")
 
 
-@LOOKS
-@pytest.mark.parametrize("game", GAMES)
+# Each game at one of the looks; at the other its questions are looked at in `test_questions`, too.
+@pytest.mark.parametrize(
+    ("game", "how"),
+    [
+        pytest.param(game, how, marks=[] if (k + look) % 2 == 0 else [pytest.mark.exhaustive], id=f"{game}-{name}")
+        for k, game in enumerate(GAMES)
+        for look, (name, how) in enumerate(HOW.items())
+    ],
+)
 def test_the_table(visit: Visit, game: str, how: dict[str, bool]) -> None:
     anna = visit(None, **how)
     page = anna.page

@@ -1,23 +1,25 @@
 """Nothing keeps anybody out of any question of a game: wide and on a phone, day and night, in four languages.
 
-`make test` looks at each wide by day, reading its names in two languages, and on a phone by night in one of the other
-two; `make exhaustive` has day and night and all four languages at both.
+`make test` looks at each position once, wide by day or on a phone by night in turn, and reads its names in two
+languages; what is asked in several positions is looked at both ways. `make exhaustive` has each at both widths, by day
+and night, in all four languages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
-from tests.browser.positions import questions
+from tests.browser.positions import Asked, questions
 
 Scheme = Literal["dark", "light"]
 LANGUAGES = ("en", "de", "fr", "pl")
 COLOURS = ("color-contrast",)
+SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
 PARTS = 2
 """Tests among which the questions of a game are shared out, so that all cores have work."""
 
@@ -26,17 +28,16 @@ wide_and_phone = pytest.mark.parametrize("phone", [False, True], ids=["wide", "p
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@shared_out
 @wide_and_phone
 @every_game
-def test_every_question(visit: Visit, game: str, phone: bool, part: int) -> None:
-    """The last language of a question is the first one of the next as often as can be: a change costs half a look."""
+def test_every_question(visit: Visit, game: str, phone: bool) -> None:
+    """The last language of a question is the first one of the next: a change costs half a look."""
 
     def some(number: int) -> list[int]:
-        first = number + part
-        return [(first + 3 - number % 2) % 4] if phone else [first % 4, (first + 1) % 4]
+        first = number + 2 * phone
+        return [first % 4, (first + 1) % 4]
 
-    look_at_questions(visit, game, phone, part, some, day_and_night=False)
+    look_at_questions(visit, game, phone, questions(game)[phone::2], some, day_and_night=False)
 
 
 @pytest.mark.exhaustive
@@ -44,14 +45,15 @@ def test_every_question(visit: Visit, game: str, phone: bool, part: int) -> None
 @wide_and_phone
 @every_game
 def test_every_question_in_every_language(visit: Visit, game: str, phone: bool, part: int) -> None:
-    look_at_questions(visit, game, phone, part, lambda _: range(len(LANGUAGES)), day_and_night=True)
+    every = range(len(LANGUAGES))
+    look_at_questions(visit, game, phone, questions(game)[part::PARTS], lambda _: every, day_and_night=True)
 
 
 def look_at_questions(
     visit: Visit,
     game: str,
     phone: bool,
-    part: int,
+    those: Sequence[Asked],
     languages_of: Callable[[int], Iterable[int]],
     day_and_night: bool,
 ) -> None:
@@ -64,7 +66,7 @@ def look_at_questions(
     def note(found: list[str], *about: object) -> None:
         bad.extend(f"{', '.join(map(str, about))}: {one}" for one in found)
 
-    for number, asked in enumerate(questions(game)[part::PARTS]):
+    for number, asked in enumerate(those):
         about = (asked.question, f"{asked.record['players']} players")
         anna.sit_down_at(asked)
         assert page.locator(".prompt.mine").count(), about
@@ -83,19 +85,28 @@ def look_at_questions(
     assert not bad, "\n".join(bad)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@every_game
 def test_every_part_of_the_board_on_a_phone(visit: Visit, game: str) -> None:
-    """Where one part is shown at a time, each is looked at: at the largest table, day and night."""
+    """Where one part is shown at a time, each is looked at: at the largest table, day and night in turn."""
+    look_at_parts(visit, game, lambda number: SCHEMES[number % 2 :][:1])
+
+
+@pytest.mark.exhaustive
+@every_game
+def test_every_part_of_the_board_on_a_phone_by_day_and_night(visit: Visit, game: str) -> None:
+    look_at_parts(visit, game, lambda _: SCHEMES)
+
+
+def look_at_parts(visit: Visit, game: str, schemes_of: Callable[[int], Iterable[Scheme]]) -> None:
     anna = visit(phone=True)
     anna.sit_down_at(max(questions(game), key=lambda asked: int(asked.record["players"])))
     parts = anna.page.locator(".table-board [role=tablist] [role=tab]")
     assert parts.count() > 2
-    for part in parts.all():
+    for number, part in enumerate(parts.all()):
         part.tap()
         anna.rest()
         assert part.get_attribute("aria-selected") == "true"
-        anna.check_accessible(f"{game} by day: {part.inner_text()}", ".table-board")
-        anna.page.emulate_media(color_scheme="dark")
-        anna.rest()
-        assert not anna.hurdles(".table-board", COLOURS), f"{game} by night: {part.inner_text()}"
-        anna.page.emulate_media(color_scheme="light")
+        for scheme in schemes_of(number):
+            anna.page.emulate_media(color_scheme=scheme)
+            anna.rest()
+            anna.check_accessible(f"{game}, {scheme}: {part.inner_text()}", ".table-board")

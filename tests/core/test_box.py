@@ -45,6 +45,7 @@ def test_the_shipped_sets_contradict_no_rulebook(game: str) -> None:
         assert read_values(box, {}) == (box.facts, [])
 
 
+@pytest.mark.slow
 @GAME
 def test_every_doubt_has_words_and_can_be_raised(game: str) -> None:
     """Each by some change of one kind of value."""
@@ -78,6 +79,7 @@ def test_what_the_rulebook_says_is_doubted_when_it_is_changed(game: str) -> None
     assert "rulebook" in [one.id for one in found]
 
 
+@pytest.mark.slow
 @GAME
 def test_what_may_be_is_what_the_reader_takes(game: str) -> None:
     """One value at a time, at its ends, and beyond them."""

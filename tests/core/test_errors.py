@@ -6,6 +6,7 @@ import ast
 import pickle
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -42,44 +43,50 @@ def kinds(kind: type[BurgherError]) -> Iterator[type[BurgherError]]:
         yield from kinds(one)
 
 
-def said() -> Iterator[tuple[str, set[str], str]]:
-    """The phrases in the code: id, the details it gives, where."""
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+@cache
+def calls(path: Path) -> list[ast.Call]:
+    """All calls in a file, read once."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+
+
+def said(path: Path) -> Iterator[tuple[str, set[str], str]]:
+    """The phrases in a file: id, the details it gives, where."""
+    for node in calls(path):
+        name = node.func.id  # type: ignore[attr-defined]
+        if name == "because":
+            yield str(ast.literal_eval(node.args[1])), {str(one.arg) for one in node.keywords}, path.name
+        elif is_error(name) and node.args:
+            id = node.args[0]
+            details = {keyword.arg for keyword in node.keywords if keyword.arg not in (None, "reason")}
+            place = f"{path.name}:{node.lineno}"
+            # Whoever writes a lesson reads what is wrong with it in English, whatever else is loaded.
+            if name == "BadLesson":
                 continue
-            if node.func.id == "because":
-                yield str(ast.literal_eval(node.args[1])), {str(one.arg) for one in node.keywords}, path.name
-            elif is_error(node.func.id) and node.args:
-                id = node.args[0]
-                details = {keyword.arg for keyword in node.keywords if keyword.arg not in (None, "reason")}
-                place = f"{path.name}:{node.lineno}"
-                # Whoever writes a lesson reads what is wrong with it in English, whatever else is loaded.
-                if node.func.id == "BadLesson":
-                    continue
-                # Whoever trains networks is told in English where there is no phrase, as by other libraries for it.
-                if path.parent.name == "training" and getattr(id, "value", None) not in ENGLISH:
-                    continue
-                if isinstance(id, ast.Constant):
-                    yield str(id.value), {str(name) for name in details}, place
-                elif isinstance(id, ast.JoinedStr) and node.func.id != "Mistake":
-                    yield "words in the code", set(), place
+            # Whoever trains networks is told in English where there is no phrase, as by other libraries for it.
+            if path.parent.name == "training" and getattr(id, "value", None) not in ENGLISH:
+                continue
+            if isinstance(id, ast.Constant):
+                yield str(id.value), {str(name) for name in details}, place
+            elif isinstance(id, ast.JoinedStr) and name != "Mistake":
+                yield "words in the code", set(), place
 
 
-SAID = list(said())
-
-
-@pytest.mark.parametrize(("id", "details", "place"), SAID, ids=[place for _, _, place in SAID])
-def test_every_phrase_is_there_and_gets_what_it_says(id: str, details: set[str], place: str) -> None:
-    assert id in ENGLISH
-    assert set(re.findall(r"\$([a-z]+)", ENGLISH[id])) == details
+def test_every_phrase_is_there_and_gets_what_it_says() -> None:
+    wrong = [
+        (place, id, details)
+        for path in SOURCES
+        for id, details, place in said(path)
+        if id not in ENGLISH or set(re.findall(r"\$([a-z]+)", ENGLISH[id])) != details
+    ]
+    assert wrong == []
 
 
 def test_positions_are_refused_without_words_in_the_code() -> None:
     """A check names a path in the file, or a phrase, and so is what stands there. What it may be is never a text."""
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("expect", "sum_of", "all_of"):
+        for node in calls(path):
+            if node.func.id in ("expect", "sum_of", "all_of"):  # type: ignore[attr-defined]
                 parts = [part for argument in node.args for part in ast.walk(argument)]
                 texts = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
                 told = [text for text in texts if re.search(r"[a-z] [a-z]", text)]
@@ -88,7 +95,7 @@ def test_positions_are_refused_without_words_in_the_code() -> None:
 
 def test_no_phrase_is_unused() -> None:
     # A bot's setting chooses between two of them by a variable.
-    assert set(ENGLISH) - {id for id, _, _ in SAID} == {"setting-whole", "setting-number"}
+    assert set(ENGLISH) - {id for path in SOURCES for id, _, _ in said(path)} == {"setting-whole", "setting-number"}
 
 
 def test_english_is_as_plain_as_the_engine_reads_it() -> None:

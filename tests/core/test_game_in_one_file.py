@@ -24,7 +24,6 @@ from burgher.words import Words
 from tests import laws
 from tests.commanding import run
 from tests.laws import Case, Walk, walks
-from tests.service.guests import play_out, served, settings_for
 from tests.test_laws import LAWS
 
 FILE = Path(__file__).parents[2] / "examples" / "goofspiel.py"
@@ -117,13 +116,12 @@ def test_a_position_that_cannot_be_is_refused() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("about", LAWS)
-def test_laws_of_positions(case: Case, about: str) -> None:
+def test_laws_of_positions(case: Case) -> None:
     @settings(max_examples=5)
     @given(walk=walks(case))
     def hold(walk: Walk) -> None:
         state = walk.state(case)
-        for law in LAWS[about]:
+        for law in LAWS:
             law(case, state)
 
     hold()
@@ -247,7 +245,10 @@ def test_bots_meet_in_a_match() -> None:
 # --- the server
 
 
+@pytest.mark.slow
 def test_it_is_played_at_a_server(tmp_path: Path) -> None:
+    from tests.service.guests import play_out, served, settings_for  # what it needs takes long to import
+
     with served(settings_for(tmp_path)) as place:
         anna = place.guest()
         assert "goofspiel" in [game["name"] for game in anna.get("/games")["games"]]

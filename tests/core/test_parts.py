@@ -7,11 +7,12 @@ import pytest
 
 import burgher
 from burgher.core.parts import MOST, Parts, copied
+from tests.both_ways import the_first_both_ways
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("nobility", 1, {}),
     ("belfort", 2, {}),
     ("belfort", 4, {}),
-    ("nobility", 1, {}),
     ("nobility", 2, {}),
     ("nobility", 4, {"chancery": True, "events": True}),
 ]
@@ -35,7 +36,7 @@ def anew(match: burgher.Match, state: Any, seat: int | None) -> dict[str, object
         state.rules.parts = kept
 
 
-@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+@pytest.mark.parametrize(("game", "players", "options"), the_first_both_ways(TABLES))
 def test_what_is_kept_looks_as_if_it_were_made_anew(game: str, players: int, options: dict[str, object]) -> None:
     for seed in range(2):
         match = played(game, players, options, seed)

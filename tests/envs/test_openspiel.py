@@ -14,7 +14,6 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
@@ -65,6 +64,8 @@ def test_openspiel_finds_nothing_against_it(game: str) -> None:
     ],
 )
 def test_a_playthrough_can_be_played_again(game: str, tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # brings SciPy, which takes long to import
+
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(game, None, seed=1))
     original, again = generate_playthrough.replay(str(file))

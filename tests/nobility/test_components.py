@@ -283,6 +283,7 @@ def test_what_is_left_out_of_a_list_of_things_is_0() -> None:
     assert said(changed(("objectives", "o01", "need", "guilds"), None)).startswith("objectives.o01.need is ")
 
 
+@pytest.mark.slow
 def test_every_field_is_checked() -> None:
     for path in FIELDS:
         for wrong in (-1, 1000, True, "wrong", [70], []):
@@ -292,6 +293,7 @@ def test_every_field_is_checked() -> None:
             assert ".".join(path) in text or path[-1] == "values" or path[:2] == ("council", "rows"), text
 
 
+@pytest.mark.slow
 def test_no_table_has_a_field_that_nobody_knows() -> None:
     for path in filter(is_typical, tables(STANDARD)):
         text = said(changed((*path, "colour"), 1))

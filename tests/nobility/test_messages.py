@@ -7,6 +7,7 @@ import pytest
 import burgher
 from burgher.core.chance import Random
 from burgher.nobility import GAME
+from tests.both_ways import the_first_both_ways
 from tests.nobility.looking import SETTLERS
 from tests.nobility.saying import Make, clerk, giving, guild, placing, say, turn_of, words, workshop
 from tests.nobility.table import Table, table
@@ -46,7 +47,7 @@ def test_actions(action: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize("players", range(1, 7))
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", the_first_both_ways(range(2)))
 def test_a_game_can_be_told_to_everybody(players: int, seed: int) -> None:
     options: dict[str, object] = {"events": seed == 0}
     if 1 < players < 6:

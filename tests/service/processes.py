@@ -43,7 +43,7 @@ class ServerProcess:
         assert self._close() == -signal.SIGTERM
 
     def _close(self) -> int:
-        status = self._process.wait(30)
+        status = self._process.wait(60)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return status

@@ -22,7 +22,7 @@ FAR = "127.0.0.2"
 def connected(url: str, source: str = FAR) -> socket.socket:
     place = urlsplit(url)
     assert place.hostname is not None
-    return socket.create_connection((place.hostname, place.port or 80), timeout=20, source_address=(source, 0))
+    return socket.create_connection((place.hostname, place.port or 80), timeout=60, source_address=(source, 0))
 
 
 def answer(connection: socket.socket) -> bytes:
@@ -150,4 +150,4 @@ def test_one_address_has_so_many_sockets(place: Place) -> None:
         with pytest.raises(InvalidStatus):
             watching.enter_context(anna.watch(id, 0))
     with anna.watch(id, 0) as again:
-        again.recv(timeout=20)
+        again.recv(timeout=60)

@@ -204,6 +204,6 @@ def test_onlookers_see_each_move_of_a_quick_game(place: Place, anna: Guest, bert
 
 def read(socket: Watching) -> Any:
     while True:
-        push = json.loads(socket.recv(timeout=20))
+        push = json.loads(socket.recv(timeout=60))
         if push["present"] is None:
             return push

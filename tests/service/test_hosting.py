@@ -330,13 +330,13 @@ def test_news_through_the_other_process(store: str, size: int, nursery: Nursery,
     id = anna.open("me", "here", seed="2")["id"]
     late: list[float] = []
     with Guest(there.url, anna.key).watch(id, 0) as socket:
-        n = json.loads(socket.recv(timeout=30))["n"]
+        n = json.loads(socket.recv(timeout=60))["n"]
         for number in range(size):
             sent = time.perf_counter()
             anna.post(f"/tables/{id}/talk", 201, seat=0, words=f"{number}")
             heard = n
             while heard <= n:
-                heard = json.loads(socket.recv(timeout=30))["n"]
+                heard = json.loads(socket.recv(timeout=60))["n"]
             n = heard
             late.append((time.perf_counter() - sent) * 1000)
     for server in (here, there):
@@ -441,12 +441,12 @@ def test_any_message_gets_an_answer(place: Place, size: int, say: Any) -> None:
     while sent < size:
         reconnected += 1
         with fuzz.guest.watch(fuzz.table, 0) as socket:
-            socket.recv(timeout=20)
+            socket.recv(timeout=60)
             try:
                 for _ in range(50):
                     socket.send(fuzz.message())
                     sent += 1
-                    socket.recv(timeout=20)
+                    socket.recv(timeout=60)
             except ConnectionClosed:
                 continue
     say(f"{sent} messages over {reconnected} connections")

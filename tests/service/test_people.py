@@ -23,7 +23,7 @@ from burgher.service.store.rows import SeatRow, changed_row
 from burgher.service.store.schema import transfers
 from tests.service.guests import Guest, Place, served, settings_for
 
-SHORTLY = 10.0
+SHORTLY = 60.0
 """Seconds in which something must have happened that was waited for."""
 
 

@@ -32,7 +32,7 @@ def until(holds: Callable[[], object], seconds: float = 30) -> None:
 def take_until(socket: Watching, holds: Callable[[Any], object]) -> Any:
     """The first push for which something holds."""
     while True:
-        push = json.loads(socket.recv(timeout=30))
+        push = json.loads(socket.recv(timeout=60))
         if holds(push):
             return push
 
@@ -47,7 +47,7 @@ def test_a_change_is_seen_through_the_other_process_soon(store: str, tmp_path: P
         anna = here.guest()
         id = anna.open("me", "here", seed="2")["id"]
         with there.again(anna).watch(id, 0) as socket:
-            n = json.loads(socket.recv(timeout=20))["n"]
+            n = json.loads(socket.recv(timeout=60))["n"]
             late = []
             for number in range(20):
                 sent = time.perf_counter()
@@ -66,7 +66,7 @@ def test_who_is_there_is_known_everywhere(store: str, tmp_path: Path) -> None:
         id = anna.open("me", "open")["id"]
         bert.post(f"/tables/{id}/join", name="Bert")
         with anna.watch(id, 0) as socket:
-            socket.recv(timeout=20)
+            socket.recv(timeout=60)
             with bert.watch(id, 1):
                 take_until(socket, lambda push: push["present"] == [True, True])
                 until(lambda: bert.get(f"/tables/{id}")["seats"][0]["present"])
@@ -88,7 +88,7 @@ def test_who_was_present_through_a_dead_process_is_not_for_long(
         anna = here.guest()
         id = anna.open("me", "open")["id"]
         with anna.watch(id, 0) as socket:
-            socket.recv(timeout=20)
+            socket.recv(timeout=60)
             database = Database(store)
 
             def come(connection: Any) -> None:
@@ -131,7 +131,7 @@ def test_watchers_outlive_a_restart_of_the_database(tmp_path: Path) -> None:
             id = anna.open("me", "here", seed="2")["id"]
             seen = anna.situation(id, 0)
             with there.again(anna).watch(id, 0) as socket:
-                socket.recv(timeout=20)
+                socket.recv(timeout=60)
                 assert anna.get("/health")["ok"]
                 server.stop()
                 asked = {"seat": 0, "version": seen["version"], "action": seen["legal"][0]["text"], "key": "k" * 16}

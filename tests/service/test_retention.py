@@ -205,6 +205,6 @@ def test_who_comes_in_the_last_moment_keeps_the_table(
 def test_whoever_watches_a_removed_table_is_told(place: Place, anna: Guest, record: Any) -> None:
     id = anna.post("/records", 201, **record)["id"]
     with anna.watch(id) as socket:
-        json.loads(socket.recv(timeout=10))
+        json.loads(socket.recv(timeout=60))
         anna.client.delete(f"/api/tables/{id}")
-        assert json.loads(socket.recv(timeout=10))["refetch"]
+        assert json.loads(socket.recv(timeout=60))["refetch"]

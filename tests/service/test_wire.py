@@ -95,7 +95,7 @@ class Raw:
 def raw(anna: Guest) -> Iterator[Raw]:
     id = anna.open("me", "here")["id"]
     place = urlsplit(anna.url)
-    with closing(socket.create_connection((place.hostname, place.port), timeout=20)) as connection:
+    with closing(socket.create_connection((place.hostname, place.port), timeout=60)) as connection:
         client = Raw(connection)
         client.shake_hands(f"/api/tables/{id}/live?seat=0", anna.key or "")
         assert client.push()["situation"]["seat"] == 0

@@ -53,7 +53,7 @@ def write_together(database: Database, works: list[Callable[[Connection], Any]])
 
     def hold(connection: Connection) -> None:
         begun.set()
-        assert go_on.wait(20)
+        assert go_on.wait(60)
 
     async def one(number: int) -> None:
         try:
@@ -217,7 +217,7 @@ def test_tables_that_are_watched_are_kept_however_many_until_nobody_watches(tmp_
         kept = place.app.state.desk.house._places
         watched, other = (anna.open("me", "here")["id"] for _ in range(2))
         with anna.watch(watched, 0) as socket:
-            socket.recv(timeout=20)
+            socket.recv(timeout=60)
             anna.situation(other)
             assert set(kept) == {watched}
         until = time.monotonic() + 30
