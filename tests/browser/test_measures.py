@@ -117,6 +117,14 @@ def test_enlarged_to_twice_its_size_the_board_keeps_half_of_the_window(visit: Vi
     assert not bad, "\n".join(bad)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_largest_letters_have_room(visit: Visit, game: str) -> None:
+    anna = visit(language="de", preferences={"text": "largest"})
+    anna.sit_down_at(questions(game)[most_asked(game)])
+    bad = measured(anna, game, "the largest letters")
+    assert not bad, "\n".join(bad)
+
+
 CARDS = 12
 """Cards that are looked at in a game."""
 OVERLAP = """() => {

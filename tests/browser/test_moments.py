@@ -151,6 +151,22 @@ def test_a_scoring_lights_up_the_district_and_on_a_phone_the_whole_city(visit: V
     page.locator(".map .lit .district-outline").wait_for()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (1920, 1080)])
+def test_while_nobody_gathers_it_stands_there_what_was_gathered_last(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(None)
+    before_the_moment(anna, "belfort", "scored-district")
+    anna.resize(*size)
+    if anna.page.locator(".pane-tab").count():
+        anna.page.locator(".pane-tab", has_text="Work").click()
+        anna.rest()
+    shown = anna.page.evaluate("""() => [...document.querySelectorAll(".area:has(.area-last)")].map((area) => {
+        const [inner, outer] = [area.querySelector(".area-last"), area].map((one) => one.getBoundingClientRect());
+        return inner.height > 20 && inner.bottom <= outer.bottom;
+    })""")
+    assert len(shown) >= 3
+    assert all(shown)
+
+
 def test_a_step_of_which_nothing_is_told_says_what_was_chosen(visit: Visit) -> None:
     anna = visit(None)
     record = json.loads((RECORDS / "nobility" / shown_moments("nobility")[0]).read_text("utf-8"))

@@ -410,4 +410,4 @@ show-most = { SEAT($seat) } had the most workers there: { $bonus } more.
 show-income = Income
 show-taxes = Taxes
 # In an area, while nobody works there.
-last-yields = Last gathered
+last-yields = Last time

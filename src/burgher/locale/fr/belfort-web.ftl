@@ -429,4 +429,4 @@ show-most = { SEAT($seat) } y avait le plus de travailleurs : { $bonus } de pl
 show-income = Revenus
 show-taxes = Taxes
 # In an area, while nobody works there.
-last-yields = Dernière récolte
+last-yields = Récolté
