@@ -192,6 +192,36 @@ def test_whoever_goes_elsewhere_sees_what_is_asked_and_has_two_ways_on(visit: Vi
     assert learner.look()["kind"] == "over"
 
 
+def without(visitor: Visitor, game: str, lesson: str) -> None:
+    """At the table of a lesson, whose companion was sent away."""
+    table = visitor.made("/api/lessons", {"game": game, "lesson": lesson, "name": "Anna"})
+    at = f"{visitor.url}/api/tables/{table['id']}/lesson"
+    left = visitor.context.request.post(at, data={"step": 0, "leave": True})
+    assert left.json()["lesson"]["kind"] == "over"
+    visitor.go(f"/t/{table['id']}")
+
+
+def test_after_its_end_the_companion_stays_away(visit: Visit) -> None:
+    """Also when a turn waits for its player to go on, which it points at in a lesson."""
+    anna = visit(preferences={"turnEnd": "asked"})
+    without(anna, "nobility", "solo")
+    for target in ("[data-place~=die-0-4]", "[data-place~=tavern] .legal", "[data-place~=tavern] .legal"):
+        anna.page.locator(target).first.click()
+        anna.rest()
+    assert anna.page.locator(".prompt [data-place=turn-end]").count() == 1
+    assert anna.page.locator(".companion").count() == 0
+
+
+def test_a_dice_tile_says_which_dice_it_asks_for(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, "nobility", "chancery", chapter="desks")
+    Learner(anna, "pointer").fold()
+    tile = anna.page.locator(".n-dice-tile.target-button")
+    written = "all => all.map((one) => getComputedStyle(one, '::before').content)"
+    assert tile.locator(".n-field").evaluate_all(written) == ['"2"', '"3"', '"4"']
+    anna.check_accessible("a dice tile", ".n-commissions")
+
+
 def test_how_people_come_to_a_lesson_leave_it_and_come_back(visit: Visit) -> None:
     anna = visit()
     words = Words("en", "belfort", strict=True, more=("belfort-lessons", "lessons", "web"))

@@ -174,3 +174,52 @@ def test_what_is_new_is_said_once_and_covers_nothing(visit: Visit, phone: bool) 
     visitor.sit_down_at(at_guild)
     assert tip.count() == 0
     assert "first-apprentice" in visitor.page.evaluate("localStorage.getItem('burgher')")
+
+
+# Of each die that there is too little reputation for: how much its pips stand out from it.
+CONTRASTS = """() => {
+    const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
+    const light = ([r, g, b]) => {
+        const one = (x) => (x /= 255, x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * one(r) + 0.7152 * one(g) + 0.0722 * one(b);
+    };
+    const behind = (one) => {
+        for (let at = one; at; at = at.parentElement) {
+            const [r, g, b, a = 1] = parts(getComputedStyle(at).backgroundColor);
+            if (a > 0) return [r, g, b];
+        }
+        return [255, 255, 255];
+    };
+    const opaque = (one) => one ? Number(getComputedStyle(one).opacity) * opaque(one.parentElement) : 1;
+    return [...document.querySelectorAll(".n-die-spot.beyond .n-die, .n-beyond")].map((die) => {
+        const face = getComputedStyle(die.querySelectorAll("rect")[1]);
+        const much = Number(face.fillOpacity);
+        const ground = behind(die).map((one, k) => one * (1 - much) + parts(face.fill)[k] * much);
+        const pip = die.querySelector(".flat");
+        const [a, b] = [light(parts(getComputedStyle(pip).fill)), light(ground)].sort((x, y) => y - x);
+        return opaque(pip) * (a + 0.05) / (b + 0.05);
+    });
+}"""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_five_dice_can_be_turned_and_read(visit: Visit, dark: bool) -> None:
+    """Each with + and −, beside the houses; those that are too much are pale, but not too pale."""
+    visitor = visit(dark=dark)
+    visitor.sit_down_at(asked(table(2).has(0, modifiers=3).dice(0, 1, 2, 3, 5, 6)))
+    turns = visitor.page.locator(".n-modify")
+    assert turns.count() == 10
+    for one in turns.all():
+        box = one.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
+        middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        corners = [[box["x"] + x * box["width"], middle[1]] for x in (0.1, 0.9)]
+        for at in (middle, *corners):
+            seen = "(one, [x, y]) => one.contains(document.elementFromPoint(x, y))"
+            assert one.evaluate(seen, at), f"{one.get_attribute('aria-label')} is covered at {at}"
+    visitor.sit_down_at(asked(table(2).has(0, reputation=6).at(0, "castle", 4).dice(0, 2, 3, 5, 6)))
+    contrasts = visitor.page.evaluate(CONTRASTS)
+    # On one's own board and beside one's name.
+    assert len(contrasts) == 6
+    assert min(contrasts) >= 4.5

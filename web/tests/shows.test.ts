@@ -15,7 +15,7 @@ function city(scores: readonly number[], gold = 0): City {
   const none = standing(0, 0);
   return {
     seats,
-    calendar: { round: 3 },
+    calendar: { round: 3, phase: "non_players" },
     city: { districts: [1, 2, 3, 4, 5].map((district) => ({ district, guild: { name: "spies" } })) },
     majorities: {
       districts: [standing(2, 1), none, none, none, none],
@@ -40,6 +40,11 @@ describe("a scoring in the city", () => {
     expect(show?.title).toEqual({ id: "show-scoring", args: { round: 3 } });
     expect(show?.steps.map(({ title }) => title.id)).toEqual(["show-district", "majority-elves", "show-scored"]);
     expect(show?.steps.map(({ places }) => places[0])).toEqual(["city-1", "elves", "track"]);
+  });
+
+  test("is a scoring as long as it is told, whatever came before it and comes after", () => {
+    const phases = show?.steps.map(({ view }) => [view.calendar.round, view.calendar.phase]);
+    expect(phases).toEqual([3, 3, 3].map((round) => [round, "scoring"]));
   });
 
   test("counts the markers, and the points go to the track as they are told", () => {

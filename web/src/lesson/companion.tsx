@@ -22,9 +22,9 @@ import "./companion.css";
 export function Companion({ store }: { store: TableStore }) {
   const now = store.situation.value;
   const taught = now?.lesson;
-  // What was to be done is done when the turn is ended: there the companion points then.
+  // What was to be done is done when the turn is ended: there the companion points then. After the lesson it is silent.
   const lesson: LessonNow | null | undefined =
-    taught && now.held
+    taught && taught.kind !== "over" && now.held
       ? {
           ...taught,
           say: now.goes_on ? TURN_GOES_ON : TURN_END,

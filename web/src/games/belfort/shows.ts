@@ -2,7 +2,7 @@ import { belfortDrawing, resources } from "../../art";
 import type { Scoring } from "../../table/face";
 import { grouped, type Show, type ShowStep, signed } from "../../table/show";
 import type { Message } from "../../words";
-import { AREAS, type Area, type SeatView, type Standing, type View, type Worker } from "./view";
+import { AREAS, type Area, type Phase, type SeatView, type Standing, type View, type Worker } from "./view";
 
 const RACES = ["elves", "dwarves", "gnomes"] as const;
 type Race = (typeof RACES)[number];
@@ -51,6 +51,11 @@ export function scorings(events: readonly Message[]): Scoring[] {
   return [...found].map(([round, points]) => ({ title: { id: "show-scoring", args: { round } }, points }));
 }
 
+/** While something is told: what came before it, the last worker sent or what the non-players built, is over. */
+function during(phase: Phase, view: View): View {
+  return { ...view, calendar: { ...view.calendar, phase } };
+}
+
 // scoring: district by district, race by race; points go to the track as they are told
 
 function scoring(events: readonly Message[], before: View, after: View): Show<View> | null {
@@ -63,7 +68,8 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
     ({ args }) => String(args.race) as Race,
   );
   if (districts.size + races.size === 0) return null;
-  let shown = before;
+  let shown = during("scoring", before);
+  const { calendar } = shown;
   const steps: ShowStep<View>[] = [];
   const tell = (title: Message, scored: readonly Message[], places: string[], standings: readonly Standing[]) => {
     const [from = ""] = places;
@@ -103,7 +109,7 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
     rows: last.sort((one, other) => Number(other.gain) - Number(one.gain)),
     places: ["track"],
     flights: [],
-    view: after,
+    view: { ...after, calendar },
     sound: "bell",
   });
   return { title: { id: "show-scoring", args: { round: before.calendar.round } }, steps };
@@ -145,7 +151,7 @@ function collection(events: readonly Message[], before: View): Show<View> | null
   const income = events.filter(({ id }) => id === "income");
   const taxes = events.filter(({ id }) => id === "taxed");
   if (collected.size === 0 && income.length + taxes.length === 0) return null;
-  let shown = events.filter(({ id }) => id === "sent").reduce(withSent, before);
+  let shown = during("collection", events.filter(({ id }) => id === "sent").reduce(withSent, before));
   const steps: ShowStep<View>[] = [];
   const pay = (seat: number, what: string, amount: number) => {
     shown = changed(shown, (one) =>

@@ -77,16 +77,14 @@ function Tile({ of, seat }: { of: DiceTile; seat: number }) {
         {of.active && <Icon name="check" size={14} />}
       </span>
       <span class="n-fields">
-        {of.fields.map(({ value, filled }) => (
-          <Die
-            key={value}
-            value={value}
-            seat={filled ? seat : null}
-            size={18}
-            class={names("n-field", filled && "filled")}
-            small
-          />
-        ))}
+        {of.fields.map(({ value, filled }) =>
+          filled ? (
+            <Die key={value} value={value} seat={seat} size={20} class="n-field filled" small />
+          ) : (
+            // Written by its style: the tile has a name already.
+            <span key={value} class="n-field" data-value={value} />
+          ),
+        )}
       </span>
     </>
   );
