@@ -204,7 +204,7 @@ CONTRASTS = """() => {
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 def test_five_dice_can_be_turned_and_read(visit: Visit, dark: bool) -> None:
-    """Each with + and −, beside the houses; those that are too much are pale, but not too pale."""
+    """Each with plus and minus, beside the houses; those that are too much are pale, but not too pale."""
     visitor = visit(dark=dark)
     visitor.sit_down_at(asked(table(2).has(0, modifiers=3).dice(0, 1, 2, 3, 5, 6)))
     turns = visitor.page.locator(".n-modify")

@@ -4,7 +4,6 @@ import { api } from "../api/client";
 import type { Exercises, ListedExercise, Solved } from "../api/schema";
 import { go, Link } from "../app/router";
 import { Trouble } from "../app/trouble";
-import { Icon } from "../art";
 import { announce, knowFacts } from "../board";
 import { actOf } from "../board/acts";
 import { awaited } from "../rest";
@@ -13,9 +12,9 @@ import { tableToTry } from "../table/to_try";
 import { useWords, WordsContext } from "../table/words";
 import { gameAtHand, language, learn, learned, t, wordsFor } from "../words";
 import { Because } from "./because";
+import { type ExerciseProps, ExerciseRoom } from "./exercise_room";
 import { inTurn } from "./figures";
 import { GoalExercise } from "./goal_exercise";
-import { TrialRoom } from "./trial_room";
 import { TrialStore } from "./trial_store";
 
 interface Found {
@@ -63,17 +62,9 @@ export function ExercisePage({ game, exercise }: { game: string; exercise: strin
   return (
     <WordsContext.Provider value={words}>
       {one.goal ? (
-        <GoalExercise
-          key={exercise}
-          game={game}
-          one={one}
-          goal={one.goal}
-          facts={factsOf(game)}
-          face={found.value.face}
-          {...placeOf(game, one, found.value.all)}
-        />
+        <GoalExercise key={exercise} goal={one.goal} {...propsOf(game, one, found.value)} />
       ) : (
-        <OneExercise key={exercise} game={game} one={one} {...found.value} />
+        <OneExercise key={exercise} {...propsOf(game, one, found.value)} />
       )}
     </WordsContext.Provider>
   );
@@ -82,24 +73,25 @@ export function ExercisePage({ game, exercise }: { game: string; exercise: strin
 const factsOf = (game: string) => `practice ${game}`;
 
 /** Which of the exercises it is, and how to go on to the next. */
-function placeOf(game: string, one: ListedExercise, { exercises }: Exercises) {
+function propsOf(game: string, one: ListedExercise, { face, all: { exercises } }: Found): ExerciseProps {
   const at = exercises.findIndex(({ id }) => id === one.id);
   const after = exercises[at + 1];
   return {
-    number: at + 1,
-    count: exercises.length,
+    ...{ game, one, face, facts: factsOf(game), number: at + 1, count: exercises.length },
     next: after && (() => go(`/practice/${game}/${after.id}`)),
   };
 }
 
-function OneExercise({ game, one, all, face }: { game: string; one: ListedExercise } & Found) {
+/** The best choice is to be found: one step, and the answer at once. */
+function OneExercise(of: ExerciseProps) {
+  const { game, one, facts } = of;
   const words = useWords();
   const store = useMemo(
     () =>
       new TrialStore({
         trial: (actions) => api.exercise(game, one.id, actions),
-        table: tableToTry(factsOf(game), game, one),
-        facts: factsOf(game),
+        table: tableToTry(facts, game, one),
+        facts,
       }),
     [game, one],
   );
@@ -120,7 +112,6 @@ function OneExercise({ game, one, all, face }: { game: string; one: ListedExerci
       (error) => store.fail(error),
     );
   }, [taken]);
-  const { number, count, next } = placeOf(game, one, all);
   const again = () => {
     solved.value = null;
     void store.replay([]);
@@ -129,50 +120,24 @@ function OneExercise({ game, one, all, face }: { game: string; one: ListedExerci
     const [best] = solved.value?.line ?? [];
     if (best) void store.replay([best.text]);
   };
+  const answer = solved.value;
   return (
-    <TrialRoom
+    <ExerciseRoom
+      of={of}
       store={store}
-      face={face}
-      game={game}
-      title={words.t(`theme-${one.theme}`)}
-      back={{ to: `/practice/${game}`, label: t("practice") }}
-      facts={factsOf(game)}
-      playing={solved.value === null}
+      answered={answer === null ? "open" : answer.right ? "right" : "wrong"}
+      again={again}
+      show={show}
     >
-      <section class="coach-asks" aria-label={t("practice")}>
-        <p class="small soft">
-          {t("practice-number", { number, count })} · {t(`practice-level-${one.level}`)}
-        </p>
-        {solved.value === null ? (
-          <>
-            <h2>{words.t(`theme-${one.theme}`)}</h2>
-            <p>{t("practice-ask")}</p>
-          </>
-        ) : (
-          <Answer solved={solved.value} />
-        )}
-        <div class="row wrap">
-          {solved.value !== null && !solved.value.right && (
-            <>
-              <button type="button" class="button small" onClick={again}>
-                <Icon name="restart" size={16} />
-                {t("mistake-again")}
-              </button>
-              <button type="button" class="button small" onClick={show}>
-                <Icon name="eye" size={16} />
-                {t("practice-show")}
-              </button>
-            </>
-          )}
-          {next && (
-            <button type="button" class={solved.value?.right ? "button small primary" : "button small"} onClick={next}>
-              {t("mistake-next")}
-              <Icon name="forward" size={16} />
-            </button>
-          )}
-        </div>
-      </section>
-    </TrialRoom>
+      {answer === null ? (
+        <>
+          <h2>{words.t(`theme-${one.theme}`)}</h2>
+          <p>{t("practice-ask")}</p>
+        </>
+      ) : (
+        <Answer solved={answer} />
+      )}
+    </ExerciseRoom>
   );
 }
 

@@ -1,32 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../api/client";
-import type { ListedExercise, Pursued } from "../api/schema";
-import { Icon } from "../art";
+import type { Pursued } from "../api/schema";
 import { announce } from "../board";
 import { actOf } from "../board/acts";
 import { awaited } from "../rest";
-import type { GameFace } from "../table/face";
 import { tableToTry } from "../table/to_try";
 import { useWords } from "../table/words";
 import { type Message, t } from "../words";
+import { type ExerciseProps, ExerciseRoom } from "./exercise_room";
 import { inTurn } from "./figures";
-import { TrialRoom } from "./trial_room";
 import { TrialStore } from "./trial_store";
 
-interface Props {
-  game: string;
-  one: ListedExercise;
-  goal: Message;
-  facts: string;
-  face: GameFace;
-  number: number;
-  count: number;
-  next: (() => void) | undefined;
-}
-
 /** Something is to be reached in this turn: every step can be tried and taken back, until it is reached or the turn ends. */
-export function GoalExercise({ game, one, goal, facts, face, number, count, next }: Props) {
+export function GoalExercise({ goal, ...of }: ExerciseProps & { goal: Message }) {
+  const { game, one, facts } = of;
   const words = useWords();
   const store = useMemo(
     () =>
@@ -71,59 +59,26 @@ export function GoalExercise({ game, one, goal, facts, face, number, count, next
     void store.replay(now?.line.map(({ text }) => text) ?? []);
   };
   return (
-    <TrialRoom
+    <ExerciseRoom
+      of={of}
       store={store}
-      face={face}
-      game={game}
-      title={words.t(`theme-${one.theme}`)}
-      back={{ to: `/practice/${game}`, label: t("practice") }}
-      facts={facts}
-      playing={!done}
+      answered={done ? (now.reached ? "right" : "wrong") : "open"}
+      again={again}
+      show={show}
+      giveUp={() => void ask(taken, true)}
     >
-      <section class="coach-asks" aria-label={t("practice")}>
-        <p class="small soft">
-          {t("practice-number", { number, count })} · {t(`practice-level-${one.level}`)}
-        </p>
-        <h2 class="goal">{words.say(goal)}</h2>
-        {done ? (
-          <Answer now={now} counted={goal.id === "goal-least"} />
-        ) : (
-          <>
-            <p>{t("practice-goal-ask")}</p>
-            {now && goal.id === "goal-least" && (
-              <p aria-live="polite">{t("practice-goal-so-far", { has: now.has, least: now.least })}</p>
-            )}
-          </>
-        )}
-        <div class="row wrap">
-          {done ? (
-            !now.reached && (
-              <>
-                <button type="button" class="button small" onClick={again}>
-                  <Icon name="restart" size={16} />
-                  {t("mistake-again")}
-                </button>
-                <button type="button" class="button small" onClick={show}>
-                  <Icon name="eye" size={16} />
-                  {t("practice-show")}
-                </button>
-              </>
-            )
-          ) : (
-            <button type="button" class="button small" onClick={() => void ask(taken, true)}>
-              <Icon name="eye" size={16} />
-              {t("mistake-show")}
-            </button>
+      <h2 class="goal">{words.say(goal)}</h2>
+      {done ? (
+        <Answer now={now} counted={goal.id === "goal-least"} />
+      ) : (
+        <>
+          <p>{t("practice-goal-ask")}</p>
+          {now && goal.id === "goal-least" && (
+            <p aria-live="polite">{t("practice-goal-so-far", { has: now.has, least: now.least })}</p>
           )}
-          {next && (
-            <button type="button" class={now?.reached ? "button small primary" : "button small"} onClick={next}>
-              {t("mistake-next")}
-              <Icon name="forward" size={16} />
-            </button>
-          )}
-        </div>
-      </section>
-    </TrialRoom>
+        </>
+      )}
+    </ExerciseRoom>
   );
 }
 
