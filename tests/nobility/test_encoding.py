@@ -8,15 +8,15 @@ import burgher
 from burgher.core.encoding import buffer, features
 from burgher.core.features import Feature
 from burgher.core.state import State
-from burgher.nobility import GAME, encoding, encoding_town
+from burgher.nobility import GAME, encoding
+from burgher.nobility import encoding_layout as places
 from burgher.nobility import features as layout
 from burgher.nobility.cells import COINS, PHASES
-from burgher.nobility.encoding import PHASE_COUNT, PLACE_COUNT, QUESTION_COUNT
-from burgher.nobility.encoding_town import SEAT_SIZE, SEATS_AT, SIZE
+from burgher.nobility.encoding_layout import PHASE_COUNT, PLACE_COUNT, QUESTION_COUNT, SEAT_SIZE, SEATS_AT, SIZE
 from burgher.nobility.features import BLOCKS
 from burgher.nobility.forecast import after_income
 from burgher.nobility.income import coins_due
-from burgher.nobility.names import GOODS, GUILDS, PLACES, RACES
+from burgher.nobility.names import BUILDINGS, CHARACTERS, COUNCIL_TILES, GOODS, GUILDS, PLACES, RACES, SETTLERS
 from burgher.nobility.questions import QUESTIONS
 from burgher.nobility.state import Town
 from tests.nobility.looking import AUTOMA
@@ -60,52 +60,75 @@ def size(*features: Feature) -> int:
 
 def test_each_part_has_the_size_of_its_features() -> None:
     """The sizes are written as numbers, because only so they are known when the engine is compiled."""
-    assert size(*layout.CARD) == encoding_town.CARD_SIZE
-    assert size(*layout.DIE) == encoding_town.DIE_SIZE
-    assert size(*layout.PILES) == encoding_town.PILES_SIZE
-    assert size(*layout.HALL) == encoding_town.HALL_SIZE
-    assert size(*layout.COUNCIL) == encoding_town.COUNCIL_SIZE
-    assert size(*layout.GUILD) == encoding_town.GUILD_SIZE
-    assert size(*(one for one in layout.GUILD if one.name.startswith("workshop 1 "))) == encoding_town.WORKSHOP_SIZE
-    assert size(*layout.CALENDAR) == encoding.CALENDAR_SIZE
-    assert size(*layout.TURN) == encoding.TURN_SIZE
-    assert size(*layout.ASKED) == encoding.ASKED_SIZE
+    assert size(*layout.CARD) == places.CARD_SIZE
+    assert size(*layout.DIE) == places.DIE_SIZE
+    assert size(*layout.PILES) == places.PILES_SIZE
+    assert size(*layout.HALL) == places.HALL_SIZE
+    assert size(*layout.COUNCIL) == places.COUNCIL_SIZE
+    assert size(*layout.GUILD) == places.GUILD_SIZE
+    assert size(*(one for one in layout.GUILD if one.name.startswith("workshop 1 "))) == places.WORKSHOP_SIZE
+    assert size(*layout.CALENDAR) == places.CALENDAR_SIZE
+    assert size(*layout.TURN) == places.TURN_SIZE
+    assert size(*layout.ASKED) == places.ASKED_SIZE
+    assert size(*layout.OWN) == places.OWN_SIZE
     assert size(*layout.SEAT) == SEAT_SIZE
+
+
+def test_each_row_of_what_is_printed_has_the_size_of_its_features() -> None:
+    state = GAME.new(3)
+    assert isinstance(state, Town)
+    rows = state.rules.rows
+    assert len(rows.settlers) == (len(SETTLERS) + 1) * places.CARD_SIZE
+    assert len(rows.hall) == (len(BUILDINGS) + 1) * places.HALL_PRINTED
+    assert len(rows.workshops) == len(BUILDINGS) * places.WORKSHOP_PRINTED
+    assert len(rows.council) == (len(COUNCIL_TILES) + 1) * places.COUNCIL_PRINTED
+    assert len(rows.characters) == (len(CHARACTERS) + 1) * places.CHARACTER_PRINTED
 
 
 def test_each_part_begins_where_its_features_do() -> None:
     begun = {
-        encoding.TURN_AT: layout.TURN[0].names("")[0],
-        encoding.ASKED_AT: layout.ASKED[0].names("")[0],
-        encoding.COMMISSIONS_AT: layout.OWN[0].names("")[0],
-        encoding_town.PILES_AT: layout.PILES[0].names("")[0],
-        encoding_town.DISPLAY_AT: "display 1: there",
-        encoding_town.HALL_AT: "hall 1: there",
-        encoding_town.COUNCIL_AT: "council 1 1: there",
-        encoding_town.DICE_AT: "tavern 1: die of",
-        encoding_town.DESKS_AT: "desk of top 1",
-        encoding_town.GUILDS_AT: layout.GUILD[0].names(f"guild {GUILDS[0]}: ")[0],
+        places.TURN_AT: layout.TURN[0].names("")[0],
+        places.ASKED_AT: layout.ASKED[0].names("")[0],
+        places.COMMISSIONS_AT: layout.OWN[0].names("")[0],
+        places.PILES_AT: layout.PILES[0].names("")[0],
+        places.DISPLAY_AT: "display 1: there",
+        places.HALL_AT: "hall 1: there",
+        places.COUNCIL_AT: "council 1 1: there",
+        places.DICE_AT: "tavern 1: die of",
+        places.DESK_DICE_AT: "chancery 1: die of",
+        places.DESKS_AT: "desk of top 1",
+        places.GUILDS_AT: layout.GUILD[0].names(f"guild {GUILDS[0]}: ")[0],
         SEATS_AT: "seat 0: present",
-        SEATS_AT + encoding.STORE_AT: "seat 0: goods",
-        SEATS_AT + encoding.POINTS_AT: "seat 0: score",
-        SEATS_AT + encoding.SETTLED_AT: f"seat 0: settled {RACES[0]}",
-        SEATS_AT + encoding.COMMUNITY_AT: "seat 0: community 1",
-        SEATS_AT + encoding.DICE_LEFT_AT: "seat 0: dice 1",
-        SEATS_AT + encoding.CHARACTER_AT: f"seat 0: extra good {GOODS[0]}",
-        SEATS_AT + encoding.COUNTS_AT: "seat 0: lord",
-        SEATS_AT + encoding.SECRET_AT: "seat 0: secret",
-        SEATS_AT + encoding.HAND_AT: "seat 0: open 1 there",
+        SEATS_AT + places.STORE_AT: "seat 0: goods",
+        SEATS_AT + places.POINTS_AT: "seat 0: score",
+        SEATS_AT + places.SETTLED_AT: f"seat 0: settled {RACES[0]}",
+        SEATS_AT + places.COMMUNITY_AT: "seat 0: community 1",
+        SEATS_AT + places.DICE_LEFT_AT: "seat 0: dice 1",
+        SEATS_AT + places.CHARACTER_AT: f"seat 0: extra good {GOODS[0]}",
+        SEATS_AT + places.COUNTS_AT: "seat 0: lord",
+        SEATS_AT + places.SECRET_AT: "seat 0: secret",
+        SEATS_AT + places.HAND_AT: "seat 0: open 1 there",
     }
     assert {at: GAME.feature_names[at] for at in begun} == begun
 
 
-def test_a_buffer_is_written_over() -> None:
-    state = table(3).turn(0).state
-    out = buffer(GAME.features)
-    for k in range(GAME.features):
-        out[k] = 77
-    state.encode(0, out)
-    assert [int(number) for number in out] == features(state, 0, GAME.features)
+@pytest.mark.parametrize("players", GAME.counts)
+@pytest.mark.parametrize("options", [{}, {"events": True, "chancery": True}])
+def test_a_buffer_is_written_over(players: int, options: dict[str, object]) -> None:
+    """Whatever it holds: nothing that is not there is left out instead of written as 0."""
+    random = burgher.Random(8)
+    state = GAME.new(players, options if players > 1 else {})
+    dirty = buffer(GAME.features)
+    while state.seat != burgher.OVER:
+        state.settle(random)
+        for k in range(GAME.features):
+            dirty[k] = 77
+        state.encode(max(0, state.seat), dirty)
+        assert [int(number) for number in dirty] == features(state, max(0, state.seat), GAME.features)
+        for _ in range(20):
+            if state.seat >= 0:
+                legal = state.legal(True)
+                state.step(legal[random.below(len(legal))], random)
 
 
 # when it is, and what is asked

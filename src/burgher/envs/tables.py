@@ -122,9 +122,11 @@ class Tables:
 
     def step(self, actions: list[int]) -> int:
         """One action at each table; gives the first table whose action is not legal, and then nothing was done."""
+        masks = self.masks
+        choices = self.choices
         for k in range(self.count):
             action: i64 = actions[k]
-            if not 0 <= action < self.choices or self.masks[k * self.choices + action] == 0:
+            if not 0 <= action < choices or masks[k * choices + action] == 0:
                 return int(k)
         seen = self._clear()
         for k in range(self.count):
@@ -136,9 +138,10 @@ class Tables:
 
     def _step(self, table: i64, action: i64) -> None:
         state = self.states[table]
-        at = table * self.players
-        for seat in range(self.players):
-            self.rewards[at + seat] = 0.0
+        players = self.players
+        rewards = self.rewards
+        for k in range(table * players, table * players + players):
+            rewards[k] = 0.0
         self.dones[table] = 0
         state.apply(action)
         self._play_on(state, self.randoms[table])

@@ -48,11 +48,16 @@ def space_for(town: Town, race: i64, value: i64) -> i64:
 
 
 def coins_asked(town: Town, seat: i64, tile: i64) -> i64:
-    """What a tile costs this seat in coins: nothing with the desk for it."""
+    """What a tile costs this seat in coins."""
     coins = town.rules.council_coins[tile]
-    if coins > 0 and town.desks_for(seat, DESK_COUNCIL_COINS) > 0:
+    if coins > 0 and not pays_coins(town, seat):
         return 0
     return coins
+
+
+def pays_coins(town: Town, seat: i64) -> bool:
+    """Whether this seat pays the coins that tiles ask for: not with the desk for it."""
+    return town.desks_for(seat, DESK_COUNCIL_COINS) == 0
 
 
 def reputation_lost(town: Town, seat: i64) -> i64:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from burgher.core.features import Block, Feature, added_questions, names_of
 from burgher.nobility.cells import PHASES
-from burgher.nobility.encoding import QUESTION_COUNT
+from burgher.nobility.encoding_layout import QUESTION_COUNT
 from burgher.nobility.names import (
     BUILDINGS,
     CHARACTER_GAINS,

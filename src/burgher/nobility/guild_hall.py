@@ -56,9 +56,18 @@ from burgher.nobility.state import Town
 
 
 def price(town: Town, seat: i64, space: i64) -> i64:
-    """What the building on a space costs this seat; desks and events make it cheaper, never less than nothing."""
+    """What the building on a space costs this seat."""
+    return reduced(town, space, spared(town, seat))
+
+
+def spared(town: Town, seat: i64) -> i64:
+    """How much cheaper desks and events make every building for this seat."""
     spared = town.event_gives(BUILDING_DISCOUNT)
-    spared += town.desks_for(seat, DESK_BUILDING) * town.rules.benefit_amount[DESK_BUILDING]
+    return spared + town.desks_for(seat, DESK_BUILDING) * town.rules.benefit_amount[DESK_BUILDING]
+
+
+def reduced(town: Town, space: i64, spared: i64) -> i64:
+    """What the building on a space costs so much cheaper, never less than nothing."""
     cost = town.rules.hall_cost[space] - spared
     if cost < 0:
         return 0

@@ -71,11 +71,12 @@ def coins_due(town: Town, seat: i64) -> i64:
 def wages_from_guilds(town: Town, seat: i64) -> i64:
     """What an apprentice earns depends on how many there are in the guild, whoever's they are."""
     c = town.cells
+    income = town.rules.apprentice_income
     coins: i64 = 0
-    for guild in range(GUILD_COUNT):
+    for guild in range(i64(GUILD_COUNT)):
         own = c[APPRENTICES + guild * SEATS + seat]
         if own > 0:
-            coins += own * town.rules.apprentice_income[town.apprentices_in(guild) - 1]
+            coins += own * income[town.apprentices_in(guild) - 1]
     return coins
 
 
@@ -96,10 +97,12 @@ def _from_event(town: Town, seat: i64) -> i64:
 
 def _from_community(town: Town, seat: i64, what: i64) -> i64:
     """How much of this is printed over the spaces where a seat has a community building."""
+    c = town.cells
+    income = town.rules.community_income
     total: i64 = 0
-    for k in range(COMMUNITY_SPACES):
-        if town.cells[COMMUNITY + seat * COMMUNITY_SPACES + k] != 0:
-            total += town.rules.community_income[k * COMMUNITY_INCOME_COUNT + what]
+    for k in range(i64(COMMUNITY_SPACES)):
+        if c[COMMUNITY + seat * COMMUNITY_SPACES + k] != 0:
+            total += income[k * COMMUNITY_INCOME_COUNT + what]
     return total
 
 

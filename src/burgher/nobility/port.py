@@ -70,9 +70,13 @@ def why_good(town: Town, seat: i64, good: i64) -> i64:
 
 
 def price(town: Town, seat: i64, good: i64) -> i64:
-    """What the ship pays this seat for a good; desks and events add to it."""
-    coins = town.rules.ship_price[town.cells[SHIP] * GOOD_COUNT + good] + town.event_gives(PORT_COINS)
-    return coins + town.desks_for(seat, DESK_PORT) * town.rules.benefit_amount[DESK_PORT]
+    """What the ship pays this seat for a good."""
+    return town.rules.ship_price[town.cells[SHIP] * GOOD_COUNT + good] + addition(town, seat)
+
+
+def addition(town: Town, seat: i64) -> i64:
+    """How many coins more than its price desks and events bring this seat for any good."""
+    return town.event_gives(PORT_COINS) + town.desks_for(seat, DESK_PORT) * town.rules.benefit_amount[DESK_PORT]
 
 
 class Sell(Asked):

@@ -18,6 +18,7 @@ from burgher.core.options import Value
 from burgher.core.parts import Parts
 from burgher.core.pieces import Pieces, row
 from burgher.nobility.codes import MOST_BOUGHT
+from burgher.nobility.encoding_rows import Rows
 from burgher.nobility.names import (
     CASTLE_SPACES,
     CHARACTER_GAINS,
@@ -217,6 +218,8 @@ class Rules:
         self.commission_points = row(_points_by_number(file))
         self.tile_values = file.lists("dice_tiles.*", DICE_TILES, TILE_FIELDS, 1, FACES)
         file.close()
+        self.rows = Rows(self)
+        """What a network reads of cards and tiles."""
 
 
 CASTLE_VALUES: Final = "castle.die_spaces.*.values"

@@ -173,7 +173,7 @@ class Town(State):
         """A seat's apprentices in all guilds."""
         c = self.cells
         count: i64 = 0
-        for guild in range(GUILD_COUNT):
+        for guild in range(i64(GUILD_COUNT)):
             count += c[APPRENTICES + guild * SEATS + seat]
         return count
 

@@ -116,12 +116,16 @@ def _offer_dice(town: Town, seat: i64, moves: Moves) -> None:
     room = town.pips_left(seat)
     # Whether some place takes a value is found out once for each value: 0 not looked yet, 1 open, 2 not.
     known: i64 = 0
-    for face in range(1, FACES + 1):
+    for face in range(i64(1), i64(FACES + 1)):
         if c[DICE + seat * FACES + face - 1] == 0:
             continue
         low = face - modifiers
+        if low < 1:
+            low = 1
         high = face + modifiers
-        for value in range(low if low > 1 else 1, (high if high < FACES else FACES) + 1):
+        if high > FACES:
+            high = FACES
+        for value in range(low, high + 1):
             if value > room:
                 break
             found = known >> (2 * value) & 3
