@@ -1,21 +1,25 @@
-"""Burgher's search against OpenSpiel's, one against three at a table of four.
+"""A bot of Burgher's against OpenSpiel's search, one against three at a table of four.
 
 ``--simulations 400``: as many simulations for each, with the same evaluator: random playouts to the end, all actions
 equally likely, and the returns of OpenSpiel's games ``burgher_belfort`` and ``burgher_nobility``, which are
 placements. ``--seconds 0.2``: as much time for each; Burgher's search as people meet it, OpenSpiel's with these
-playouts.
+playouts. ``--bot champion --paced``: OpenSpiel's gets as much processor time for a decision as that bot takes, which is
+measured at the same table; whoever takes less than it might leaves its opponents no more.
 
 The playouts are the engine's. With ``--plain`` OpenSpiel's bot gets its own `RandomRolloutEvaluator` instead: the same
 playouts in a loop of Python, as good for a number of simulations and much slower.
 
     PYTHONPATH=src .venv-bench/bin/python bench/openspiel.py belfort --simulations 400 --games 100
     PYTHONPATH=src .venv-bench/bin/python bench/openspiel.py belfort --seconds 0.2 --games 40
+    PYTHONPATH=src .venv-bench/bin/python bench/openspiel.py belfort --bot champion --paced --games 400 --cores 2 \\
+        --out champion.jsonl
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -30,6 +34,10 @@ PATIENCE = 600.0
 
 def contest(asked: argparse.Namespace) -> Contest:
     compiled = int(not asked.plain)
+    if asked.paced:
+        bot = f"{ADAPTER}:Paced:bot={(asked.bot or 'search').replace(',', '+')}"
+        other = f"{ADAPTER}:Ismcts:paced=1,compiled={compiled},explore={asked.explore}"
+        return Contest(MATCH, asked.game, 4, (bot, other), asked.seed, asked.seconds or PATIENCE)
     if asked.seconds:
         bot = asked.bot or "search"
         other = f"{ADAPTER}:Ismcts:timed=1,compiled={compiled},explore={asked.explore}"
@@ -40,10 +48,11 @@ def contest(asked: argparse.Namespace) -> Contest:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Burgher's search against OpenSpiel's.")
+    parser = argparse.ArgumentParser(description="A bot of Burgher's against OpenSpiel's search.")
     parser.add_argument("game", choices=["belfort", "nobility"])
     parser.add_argument("--simulations", type=int, default=400, help="for each decision (default: 400)")
     parser.add_argument("--seconds", type=float, help="for each decision, instead of a number of simulations")
+    parser.add_argument("--paced", action="store_true", help="OpenSpiel's takes as long as Burgher's bot does")
     parser.add_argument("--plain", action="store_true", help="OpenSpiel makes its playouts itself")
     parser.add_argument("--explore", type=float, default=1.4, help="OpenSpiel's constant of UCT (default: 1.4)")
     parser.add_argument("--bot", help="Burgher's bot, with its settings")
@@ -53,10 +62,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="write each game to this file, and go on from there")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
+    # Nobody's numbers are worked out on several cores, or its time would not tell how long it thought.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
     held = contest(asked)
     held.check()
     fixtures = held.fixtures(asked.games)
     notebook = Notebook(held, fixtures, asked.out)
+    todo = len(fixtures) - len(notebook.results)
     run(notebook, fixtures, asked.cores, lambda done: print(f"{done} of {len(fixtures)} games", file=sys.stderr))
     found = report(notebook, len(fixtures))
     if asked.json:
@@ -64,6 +76,12 @@ def main() -> None:
         return
     standings = found["standings"]
     assert isinstance(standings, list)
+    played = todo - (len(fixtures) - len(notebook.results))
+    if played > 0:
+        spent = os.times()
+        print(
+            f"{played} games now, {(spent.children_user + spent.children_system) / played:.1f} s of processor time each"
+        )
     for one in standings:
         share = one["share"]
         interval = f"{share['low']:.1%} to {share['high']:.1%}"

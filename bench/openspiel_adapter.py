@@ -3,13 +3,16 @@
     burgher match belfort search bench/openspiel_adapter.py:Ismcts:simulations=400 --players 4 --games 40
 
 needs OpenSpiel beside Burgher; `bench/openspiel.py` does the same and needs nothing else.
+
+At one table `Paced` says how much processor time a bot of Burgher's takes for a decision, and `Ismcts:paced=1` takes as
+much: so a bot that decides a whole turn at once, or hardly thinks, meets an opponent with no more time than it has.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from math import log, sqrt
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 import numpy as np
@@ -18,6 +21,7 @@ from open_spiel.python.algorithms.ismcts import TIE_TOLERANCE, UNEXPANDED_VISIT_
 from open_spiel.python.algorithms.mcts import Evaluator, RandomRolloutEvaluator
 
 import burgher
+import burgher.bots
 from burgher.bots.bot import Clock
 from burgher.core.moves import Moves
 from burgher.core.perspective import Perspective
@@ -29,6 +33,8 @@ from burgher.envs.tables import observe_on, zeros16
 
 SPARE = 0.01
 """Seconds kept back from a clock, as Burgher's own bots do."""
+AT_FIRST = 0.03
+"""Seconds for a decision as long as nobody has been seen to take any."""
 
 
 @cache
@@ -54,12 +60,53 @@ class CompiledRollouts(Evaluator):  # type: ignore[misc]
         return [(action, 1.0 / len(legal)) for action in legal]
 
 
+class Pace:
+    """The processor time of somebody's decisions, of those that left a choice."""
+
+    def __init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        self.seconds = 0.0
+        self.decisions = 0
+
+    def add(self, seconds: float) -> None:
+        self.seconds += seconds
+        self.decisions += 1
+
+    def for_next(self, other: Pace) -> float:
+        """What the next decision may take, so that all of them come to the other's mean: what was left over before
+        is added, what was too much is made up for."""
+        mean = other.seconds / other.decisions if other.decisions else AT_FIRST
+        return mean * (self.decisions + 1) - self.seconds
+
+
+_at_table = Pace()
+"""Of the bot whose pace counts. A process plays one game after the other, and whoever sits down begins a new one."""
+
+
+class Paced:
+    """A bot of Burgher's by its name, with ``+`` for a comma between its settings. Its time is taken."""
+
+    def __init__(self, game: str, seed: str, bot: str = "champion") -> None:
+        self._bot = burgher.bots.make(bot.replace("+", ","), game, seed)
+        self._pace = _at_table
+        self._pace.begin()
+
+    def choose(self, perspective: Perspective, clock: Clock) -> int:
+        began = process_time()
+        choice = self._bot.choose(perspective, clock)
+        if len(perspective.legal()) > 1:
+            self._pace.add(process_time() - began)
+        return choice
+
+
 class TimeUp(Exception):
     """No more simulations."""
 
 
 class ThriftySearch(ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, with a number of simulations or until a time.
+    """OpenSpiel's search, with a number of simulations or until a time of a clock's.
 
     It chooses what `ISMCTSBot` chooses, random number for random number, and only wastes less on the way: a node is
     found by the numbers of an observation and not by their text, nothing is copied to be looked at, and the value of
@@ -69,6 +116,7 @@ class ThriftySearch(ISMCTSBot):  # type: ignore[misc]
     def __init__(self, game: TableGame, *settings: Any, **named: Any) -> None:
         super().__init__(game, *settings, **named)
         self._blank = zeros16(game.engine.features)
+        self.clock = monotonic
         self.until = float("inf")
 
     def get_state_key(self, state: TableState) -> tuple[int, bytes]:
@@ -76,7 +124,7 @@ class ThriftySearch(ISMCTSBot):  # type: ignore[misc]
         return position.seat, bytes(arrays.observation(observe_on(position, position.seat, self._blank)))
 
     def sample_root_state(self, state: TableState) -> TableState:
-        if monotonic() >= self.until and self._root_node.total_visits > 0:
+        if self.clock() >= self.until and self._root_node.total_visits > 0:
             raise TimeUp
         sampled: TableState = super().sample_root_state(state)
         return sampled
@@ -126,15 +174,28 @@ class ThriftySearch(ISMCTSBot):  # type: ignore[misc]
 
 
 class Ismcts:
-    """OpenSpiel's Python ISMCTSBot with random playouts, as a bot of Burgher."""
+    """OpenSpiel's Python ISMCTSBot with random playouts, as a bot of Burgher.
+
+    It makes so many ``simulations``, or (``timed=1``) thinks for as long as the clock says, or (``paced=1``) for as
+    long as the bot does whose time `Paced` takes.
+    """
 
     def __init__(
-        self, game: str, seed: str, simulations: int = 400, timed: int = 0, compiled: int = 1, explore: float = 1.4
+        self,
+        game: str,
+        seed: str,
+        simulations: int = 400,
+        timed: int = 0,
+        paced: int = 0,
+        compiled: int = 1,
+        explore: float = 1.4,
     ) -> None:
         self._game = game
         self._random = burgher.Random(seed)
         self._timed = timed
-        self._simulations = 1 << 30 if timed else simulations
+        self._paced = paced
+        self._pace = Pace()
+        self._simulations = 1 << 30 if timed or paced else simulations
         self._explore = explore
         self._evaluator = (
             CompiledRollouts(seed) if compiled else RandomRolloutEvaluator(1, np.random.RandomState(self._seed()))
@@ -148,12 +209,18 @@ class Ismcts:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
+        began = process_time()
         guess = perspective.imagine(self._random)
         game = table_game(self._game, guess.players)
         search = self._search or self._new_search(game)
         if self._timed:
             search.until = monotonic() + clock.left() - SPARE
-        return int(search.step(TableState(game, Position(guess, self._game, {}))))
+        elif self._paced:
+            search.clock = process_time
+            search.until = began + self._pace.for_next(_at_table)
+        choice = int(search.step(TableState(game, Position(guess, self._game, {}))))
+        self._pace.add(process_time() - began)
+        return choice
 
     def _new_search(self, game: TableGame) -> ThriftySearch:
         self._search = ThriftySearch(

@@ -12,8 +12,9 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 import burgher
 from burgher.bots import make
+from burgher.core.loading import load_file
 from burgher.envs.openspiel import Position, TableState
-from tests.bots.positions import GAMES, asked, reached
+from tests.bots.positions import GAMES, asked, forced, reached
 
 ADAPTER = Path(__file__).parents[2] / "bench" / "openspiel_adapter.py"
 GAME = pytest.mark.parametrize("game", GAMES)
@@ -59,8 +60,35 @@ def test_thrift_changes_no_choice(game: str) -> None:
 
 
 @GAME
-@pytest.mark.parametrize("settings", ["simulations=6", "simulations=3,compiled=0", "timed=1"])
+@pytest.mark.parametrize("settings", ["simulations=6", "simulations=3,compiled=0", "timed=1", "paced=1"])
 def test_it_plays_as_a_bot(game: str, settings: str) -> None:
     state = reached(game, 4, "late", 150, choices=3)
     bot = make(f"{ADAPTER}:Ismcts:{settings}", game, "1")
     assert asked(bot, game, state, seconds=0.05) in state.legal(True)
+
+
+def test_a_pace_is_kept_on_the_whole() -> None:
+    beside = adapter()
+    others, own = beside.Pace(), beside.Pace()
+    assert own.for_next(others) == beside.AT_FIRST
+    others.add(0.5)
+    others.add(0.0)
+    assert own.for_next(others) == 0.25
+    own.add(0.125)
+    assert own.for_next(others) == 0.375, "what was left over is there for the next one"
+    own.add(1.0)
+    assert own.for_next(others) < 0.0, "what was too much is made up for"
+
+
+@GAME
+def test_the_pace_is_that_of_this_game_and_of_real_choices(game: str) -> None:
+    bot = make(f"{ADAPTER}:Paced:bot=greedy:blur=4+style=builder", game, "1")
+    pace = load_file(ADAPTER)._at_table
+    state = reached(game, 4, "late", 150, choices=3)
+    assert asked(bot, game, state) in state.legal(True)
+    assert pace.decisions == 1
+    alone = forced(game, 4, "late")
+    assert [asked(bot, game, alone)] == alone.legal(True)
+    assert pace.decisions == 1
+    make(f"{ADAPTER}:Paced:bot=greedy", game, "2")
+    assert pace.decisions == 0
