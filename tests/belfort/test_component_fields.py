@@ -163,16 +163,21 @@ def test_a_correction_is_played_with(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "corrections",
-    [
-        {"start": {"deal": 1, "keep": 1, "pool": 0}, "limits": {"hand": 0}},
-        {"start": {"deal": 0, "keep": 0}, "by_players": {"gnomes": {"3": 0}}},
-        {"start": {"deal": 9, "keep": 0}, "limits": {"masters_of_a_kind": 0}, "collection": {"master": 3}},
-        {"properties": {name: {"cost": {"wood": 0, "stone": 0, "metal": 0}} for name in SHIPPED["properties"]}},
-        {"properties": {"keep": {"cost": {"ws": 6, "gold": 2}}}, "wall": {"cost": {"ws": 6, "wood": 0, "stone": 0}}},
-        {"start": {"elves": 1, "dwarves": 1}, "limits": {"elves": 1, "dwarves": 1}, "trading_post": {"visits": 0}},
-        {"stealing": {"victims": 0}, "guilds": {"bandits": {"from_one": {"metal": 0, "wood_or_stone": 0}}}},
-        {"calendar": {"seasons": {"spring": 1, "summer": 1, "autumn": 1}}, "start": {"gold": 99, "metal": 99}},
-    ],
+    the_first_both_ways(
+        [
+            {"start": {"deal": 1, "keep": 1, "pool": 0}, "limits": {"hand": 0}},
+            {"start": {"deal": 0, "keep": 0}, "by_players": {"gnomes": {"3": 0}}},
+            {"start": {"deal": 9, "keep": 0}, "limits": {"masters_of_a_kind": 0}, "collection": {"master": 3}},
+            {"properties": {name: {"cost": {"wood": 0, "stone": 0, "metal": 0}} for name in SHIPPED["properties"]}},
+            {
+                "properties": {"keep": {"cost": {"ws": 6, "gold": 2}}},
+                "wall": {"cost": {"ws": 6, "wood": 0, "stone": 0}},
+            },
+            {"start": {"elves": 1, "dwarves": 1}, "limits": {"elves": 1, "dwarves": 1}, "trading_post": {"visits": 0}},
+            {"stealing": {"victims": 0}, "guilds": {"bandits": {"from_one": {"metal": 0, "wood_or_stone": 0}}}},
+            {"calendar": {"seasons": {"spring": 1, "summer": 1, "autumn": 1}}, "start": {"gold": 99, "metal": 99}},
+        ]
+    ),
     ids=["no pool", "no cards", "many cards", "free", "wood or stone", "lonely", "honest", "short and rich"],
 )
 @pytest.mark.parametrize("players", the_first_both_ways([3, 2]))

@@ -55,6 +55,7 @@ def test_nothing_hidden_leaves_nothing_to_imagine() -> None:
     assert match.state.imagine(0, Random(1)).same(match.state)
 
 
+@pytest.mark.slow
 def test_all_deals_are_equally_likely() -> None:
     """Seat 1 holds two hidden cards; unseen are 4 pubs, 1 inn and 1 keep: 15 pairs of cards."""
     match = (

@@ -54,6 +54,7 @@ def test_own_cards_and_open_cards_stay() -> None:
     assert all(hand(guess, 1)[0] == "s09" for guess in guesses(match, 1, 30))
 
 
+@pytest.mark.slow
 def test_first_cards_are_of_stack_1_and_never_seen() -> None:
     match = first_cards("s09", "s17", "s25", "s33").turn(0)
     found = Counter(tuple(hand(guess, seat)[0] for seat in (1, 2)) for guess in guesses(match, 0, 800))
@@ -106,6 +107,7 @@ def commissions(players: int = 3) -> Table:
     return setup
 
 
+@pytest.mark.slow
 def test_own_commissions_stay_and_others_are_any() -> None:
     match = commissions().turn(0)
     others = [card for card in COMMISSIONS if card != "v02"]
@@ -118,6 +120,7 @@ def test_own_commissions_stay_and_others_are_any() -> None:
         GAME.check_position(guess)
 
 
+@pytest.mark.slow
 def test_a_card_put_back_is_not_under_a_tile_given_out_before() -> None:
     """Seat 0 has put v04 and v05 back at the start; a fourth tile went to seat 2 after that."""
     put_back: list[dict[str, int]] = [{"v04": 3, "v05": 3}, {}, {}]
@@ -175,6 +178,7 @@ def stack(state: State) -> dict[str, int]:
     return {card: where - 8 for card, where in here(state)["commission"].items() if where >= 8}
 
 
+@pytest.mark.slow
 def test_a_seat_knows_what_it_has_put_under_the_stack() -> None:
     state = low_stack(1).state(2)
     for guess in guesses(state, 0, 40):
@@ -204,6 +208,7 @@ def drawn_from(shuffled: int, *drawn: str) -> State:
     return state
 
 
+@pytest.mark.slow
 def test_a_card_drawn_from_under_the_stack_is_in_a_place_filled_later() -> None:
     """Somebody has drawn one of two cards; seat 0 does not know which, nor whether it was kept."""
     state = drawn_from(1, "v18", "v02")
@@ -224,6 +229,7 @@ def test_a_card_drawn_from_under_the_stack_is_in_a_place_filled_later() -> None:
         GAME.check_position(guess)
 
 
+@pytest.mark.slow
 def test_cards_drawn_from_ones_own_are_looked_at_by_somebody() -> None:
     """Both of seat 0's cards are gone: neither is under the stack or under a tile that was given out before."""
     state = drawn_from(0, "v01", "v02")
