@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.test_together import join
 
@@ -66,3 +71,34 @@ def test_whoever_is_invited_sees_by_whom_and_to_what(visit: Visit) -> None:
     carla.page.get_by_text("You are watching.").wait_for()
     carla.check_accessible("a game that one watches")
     assert bert.page.get_by_text("You are watching.").count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_what_can_be_done_about_ones_own_seat_is_found_in_the_head_of_the_page(visit: Visit, phone: bool) -> None:
+    """Steps that are taken for oneself, a bot in one's place, another device: a button says so, and leads there."""
+    anna, bert = visit(None, phone=phone), visit(None)
+    path = anna.open("me", "open")
+    join(bert, path, "Bert")
+    anna.page.locator(".prompt").wait_for()
+    words = Words("en", "web", strict=True)
+
+    def own() -> Any:
+        return anna.context.request.get(f"{anna.url}/api{path.replace('/t/', '/tables/')}").json()["seats"][0]
+
+    anna.press(words.say("my-seat"), exact=True)
+    dialog = anna.page.get_by_role("dialog")
+    anna.check_accessible("one's own seat", "dialog")
+    assert dialog.get_by_label(words.say("automatic-safe")).is_checked()
+    dialog.get_by_label(words.say("automatic-never")).check()
+    anna.rest()
+    assert own()["automatic"] == "never"
+    anna.press(words.say("move-seat"))
+    # An address that takes the seat to another device, once.
+    dialog.get_by_text(words.say("move-seat-how")).wait_for()
+    assert "/claim#" in dialog.inner_text() or dialog.locator("input[value*='/claim#']").count()
+    dialog.get_by_label(words.say("let-bot-play")).select_option("wanderer")
+    dialog.get_by_role("button", name=words.say("give-seat-back")).wait_for()
+    assert own()["stand_in"] == "wanderer"
+    anna.press(words.say("give-seat-back"))
+    dialog.get_by_label(words.say("let-bot-play")).wait_for()
+    assert own()["stand_in"] is None

@@ -53,6 +53,13 @@ function priceOf(act: Act, scene: Scene, words: Words): string | undefined {
   }
   if (act.do === "buy") return words.t("price", { coins: number * view.clerk.price });
   if (act.do === "purchase" && guild) return words.t("price", { coins: guild.price });
+  if (act.do === "build") {
+    const from = view.hall.spaces.find(
+      ({ die, building }) => die?.seat === scene.seat && building?.kind === "community",
+    );
+    const coins = from?.price[scene.seat ?? -1];
+    return coins === undefined ? undefined : words.t("price", { coins });
+  }
   if (act.do !== "commission") return undefined;
   const space = view.clerk.die_spaces.find(({ die }) => die?.seat === scene.seat);
   return words.t("price-reputation", { loss: space?.loss ?? 0 });
