@@ -8,7 +8,9 @@ import burgher
 from burgher.commands.question import answer, begun, in_order, spoken
 from burgher.commands.terminal_game import TerminalGame
 from burgher.commands.titles import table_words
+from burgher.drawing.columns import columns, fitting
 from burgher.drawing.page import Page, broken
+from burgher.drawing.table import drawn
 from burgher.words import Words
 from tests.commanding import run
 
@@ -22,6 +24,41 @@ def test_lines_are_broken_at_words_and_hang_under_their_last_column() -> None:
     ]
     assert broken("short", 40) == ["short"]
     assert all(len(part) <= 30 for part in broken("word " * 40, 30))
+
+
+def test_columns_that_do_not_fit_stand_one_under_the_other() -> None:
+    rows = [["player", "wood", "stone", "at home"], ["Ann", "1", "2", "3 elves"]]
+    whole = ["  player  wood  stone  at home", "  Ann        1      2  3 elves"]
+    assert columns(rows) == whole
+    with fitting(60):
+        assert columns(rows) == whole
+    rows = [[name, *cells, *cells] for name, *cells in rows]
+    with fitting(50):
+        assert columns(rows) == [
+            "  player wood stone at home wood stone at home",
+            "  Ann       1     2 3 elves    1     2 3 elves",
+        ]
+    with fitting(40):
+        assert columns(rows) == [
+            "  player wood stone at home wood stone",
+            "  Ann       1     2 3 elves    1     2",
+            "  player at home",
+            "  Ann    3 elves",
+        ]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+@pytest.mark.parametrize("letters", [77, 100])
+def test_the_table_of_the_city_fits_the_screen(language: str, letters: int) -> None:
+    match = match_in_placement()
+    words = Words(language, "cli", strict=True)
+    with fitting(letters):
+        lines = drawn(match.game, match.view(0), table_words(match, words), words)
+    heads = [k for k, line in enumerate(lines) if words.say("head-player") in line or words.say("head-city") in line]
+    assert len(heads) >= 2
+    # Each head with the lines of its three players or five districts.
+    tables = [line for k, head in enumerate(heads) for line in lines[head : [*heads, head + 6][k + 1]]]
+    assert max(map(len, tables)) <= letters
 
 
 def test_players_have_the_colours_of_their_seats() -> None:
@@ -94,7 +131,7 @@ def test_a_hand_is_shown_with_what_its_cards_cost() -> None:
     typed = "discard tower\ndiscard bank\ntable\n"
     said = run("terminal", "belfort", "--seed", "1", "--bots", "wanderer", typed=typed).out
     hand = "Pub (2 wood, 3 stone); Market (3 wood, 2 stone, 1 metal); Keep (2 wood, 3 stone, 2 metal)"
-    assert f" Your hand: {hand}\n" in said.rpartition("Month 1 of 7")[2]
+    assert f" Your hand: {hand} " in " ".join(said.rpartition("Month 1 of 7")[2].split())
 
 
 @pytest.mark.parametrize("game", burgher.names())

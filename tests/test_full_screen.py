@@ -187,3 +187,15 @@ def test_a_whole_game(game: str) -> None:
         assert str(max(app.game.match.scores)) in text(app, "#board")
 
     show(screen(game), play)
+
+
+@pytest.mark.parametrize("size", [WIDE, (118, 40), NARROW])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_of_the_table_is_longer_than_its_part_of_the_screen(game: str, size: tuple[int, int]) -> None:
+    app = screen(game, "fr", players=4)
+
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        assert max(map(len, text(app, "#board").splitlines())) <= app.query_one("#board").size.width
+
+    show(app, play, size)

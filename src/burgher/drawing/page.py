@@ -33,7 +33,7 @@ class Page:
     def say(self, text: str, style: str = "") -> None:
         """Print a text of one or several lines."""
         for line in text.split("\n"):
-            for part in broken(line, width()) if sys.stdout.isatty() else [line]:
+            for part in broken(line, width() + 1) if sys.stdout.isatty() else [line]:
                 print(self.painted(part, style) if has_colours() else part)
 
     def lines(self, lines: Iterable[str], style: str = "") -> None:

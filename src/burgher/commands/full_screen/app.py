@@ -24,10 +24,11 @@ from burgher.commands.titles import title
 from burgher.core.actions import Action
 from burgher.core.match import Match
 from burgher.drawing.columns import fitting
+from burgher.drawing.page import broken
 from burgher.drawing.table import drawn
 from burgher.words import Words
 
-NARROW = 110
+NARROW = 120
 """With fewer letters in a line, the log stands below the table."""
 LEAST = 40
 
@@ -98,12 +99,14 @@ class FullScreen(App[None]):
     def show_table(self) -> None:
         game = self.game
         board = self.query_one("#board", Static)
-        with fitting(max(LEAST, self.query_one("#table").content_size.width - 2)):
+        letters = max(LEAST, self.query_one("#table").content_size.width - 2)
+        with fitting(letters):
             if game.match.over:
                 lines = points(game.match, self.words)
             else:
                 lines = drawn(game.match.game, game.match.view(game.viewer), game.told, self.words)
-        shown = [self.page.text(line, "" if number else "bold") for number, line in enumerate(lines)]
+        fit = [part for line in lines for part in broken(line, letters)]
+        shown = [self.page.text(line, "" if number else "bold") for number, line in enumerate(fit)]
         board.update(Text("\n").join(shown))
 
     def ask(self, prompt: str, actions: list[Action]) -> None:

@@ -1,7 +1,7 @@
 # Was die Tafeln von Belfort im Browser sagen, neben dem, was das Spiel selbst sagt (belfort.ftl).
 
 now-setup = Aufbau
-now = Monat { $round } von { $rounds } · { $phase ->
+now = Monat { $round } von { $rounds } · { $phase ->
         [placement] Einsetzen
         [collection] Einnahmen
         [actions] Aktionen

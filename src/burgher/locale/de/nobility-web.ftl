@@ -1,7 +1,7 @@
 # Was die Tafeln von Rise to Nobility im Browser sagen, neben dem, was das Spiel selbst sagt (nobility.ftl).
 
 now-setup = Aufbau
-now = Runde { $round } von { $rounds } · { $phase ->
+now = Runde { $round } von { $rounds } · { $phase ->
         [rolling] Würfeln
         [actions] Aktionen
         [income] Einkommen

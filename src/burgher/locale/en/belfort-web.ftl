@@ -1,7 +1,7 @@
 # What the boards of Belfort say in the browser, besides what the game itself says (belfort.ftl).
 
 now-setup = Set-up
-now = Month { $round } of { $rounds } · { $phase ->
+now = Month { $round } of { $rounds } · { $phase ->
         [placement] placement
         [collection] collection
         [actions] actions

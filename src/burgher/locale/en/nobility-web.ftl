@@ -1,7 +1,7 @@
 # What the boards of Rise to Nobility say in the browser, besides what the game itself says (nobility.ftl).
 
 now-setup = Set-up
-now = Round { $round } of { $rounds } · { $phase ->
+now = Round { $round } of { $rounds } · { $phase ->
         [rolling] rolling
         [actions] actions
         [income] income

@@ -1,7 +1,7 @@
 # Ce que disent les plateaux de Belfort dans le navigateur, en plus de ce que dit le jeu lui-même (belfort.ftl).
 
 now-setup = Préparation
-now = Mois { $round } sur { $rounds } · { $phase ->
+now = Mois { $round } sur { $rounds } · { $phase ->
         [placement] placement
         [collection] collecte
         [actions] actions

@@ -1,7 +1,7 @@
 # Ce que disent les plateaux de Rise to Nobility dans le navigateur, en plus de ce que dit le jeu lui-même (nobility.ftl).
 
 now-setup = Préparation
-now = Manche { $round } sur { $rounds } · { $phase ->
+now = Manche { $round } sur { $rounds } · { $phase ->
         [rolling] lancer des dés
         [actions] actions
         [income] revenus

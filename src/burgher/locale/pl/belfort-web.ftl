@@ -1,7 +1,7 @@
 # Co plansze Belfortu mówią w przeglądarce, oprócz tego, co mówi sama gra (belfort.ftl).
 
 now-setup = Przygotowanie
-now = Miesiąc { $round } z { $rounds } · { $phase ->
+now = Miesiąc { $round } z { $rounds } · { $phase ->
         [placement] rozmieszczanie
         [collection] zbieranie
         [actions] akcje

@@ -1,7 +1,7 @@
 # Co plansze Rise to Nobility mówią w przeglądarce, oprócz tego, co mówi sama gra (nobility.ftl).
 
 now-setup = Przygotowanie
-now = Runda { $round } z { $rounds } · { $phase ->
+now = Runda { $round } z { $rounds } · { $phase ->
         [rolling] rzut kośćmi
         [actions] akcje
         [income] przychód
