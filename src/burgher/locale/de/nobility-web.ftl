@@ -198,7 +198,7 @@ building-community =
     Sofort { AMOUNTS("point", $points) } und { $stars ->
         [one] 1 Stern
        *[other] { $stars } Sterne
-    }; in jeder Runde ein Einkommen; und ein Siegpunkt mehr für alle Siedlerkarten, die du erfüllst. Einer deiner Arbeiter zieht ein.
+    }; in jeder Runde ein Einkommen; und ein Siegpunkt mehr für jede Siedlerkarte, die du erfüllst. Einer deiner Arbeiter zieht ein.
 
 ## Hafen
 

@@ -12,8 +12,8 @@ is-moving = zieht
 # Einstellungen
 setting-text = Schriftgröße
 text-usual = Normal
-text-larger = Größer
-text-largest = Am größten
+text-larger = Groß
+text-largest = Sehr groß
 volume-off = Aus
 volume-soft = Leise
 volume-medium = Mittel
@@ -21,7 +21,7 @@ volume-loud = Laut
 
 # das Ende
 end-alone-won = Du hast die Aufgabe erfüllt
-end-alone-lost = Die Aufgabe wurde nicht erfüllt
+end-alone-lost = Du hast die Aufgabe nicht erfüllt
 end-by-tie = { $winners } und { $level } liegen mit { $points } Punkten gleichauf; die Gleichstandsregel hat entschieden.
 end-shared = { $winners } liegen mit { $points } Punkten gleichauf, auch nach der Gleichstandsregel, und teilen sich den Sieg.
 end-picture = Als Bild teilen

@@ -18,7 +18,7 @@ own-graph = Points au fil des mois
 own-graph-label = Points au fil des mois. À la fin : { $players }
 
 amounts = { AMOUNTS($amounts) }
-to-build = À construire :
+to-build = Coût de construction :
 
 ## Les parties de l’écran
 
@@ -347,7 +347,7 @@ send-fewer = Un de moins : { PIECE($worker) } { PIECE($area, form: "au") }
 send-brings =
     Rapporte { AMOUNTS($what, $amount) }{ $bonus ->
         [0] {""}
-       *[other] , dont { $bonus } pour le plus de travailleurs
+       *[other] , dont { $bonus } pour la majorité
     }
 send-so-far = Pour l’instant : les autres peuvent encore envoyer des travailleurs.
 send-rest = Le reste en forêt et à la carrière
@@ -415,7 +415,7 @@ show-district =
        *[other] Quartier { $district }, { PIECE($guild) }
     }
 show-tie = Égalité entre { SEATS($seats) }.
-show-tie-all = Égalité entre tous.
+show-tie-all = Égalité générale.
 show-scored = Les scores
 show-collection = Collecte du mois { $round }
 show-area =

@@ -184,7 +184,7 @@ hall-space =
 building-costs = Avec un { $value }, pour { AMOUNTS("coin", $price) }.
 building-workshop = Un atelier pour { PIECE($guild, form: "le") } :
 building-apprentice = Un de tes apprentis { PIECE($guild, form: "au") } en devient le maître.
-building-community = { AMOUNTS("point", $points) } et { $stars } de noblesse tout de suite ; un revenu à chaque manche ; et un point de plus pour tous les colons que tu installes. Un de tes travailleurs y emménage.
+building-community = { AMOUNTS("point", $points) } et { $stars } de noblesse tout de suite ; un revenu à chaque manche ; et un point de plus pour chaque carte de colons que tu installes. Un de tes travailleurs y emménage.
 
 ## Port
 
@@ -232,7 +232,7 @@ desk-label =
 desk-needs = Il faut un { $value }, un de tes travailleurs, et avoir installé des { PIECE($race, form: "many") }.
 commissions-of =
     { SEAT($seat) } a { $count ->
-        [0] 0 commission
+        [0] aucune commission
         [one] { $count } commission
        *[other] { $count } commissions
     }

@@ -21,7 +21,7 @@ volume-loud = Fort
 
 # la fin
 end-alone-won = Tu as atteint l’objectif
-end-alone-lost = L’objectif n’a pas été atteint
+end-alone-lost = Tu n’as pas atteint l’objectif
 end-by-tie = { $winners } et { $level } sont à égalité avec { $points } points ; le départage a tranché.
 end-shared = { $winners } sont à égalité avec { $points } points, même au départage, et partagent la victoire.
 end-picture = Partager en image

@@ -454,7 +454,7 @@ show-district =
        *[other] Dzielnica { $district }, { PIECE($guild) }
     }
 show-tie = Remis: { SEATS($seats) }.
-show-tie-all = Remis wszystkich.
+show-tie-all = Remis: wszyscy.
 show-scored = Stan punktów
 show-collection = Zbieranie w miesiącu { $round }
 show-area = { PIECE($area) }

@@ -197,7 +197,7 @@ hall-space =
 building-costs = Za { AMOUNTS("die", $value, form: "die-acc") } i { AMOUNTS("coin", $price, form: "amount-acc") }.
 building-workshop = Warsztat, { PIECE($guild) }:
 building-apprentice = Jego mistrzem zostaje jeden z twoich uczniów { PIECE($guild, form: "at") }.
-building-community = Od razu { AMOUNTS("point", $points) } i szlachectwo +{ $stars }; co rundę przychód; i punkt więcej za wszystkich osadników, których osiedlisz. Wprowadza się jeden z twoich robotników.
+building-community = Od razu { AMOUNTS("point", $points) } i szlachectwo +{ $stars }; co rundę przychód; i o punkt więcej za każdą kartę osadników, którą osiedlisz. Wprowadza się jeden z twoich robotników.
 
 ## Port
 

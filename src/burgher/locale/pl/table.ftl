@@ -30,7 +30,7 @@ end-picture = Udostępnij jako obraz
 replay-speed = Tempo: { $times }×
 replay-round = Do rundy { $round }
 replay-step = { $name }: { $step }
-replay-begins = Gra się zaczyna.
+replay-begins = Początek gry.
 log-setup =
     { $count ->
         [one] Przygotowanie: jeden wiersz
