@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Page
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.player import MousePlayer
-from tests.browser.positions import questions
+from tests.browser.positions import late, questions
 
 FOCUSED = "document.activeElement.ariaLabel"
 
@@ -147,3 +147,23 @@ def test_what_stands_below_the_games_is_as_high_for_each(visit: Visit) -> None:
         anna.resize(width, 800)
         boxes = [one.bounding_box() for one in anna.page.locator(".game-learn").all()]
         assert len({(round(box["y"]), round(box["height"])) for box in boxes if box}) == 1, (width, boxes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_mouse_that_rests_since_the_start_of_the_game_asks_about_nothing(visit: Visit, game: str) -> None:
+    anna = visit(f"/new/{game}")
+    page = anna.page
+    # The table appears under the mouse that has pressed the button.
+    anna.press("Start the game")
+    page.locator(".table-board [data-target]").first.wait_for()
+    anna.rest()
+    assert page.locator(".tip").count() == 0
+
+
+def test_the_dice_of_the_automa_are_nobodys(visit: Visit) -> None:
+    anna = visit()
+    anna.sit_down_at(late("nobility", 1, 160))
+    dice = anna.page.locator(".n-die.automa")
+    assert dice.count()
+    for number in range(6):
+        assert anna.page.locator(f".n-die.automa.seat-{number}, .n-die.automa .seat-{number}").count() == 0

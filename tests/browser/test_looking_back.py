@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -49,3 +50,30 @@ def test_a_record_is_looked_through_and_played_on(visit: Visit, game: str) -> No
     dialog.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/at/" not in url)
     assert not MousePlayer(anna, 6).play(3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lines_of_the_log_and_marks_of_rounds_lead_to_their_moments(visit: Visit, game: str) -> None:
+    anna = visit(None)
+    page = anna.page
+    record = min((RECORDS / game).glob("3-players*.json"))
+    table = anna.made("/api/records", json.loads(record.read_text("utf-8")))["id"]
+    log = anna.context.request.get(f"{anna.url}/api/tables/{table}/log").json()["events"]
+    begins = {one["args"]["round"]: one["moment"] for one in log if one["id"] in ("round-begins", "round-began")}
+    anna.go(f"/t/{table}/at/{begins[3]}")
+    # What was dealt and laid out before the first round is one line.
+    lines = page.locator(".log-lines [data-line]")
+    assert log[int(lines.first.get_attribute("data-line") or 0)]["id"] in ("round-begins", "round-began")
+    assert page.locator(".log-lines button").first.inner_text().startswith("Set-up: ")
+    line = lines.nth(12)
+    moment = log[int(line.get_attribute("data-line") or 0)]["moment"]
+    line.click()
+    page.wait_for_url(f"**/at/{moment}")
+    page.locator(".replay-marks button", has_text="2").first.click()
+    page.wait_for_url(f"**/at/{begins[2]}")
+    speed = page.locator(".replay-speed")
+    said = [speed.inner_text()]
+    for _ in range(3):
+        speed.click()
+        said.append(speed.inner_text())
+    assert said == ["1×", "2×", "4×", "1×"]
