@@ -44,6 +44,7 @@ def database_for(folder: Path) -> str:
         return postgres.database_in(server, folder)
     file = folder / "tables.db"
     if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
         file.write_bytes(_empty_database())
     return f"sqlite:///{file}"
 
