@@ -150,10 +150,11 @@ function roomOverTray(found: readonly Pointed[]): Box | null {
   const below = { ...all, top: Math.max(all.top, ...inWay.map((one) => one.bottom)) };
   const high = ({ top, bottom }: Box) => bottom - top;
   const room = high(above) >= high(below) ? above : below;
-  return high(room) >= ENOUGH ? room : null;
+  // Where a sheet leaves too little, rather over what is asked than over what is chosen.
+  return high(room) >= ENOUGH ? room : { ...all, top: 0 };
 }
-/** A few lines with their buttons; more of them are scrolled. */
-const ENOUGH = 150;
+/** A line or two with their buttons; more of them are scrolled. */
+const ENOUGH = 110;
 
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
 function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kind: LessonNow["kind"]): void {

@@ -31,12 +31,12 @@ lesson-first-game-placing-desk =
     Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und sage, ob es ein Elb oder ein Zwerg sein soll. Das kostet { $fees-recruiter } Gold.
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
-    .otherwise = Du bist anderswohin gegangen. Das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke. Zeig auf deine, und du erfährst, was sie bringt.
+    .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
 lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf in diesem Monat mit jemandem das Wappen tauschen. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
 lesson-first-game-placing-passed = { SEAT(1) } hat **gepasst** und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
-    .otherwise = Auch ein guter Platz. Für die Festung wird dir Metall fehlen; dann baust du etwas anderes.
+    .otherwise = Gut! Für die Festung wird dir Metall fehlen; dann baust du etwas anderes.
 
 lesson-first-game-gathering = Sammeln
 lesson-first-game-gathering-pass = Du könntest noch mehr Arbeiter einsetzen. Aber jemand muss Holz und Stein holen: **Passe** jetzt. Die anderen haben schon gepasst.

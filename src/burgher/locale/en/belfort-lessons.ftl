@@ -31,12 +31,12 @@ lesson-first-game-placing-desk =
     Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
     In return you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
-    .otherwise = You have gone somewhere else. That is quite all right: a plank is for whoever comes first. Point at yours, and it tells you what it brings.
+    .otherwise = That is quite all right, too: a plank is for whoever comes first, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
 lesson-first-game-placing-camp = { SEAT(2) } has a worker in the **king’s camp**. Whoever is there may swap crests with somebody this month. With a lower number you act earlier, and build before the others can.
 lesson-first-game-placing-passed = { SEAT(1) } has **passed**, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) }.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
-    .otherwise = That is a good place, too. You will be short of metal for the Keep; then you can build something else.
+    .otherwise = Fine! You will be short of metal for the Keep; then you can build something else.
 
 lesson-first-game-gathering = Gathering
 lesson-first-game-gathering-pass = You could place more workers. But somebody has to fetch wood and stone, so **pass** now. The others have passed already.

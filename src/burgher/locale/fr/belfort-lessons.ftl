@@ -31,12 +31,12 @@ lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
-    .otherwise = Ton travailleur est allé ailleurs. C’est très bien aussi : les plateformes sont au premier venu. Survole la tienne pour lire ce qu’elle rapporte.
+    .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
 lesson-first-game-placing-camp = { SEAT(2) } est au **camp du Roi**. Qui s’y trouve peut échanger son écusson avec quelqu’un ce mois-ci. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
 lesson-first-game-placing-passed = { SEAT(1) } a **passé** et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) }.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
-    .otherwise = C’est un bon endroit aussi. Pour le Donjon, il te manquera du métal ; tu construiras alors autre chose.
+    .otherwise = Très bien ! Pour le Donjon, il te manquera du métal ; tu construiras alors autre chose.
 
 lesson-first-game-gathering = Récolter
 lesson-first-game-gathering-pass = Tu pourrais placer d’autres travailleurs. Mais il faut bien aller chercher du bois et de la pierre : **passe** maintenant. Les autres ont déjà passé.

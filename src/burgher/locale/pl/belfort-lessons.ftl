@@ -31,12 +31,12 @@ lesson-first-game-placing-desk =
     Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
-    .otherwise = Twój robotnik poszedł gdzie indziej. To też dobrze: pole akcji jest dla tego, kto pierwszy. Wskaż swoje, a powie, co daje.
+    .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a powie, co daje.
 lesson-first-game-placing-camp = { SEAT(2) } stoi w **Obozie Króla**. Kto tam stoi, może w tym miesiącu zamienić się z kimś herbem. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
 lesson-first-game-placing-passed = { SEAT(1) } już **pasuje** i w tym miesiącu nikogo więcej nie postawi. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
-    .otherwise = Tam też jest dobrze. Na Basztę zabraknie ci metalu; zbudujesz wtedy coś innego.
+    .otherwise = Dobrze! Na Basztę zabraknie ci metalu; zbudujesz wtedy coś innego.
 
 lesson-first-game-gathering = Zbieranie
 lesson-first-game-gathering-pass = Możesz postawić jeszcze więcej robotników. Ale ktoś musi zdobyć drewno i kamień, więc **spasuj**. Inni już spasowali.
@@ -143,7 +143,7 @@ lesson-two-players-dwarves-blocked = { SEAT(1) } też blokuje jedną z gildii. 
 lesson-two-players-building = Co budują
 lesson-two-players-building-month = Teraz miesiąc jak każdy inny: postaw robotników, spasuj i wyślij resztę po surowce. Kto był w Obozie Króla, wybiera potem herb.
 lesson-two-players-building-turn = Teraz, jak zawsze, wszyscy działają. Gdy przyjdzie twoja kolej, zbuduj, co chcesz, i zakończ turę.
-lesson-two-players-building-watch = Teraz działa { SEAT(1) }, o ile jeszcze tego nie było. Potem przychodzi kolej na **graczy wirtualnych**: każde z was decyduje za jednego z nich.
+lesson-two-players-building-watch = Teraz działa { SEAT(1) }, o ile jeszcze tego nie było. Potem przychodzi kolej na **graczy wirtualnych**: każde z was decyduje za jednego z nich.
 lesson-two-players-building-card = Gdy obie strony skończą, co miesiąc **budują gracze wirtualni**. Najpierw wybierz **kartę** dla gracza wirtualnego, który należy do twojego herbu: odkrytą, na którą jest jeszcze miejsce, albo wierzchnią ze stosu. Nic nie kosztuje. Jeśli na kartę ze stosu nie ma miejsca, nic się nie buduje.
     .why = Karta potem znika. Można więc też usunąć taką, którą chciałaby mieć druga osoba.
 lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy. Gracze wirtualni budują tylko to, co jest na kartach, nigdy muru ani gildii.
