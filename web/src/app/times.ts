@@ -17,5 +17,5 @@ export function ago(time: number): string {
   const past = time - Date.now();
   for (const [unit, length] of UNITS)
     if (Math.abs(past) >= length) return format.format(Math.round(past / length), unit);
-  return format.format(0, "minute");
+  return format.format(0, "second");
 }

@@ -75,6 +75,9 @@ export function PartByPart() {
       <Question narrow />
     </>
   );
+  // Whoever only watches sees those who play under the town; beside it there is the log.
+  const [under, beside] = [isWidth("tall") && !isWidth("phone"), isWidth("medium")];
+  const along = own ? (under || beside ? "mine" : undefined) : under && !beside ? "others" : undefined;
   return (
     <div class="narrow">
       <Panes
@@ -84,7 +87,7 @@ export function PartByPart() {
         choices={choicesOn(legal, view.reach)}
         question={question}
         below={below}
-        along={own && !isWidth("phone") && (isWidth("tall") || isWidth("medium")) ? "mine" : undefined}
+        along={along}
       />
     </div>
   );
