@@ -13,6 +13,7 @@ from mypy_extensions import i16, i64, u8
 
 from burgher.core.cells import extend, vec
 from burgher.core.chance import Random
+from burgher.core.compiled import COMPILED
 from burgher.core.moves import Moves
 from burgher.core.placement import placement
 from burgher.core.state import CHANCE, OVER, State
@@ -94,8 +95,9 @@ class Tables:
         self.states: list[State] = [start.copy() for _ in range(count)]
         self.randoms: list[Random] = [Random(0) for _ in range(count)]
         self.points: list[list[int]] = [[0] * players for _ in range(count)]
+        self.room = vec[i16](capacity=count * features)
         self.observations = zeros16(count * features)
-        """What the seat that decides at each table sees, table after table."""
+        """What the seat that decides at each table sees, table after table. The next step may write over it."""
         self.masks = self.no_choices
         """What it may do."""
         self.seats = vec[i64]([0] * count)
@@ -195,7 +197,8 @@ class Tables:
     def _clear(self) -> vec[i16]:
         """Nothing may be done yet (a copy of zeros is quicker than to write them); gives room for what is seen."""
         self.masks = self.no_choices[:]
-        return vec[i16](capacity=self.count * self.features)
+        # Rows are put into the same memory time and again: `room` itself stays empty. A list would grow.
+        return self.room if COMPILED else vec[i16](capacity=self.count * self.features)
 
     def _look(self, table: i64) -> None:
         """What the seat that decides sees is in the row then, and what it may do among the masks."""
