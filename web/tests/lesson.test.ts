@@ -63,7 +63,8 @@ test("but not over a sheet that asks something", () => {
 
 test("in the column beside a board it finds the room between players and a sheet", () => {
   const board = { box: box(0, 0, 880, 800), weight: 0.15 };
-  const [players, tray] = [box(880, 0, 320, 180), box(880, 420, 320, 380)];
+  // As high as the card and a little more.
+  const [players, tray] = [box(880, 0, 320, 187), box(880, 390, 320, 410)];
   const before = { left: 400, top: 250 };
   const avoid = [board, { box: players, weight: 3 }, { box: tray, weight: 3 }];
   for (const about of [null, box(900, 440)]) {

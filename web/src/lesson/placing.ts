@@ -158,7 +158,9 @@ const ENOUGH = 110;
 
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
 function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kind: LessonNow["kind"]): void {
-  const matters = [...MATTERS, ...(kind === "read" || kind === "watch" ? [] : CHOSEN)].flatMap(([selector, weight]) =>
+  // On a phone there is something to choose wherever it lies: what is pointed at decides.
+  const chosen = phone || kind === "read" || kind === "watch" ? [] : CHOSEN;
+  const matters = [...MATTERS, ...chosen].flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
   );
   card.style.maxHeight = "";

@@ -204,7 +204,11 @@ export function bestPlace(
   const low = window.height - card.height - EDGE;
   // Between the players and a sheet, in the column beside the board, there may be room at one height only.
   const between = Array.from({ length: Math.max(0, Math.ceil((low - EDGE) / GRAIN)) }, (_, k) => EDGE + k * GRAIN);
-  const tops = [EDGE, low, (window.height - card.height) / 2, ...between];
+  const beside = avoid
+    .filter(({ weight }) => weight >= 1)
+    .flatMap(({ box }) => [box.top - card.height - 1, box.bottom + 1])
+    .filter((top) => top >= EDGE && top <= low);
+  const tops = [EDGE, low, (window.height - card.height) / 2, ...between, ...new Set(beside)];
   const places = lefts.flatMap((left) => tops.map((top) => ({ left, top, far: 1 })));
   const over = (left: number, top: number) => {
     const box = { left, top, right: left + card.width, bottom: top + card.height };
