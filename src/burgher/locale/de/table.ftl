@@ -1,7 +1,7 @@
 # Was um ein Brett herum steht: Plätze, Augenblicke, Klänge, das Ende.
 
 seat-place = An { $place }. Stelle der Reihenfolge
-has-passed = hat gepasst
+has-passed = gepasst
 
 # Augenblicke
 show-again = Noch einmal ansehen: { $what }
