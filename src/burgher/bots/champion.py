@@ -29,8 +29,6 @@ RIVALRY = 0.5
 """How much of what the best rival has counts against a position there."""
 HOPE = 0.3
 """A turn that would have to be better by so much of a victory than a likelier one is not looked at."""
-UNLIKELY = -14.0
-"""No turn counts as less likely than this, as a logarithm."""
 
 
 class ChampionBot:
@@ -45,7 +43,8 @@ class ChampionBot:
 
     ``look`` lines are followed to find the evaluator's turns. ``faith`` multiplies what was fitted for the network's
     part in the judgement. With ``points`` it has none: as `flat` does among many, turns are played on to where the
-    round's actions are over, and the evaluator's points are compared there.
+    round's actions are over, and the evaluator's points are compared there. None of the evaluator's turns counts as
+    less likely than one in e to the power of ``unlikely``.
     """
 
     def __init__(
@@ -66,6 +65,7 @@ class ChampionBot:
         look: int = 30,
         faith: float = 1.0,
         points: int = 0,
+        unlikely: float = 14.0,
     ) -> None:
         self.among_many: ChampionBot | None = None
         """Who plays in its place where there are many at the table."""
@@ -78,6 +78,7 @@ class ChampionBot:
         self._floor = log(max(floor, 1e-9))
         self._heat = heat
         self._plan = Plan()
+        self._least = -unlikely
         self._leaning = np.zeros(network.actions, np.float32)
         judge = Lead(evaluator, RIVALRY) if points else Chances(self._reader, Blend(evaluator, game, faith))
         self._foresight = Foresight(self._reader, evaluator, judge, self._random, ahead, replies)
@@ -175,7 +176,7 @@ class ChampionBot:
             return
         rows = iter(self._inclined(ways))
         for turn in found:
-            turn.likely = max(UNLIKELY, sum(float(next(rows)[step]) for step in turn.steps))
+            turn.likely = max(self._least, sum(float(next(rows)[step]) for step in turn.steps))
         turns += found
 
     def _compare(self, root: State, turns: list[Turn], end: float) -> Turn:
