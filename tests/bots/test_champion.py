@@ -8,7 +8,7 @@ import pytest
 
 import burgher
 from burgher.bots import Clock
-from burgher.bots.champion import UNLIKELY, ChampionBot, _shortest
+from burgher.bots.champion import ChampionBot, _shortest
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.foresight import Lead, Turn, behind
 from burgher.bots.greedy import TurnSearch
@@ -79,7 +79,7 @@ def test_the_evaluator_proposes_turns_too(game: str) -> None:
     assert turns[: len(likeliest)] == likeliest
     assert len(likeliest) < len(turns) <= len(likeliest) + 5
     for k, turn in enumerate(turns):
-        assert UNLIKELY <= turn.likely <= 0.0
+        assert turn.likely <= 0.0
         assert not any(turn.state.same(other.state) for other in turns[k + 1 :])
     greedy = TurnSearch(evaluator_for("own", game), Random("greedy"), 30, 16, 4, 1)
     greedy.rivalry = 0.5
@@ -87,6 +87,20 @@ def test_the_evaluator_proposes_turns_too(game: str) -> None:
     for step in greedy.best(root.copy(), end):
         after.apply(step)
     assert any(turn.state.same(after) for turn in turns)
+
+
+@pytest.mark.parametrize("unlikely", [0.5, 3.0])
+def test_none_of_the_evaluators_turns_counts_as_less_likely_than_it_may(game: str, unlikely: float) -> None:
+    root = reached(game, 2, "own turns", 30, choices=4)
+    found = []
+    for least in (unlikely, 1000.0):
+        bot = champion(game, own=5, unlikely=least)
+        turns: list[Turn] = []
+        bot._add_own(root.copy(), turns, monotonic() + HOURS)
+        found.append([turn.likely for turn in turns])
+    held, free = found
+    assert min(free) < -unlikely
+    assert held == [max(-unlikely, likely) for likely in free]
 
 
 def test_what_turns_come_to_counts_as_much_as_it_is_trusted() -> None:
