@@ -1,1 +1,0 @@
-import{t as e}from"./caveborn-9tEm_s2C.js";import{s as t}from"./places-BD-i9tEl.js";import{r as n,t as r}from"./by_name_belfort-BnUJ_ZO5.js";import{i}from"./goods-BDf-OXz8.js";var a=n({...t,...e,...i,...r});export{a as t};
