@@ -146,7 +146,9 @@ def test_a_network_of_ones_own(game: str, tmp_path: Path) -> None:
     bot = make(f"champion:network={path},turns=2,worlds=1", game, "own")
     state = reached(game, 2, "own network", 20)
     assert asked(bot, game, state) in state.legal(True)
-    with pytest.raises(burgher.BadOption, match=r"champion has no setting 'speed'; it has network, evaluator, style, turns"):
+    with pytest.raises(
+        burgher.BadOption, match=r"champion has no setting 'speed'; it has network, evaluator, style, turns"
+    ):
         make(f"champion:network={path},speed=3", game, "own")
 
 
