@@ -26,7 +26,7 @@ WHOLE = [
     next(one for one in GAMES_PLAYED if one[:2] == (game, hands))
     for game, hands in zip(GAMES, cycle(("touch", "mouse")), strict=False)
 ]
-LAST = 24
+LAST = 40
 """Actions of a recorded game in place of which the last rounds are played."""
 
 
