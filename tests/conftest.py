@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from burgher.core.compiled import COMPILED
+from tests.chance import follow_names
 from tests.limits import within
 
 # Time says nothing about whether a law holds, and the two engines differ in it; so no example has a deadline.
@@ -41,6 +42,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if is_around(item):
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_sessionstart() -> None:
+    follow_names()
 
 
 def pytest_collection_finish() -> None:

@@ -7,10 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests import chance
+
 # As `burgher serve` does it, but bots do not dawdle, and one address may ask as often as a test does.
 PROGRAM = """
 import sys
 from pathlib import Path
+
+from tests import chance
 from burgher.service import Rates, Settings, run
 from burgher.service.chance import Chance
 from burgher.service.settings import STATIC
@@ -29,7 +33,7 @@ run("127.0.0.1", int(port), settings)
 """
 
 
-WORD = "Burgher"
+WORD = f"Burgher{chance.WORD}"
 """From it all chance at the tables follows: what is drawn, and what bots do. Only time can still change a test."""
 
 

@@ -24,9 +24,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from burgher.core import registry
 from burgher.service import Rates, Settings, create_app
+from burgher.service.chance import Chance
 from burgher.service.live.changes import changed
 from burgher.service.serving import configured, listen
 from burgher.service.store.database import Database
+from tests.chance import word
 from tests.service import postgres
 
 GAMES = registry.names()
@@ -61,12 +63,13 @@ def _empty_database() -> bytes:
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:
-    """A server for a test: a database of its own, nobody is too quick, bots do not dawdle."""
+    """A server for a test: a database and chance of its own, nobody is too quick, bots do not dawdle."""
     chosen: dict[str, Any] = {
         "database": database_for(folder),
         "rates": Rates.unlimited(),
         "pace": 0.0,
         "workers": 1,
+        "chance": Chance(word()),
         **more,
     }
     return Settings(**chosen)

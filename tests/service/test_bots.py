@@ -116,8 +116,8 @@ def test_a_bot_is_asked_about_an_imagined_position(anna: Guest, place: Place) ->
     live = place.app.state.desk.house._places[id].live
     live.seats = tuple(live.seats[:1]) + tuple(_as_bot(seat) for seat in live.seats[1:])
     positions = []
-    for _ in range(6):
-        turn = _turn(live, Chance())
+    for word in "abcdef":
+        turn = _turn(live, Chance(word))
         assert turn is not None
         assert turn.question.seat == 1
         positions.append(turn.question.position)

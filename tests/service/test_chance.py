@@ -41,7 +41,7 @@ def test_the_same_word_gives_the_same_game(tmp_path: Path, game: str) -> None:
 
 def test_without_a_word_every_table_has_a_seed_of_its_own(tmp_path: Path) -> None:
     assert Settings().chance == Chance()
-    with served(settings_for(tmp_path)) as place:
+    with served(settings_for(tmp_path, chance=Chance())) as place:
         anna = place.guest()
         hashes = {anna.open("me", "wanderer")["seed_hash"] for _ in range(5)}
     assert len(hashes) == 5

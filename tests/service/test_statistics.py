@@ -38,8 +38,8 @@ def test_a_finished_game_is_counted_with_its_points_and_habits(anna: Guest, bert
     rows = list(csv.DictReader(io.StringIO(anna.client.get("/api/statistics.csv").text.lstrip("\ufeff"))))
     assert [int(row["score"]) for row in rows] == result["scores"]
     assert rows[1]["name"] == "'=Bert"
-    source, points = next((s, p) for s, p in result["breakdown"][0].items() if p)
-    assert int(rows[0][f"points {game} {source}"]) == points
+    for row, breakdown in zip(rows, result["breakdown"], strict=True):
+        assert breakdown == {source: int(row[f"points {game} {source}"]) for source in breakdown}
 
 
 def test_what_was_taken_back_does_not_count(anna: Guest) -> None:
