@@ -77,3 +77,23 @@ def test_lines_of_the_log_and_marks_of_rounds_lead_to_their_moments(visit: Visit
         speed.click()
         said.append(speed.inner_text())
     assert said == ["1×", "2×", "4×", "1×"]
+
+
+def test_bots_of_an_opened_record_are_called_what_they_are_called_at_a_table(visit: Visit) -> None:
+    """A record has kept what the server called them: their level in lower case, in English."""
+    anna = visit(None)
+    record = json.loads(min((RECORDS / "belfort").glob("3-players*.json")).read_text("utf-8"))
+    record["names"] = ["Anna", "journeyman 2", "wanderer 3"]
+    table = anna.made("/api/records", record)["id"]
+    seats = anna.page.locator(".seats .seat-title")
+    anna.go(f"/t/{table}/at/{len(record['actions'])}")
+    assert [one.inner_text() for one in seats.all()] == ["Anna", "Journeyman 2", "Wanderer 3"]
+    log = anna.page.locator(".log-lines").inner_text()
+    assert "Journeyman 2" in log
+    assert "journeyman 2" not in log
+    anna.speak("de")
+    assert [one.inner_text() for one in seats.all()] == ["Anna", "Geselle 2", "Wanderer 3"]
+    anna.go("/")
+    games = anna.page.locator("main").inner_text()
+    assert "Geselle 2" in games
+    assert "journeyman 2" not in games

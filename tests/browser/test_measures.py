@@ -99,6 +99,19 @@ def begin_exercise(visitor: Visitor, game: str) -> None:
     visitor.rest()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (1920, 1080)])
+def test_the_start_uses_its_window(visit: Visit, width: int, height: int) -> None:
+    """Both games are most of what one sees, and how to learn one can be seen without scrolling."""
+    anna = visit(None)
+    anna.go("/")
+    anna.resize(width, height)
+    cards = [card.bounding_box() for card in anna.page.locator(".game-card").all()]
+    assert sum(box["width"] for box in cards if box) >= 0.78 * width
+    learn = [one.bounding_box() for one in anna.page.locator(".game-learn").all()]
+    assert len(learn) == len(cards) == len(GAMES)
+    assert all(box and box["y"] + box["height"] <= height for box in learn)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_exercise_leaves_most_of_the_width_to_the_board(visit: Visit, game: str) -> None:
     anna = visit()

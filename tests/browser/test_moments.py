@@ -51,6 +51,24 @@ def test_a_moment_is_told_skipped_and_looked_at_again(visit: Visit, game: str) -
     stage.wait_for(state="detached")
 
 
+LIT = "[...document.querySelectorAll('.lit')].filter((one) => one.checkVisibility()).map((one) => one.dataset.place)"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_stays_lit_in_a_window_of_another_size(visit: Visit, game: str) -> None:
+    anna = visit(None, preferences=SLOWLY)
+    before_the_moment(anna, game)
+    anna.page.get_by_role("button", name="One step on").click()
+    anna.page.locator(".stage").wait_for()
+    anna.page.locator(".stage").get_by_role("button", name="Pause").click()
+    anna.rest()
+    lit = anna.page.evaluate(LIT)
+    assert lit
+    for width, height in ((1024, 768), (1440, 900), (768, 1024), (1280, 800)):
+        anna.resize(width, height)
+        assert anna.page.evaluate(LIT) == lit, f"at {width}"
+
+
 def test_who_wants_nothing_to_move_is_told_nothing_piece_by_piece(visit: Visit) -> None:
     """Everything is there at once; the moment can still be asked for."""
     anna = visit(None)

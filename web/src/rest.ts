@@ -26,6 +26,32 @@ export function notAtRestWhile(reason: ReadonlySignal<boolean>): () => void {
   };
 }
 
+const lasts = new Set<() => void>();
+
+/** Something that is put in its place when all else has come to stand, before the page is at rest; gives what ends it. */
+export function beforeRest(last: () => void): () => void {
+  lasts.add(last);
+  return () => lasts.delete(last);
+}
+
+/** Frames without a move after which something that slides has come to stand: it begins slowly. */
+const STILL = 12;
+
+/** Slides something to a place within what it is scrolled in. No animation tells of that: the page is not at rest. */
+export function slide(box: Element, to: { left?: number; top?: number }, smooth: boolean): void {
+  box.scrollTo({ ...to, behavior: smooth ? "smooth" : "instant" });
+  if (smooth) void awaited(standing(box));
+}
+
+async function standing(box: Element): Promise<void> {
+  let [left, top, still] = [box.scrollLeft, box.scrollTop, 0];
+  while (box.isConnected && still < STILL) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    still = box.scrollLeft === left && box.scrollTop === top ? still + 1 : 0;
+    [left, top] = [box.scrollLeft, box.scrollTop];
+  }
+}
+
 /** Things on their way; what goes round for ever, as dots do while somebody thinks, is not. */
 function moving(): Animation[] {
   return document
@@ -62,6 +88,12 @@ export function tellRest(root: HTMLElement = document.documentElement): void {
       if (look !== looks || underWay.peek() > 0 || reasons.peek().some((one) => one.peek())) return;
       const pieces = moving();
       if (pieces.length === 0) {
+        if (lasts.size > 0) {
+          for (const last of lasts) last();
+          // What that has moved is drawn, too.
+          await quiet();
+          if (look !== looks) return;
+        }
         root.setAttribute("data-rest", "");
         rest = null;
         resting();

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { awaited, notAtRestWhile, tellRest } from "../src/rest";
+import { awaited, beforeRest, notAtRestWhile, slide, tellRest } from "../src/rest";
 
 const root = document.createElement("div");
 const atRest = () => root.hasAttribute("data-rest");
@@ -60,4 +60,43 @@ test("a press is waited for, and so is what it sets in motion; dots for ever are
   arrive();
   await frames();
   expect(atRest()).toBe(true);
+});
+
+test("it is not at rest while something slides", async () => {
+  await frames();
+  const box = document.body.appendChild(document.createElement("div"));
+  let left = 0;
+  Object.defineProperty(box, "scrollLeft", { get: () => left });
+  box.scrollTo = () => {};
+  slide(box, { left: 300 }, true);
+  // The first frames of a slide move nothing yet.
+  await frames();
+  expect(atRest()).toBe(false);
+  for (left of [1, 90, 210, 300]) {
+    await frames();
+    expect(atRest()).toBe(false);
+  }
+  await vi.advanceTimersByTimeAsync(400);
+  expect(atRest()).toBe(true);
+  // What is taken away on its way comes nowhere.
+  slide(box, { left: 0 }, true);
+  box.remove();
+  await frames();
+  expect(atRest()).toBe(true);
+});
+
+test("what is to lie beside all else is put in its place last, each time", async () => {
+  await frames();
+  const seen: boolean[] = [];
+  const end = beforeRest(() => seen.push(atRest()));
+  for (let time = 1; time <= 2; time++) {
+    dispatchEvent(new Event("click"));
+    await frames();
+    expect(seen).toEqual(Array(time).fill(false));
+    expect(atRest()).toBe(true);
+  }
+  end();
+  dispatchEvent(new Event("click"));
+  await frames();
+  expect(seen).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { type StateUpdater, useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art, type Drawing, names } from "../art";
+import { slide } from "../rest";
 import { isWidth } from "../widths";
 import { LookContext, placed } from "./look";
 import { pace } from "./motion";
@@ -80,7 +81,7 @@ export function Panes<Name extends string>({
     const left = Math.max(0, panes.indexOf(pane)) * (box?.clientWidth ?? 0);
     if (!box || Math.abs(box.scrollLeft - left) <= 2) return;
     turning.current = pane;
-    box.scrollTo({ left, behavior: pace() ? "smooth" : "instant" });
+    slide(box, { left }, pace() > 0);
   };
   const touched = () => (turning.current = null);
   const arrived = () => {
@@ -194,6 +195,6 @@ function scrollDownTo(one: Element, part: Element): void {
   const [box, around] = [one.getBoundingClientRect(), part.getBoundingClientRect()];
   if (box.top >= around.top && box.bottom <= around.bottom) return;
   // What is higher than the part is seen from its top.
-  part.scrollBy({ top: box.top - around.top - MARGIN, behavior: pace() ? "smooth" : "instant" });
+  slide(part, { top: part.scrollTop + box.top - around.top - MARGIN }, pace() > 0);
 }
 const MARGIN = 8;

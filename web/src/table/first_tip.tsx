@@ -5,7 +5,7 @@ import { Icon, names } from "../art";
 import { usePlay } from "../board";
 import { adviceAt } from "../coach/hints";
 import { bestPlace, boxOf, freePlace } from "../lesson/pointing";
-import { awaited } from "../rest";
+import { awaited, beforeRest } from "../rest";
 import { isWidth } from "../widths";
 import { t } from "../words";
 import type { GameFace } from "./face";
@@ -17,7 +17,6 @@ import "./first_tip.css";
 const CHOOSING =
   ".target.legal, [data-act], .tray, .chooser, .prompt, .tip, .seats, .standing, [data-place^='hand-'], dialog[open]";
 const LOOK_AGAIN = 400;
-const DRAWN = 40;
 /** Milliseconds without a move after which a part of the board has come to stand. */
 const STANDS = 120;
 
@@ -117,12 +116,13 @@ function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => v
       own.style.top = `${Math.round(found?.top ?? wish.top)}px`;
     };
     place();
-    // What has just come up may still be drawn elsewhere.
-    void awaited(pause(DRAWN).then(place));
+    // What has just come up may still be drawn elsewhere: it is looked at again when all has come to stand.
+    const end = beforeRest(place);
     const about = elementOf(tip, seat);
     about?.classList.add("first-time");
     const timer = window.setInterval(place, LOOK_AGAIN);
     return () => {
+      end();
       clearInterval(timer);
       about?.classList.remove("first-time");
     };

@@ -3,6 +3,7 @@ import type { Seat } from "../api/schema";
 import { levelName, seatName } from "../app/names";
 import { Icon, Marker, names, seatClass } from "../art";
 import { Count, pace } from "../board";
+import { slide } from "../rest";
 import { t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
@@ -30,12 +31,12 @@ export function Seats({
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
-    bringIntoSight(list, pace() ? "smooth" : "instant");
+    bringIntoSight(list, pace() > 0);
     let width = list.clientWidth;
     const watch = new ResizeObserver(() => {
       if (list.clientWidth === width) return;
       width = list.clientWidth;
-      bringIntoSight(list, "instant");
+      bringIntoSight(list, false);
     });
     watch.observe(list);
     return () => watch.disconnect();
@@ -106,10 +107,11 @@ export function Seats({
   );
 }
 
-function bringIntoSight(list: HTMLElement, behavior: ScrollBehavior): void {
+function bringIntoSight(list: HTMLElement, smooth: boolean): void {
   const acting = list.querySelector(".seat.turn");
   if (!acting || list.scrollWidth <= list.clientWidth) return;
-  list.scrollBy({ left: acting.getBoundingClientRect().left - list.getBoundingClientRect().left - 8, behavior });
+  const by = acting.getBoundingClientRect().left - list.getBoundingClientRect().left - 8;
+  slide(list, { left: list.scrollLeft + by }, smooth);
 }
 
 function SeatSigns({ seat, you, playing }: { seat: Seat; you: boolean; playing: boolean }) {

@@ -99,13 +99,26 @@ export function useStage(show: Show | null, end: () => void): Stage | null {
 
 const NOWHERE: readonly string[] = [];
 
-/** Lights places up: there one should look. */
+/** Lights places up: there one should look. They stay lit when they are drawn anew, as in a window of another width. */
 export function useLit(places: readonly string[]): void {
   const wanted = places.join(" ");
   useEffect(() => {
-    const lit = wanted ? wanted.split(" ").flatMap((name) => placed(name)) : [];
-    for (const one of lit) one.classList.add("lit");
+    if (!wanted) return;
+    let lit: Element[] = [];
+    const light = () => {
+      const now = wanted.split(" ").flatMap((name) => placed(name));
+      for (const one of lit) if (!now.includes(one)) one.classList.remove("lit");
+      // Once only: to add what is there would be a change, too.
+      for (const one of now) if (!one.classList.contains("lit")) one.classList.add("lit");
+      lit = now;
+    };
+    light();
+    const watch = new MutationObserver(light);
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["class", "data-place"] });
+    addEventListener("resize", light);
     return () => {
+      watch.disconnect();
+      removeEventListener("resize", light);
       for (const one of lit) one.classList.remove("lit");
     };
   }, [wanted]);
