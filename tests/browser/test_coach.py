@@ -97,6 +97,10 @@ def practise(visitor: Visitor, game: str, language: str) -> None:
     page.locator(".exercise").first.wait_for()
     known = registry.find(game)
     assert page.locator(".exercise").count() == len(exercises(known)) + len(goals(known))
+    # Several have the same title: they are told apart by the number that an exercise has when it is done.
+    numbers = [one.inner_text() for one in page.locator(".exercise:not(.first, .later, .tried) .exercise-sign").all()]
+    assert len(set(numbers)) == len(numbers)
+    assert all(0 < int(number) <= page.locator(".exercise").count() for number in numbers)
     visitor.check_accessible(f"exercises of {game}")
     page.locator(".practice-head button").click()
     page.locator(".coach-asks").wait_for()

@@ -91,6 +91,30 @@ def test_the_end_of_a_turn_says_why_it_has_to_wait(visit: Visit) -> None:
     pytest.fail("no position in which the turn cannot end yet")
 
 
+SLOW = {"motion": "full"}
+# What can be chosen and is in sight, between the edges of the window.
+IN_SIGHT = """[...document.querySelectorAll(".target.legal, .tray [data-act], .chooser [data-act]")].filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return one.checkVisibility() && left >= -1 && right <= innerWidth + 1;
+}).length"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_at_rest_has_turned_to_what_can_be_chosen(visit: Visit, game: str) -> None:
+    """The board slides to the part where one chooses; before that has come to stand, the page is not at rest."""
+    anna = visit(phone=True, preferences=SLOW)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    tabs = anna.page.locator(".pane-tab")
+    anna.sit_down_at(questions(game)[0])
+    assert anna.page.evaluate(IN_SIGHT)
+    panes = anna.page.locator(".panes")
+    for number in (tabs.count() - 1, 0):
+        tabs.nth(number).tap()
+        anna.rest()
+        left, wide = panes.evaluate("(one) => [one.scrollLeft, one.clientWidth]")
+        assert left == pytest.approx(number * wide, abs=2)
+
+
 def test_what_workers_would_bring_is_said_before_they_go(visit: Visit) -> None:
     anna = visit(phone=True, dark=True)
     asked = {"game": "belfort", "lesson": "first-game", "chapter": "gathering", "name": "Anna"}
@@ -98,6 +122,8 @@ def test_what_workers_would_bring_is_said_before_they_go(visit: Visit) -> None:
     anna.press("Next")
     anna.page.get_by_role("button", name="Pass").tap()
     anna.rest()
+    areas = anna.page.locator(".send-area > span:first-of-type")
+    assert [one.inner_text() for one in areas.all()] == ["Forest", "Quarry", "Mine", "Gold mine"]
     brings = anna.page.locator(".send-brings")
     assert brings.count() == 0
     anna.press("The rest to forest and quarry")

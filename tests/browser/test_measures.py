@@ -121,6 +121,12 @@ def test_an_exercise_leaves_most_of_the_width_to_the_board(visit: Visit, game: s
         board = anna.page.locator(".table-board :is(.panes, .wide)").first.bounding_box()
         assert board is not None
         assert board["width"] >= 0.6 * width, (width, board)
+        # Nothing is empty between what is asked and where it is answered.
+        asked = anna.page.locator(".table-top").bounding_box()
+        prompt = anna.page.locator(".prompt").bounding_box()
+        assert asked is not None
+        assert prompt is not None
+        assert asked["y"] + asked["height"] - prompt["y"] - prompt["height"] <= 24, (width, asked, prompt)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,6 +15,7 @@ def test_the_host_sends_somebody_away_and_begins(visit: Visit) -> None:
     """Bert takes all seats and is sent away; Carla and her brother share a device, and the host begins."""
     anna, bert, carla = visit(None), visit(None), visit(None)
     path = anna.open("me", "open", "open")
+    anna.page.get_by_role("log").get_by_text("Nothing has happened yet.").wait_for()
     for name in ("Bert", "Berta"):
         join(bert, path, name)
         anna.page.get_by_text(name, exact=True).first.wait_for()

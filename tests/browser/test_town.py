@@ -52,6 +52,11 @@ MEASURED = """() => {
             if (box.left < board.left || box.right > board.right + 1) wrong.push(`${one.textContent}: beyond its sign`);
         }
     }
+    for (const chip of town.querySelectorAll(".t-chip:has(.t-tally)")) {
+        const [board, tally] = ["rect", ".t-tally"].map((one) => chip.querySelector(one).getBoundingClientRect());
+        if (tally.left < board.left + 1 || tally.right > board.right - 1)
+            wrong.push(`${chip.closest("[data-target]")?.getAttribute("aria-label")}: beyond its chip`);
+    }
     const targets = [...town.querySelectorAll("[data-target]")].map((one) => {
         const box = one.querySelector(".target-hit").getBoundingClientRect();
         const name = one.getAttribute("aria-label");

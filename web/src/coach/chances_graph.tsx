@@ -8,8 +8,9 @@ import { t } from "../words";
 import { percent, SIGNS } from "./figures";
 import "./charts.css";
 
-const HEIGHT = 230;
-const EDGE = { left: 48, right: 26, top: 16, bottom: 24 };
+/** Beside the points, both charts end at the same height. */
+const HEIGHT = 255;
+const EDGE = { left: 48, right: 26, top: 14, bottom: 27 };
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
 /** Everybody's chance to win, all along the game; what gave something away is marked, and a click goes there. */

@@ -51,7 +51,7 @@ export function PracticePage({ game }: { game: string }) {
             </div>
           </div>
           {levels.map((level) => (
-            <Level key={level} game={game} level={level} some={exercises.filter((one) => one.level === level)} />
+            <Level key={level} game={game} level={level} all={exercises} />
           ))}
         </>
       )}
@@ -94,33 +94,49 @@ function Own({ game, own, left }: { game: string; own: readonly OwnExercise[]; l
   );
 }
 
-function Level({ game, level, some }: { game: string; level: number; some: readonly ListedExercise[] }) {
+function Level({ game, level, all }: { game: string; level: number; all: readonly ListedExercise[] }) {
   void learned.value;
   const words = wordsFor(game);
   return (
     <section class="stack">
       <h2>{t(`practice-level-${Math.min(level, 3)}`)}</h2>
       <ol class="exercises">
-        {some.map((one) => (
-          <Offered
-            key={one.id}
-            to={`/practice/${game}/${one.id}`}
-            got={one.got}
-            title={words.t(`theme-${one.theme}`)}
-            more={t("statistics-count", { count: one.players })}
-          />
-        ))}
+        {all.map(
+          (one, k) =>
+            one.level === level && (
+              <Offered
+                key={one.id}
+                number={k + 1}
+                to={`/practice/${game}/${one.id}`}
+                got={one.got}
+                title={words.t(`theme-${one.theme}`)}
+                more={t("statistics-count", { count: one.players })}
+              />
+            ),
+        )}
       </ol>
     </section>
   );
 }
 
-function Offered({ to, got, title, more }: { to: string; got: Got; title: string; more: string }) {
+function Offered(props: {
+  to: string;
+  got: Got;
+  title: string;
+  more: string;
+  /** The one it is called by when it is done; several have the same title. */
+  number?: number;
+}) {
+  const { to, got, title, more, number } = props;
   return (
     <li>
       <Link to={to} class={names("exercise", got)}>
         <span class="exercise-sign" aria-hidden="true">
-          <Icon name={isSolved({ got }) ? "check" : got === "tried" ? "restart" : "play"} size={18} />
+          {got === null && number !== undefined ? (
+            number
+          ) : (
+            <Icon name={isSolved({ got }) ? "check" : got === "tried" ? "restart" : "play"} size={18} />
+          )}
         </span>
         <span>
           {title}

@@ -131,6 +131,7 @@ export function LogPanel({
             </button>
           </li>
         )}
+        {events.length === 0 && notices.size === 0 && <li class="soft">{t("log-empty")}</li>}
         {first === 0 && <Notices lines={notices.get(-1)} />}
         {events.slice(first).map((event, k) => (
           <Fragment key={first + k}>

@@ -195,6 +195,7 @@ panel-actions = Aktionen
 panel-rules = Regeln
 log = Verlauf
 log-earlier = Ältere Einträge
+log-empty = Noch ist nichts passiert.
 log-since = Seit deinem Zug
 log-goes-on = Von hier an wird weitergespielt
 chat = Chat

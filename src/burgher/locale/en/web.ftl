@@ -195,6 +195,7 @@ panel-actions = Actions
 panel-rules = Rules
 log = Log
 log-earlier = Earlier entries
+log-empty = Nothing has happened yet.
 log-since = Since your turn
 log-goes-on = The game goes on from here
 chat = Chat

@@ -198,6 +198,7 @@ panel-actions = Actions
 panel-rules = Règles
 log = Journal
 log-earlier = Ce qui précède
+log-empty = Il ne s’est encore rien passé.
 log-since = Depuis ton tour
 log-goes-on = La partie reprend ici
 chat = Discussion

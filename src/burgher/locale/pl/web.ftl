@@ -201,6 +201,7 @@ panel-actions = Akcje
 panel-rules = Zasady
 log = Dziennik
 log-earlier = Wcześniejsze wpisy
+log-empty = Jeszcze nic się nie wydarzyło.
 log-since = Od twojej tury
 log-goes-on = Odtąd gra toczy się dalej
 chat = Czat

@@ -6,7 +6,7 @@ import { RACE, thing } from "../signs";
 import { DieTarget } from "../spot";
 import { useClerkSpace, useDesk } from "../targets";
 import type { ClerkSpace, Desk, Row } from "../view";
-import { area, SignBoard, Site, SLOT, Slab, Tally, Told } from "./kit";
+import { area, SignBoard, Site, SLOT, Slab, Tally, Told, tallyWidth } from "./kit";
 import { DiceRow, diceWidth } from "./upper";
 
 interface Spread {
@@ -94,7 +94,10 @@ export function ClerksHouse({ x, bottom, width, height }: Spread) {
   const { words } = usePlay();
   const tall = height > 120;
   const spaces = view.clerk.die_spaces;
-  const step = (width - 2) / spaces.length;
+  // Each as wide as what it gives is written.
+  const needs = spaces.map((space) => Math.max(SLOT + 6, tallyWidth(given(space), ...GIVEN) + 8));
+  const all = needs.reduce((sum, one) => sum + one, 0);
+  const widths = needs.map((one) => (one * (width - 2)) / all);
   const wall = tall ? bottom - 112 : bottom - 66;
   return (
     <Site name="clerk">
@@ -124,11 +127,22 @@ export function ClerksHouse({ x, bottom, width, height }: Spread) {
       {tall && <Art of={places.office} x={x - 20} y={wall + 14} size={40} class="untouched" />}
       <SignBoard x={x} y={tall ? wall - 4 : bottom - 70} width={width - 6} name={words.piece("clerk")} />
       {spaces.map((space, k) => (
-        <ClerkSpot key={k} of={space} k={k} x={x + (k - spaces.length / 2) * step} y={bottom - 48} width={step} />
+        <ClerkSpot
+          key={k}
+          of={space}
+          k={k}
+          x={x - width / 2 + 1 + widths.slice(0, k).reduce((sum, one) => sum + one, 0)}
+          y={bottom - 48}
+          width={widths[k] ?? 0}
+        />
       ))}
     </Site>
   );
 }
+
+const given = (of: ClerkSpace) => [{ count: modifiersOf(of), of: thing("modifiers") }];
+/** How large it is written: the picture, the number, and what is between them. */
+const GIVEN = [14, 12, 0] as const;
 
 function ClerkSpot({ of, k, x, y, width }: { of: ClerkSpace; k: number; x: number; y: number; width: number }) {
   const middle = x + width / 2;
@@ -137,14 +151,7 @@ function ClerkSpot({ of, k, x, y, width }: { of: ClerkSpace; k: number; x: numbe
       <Slab x={middle - SLOT / 2} y={y} die={of.die} place={`clerk-${k + 1}`} values={of.values} />
       <g class="t-chip">
         <rect x={x + 0.5} y={y + 29} width={width - 1} height={16} rx={8} />
-        <Tally
-          x={middle}
-          y={y + 37}
-          items={[{ count: modifiersOf(of), of: thing("modifiers") }]}
-          size={14}
-          font={12}
-          gap={0}
-        />
+        <Tally x={middle} y={y + 37} items={given(of)} size={GIVEN[0]} font={GIVEN[1]} gap={GIVEN[2]} />
       </g>
     </DieTarget>
   );

@@ -37,7 +37,7 @@ function CastleStep({ of, k, x, width }: { of: CastleSpace; k: number; x: number
           x={middle}
           y={157}
           items={[{ count: `+${of.reputation}`, of: thing("reputation") }]}
-          size={width > 40 ? 16 : 14}
+          size={width > 40 ? 16 : 12}
           font={width > 40 ? 12.5 : 12}
           gap={0}
         />
