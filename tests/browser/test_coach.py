@@ -70,6 +70,10 @@ def learn_from_mistakes(visitor: Visitor, table: str, game: str) -> None:
     visitor.check_accessible(f"what the coach would do in {game}")
 
 
+def check_nothing_is_cut_off(visitor: Visitor) -> None:
+    assert visitor.page.locator(".hint-panel").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def take_a_hint(visitor: Visitor, game: str, language: str) -> None:
     page = visitor.page
     visitor.open("me", "wanderer", game=game)
@@ -80,6 +84,7 @@ def take_a_hint(visitor: Visitor, game: str, language: str) -> None:
     assert 1 <= page.locator(".hint-choices > li").count() <= 3
     page.locator("[data-hint='1']").first.wait_for(state="attached")
     visitor.check_accessible(f"a hint in {game}")
+    check_nothing_is_cut_off(visitor)
     page.locator(".hint-other select").select_option(index=1)
     page.locator(".hint-other .hint-chance").wait_for()
     before = int(page.locator(".table").get_attribute("data-n") or 0)
@@ -202,6 +207,7 @@ def test_a_hint_stands_beside_what_is_chosen_from(visit: Visit) -> None:
     anna.page.locator(".wide > .tray").wait_for()
     anna.page.locator(".hint-ask").click()
     anna.page.locator(".hint-choices button").first.wait_for()
+    check_nothing_is_cut_off(anna)
     anna.rest()
     tray, panel = (anna.page.locator(part).bounding_box() for part in (".tray", ".hint-panel"))
     assert tray is not None

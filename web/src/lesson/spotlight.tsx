@@ -27,9 +27,12 @@ export function Spotlight({
           <rect class="spotlight-dim" width={width} height={height} mask="url(#spotlight)" />
         </>
       )}
-      {boxes.map((box, k) => (
-        <path key={k} class="spotlight-halo" d={rounded(box)} />
-      ))}
+      {/* Where two overlap, they have one halo around both: of each, what lies outside all of them. */}
+      <g mask={boxes.length > 1 ? "url(#spotlight)" : undefined} class={boxes.length > 1 ? "several" : undefined}>
+        {boxes.map((box, k) => (
+          <path key={k} class="spotlight-halo" d={rounded(box)} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -41,7 +41,9 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
     const then = lesson.back > 0 ? [t(ends ? "lesson-end-otherwise" : "lesson-early-otherwise")] : [];
     return { text: [own ?? t("lesson-otherwise"), ...then].join("\n"), why: null };
   }
-  if (lesson.astray) return { text: own ?? t(lesson.strayed ? "lesson-otherwise" : "lesson-past"), why: null };
+  if (lesson.astray && lesson.strayed) return { text: own ?? t("lesson-otherwise"), why: null };
+  // What can no longer be tried is told all the same: it may be the only time that it is spoken of.
+  if (lesson.astray) return { text: `${t("lesson-past")}\n${words.t(say, facts)}`, why: null };
   if (strayed) return { text: own ?? t("lesson-not-now"), why: null };
   const told = { text: words.t(say, facts), why: words.attribute(say, "why", facts) };
   if (lesson.instead === null) return told;

@@ -11,7 +11,7 @@ lesson-first-game-goal-welcome =
     Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen; { SEAT(1) } und { SEAT(2) } sind Bots. Der erste Monat ist schon für dich gespielt: Alle haben ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
 lesson-first-game-goal-districts =
     Die Stadt hat **fünf Bezirke**; neben jedem steht der Name seiner Gilde; welche fünf der zwölf dabei sind, ist jedes Mal anders. Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Wird die Stadt gewertet, bekommt { $scoring-district-1 } Punkte, wer in einem Bezirk die **meisten Figuren** hat, und { $scoring-district-2 } Punkte, wer dort auf dem zweiten Platz ist.
-    In vielen Bezirken vorn zu sein bringt die meisten Punkte.
+    In vielen Bezirken vorn zu sein bringt die meisten Punkte. Ein Bezirk hat die Farbe dessen, der dort vorn liegt.
 lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     Das Spiel dauert sieben **Monate**. Gewertet wird dreimal: nach den Monaten mit einem Pokal, dem dritten, dem fünften und dem siebten.
@@ -26,13 +26,13 @@ lesson-first-game-placing-home =
     Das sind deine **Arbeiter**: drei Elben, die Holz schlagen, und drei Zwerge, die Stein brechen. Die blassen daneben sind noch im Vorrat.
     Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum setzt jeder einen Arbeiter auf eine **Planke**, ein Feld aus Holz mit Platz für einen; und so weiter, bis niemand mehr will.
 lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge ihr spielt. { SEAT(1) } hat Wappen 1 und fängt an; du hast Wappen 2.
-lesson-first-game-placing-watch = { SEAT(1) } fängt an und schickt einen Arbeiter zur Sägearbeiter-Gilde; das kostet { $fees-guild } Gold. Wozu Gilden gut sind, probierst du gleich selbst.
+lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken; das kostet { $fees-guild } Gold. Geh weiter und sieh zu. Wozu Gilden gut sind, probierst du gleich selbst.
 lesson-first-game-placing-desk =
     Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und sage, ob es ein Elb oder ein Zwerg sein soll. Das kostet { $fees-recruiter } Gold.
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
-lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf in diesem Monat mit jemandem das Wappen tauschen. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
+lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf sich, wenn alle gesammelt haben, ein anderes Wappen nehmen und gibt seines dafür her. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
 lesson-first-game-placing-passed = { SEAT(1) } hat **gepasst** und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
@@ -41,7 +41,7 @@ lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **
 lesson-first-game-gathering = Sammeln
 lesson-first-game-gathering-pass = Du könntest noch mehr Arbeiter einsetzen. Aber jemand muss Holz und Stein holen: **Passe** jetzt. Die anderen haben schon gepasst.
     .why = Ein Arbeiter auf einer Planke sammelt nichts. In den meisten Monaten sollten die meisten deiner Arbeiter sammeln.
-    .otherwise = Du willst also noch eine Planke. Gut! Passe, wenn du alle eingesetzt hast, die du einsetzen willst.
+    .otherwise = Gut! Wer auf einer Planke steht, sammelt nicht. Wer passt, schickt alle übrigen los.
 lesson-first-game-gathering-areas =
     An vier Orten wird gesammelt:
     - Im **Wald** schlägt jeder Elb 1 Holz.
@@ -58,7 +58,7 @@ lesson-first-game-gathering-income =
     Hinter dem Minus stehen die **Steuern**. Solange du keine Punkte hast, zahlst du keine.
 
 lesson-first-game-guilds = Gilden
-lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. { SEAT(2) } steht im Lager des Königs, darf sich vorher Wappen 1 nehmen und handelt dann zuerst.
+lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. Wer dann Wappen 1 hat, fängt an.
 lesson-first-game-guilds-turn =
     Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken aktivieren, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
     Was geht, leuchtet. Drückst du auf etwas anderes, erfährst du, warum es nicht geht. Und jeden Schritt kannst du zurücknehmen.
@@ -67,15 +67,17 @@ lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde
     .otherwise = Dann graben die Bergleute ein andermal.
 
 lesson-first-game-trading = Handeln
-lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Wenn du so gesammelt hast, wie ich es vorgeschlagen habe, fehlt ein Stein.
-lesson-first-game-trading-post = Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
+lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Fehlt ein Stück, kannst du es kaufen.
+lesson-first-game-trading-post = Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander: Sobald du etwas anderes tust, ist der Besuch vorbei. Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
 
 lesson-first-game-building = Bauen
-lesson-first-game-building-lead = Sieh dir **Bezirk 1** an, bevor du baust. { SEAT(2) } hat dort ein zweites Gebäude gebaut und liegt jetzt vor dir: zwei Figuren gegen eine.
+lesson-first-game-building-lead =
+    Sieh dir **Bezirk 1** an, bevor du baust. { SEAT(2) } baut dort auch, und vorn liegt, wer mehr Figuren hat.
+    Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
 lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
-    .why = In Bezirk 1 überholst du { SEAT(2) }: drei Figuren gegen zwei, und { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
-    .otherwise = Ohne die Festung baust du etwas anderes, oder du hebst deine Ressourcen für den nächsten Monat auf. Sie verderben nicht.
+    .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
+    .otherwise = In Ordnung. Die Festung kannst du ein andermal bauen, und Ressourcen, die du nicht ausgibst, bleiben dir.
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen Arbeiter auf.
 lesson-first-game-building-walls =
     Für **Mauern** und **Gilden** brauchst du keine Karte. Eine Mauer kostet { AMOUNTS($wall-cost) }; was eine Gilde kostet, siehst du, wenn du auf sie zeigst. Jede bringt eine Figur, wie alles andere auch.
@@ -86,7 +88,7 @@ lesson-first-game-gnomes-lock = Deine Kneipe hat ein **Gnomenschloss**. Ein **Gn
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
-lesson-first-game-gnomes-master = Das sind deine Arbeiter. Mit dem Gnom in der Kneipe ist ein Zwerg jetzt **Meister**: Wo immer er sammelt, bringt er so viel wie { $collection-master } Arbeiter. Auf einer Planke, und wenn gezählt wird, wer die meisten hat, ist er einer. Ein Gnom in den Gärten macht einen Elben zum Meister.
+lesson-first-game-gnomes-master = Das sind deine Arbeiter. Mit dem Gnom in der Kneipe ist ein Zwerg jetzt **Meister**: Wo immer er sammelt, bringt er so viel wie { $collection-master } Arbeiter. Im Bergwerk steht er für { $collection-master } Zwerge und kann mit ebenso vielen Elben arbeiten. Auf einer Planke, und wenn gezählt wird, wer die meisten hat, ist er einer. Ein Gnom in den Gärten macht einen Elben zum Meister.
 lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
     .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
@@ -115,10 +117,10 @@ lesson-first-game-scoring = Wertung
 lesson-first-game-scoring-turn =
     Du bist dran, zum letzten Mal vor der Wertung. **Baue**, was du kannst, dort, wo es dir am meisten bringt. Wenn du fertig bist, beende deinen Zug.
     .why = Wo noch niemand eine Figur hat, liegst du schon mit einer einzigen vorn. Wo du schon vorn bist, sichert eine weitere den Vorsprung. Gold übrig? Auch ein Gnom zählt bei der Wertung, und mit einer neuen Karte hast du nächsten Monat etwas zu bauen.
-lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet. Gold, das übrig ist, bleibt dir. Vor dem Ende deines nächsten Zuges kannst du es auch für einen Gnom oder eine Karte ausgeben.
+lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewertet. Gold, das übrig ist, bleibt dir.
 lesson-first-game-scoring-districts =
     Die Stadt ist gewertet. In jedem Bezirk bekam { $scoring-district-1 } Punkte, wer die meisten Figuren hat, und { $scoring-district-2 } der zweite Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
-    Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge. Ein Pfeil daneben heißt: Mit einer Figur mehr rückst du dort auf; ist er gefüllt, liegst du dann vorn.
+    Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge.
 lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Hier haben { SEAT(1) } und { SEAT(2) } je eine Figur. Darum bekamen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
 lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einem Typ die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch dafür hat sich das Anwerben gelohnt, und der Gnom.
 lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
@@ -135,7 +137,7 @@ lesson-two-players = Belfort zu zweit
 lesson-two-players-dwarves = Die Zwerge, die blockieren
 lesson-two-players-dwarves-welcome =
     Spielen zwei, machen zwei **Nicht-Spieler** mit; das sind ihre Farben. Sie haben keinen eigenen Zug und bekommen keine Punkte, aber sie stehen im Weg: Sie blockieren Gilden, sie bauen, und sie zählen mit, wenn es um Mehrheiten geht.
-    Ihr entscheidet, was sie tun: Wer im Monat zuerst dran ist, mit Wappen 1, für Nicht-Spieler 3; wer als Zweiter dran ist, mit Wappen 2, für Nicht-Spieler 4. Wechseln die Wappen, wechseln auch die Nicht-Spieler.
+    Ihr beide entscheidet, was sie tun: Wer im Monat zuerst dran ist, mit Wappen 1, für Nicht-Spieler 3; wer als Zweiter dran ist, mit Wappen 2, für Nicht-Spieler 4. Wechseln die Wappen, wechseln auch die Nicht-Spieler.
 lesson-two-players-dwarves-block = Du hast Wappen 1. Stelle den **Zwerg** von Nicht-Spieler 3 auf eine Gilde. Dort steht er diesen Monat, und niemand kann dort einen Arbeiter einsetzen.
     .why = Blockiere, was dein Gegenüber dringender braucht als du. Was du selbst brauchst, sagen dir deine Karten.
 lesson-two-players-dwarves-blocked = Auch { SEAT(1) } hat eine Gilde blockiert. **Gebaut** werden kann eine blockierte Gilde trotzdem.
@@ -143,7 +145,7 @@ lesson-two-players-dwarves-blocked = Auch { SEAT(1) } hat eine Gilde blockiert. 
 lesson-two-players-building = Was sie bauen
 lesson-two-players-building-month = Jetzt ein Monat wie jeder andere: Setze Arbeiter ein, passe und schick die übrigen zum Sammeln. Wer im Lager des Königs war, wählt danach ein Wappen.
 lesson-two-players-building-turn = Jetzt wird gehandelt, wie immer. Wenn du dran bist, baue, was du magst, und beende deinen Zug.
-lesson-two-players-building-watch = Jetzt handelt { SEAT(1) }, falls das nicht schon geschehen ist. Danach sind die **Nicht-Spieler** dran, und jeder von euch entscheidet für einen von ihnen.
+lesson-two-players-building-watch = Ihr beide handelt wie immer. Danach sind die **Nicht-Spieler** dran, und jeder von euch entscheidet für einen von ihnen.
 lesson-two-players-building-card = Wenn beide gehandelt haben, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für den Nicht-Spieler, der zu deinem Wappen gehört: eine offene, für die noch Platz ist, oder die oberste des Stapels. Sie kostet nichts. Ist für die vom Stapel kein Platz, wird nichts gebaut.
     .why = Die Karte ist danach weg. So kannst du auch eine aus dem Weg räumen, die dein Gegenüber gern hätte.
 lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk. Nicht-Spieler bauen nur, was auf Karten steht, nie eine Mauer oder eine Gilde.

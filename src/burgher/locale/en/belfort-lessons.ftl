@@ -11,7 +11,7 @@ lesson-first-game-goal-welcome =
     You play { SEAT(0) }, with the colour and symbol shown beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. We will play the next two months together.
 lesson-first-game-goal-districts =
     The city has **five districts**, each with a guild whose name is shown beside it; which five of the twelve take part differs from game to game. Every building carries a marker of the player who put it up. When the city is judged, the player with the **most markers in a district** gets { $scoring-district-1 } points there, the second gets { $scoring-district-2 }.
-    Being ahead in many districts brings the most points.
+    Being ahead in many districts brings the most points. A district has the colour of whoever is ahead there.
 lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Whoever shares a place gets only the points of the next one. As things stand, you would each get { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     The game lasts seven **months**. The city is judged three times: after the months with a cup, the third, the fifth and the seventh.
@@ -26,13 +26,13 @@ lesson-first-game-placing-home =
     These are your **workers**: three elves, who cut wood, and three dwarves, who break stone. The pale ones beside them are still in the supply.
     Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a wooden space for one worker. This goes round until nobody wants to place any more.
 lesson-first-game-placing-first = The **crests** show the order in which you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
-lesson-first-game-placing-watch = { SEAT(1) } begins and sends a worker to the Sawyers’ Guild, which costs { $fees-guild } gold. You will soon try out for yourself what guilds are good for.
+lesson-first-game-placing-watch = { SEAT(1) } begins, and will send a worker to the Sawyers’ Guild, which costs { $fees-guild } gold. Go on, and watch. You will soon try out for yourself what guilds are good for.
 lesson-first-game-placing-desk =
     Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
     In return you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = That is quite all right, too: a plank is for whoever comes first, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
-lesson-first-game-placing-camp = { SEAT(2) } has a worker in the **king’s camp**. Whoever is there may swap crests with somebody this month. With a lower number you act earlier, and build before the others can.
+lesson-first-game-placing-camp = { SEAT(2) } has a worker in the **king’s camp**. Whoever is there may take somebody’s crest when all have gathered, and give theirs for it. With a lower number you act earlier, and build before the others can.
 lesson-first-game-placing-passed = { SEAT(1) } has **passed**, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) }.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
@@ -41,7 +41,7 @@ lesson-first-game-placing-guild = You could pass now, too. But first **one more 
 lesson-first-game-gathering = Gathering
 lesson-first-game-gathering-pass = You could place more workers. But somebody has to fetch wood and stone, so **pass** now. The others have passed already.
     .why = A worker on a plank gathers nothing. In most months, most of your workers should gather.
-    .otherwise = You want one more plank? Fine! Pass when you have placed as many as you want.
+    .otherwise = Fine! Every worker on a plank is one fewer who gathers. Whoever passes sends all the others.
 lesson-first-game-gathering-areas =
     There are four places to gather:
     - In the **forest** every elf cuts 1 wood.
@@ -58,7 +58,7 @@ lesson-first-game-gathering-income =
     After the minus sign you see your **taxes**. As long as you have no points, you pay none.
 
 lesson-first-game-guilds = Guilds
-lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. { SEAT(2) } is in the king’s camp, so may take crest 1 beforehand and then acts first.
+lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Whoever has crest 1 then begins.
 lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
     Whatever you can do glows. Press anything else, and it tells you why not. And you can take back every step.
@@ -67,15 +67,17 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
     .otherwise = The miners will dig another time.
 
 lesson-first-game-trading = Trading
-lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if you gathered as I suggested, you are one stone short.
-lesson-first-game-trading-post = Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing on the same visit. Buy **one stone** for { $trading_post-buy-stone } gold.
+lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
+lesson-first-game-trading-post = Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other: whatever else you do ends the visit. Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
 
 lesson-first-game-building = Building
-lesson-first-game-building-lead = Look at **district 1** before you build. { SEAT(2) } has put a second building there and is ahead of you now: two markers against one.
+lesson-first-game-building-lead =
+    Look at **district 1** before you build. { SEAT(2) } builds there, too, and whoever has more markers is ahead.
+    An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
 lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district.
-    .why = In district 1 you overtake { SEAT(2) }: three markers against two, and { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
-    .otherwise = Without the Keep, build something else, or save your goods for next month. They keep.
+    .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
+    .otherwise = All right. The Keep can be built another time, and goods that you do not spend stay yours.
 lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes a worker.
 lesson-first-game-building-walls =
     For **walls** and **guilds** you need no card. A wall costs { AMOUNTS($wall-cost) }; point at a guild to see what it costs. Each brings a marker, like everything else.
@@ -86,7 +88,7 @@ lesson-first-game-gnomes-lock = Your Pub has a **lock**. A **gnome** opens it, s
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is judged.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
-lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub, one dwarf is now a **master**: wherever he gathers, he brings as much as { $collection-master } workers. On a plank, and when it is counted who has the most workers, he is one. A gnome in Gardens makes a master of an elf.
+lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub, one dwarf is now a **master**: wherever he gathers, he brings as much as { $collection-master } workers. In the mine he stands for { $collection-master } dwarves, and can work with as many elves. On a plank, and when it is counted who has the most workers, he is one. A gnome in Gardens makes a master of an elf.
 lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
     .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
@@ -115,10 +117,10 @@ lesson-first-game-scoring = Scoring
 lesson-first-game-scoring-turn =
     Your turn, the last one before the scoring. **Build** what you can, where it brings you most. When you have finished, end your turn.
     .why = Where nobody has a marker, a single one makes you the first. Where you are ahead already, one more secures it. Gold left over? A gnome counts at the scoring, too, and a new card is something to build next month.
-lesson-first-game-scoring-watch = The others finish the month. Then the city is judged. Gold that you have left stays yours. Next time, before you end a turn, you can also spend it on a gnome or a card.
+lesson-first-game-scoring-watch = The others finish the month. Then the city is judged. Gold that you have left stays yours.
 lesson-first-game-scoring-districts =
     The city has been judged. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
-    The small numbers beside the districts always show what the points would be now. An arrow there means that one more marker would move you up; a filled one, that it would put you ahead.
+    The small numbers beside the districts always show what the points would be now.
 lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. Here { SEAT(1) } and { SEAT(2) } have one marker each. So both got { $scoring-district-2 } points, and nobody { $scoring-district-1 }. With three players a shared second place brings nothing.
 lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Your recruits and gnomes paid off here, too.
 lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
@@ -135,7 +137,7 @@ lesson-two-players = Belfort for two
 lesson-two-players-dwarves = The blocking dwarves
 lesson-two-players-dwarves-welcome =
     In a game for two, two **non-players** take part; these are their colours. They have no turn of their own and get no points, but they stand in the way: they block guilds, they build, and they count when it is decided who has the most.
-    You decide what they do: whoever plays first in the month, with crest 1, for Non-player 3; whoever plays second, with crest 2, for Non-player 4. When the crests change hands, so do the non-players.
+    The two of you decide what they do: whoever plays first in the month, with crest 1, for Non-player 3; whoever plays second, with crest 2, for Non-player 4. When the crests change hands, so do the non-players.
 lesson-two-players-dwarves-block = You have crest 1. Put the **dwarf** of Non-player 3 on a guild. It stays for this month, and nobody can place a worker on that guild.
     .why = Block what your opponent needs more than you do. Your cards tell you what you need yourself.
 lesson-two-players-dwarves-blocked = { SEAT(1) } has blocked a guild as well. A blocked guild can still be **built**.
@@ -143,7 +145,7 @@ lesson-two-players-dwarves-blocked = { SEAT(1) } has blocked a guild as well. A 
 lesson-two-players-building = What they build
 lesson-two-players-building-month = Now a month like any other: place workers, pass, send the rest to gather. Whoever has gone to the king’s camp chooses a crest afterwards.
 lesson-two-players-building-turn = Now everybody acts, as always. When it is your turn, build what you like, and end it.
-lesson-two-players-building-watch = Now { SEAT(1) } acts, unless that has happened already. Then it is the turn of the **non-players**, and each of you decides for one of them.
+lesson-two-players-building-watch = Both of you act as always. Then it is the turn of the **non-players**, and each of you decides for one of them.
 lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for the non-player that goes with your crest: a face-up one for which there is still a place, or the top one of the deck. It costs nothing. If there is no place for the one from the deck, nothing is built.
     .why = The card is gone afterwards. So you can also take away one that your opponent would like.
 lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. Non-players build only what is on cards, never a wall or a guild.

@@ -11,7 +11,7 @@ lesson-first-game-goal-welcome =
     Tu joues { SEAT(0) }, avec la couleur et le signe à côté de ton nom ; { SEAT(1) } et { SEAT(2) } sont des bots. Le premier mois a été joué pour toi : chacun a construit un bâtiment. Les deux mois suivants, nous allons les jouer ensemble.
 lesson-first-game-goal-districts =
     La cité a **cinq quartiers** ; le nom de la guilde est inscrit à côté de chacun ; les cinq guildes, parmi douze, changent d’une partie à l’autre. Chaque bâtiment reçoit un marqueur de celui qui le construit. Au décompte, celui qui a le **plus de marqueurs dans un quartier** y gagne { $scoring-district-1 } points, le deuxième { $scoring-district-2 }.
-    Être en tête dans beaucoup de quartiers rapporte le plus de points.
+    Être en tête dans beaucoup de quartiers rapporte le plus de points. Un quartier prend la couleur de qui y est en tête.
 lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant.
 lesson-first-game-goal-calendar =
     La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième.
@@ -26,13 +26,13 @@ lesson-first-game-placing-home =
     Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les plus pâles, à côté, sont encore dans la réserve.
     Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case en bois faite pour un seul ; et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
 lesson-first-game-placing-first = Les **écussons** donnent l’ordre du jeu. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
-lesson-first-game-placing-watch = { SEAT(1) } commence et envoie un travailleur à la Guilde des scieurs, pour { $fees-guild } or. Tu verras bientôt par toi-même à quoi servent les guildes.
+lesson-first-game-placing-watch = { SEAT(1) } commence et va envoyer un travailleur à la Guilde des scieurs, pour { $fees-guild } or. Continue et regarde. Tu verras bientôt par toi-même à quoi servent les guildes.
 lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
     .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
-lesson-first-game-placing-camp = { SEAT(2) } est au **camp du Roi**. Qui s’y trouve peut échanger son écusson avec quelqu’un ce mois-ci. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
+lesson-first-game-placing-camp = { SEAT(2) } est au **camp du Roi**. Qui s’y trouve peut, une fois la récolte finie, prendre l’écusson de quelqu’un et donner le sien en échange. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
 lesson-first-game-placing-passed = { SEAT(1) } a **passé** et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) }.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
@@ -41,7 +41,7 @@ lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **enc
 lesson-first-game-gathering = Récolter
 lesson-first-game-gathering-pass = Tu pourrais placer d’autres travailleurs. Mais il faut bien aller chercher du bois et de la pierre : **passe** maintenant. Les autres ont déjà passé.
     .why = Un travailleur sur une plateforme ne récolte rien. En général, mieux vaut que la plupart de tes travailleurs récoltent.
-    .otherwise = Tu veux donc encore une plateforme. Très bien ! Passe quand tu auras placé tous ceux que tu veux.
+    .otherwise = Très bien ! Qui est sur une plateforme ne récolte pas. Qui passe envoie tous les autres.
 lesson-first-game-gathering-areas =
     On récolte à quatre endroits :
     - Dans la **forêt**, chaque elfe coupe 1 bois.
@@ -58,7 +58,7 @@ lesson-first-game-gathering-income =
     Après le signe moins, ce sont les **taxes**. Tant que tu n’as pas de points, tu n’en paies pas.
 
 lesson-first-game-guilds = Les guildes
-lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Au camp du Roi, { SEAT(2) } peut d’abord prendre l’écusson 1, et agit alors en premier.
+lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Qui a alors l’écusson 1 commence.
 lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
     Ce qui est possible brille. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque étape peut être annulée.
@@ -67,15 +67,17 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
     .otherwise = Les mineurs creuseront une autre fois.
 
 lesson-first-game-trading = Le commerce
-lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : si tu as récolté comme je l’ai proposé, il te manque une pierre.
-lesson-first-game-trading-post = Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète **une pierre** pour { $trading_post-buy-stone } or.
+lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
+lesson-first-game-trading-post = Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre : dès que tu fais autre chose, la visite est finie. Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
 
 lesson-first-game-building = Construire
-lesson-first-game-building-lead = Regarde le **quartier 1** avant de construire. { SEAT(2) } y a bâti un deuxième bâtiment et te devance maintenant : deux marqueurs contre un.
+lesson-first-game-building-lead =
+    Regarde le **quartier 1** avant de construire. { SEAT(2) } y construit aussi, et qui a le plus de marqueurs est en tête.
+    Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
 lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
-    .why = Dans le quartier 1, tu dépasses { SEAT(2) } : trois marqueurs contre deux, et { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
-    .otherwise = Sans le Donjon, construis autre chose, ou garde tes ressources pour le mois prochain. Elles ne se perdent pas.
+    .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
+    .otherwise = D’accord. Le Donjon pourra se construire une autre fois, et les ressources que tu ne dépenses pas restent à toi.
 lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un travailleur.
 lesson-first-game-building-walls =
     Pour les **Murs** et les **guildes**, il ne faut pas de carte. Un Mur coûte { AMOUNTS($wall-cost) } ; pour voir le coût d’une guilde, survole-la. Chacun apporte un marqueur, comme tout le reste.
@@ -86,7 +88,7 @@ lesson-first-game-gnomes-lock = Ton Pub a une **serrure**. Un **gnome** l’ouvr
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
-lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : où qu’il récolte, il rapporte autant que { $collection-master } travailleurs. Sur une plateforme, et quand on compte qui en a le plus, il ne vaut qu’un. Un gnome au Jardin fait d’un elfe un maître.
+lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : où qu’il récolte, il rapporte autant que { $collection-master } travailleurs. À la mine, il compte pour { $collection-master } nains et peut travailler avec autant d’elfes. Sur une plateforme, et quand on compte qui en a le plus, il ne vaut qu’un. Un gnome au Jardin fait d’un elfe un maître.
 lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de celles qui sont visibles, ou une inconnue, de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main.
     .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
@@ -115,10 +117,10 @@ lesson-first-game-scoring = Le décompte
 lesson-first-game-scoring-turn =
     À toi, pour la dernière fois avant le décompte. **Construis** ce que tu peux, là où cela te rapporte le plus. Quand tu as fini, termine ton tour.
     .why = Là où personne n’a de marqueur, un seul te met en tête. Là où tu es déjà en tête, un de plus assure ta place. Il te reste de l’or ? Un gnome compte aussi au décompte, et une nouvelle carte te donne de quoi construire le mois prochain.
-lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte. L’or qui te reste est à toi. La prochaine fois, avant de finir ton tour, tu peux aussi le dépenser pour un gnome ou une carte.
+lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le décompte. L’or qui te reste est à toi.
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
-    Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte. Une flèche à côté signifie qu’un marqueur de plus te ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
+    Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte.
 lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Ici, { SEAT(1) } et { SEAT(2) } ont chacun un marqueur. Les deux ont donc gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
 lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Tes recrues et tes gnomes ont servi ici aussi.
 lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
@@ -135,7 +137,7 @@ lesson-two-players = Belfort à deux
 lesson-two-players-dwarves = Les nains qui bloquent
 lesson-two-players-dwarves-welcome =
     Quand on joue à deux, deux **non-joueurs** participent ; voici leurs couleurs. Ils n’ont pas de tour et ne marquent pas de points, mais ils gênent : ils bloquent des guildes, ils construisent, et ils comptent dans les majorités.
-    C’est vous qui décidez de ce qu’ils font : qui joue en premier ce mois-ci, avec l’écusson 1, décide pour le Non-joueur 3 ; qui joue en second, avec l’écusson 2, pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
+    C’est vous deux qui décidez de ce qu’ils font : qui joue en premier ce mois-ci, avec l’écusson 1, décide pour le Non-joueur 3 ; qui joue en second, avec l’écusson 2, pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
 lesson-two-players-dwarves-block = Tu as l’écusson 1. Mets le **nain** du Non-joueur 3 sur une guilde. Il y reste ce mois-ci, et personne ne peut y placer un travailleur.
     .why = Bloque ce dont l’autre a plus besoin que toi. Tes cartes te disent ce qu’il te faut à toi.
 lesson-two-players-dwarves-blocked = { SEAT(1) } a aussi bloqué une guilde. Une guilde bloquée peut quand même être **construite**.
@@ -143,7 +145,7 @@ lesson-two-players-dwarves-blocked = { SEAT(1) } a aussi bloqué une guilde. Une
 lesson-two-players-building = Ce qu’ils construisent
 lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter. Qui est allé au camp du Roi choisit ensuite un écusson.
 lesson-two-players-building-turn = Maintenant, chacun agit, comme toujours. Quand c’est à toi, construis ce que tu veux, et finis ton tour.
-lesson-two-players-building-watch = { SEAT(1) } agit maintenant, si ce n’est pas déjà fait. Ensuite, c’est le tour des **non-joueurs**, et chacun de vous décide pour l’un d’eux.
+lesson-two-players-building-watch = Vous agissez tous les deux comme toujours. Ensuite, c’est le tour des **non-joueurs**, et chacun de vous décide pour l’un d’eux.
 lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le non-joueur qui va avec ton écusson : une visible pour laquelle il reste de la place, ou celle du dessus de la pioche. Elle ne coûte rien. S’il n’y a pas de place pour celle de la pioche, rien n’est construit.
     .why = La carte disparaît ensuite. Tu peux donc aussi en retirer une que l’autre aimerait avoir.
 lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.

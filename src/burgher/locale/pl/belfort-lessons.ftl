@@ -11,7 +11,7 @@ lesson-first-game-goal-welcome =
     Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
 lesson-first-game-goal-districts =
     Miasto ma **pięć dzielnic**; obok każdej jest nazwa jej gildii; za każdym razem w grze jest inne pięć z dwunastu. Na każdym budynku stoi znacznik tego, kto go zbudował. Przy punktacji ten, kto ma **najwięcej znaczników w dzielnicy**, dostaje za nią punkty: { $scoring-district-1 }, a drugi { $scoring-district-2 }.
-    Najwięcej punktów daje prowadzenie w wielu dzielnicach.
+    Najwięcej punktów daje prowadzenie w wielu dzielnicach. Dzielnica ma kolor tego, kto w niej prowadzi.
 lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym.
@@ -26,13 +26,13 @@ lesson-first-game-placing-home =
     Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które kują kamień. Blade figurki obok czekają jeszcze w zasobach.
     Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy stawia jednego robotnika na **polu akcji**, drewnianym miejscu dla jednej figurki; i tak dalej, aż nikt już nie chce.
 lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
-lesson-first-game-placing-watch = { SEAT(1) } zaczyna i wysyła robotnika do Gildii drwali za { AMOUNTS("gold", $fees-guild, form: "amount-acc") }. Do czego służą gildie, wkrótce sprawdzisz.
+lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali za { AMOUNTS("gold", $fees-guild, form: "amount-acc") }. Przejdź dalej i patrz. Do czego służą gildie, wkrótce sprawdzisz.
 lesson-first-game-placing-desk =
     Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
     .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a powie, co daje.
-lesson-first-game-placing-camp = { SEAT(2) } stoi w **Obozie Króla**. Kto tam stoi, może w tym miesiącu zamienić się z kimś herbem. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
+lesson-first-game-placing-camp = { SEAT(2) } stoi w **Obozie Króla**. Kto tam stoi, może po zbiorach wziąć czyjś herb i oddać za niego swój. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
 lesson-first-game-placing-passed = { SEAT(1) } już **pasuje** i w tym miesiącu nikogo więcej nie postawi. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
@@ -41,7 +41,7 @@ lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem 
 lesson-first-game-gathering = Zbieranie
 lesson-first-game-gathering-pass = Możesz postawić jeszcze więcej robotników. Ale ktoś musi zdobyć drewno i kamień, więc **spasuj**. Inni już spasowali.
     .why = Robotnik na polu akcji niczego nie zbiera. Zwykle większość robotników powinna zbierać.
-    .otherwise = Chcesz więc jeszcze jedno pole akcji. Dobrze! Spasuj, gdy postawisz wszystkich, których chcesz.
+    .otherwise = Dobrze! Kto stoi na polu akcji, nie zbiera. Kto pasuje, wysyła wszystkich pozostałych.
 lesson-first-game-gathering-areas =
     Zbiera się w czterech miejscach:
     - W **Lesie** każdy elf ścina 1 drewno.
@@ -58,7 +58,7 @@ lesson-first-game-gathering-income =
     Za minusem stoją **podatki**. Dopóki nie masz punktów, nic nie płacisz.
 
 lesson-first-game-guilds = Gildie
-lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. { SEAT(2) } stoi w Obozie Króla, więc może najpierw wziąć herb 1 i wtedy zaczyna.
+lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. Kto ma potem herb 1, zaczyna.
 lesson-first-game-guilds-turn =
     Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
     Świeci to, co jest możliwe. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.
@@ -67,15 +67,17 @@ lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: na
     .otherwise = Górnicy pokopią innym razem.
 
 lesson-first-game-trading = Handel
-lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli robotnicy zbierali tak, jak proponowałem, brakuje jednego kamienia.
-lesson-first-game-trading-post = Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
+lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli czegoś brakuje, można to kupić.
+lesson-first-game-trading-post = Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie; cokolwiek innego kończy wizytę. Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
 
 lesson-first-game-building = Budowanie
-lesson-first-game-building-lead = Zanim zbudujesz, spójrz na **dzielnicę 1**. { SEAT(2) } ma tam już drugi budynek i teraz prowadzi: dwa znaczniki przeciw jednemu.
+lesson-first-game-building-lead =
+    Zanim zbudujesz, spójrz na **dzielnicę 1**. { SEAT(2) } też tam buduje, a prowadzi ten, kto ma więcej znaczników.
+    Obok nazwy gildii bywa **strzałka**: jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
 lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
-    .why = W dzielnicy 1 wyprzedzasz gracza { SEAT(2) }: trzy znaczniki przeciw dwóm i { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
-    .otherwise = Bez Baszty zbuduj coś innego albo zachowaj surowce na następny miesiąc. Nie psują się.
+    .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
+    .otherwise = W porządku. Basztę można zbudować innym razem, a niewydane surowce zostają u ciebie.
 lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje robotnika.
 lesson-first-game-building-walls =
     Na **Mury** i **Gildie** nie trzeba karty. Koszt Muru to { AMOUNTS($wall-cost) }, a koszt gildii zobaczysz, gdy ją wskażesz. Każde daje znacznik, jak wszystko inne.
@@ -86,7 +88,7 @@ lesson-first-game-gnomes-lock = Twoja Piwiarnia ma **kłódkę**. **Gnom** ją o
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
-lesson-first-game-gnomes-master = Oto twoi robotnicy. Z gnomem w Piwiarni jeden krasnolud jest teraz **mistrzem**: gdziekolwiek zbiera, przynosi tyle, co { $collection-master } robotników. Na polu akcji, i gdy liczy się, kto ma najwięcej, liczy się jak jeden. Gnom w Ogrodach czyni mistrzem elfa.
+lesson-first-game-gnomes-master = Oto twoi robotnicy. Z gnomem w Piwiarni jeden krasnolud jest teraz **mistrzem**: gdziekolwiek zbiera, przynosi tyle, co { $collection-master } robotników. W Kopalni zastępuje { $collection-master } krasnoludów i może pracować z tyloma elfami. Na polu akcji, i gdy liczy się, kto ma najwięcej, liczy się jak jeden. Gnom w Ogrodach czyni mistrzem elfa.
 lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
     .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
@@ -115,10 +117,10 @@ lesson-first-game-scoring = Punktacja
 lesson-first-game-scoring-turn =
     Twoja tura, ostatnia przed punktacją. **Buduj**, co możesz, tam, gdzie najwięcej ci to da. Gdy skończysz, zakończ turę.
     .why = Gdzie nikt nie ma znacznika, jeden wystarczy, żeby prowadzić. Gdzie już prowadzisz, następny to umacnia. Zostało złoto? Gnom też liczy się przy punktacji, a nowa karta da ci coś do zbudowania w następnym miesiącu.
-lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja. Złoto, które ci zostało, jest nadal twoje. Następnym razem, zanim zakończysz turę, możesz wydać je też na gnoma albo kartę.
+lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja. Złoto, które ci zostało, jest nadal twoje.
 lesson-first-game-scoring-districts =
     Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
-    Małe liczby obok dzielnic cały czas pokazują, jak by się to skończyło. Strzałka obok znaczy, że jeszcze jeden znacznik da ci tam awans; pełna, że da ci prowadzenie.
+    Małe liczby obok dzielnic cały czas pokazują, jak by się to skończyło.
 lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Tutaj { SEAT(1) } i { SEAT(2) } mają po jednym znaczniku. Dlatego oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
 lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydali się i tutaj.
 lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
@@ -135,7 +137,7 @@ lesson-two-players = Belfort we dwoje
 lesson-two-players-dwarves = Krasnoludy, które blokują
 lesson-two-players-dwarves-welcome =
     Gdy grają dwie osoby, udział biorą dwaj **gracze wirtualni**; oto ich kolory. Nie mają własnej tury i nie dostają punktów, ale przeszkadzają: blokują gildie, budują i liczą się przy przewagach.
-    To wy decydujecie, co robią: kto w miesiącu gra pierwszy, z herbem 1, za gracza wirtualnego 3; kto gra drugi, z herbem 2, za gracza wirtualnego 4. Gdy herby zmieniają właścicieli, gracze wirtualni też.
+    To wy dwoje decydujecie, co robią: kto w miesiącu gra pierwszy, z herbem 1, za gracza wirtualnego 3; kto gra drugi, z herbem 2, za gracza wirtualnego 4. Gdy herby zmieniają właścicieli, gracze wirtualni też.
 lesson-two-players-dwarves-block = Masz herb 1. Postaw **krasnoluda** gracza wirtualnego 3 w jednej z gildii. Stoi tam przez ten miesiąc i nikt nie może postawić w niej robotnika.
     .why = Zablokuj to, czego druga osoba potrzebuje bardziej niż ty. Czego potrzebujesz ty, mówią twoje karty.
 lesson-two-players-dwarves-blocked = { SEAT(1) } też blokuje jedną z gildii. Zablokowaną gildię nadal można **zbudować**.
@@ -143,7 +145,7 @@ lesson-two-players-dwarves-blocked = { SEAT(1) } też blokuje jedną z gildii. 
 lesson-two-players-building = Co budują
 lesson-two-players-building-month = Teraz miesiąc jak każdy inny: postaw robotników, spasuj i wyślij resztę po surowce. Kto był w Obozie Króla, wybiera potem herb.
 lesson-two-players-building-turn = Teraz, jak zawsze, wszyscy działają. Gdy przyjdzie twoja kolej, zbuduj, co chcesz, i zakończ turę.
-lesson-two-players-building-watch = Teraz działa { SEAT(1) }, o ile jeszcze tego nie było. Potem przychodzi kolej na **graczy wirtualnych**: każde z was decyduje za jednego z nich.
+lesson-two-players-building-watch = Oboje działacie jak zawsze. Potem przychodzi kolej na **graczy wirtualnych**: każde z was decyduje za jednego z nich.
 lesson-two-players-building-card = Gdy obie strony skończą, co miesiąc **budują gracze wirtualni**. Najpierw wybierz **kartę** dla gracza wirtualnego, który należy do twojego herbu: odkrytą, na którą jest jeszcze miejsce, albo wierzchnią ze stosu. Nic nie kosztuje. Jeśli na kartę ze stosu nie ma miejsca, nic się nie buduje.
     .why = Karta potem znika. Można więc też usunąć taką, którą chciałaby mieć druga osoba.
 lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy. Gracze wirtualni budują tylko to, co jest na kartach, nigdy muru ani gildii.

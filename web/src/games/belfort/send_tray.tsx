@@ -99,7 +99,7 @@ export function SendTray() {
               <OthersThere area={area} />
               <Brings what={brought.find(({ args }) => args.area === area)} />
             </span>
-            <span class="send-kinds">
+            <span class={kinds.length > 2 ? "send-kinds named" : "send-kinds"}>
               {kinds
                 .filter((kind) => may(kind, area))
                 .map((kind) => {
@@ -129,8 +129,9 @@ export function SendTray() {
           </li>
         ))}
       </ul>
-      {brought.length > 0 && view.seats.some((one) => one.seat !== seat && !one.passed) && (
-        <p class="send-so-far">{words.t("send-so-far")}</p>
+      {/* It has its room from the beginning, or the first press would move what is pressed next. */}
+      {view.seats.some((one) => one.seat !== seat && !one.passed) && (
+        <p class={brought.length > 0 ? "send-so-far" : "send-so-far ghost-line"}>{words.t("send-so-far")}</p>
       )}
     </Tray>
   );
