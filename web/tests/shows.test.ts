@@ -111,9 +111,15 @@ test("a collection goes area by area, then income, then taxes", () => {
     event("collected", { seat: 1, area: "forest", what: "wood", amount: 1, bonus: 0 }),
     event("income", { seat: 0, gold: 4 }),
   ];
-  const show = belfort(events, city([0, 0], 5), city([0, 0]));
-  expect(show?.steps.map(({ places }) => places[0])).toEqual(["forest", "mine", "income", "income"]);
+  const show = belfort(events, city([0, 7], 5), city([0, 6]));
+  expect(show?.steps.map(({ places }) => places[0])).toEqual(["forest", "mine", "income", "income", "income"]);
   expect(show?.steps[1]?.note).toEqual({ id: "show-most", args: { seat: 0, bonus: 1 } });
+  // What somebody cannot pay costs points.
+  expect(show?.steps.at(-1)).toMatchObject({ title: { id: "show-unpaid" }, rows: [{ seat: 1, gain: "−1" }] });
+  expect(show?.steps.at(-1)?.view.seats.map(({ score }) => score)).toEqual([0, 6]);
+  // Who brings nothing is told why, as in the log.
+  const alone = event("collected", { seat: 0, area: "mine", what: "metal", amount: 0, bonus: 0 });
+  expect(belfort([alone], city([0, 0]), city([0, 0]))?.steps[0]?.note).toEqual(alone);
   expect(show?.steps.at(-1)?.view.seats.map(({ stock }) => stock)).toEqual([
     { wood: 0, stone: 0, metal: 2, gold: 9 },
     { wood: 1, stone: 0, metal: 0, gold: 3 },
@@ -173,7 +179,13 @@ test("an ordinary step is no show", () => {
 });
 
 test("a round of the town: income by what it comes from, the event and what it does, the roll", () => {
-  const after = { event: { card: "e01", effects: { house_price: 2 } } } as unknown as Town;
+  const town = (round: number, ship: string, ...coins: number[]) => ({
+    calendar: { round, phase: "actions" },
+    ship,
+    seats: coins.map((count, seat) => ({ seat, coins: count, goods: {}, reputation: 9 })),
+    event: { card: "e01", effects: { house_price: 2 } },
+  });
+  const [before, after] = [town(3, "old", 2, 5), town(4, "new", 8, 9)] as unknown as [Town, Town];
   const events = [
     event("income-coins", { seat: 1, coins: 4, sources: ["income_guilds", 3, "income_desks", 0, "income_event", 1] }),
     event("round-began", { round: 4, first: 0 }),
@@ -181,8 +193,13 @@ test("a round of the town: income by what it comes from, the event and what it d
     event("dice-rolled", { seat: 0, dice: [1, 2, 6] }),
     event("dice-rolled", { seat: 1, dice: [3, 3, 4] }),
   ];
-  const steps = nobility(events, {} as Town, after)?.steps ?? [];
+  const steps = nobility(events, before, after)?.steps ?? [];
   expect(steps.map(({ title }) => title.id)).toEqual(["show-income", "round-began", "event-turned-up", "show-roll"]);
+  // The income is told in the round that ends, the rest in the new one.
+  const shown = steps.map(({ view }) => view as Town);
+  expect(shown[0]).toMatchObject({ calendar: { round: 3, phase: "income" }, ship: "old" });
+  expect(shown[0]?.seats.map(({ coins }) => coins)).toEqual([2, 9]);
+  expect(shown.slice(1)).toEqual([after, after, after]);
   expect(steps[0]?.rows.map(({ gain, label }) => [gain, label?.args.source])).toEqual([
     ["+3", "income_guilds"],
     ["+1", "income_event"],

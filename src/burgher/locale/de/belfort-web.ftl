@@ -415,5 +415,6 @@ show-area = { PIECE($area) }
 show-most = Die meisten Arbeiter dort hatte { SEAT($seat) }: { $bonus } mehr.
 show-income = Einkommen
 show-taxes = Steuern
+show-unpaid = Punktabzug für unbezahlte Steuern
 # In an area, while nobody works there.
 last-yields = Zuletzt

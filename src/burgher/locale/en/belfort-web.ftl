@@ -409,5 +409,6 @@ show-area =
 show-most = { SEAT($seat) } had the most workers there: { $bonus } more.
 show-income = Income
 show-taxes = Taxes
+show-unpaid = Points lost for unpaid taxes
 # In an area, while nobody works there.
 last-yields = Last time

@@ -428,5 +428,6 @@ show-area =
 show-most = { SEAT($seat) } y avait le plus de travailleurs : { $bonus } de plus.
 show-income = Revenus
 show-taxes = Taxes
+show-unpaid = Points perdus pour taxes impayées
 # In an area, while nobody works there.
 last-yields = Récolté

@@ -461,5 +461,6 @@ show-area = { PIECE($area) }
 show-most = Najwięcej robotników: { SEAT($seat) }, dodatkowo { $bonus }.
 show-income = Przychody
 show-taxes = Podatki
+show-unpaid = Punkty stracone za niezapłacone podatki
 # In an area, while nobody works there.
 last-yields = Ostatnio

@@ -174,7 +174,10 @@ function collection(events: readonly Message[], before: View): Show<View> | null
         gain: signed(Number(args.amount)),
         ...(of ? { of } : {}),
       })),
-      note: most ? { id: "show-most", args: { seat: seatOf(most), bonus: Number(most.args.bonus) } } : null,
+      // Who brings nothing is told why, as in the log.
+      note: most
+        ? { id: "show-most", args: { seat: seatOf(most), bonus: Number(most.args.bonus) } }
+        : (here.find(({ args }) => Number(args.amount) === 0) ?? null),
       places: [area],
       flights: here
         .filter(({ args }) => Number(args.amount) > 0)
@@ -207,5 +210,23 @@ function collection(events: readonly Message[], before: View): Show<View> | null
   };
   gold("show-income", income, ({ args }) => Number(args.gold));
   gold("show-taxes", taxes, ({ args }) => -Number(args.paid));
+  const unpaid = taxes.filter(({ args }) => Number(args.lost) > 0);
+  if (unpaid.length > 0) {
+    const lost = new Map(unpaid.map((event) => [seatOf(event), Number(event.args.lost)]));
+    shown = changed(shown, (seat) => ({ ...seat, score: seat.score - (lost.get(seat.seat) ?? 0) }));
+    steps.push({
+      title: { id: "show-unpaid", args: {} },
+      rows: [...lost].map(([seat, points]) => ({ seat, gain: signed(-points) })),
+      places: ["income"],
+      flights: [...lost].map(([seat, points]) => ({
+        seat,
+        label: signed(-points),
+        from: `seat-${seat}`,
+        to: "income",
+      })),
+      view: shown,
+      sound: "stone",
+    });
+  }
   return steps.length ? { title: { id: "show-collection", args: { round: before.calendar.round } }, steps } : null;
 }

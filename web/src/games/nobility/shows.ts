@@ -2,11 +2,14 @@ import { grouped, type Show, type ShowRow, type ShowStep, signed } from "../../t
 import type { Message } from "../../words";
 import { placesOf } from "./face";
 import { thing } from "./signs";
-import type { View } from "./view";
+import type { SeatView, View } from "./view";
 
 /** What of the last step is worth a show: settlers that move in, a rise in nobility, income, a new round and its roll. */
-export function showOf(events: readonly Message[], _before: View, after: View): Show<View> | null {
-  const steps = [...settling(events, after), ...income(events, after), ...round(events, after)];
+export function showOf(events: readonly Message[], before: View, after: View): Show<View> | null {
+  const settled = settling(events, after);
+  // The round that ends is still on the board while its income is told.
+  const paying = income(events, settled.length > 0 ? after : before, after);
+  const steps = [...settled, ...paying, ...round(events, after)];
   return steps.length ? { title: steps[0]?.title ?? { id: "show-round", args: {} }, steps } : null;
 }
 
@@ -31,17 +34,27 @@ function settling(events: readonly Message[], view: View): ShowStep<View>[] {
   });
 }
 
-/** What somebody gets when they have passed: coins by what they come from, goods, reputation. */
-function income(events: readonly Message[], view: View): ShowStep<View>[] {
+/** What everybody gets when all have passed, one after the other: coins by what they come from, goods, reputation. */
+function income(events: readonly Message[], before: View, after: View): ShowStep<View>[] {
   const those = events.filter(({ id }) => /^income-(coins|goods|reputation)$/.test(id));
-  return [...grouped(those, seatOf)].map(([seat, own]) => ({
-    title: { id: "show-income", args: { seat } },
-    rows: own.flatMap((event) => sourcesOf(event, seat)),
-    places: [`seat-${seat}`, `coins-${seat}`],
-    flights: [],
-    view,
-    sound: "coin",
-  }));
+  let view: View = { ...before, calendar: { ...before.calendar, phase: "income" } };
+  return [...grouped(those, seatOf)].map(([seat, own]) => {
+    view = { ...view, seats: view.seats.map((one) => (one.seat === seat ? paid(one, after) : one)) };
+    return {
+      title: { id: "show-income", args: { seat } },
+      rows: own.flatMap((event) => sourcesOf(event, seat)),
+      places: [`seat-${seat}`, `coins-${seat}`],
+      flights: [],
+      view,
+      sound: "coin",
+    };
+  });
+}
+
+/** A seat with what it has after the income. */
+function paid(seat: SeatView, after: View): SeatView {
+  const { coins, goods, reputation } = after.seats.find((one) => one.seat === seat.seat) ?? seat;
+  return { ...seat, coins, goods, reputation };
 }
 
 /** One line for each source that gave something. */
