@@ -83,6 +83,8 @@ def take_a_hint(visitor: Visitor, game: str, language: str) -> None:
     visitor.rest()
     assert 1 <= page.locator(".hint-choices > li").count() <= 3
     page.locator("[data-hint='1']").first.wait_for(state="attached")
+    # Equal dice may all be meant, but of the places where they could go only one.
+    assert page.locator("[data-hint='1']").count() <= 6
     visitor.check_accessible(f"a hint in {game}")
     check_nothing_is_cut_off(visitor)
     page.locator(".hint-other select").select_option(index=1)

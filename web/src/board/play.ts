@@ -28,8 +28,8 @@ export interface Play {
   /** What may be done now; empty in a replay, for spectators, and while somebody else decides. */
   readonly legal: readonly Act[];
   readonly words: Words;
-  /** What a coach would do, the best in front: marked on the board with 1, 2, 3. */
-  readonly marks?: ReadonlySignal<readonly Act[]>;
+  /** What a coach would do, step by step, the best in front: where it begins is marked on the board with 1, 2, 3. */
+  readonly marks?: { readonly value: readonly (readonly Act[])[] };
   /** What is in the hand, until it is put somewhere: targets offer only what goes with it. */
   readonly hold: Signal<Pattern | null>;
   /** An action is on its way to the server. */

@@ -105,7 +105,7 @@ function stateOf(play: Play, { act, hold }: TargetOptions): TargetState {
 
 /** The number under which a coach would choose one of these; undefined: it would not. */
 export function markOf(play: Play, options: readonly Act[]): number | undefined {
-  const at = play.marks?.value.findIndex((mark) => options.some((act) => sameAct(act, mark))) ?? -1;
+  const at = play.marks?.value.findIndex(([first]) => first && options.some((act) => sameAct(act, first))) ?? -1;
   return at < 0 ? undefined : at + 1;
 }
 

@@ -13,12 +13,12 @@ export interface Advice {
   asking: Signal<number | null>;
   /** What some other move would do to the chances, by its text. */
   forecasts: Signal<ReadonlyMap<string, Forecast>>;
-  /** The first steps of the choices, which are marked on the board with 1, 2, 3. */
-  marks: ReadonlySignal<readonly Act[]>;
+  /** The steps of the choices, whose beginnings are marked on the board with 1, 2, 3. */
+  marks: ReadonlySignal<readonly (readonly Act[])[]>;
 }
 
 const advices = new WeakMap<TableStore, Advice>();
-const NOTHING: readonly Act[] = [];
+const NOTHING: readonly (readonly Act[])[] = [];
 
 export function adviceAt(store: TableStore): Advice {
   const known = advices.get(store);
@@ -31,7 +31,7 @@ export function adviceAt(store: TableStore): Advice {
     marks: computed(() => {
       const found = hint.value;
       if (!found || found.version !== store.situation.value?.version) return NOTHING;
-      return found.choices.flatMap(({ actions: [first] }) => (first ? [actOf(first)] : []));
+      return found.choices.map(({ actions }) => actions.map(actOf));
     }),
   };
   advices.set(store, made);

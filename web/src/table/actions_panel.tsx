@@ -3,17 +3,19 @@ import { useRef } from "preact/hooks";
 import { Art } from "../art";
 import { textOf, useKeptFocus, usePlay, useTarget } from "../board";
 import { type Act, t } from "../words";
+import type { TableStore } from "./store";
 
 /** Everything that may be done now, as a list in words: a second way to play, complete for itself. */
-export function ActionsPanel() {
+export function ActionsPanel({ store }: { store?: TableStore }) {
   const play = usePlay();
   const wanted = useSignal("");
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, (element) => element.querySelector<HTMLButtonElement>(".action"));
   if (play.legal.length === 0) {
+    const now = store?.situation.value;
     return (
       <div class="actions" ref={root}>
-        <p class="soft">{t("actions-none")}</p>
+        <p class="soft">{t(!now?.held ? "actions-none" : now.goes_on ? "turn-goes-on" : "turn-held")}</p>
       </div>
     );
   }

@@ -305,7 +305,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
               <LogPanel key={panel.value} store={store} face={face} upto={moment} reveal={showBoard} />
             )}
             {panel.value === "chat" && <ChatPanel store={store} />}
-            {panel.value === "actions" && <ActionsPanel />}
+            {panel.value === "actions" && <ActionsPanel store={store} />}
             {panel.value === "rules" && <RulesPanel store={store} at={rule.value} />}
           </div>
         </aside>

@@ -1,4 +1,5 @@
 import { PlayContext, Target, TargetButton, type TargetProps, usePlay } from "../../board";
+import { sameAct } from "../../board/acts";
 import type { Act } from "../../words";
 import { diceFor, dieValue, takeUp } from "./acts";
 import { ownOf, useScene } from "./context";
@@ -54,11 +55,18 @@ export function DieTarget({
   const none = lost && fit === undefined;
   const ask = elsewhere || none ? undefined : choosing && !some ? takeUp(face, face) : visit;
   const both = (...dice: Act[]) => play.act(...dice, visit);
+  // Of all places that a die could go to, a coach means one.
+  const marks = {
+    get value() {
+      const plans = play.marks?.value ?? [];
+      return plans.map((plan) => (plan[1] && sameAct(plan[1], visit) ? plan : []));
+    },
+  };
   const why = elsewhere
     ? values !== null && values.length > 0 && play.words.t("why-value-not-taken", { values: range(values), value })
     : none && play.words.t("none-of-your-dice", { values: range(values ?? []) });
   return (
-    <PlayContext.Provider value={choosing ? { ...play, act: both } : play}>
+    <PlayContext.Provider value={choosing ? { ...play, act: both, marks } : play}>
       <Spot
         {...rest}
         card={
