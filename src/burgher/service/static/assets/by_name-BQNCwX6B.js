@@ -1,1 +1,0 @@
-import{t as e}from"./caveborn-D_xsfnp5.js";import{s as t}from"./places-C9V5iEQs.js";import{r as n,t as r}from"./by_name_belfort-ByMDJFAe.js";import{i}from"./goods-BOde3EVj.js";var a=n({...t,...e,...i,...r});export{a as t};
