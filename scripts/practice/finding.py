@@ -55,7 +55,9 @@ THINKING = 5.0
 """Seconds that a bot may take for its opinion."""
 ASKED = 5
 """So often is asked who decides by chance."""
-APPRENTICE, FOREMAN, CASTELLAN = (LADDER[name].bot for name in ("apprentice", "foreman", "castellan"))
+APPRENTICE = "greedy:blur=14"
+"""Who has to find an easy exercise. No network: that would be the judge judging itself."""
+FOREMAN, CASTELLAN = (LADDER[name].bot for name in ("foreman", "castellan"))
 
 
 class Finder:

@@ -22,7 +22,7 @@ GAME = pytest.mark.parametrize("game", GAMES)
 
 
 def test_old_names_are_still_on_the_ladder() -> None:
-    assert set(LEVELS) >= {"wanderer", "journeyman", "foreman", "castellan"}
+    assert set(LEVELS) >= {"wanderer", "apprentice", "journeyman", "foreman", "castellan"}
     assert len(LEVELS) >= 6
 
 
@@ -40,7 +40,7 @@ def test_a_varied_level_has_all_styles_but_always_the_same_at_a_place(game: str)
     found = {foreman.bot_at(game, f"table {k}/0") for k in range(200)}
     assert found == {"greedy", *(f"greedy:style={style}" for style in burgher.find(game).styles())}
     assert foreman.bot_at(game, "table 7/0") == foreman.bot_at(game, "table 7/0")
-    assert LEVELS["journeyman"].bot_at(game, "x").startswith("greedy:blur=4")
+    assert LEVELS["journeyman"].bot_at(game, "x").startswith("learner:level=journeyman")
     assert {LEVELS["champion"].bot_at(game, f"{k}") for k in range(50)} == {"champion"}
 
 

@@ -56,6 +56,11 @@ def judgement_among_many(game: str) -> dict[str, float] | None:
     return None if table is None else {name: float(weight) for name, weight in table.items()}
 
 
+def levels_of(game: str) -> dict[str, dict[str, int | float | str]]:
+    """The settings of the levels that are the network's first thoughts, by the level's name."""
+    return {name: dict(table) for name, table in _file_of(game).get("levels", {}).items()}
+
+
 class Blend:
     """Each seat's chance to win, from what the network expects for it and what the evaluator makes of it.
 

@@ -40,8 +40,8 @@ LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
         Level("wanderer", "casual", 1.0),
-        Level("apprentice", "greedy:blur=14", 1.0, varied=True),
-        Level("journeyman", "greedy:blur=4", 1.0, varied=True),
+        Level("apprentice", "learner:level=apprentice", 0.3, varied=True),
+        Level("journeyman", "learner:level=journeyman", 0.3, varied=True),
         Level("foreman", "greedy", 1.0, varied=True),
         Level("castellan", "flat", 1.0, varied=True),
         Level("alderman", "champion:turns=1", 0.3),

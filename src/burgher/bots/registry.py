@@ -3,6 +3,7 @@
 ``greedy`` is a bot as it comes, ``search:simulations=400,pauses=0`` one with settings of one's own, ``my_bot.py:Name``
 a class or function from a file, and other packages offer theirs through the entry-point group ``burgher.bots``.
 ``champion`` has learned the game; ``champion:network=FILE`` reads another network than the one that comes with it.
+``learner:level=apprentice`` takes what comes to that network's mind, with the settings of a level in that game.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ import logging
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 
-from burgher.bots.blend import judgement_among_many, search_among_many, search_of
+from burgher.bots.blend import judgement_among_many, levels_of, search_among_many, search_of
 from burgher.bots.bot import Bot, Clock
 from burgher.bots.casual import CasualBot
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.files import find_in_file
 from burgher.bots.random_bot import RandomBot
-from burgher.bots.style import NONE, style_for
+from burgher.bots.style import NONE, Style, style_for
 from burgher.bots.thinkers import FlatBot, GreedyBot, SearchBot
 from burgher.bots.trained import NoNetwork, network_for
 from burgher.core.errors import BadOption, Phrase
@@ -33,6 +34,10 @@ Maker = Callable[..., Bot]
 _thinkers: dict[str, Maker] = {"casual": CasualBot, "greedy": GreedyBot, "flat": FlatBot, "search": SearchBot}
 CHAMPION, NEXT_BEST = "champion", "flat"
 """Who plays the best, and who plays in its place where no network knows the game."""
+LEARNER, UNTAUGHT = "learner", "greedy:blur=4"
+"""Who plays as people do who are still learning, and who plays in its place where no network knows the game."""
+STAND_INS: Mapping[str, str] = {"apprentice": "greedy:blur=14", "journeyman": UNTAUGHT}
+"""The same by the level."""
 _own: dict[str, Maker] = {}
 _told: set[str] = set()
 log = logging.getLogger("burgher.bots")
@@ -55,7 +60,7 @@ def register(name: str, maker: Maker) -> None:
 
 def names() -> tuple[str, ...]:
     """The bots that are known by name."""
-    return ("random", *_thinkers, CHAMPION, *_own, *(point.name for point in entry_points(group=GROUP)))
+    return ("random", *_thinkers, CHAMPION, LEARNER, *_own, *(point.name for point in entry_points(group=GROUP)))
 
 
 def make(name: str, game: str, seed: str) -> Bot:
@@ -71,6 +76,8 @@ def make(name: str, game: str, seed: str) -> Bot:
         return _built(RandomBot, title, game, seed, settings)
     if title == CHAMPION:
         return _champion(game, seed, settings)
+    if title == LEARNER:
+        return _learner(game, seed, settings)
     if title in _thinkers:
         style = str(settings.pop("style", NONE))
         evaluator = evaluator_for(str(settings.pop("evaluator", "own")), game, style)
@@ -93,10 +100,7 @@ def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
     try:
         network = network_for(game, str(settings.pop("network", "")))
     except NoNetwork as error:
-        line = f"{CHAMPION} cannot play: {error}. {NEXT_BEST} plays in its place."
-        if line not in _told:
-            _told.add(line)
-            log.warning(line)
+        _say_once(f"{CHAMPION} cannot play: {error}. {NEXT_BEST} plays in its place.")
         return make(NEXT_BEST, game, seed)
     # It imports NumPy, which need not be there.
     from burgher.bots.champion import ChampionBot
@@ -117,8 +121,43 @@ def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
     many, weights = search_among_many(game), judgement_among_many(game)
     if many or weights:
         bot.among_many = built(few | many, weights)
-    bot.lean({action.index: style.leaning(action.verb) for action in find(game).actions if not action.chance})
+    bot.lean(_leanings(style, game))
     return bot
+
+
+def _learner(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
+    """Somebody who is learning, as far along as a level or the settings say; without a network, one who misjudges."""
+    level, name = str(settings.pop("level", "")), str(settings.pop("style", NONE))
+    style = style_for(name, game)
+    try:
+        network = network_for(game, str(settings.pop("network", "")))
+    except NoNetwork as error:
+        other = STAND_INS.get(level, UNTAUGHT)
+        _say_once(f"{LEARNER} cannot play: {error}. {other} plays in its place.")
+        return make(f"{other},style={name}" if name else other, game, seed)
+    from burgher.bots.learner import LearnerBot
+
+    levels = levels_of(game)
+    if level and level not in levels:
+        raise BadOption("no-such-level", level=repr(level), known=", ".join(levels))
+    evaluator = evaluator_for(str(settings.pop("evaluator", "own")), game, name)
+    given = levels.get(level, {}) | settings
+    taken = ("network", "seed", "evaluator")
+    _check_settings(LEARNER, LearnerBot, given, taken, "level, network, evaluator, style, ")
+    bot = LearnerBot(network, seed, evaluator, **given)  # type: ignore[arg-type]
+    bot.lean(_leanings(style, game))
+    bot.begrudge(style.rivalry)
+    return bot
+
+
+def _leanings(style: Style, game: str) -> dict[int, float]:
+    return {action.index: style.leaning(action.verb) for action in find(game).actions if not action.chance}
+
+
+def _say_once(line: str) -> None:
+    if line not in _told:
+        _told.add(line)
+        log.warning(line)
 
 
 def _loaded(load: Callable[[], object], title: str) -> object:

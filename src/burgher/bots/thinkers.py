@@ -30,7 +30,7 @@ def until(clock: Clock) -> float:
     return monotonic() + left - min(SPARE, left / 10)
 
 
-def _at_least_one(**settings: int) -> None:
+def at_least_one(**settings: int) -> None:
     for name, value in settings.items():
         if value < 1:
             raise BadOption("setting-least", setting=name, value=value)
@@ -81,7 +81,7 @@ class GreedyBot:
         rivalry: float = 0.0,
         blur: float = 0.0,
     ) -> None:
-        _at_least_one(width=width, samples=samples)
+        at_least_one(width=width, samples=samples)
         self._random = Random(seed)
         self._search = TurnSearch(evaluator, self._random, width, depth, samples, 1)
         self._search.rivalry = rivalry
@@ -116,7 +116,7 @@ class FlatBot:
         trust: float = 1.0,
         players_width: int = 6,
     ) -> None:
-        _at_least_one(candidates=candidates, width=width, players_width=players_width)
+        at_least_one(candidates=candidates, width=width, players_width=players_width)
         self._random = Random(seed)
         ahead = TurnSearch(evaluator, self._random, width, DEPTH, SAMPLES, candidates)
         ahead.rivalry = rivalry

@@ -80,8 +80,8 @@ level-champion = Meister
 
 # Wie ein Bot einer Stufe spielt, in einem Satz.
 level-wanderer-style = Tut, was meistens sinnvoll ist, und denkt nichts zu Ende.
-level-apprentice-style = Weiß, was gut ist, verschätzt sich aber oft gewaltig darin, wie gut.
-level-journeyman-style = Denkt an den eigenen Vorteil, irrt sich aber oft, worin er liegt.
+level-apprentice-style = Nimmt den besseren von zwei Zügen, die ihm gerade einfallen; der gute ist oft nicht dabei.
+level-journeyman-style = Wägt ab, was ihm als Erstes in den Sinn kommt, und denkt nicht über den eigenen Zug hinaus.
 level-foreman-style = Plant jeden Zug bis zum Ende durch, sieht nur den eigenen Vorteil und achtet nicht auf die anderen.
 level-castellan-style = Wägt die besten eigenen Züge danach ab, wie die anderen darauf antworten würden, und gönnt ihnen keinen Punkt.
 level-alderman-style = Hat Millionen Partien gesehen und spielt, was ihm als Erstes in den Sinn kommt.

@@ -51,8 +51,8 @@ level-champion = Champion
 
 # How a bot of a level plays, in one sentence.
 level-wanderer-style = Does what usually makes sense, and thinks nothing through.
-level-apprentice-style = Knows what is good, but is often far off the mark about how good it is.
-level-journeyman-style = Looks after its own interests, but often misjudges what they are.
+level-apprentice-style = Takes the better of two turns that come to mind, and often the good one does not.
+level-journeyman-style = Weighs up what comes to mind first, and no further than its own turn.
 level-foreman-style = Plans every turn to its end for its own good, and pays no attention to the others.
 level-castellan-style = Compares its best turns by how the others would answer them, and grudges them every point.
 level-alderman-style = Has seen millions of games, and plays the move that comes to mind first.

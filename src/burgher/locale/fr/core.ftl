@@ -83,8 +83,8 @@ level-champion = Champion
 
 # Le style d’un niveau, en une phrase.
 level-wanderer-style = Fait ce qui convient le plus souvent, sans réfléchir plus loin.
-level-apprentice-style = Sait ce qui est bon, mais se trompe souvent de beaucoup sur ce que cela vaut.
-level-journeyman-style = Cherche son intérêt, mais le voit souvent là où il n’est pas.
+level-apprentice-style = Choisit le meilleur de deux tours qui lui viennent à l’esprit ; souvent, le bon n’en est pas.
+level-journeyman-style = Pèse ce qui lui vient d’abord à l’esprit, sans voir plus loin que son propre tour.
 level-foreman-style = Prépare chaque tour jusqu’au bout dans son propre intérêt, sans se soucier des autres.
 level-castellan-style = Compare ses meilleurs tours selon ce que les autres y répondraient, et leur dispute chaque point.
 level-alderman-style = A vu des millions de parties et joue le premier coup qui lui vient à l’esprit.

@@ -62,8 +62,8 @@ level-champion = Mistrz
 
 # Styl gry bota na danym poziomie, w jednym zdaniu.
 level-wanderer-style = Robi to, co zwykle ma sens, bez głębszego namysłu.
-level-apprentice-style = Wie, co jest dobre, ale często mocno się myli co do tego, jak bardzo.
-level-journeyman-style = Dba o własną korzyść, ale często źle ją ocenia.
+level-apprentice-style = Wybiera lepszą z dwóch tur, które przyjdą mu do głowy; tej dobrej często wśród nich nie ma.
+level-journeyman-style = Rozważa to, co pierwsze przyjdzie mu do głowy, i nie wybiega myślą poza własną turę.
 level-foreman-style = Planuje każdą turę do końca z myślą o sobie i nie zważa na innych.
 level-castellan-style = Porównuje swoje najlepsze tury, patrząc, co zrobiliby po nich inni, i żałuje im każdego punktu.
 level-alderman-style = Widział miliony partii i gra to, co pierwsze przyjdzie mu do głowy.
