@@ -144,15 +144,16 @@ class Learner:
             assert self.page.evaluate("!document.activeElement.closest('.companion, body:focus')"), now
             self.page.keyboard.press("Enter")
             return
-        for _ in range(5):
-            for halo in now["halos"]:
+        for _ in range(8):
+            before, now = now["halos"], self.look()
+            # Where a part of the board has just been opened, it may still come to where it is shown.
+            for halo in now["halos"] if now["halos"] == before else []:
                 at = self.page.evaluate(OPEN, halo[2:])
                 if at is not None:
                     self.press_at(*at)
                     return
-            # A part of the board has just been opened, and the companion gets out of its way.
+            # And the companion gets out of its way.
             self.page.wait_for_timeout(250)
-            now = self.look()
         raise AssertionError(f"what is pointed at is covered: {now}")
 
     def press(self, selector: str) -> None:
