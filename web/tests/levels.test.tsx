@@ -23,7 +23,7 @@ test("a level says how strong it is, and how it plays", () => {
   render(<AboutLevel level="journeyman" levels={LEVELS} />, box);
   expect(box.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("Strength 2 of 4");
   expect(box.querySelectorAll(".on").length).toBe(2);
-  expect(box.textContent).toContain("misjudges");
+  expect(box.textContent).toContain("comes to mind first");
 });
 
 test("a level without words shows its strength alone; one that nobody knows shows nothing", () => {
