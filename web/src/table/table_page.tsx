@@ -147,7 +147,8 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   };
   const live = usePlayAt(store, face, words, openRule, (found) => (question.value = found));
   const shown = useMoment(store, moment, replaySeat);
-  store.telling.stage = (events, before, after) => face.show?.(events, before.view, after.view) ?? null;
+  // Before the game has begun there was nothing to see.
+  store.telling.stage = (events, before, after) => face.show?.(events, before.view ?? after.view, after.view) ?? null;
   const past = useReplayShow(store, face, shown);
   const stage = useStage(moment === null ? store.showing.value : past.showing, () =>
     moment === null ? store.telling.endShow() : past.end(),

@@ -1,1 +1,0 @@
-import{t as e}from"./caveborn-Cd7LsNQZ.js";import{s as t}from"./places-CaGGn78u.js";import{r as n,t as r}from"./by_name_belfort-d5Tq6NWU.js";import{i}from"./goods-0tb_sUet.js";var a=n({...t,...e,...i,...r});export{a as t};
