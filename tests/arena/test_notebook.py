@@ -45,6 +45,23 @@ def test_what_was_played_is_found_again(tmp_path: Path) -> None:
     assert len(path.read_text().splitlines()) == 4
 
 
+def test_who_is_stopped_while_a_game_is_written_counts_what_is_on_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "notes.jsonl"
+    stopped = notebook(path)
+    write = Notebook._append
+
+    def interrupted(self: Notebook, path: Path, line: dict[str, object]) -> None:
+        if len(path.read_text().splitlines()) == 3:
+            raise KeyboardInterrupt
+        write(self, path, line)
+
+    monkeypatch.setattr(Notebook, "_append", interrupted)
+    assert not run(stopped, CONTEST.fixtures(8), 1, lambda done: None)
+    assert len(stopped.results) == len(notebook(path).results) == 2
+
+
 @pytest.mark.parametrize("left", [1, 20, 100])
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, left: int) -> None:
     path = tmp_path / "notes.jsonl"

@@ -44,6 +44,12 @@ class Notebook:
         for result in self.results:
             self._append(path, result)
 
+    def settle(self) -> None:
+        """Hold to what the file has: who was stopped may have remembered a game that was not written any more."""
+        if self.path is not None:
+            self._done.clear()
+            self._open(self.path)
+
     def _append(self, path: Path, line: dict[str, object]) -> None:
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")

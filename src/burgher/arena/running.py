@@ -30,5 +30,6 @@ def run(
                 done += 1
                 tell(done)
         except KeyboardInterrupt:
+            notebook.settle()
             return False
     return True
