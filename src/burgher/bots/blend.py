@@ -57,7 +57,7 @@ def judgement_among_many(game: str) -> dict[str, float] | None:
 
 
 def levels_of(game: str) -> dict[str, dict[str, int | float | str]]:
-    """The settings of the levels that are the network's first thoughts, by the level's name."""
+    """The settings of the levels whose turns are drawn from the network, by the level's name."""
     return {name: dict(table) for name, table in _file_of(game).get("levels", {}).items()}
 
 
