@@ -9,14 +9,25 @@ export function GameCover({ game }: { game: string }) {
   return Cover ? <Cover /> : null;
 }
 
-/** The title of a page about a game, with its picture. */
-export function GameTitle({ game, children }: { game: string; children: ComponentChildren }) {
+/** The title of a page about a game, with its picture; `below`: what else is said of it. */
+export function GameTitle({
+  game,
+  below,
+  children,
+}: {
+  game: string;
+  below?: ComponentChildren;
+  children: ComponentChildren;
+}) {
   return (
     <div class="game-title">
       <span class="emblem">
         <GameCover game={game} />
       </span>
-      <h1>{children}</h1>
+      <div>
+        <h1>{children}</h1>
+        {below}
+      </div>
     </div>
   );
 }

@@ -93,7 +93,9 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
   return (
     <form class="setup" onSubmit={start}>
       <div class="row wrap">
-        <GameTitle game={game.name}>{t(`title-${game.name}`)}</GameTitle>
+        <GameTitle game={game.name} below={<About game={game} />}>
+          {t(`title-${game.name}`)}
+        </GameTitle>
         {game.lessons.length > 0 && (
           <Link to={`/learn/${game.name}`} class="button small">
             <Icon name="learn" size={18} />
@@ -168,6 +170,20 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
         </button>
       </div>
     </form>
+  );
+}
+
+/** What the game is about, where the window has room to say it again. */
+function About({ game }: { game: Game }) {
+  const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
+  return (
+    <div class="setup-about">
+      <p class="soft">{t(`about-${game.name}`)}</p>
+      <p class="row small">
+        <Icon name="people" size={18} />
+        {t("for-players", { least, most })}
+      </p>
+    </div>
   );
 }
 

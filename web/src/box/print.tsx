@@ -121,8 +121,15 @@ function Cell({ fact }: { fact: Fact | undefined }) {
   const boxed = useBox();
   if (!fact) return <td />;
   const shipped = valueLabel(boxed, fact, fact.shipped);
-  if (!isOpen(fact)) return <td class="sure">{shipped}</td>;
-  return <td data-shipped={shipped} data-long={fact.field.kind === "number" ? undefined : fact.field.kind} />;
+  const label = factLabel(boxed, fact);
+  if (!isOpen(fact))
+    return (
+      <td class="sure" data-label={label}>
+        {shipped}
+      </td>
+    );
+  const long = fact.field.kind === "number" ? undefined : fact.field.kind;
+  return <td data-label={label} data-shipped={shipped} data-long={long} />;
 }
 
 function Listed({ of }: { of: PieceIn }) {

@@ -7,6 +7,8 @@ import { saidOfRounds, useWords } from "./words";
 const WIDE = 500;
 const SMALL = { phone: 300, medium: 360 };
 const HEIGHT = 220;
+/** As wide as a tablet that stands, it need not be so high. */
+const LOW = 190;
 /** Beside a long table it may be higher. */
 const HIGH = 320;
 /** On a tablet it stands beside the table of so many players at most. */
@@ -27,7 +29,8 @@ export function ScoreGraph({
   const last = moments.at(-1);
   const squeezed = high && isWidth("medium") && (last?.scores.length ?? 0) <= FEW;
   const wide = isWidth("phone") ? SMALL.phone : squeezed ? SMALL.medium : WIDE;
-  const tall = high && (!isWidth("narrow") || squeezed) ? HIGH : HEIGHT;
+  const low = isWidth("small") && !isWidth("phone");
+  const tall = high && (!isWidth("narrow") || squeezed) ? HIGH : low ? LOW : HEIGHT;
   if (!last || moments.length < 2) return null;
   const most = Math.max(5, ...moments.flatMap((one) => one.scores));
   const least = Math.min(0, ...moments.flatMap((one) => one.scores));

@@ -135,10 +135,10 @@ points-taxes = Unbezahlte Steuern
 ## Optionen
 
 option-guilds = Gilden
-option-guilds-hint = Welche fünf der zwölf Gilden in der Stadt liegen. Zu zweit ist die Zauberer-Gilde die einzige interaktive; im Normalspiel gibt es dann zwei Ressourcen-Gilden.
-option-guilds-normal = Normalspiel: zwei Basis-, eine Ressourcen- und zwei interaktive Gilden
-option-guilds-beginner = Anfängerspiel: zwei Basis- und drei Ressourcen-Gilden
-option-guilds-advanced = Profispiel: fünf beliebige Gilden
+option-guilds-hint = Welche fünf der zwölf Gilden in der Stadt liegen. Normalspiel: zwei Basis-, eine Ressourcen- und zwei interaktive Gilden; Anfängerspiel: zwei Basis- und drei Ressourcen-Gilden; Profispiel: fünf beliebige. Zu zweit ist die Zauberer-Gilde die einzige interaktive; im Normalspiel gibt es dann zwei Ressourcen-Gilden.
+option-guilds-normal = Normalspiel
+option-guilds-beginner = Anfängerspiel
+option-guilds-advanced = Profispiel
 option-guilds-chosen = Am Tisch gewählt
 option-chosen-guilds = Gewählte Gilden
 option-chosen-guilds-hint = Die fünf Gilden, mit denen ihr spielen wollt; auf die Bezirke verteilt sie der Zufall.

@@ -92,10 +92,10 @@ points-taxes = Unpaid taxes
 ## Options
 
 option-guilds = Guilds
-option-guilds-hint = Which five of the twelve guilds stand in the city. With two players the Wizards’ Guild is the only interactive one; the normal game then has two resource guilds.
-option-guilds-normal = Normal: two basic, one resource, two interactive
-option-guilds-beginner = Beginner: two basic, three resource
-option-guilds-advanced = Advanced: any five
+option-guilds-hint = Which five of the twelve guilds stand in the city. Normal: two basic, one resource and two interactive ones; for beginners: two basic and three resource ones; advanced: any five. With two players the Wizards’ Guild is the only interactive one; the normal game then has two resource guilds.
+option-guilds-normal = Normal game
+option-guilds-beginner = Beginners’ game
+option-guilds-advanced = Advanced game
 option-guilds-chosen = Chosen by the table
 option-chosen-guilds = Chosen guilds
 option-chosen-guilds-hint = The five guilds to play with, when the table chooses them; chance puts them into the districts.

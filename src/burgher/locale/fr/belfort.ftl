@@ -118,10 +118,10 @@ points-taxes = Taxes impayées
 ## Options
 
 option-guilds = Guildes
-option-guilds-hint = Le choix des cinq guildes de la cité parmi les douze. À deux, la Guilde des sorciers est la seule interactive ; la partie normale a alors deux guildes ressources.
-option-guilds-normal = Normale : deux basiques, une ressource, deux interactives
-option-guilds-beginner = Débutants : deux basiques, trois ressources
-option-guilds-advanced = Avancée : cinq au hasard
+option-guilds-hint = Le choix des cinq guildes de la cité parmi les douze. Partie normale : deux basiques, une ressource et deux interactives ; pour débutants : deux basiques et trois ressources ; avancée : cinq au hasard. À deux, la Guilde des sorciers est la seule interactive ; la partie normale a alors deux guildes ressources.
+option-guilds-normal = Partie normale
+option-guilds-beginner = Partie pour débutants
+option-guilds-advanced = Partie avancée
 option-guilds-chosen = Choisies par la table
 option-chosen-guilds = Guildes choisies
 option-chosen-guilds-hint = Les cinq guildes de la partie, quand la table les choisit ; le hasard les répartit dans les quartiers.

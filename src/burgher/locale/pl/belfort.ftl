@@ -196,10 +196,10 @@ points-taxes = Niezapłacone podatki
 ## Opcje
 
 option-guilds = Gildie
-option-guilds-hint = Które pięć z dwunastu gildii stoi w mieście. W dwie osoby jedyną interakcyjną jest Gildia magów, a zwykła gra ma wtedy dwie gildie surowców.
-option-guilds-normal = Zwykła: dwie podstawowe, jedna surowców, dwie interakcyjne
-option-guilds-beginner = Dla początkujących: dwie podstawowe, trzy surowców
-option-guilds-advanced = Dla zaawansowanych: dowolne pięć
+option-guilds-hint = Które pięć z dwunastu gildii stoi w mieście. Zwykła gra: dwie podstawowe, jedna surowców i dwie interakcyjne; dla początkujących: dwie podstawowe i trzy surowców; dla zaawansowanych: dowolne pięć. W dwie osoby jedyną interakcyjną jest Gildia magów, a zwykła gra ma wtedy dwie gildie surowców.
+option-guilds-normal = Zwykła gra
+option-guilds-beginner = Gra dla początkujących
+option-guilds-advanced = Gra dla zaawansowanych
 option-guilds-chosen = Wybrane przy stole
 option-chosen-guilds = Wybrane gildie
 option-chosen-guilds-hint = Pięć gildii, z którymi gracie, jeśli wybiera je stół; po dzielnicach rozkłada je los.

@@ -138,6 +138,11 @@ export function SignBoard({
   );
 }
 
+/** A step below spaces for dice, on which stands what each of them gives. */
+export function Ledge({ x, y, width }: { x: number; y: number; width: number }) {
+  return <rect class="t-ledge untouched" x={x} y={y} width={width} height={17} rx={5} />;
+}
+
 /** A place of the town, with all that is there. */
 export function Site({
   name,

@@ -6,7 +6,7 @@ import { RACE, thing } from "../signs";
 import { DieTarget } from "../spot";
 import { useClerkSpace, useDesk } from "../targets";
 import type { ClerkSpace, Desk, Row } from "../view";
-import { area, SignBoard, Site, SLOT, Slab, Tally, Told, tallyWidth } from "./kit";
+import { area, Ledge, SignBoard, Site, SLOT, Slab, Tally, Told, tallyWidth } from "./kit";
 import { DiceRow, diceWidth } from "./upper";
 
 interface Spread {
@@ -126,6 +126,7 @@ export function ClerksHouse({ x, bottom, width, height }: Spread) {
       </g>
       {tall && <Art of={places.office} x={x - 20} y={wall + 14} size={40} class="untouched" />}
       <SignBoard x={x} y={tall ? wall - 4 : bottom - 70} width={width - 6} name={words.piece("clerk")} />
+      <Ledge x={x - width / 2 + 1.5} y={bottom - 20} width={width - 3} />
       {spaces.map((space, k) => (
         <ClerkSpot
           key={k}
@@ -149,10 +150,7 @@ function ClerkSpot({ of, k, x, y, width }: { of: ClerkSpace; k: number; x: numbe
   return (
     <DieTarget {...useClerkSpace(of)} class="n-space" shape={area(x + 1, y - 1, width - 2, 48)}>
       <Slab x={middle - SLOT / 2} y={y} die={of.die} place={`clerk-${k + 1}`} values={of.values} />
-      <g class="t-chip">
-        <rect x={x + 0.5} y={y + 29} width={width - 1} height={16} rx={8} />
-        <Tally x={middle} y={y + 37} items={given(of)} size={GIVEN[0]} font={GIVEN[1]} gap={GIVEN[2]} />
-      </g>
+      <Tally x={middle} y={y + 37} items={given(of)} size={GIVEN[0]} font={GIVEN[1]} gap={GIVEN[2]} />
     </DieTarget>
   );
 }

@@ -10,7 +10,8 @@ import { type Item, SignBoard, Site, Slab, Tally, Told, tallyWidth } from "./kit
 import { Written } from "./letters";
 import { SHORE } from "./scenery";
 
-const ROW = { y: SHORE + 43, height: 45.5, tile: 44 } as const;
+const ROW = { y: SHORE + 40, height: 46.7, tile: 45.2 } as const;
+const MEMBER = 24;
 
 /** The Stone Council on its meadow: a stone for each demand, in the rows of its members. */
 export function CouncilStones({ x, width }: { x: number; width: number }) {
@@ -49,12 +50,12 @@ export function CouncilStones({ x, width }: { x: number; width: number }) {
         const middle = x + label + (k + 0.5) * column;
         return (
           <g key={race} class={names("n-member", settled && "settled")}>
-            {settled && <circle class="t-halo" cx={middle} cy={ROW.y - 13} r={15} />}
+            {settled && <circle class="t-halo" cx={middle} cy={ROW.y - MEMBER / 2 - 0.5} r={14} />}
             <Art
               of={RACE[race]}
-              x={middle - 13}
-              y={ROW.y - 26}
-              size={26}
+              x={middle - MEMBER / 2}
+              y={ROW.y - MEMBER - 0.5}
+              size={MEMBER}
               label={words.piece(race, "many")}
               small={false}
             />
@@ -126,21 +127,21 @@ function Carving({ of, coins, x, y, width }: { of: Demand; coins: number; x: num
     ...GOODS.filter((good) => of.goods[good]).map((good) => ({ count: several(of.goods[good]), of: GOOD[good] })),
   ];
   // One line where it fits, large or smaller; else two.
-  const size = [18, 15].find((one) => tallyWidth(items, one, 12, 1) <= width - 6);
+  const size = [19, 16].find((one) => tallyWidth(items, one, 12, 1) <= width - 6);
   const first = size ? items : items.slice(0, Math.ceil(items.length / 2));
   const middle = x + width / 2;
   return (
     <>
-      <path class="t-shield" d={`M${x + 3} ${y + 2.5}h15v8q0 4-7.5 6.500q-7.5-2.5-7.5-6.500Z`} />
-      <Written class="t-on-shield" of={of.nobility} x={x + 10.5} y={y + 12.5} size={12} />
-      <rect class="t-medal" x={x + width - 22} y={y + 2.5} width={19} height={14} rx={7} />
-      <Written class="t-number" of={of.points} x={x + width - 12.5} y={y + 13.8} size={12} />
+      <path class="t-shield" d={`M${x + 2.5} ${y + 1.5}h15v7.500q0 3.500-7.500 5.500q-7.5-2-7.500-5.500Z`} />
+      <Written class="t-on-shield" of={of.nobility} x={x + 10} y={y + 11.3} size={12} />
+      <rect class="t-medal" x={x + width - 21.5} y={y + 1.5} width={19} height={13} rx={6.5} />
+      <Written class="t-number" of={of.points} x={x + width - 12} y={y + 12.2} size={12} />
       {size ? (
-        <Tally x={middle} y={y + 29} items={items} size={size} font={12} gap={1} />
+        <Tally x={middle} y={y + 29.5} items={items} size={size} font={12} gap={1} />
       ) : (
         <>
-          <Tally x={middle} y={y + 21.5} items={first} size={14.5} font={12} gap={1} />
-          <Tally x={middle} y={y + 35.5} items={items.slice(first.length)} size={14.5} font={12} gap={1} />
+          <Tally x={middle} y={y + 22.5} items={first} size={14.5} font={12} gap={2} />
+          <Tally x={middle} y={y + 37} items={items.slice(first.length)} size={14.5} font={12} gap={2} />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Art, type Drawing, figures, names } from "../../../art";
 import { usePlay } from "../../../board";
 import { useScene } from "../context";
+import { several } from "../council";
 import { effectOf, GOOD, GUILD, thing } from "../signs";
 import { DieTarget, Spot } from "../spot";
 import { useApprentices, useComings, useGuildSpace, useWorkshop } from "../targets";
@@ -60,9 +61,10 @@ function StreetSpot({ guild: name, of, k, x, y }: { guild: Guild; of: GuildSpace
   const { view } = useScene();
   const { good, dice_left } = view.guilds[name];
   const { column } = BLOCK;
+  // As on the stones of the council, one of a kind needs no number: beside others it would only be read with them.
   const gives = [
-    { count: of.buy, of: GOOD[good] },
-    ...(of.apprentices > 0 ? [{ count: of.apprentices, of: figures.apprentice, seat: null }] : []),
+    { count: several(of.buy), of: GOOD[good] },
+    ...(of.apprentices > 0 ? [{ count: several(of.apprentices), of: figures.apprentice, seat: null }] : []),
   ];
   return (
     <DieTarget
@@ -79,7 +81,7 @@ function StreetSpot({ guild: name, of, k, x, y }: { guild: Guild; of: GuildSpace
         closed={dice_left === 0}
         automa="dark"
       />
-      <Tally x={x + column / 2 - 0.5} y={y + 36.5} items={gives} size={13.5} font={12} gap={0.5} />
+      <Tally x={x + column / 2 - 0.5} y={y + 36.5} items={gives} size={14} font={12} gap={1} />
     </DieTarget>
   );
 }

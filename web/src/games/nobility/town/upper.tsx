@@ -5,7 +5,7 @@ import { effectOf, GOOD, GUILD, RACE, thing } from "../signs";
 import { DieTarget, Spot } from "../spot";
 import { useCastleSpace, useDiceRow, useDisplayCard, useOffer } from "../targets";
 import type { CastleSpace, DieOn, HallSpace, Settlers } from "../view";
-import { area, SignBoard, Site, SLOT, Slab, Tally } from "./kit";
+import { area, Ledge, SignBoard, Site, SLOT, Slab, Tally } from "./kit";
 import { Written } from "./letters";
 import { TERRACE } from "./scenery";
 
@@ -19,6 +19,7 @@ export function CastleHill() {
     <Site name="castle">
       <Fortress />
       <SignBoard x={76} y={98} width={118} name={words.piece("castle")} />
+      <Ledge x={77 - (spaces.length / 2) * step} y={148} width={spaces.length * step - 2} />
       {spaces.map((space, k) => (
         <CastleStep key={k} of={space} k={k} x={76 + (k - spaces.length / 2) * step} width={step} />
       ))}
@@ -31,17 +32,14 @@ function CastleStep({ of, k, x, width }: { of: CastleSpace; k: number; x: number
   return (
     <DieTarget {...useCastleSpace(of, k)} class="n-space" shape={area(x + 1, 120, width - 2, 46)}>
       <Slab x={middle - SLOT / 2} y={121} die={of.die} place={`castle-${k + 1}`} values={of.values} />
-      <g class="t-chip">
-        <rect x={x + Math.max(1, width / 2 - 19)} y={149} width={Math.min(width - 2, 38)} height={16} rx={8} />
-        <Tally
-          x={middle}
-          y={157}
-          items={[{ count: `+${of.reputation}`, of: thing("reputation") }]}
-          size={width > 40 ? 16 : 12}
-          font={width > 40 ? 12.5 : 12}
-          gap={0}
-        />
-      </g>
+      <Tally
+        x={middle}
+        y={156.5}
+        items={[{ count: `+${of.reputation}`, of: thing("reputation") }]}
+        font={12}
+        size={15}
+        gap={0}
+      />
     </DieTarget>
   );
 }

@@ -1,0 +1,88 @@
+"""Pages around a table, at the widths of a phone, a tablet and a screen: what can be measured of them, and axe."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.games import GAMES
+from tests.browser.test_measures import ENLARGED, LANGUAGES, RECORDS, WIDTHS, begin_exercise, measured
+from tests.browser.visitor import Visitor
+
+SOME = {width: WIDTHS[width] for width in (360, 768, 1280)}
+
+
+def look(visitor: Visitor, bad: list[str], *about: object) -> None:
+    bad += measured(visitor, *about, widths=SOME)
+    for width in (360, 1280):
+        visitor.resize(width, SOME[width])
+        bad += [f"{about} at {width}: {one}" for one in visitor.hurdles()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_about_a_game(visit: Visit, game: str) -> None:
+    """Lessons, practice, rules and their sheet, a new game with all its options, the box, its pieces at a glance and
+    its sheet; each page in another language than the one before, and than for the other game."""
+    anna = visit()
+    bad: list[str] = []
+    pages = ("learn", "practice", "rules", "new", "box", f"rules/{game}/sheet", f"box/{game}/print")
+    for turn, page in enumerate(pages, start=GAMES.index(game)):
+        language = LANGUAGES[turn % len(LANGUAGES)]
+        anna.hear_in(language)
+        anna.turn_to(f"/{page}" if "/" in page else f"/{page}/{game}")
+        if page == "new":
+            anna.page.locator(".setup-options summary").click()
+        look(anna, bad, page, game, language)
+        if page == "box":
+            anna.page.locator(".box-glance button").click()
+            anna.rest()
+            look(anna, bad, "box at a glance", game, language)
+    assert not bad, "\n".join(bad)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_exercise_enlarged_to_twice_its_size(visit: Visit, game: str) -> None:
+    """Most of the window is the board's, and there is a way back."""
+    anna = visit(language="fr")
+    begin_exercise(anna, game)
+    bad = measured(anna, game, "an exercise, enlarged", widths=dict([ENLARGED]))
+    assert not bad, "\n".join(bad)
+    board = anna.page.locator(".table-board").bounding_box()
+    assert board is not None
+    width, height = ENLARGED
+    assert board["width"] * board["height"] >= width * height / 2
+    assert anna.page.locator(f".table-head a[href='/practice/{game}']").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_enlarged_in_every_language(visit: Visit, game: str) -> None:
+    anna = visit()
+    table = anna.made("/api/records", json.loads(max((RECORDS / game).glob("3-*.json")).read_text("utf-8")))["id"]
+    bad: list[str] = []
+    for language in LANGUAGES:
+        anna.hear_in(language)
+        anna.turn_to(f"/t/{table}/at/90")
+        bad += measured(anna, game, language, "a replay, enlarged", widths=dict([ENLARGED]))
+    anna.turn_to(f"/t/{table}")
+    anna.page.locator(".prompt-acts .primary").click()
+    anna.page.locator("dialog.end .graph").wait_for()
+    bad += measured(anna, game, "the end, enlarged", widths=dict([ENLARGED]))
+    assert not bad, "\n".join(bad)
+    # The points can be read: at least half of the dialog is theirs.
+    ranking, dialog = (anna.page.locator(one).bounding_box() for one in (".ranking", "dialog.end"))
+    assert ranking is not None
+    assert dialog is not None
+    assert dialog["y"] + dialog["height"] - ranking["y"] >= dialog["height"] / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_fits_a_tablet_that_stands(visit: Visit, game: str) -> None:
+    anna = visit(language="fr")
+    table = anna.made("/api/records", json.loads(max((RECORDS / game).glob("3-*.json")).read_text("utf-8")))["id"]
+    anna.turn_to(f"/t/{table}")
+    anna.page.locator(".prompt-acts .primary").click()
+    anna.page.locator("dialog.end .graph").wait_for()
+    anna.resize(768, 1024)
+    assert anna.page.locator("dialog.end").evaluate("(one) => one.scrollHeight - one.clientHeight") == 0
