@@ -50,10 +50,11 @@ def counted(bot: LearnerBot, patch: pytest.MonkeyPatch) -> list[int]:
 
 
 def playable(root: State, turn: Turn) -> bool:
-    """Whether a turn's steps are legal, lead where it says, and to somebody else's decision, or chance's."""
+    """Whether a turn's steps are among those that bots may take, lead where it says, and to somebody else's decision, or
+    chance's."""
     state = root.copy()
     for step in turn.steps:
-        if state.seat != root.seat or state.why(step) != 0:
+        if state.seat != root.seat or step not in state.legal(True):
             return False
         state.apply(step)
     return state.same(turn.state) and state.seat != root.seat

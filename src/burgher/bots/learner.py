@@ -119,10 +119,12 @@ def _shorter(root: State, steps: list[int]) -> Iterator[Turn]:
 
 
 def _whole(root: State, steps: list[int]) -> Iterator[Turn]:
-    """The turn of these steps, if it can be played; where it is not over after them, with each step that ends it."""
+    """The turn of these steps, if a bot may play it; where it is not over after them, with each step that ends it.
+
+    People may take steps that commute in any order, bots in one only: what is legal for people alone is refused."""
     state = root.copy()
     for step in steps:
-        if state.seat != root.seat or state.why(step) != 0:
+        if state.seat != root.seat or step not in state.legal(True):
             return
         state.apply(step)
     if state.seat != root.seat:
