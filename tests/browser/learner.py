@@ -31,7 +31,15 @@ LOOK = """() => {
         const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
         return one.checkVisibility() && across > 1 && down > 1;
     });
+    // Of a line of tabs all is seen, or nothing: not the upper half of its words.
+    const cut = [...document.querySelectorAll(".tabs")].filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        const across = Math.min(box.right, right) - Math.max(box.left, left);
+        const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+        return across > 1 && down > 1 && down < bottom - top - 1;
+    });
     return {
+        cut: cut.length,
         covers: covers.map((one) => one.getAttribute("aria-label") ?? one.className),
         step: Number(card.dataset.step), kind: card.dataset.kind, missing: card.dataset.missing ?? "",
         text: card.querySelector(".companion-text").innerText, halos,
@@ -107,13 +115,14 @@ class Learner:
         # Where there is room enough, it lies over nothing that one is asked, or chooses among.
         roomy = now["window"][0] >= 1280 and now["window"][1] >= 800
         for _ in range(4):
-            if self.is_inside(now) and not (roomy and now["covers"]):
+            if self.is_inside(now) and not (roomy and (now["covers"] or now["cut"])):
                 break
             # It has just grown with what it says: it is put elsewhere within a fifth of a second.
             self.page.wait_for_timeout(250)
             now = self.look()
         assert self.is_inside(now), f"{where}: the card is not whole in the window"
         assert not (roomy and now["covers"]), f"{where}: {now['covers']} are covered"
+        assert not (roomy and now["cut"]), f"{where}: the tabs are covered in part"
         if now["tray"] and self.visitor.phone:
             assert now["over"] < 1, f"{where}: {now['over']} px of the prompt or its tray are covered"
         if now["kind"] == "do":

@@ -192,6 +192,69 @@ def test_whoever_goes_elsewhere_sees_what_is_asked_and_has_two_ways_on(visit: Vi
     assert learner.look()["kind"] == "over"
 
 
+def test_whoever_goes_elsewhere_is_told_what_is_left_out(visit: Visit) -> None:
+    """Instead of buying in a guild to the castle: how to use workshops, buy and complete is said all the same."""
+    anna = visit(language="pl")
+    sit_down(anna, "nobility", "first-game", chapter="guilds")
+    words = Words("pl", "nobility", strict=True, more=("nobility-lessons", "lessons"))
+    learner = Learner(anna, "pointer")
+    while (now := learner.look())["step"] < 8:
+        learner.go_on(now)
+    learner.fold()
+    anna.page.locator("[data-place~=castle] .legal, .legal[data-place~=castle]").first.click()
+    now = learner.look()
+    learner.check(now)
+    assert now["kind"] == "astray"
+    assert words.say("lesson-lost") in now["text"]
+    assert anna.page.locator(".companion-text li").count() == 3
+    assert anna.page.get_by_role("button", name=words.say("lesson-take-back")).is_visible()
+    anna.check_accessible("what is left out", ".companion")
+    anna.press(words.say("lesson-go-along"))
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+    # Nobody has moved in, so that there is no worker; and the list of chapters says that something was left out.
+    assert "Nie masz jeszcze robotnika" in now["text"]
+    anna.press(words.say("lesson-chapters"))
+    rows = anna.page.locator(".lesson-chapters .button")
+    marked = [words.say("lesson-chapter-lacking") in row for row in rows.all_inner_texts()]
+    # The chapter of the guilds, and that of the settlers who did not move in.
+    assert [k for k, has in enumerate(marked) if has] == [2, 3]
+
+
+def test_what_is_lit_is_the_district_that_is_spoken_of(visit: Visit) -> None:
+    """For two on a phone, with another district open: the way to district 2 is lit, then its place."""
+    anna = visit(phone=True)
+    sit_down(anna, "belfort", "two-players", chapter="building")
+    learner = Learner(anna, "touch")
+    chip = anna.page.locator(".district-chip").nth(2)
+
+    def district_is_lit() -> bool:
+        lit = learner.look()["halos"][0]
+        box = chip.bounding_box()
+        assert box is not None
+        return bool(box["x"] <= lit[0] <= box["x"] + box["width"] and box["y"] <= lit[1] <= box["y"] + box["height"])
+
+    while not (now := learner.look())["text"].startswith("Now choose where the non-player"):
+        learner.go_on(now)
+    learner.fold()
+    anna.page.locator(".district-chip").nth(3).tap()
+    learner.press(".companion header button[aria-expanded]")
+    assert district_is_lit()
+    chip.tap()
+    # The companion looks again within a fifth of a second.
+    anna.page.wait_for_function(LIT_IN_THE_DISTRICT)
+    learner.do(learner.look())
+    learner.player.play_if_asked()
+    assert learner.look()["step"] > now["step"]
+
+
+LIT_IN_THE_DISTRICT = """() => {
+    const lit = document.querySelector(".spotlight-halo")?.getBoundingClientRect();
+    const city = document.querySelector(".city.near")?.getBoundingClientRect();
+    return lit && city && lit.top >= city.top && lit.bottom <= city.bottom;
+}"""
+
+
 def without(visitor: Visitor, game: str, lesson: str) -> None:
     """At the table of a lesson, whose companion was sent away."""
     table = visitor.made("/api/lessons", {"game": game, "lesson": lesson, "name": "Anna"})

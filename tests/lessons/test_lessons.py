@@ -19,7 +19,7 @@ from burgher.words import LOCALES, Words, languages
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel.py"
 OURS = [(game, name) for game in registry.names() for name in lesson_names(game)]
-ATTRIBUTES = {"about", "why", "otherwise"}
+ATTRIBUTES = {"about", "why", "otherwise", "missed", "without"}
 
 
 @pytest.fixture
@@ -95,6 +95,16 @@ def test_a_step_that_must_go_one_way_says_why(game: str, name: str) -> None:
             assert "otherwise" in there[step.say], step.say
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("game", "name"), OURS)
+def test_what_takes_something_for_granted_can_be_said_without_it(game: str, name: str, language: str) -> None:
+    there = _attributes(language, game)
+    for step in find_lesson(game, name).steps:
+        assert ("without" in there[step.say]) == bool(step.after), step.say
+        # Only what is to be done can be left out.
+        assert step.do or "missed" not in there[step.say], step.say
+
+
 @cache
 def _attributes(language: str, game: str) -> dict[str, set[str]]:
     """The messages of a game's lessons, each with its attributes."""
@@ -132,6 +142,7 @@ then = ["bid 4", "turn up 2"]
         ('say = "bid"', 'say = "bid"\nuntil = "round"', "either do, for one action, or until"),
         ('do = "bid 3"', 'until = "turn"\nthen = []', "Cannot overwrite|Invalid|with until, then says"),
         ('do = "bid 3"', "firm = true", "firm is for a step with do"),
+        ('do = "bid 3"', 'do = "bid 3"\nafter = "bid 7"', "after names bid 7, which the learner has not done by then"),
         ('do = "bid 3"', "do = 3", "do is a text or a list of texts"),
         ('do = "bid 3"', 'do = "bid 14"', "step 1: .*bid 14"),
         ('do = "bid 3"', 'do = ["bid 3", "raise *"]', r"raise \* is not legal; the learner may: bid 1,"),

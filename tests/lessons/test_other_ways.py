@@ -12,6 +12,7 @@ from burgher.core.match import Match
 from burgher.core.state import CHANCE
 from burgher.lessons import Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names
 from burgher.lessons.following import CHOSEN, Game
+from burgher.lessons.left_out import granted, lacking, lost
 from tests.lessons.wanderer import Wanderer
 
 EVERY = [(game, name) for game in registry.names() for name in lesson_names(game)]
@@ -216,6 +217,82 @@ def test_what_is_told_of_a_later_round_waits_for_it() -> None:
     assert (another.kind, another.said) == ("read", "income-passed")
     learner.do("pass")
     assert (learner.kind, learner.said, learner.state.round) == ("read", "income-passed", 2)
+
+
+def test_what_is_lost_by_going_elsewhere_is_known() -> None:
+    """With the die for the Merchants' Guild to the castle: no workshop, no price, nobody moves in."""
+    learner = _at("nobility", "first-game", "guilds-visit")
+    learner.do("visit castle")
+    steps = learner.lesson.steps
+    untold = [
+        steps[one].say.removeprefix("lesson-first-game-") for one in lost(learner.line, learner.place, learner.state)
+    ]
+    assert list(dict.fromkeys(untold)) == ["guilds-workshop", "guilds-buy", "settlers-complete", "settlers-pay"]
+    learner.read()
+    assert lacking(learner.lesson, learner.place) == ("guilds",)
+    while learner.said != "apprentices-take":
+        learner.read()
+    # There is no worker to become an apprentice.
+    assert not granted(learner.line, learner.place, learner.game)
+    assert set(lacking(learner.lesson, learner.place)) == {"guilds", "settlers"}
+
+
+def test_who_takes_it_back_has_left_nothing_out() -> None:
+    learner = _at("nobility", "first-game", "guilds-visit")
+    moment = len(learner.taken)
+    learner.do("visit castle")
+    learner.read()
+    assert learner.place.passed
+    learner.take_back(moment)
+    assert learner.place.passed == ()
+    learner.do("visit merchants")
+    assert (learner.kind, learner.said) == ("do", "guilds-workshop")
+
+
+@pytest.mark.parametrize("said", ["placing-desk", "placing-guild"])
+def test_who_passes_early_hears_what_workers_bring_before_sending_them(said: str) -> None:
+    learner = _at("belfort", "first-game", said)
+    learner.do("pass")
+    heard = []
+    while learner.kind in ("read", "astray"):
+        heard.append(learner.said)
+        assert learner.state.asked().name == "send" or learner.said == said
+        learner.read()
+    assert "gathering-areas" in heard
+    # To pass is done: it is not told of as something that is past.
+    assert "gathering-pass" not in heard
+    assert (learner.kind, learner.said) == ("free", "gathering-send")
+    assert learner.state.asked().name == "send"
+
+
+def test_what_was_done_in_another_turn_of_the_phase_is_done() -> None:
+    """A worker in the Miners' Guild before the lesson comes to it, and nothing is said to be past."""
+    learner = _at("belfort", "first-game", "placing-desk")
+    learner.do("place elf miners")
+    while learner.kind in ("read", "astray"):
+        assert learner.said != "placing-guild"
+        learner.read()
+    # There is nothing more to do until the others have passed.
+    assert (learner.kind, learner.place.left) == ("early", True)
+    assert [learner.lesson.place(one) for one in learner.place.passed] == ["first-game, chapter placing, step 4"]
+
+
+def test_a_button_of_the_same_name_elsewhere_is_not_what_is_meant() -> None:
+    """Done buying in a guild and done at Berk's office are called the same."""
+    learner = _at("nobility", "first-game", "apprentices-visit")
+    learner.do("visit clerk")
+    learner.read()
+    assert "done" in learner.legal
+    assert (learner.kind, learner.wanted) == ("early", [])
+
+
+def test_the_same_said_twice_is_one_step_of_its_chapter() -> None:
+    lesson = find_lesson("nobility", "first-game")
+    for k, chapter in enumerate(lesson.chapters):
+        numbers = [lesson.number(step) for step, one in enumerate(lesson.steps) if one.chapter == k]
+        assert sorted(set(numbers)) == list(range(1, lesson.numbers(k) + 1)), chapter.name
+    pays = [step for step, one in enumerate(lesson.steps) if one.say.endswith("houses-pay")]
+    assert [lesson.number(step) for step in pays] == [7, 7]
 
 
 def _at(game: str, name: str, said: str) -> Wanderer:

@@ -82,6 +82,7 @@ def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
         "name": "first-game",
         "chapters": ["bidding", "saving"],
         "done": [],
+        "lacking": [],
         "chapter": 0,
         "step": 0,
         "number": 1,
@@ -95,6 +96,8 @@ def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
         "back": 0,
         "strayed": False,
         "instead": None,
+        "granted": True,
+        "lost": [],
     }
 
 

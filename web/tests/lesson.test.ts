@@ -88,6 +88,20 @@ test("what is said about nothing in particular is read where one was reading", (
   expect(covers(bestPlace(CARD, null, [{ box: tray, weight: 3 }], WINDOW, undefined, before), tray)).toBe(false);
 });
 
+test("of a line of words it covers all or nothing", () => {
+  const [players, tabs] = [box(890, 0, 310, 500), box(890, 500, 310, 40)];
+  const avoid = [
+    { box: players, weight: 0.3 },
+    { box: box(0, 0, 880, 800), weight: 3 },
+    { box: tabs, weight: 1, whole: true },
+  ];
+  const high = { width: 300, height: 270 };
+  const { top } = bestPlace(high, null, avoid, WINDOW);
+  // Below the tabs there are 260 px: with 270 it would lie over the lower half of their words.
+  expect(top).toBeLessThanOrEqual(tabs.top);
+  expect(bestPlace({ width: 300, height: 240 }, null, avoid, WINDOW).top).toBeGreaterThanOrEqual(tabs.bottom);
+});
+
 test("a part of the board is brought into sight by its tab, so that the tab shows it", () => {
   document.body.innerHTML = `<div class="parts"><button class="pane-tab"></button><button class="pane-tab"></button>
     <div class="panes"><section class="pane"></section><section class="pane"><i></i></section></div></div>`;

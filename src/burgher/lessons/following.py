@@ -36,6 +36,8 @@ class Place:
     """The step that was to be done where this one could be done as well after something else."""
     missed: int | None = None
     """The last step that the learner was told of because it was not done."""
+    passed: tuple[int, ...] = ()
+    """The steps that were to be done and were not."""
 
     def json(self) -> dict[str, Any]:
         return {
@@ -46,6 +48,7 @@ class Place:
             "left": self.left,
             "instead": self.instead,
             "missed": self.missed,
+            "passed": list(self.passed),
         }
 
     @staticmethod
@@ -58,6 +61,7 @@ class Place:
             written.get("left", False),
             written.get("instead"),
             written.get("missed"),
+            tuple(written.get("passed", ())),
         )
 
 
@@ -102,11 +106,15 @@ def wanted(line: Line, place: Place, state: State) -> list[str]:
     step = current(line.lesson, place)
     if step is None or place.astray or place.left or state.seat != line.lesson.seat:
         return []
-    return _can(line, place.step, state)
+    return can(line, place.step, state)
 
 
-def _can(line: Line, number: int, state: State) -> list[str]:
+def can(line: Line, number: int, state: State) -> list[str]:
+    """What can be done now of what a step is about."""
     step = line.lesson.steps[number]
+    if line.hangs(number) and not line.opens(state) and state.asked().name != line.moments[number].question:
+        # In the middle of something else an action of the same name means something else.
+        return []
     legal = [str(line.game.actions[index]) for index in state.legal()]
     if step.do:
         return [text for text in legal if step.counts(text)]
@@ -132,7 +140,7 @@ def _give_up(line: Line, place: Place, game: Game) -> Place:
     while True:
         if line.others_follow(place.step) and not _others_have_acted(line, place, game):
             return replace(place, astray=False, left=True, instead=None)
-        place = _advance(line.lesson, place, len(game.taken))
+        place = _pass(line, place, game)
         step = current(line.lesson, place)
         if step is None or not step.do or not line.hangs(place.step) or wanted(line, place, game.state):
             return place
@@ -144,13 +152,20 @@ def _others_have_acted(line: Line, place: Place, game: Game) -> bool:
     return any(taken.seat not in (line.lesson.seat, CHANCE) for taken in game.taken[began:])
 
 
+def _pass(line: Line, place: Place, game: Game) -> Place:
+    """The next step, without this one unless it was done before it was asked for."""
+    lacks = line.lesson.steps[place.step].do and not _was_done(line, place, game)
+    passed = (*place.passed, place.step) if lacks else place.passed
+    return _advance(line.lesson, replace(place, passed=passed), len(game.taken))
+
+
 def _advance(lesson: Lesson, place: Place, moment: int) -> Place:
     step = place.step + 1
     chapter = lesson.steps[place.step].chapter
     ends = step == len(lesson.steps) or lesson.steps[step].chapter != chapter
     name = lesson.chapters[chapter].name
     done = (*place.done, name) if ends and name not in place.done else place.done
-    return Place(step, (*place.since, moment), False, done, missed=place.missed)
+    return Place(step, (*place.since, moment), False, done, missed=place.missed, passed=place.passed)
 
 
 def follow(line: Line, place: Place, game: Game) -> Place:
@@ -170,7 +185,9 @@ def follow(line: Line, place: Place, game: Game) -> Place:
 
 def _gone_back(place: Place, moment: int) -> Place:
     while len(place.since) > 1 and place.since[-1] > moment:
-        place = Place(place.step - 1, place.since[:-1], False, place.done, missed=_before(place))
+        before = place.step - 1
+        passed = tuple(step for step in place.passed if step < before)
+        place = Place(before, place.since[:-1], False, place.done, missed=_before(place), passed=passed)
     return place
 
 
@@ -212,14 +229,15 @@ def _looked_at(line: Line, place: Place, step: Step, game: Game) -> Place | None
 def _left(line: Line, place: Place, game: Game) -> Place | None:
     """The place after a step that the learner did without: further on when the others have acted, or when the next
     step can be done all the same; None: neither has come."""
-    further = _advance(line.lesson, place, len(game.taken))
+    further = _pass(line, place, game)
     if _others_have_acted(line, place, game) or _is_after(line, place, game.state):
         return further
-    if _can(line, place.step, game.state):
+    if can(line, place.step, game.state):
         # It was taken back, and can be done again.
         return replace(place, left=False)
     has_next = further.step < len(line.lesson.steps)
-    return further if has_next and _can(line, further.step, game.state) else None
+    is_asked = has_next and (can(line, further.step, game.state) or _is_asked_later(line, place, game.state))
+    return further if is_asked else None
 
 
 def _not_done(line: Line, place: Place, game: Game, chose: bool) -> Place | None:
@@ -232,7 +250,7 @@ def _not_done(line: Line, place: Place, game: Game, chose: bool) -> Place | None
         return _give_up(line, place, game)
     if not mine:
         return replace(place, astray=True) if chose else None
-    if _can(line, place.step, state):
+    if can(line, place.step, state):
         return replace(place, astray=False)
     if _was_done(line, place, game):
         return _give_up(line, place, game)
@@ -242,10 +260,10 @@ def _not_done(line: Line, place: Place, game: Game, chose: bool) -> Place | None
         for _ in range(place.step, later):
             place = _advance(line.lesson, place, len(game.taken))
         return replace(place, instead=instead)
-    if _is_early(line, place, state):
+    if _is_early(line, place, state) and not _is_asked_later(line, place, state):
         return replace(place, astray=False)
-    if _goes_with_missed(line, place) or (not chose and _is_after(line, place, state)):
-        # So it is with what was to be done right after what was missed, and with what had its time before.
+    if _goes_with_missed(line, place):
+        # So it is with what was to be done right after what was missed.
         return _give_up(line, place, game)
     # What cannot be done any more is told of, too: there the learner may want to go back.
     return replace(place, astray=True)
@@ -260,16 +278,26 @@ def _goes_with_missed(line: Line, place: Place) -> bool:
 
 def _was_done(line: Line, place: Place, game: Game) -> bool:
     """Whether the learner did it before it was asked for, in the same phase; what was done for another step is past."""
-    steps, here = line.lesson.steps, line.moments[place.step].mark
-    if mark(game.state) != here:
+    steps = line.lesson.steps
+    if _is_before(line, place, game.state):
         return False
-    began = place.since[line.turn_of(place.step)]
+    began = place.since[_done_from(line, place, game.state)]
     return any(
         taken.seat == line.lesson.seat
         and steps[place.step].counts(taken.action)
         and not any(after == k + 1 and steps[j].counts(taken.action) for j, after in enumerate(place.since[1:]))
         for k, taken in enumerate(game.taken[began:], began)
     )
+
+
+def _done_from(line: Line, place: Place, state: State) -> int:
+    """The step since which it may have been done: where something else comes of it, the first of the turn; where it
+    stands for itself, or has led to what is asked now, the first of the phase."""
+    moments = line.moments
+    leads_on = line.hangs(place.step) or line.hangs(place.step + 1)
+    if leads_on and not _is_asked_later(line, place, state):
+        return line.turn_of(place.step)
+    return next(step for step in range(place.step + 1) if moments[step].mark == moments[place.step].mark)
 
 
 def _later(line: Line, place: Place, state: State, chose: bool) -> int | None:
@@ -281,8 +309,22 @@ def _later(line: Line, place: Place, state: State, chose: bool) -> int | None:
         if not steps[number].do or line.others_follow(number - 1):
             break
         if line.hangs(number) and line.moments[number].question == state.asked().name:
-            return number if not chose or _can(line, number, state) else None
+            return number if not chose or can(line, number, state) else None
     return None
+
+
+def _is_asked_later(line: Line, place: Place, state: State) -> bool:
+    """Whether the learner is asked what a later step of this phase leaves to them, so that this one's time is over:
+    whoever has passed sends their workers now, and is to hear before what they can bring."""
+    if _is_before(line, place, state) or state.seat != line.lesson.seat:
+        return False
+    here, asked = mark(state), state.asked().name
+    later = range(place.step + 1, len(line.lesson.steps))
+    return any(
+        line.lesson.steps[number].until and line.hangs(number) and line.moments[number].question == asked
+        for number in later
+        if line.moments[number].mark == here
+    )
 
 
 def _is_past(line: Line, place: Place, step: Step, state: State, acted: bool) -> bool:
@@ -322,7 +364,7 @@ def _is_early(line: Line, place: Place, state: State) -> bool:
     if not line.opens(state):
         # The learner is in the middle of something.
         return state.asked().name != line.moments[place.step].question
-    return any(_can(line, place.step, after) for after in _next(line, state))
+    return any(can(line, place.step, after) for after in _next(line, state))
 
 
 def _next(line: Line, state: State) -> list[State]:

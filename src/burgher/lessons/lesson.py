@@ -18,7 +18,7 @@ UNTIL: tuple[Until, ...] = ("question", "turn", "phase", "round")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _LESSON = {"players", "seat", "level", "names", "minutes", "options", "position", "seed", "begin", "chapters"}
 _CHAPTER = {"name", "steps"}
-_STEP = {"say", "at", "do", "then", "until", "firm"}
+_STEP = {"say", "at", "do", "then", "until", "firm", "after"}
 
 
 class BadLesson(BurgherError):
@@ -43,6 +43,9 @@ class Step:
     round is over."""
     firm: bool = False
     """Whether nothing else can be done, because the lesson could not go on from there."""
+    after: tuple[str, ...] = ()
+    """What its message takes for granted: one of these the learner has done. Where that is not so, the attribute
+    ``without`` is said instead."""
     quiet: bool = False
     """Whether its message was read in the step before it: the others act, and nothing new is said."""
 
@@ -111,12 +114,22 @@ class Lesson:
         if step >= len(self.steps):
             return f"{self.name}, at its end"
         chapter = self.chapters[self.steps[step].chapter]
-        return f"{self.name}, chapter {chapter.name}, step {self.number(step)}"
+        written = sum(not one.quiet for one in self.steps[chapter.first : step + 1])
+        return f"{self.name}, chapter {chapter.name}, step {written}"
 
     def number(self, step: int) -> int:
         """The place of a step in its chapter, from 1; where nothing new is said, that of the step before."""
         first = self.chapters[self.steps[step].chapter].first
-        return sum(not one.quiet for one in self.steps[first : step + 1])
+        return self._new(first, step + 1)
+
+    def numbers(self, chapter: int) -> int:
+        """How many steps of a chapter say something new."""
+        first = self.chapters[chapter].first
+        return self._new(first, first + sum(one.chapter == chapter for one in self.steps))
+
+    def _new(self, first: int, end: int) -> int:
+        """In how many of these steps something else is said than in the one before."""
+        return sum(k == first or self.steps[k].say != self.steps[k - 1].say for k in range(first, end))
 
     @property
     def messages(self) -> list[str]:
@@ -210,6 +223,7 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         then=_texts(place, values, "then"),
         until=until,
         firm=values.get("firm", False) is True,
+        after=_texts(place, values, "after"),
     )
     if step.do and step.until:
         raise BadLesson(f"{place}: either do, for one action, or until, for several as one likes")

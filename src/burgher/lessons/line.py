@@ -124,6 +124,7 @@ class Line:
         for number, step in enumerate(lesson.steps):
             place = lesson.place(number)
             self._note()
+            self._check_after(step, place)
             if step.do:
                 self._check_step(step, place)
                 self._apply(self._first(step))
@@ -226,6 +227,13 @@ class Line:
                 self._find(pattern, place)
             if not any(matches(pattern, text) for text in legal):
                 raise BadLesson(f"{place}: {pattern} is not legal; the learner may: {', '.join(legal)}")
+
+    def _check_after(self, step: Step, place: str) -> None:
+        """What a message takes for granted has been done by then."""
+        own = [str(one.action) for one in self.given if one.seat == self.lesson.seat]
+        for pattern in step.after:
+            if not any(matches(pattern, text) for text in own):
+                raise BadLesson(f"{place}: after names {pattern}, which the learner has not done by then")
 
     def _first(self, step: Step) -> Action:
         """What the learner does in the lesson's own game: the first that fits what counts."""

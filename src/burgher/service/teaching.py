@@ -10,6 +10,7 @@ from burgher.core import registry
 from burgher.core.state import OVER
 from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
 from burgher.lessons.following import Game, current, kind_of
+from burgher.lessons.left_out import granted, lacking, lost
 from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
 from burgher.service.live.draft import Draft
@@ -119,6 +120,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "step": place.step,
         "chapters": [chapter.name for chapter in lesson.chapters],
         "done": list(place.done),
+        "lacking": list(lacking(lesson, place)),
         "astray": place.astray,
         "chapter": len(lesson.chapters) - 1 if step is None else step.chapter,
         "kind": "over",
@@ -131,6 +133,8 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "back": 0,
         "strayed": False,
         "instead": None,
+        "granted": True,
+        "lost": [],
     }
     if step is None or live.row.status != PLAYING:
         return about
@@ -142,6 +146,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     instead = place.instead if kind == "do" else None
     matters = step.do and not place.left and (place.astray or kind == "early" or instead is not None)
     chosen = _chosen(live, place, lesson.seat) if matters else 0
+    missing = lost(line, place, state) if place.astray or (chosen > 0 and kind == "early") else ()
     return about | {
         "kind": kind,
         "say": None if others_act or waits else step.say,
@@ -149,10 +154,12 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "wanted": can,
         "firm": step.firm,
         "number": lesson.number(place.step),
-        "of": sum(one.chapter == step.chapter and not one.quiet for one in lesson.steps),
+        "of": lesson.numbers(step.chapter),
         "back": min(chosen, decisions(live, lesson.seat)),
         "strayed": chosen > 0,
         "instead": None if instead is None else lesson.steps[instead].say,
+        "granted": granted(line, place, _game(live)),
+        "lost": list(dict.fromkeys(lesson.steps[one].say for one in missing)),
     }
 
 
@@ -247,4 +254,6 @@ def replaced(live: LiveTable, device: int) -> tuple[int, tuple[str, ...]]:
     """A lesson of this device that begins anew elsewhere: its pulse, and the chapters that were taken."""
     if live.row.owner != device or live.row.lesson is None or live.playing().seat == OVER:
         raise Refusal("not-host")
-    return live.row.pulse, tuple(live.row.lesson["done"])
+    line = lesson_line(live.row)
+    lacks = () if line is None else lacking(line.lesson, place_of(live.row, line))
+    return live.row.pulse, tuple(name for name in live.row.lesson["done"] if name not in lacks)

@@ -387,6 +387,8 @@ export interface LessonNow {
   chapters: string[];
   /** The chapters that were taken to their end. */
   done: string[];
+  /** Those of them in which something was left out that was to be done. */
+  lacking: string[];
   chapter: number;
   step: number;
   /** Which step of the chapter it is, from 1. */
@@ -395,7 +397,7 @@ export interface LessonNow {
   of: number;
   /** To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes before what is to be done or read, and one may go on without it; the lesson is over, and the game goes on. */
   kind: "read" | "do" | "free" | "watch" | "early" | "over";
-  /** The message; null: the others act, or the learner plays on until its time has come. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to say where something else is done. */
+  /** The message; null: the others act, or the learner plays on until its time has come. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to say where something else is done, ``missed`` what there is to know for whoever has not done it. */
   say: string | null;
   /** What is pointed at; empty: where what is wanted can be done. */
   at: string[];
@@ -411,6 +413,10 @@ export interface LessonNow {
   strayed: boolean;
   /** The message of the step that was to be done: something else was, and this one can be done all the same. */
   instead: string | null;
+  /** Whether what the message takes for granted has been done; if not, its attribute ``without`` is said. */
+  granted: boolean;
+  /** The messages of later steps that are left out when the learner goes on from here. */
+  lost: string[];
 }
 
 /** A bot that people may choose. */

@@ -49,7 +49,8 @@ export function Chapters({ store, lesson, close }: { store: TableStore; lesson: 
               onClick={() => void begin(chapter)}
             >
               <span class="grow">{words.t(`lesson-${lesson.name}-${chapter}`)}</span>
-              {lesson.done.includes(chapter) && (
+              {lesson.lacking.includes(chapter) && <small class="soft">{t("lesson-chapter-lacking")}</small>}
+              {lesson.done.includes(chapter) && !lesson.lacking.includes(chapter) && (
                 <>
                   <Icon name="check" size={18} />
                   <span class="unseen">{t("lesson-chapter-done")}</span>

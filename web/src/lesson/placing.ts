@@ -22,6 +22,8 @@ const DRAWN = 40;
 const LOOK_AGAIN = 200;
 /** How much what is pointed at matters. */
 const POINTED = 60;
+/** Half of a line of tabs is worse than none of it. */
+const TABS = ".tabs";
 /** Over what the companion should not lie, besides what it points at. */
 const MATTERS: readonly [string, number][] = [
   [".chooser", 8],
@@ -33,8 +35,7 @@ const MATTERS: readonly [string, number][] = [
   ["[data-place^='dice-']", 2],
   ["[data-place^='goods-']", 2],
   [".tip", 1],
-  // Half of a line of tabs is worse than none of it.
-  [".tabs", 0.3],
+  [TABS, 1],
   // Over the log, wherever there is one beside the board, and rather over it than over the players.
   [".table-board", 0.15],
   ["[data-place^='seat-']", 0.3],
@@ -88,6 +89,7 @@ export function usePointing(
       const found = elements.flatMap((element) => inSight(element) ?? []);
       if (JSON.stringify(found) !== JSON.stringify(boxes.peek())) boxes.value = found;
       if (card) place(card, found, phone, lesson.kind);
+      if (card) openToKeys(card);
     };
     look();
     // What is new on the board can be found when it has been drawn; the card may grow with what it says.
@@ -156,12 +158,24 @@ function roomOverTray(found: readonly Pointed[]): Box | null {
 /** A line or two with their buttons; more of them are scrolled. */
 const ENOUGH = 110;
 
+/** What is longer than the card is scrolled: by keys as well. */
+function openToKeys(card: HTMLElement): void {
+  const text = card.querySelector<HTMLElement>(".companion-text");
+  if (!text) return;
+  if (text.scrollHeight > text.clientHeight + 1) text.tabIndex = 0;
+  else text.removeAttribute("tabindex");
+}
+
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
 function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kind: LessonNow["kind"]): void {
   // On a phone there is something to choose wherever it lies: what is pointed at decides.
   const chosen = phone || kind === "read" || kind === "watch" ? [] : CHOSEN;
   const matters = [...MATTERS, ...chosen].flatMap(([selector, weight]) =>
-    [...document.querySelectorAll(selector)].map((element) => ({ box: boxOf(element), weight })),
+    [...document.querySelectorAll(selector)].map((element) => ({
+      box: boxOf(element),
+      weight,
+      whole: selector === TABS,
+    })),
   );
   card.style.maxHeight = "";
   if (phone) {

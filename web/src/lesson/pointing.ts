@@ -19,13 +19,22 @@ const ACTION = "do:";
 
 /**
  * What the companion points at. A name is that of a place (`data-place`), the same that the log points by; `do:` and an
- * action is wherever that can be done; without names, it is where what is wanted can be done.
+ * action is wherever that can be done, where a `*` stands for any word; without names, it is where what is wanted can be done.
  */
 export function pointedAt(names: readonly string[], wanted: readonly string[], legal: readonly Act[]): Element[] {
   const named = names.flatMap((name) =>
-    name.startsWith(ACTION) ? doneAt([name.slice(ACTION.length)], legal) : placed(name),
+    name.startsWith(ACTION) ? doneAt(fitting(name.slice(ACTION.length), legal), legal) : placed(name),
   );
   return [...new Set(named.length ? named : doneAt(wanted, legal))];
+}
+
+/** The actions that can be done and fit a pattern. */
+function fitting(pattern: string, legal: readonly Act[]): string[] {
+  const words = pattern.split(" ");
+  return legal.map(textOf).filter((text) => {
+    const said = text.split(" ");
+    return said.length === words.length && words.every((word, k) => word === "*" || word === said[k]);
+  });
 }
 
 /** The names that nothing on the page has: a lesson that points at nothing. */
@@ -180,6 +189,17 @@ const GRAIN = 16;
 export interface Avoided {
   box: Box;
   weight: number;
+  /** Whether a part of it covered is worse than all of it: words of which one sees the upper half. */
+  whole?: boolean;
+}
+/** How much worse. */
+const CUT = 3;
+
+/** How much it costs to lie over something. */
+function burden(card: Box, { box, weight, whole = false }: Avoided): number {
+  const [covered, all] = [overlap(card, box), (box.right - box.left) * (box.bottom - box.top)];
+  const hidden = box.top >= card.top && box.bottom <= card.bottom;
+  return weight * (whole && covered > 0 && !hidden ? CUT * all : covered);
 }
 
 const GAP = 18;
@@ -212,7 +232,7 @@ export function bestPlace(
   const places = lefts.flatMap((left) => tops.map((top) => ({ left, top, far: 1 })));
   const over = (left: number, top: number) => {
     const box = { left, top, right: left + card.width, bottom: top + card.height };
-    return avoid.reduce((sum, one) => sum + overlap(box, one.box) * one.weight, 0);
+    return avoid.reduce((sum, one) => sum + burden(box, one), 0);
   };
   const within = ({ left, top, far }: { left: number; top: number; far: number }) => ({
     left: Math.max(EDGE, Math.min(left, window.width - card.width - EDGE)),

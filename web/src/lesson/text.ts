@@ -21,6 +21,10 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   const { legal } = usePlay();
   // The steps at whose end the learner was told how a turn is ended: after some of them they know it.
   const ended = useRef(new Set<number>());
+  // The steps of which they were told when they were past: what to do about that is said once.
+  const past = useRef(new Set<number>());
+  // The step in the middle of which they were told what is lost: not once more when it is over.
+  const listed = useRef<number | null>(null);
   if (lesson.kind === "over") return { text: t("lesson-over"), why: null };
   if (lesson.say === null) {
     const waits =
@@ -35,17 +39,29 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   }
   if (say === TURN_GOES_ON) return { text: t(TURN_GOES_ON), why: null };
   const own = words.attribute(say, "otherwise", facts);
-  if (lesson.kind === "early" && !lesson.astray) {
+  // What will not come to be tried after that is told in a few words.
+  const lost = lesson.lost.flatMap((one) => words.attribute(one, "missed", facts) ?? []);
+  const early = lesson.kind === "early" && !lesson.astray;
+  const known = listed.current === lesson.step && !early;
+  const left = lost.length > 0 && !known ? [t("lesson-lost"), ...lost.map((one) => `- ${one}`)] : [];
+  if (early && left.length > 0) listed.current = lesson.step;
+  if (early) {
     if (!lesson.strayed) return { text: t("lesson-early"), why: null };
     const ends = legal.length > 0 && legal.every((act) => act.do === "end");
     const then = lesson.back > 0 ? [t(ends ? "lesson-end-otherwise" : "lesson-early-otherwise")] : [];
-    return { text: [own ?? t("lesson-otherwise"), ...then].join("\n"), why: null };
+    return { text: [own ?? t("lesson-otherwise"), ...left, ...then].join("\n"), why: null };
   }
-  if (lesson.astray && lesson.strayed) return { text: own ?? t("lesson-otherwise"), why: null };
+  if (lesson.astray && lesson.strayed) return { text: [own ?? t("lesson-otherwise"), ...left].join("\n"), why: null };
   // What can no longer be tried is told all the same: it may be the only time that it is spoken of.
-  if (lesson.astray) return { text: `${t("lesson-past")}\n${words.t(say, facts)}`, why: null };
+  if (lesson.astray) {
+    past.current.add(lesson.step);
+    const again = [...past.current].some((step) => step < lesson.step);
+    const about = words.attribute(say, "missed", facts) ?? words.t(say, facts);
+    return { text: [t(again ? "lesson-past-again" : "lesson-past"), about, ...left].join("\n"), why: null };
+  }
   if (strayed) return { text: own ?? t("lesson-not-now"), why: null };
-  const told = { text: words.t(say, facts), why: words.attribute(say, "why", facts) };
+  const without = lesson.granted ? null : words.attribute(say, "without", facts);
+  const told = { text: without ?? words.t(say, facts), why: words.attribute(say, "why", facts) };
   if (lesson.instead === null) return told;
   // Something else was done, which leads here as well.
   const also = words.attribute(lesson.instead, "otherwise", facts) ?? t("lesson-also");

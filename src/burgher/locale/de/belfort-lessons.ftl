@@ -32,11 +32,12 @@ lesson-first-game-placing-desk =
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
-lesson-first-game-placing-camp = { SEAT(2) } steht im **Lager des Königs**. Wer dort steht, darf sich, wenn alle gesammelt haben, ein anderes Wappen nehmen und gibt seines dafür her. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
-lesson-first-game-placing-passed = { SEAT(1) } hat **gepasst** und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
+lesson-first-game-placing-camp = Das ist das **Lager des Königs**; { SEAT(2) } schickt in diesem Monat jemanden hin. Wer dort steht, darf sich, wenn alle gesammelt haben, ein anderes Wappen nehmen und gibt seines dafür her. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
+lesson-first-game-placing-passed = Früher oder später **passt** jeder, { SEAT(1) } jetzt, und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
     .otherwise = Gut! Für die Festung wird dir Metall fehlen; dann baust du etwas anderes.
+    .missed = Auch zu einer **Gilde** kannst du einen Arbeiter schicken. In jeder ist Platz für einen; das kostet { $fees-guild } Gold, und jede kann etwas anderes: Die Bergmanns-Gilde in Bezirk 3 gibt { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-gathering = Sammeln
 lesson-first-game-gathering-pass = Du könntest noch mehr Arbeiter einsetzen. Aber jemand muss Holz und Stein holen: **Passe** jetzt. Die anderen haben schon gepasst.
@@ -88,7 +89,7 @@ lesson-first-game-gnomes-lock = Deine Kneipe hat ein **Gnomenschloss**. Ein **Gn
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
-lesson-first-game-gnomes-master = Das sind deine Arbeiter. Mit dem Gnom in der Kneipe ist ein Zwerg jetzt **Meister**: Wo immer er sammelt, bringt er so viel wie { $collection-master } Arbeiter. Im Bergwerk steht er für { $collection-master } Zwerge und kann mit ebenso vielen Elben arbeiten. Auf einer Planke, und wenn gezählt wird, wer die meisten hat, ist er einer. Ein Gnom in den Gärten macht einen Elben zum Meister.
+lesson-first-game-gnomes-master = Das sind deine Arbeiter. Ein Gnom in der Kneipe macht einen deiner Zwerge zum **Meister**: Wo immer er sammelt, bringt er so viel wie { $collection-master } Arbeiter. Im Bergwerk steht er für { $collection-master } Zwerge und kann mit ebenso vielen Elben arbeiten. Auf einer Planke, und wenn gezählt wird, wer die meisten hat, ist er einer. Ein Gnom in den Gärten macht einen Elben zum Meister.
 lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
     .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
@@ -121,8 +122,8 @@ lesson-first-game-scoring-watch = Die anderen beenden den Monat. Dann wird gewer
 lesson-first-game-scoring-districts =
     Die Stadt ist gewertet. In jedem Bezirk bekam { $scoring-district-1 } Punkte, wer die meisten Figuren hat, und { $scoring-district-2 } der zweite Platz. Zu viert und zu fünft gibt es { $scoring-district-3 } für den dritten.
     Die kleinen Zahlen neben den Bezirken zeigen die ganze Zeit, wie es ausginge.
-lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Hier haben { SEAT(1) } und { SEAT(2) } je eine Figur. Darum bekamen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
-lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einem Typ die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch dafür hat sich das Anwerben gelohnt, und der Gnom.
+lesson-first-game-scoring-ties = Du kennst es vom Anfang: Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Haben { SEAT(1) } und { SEAT(2) } hier je eine Figur, bekamen beide { $scoring-district-2 } Punkte, und niemand { $scoring-district-1 }. Zu dritt bringt ein geteilter zweiter Platz nichts.
+lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt. Wer von einem Typ die meisten hat, bekam { $scoring-workers-1 } Punkte, der zweite Platz { $scoring-workers-2 }. Auch dafür lohnt sich das Anwerben, und jeder Gnom.
 lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
 lesson-first-game-scoring-own = Eine eigene Partie beginnt etwas früher: Du bekommst { $start-deal } Karten und wählst { $start-keep }, die du behältst. Und es sind andere Gilden dabei: Die mit einem **dunkelroten Schild** greifen in das Spiel der anderen ein.
 lesson-first-game-scoring-end =
@@ -148,8 +149,8 @@ lesson-two-players-building-turn = Jetzt wird gehandelt, wie immer. Wenn du dran
 lesson-two-players-building-watch = Ihr beide handelt wie immer. Danach sind die **Nicht-Spieler** dran, und jeder von euch entscheidet für einen von ihnen.
 lesson-two-players-building-card = Wenn beide gehandelt haben, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für den Nicht-Spieler, der zu deinem Wappen gehört: eine offene, für die noch Platz ist, oder die oberste des Stapels. Sie kostet nichts. Ist für die vom Stapel kein Platz, wird nichts gebaut.
     .why = Die Karte ist danach weg. So kannst du auch eine aus dem Weg räumen, die dein Gegenüber gern hätte.
-lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk. Nicht-Spieler bauen nur, was auf Karten steht, nie eine Mauer oder eine Gilde.
-    .why = Wer mit einem Nicht-Spieler gleichauf liegt, bekommt weniger Punkte. Also dorthin, wo { SEAT(1) } vorn liegt, oder wo es dir nicht schadet.
+lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk. Ich würde **Bezirk 2** wählen. Nicht-Spieler bauen nur, was auf Karten steht, nie eine Mauer oder eine Gilde.
+    .why = Wer mit einem Nicht-Spieler gleichauf liegt, bekommt weniger Punkte. Also dorthin, wo { SEAT(1) } baut, hier in Bezirk 2, oder wo es dir nicht schadet.
 lesson-two-players-building-walked = Beide Nicht-Spieler haben gebaut, und beide **Zwerge sind weitergezogen**, im Uhrzeigersinn zur nächsten Gilde. So ist jede Gilde einmal blockiert und wird wieder frei. Gehört dir die Gilde, zu der sie ziehen, bekommst du { $fees-guild } Gold aus dem Vorrat.
 
 lesson-two-players-scoring = Wertung

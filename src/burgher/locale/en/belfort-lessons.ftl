@@ -32,11 +32,12 @@ lesson-first-game-placing-desk =
     In return you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = That is quite all right, too: a plank is for whoever comes first, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
-lesson-first-game-placing-camp = { SEAT(2) } has a worker in the **king’s camp**. Whoever is there may take somebody’s crest when all have gathered, and give theirs for it. With a lower number you act earlier, and build before the others can.
-lesson-first-game-placing-passed = { SEAT(1) } has **passed**, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
+lesson-first-game-placing-camp = This is the **king’s camp**, where { SEAT(2) } sends a worker this month. Whoever is there may take somebody’s crest when all have gathered, and give theirs for it. With a lower number you act earlier, and build before the others can.
+lesson-first-game-placing-passed = Sooner or later everybody **passes**, { SEAT(1) } now, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) }.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
     .otherwise = Fine! You will be short of metal for the Keep; then you can build something else.
+    .missed = You can also send a worker to a **guild**. Each has room for one; it costs { $fees-guild } gold, and each guild does something different: the Miners’ Guild in district 3 gives { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-gathering = Gathering
 lesson-first-game-gathering-pass = You could place more workers. But somebody has to fetch wood and stone, so **pass** now. The others have passed already.
@@ -88,7 +89,7 @@ lesson-first-game-gnomes-lock = Your Pub has a **lock**. A **gnome** opens it, s
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is judged.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
-lesson-first-game-gnomes-master = These are your workers. With the gnome in the Pub, one dwarf is now a **master**: wherever he gathers, he brings as much as { $collection-master } workers. In the mine he stands for { $collection-master } dwarves, and can work with as many elves. On a plank, and when it is counted who has the most workers, he is one. A gnome in Gardens makes a master of an elf.
+lesson-first-game-gnomes-master = These are your workers. A gnome in the Pub makes one of your dwarves a **master**: wherever he gathers, he brings as much as { $collection-master } workers. In the mine he stands for { $collection-master } dwarves, and can work with as many elves. On a plank, and when it is counted who has the most workers, he is one. A gnome in Gardens makes a master of an elf.
 lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
     .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
@@ -121,8 +122,8 @@ lesson-first-game-scoring-watch = The others finish the month. Then the city is 
 lesson-first-game-scoring-districts =
     The city has been judged. In each district whoever has the most markers got { $scoring-district-1 } points, the second { $scoring-district-2 }. With four or five players there is { $scoring-district-3 } for the third.
     The small numbers beside the districts always show what the points would be now.
-lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. Here { SEAT(1) } and { SEAT(2) } have one marker each. So both got { $scoring-district-2 } points, and nobody { $scoring-district-1 }. With three players a shared second place brings nothing.
-lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Your recruits and gnomes paid off here, too.
+lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. If { SEAT(1) } and { SEAT(2) } have one marker each here, both got { $scoring-district-2 } points, and nobody { $scoring-district-1 }. With three players a shared second place brings nothing.
+lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Recruits and gnomes pay off here, too.
 lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
 lesson-first-game-scoring-own = A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And other guilds take part: those with a **dark red shield** interfere with the other players.
 lesson-first-game-scoring-end =
@@ -148,8 +149,8 @@ lesson-two-players-building-turn = Now everybody acts, as always. When it is you
 lesson-two-players-building-watch = Both of you act as always. Then it is the turn of the **non-players**, and each of you decides for one of them.
 lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for the non-player that goes with your crest: a face-up one for which there is still a place, or the top one of the deck. It costs nothing. If there is no place for the one from the deck, nothing is built.
     .why = The card is gone afterwards. So you can also take away one that your opponent would like.
-lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. Non-players build only what is on cards, never a wall or a guild.
-    .why = Whoever is level with a non-player gets fewer points. So put the marker where { SEAT(1) } is ahead, or where it does you no harm.
+lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. I would choose **district 2**. Non-players build only what is on cards, never a wall or a guild.
+    .why = Whoever is level with a non-player gets fewer points. So put the marker where { SEAT(1) } builds, here in district 2, or where it does you no harm.
 lesson-two-players-building-walked = Both non-players have built, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again. If the guild they walk to is yours, you get { $fees-guild } gold from the supply.
 
 lesson-two-players-scoring = Scoring

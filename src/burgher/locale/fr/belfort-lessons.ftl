@@ -32,11 +32,12 @@ lesson-first-game-placing-desk =
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
     .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
-lesson-first-game-placing-camp = { SEAT(2) } est au **camp du Roi**. Qui s’y trouve peut, une fois la récolte finie, prendre l’écusson de quelqu’un et donner le sien en échange. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
-lesson-first-game-placing-passed = { SEAT(1) } a **passé** et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
+lesson-first-game-placing-camp = Voici le **camp du Roi**, où { SEAT(2) } envoie quelqu’un ce mois-ci. Qui s’y trouve peut, une fois la récolte finie, prendre l’écusson de quelqu’un et donner le sien en échange. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
+lesson-first-game-placing-passed = Tôt ou tard, chacun **passe**, { SEAT(1) } dès maintenant, et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) }.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
     .otherwise = Très bien ! Pour le Donjon, il te manquera du métal ; tu construiras alors autre chose.
+    .missed = Tu peux aussi envoyer un travailleur dans une **guilde**. Chacune n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : la Guilde des mineurs, dans le quartier 3, donne { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-gathering = Récolter
 lesson-first-game-gathering-pass = Tu pourrais placer d’autres travailleurs. Mais il faut bien aller chercher du bois et de la pierre : **passe** maintenant. Les autres ont déjà passé.
@@ -88,7 +89,7 @@ lesson-first-game-gnomes-lock = Ton Pub a une **serrure**. Un **gnome** l’ouvr
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
-lesson-first-game-gnomes-master = Voici tes travailleurs. Avec le gnome au Pub, un nain est maintenant **maître** : où qu’il récolte, il rapporte autant que { $collection-master } travailleurs. À la mine, il compte pour { $collection-master } nains et peut travailler avec autant d’elfes. Sur une plateforme, et quand on compte qui en a le plus, il ne vaut qu’un. Un gnome au Jardin fait d’un elfe un maître.
+lesson-first-game-gnomes-master = Voici tes travailleurs. Un gnome au Pub fait d’un de tes nains un **maître** : où qu’il récolte, il rapporte autant que { $collection-master } travailleurs. À la mine, il compte pour { $collection-master } nains et peut travailler avec autant d’elfes. Sur une plateforme, et quand on compte qui en a le plus, il ne vaut qu’un. Un gnome au Jardin fait d’un elfe un maître.
 lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de celles qui sont visibles, ou une inconnue, de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main.
     .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
@@ -121,8 +122,8 @@ lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le d�
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
     Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte.
-lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Ici, { SEAT(1) } et { SEAT(2) } ont chacun un marqueur. Les deux ont donc gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
-lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Tes recrues et tes gnomes ont servi ici aussi.
+lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Si { SEAT(1) } et { SEAT(2) } ont ici un marqueur chacun, les deux ont gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
+lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Les recrues et les gnomes servent ici aussi.
 lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
 lesson-first-game-scoring-own = Une partie à toi commence un peu plus tôt : tu reçois { $start-deal } cartes et tu en gardes { $start-keep }. Et les guildes sont différentes : celles au **blason rouge sombre** touchent au jeu des autres.
 lesson-first-game-scoring-end =
@@ -148,8 +149,8 @@ lesson-two-players-building-turn = Maintenant, chacun agit, comme toujours. Quan
 lesson-two-players-building-watch = Vous agissez tous les deux comme toujours. Ensuite, c’est le tour des **non-joueurs**, et chacun de vous décide pour l’un d’eux.
 lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le non-joueur qui va avec ton écusson : une visible pour laquelle il reste de la place, ou celle du dessus de la pioche. Elle ne coûte rien. S’il n’y a pas de place pour celle de la pioche, rien n’est construit.
     .why = La carte disparaît ensuite. Tu peux donc aussi en retirer une que l’autre aimerait avoir.
-lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.
-    .why = Être à égalité avec un non-joueur coûte des points. Mets donc le marqueur là où { SEAT(1) } est en tête, ou là où cela ne te gêne pas.
+lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. Moi, je choisirais le **quartier 2**. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.
+    .why = Être à égalité avec un non-joueur coûte des points. Mets donc le marqueur là où { SEAT(1) } construit, ici dans le quartier 2, ou là où cela ne te gêne pas.
 lesson-two-players-building-walked = Les deux non-joueurs ont construit, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée un jour, puis redevient libre. Si la guilde où ils arrivent est à toi, tu reçois { $fees-guild } or de la réserve.
 
 lesson-two-players-scoring = Le décompte

@@ -39,6 +39,8 @@ class LessonNow(Shape):
     chapters: list[str]
     done: list[str]
     """The chapters that were taken to their end."""
+    lacking: list[str]
+    """Those of them in which something was left out that was to be done."""
     chapter: int
     step: int
     number: int
@@ -50,7 +52,8 @@ class LessonNow(Shape):
     before what is to be done or read, and one may go on without it; the lesson is over, and the game goes on."""
     say: str | None
     """The message; null: the others act, or the learner plays on until its time has come. Its attribute ``why`` says
-    why one might do it, ``otherwise`` what there is to say where something else is done."""
+    why one might do it, ``otherwise`` what there is to say where something else is done, ``missed`` what there is to
+    know for whoever has not done it."""
     at: list[str]
     """What is pointed at; empty: where what is wanted can be done."""
     wanted: list[str]
@@ -66,6 +69,10 @@ class LessonNow(Shape):
     room for it, or the game asks something else first."""
     instead: str | None
     """The message of the step that was to be done: something else was, and this one can be done all the same."""
+    granted: bool
+    """Whether what the message takes for granted has been done; if not, its attribute ``without`` is said."""
+    lost: list[str]
+    """The messages of later steps that are left out when the learner goes on from here."""
 
 
 class ReadOn(Given):
