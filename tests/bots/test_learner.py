@@ -50,8 +50,7 @@ def counted(bot: LearnerBot, patch: pytest.MonkeyPatch) -> list[int]:
 
 
 def playable(root: State, turn: Turn) -> bool:
-    """Whether a turn's steps are among those that bots may take, lead where it says, and to somebody else's decision, or
-    chance's."""
+    """Whether bots may take a turn's steps, and they lead where it says, to somebody else's decision, or chance's."""
     state = root.copy()
     for step in turn.steps:
         if state.seat != root.seat or step not in state.legal(True):

@@ -169,6 +169,20 @@ window.measures = (() => {
     });
   }
 
+  /** Pictures that stick out of the panel or the button that they stand in. */
+  function drawnOutside() {
+    return [...layer().querySelectorAll("svg:not(svg svg)")].flatMap((element) => {
+      const around = element.closest(".place, .n-place, .sheet, .tag, .seat, .prompt, .pile, .trade");
+      // What stands over an edge on purpose is placed there by itself.
+      if (!around || !shown(element) || getComputedStyle(element).position === "absolute") return [];
+      for (let one = element; one !== around; one = one.parentElement)
+        if (SCROLLS.test(getComputedStyle(one).overflowX)) return [];
+      const [box, own] = [around, element].map((one) => one.getBoundingClientRect());
+      const over = Math.max(box.left - own.left, own.right - box.right);
+      return own.width > 0 && over > SLACK ? [`a picture sticks out by ${round(over)} px: ${named(element)}, of ${named(around)}`] : [];
+    });
+  }
+
   /** Words of a picture that stick out of the ground that they stand on. */
   function offGround(all) {
     return all.flatMap(({ element, words }) => {
@@ -263,7 +277,7 @@ window.measures = (() => {
     return [
       ...new Set([
         ...[small, cut, outside, broken, crossed, offGround].flatMap((look) => look(written)),
-        ...[narrow, squeezed, buried, beyond].flatMap((look) => look()),
+        ...[narrow, squeezed, buried, beyond, drawnOutside].flatMap((look) => look()),
       ]),
     ];
   }

@@ -183,7 +183,7 @@ test("a round of the town: income by what it comes from, the event and what it d
     calendar: { round, phase: "actions" },
     ship,
     seats: coins.map((count, seat) => ({ seat, coins: count, goods: {}, reputation: 9 })),
-    event: { card: "e01", effects: { house_price: 2 } },
+    event: { card: round === 4 ? "e01" : "e00", effects: { house_price: 2 } },
   });
   const [before, after] = [town(3, "old", 2, 5), town(4, "new", 8, 9)] as unknown as [Town, Town];
   const events = [
@@ -199,7 +199,8 @@ test("a round of the town: income by what it comes from, the event and what it d
   const shown = steps.map(({ view }) => view as Town);
   expect(shown[0]).toMatchObject({ calendar: { round: 3, phase: "income" }, ship: "old" });
   expect(shown[0]?.seats.map(({ coins }) => coins)).toEqual([2, 9]);
-  expect(shown.slice(1)).toEqual([after, after, after]);
+  // The last event stays until the new one is told.
+  expect(shown.slice(1)).toEqual([{ ...after, event: before.event }, after, after]);
   expect(steps[0]?.rows.map(({ gain, label }) => [gain, label?.args.source])).toEqual([
     ["+3", "income_guilds"],
     ["+1", "income_event"],

@@ -21,7 +21,8 @@ export function Count({ value, class: extra, label }: { value: number; class?: s
       .animate(
         [
           { transform: "translate(-50%, 0)", opacity: 1 },
-          { transform: "translate(-50%, -22px)", opacity: 0 },
+          { transform: "translate(-50%, -4px)", opacity: 1, offset: 0.6 },
+          { transform: "translate(-50%, -14px)", opacity: 0 },
         ],
         { duration: pace() * 2.4, easing: "ease-out" },
       )

@@ -9,7 +9,7 @@ export function showOf(events: readonly Message[], before: View, after: View): S
   const settled = settling(events, after);
   // The round that ends is still on the board while its income is told.
   const paying = income(events, settled.length > 0 ? after : before, after);
-  const steps = [...settled, ...paying, ...round(events, after)];
+  const steps = [...settled, ...paying, ...round(events, before, after)];
   return steps.length ? { title: steps[0]?.title ?? { id: "show-round", args: {} }, steps } : null;
 }
 
@@ -72,12 +72,14 @@ function sourcesOf({ id, args }: Message, seat: number): ShowRow[] {
 }
 
 /** A new round: its event, and what everybody has rolled. */
-function round(events: readonly Message[], view: View): ShowStep<View>[] {
+function round(events: readonly Message[], before: View, view: View): ShowStep<View>[] {
   const steps: ShowStep<View>[] = [];
   const began = events.find(({ id }) => id === "round-began");
   const happens = events.find(({ id }) => id === "event-turned-up");
   const rolled = events.filter(({ id }) => id === "dice-rolled");
-  if (began) steps.push({ title: began, rows: [], places: [], flights: [], view, sound: "bell" });
+  // The event of the round that is over stays until the new one is told.
+  const still = happens ? { ...view, event: before.event } : view;
+  if (began) steps.push({ title: began, rows: [], places: [], flights: [], view: still, sound: "bell" });
   if (happens && view.event) {
     const effects = Object.entries(view.event.effects).map(([name, amount]) => ({
       id: `changes-${name.replaceAll("_", "-")}`,
