@@ -182,7 +182,7 @@ test("a round of the town: income by what it comes from, the event and what it d
   const town = (round: number, ship: string, ...coins: number[]) => ({
     calendar: { round, phase: "actions" },
     ship,
-    seats: coins.map((count, seat) => ({ seat, coins: count, goods: {}, reputation: 9 })),
+    seats: coins.map((count, seat) => ({ seat, coins: count, goods: {}, reputation: 9, dice: [6] })),
     event: { card: round === 4 ? "e01" : "e00", effects: { house_price: 2 } },
   });
   const [before, after] = [town(3, "old", 2, 5), town(4, "new", 8, 9)] as unknown as [Town, Town];
@@ -199,8 +199,9 @@ test("a round of the town: income by what it comes from, the event and what it d
   const shown = steps.map(({ view }) => view as Town);
   expect(shown[0]).toMatchObject({ calendar: { round: 3, phase: "income" }, ship: "old" });
   expect(shown[0]?.seats.map(({ coins }) => coins)).toEqual([2, 9]);
-  // The last event stays until the new one is told.
-  expect(shown.slice(1)).toEqual([{ ...after, event: before.event }, after, after]);
+  // The last event stays until the new one is told; nobody sees the dice before they are rolled.
+  const unrolled = { ...after, seats: after.seats.map((one) => ({ ...one, dice: [] })) };
+  expect(shown.slice(1)).toEqual([{ ...unrolled, event: before.event }, unrolled, after]);
   expect(steps[0]?.rows.map(({ gain, label }) => [gain, label?.args.source])).toEqual([
     ["+3", "income_guilds"],
     ["+1", "income_event"],

@@ -77,8 +77,11 @@ function round(events: readonly Message[], before: View, view: View): ShowStep<V
   const began = events.find(({ id }) => id === "round-began");
   const happens = events.find(({ id }) => id === "event-turned-up");
   const rolled = events.filter(({ id }) => id === "dice-rolled");
-  // The event of the round that is over stays until the new one is told.
-  const still = happens ? { ...view, event: before.event } : view;
+  // Nobody sees what is rolled before it is told; the event of the round that is over stays until the new one is.
+  const thrown = new Set(rolled.map(seatOf));
+  const without = (one: SeatView) => (thrown.has(one.seat) ? { ...one, dice: [] } : one);
+  const unrolled = thrown.size > 0 ? { ...view, seats: view.seats.map(without) } : view;
+  const still = happens ? { ...unrolled, event: before.event } : unrolled;
   if (began) steps.push({ title: began, rows: [], places: [], flights: [], view: still, sound: "bell" });
   if (happens && view.event) {
     const effects = Object.entries(view.event.effects).map(([name, amount]) => ({
@@ -86,7 +89,7 @@ function round(events: readonly Message[], before: View, view: View): ShowStep<V
       args: { amount: amount ?? 0 },
     }));
     const [note = null, ...more] = effects;
-    steps.push({ title: happens, rows: [], note, more, places: ["event"], flights: [], view, sound: "bell" });
+    steps.push({ title: happens, rows: [], note, more, places: ["event"], flights: [], view: unrolled, sound: "bell" });
   }
   if (rolled.length > 1 || (rolled.length === 1 && began)) {
     steps.push({
