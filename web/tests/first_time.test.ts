@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { firstTimes as belfort } from "../src/games/belfort/first_times";
 import { firstTimes as nobility } from "../src/games/nobility/first_times";
-import { type FirstTime, firstTimes, holds, placeFor, valuesAt } from "../src/table/first_time";
+import { type FirstTime, firstTimes, holds, placeFor, taughtIn, toldAs, valuesAt } from "../src/table/first_time";
 
 const LOCALE = "../src/burgher/locale";
 const GAMES: Record<string, readonly FirstTime[]> = { belfort, nobility };
@@ -34,12 +34,17 @@ describe("what is said the first time", () => {
     expect([holds(lock, at(0)), holds(lock, at(1))]).toEqual([true, false]);
   });
 
-  test("is said once, and nothing is made of what is not there", () => {
+  test("is what a lesson has not told of, and nothing is made of what is not there", () => {
     const all: FirstTime[] = [
-      { say: "one", at: [] },
-      { say: "two", at: [] },
+      { say: "one", at: [], taught: "first-game/gnomes" },
+      { say: "two", at: [], taught: "first-game/taxes" },
+      { say: "three", at: [], question: "place" },
     ];
-    expect(firstTimes(all, at(0), ["one"]).map(({ say }) => say)).toEqual(["two"]);
+    expect(firstTimes(all, at(0)).map(({ say }) => say)).toEqual(["one", "two"]);
+    expect(taughtIn(all, "first-game", ["goal", "gnomes"])).toEqual(["one"]);
+    expect(taughtIn(all, "two-players", ["gnomes"])).toEqual([]);
+    // Both games have a desk.
+    expect(toldAs("belfort", "first-desk")).not.toBe(toldAs("nobility", "first-desk"));
     expect(valuesAt(view, "seats.$.none.at.all", 0)).toEqual([]);
     expect(placeFor("hand-$", 2)).toBe("hand-2");
   });
@@ -51,6 +56,14 @@ describe("what is said the first time", () => {
     for (const language of ["en", "de", "fr", "pl"]) {
       const text = readFileSync(`${LOCALE}/${language}/${game}-web.ftl`, "utf8");
       expect(all.filter(({ say }) => !text.includes(`\n${say} = `))).toEqual([]);
+    }
+  });
+
+  test.each(Object.keys(GAMES))("names chapters that there are: %s", (game) => {
+    for (const { taught } of (GAMES[game] ?? []).filter((one) => one.taught !== undefined)) {
+      const [lesson, chapter] = taught?.split("/") ?? [];
+      const text = readFileSync(`../src/burgher/${game}/lessons/${lesson}.toml`, "utf8");
+      expect(text).toContain(`[[chapters]]\nname = "${chapter}"\n`);
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPlayed, othersFrom } from "../src/table/log_panel";
+import { hasPlayed, othersFrom, timesOf } from "../src/table/log_panel";
 
 const by = (...seats: number[]) => seats.map((seat, k) => ({ id: "did", args: { seat }, moment: k }));
 
@@ -14,4 +14,12 @@ test("there is nothing to read on from before one has done anything", () => {
   expect(hasPlayed(thrown, 0)).toBe(false);
   expect(hasPlayed([...thrown, ...by(1)], 0)).toBe(false);
   expect(hasPlayed([...thrown, ...by(1, 0)], 0)).toBe(true);
+});
+
+test("what is said several times at one go stands once", () => {
+  expect(timesOf(by(0, 0, 0, 1, 0), [])).toEqual([3, 0, 0, 1, 1]);
+  // Not across what stands between them, and not where something differs.
+  expect(timesOf(by(0, 0, 0), [2])).toEqual([2, 0, 1]);
+  const cards = ["keep", "pub", "pub"].map((card, k) => ({ id: "was-dealt", args: { seat: 0, card }, moment: k }));
+  expect(timesOf(cards, [])).toEqual([1, 2, 0]);
 });

@@ -9,6 +9,7 @@ import { usePlay } from "../board/play";
 import { factsOf } from "../table/reference";
 import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
+import { isWidth } from "../widths";
 import { type Arguments, t } from "../words";
 import { Chapters } from "./chapters";
 import { usePointing } from "./placing";
@@ -86,6 +87,8 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   const reads = lesson.kind === "read" || lesson.astray;
   const early = lesson.kind === "early" && !lesson.astray;
   const over = lesson.kind === "over";
+  // On a small screen the board is what one needs to do it: the reasons are there for whoever asks.
+  const asksWhy = isWidth("small") && lesson.kind === "do" && !reread;
   return (
     <>
       {!folded.value && !telling && !reread && (
@@ -144,10 +147,16 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
         </header>
         <div class="companion-text" aria-live="polite" hidden={folded.value}>
           <SaidLines text={text} />
-          {why !== null && (
+          {why !== null && !asksWhy && (
             <div class="companion-why">
               <SaidLines text={why} />
             </div>
+          )}
+          {why !== null && asksWhy && (
+            <details key={lesson.step} class="companion-why">
+              <summary>{t("lesson-why")}</summary>
+              <SaidLines text={why} />
+            </details>
           )}
         </div>
         {!folded.value && reread && (

@@ -27,7 +27,7 @@ const TABS = ".tabs";
 /** Over what the companion should not lie, besides what it points at. */
 const MATTERS: readonly [string, number][] = [
   [".chooser", 8],
-  [".tray", 3],
+  [".tray", 5],
   [".prompt", 3],
   [".table-head", 3],
   // What one has to reckon with.
@@ -42,6 +42,8 @@ const MATTERS: readonly [string, number][] = [
 ];
 /** What one is choosing among, while one is to choose. */
 const CHOSEN: readonly [string, number][] = [[".target.legal", 4]];
+
+const COMPARED: readonly [string, number][] = [[".table-board", 0.12]];
 
 /** Finds what is pointed at, brings it into sight once, and puts the card where it covers nothing that matters. */
 export function usePointing(
@@ -170,7 +172,9 @@ function openToKeys(card: HTMLElement): void {
 function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kind: LessonNow["kind"]): void {
   // On a phone there is something to choose wherever it lies: what is pointed at decides.
   const chosen = phone || kind === "read" || kind === "watch" ? [] : CHOSEN;
-  const matters = [...MATTERS, ...chosen].flatMap(([selector, weight]) =>
+  // Whoever chooses in a tray looks at the board for it.
+  const compared = chosen.length > 0 && document.querySelector(".tray") ? COMPARED : [];
+  const matters = [...MATTERS, ...chosen, ...compared].flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({
       box: boxOf(element),
       weight,

@@ -17,6 +17,19 @@ export interface FirstTime {
   /** Some legal action is like this. */
   legal?: Pattern;
   facts?: readonly Fact[];
+  /** The chapter of a lesson that tells of it, as `LESSON/CHAPTER`: whoever has taken it is not told once more. */
+  taught?: string;
+}
+
+/** What a tip is remembered by on a device: two games may call theirs the same. */
+export function toldAs(game: string, say: string): string {
+  return `${game} ${say}`;
+}
+
+/** What these chapters of a lesson have told of. */
+export function taughtIn(all: readonly FirstTime[], lesson: string, chapters: readonly string[]): string[] {
+  const done = chapters.map((chapter) => `${lesson}/${chapter}`);
+  return all.filter(({ taught }) => taught !== undefined && done.includes(taught)).map(({ say }) => say);
 }
 
 interface Now {
@@ -26,9 +39,9 @@ interface Now {
   legal: readonly Act[];
 }
 
-/** What holds now and was not said before, in the order of the list. */
-export function firstTimes(all: readonly FirstTime[], now: Now, said: readonly string[]): FirstTime[] {
-  return all.filter((one) => !said.includes(one.say) && holds(one, now));
+/** What holds now, in the order of the list. */
+export function firstTimes(all: readonly FirstTime[], now: Now): FirstTime[] {
+  return all.filter((one) => holds(one, now));
 }
 
 export function holds({ question, legal, facts = [] }: FirstTime, now: Now): boolean {

@@ -9,7 +9,7 @@ import { awaited, beforeRest } from "../rest";
 import { isWidth } from "../widths";
 import { t } from "../words";
 import type { GameFace } from "./face";
-import { type FirstTime, firstTimes, placeFor } from "./first_time";
+import { type FirstTime, firstTimes, placeFor, taughtIn, toldAs } from "./first_time";
 import type { TableStore } from "./store";
 import "./first_tip.css";
 
@@ -31,10 +31,17 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
   const question = (asked ?? "").replace(/^ask-/, "").replaceAll("-", "_");
   const since = useRef(0);
   const find = (seat: number, said: readonly FirstTime[]) => said.find((one) => elementOf(one, seat) !== null) ?? null;
+  const game = store.table.value?.game ?? "";
+  const isSaid = (say: string) => saidTips.peek().includes(toldAs(game, say));
+  const remember = (said: readonly string[]) => {
+    const fresh = said.filter((say) => !isSaid(say)).map((say) => toldAs(game, say));
+    if (fresh.length > 0) saidTips.value = [...saidTips.peek(), ...fresh];
+  };
   useEffect(() => {
     // Whoever has gone on has had it before them: it is not said again.
     const before = shown.peek();
-    if (before && situation && situation.moment > since.current) saidTips.value = [...saidTips.peek(), before.say];
+    if (before && situation && situation.moment > since.current) remember([before.say]);
+    if (lesson) remember(taughtIn(face.firstTimes ?? [], lesson.name, lesson.done));
     since.current = situation?.moment ?? 0;
     const seat = play.seat;
     if (asked === null || seat === null || !firstTips.value || !situation) {
@@ -42,9 +49,9 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
       return;
     }
     const now = { view: situation.view, seat, question, legal: play.legal };
-    const found = firstTimes(face.firstTimes ?? [], now, saidTips.peek());
+    const found = firstTimes(face.firstTimes ?? [], now).filter(({ say }) => !isSaid(say));
     // What the companion of a lesson tells of is not said once more afterwards; and one of them speaks at a time.
-    if (taught && found.length > 0) saidTips.value = [...saidTips.peek(), ...found.map(({ say }) => say)];
+    if (taught) remember(found.map(({ say }) => say));
     if (taught || document.querySelector(".companion")) {
       shown.value = null;
       return;
@@ -52,14 +59,14 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
     shown.value = find(seat, found);
     // On a small screen it may be about a part of the board that is turned to only now.
     return onceTurned(() => {
-      const left = found.filter(({ say }) => !saidTips.peek().includes(say));
+      const left = found.filter(({ say }) => !isSaid(say));
       shown.value ??= find(seat, left);
     });
   }, [situation?.n, asked, firstTips.value]);
   const tip = shown.value;
   if (tip === null || play.seat === null || !firstTips.value || adviceAt(store).hint.value !== null) return null;
   const done = () => {
-    saidTips.value = [...saidTips.peek(), tip.say];
+    remember([tip.say]);
     shown.value = null;
   };
   return <Card key={tip.say} tip={tip} seat={play.seat} done={done} />;

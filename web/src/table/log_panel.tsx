@@ -72,6 +72,12 @@ export function LogPanel({
   const reads = upto === null && seat !== null && !store.held.value && hasPlayed(events.slice(setup), seat);
   const since = reads ? othersFrom(events, own, seat) : 0;
 
+  const breaks = [before.length, since, ...[...notices.keys()].map((after) => after + 1)];
+  const times = timesOf(
+    events.slice(first),
+    breaks.map((line) => line - first),
+  );
+
   const showPlace = (k: number) => {
     const places = placesFor(face, events[k]);
     for (const place of places) {
@@ -99,7 +105,12 @@ export function LogPanel({
     if (by === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = Math.max(first, Math.min(events.length - 1, at.value === null ? events.length - 1 : at.value + by));
+    const last = events.length - 1;
+    let next = at.value === null ? last : at.value + by;
+    // Past those that another line stands for.
+    while (times[next - first] === 0) next += at.value === null ? -1 : by;
+    next = Math.max(first, Math.min(last, next));
+    if (times[next - first] === 0) return;
     at.value = next;
     box.current?.querySelector(`[data-line="${next}"]`)?.scrollIntoView({ block: "nearest" });
     showPlace(next);
@@ -137,7 +148,9 @@ export function LogPanel({
           <Fragment key={first + k}>
             {first + k === before.length && before.length > 0 && <li class="log-since">{t("log-goes-on")}</li>}
             {first + k === since && since > 0 && <li class="log-since">{t("log-since")}</li>}
-            <LogLine event={event} number={first + k} at={at.value === first + k} face={face} />
+            {(times[k] ?? 1) > 0 && (
+              <LogLine event={event} number={first + k} times={times[k] ?? 1} at={at.value === first + k} face={face} />
+            )}
             <Notices lines={notices.get(first + k)} />
           </Fragment>
         ))}
@@ -149,6 +162,23 @@ export function LogPanel({
 /** Whether somebody has done anything yet: before their first turn there is nothing to read on from. */
 export function hasPlayed(events: readonly LogEvent[], seat: number): boolean {
   return events.some(({ id, args }) => args.seat === seat && !BY_CHANCE.test(id));
+}
+
+/** How often each line is said at one go, as when cards are dealt unseen: the first stands for all, the others have 0. */
+export function timesOf(events: readonly LogEvent[], breaks: readonly number[]): number[] {
+  const times: number[] = [];
+  let first = 0;
+  for (const [k, event] of events.entries()) {
+    const same = k > 0 && !breaks.includes(k) && isAlike(event, events[first]);
+    times.push(same ? 0 : 1);
+    if (same) times[first] = (times[first] ?? 0) + 1;
+    else first = k;
+  }
+  return times;
+}
+
+function isAlike(one: LogEvent, other: LogEvent | undefined): boolean {
+  return one.id === other?.id && JSON.stringify(one.args) === JSON.stringify(other.args);
 }
 
 /** Where others come in again: what one did oneself, in a turn that goes on, is not news. */
@@ -185,7 +215,8 @@ function Notices({ lines }: { lines: readonly Line[] | undefined }) {
   );
 }
 
-function LogLine({ event, number, at, face }: { event: LogEvent; number: number; at: boolean; face: GameFace | null }) {
+function LogLine(props: { event: LogEvent; number: number; times: number; at: boolean; face: GameFace | null }) {
+  const { event, number, times, at, face } = props;
   const point = (on: boolean) => {
     for (const element of placesFor(face, event)) element.classList.toggle("pointed", on);
   };
@@ -198,6 +229,7 @@ function LogLine({ event, number, at, face }: { event: LogEvent; number: number;
       onPointerLeave={(event) => event.pointerType === "mouse" && point(false)}
     >
       <Said message={event} />
+      {times > 1 && <small class="soft"> × {times}</small>}
     </li>
   );
 }

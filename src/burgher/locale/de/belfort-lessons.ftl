@@ -149,7 +149,7 @@ lesson-two-players-building-turn = Jetzt wird gehandelt, wie immer. Wenn du dran
 lesson-two-players-building-watch = Ihr beide handelt wie immer. Danach sind die **Nicht-Spieler** dran, und jeder von euch entscheidet für einen von ihnen.
 lesson-two-players-building-card = Wenn beide gehandelt haben, **bauen die Nicht-Spieler**, jeden Monat. Wähle zuerst eine **Karte** für den Nicht-Spieler, der zu deinem Wappen gehört: eine offene, für die noch Platz ist, oder die oberste des Stapels. Sie kostet nichts. Ist für die vom Stapel kein Platz, wird nichts gebaut.
     .why = Die Karte ist danach weg. So kannst du auch eine aus dem Weg räumen, die dein Gegenüber gern hätte.
-lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk. Ich würde **Bezirk 2** wählen. Nicht-Spieler bauen nur, was auf Karten steht, nie eine Mauer oder eine Gilde.
+lesson-two-players-building-place = Wähle jetzt, wo der Nicht-Spieler seine **Figur** bekommt: auf einem freien Symbol dieses Typs, in einem beliebigen Bezirk. Ist in **Bezirk 2** eines frei, würde ich dieses nehmen. Nicht-Spieler bauen nur, was auf Karten steht, nie eine Mauer oder eine Gilde.
     .why = Wer mit einem Nicht-Spieler gleichauf liegt, bekommt weniger Punkte. Also dorthin, wo { SEAT(1) } baut, hier in Bezirk 2, oder wo es dir nicht schadet.
 lesson-two-players-building-walked = Beide Nicht-Spieler haben gebaut, und beide **Zwerge sind weitergezogen**, im Uhrzeigersinn zur nächsten Gilde. So ist jede Gilde einmal blockiert und wird wieder frei. Gehört dir die Gilde, zu der sie ziehen, bekommst du { $fees-guild } Gold aus dem Vorrat.
 

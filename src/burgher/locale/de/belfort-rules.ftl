@@ -512,6 +512,10 @@ term-visit = Besuch
     .text = ein Kauf und ein Verkauf beim [Handelsposten](actions-visit-the-trading-post).
 term-month = Monat
     .text = eine Runde. Manche Monate beenden eine Jahreszeit mit einer [Wertung](scoring).
+term-arrow = Pfeil
+    .text = am Bildschirm neben dem Namen einer Gilde: Mit einer Figur mehr rückst du in ihrem [Bezirk](scoring-district-majority) auf. Ist der Pfeil gefüllt, liegst du dann vorn.
+term-colour = Farbe eines Bezirks
+    .text = am Bildschirm ist ein Bezirk in der Farbe dessen getönt, der dort vorn liegt. Liegt niemand vorn oder sind zwei gleichauf, hat er keine.
 
 rule-glossary = Glossar
     .text =
@@ -532,3 +536,5 @@ rule-glossary = Glossar
         - { term-income }: { term-income.text }
         - { term-visit }: { term-visit.text }
         - { term-month }: { term-month.text }
+        - { term-arrow }: { term-arrow.text }
+        - { term-colour }: { term-colour.text }

@@ -25,6 +25,7 @@ lesson-finish = Lektion beenden
 lesson-earlier = Den Schritt davor noch einmal lesen
 lesson-said-before = noch einmal
 lesson-show-me = Zeig mir, wo
+lesson-why = Warum?
 lesson-take-back = Zurück zu diesem Schritt
 lesson-go-along = So weitermachen
 lesson-otherwise = Es ist anders gekommen, und das ist in Ordnung: Die Partie geht von hier weiter, und ich gehe mit.

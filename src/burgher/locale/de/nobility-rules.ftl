@@ -192,7 +192,7 @@ rule-settlers-cards-completing = Siedlerkarten erfüllen
     .text =
         Einmal pro Zug darfst du eine deiner Siedlerkarten erfüllen, bevor oder nachdem du einen Würfel einsetzt. Du brauchst:
         - ein Haus auf deiner Bauplattform. Es kommt auf ein Baugrundstück und gehört für immer diesen Siedlern.
-        - mindestens 1 von jeder Ware, die die Karte zeigt, und höchstens { $limits-of_a_good } von jeder. Von der Ware deines Charakters darfst du eine mehr geben.
+        - mindestens 1 von jeder Ware, die die Karte zeigt, und höchstens { $limits-of_a_good } von einer Sorte. Von der Ware deines Charakters darfst du eine mehr geben.
         - insgesamt so viele Waren, dass ihre Zahl in den Bereich fällt, den die Karte angibt.
         Die Waren gehen in den Vorrat. Sofort bekommst du:
         - 1 Siegpunkt für jede Ware, die du gegeben hast
@@ -504,6 +504,10 @@ term-die-space = Würfelfeld
     .text = ein Platz für einen Würfel. Es zeigt, welche Werte passen.
 term-desk = Schreibpult
     .text = ein Platz in der [Kanzlei](chancery-the-board) mit einem dauerhaften Vorteil.
+term-grey-stone = Grauer Stein
+    .text = am Bildschirm unten auf einem Tableau: wie viele Konzilplättchen des [Steinkonzils](stone-council) erfüllt sind. Am Konzil selbst ist der Stein dessen Zeichen.
+term-seal = Siegel und Stern
+    .text = auf einem Werkstattplatz in einer [Gilde](guilds): die Siegpunkte (rotes Siegel) und der Adel (Stern), die man sofort bekommt, wenn man dort eine Werkstatt baut.
 
 rule-glossary = Glossar
     .text =
@@ -524,3 +528,5 @@ rule-glossary = Glossar
         - { term-character }: { term-character.text }
         - { term-die-space }: { term-die-space.text }
         - { term-desk }: { term-desk.text }
+        - { term-grey-stone }: { term-grey-stone.text }
+        - { term-seal }: { term-seal.text }

@@ -149,7 +149,7 @@ lesson-two-players-building-turn = Now everybody acts, as always. When it is you
 lesson-two-players-building-watch = Both of you act as always. Then it is the turn of the **non-players**, and each of you decides for one of them.
 lesson-two-players-building-card = When both have acted, the **non-players build**, every month. First choose a **card** for the non-player that goes with your crest: a face-up one for which there is still a place, or the top one of the deck. It costs nothing. If there is no place for the one from the deck, nothing is built.
     .why = The card is gone afterwards. So you can also take away one that your opponent would like.
-lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. I would choose **district 2**. Non-players build only what is on cards, never a wall or a guild.
+lesson-two-players-building-place = Now choose where the non-player gets its **marker**: a free place of this kind, in any district. If there is one in **district 2**, I would choose that. Non-players build only what is on cards, never a wall or a guild.
     .why = Whoever is level with a non-player gets fewer points. So put the marker where { SEAT(1) } builds, here in district 2, or where it does you no harm.
 lesson-two-players-building-walked = Both non-players have built, and both **dwarves have walked on**, clockwise to the next guild. So every guild is blocked at some point, and becomes free again. If the guild they walk to is yours, you get { $fees-guild } gold from the supply.
 

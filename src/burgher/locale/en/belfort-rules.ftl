@@ -512,6 +512,10 @@ term-visit = Visit
     .text = one purchase and one sale at the [trading post](actions-visit-the-trading-post).
 term-month = Month
     .text = a round. Some months end a season, with a [scoring](scoring).
+term-arrow = Arrow
+    .text = on the screen, beside the name of a guild: one more marker in its [district](scoring-district-majority) would move you up there. A filled arrow: it would put you ahead.
+term-colour = Colour of a district
+    .text = on the screen a district has the tint of the player who is ahead there. While nobody is, or two are level, it has none.
 
 rule-glossary = Glossary
     .text =
@@ -532,3 +536,5 @@ rule-glossary = Glossary
         - { term-income }: { term-income.text }
         - { term-visit }: { term-visit.text }
         - { term-month }: { term-month.text }
+        - { term-arrow }: { term-arrow.text }
+        - { term-colour }: { term-colour.text }

@@ -25,6 +25,7 @@ lesson-finish = Finish the lesson
 lesson-earlier = Read the step before once more
 lesson-said-before = once more
 lesson-show-me = Show me where
+lesson-why = Why?
 lesson-take-back = Back to this step
 lesson-go-along = Go on like this
 lesson-otherwise = You did something else, and that is all right: the game goes on from here, and so do I.

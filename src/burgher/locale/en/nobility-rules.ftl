@@ -192,7 +192,7 @@ rule-settlers-cards-completing = Completing settlers
     .text =
         Once in a turn you may complete one of your settlers cards, before or after you place a die. You need:
         - a house on your platform. It goes to a house lot and belongs to these settlers for good.
-        - at least 1 of each good that the card shows, and at most { $limits-of_a_good } of each. Of your character’s good you may give one more.
+        - at least 1 of each good that the card shows, and at most { $limits-of_a_good } of a kind. Of your character’s good you may give one more.
         - in all, a number of goods within the range that the card asks for.
         The goods go to the supply. At once you get:
         - 1 point for each good that you have given
@@ -504,6 +504,10 @@ term-die-space = Die space
     .text = a place for one die. It says which values it takes.
 term-desk = Desk
     .text = a place in the [Chancery](chancery-the-board), with a benefit that lasts.
+term-grey-stone = Grey stone
+    .text = on the screen, at the bottom of a player’s board: how many demands of the [Stone Council](stone-council) that player has fulfilled. At the council itself the stone is its sign.
+term-seal = Seal and star
+    .text = on a space for a workshop in a [guild](guilds): the points (red seal) and the nobility (star) that whoever builds a workshop there gets at once.
 
 rule-glossary = Glossary
     .text =
@@ -524,3 +528,5 @@ rule-glossary = Glossary
         - { term-character }: { term-character.text }
         - { term-die-space }: { term-die-space.text }
         - { term-desk }: { term-desk.text }
+        - { term-grey-stone }: { term-grey-stone.text }
+        - { term-seal }: { term-seal.text }

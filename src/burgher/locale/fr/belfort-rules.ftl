@@ -527,6 +527,10 @@ term-visit = Visite
     .text = un achat et une vente au [comptoir](actions-visit-the-trading-post).
 term-month = Mois
     .text = une manche. Certains mois finissent une saison, avec un [décompte](scoring).
+term-arrow = Flèche
+    .text = à l’écran, à côté du nom d’une guilde : un marqueur de plus dans son [quartier](scoring-district-majority) t’y ferait monter. Flèche pleine : il te mettrait en tête.
+term-colour = Couleur d’un quartier
+    .text = à l’écran, un quartier prend la teinte de celui qui y est en tête. S’il n’y a personne, ou s’il y a égalité, il n’en a pas.
 
 rule-glossary = Glossaire
     .text =
@@ -547,3 +551,5 @@ rule-glossary = Glossaire
         - { term-income } : { term-income.text }
         - { term-visit } : { term-visit.text }
         - { term-month } : { term-month.text }
+        - { term-arrow }: { term-arrow.text }
+        - { term-colour }: { term-colour.text }

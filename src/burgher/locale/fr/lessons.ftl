@@ -25,6 +25,7 @@ lesson-finish = Terminer la leçon
 lesson-earlier = Relire l’étape précédente
 lesson-said-before = encore une fois
 lesson-show-me = Montre-moi où
+lesson-why = Pourquoi ?
 lesson-take-back = Revenir à cette étape
 lesson-go-along = Continuer ainsi
 lesson-otherwise = Cela s’est passé autrement, et c’est très bien : la partie continue à partir d’ici, et moi aussi.

@@ -196,7 +196,7 @@ rule-settlers-cards-completing = Installer des colons
     .text =
         Une fois par tour, tu peux installer une de tes cartes de colons, avant ou après avoir placé un dé. Il te faut :
         - une maison sur ta plateforme. Elle va sur un terrain et appartient à ces colons pour de bon.
-        - au moins 1 de chaque bien que montre la carte, et au plus { $limits-of_a_good } de chacun. Du bien de ton personnage, tu peux en donner un de plus.
+        - au moins 1 de chaque bien que montre la carte, et au plus { $limits-of_a_good } d’une même sorte. Du bien de ton personnage, tu peux en donner un de plus.
         - en tout, un nombre de biens dans les limites que demande la carte.
         Les biens vont à la réserve. Tu reçois aussitôt :
         - 1 point par bien que tu as donné
@@ -520,6 +520,10 @@ term-die-space = Case de dé
     .text = une place pour un dé. Elle dit quelles valeurs elle prend.
 term-desk = Pupitre
     .text = une place à la [Chancellerie](chancery-the-board), avec un avantage durable.
+term-grey-stone = Pierre grise
+    .text = à l’écran, en bas d’un plateau : combien de requêtes du [Conseil de pierre](stone-council) ce joueur a satisfaites. Au conseil même, la pierre est son signe.
+term-seal = Sceau et étoile
+    .text = sur une place d’atelier d’une [guilde](guilds) : les points (sceau rouge) et la noblesse (étoile) que reçoit tout de suite qui y construit un atelier.
 
 rule-glossary = Glossaire
     .text =
@@ -540,3 +544,5 @@ rule-glossary = Glossaire
         - { term-character } : { term-character.text }
         - { term-die-space } : { term-die-space.text }
         - { term-desk } : { term-desk.text }
+        - { term-grey-stone }: { term-grey-stone.text }
+        - { term-seal }: { term-seal.text }

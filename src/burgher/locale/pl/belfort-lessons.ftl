@@ -149,7 +149,7 @@ lesson-two-players-building-turn = Teraz, jak zawsze, wszyscy działają. Gdy pr
 lesson-two-players-building-watch = Oboje działacie jak zawsze. Potem przychodzi kolej na **graczy wirtualnych**: każde z was decyduje za jednego z nich.
 lesson-two-players-building-card = Gdy obie strony skończą, co miesiąc **budują gracze wirtualni**. Najpierw wybierz **kartę** dla gracza wirtualnego, który należy do twojego herbu: odkrytą, na którą jest jeszcze miejsce, albo wierzchnią ze stosu. Nic nie kosztuje. Jeśli na kartę ze stosu nie ma miejsca, nic się nie buduje.
     .why = Karta potem znika. Można więc też usunąć taką, którą chciałaby mieć druga osoba.
-lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy. Ja wybrałbym **dzielnicę 2**. Gracze wirtualni budują tylko to, co jest na kartach, nigdy muru ani gildii.
+lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy. Najlepiej w **dzielnicy 2**, jeśli jest tam wolne. Gracze wirtualni budują tylko to, co jest na kartach, nigdy muru ani gildii.
     .why = Kto remisuje z graczem wirtualnym, dostaje mniej punktów. Postaw więc znacznik tam, gdzie buduje { SEAT(1) }, tutaj w dzielnicy 2, albo tam, gdzie ci to nie szkodzi.
 lesson-two-players-building-walked = Obaj gracze wirtualni zbudowali, a oba **krasnoludy poszły dalej**, zgodnie z ruchem wskazówek zegara, do następnej gildii. Każda gildia jest więc kiedyś zablokowana i znów się zwalnia. Jeśli gildia, do której idą, jest twoja, dostajesz z zasobów { AMOUNTS("gold", $fees-guild, form: "amount-acc") }.
 

@@ -557,6 +557,10 @@ term-visit = Wizyta
     .text = jeden zakup i jedna sprzedaż w [Faktorii handlowej](actions-visit-the-trading-post).
 term-month = Miesiąc
     .text = runda. Niektóre miesiące kończą porę roku [punktacją](scoring).
+term-arrow = Strzałka
+    .text = na ekranie obok nazwy gildii: jeszcze jeden znacznik w jej [dzielnicy](scoring-district-majority) da ci tam awans. Pełna strzałka: da ci prowadzenie.
+term-colour = Kolor dzielnicy
+    .text = na ekranie dzielnica ma odcień tego, kto w niej prowadzi. Gdy nie prowadzi nikt albo jest remis, nie ma żadnego.
 
 rule-glossary = Słowniczek
     .text =
@@ -577,3 +581,5 @@ rule-glossary = Słowniczek
         - { term-income }: { term-income.text }
         - { term-visit }: { term-visit.text }
         - { term-month }: { term-month.text }
+        - { term-arrow }: { term-arrow.text }
+        - { term-colour }: { term-colour.text }

@@ -26,6 +26,7 @@ lesson-finish = Zakończ lekcję
 lesson-earlier = Przeczytaj poprzedni krok jeszcze raz
 lesson-said-before = jeszcze raz
 lesson-show-me = Pokaż gdzie
+lesson-why = Dlaczego?
 lesson-take-back = Wróć do tego kroku
 lesson-go-along = Grajmy tak dalej
 lesson-otherwise = Potoczyło się inaczej i nic nie szkodzi: gra toczy się stąd dalej, a ja razem z nią.

@@ -517,6 +517,10 @@ term-die-space = Pole na kość
     .text = miejsce na jedną kość. Pokazuje, jakie wartości przyjmuje.
 term-desk = Pulpit
     .text = miejsce w [Kancelarii](chancery-the-board) z trwałą korzyścią.
+term-grey-stone = Szary kamień
+    .text = na ekranie, na dole planszy gracza: ile żądań [Kamiennej Rady](stone-council) zostało spełnionych. Przy samej radzie kamień jest jej znakiem.
+term-seal = Pieczęć i gwiazdka
+    .text = na miejscu na warsztat w [gildii](guilds): punkty (czerwona pieczęć) i szlachectwo (gwiazdka), które od razu dostaje ten, kto zbuduje tam warsztat.
 
 rule-glossary = Słowniczek
     .text =
@@ -537,3 +541,5 @@ rule-glossary = Słowniczek
         - { term-character }: { term-character.text }
         - { term-die-space }: { term-die-space.text }
         - { term-desk }: { term-desk.text }
+        - { term-grey-stone }: { term-grey-stone.text }
+        - { term-seal }: { term-seal.text }
