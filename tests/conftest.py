@@ -13,6 +13,7 @@ from hypothesis import settings
 from burgher.core.compiled import COMPILED
 from tests.chance import follow_names
 from tests.limits import within
+from tests.modules import forgotten
 
 # Time says nothing about whether a law holds, and the two engines differ in it; so no example has a deadline.
 # In `make test` the examples are the same each time: what failed there fails here.
@@ -76,7 +77,8 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
     with limited(item):
-        return (yield)
+        yield
+    assert not forgotten(), f"this test leaves modules behind that would be imported a second time: {forgotten()}"
 
 
 def pytest_report_header() -> str:

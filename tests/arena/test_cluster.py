@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from unittest.mock import patch
 
 import pytest
 
@@ -15,11 +14,9 @@ from tests.arena.test_notebook import without_times
 CONTEST = Contest(MATCH, "belfort", 2, ("random", "random"), "cluster", 1.0)
 
 
-def test_without_ray_it_says_what_is_missing() -> None:
-    with (
-        patch.dict(sys.modules, {"ray": None}),
-        pytest.raises(burgher.BadOption, match=r"a Ray cluster needs Ray: pip install burgher\[ray\]"),
-    ):
+def test_without_ray_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(burgher.BadOption, match=r"a Ray cluster needs Ray: pip install burgher\[ray\]"):
         next(played_on_ray(CONTEST, CONTEST.fixtures(2)))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from unittest.mock import patch
 
 import pytest
 
@@ -16,11 +15,9 @@ from burgher.training.trainer import Trainer  # noqa: E402 - only where it is
 from tests.training.trainings import CPU, FOREVER, equal, tiny, weights_of  # noqa: E402
 
 
-def test_without_ray_it_says_what_is_missing() -> None:
-    with (
-        patch.dict(sys.modules, {"ray": None}),
-        pytest.raises(burgher.BadOption, match=r"a Ray cluster needs Ray: pip install burgher\[ray\]"),
-    ):
+def test_without_ray_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(burgher.BadOption, match=r"a Ray cluster needs Ray: pip install burgher\[ray\]"):
         Trainer(tiny("belfort"), CPU, ray=True)
 
 
