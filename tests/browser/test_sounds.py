@@ -4,6 +4,7 @@ each volume is clearly louder than the one before."""
 from __future__ import annotations
 
 import base64
+from itertools import combinations, pairwise
 from typing import Any
 
 import numpy as np
@@ -103,3 +104,30 @@ def through_small_speaker(samples: Any) -> float:
     power = np.cumsum(np.fft.irfft(spectrum, len(samples)) ** 2)
     tenth = RATE // 10
     return float(np.sqrt((power[tenth:] - power[:-tenth]).max() / tenth))
+
+
+SLICES = (0.0, 0.04, 0.12, 0.3, 0.7, 1.5)
+"""Where a sound is cut to be compared: ears tell a beginning more finely than an end."""
+BANDS = np.geomspace(80, RATE / 2, 19)
+
+
+def test_no_two_sounds_are_taken_for_each_other(sounds: dict[str, Any]) -> None:
+    """Each has its own colour and course; and none is cut off: it has died away long before its time is over."""
+    prints = {name: fingerprint(sounds[f"{name} loud"]) for name in LIKE}
+    for one, other in combinations(LIKE, 2):
+        alike = float(prints[one] @ prints[other])
+        assert alike < 0.9, f"{one} and {other}: {alike:.2f}"
+    for name in LIKE:
+        loud = np.abs(sounds[f"{name} loud"])
+        assert loud[-RATE // 10 :].max() < loud.max() / 300, f"{name}: is cut off"
+
+
+def fingerprint(samples: Any) -> Any:
+    """How much there is of each band in each slice of time; as ears have it, what is quiet counts, too."""
+    found = []
+    for start, end in pairwise(SLICES):
+        part = samples[int(start * RATE) : int(end * RATE)]
+        power = np.abs(np.fft.rfft(part, n=RATE // 2)) ** 2
+        found.append(np.histogram(np.fft.rfftfreq(RATE // 2, 1 / RATE), BANDS, weights=power)[0])
+    loud = np.concatenate(found) ** 0.3
+    return loud / np.linalg.norm(loud)
