@@ -32,8 +32,10 @@ LOOK = """() => {
         return one.checkVisibility() && across > 1 && down > 1;
     });
     // Of a line of tabs all is seen, or nothing: not the upper half of its words.
-    const cut = [...document.querySelectorAll(".tabs")].filter((one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
+    const cut = [...document.querySelectorAll(".tabs [role=tab]")].filter((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const { left, top, right, bottom } = words.getBoundingClientRect();
         const across = Math.min(box.right, right) - Math.max(box.left, left);
         const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
         return across > 1 && down > 1 && down < bottom - top - 1;

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { api } from "../src/api/client";
-import type { Hint, Situation } from "../src/api/schema";
+import type { Hint, LegalAction, Situation, Why } from "../src/api/schema";
+import { isSilent, purposeOf } from "../src/coach/because";
 import { adviceAt, askHint } from "../src/coach/hints";
 import type { TableStore } from "../src/table/store";
 
@@ -62,5 +63,24 @@ describe("a hint", () => {
     await fresh;
     expect(store.fail).toHaveBeenCalledTimes(1);
     expect(advice.asking.value).toBeNull();
+  });
+});
+
+describe("what a move is for", () => {
+  const known = new Set(["purpose-visit-castle", "purpose-visit", "purpose-build-guild"]);
+  const words = { has: (id: string) => known.has(id), t: (id: string) => id };
+  const act = (verb: string, args: LegalAction["args"] = {}) => ({ index: 0, text: verb, verb, args });
+
+  test("is said by its place, else by its verb, of the first action that has it", () => {
+    const die = act("die", { face: 3 });
+    expect(purposeOf(words, [die, act("visit", { at: "castle" })])).toBe("purpose-visit-castle");
+    expect(purposeOf(words, [die, act("visit", { at: "merchants" }), act("buy")])).toBe("purpose-visit");
+    expect(purposeOf(words, [act("build guild", { guild: "miners" })])).toBe("purpose-build-guild");
+    expect(purposeOf(words, [die])).toBeNull();
+  });
+
+  test("is said where comparing two moves tells nothing", () => {
+    const why = (id: string) => ({ by: { id: "by", args: {} }, reasons: [{ id, args: {} }] }) as unknown as Why;
+    expect([isSilent(null), isSilent(why("why-equal")), isSilent(why("reason-more"))]).toEqual([true, true, false]);
   });
 });

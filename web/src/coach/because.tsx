@@ -1,6 +1,21 @@
-import type { Why } from "../api/schema";
+import type { LegalAction, Why } from "../api/schema";
 import { useWords } from "../table/words";
-import { t } from "../words";
+import { t, type Words } from "../words";
+
+/** Whether comparing two ways told nothing that a learner could use. */
+export function isSilent(why: Why | null): boolean {
+  return why === null || (why.reasons[0]?.id.startsWith("why-") ?? true);
+}
+
+/** What a move is for, in words: of the first of these actions that has any, as to pick up a die is for where it goes. */
+export function purposeOf(words: Pick<Words, "has" | "t">, actions: readonly LegalAction[]): string | null {
+  for (const { verb, args } of actions) {
+    const own = `purpose-${verb.replaceAll(" ", "-")}`;
+    const found = [`${own}-${args.at}`, own].find((id) => words.has(id));
+    if (found) return words.t(found);
+  }
+  return null;
+}
 
 /** What speaks for the better of two ways, as both were played on; ``beside`` names the other, where that is not plain. */
 export function Because({ why, beside }: { why: Why; beside?: string | undefined }) {

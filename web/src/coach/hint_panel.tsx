@@ -7,7 +7,7 @@ import { actOf } from "../board/acts";
 import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
 import { t } from "../words";
-import { Because } from "./because";
+import { Because, isSilent, purposeOf } from "./because";
 import { inTurn, percent, winOf } from "./figures";
 import { adviceAt, askForecast } from "./hints";
 
@@ -35,6 +35,8 @@ export function HintPanel({ store }: { store: TableStore }) {
           if (!first) return null;
           // The first is compared with the second, the others with the first.
           const compared = found.choices[k === 0 ? 1 : 0]?.actions[0];
+          // Figures are no reason for whoever learns the game: what it is good for comes first.
+          const purpose = k === 0 || isSilent(choice.why) ? purposeOf(words, choice.actions) : null;
           return (
             <li key={first.text}>
               <span class="hint-number" aria-hidden="true">
@@ -44,6 +46,7 @@ export function HintPanel({ store }: { store: TableStore }) {
                 <p>
                   <b>{words.action(actOf(first))}</b> <Chance now={found.now} after={choice.after} seat={seat} />
                 </p>
+                {purpose !== null && <p class="small">{purpose}</p>}
                 {choice.why && (
                   <p class="small soft">
                     <Because why={choice.why} beside={compared && words.action(actOf(compared))} />

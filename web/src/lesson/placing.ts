@@ -24,6 +24,9 @@ const LOOK_AGAIN = 200;
 const POINTED = 60;
 /** Half of a line of tabs is worse than none of it. */
 const TABS = ".tabs";
+/** What is below their words. */
+const UNDERLINE = 8;
+const wordsIn = (box: Box): Box => ({ ...box, bottom: box.bottom - UNDERLINE });
 /** Over what the companion should not lie, besides what it points at. */
 const MATTERS: readonly [string, number][] = [
   [".chooser", 8],
@@ -176,7 +179,7 @@ function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kin
   const compared = chosen.length > 0 && document.querySelector(".tray") ? COMPARED : [];
   const matters = [...MATTERS, ...chosen, ...compared].flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({
-      box: boxOf(element),
+      box: selector === TABS ? wordsIn(boxOf(element)) : boxOf(element),
       weight,
       whole: selector === TABS,
     })),

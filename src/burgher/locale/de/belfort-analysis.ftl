@@ -15,3 +15,19 @@ quantity-wood = Holz
 quantity-stone = Stein
 quantity-metal = Metall
 quantity-gold = Gold
+
+## Wozu ein Zug gut ist, wenn ein Vergleich nichts sagt: nach Verb und Ort oder nur nach dem Verb
+
+purpose-place-recruiter = Noch ein Arbeiter, für den Rest der Partie.
+purpose-place-camp = Mit einem kleineren Wappen handelst und baust du vor den anderen.
+purpose-place = Für das, was dieser Platz beim Handeln bringt; für die anderen ist er diesen Monat zu.
+purpose-pass = Alle übrigen Arbeiter holen, woraus man Gebäude baut.
+purpose-build = Noch eine Figur: Die meisten Figuren in einem Bezirk bringen bei jeder Wertung Punkte.
+purpose-build-guild = Eine Figur, und ab dann zahlen die anderen dir, wenn sie die Gilde nutzen.
+purpose-staff = Ein Gnom öffnet, was die Karte kann, und zählt bei der Wertung.
+purpose-buy = Für etwas, was dir in diesem Zug fehlt.
+purpose-sell = Für Gold, das du in diesem Zug brauchst oder für Steuern.
+purpose-take = Etwas zum Bauen für die nächsten Monate. Damit endet dein Zug.
+purpose-use = Wer dort steht, bringt erst etwas, wenn du ihn einsetzt.
+purpose-end = Was übrig ist, bleibt dir für den nächsten Monat.
+purpose-discard = Behalte, was du bald bezahlen kannst.

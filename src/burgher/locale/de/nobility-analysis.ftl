@@ -17,3 +17,20 @@ quantity-houses = Häuser auf der Bauplattform
 quantity-workers = Arbeiter
 quantity-modifiers = Modifikatoren
 quantity-coins = Münzen
+
+## Wozu ein Zug gut ist, wenn ein Vergleich nichts sagt: nach Verb und Ort oder nur nach dem Verb
+
+purpose-visit-castle = Mehr Ansehen: mehr oder höhere Würfel in allen weiteren Runden.
+purpose-visit-tavern = Neue Siedler: Für Waren und ein Haus bringen sie Siegpunkte, Arbeiter und Adel.
+purpose-visit-yard = Ein Haus, damit Siedler einziehen können.
+purpose-visit-hall = Ein Gebäude bringt jetzt Siegpunkte und Adel und jede Runde etwas.
+purpose-visit-port = Münzen für Waren, die du nicht brauchst.
+purpose-visit-clerk = Modifikatoren: Mit ihnen passt ein Würfel, der sonst nicht passt.
+purpose-visit-board = Wieder ein Arbeiter, für eine andere Gilde oder ein Gebäude.
+purpose-visit = Waren für Siedler oder das Konzil; mit einem niedrigen Würfel ein Lehrling, der jede Runde verdient.
+purpose-visit-council = Viele Siegpunkte auf einmal, für Waren, Adel und etwas Ansehen.
+purpose-visit-desk = Sein Vorteil gilt für den Rest der Partie.
+purpose-visit-commission = Die Vergütung zählt nur, wenn ihr Plättchen voll ist.
+purpose-complete = Siegpunkte für jede Ware, und was die Karte bringt.
+purpose-apprentice = Jede Runde Münzen, und eine Ware umsonst, sooft du dort kaufst.
+purpose-buy = Waren wollen Siedler, Konzil und Schiffe.

@@ -31,6 +31,7 @@ settlers-card =
        *[other] { $stars } Sterne
     }
 settlers-wants = Sie brauchen insgesamt { $least } bis { $most } Waren, mindestens je eine: { PIECES($goods) }.
+settlers-limit = Höchstens { $limit } von einer Sorte; von der Ware deines Charakters eine mehr.
 settlers-brings =
     { PIECE($race, form: "many") }; sobald sie untergebracht sind: { $workers ->
         [0] keine Arbeiter

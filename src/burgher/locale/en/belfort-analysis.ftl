@@ -15,3 +15,19 @@ quantity-wood = wood
 quantity-stone = stone
 quantity-metal = metal
 quantity-gold = gold
+
+## What a move is for, where comparing two of them tells nothing: by verb and place, or by verb alone
+
+purpose-place-recruiter = One more worker, for the rest of the game.
+purpose-place-camp = With a lower crest you act and build before the others.
+purpose-place = For what this place brings when you act; afterwards it is closed to the others for this month.
+purpose-pass = All workers who are left go and fetch what buildings are made of.
+purpose-build = Another marker: most markers in a district mean points at every scoring.
+purpose-build-guild = A marker, and from then on the others pay you when they use the guild.
+purpose-staff = A gnome opens what the card can do, and counts at the scoring.
+purpose-buy = For something that you are short of this turn.
+purpose-sell = For gold that you need this turn, or for taxes.
+purpose-take = Something to build in the months to come. It ends your turn.
+purpose-use = A worker who stands there brings something only when used.
+purpose-end = What you have left stays yours for next month.
+purpose-discard = Keep what you can pay for soon.

@@ -17,3 +17,20 @@ quantity-houses = houses ready to be placed
 quantity-workers = workers
 quantity-modifiers = modifiers
 quantity-coins = coins
+
+## What a move is for, where comparing two of them tells nothing: by verb and place, or by verb alone
+
+purpose-visit-castle = More reputation: more or higher dice in every round to come.
+purpose-visit-tavern = New settlers: for goods and a house they bring points, workers and nobility.
+purpose-visit-yard = A house, so that settlers can move in.
+purpose-visit-hall = A building brings points and nobility now, and something every round.
+purpose-visit-port = Coins for goods that you do not need.
+purpose-visit-clerk = Modifiers: they make a die fit that would not.
+purpose-visit-board = A worker again, for another guild or a building.
+purpose-visit = Goods for settlers or the council; with a low die an apprentice, who earns every round.
+purpose-visit-council = Many points at once, for goods, nobility and some reputation.
+purpose-visit-desk = Its benefit lasts for the rest of the game.
+purpose-visit-commission = The commission counts only when its tile is full.
+purpose-complete = Points for every good, and what the card brings.
+purpose-apprentice = Coins every round, and a free good whenever you buy there.
+purpose-buy = Goods are what settlers, the council and ships want.

@@ -31,6 +31,7 @@ settlers-card =
        *[other] { $stars } stars
     }
 settlers-wants = They want { $least } to { $most } goods in all, at least one each of { PIECES($goods) }.
+settlers-limit = No more than { $limit } of a kind; of your character’s good, one more.
 settlers-brings =
     They are { PIECE($race, form: "many") }. When they are housed: { $workers ->
         [0] no workers

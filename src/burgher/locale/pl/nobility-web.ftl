@@ -32,6 +32,7 @@ settlers-card =
        *[many] { $stars } gwiazdek
     }
 settlers-wants = Chcą razem od { $least } do { $most } towarów, co najmniej po jednym: { PIECES($goods) }.
+settlers-limit = Najwyżej { $limit } jednego rodzaju; towaru twojej postaci o jeden więcej.
 settlers-brings =
     To { PIECE($race, form: "few") }; po osiedleniu: { $workers ->
         [0] bez robotników

@@ -2,6 +2,6 @@
 export interface Facts {
   reputation: { least: number; most: number };
   nobility: { most: number; lord_at: number; points: { by_level: readonly number[] } };
-  limits: { open_settlers: number };
+  limits: { open_settlers: number; of_a_good: number };
   end: { goods_for_a_point: number };
 }

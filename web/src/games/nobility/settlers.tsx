@@ -1,7 +1,9 @@
 import { names } from "../../art";
 import { usePlay } from "../../board";
+import { useShownFacts } from "../../board/facts";
 import { Provenance } from "../../board/provenance";
 import type { Words } from "../../words";
+import type { Facts } from "./facts";
 import { GOOD, LargeCard, Num, RACE, Sign, thing } from "./signs";
 import { Spot } from "./spot";
 import { useDisplayCard } from "./targets";
@@ -48,12 +50,14 @@ export function SettlersFront({ of, picture = false }: { of: Settlers; picture?:
 /** What a settlers card says, for the card beside it. */
 export function SettlersFacts({ of }: { of: Settlers }) {
   const { words } = usePlay();
+  const limit = (useShownFacts() as Facts | undefined)?.limits.of_a_good;
   return (
     <>
       <LargeCard>
         <SettlersFront of={of} picture />
       </LargeCard>
       <p>{words.t("settlers-wants", { goods: [...of.goods], least: of.least, most: of.most })}</p>
+      {limit !== undefined && <p>{words.t("settlers-limit", { limit })}</p>}
       <p>{words.t("settlers-brings", { race: of.race, workers: of.workers, stars: of.stars })}</p>
       <Provenance game="nobility" piece={`settlers.${of.card}`} />
     </>

@@ -1,0 +1,31 @@
+"""What a move is for, where the coach has nothing to compare: every sentence belongs to moves that there are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from burgher.core import registry
+from burgher.words import LOCALES, languages
+
+
+def said(game: str, language: str) -> set[str]:
+    text = (LOCALES / language / f"{game}-analysis.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^(purpose-[a-z-]+) = ", text, re.M))
+
+
+@pytest.mark.parametrize("game", ["belfort", "nobility"])
+def test_a_purpose_is_that_of_a_move(game: str) -> None:
+    moves = set()
+    for action in registry.find(game).actions:
+        verb = f"purpose-{action.verb.replace(' ', '-')}"
+        moves |= {verb, f"{verb}-{dict(action.args).get('at')}"}
+    assert len(said(game, "en")) > 10
+    assert said(game, "en") <= moves
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["belfort", "nobility"])
+def test_purposes_are_said_in_every_language(game: str, language: str) -> None:
+    assert said(game, language) == said(game, "en")
