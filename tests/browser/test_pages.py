@@ -1,4 +1,4 @@
-"""Pages around a table, at the widths of a phone, a tablet and a screen: what can be measured of them, and axe."""
+"""Pages around a table, on a phone, a tablet either way up and a screen: what can be measured of them, and axe."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.games import GAMES
 from tests.browser.test_measures import ENLARGED, LANGUAGES, RECORDS, WIDTHS, begin_exercise, measured
 from tests.browser.visitor import Visitor
 
-SOME = {width: WIDTHS[width] for width in (360, 768, 1280)}
+SOME = {width: WIDTHS[width] for width in (360, 768, 1024, 1280)}
 
 
 def look(visitor: Visitor, bad: list[str], *about: object) -> None:
