@@ -38,7 +38,8 @@ LOOK = """() => {
         const { left, top, right, bottom } = words.getBoundingClientRect();
         const across = Math.min(box.right, right) - Math.max(box.left, left);
         const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
-        return across > 1 && down > 1 && down < bottom - top - 1;
+        // Below the letters a line has some air.
+        return across > 1 && down > 3 && down < bottom - top - 1;
     });
     return {
         cut: cut.length,

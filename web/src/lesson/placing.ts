@@ -25,7 +25,7 @@ const POINTED = 60;
 /** Half of a line of tabs is worse than none of it. */
 const TABS = ".tabs";
 /** What is below their words. */
-const UNDERLINE = 8;
+const UNDERLINE = 5;
 const wordsIn = (box: Box): Box => ({ ...box, bottom: box.bottom - UNDERLINE });
 /** Over what the companion should not lie, besides what it points at. */
 const MATTERS: readonly [string, number][] = [
