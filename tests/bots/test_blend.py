@@ -8,10 +8,19 @@ from pathlib import Path
 import pytest
 
 import burgher
-from burgher.bots.blend import NETWORK_ALONE, Blend, judgement_among_many, search_among_many, search_of, weights_of
-from burgher.bots.champion import ChampionBot
+from burgher.bots.blend import (
+    NETWORK_ALONE,
+    Blend,
+    judgement_among_many,
+    prospects_among_many,
+    search_among_many,
+    search_of,
+    weights_of,
+)
+from burgher.bots.champion import RIVALRY, ChampionBot
 from burgher.bots.evaluator import Uninformed
 from burgher.bots.evaluators import evaluator_for
+from burgher.bots.foresight import Lead
 from burgher.bots.outlook import Outlook
 from burgher.bots.registry import make
 from burgher.core.state import OVER
@@ -142,6 +151,24 @@ def test_among_many_the_champion_judges_by_the_weights_that_were_tuned_for_it(ga
         expected = burgher.find(game).evaluator(tuned)
         assert expected is not None
         assert bot.among_many._foresight._evaluator.worth(state, 0) == expected.worth(state, 0) != as_others
+
+
+def test_where_playouts_end_the_champion_judges_by_what_was_fitted_for_that(game: str, tmp_path: Path) -> None:
+    fitted, tuned = prospects_among_many(game), judgement_among_many(game)
+    file = networks.file(tmp_path, game)
+    bot = make(f"champion:network={file},points=1", game, "1")
+    plain = make(f"champion:network={file},points=1,evaluator=own", game, "1")
+    state = reached(game, 4, "prospects", 60)
+    for one, weights in ((bot, fitted or tuned), (plain, None)):
+        assert isinstance(one, ChampionBot)
+        assert one.among_many is not None
+        expected = burgher.find(game).evaluator(weights)
+        assert expected is not None
+        (found,) = one.among_many._foresight._judgement.found([state], 0)
+        assert found == pytest.approx(Lead(expected, RIVALRY).found([state], 0)[0])
+    if fitted is not None:
+        assert set(fitted) == set(burgher.find(game).weights())
+    assert prospects_among_many("no such game") is None
 
 
 def test_faith_is_how_much_of_the_networks_part_counts(game: str) -> None:

@@ -56,6 +56,13 @@ def judgement_among_many(game: str) -> dict[str, float] | None:
     return None if table is None else {name: float(weight) for name, weight in table.items()}
 
 
+def prospects_among_many(game: str) -> dict[str, float] | None:
+    """By which weights the champion judges where its playouts end if more than two play, where they were fitted; None:
+    by those that it plays with."""
+    table = _file_of(game).get("prospects", {}).get("many")
+    return None if table is None else {name: float(weight) for name, weight in table.items()}
+
+
 def levels_of(game: str) -> dict[str, dict[str, int | float | str]]:
     """The settings of the levels whose turns are drawn from the network, by the level's name."""
     return {name: dict(table) for name, table in _file_of(game).get("levels", {}).items()}

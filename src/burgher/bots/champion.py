@@ -43,7 +43,8 @@ class ChampionBot:
 
     ``look`` lines are followed to find the evaluator's turns. ``faith`` multiplies what was fitted for the network's
     part in the judgement. With ``points`` it has none: as `flat` does among many, turns are played on to where the
-    round's actions are over, and the evaluator's points are compared there. None of the evaluator's turns counts as
+    round's actions are over, and the points are compared there that ``prospects`` expects, another evaluator if need
+    be: what leads to good turns is not what tells how a game will end. None of the evaluator's turns counts as
     less likely than one in e to the power of ``unlikely``.
     """
 
@@ -66,6 +67,7 @@ class ChampionBot:
         faith: float = 1.0,
         points: int = 0,
         unlikely: float = 14.0,
+        prospects: Evaluator | None = None,
     ) -> None:
         self.among_many: ChampionBot | None = None
         """Who plays in its place where there are many at the table."""
@@ -80,7 +82,9 @@ class ChampionBot:
         self._plan = Plan()
         self._least = -unlikely
         self._leaning = np.zeros(network.actions, np.float32)
-        judge = Lead(evaluator, RIVALRY) if points else Chances(self._reader, Blend(evaluator, game, faith))
+        judge = (
+            Lead(prospects or evaluator, RIVALRY) if points else Chances(self._reader, Blend(evaluator, game, faith))
+        )
         self._foresight = Foresight(self._reader, evaluator, judge, self._random, ahead, replies)
         self._look: TurnSearch | None = None
         if own > 0 and not isinstance(evaluator, Uninformed):

@@ -13,9 +13,10 @@ import logging
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 
-from burgher.bots.blend import judgement_among_many, levels_of, search_among_many, search_of
+from burgher.bots.blend import judgement_among_many, levels_of, prospects_among_many, search_among_many, search_of
 from burgher.bots.bot import Bot, Clock
 from burgher.bots.casual import CasualBot
+from burgher.bots.evaluator import Evaluator
 from burgher.bots.evaluators import evaluator_for
 from burgher.bots.files import find_in_file
 from burgher.bots.random_bot import RandomBot
@@ -108,19 +109,22 @@ def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
     style = style_for(str(settings.pop("style", NONE)), game)
     judge = str(settings.pop("evaluator", ""))
 
-    def built(own: dict[str, Setting], weights: dict[str, float] | None) -> ChampionBot:
+    def tuned(weights: dict[str, float] | None) -> Evaluator | None:
+        """Nobody is judged by what was tuned where an evaluator is named."""
+        return None if judge or weights is None else find(game).evaluator(weights)
+
+    def built(own: dict[str, Setting], evaluator: Evaluator | None, prospects: Evaluator | None) -> ChampionBot:
         given = own | settings
-        taken = ("network", "seed", "game", "evaluator")
+        taken = ("network", "seed", "game", "evaluator", "prospects")
         _check_settings(CHAMPION, ChampionBot, given, taken, "network, evaluator, style, ")
-        tuned = None if judge or weights is None else find(game).evaluator(weights)
-        evaluator = tuned or evaluator_for(judge or "own", game)
-        return ChampionBot(network, seed, find(game), evaluator, **given)  # type: ignore[arg-type]
+        evaluator = evaluator or evaluator_for(judge or "own", game)
+        return ChampionBot(network, seed, find(game), evaluator, prospects=prospects, **given)  # type: ignore[arg-type]
 
     few = search_of(game)
-    bot = built(few, None)
+    bot = built(few, None, None)
     many, weights = search_among_many(game), judgement_among_many(game)
     if many or weights:
-        bot.among_many = built(few | many, weights)
+        bot.among_many = built(few | many, tuned(weights), tuned(prospects_among_many(game)))
     bot.lean(_leanings(style, game))
     return bot
 
