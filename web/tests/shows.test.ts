@@ -166,11 +166,19 @@ test("the picture of a result has everybody in it, and no name can break it", ()
     { seat: 0, name: "Ben", score: 12 },
   ];
   const moments = [0, 10].map((moment) => ({ moment, by: 0, round: 1, phase: "", scores: [moment, 2 * moment] }));
-  const drawn = drawResult({ game: "Belfort", title: "Ann has won", rows, moments });
+  const cover = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 220"><circle r="9"/></svg>`;
+  const drawn = drawResult({ game: "Belfort", cover, title: "Ann has won", rows, moments });
   const read = new DOMParser().parseFromString(drawn, "image/svg+xml");
   expect(read.querySelector("parsererror")).toBeNull();
   expect(drawn).not.toContain("<b>");
   expect(drawn.indexOf("33")).toBeLessThan(drawn.indexOf("Ben"));
+  const town = read.querySelector("svg > svg");
+  expect(town?.querySelector("circle")).not.toBeNull();
+  const [high, names] = [Number(town?.getAttribute("height")), [...read.querySelectorAll("text")]];
+  expect(
+    names.every((one) => Number(one.getAttribute("y")) > high),
+    "no word lies over the town",
+  ).toBe(true);
 });
 
 test("an ordinary step is no show", () => {

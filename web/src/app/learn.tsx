@@ -34,7 +34,9 @@ export function Learn({ game: name }: { game: string }) {
   return (
     <div class="learn stack">
       <div class="row wrap">
-        <GameTitle game={name}>{t("learn-title", { game: t(`title-${name}`) })}</GameTitle>
+        <GameTitle game={name} below={<p class="soft learn-about">{t("learn-hint")}</p>}>
+          {t("learn-title", { game: t(`title-${name}`) })}
+        </GameTitle>
         <Link to={`/rules/${name}`} class="button small">
           <Icon name="book" size={18} />
           {t("panel-rules")}
@@ -44,7 +46,7 @@ export function Learn({ game: name }: { game: string }) {
           {t("new-game")}
         </Link>
       </div>
-      <p class="soft">{t("learn-hint")}</p>
+      <p class="soft learn-below">{t("learn-hint")}</p>
       {game.value.lessons.map((lesson, k) => (
         <LessonCard
           key={lesson.name}

@@ -4,6 +4,8 @@ import { outlineOf } from "../art";
 /** What the picture of a result tells. */
 export interface ResultPicture {
   game: string;
+  /** The town, as an SVG of its own. */
+  cover: string;
   title: string;
   /** The best first. */
   rows: readonly { seat: number; name: string; score: number }[];
@@ -11,22 +13,26 @@ export interface ResultPicture {
 }
 
 const WIDE = 1200;
+const COVER = 550;
 const HEAD = 150;
 const ROW = 62;
 const GRAPH = 330;
 const EDGE = 48;
 
 /** The result as a picture of its own: drawn by itself, with the colours of the page as they are now. */
-export function drawResult({ game, title, rows, moments }: ResultPicture): string {
-  const high = HEAD + rows.length * ROW + (moments.length > 1 ? GRAPH : 0) + EDGE;
+export function drawResult({ game, cover, title, rows, moments }: ResultPicture): string {
+  const top = cover ? COVER : 0;
+  const head = top + HEAD;
+  const high = head + rows.length * ROW + (moments.length > 1 ? GRAPH : 0) + EDGE;
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${high}" viewBox="0 0 ${WIDE} ${high}">`,
     `<rect width="${WIDE}" height="${high}" fill="${colour("--paper")}"/>`,
-    `<rect width="${WIDE}" height="12" fill="${colour("--accent")}"/>`,
-    text(EDGE, 66, 30, escaped(game), colour("--ink-soft")),
-    text(EDGE, 118, 44, escaped(title), colour("--ink"), 700),
+    cover.replace("<svg", `<svg width="${WIDE}" height="${COVER}"`),
+    `<rect y="${top}" width="${WIDE}" height="12" fill="${colour("--accent")}"/>`,
+    text(EDGE, top + 66, 30, escaped(game), colour("--ink-soft")),
+    text(EDGE, top + 118, 44, escaped(title), colour("--ink"), 700),
     ...rows.map(({ seat, name, score }, k) => {
-      const y = HEAD + k * ROW;
+      const y = head + k * ROW;
       const shape = outlineOf(seat);
       return (
         `<rect x="${EDGE}" y="${y}" width="${WIDE - 2 * EDGE}" height="${ROW - 8}" rx="12" fill="${colour("--sheet")}"/>` +
@@ -35,7 +41,7 @@ export function drawResult({ game, title, rows, moments }: ResultPicture): strin
         `<text x="${WIDE - EDGE - 20}" y="${y + 39}" font-family="Georgia, serif" font-size="34" font-weight="700" text-anchor="end" fill="${colour("--ink")}">${score}</text>`
       );
     }),
-    moments.length > 1 ? graph(moments, HEAD + rows.length * ROW + 20) : "",
+    moments.length > 1 ? graph(moments, head + rows.length * ROW + 20) : "",
     "</svg>",
   ];
   return parts.join("");
@@ -49,7 +55,7 @@ function graph(moments: readonly CourseMoment[], top: number): string {
   const y = (score: number) => top + (GRAPH - 40) * (1 - (score - least) / (most - least));
   const lines = (last?.scores ?? []).map((_, seat) => {
     const points = moments.map(({ moment, scores }) => `${x(moment).toFixed(1)} ${y(scores[seat] ?? 0).toFixed(1)}`);
-    return `<path d="M${points.join("L")}" fill="none" stroke="${seatColour(seat)}" stroke-width="4" stroke-linejoin="round"/>`;
+    return `<path d="M${points.join("L")}" fill="none" stroke="${seatColour(seat, "--p-line")}" stroke-width="4" stroke-linejoin="round"/>`;
   });
   const ground = `<path d="M${EDGE} ${y(0)}H${WIDE - EDGE}" stroke="${colour("--rule-strong")}"/>`;
   return ground + lines.join("");
@@ -68,9 +74,9 @@ function colour(name: string, of: Element = document.documentElement): string {
 }
 
 /** The colour of a seat, as the page has it. */
-function seatColour(seat: number): string {
+function seatColour(seat: number, name = "--p"): string {
   const sample = document.querySelector(`.seat-${seat}`);
-  return sample ? colour("--p", sample) : "#777";
+  return sample ? colour(name, sample) : "#777";
 }
 
 /** Makes a PNG of a drawing, and hands it to whatever shares pictures here; else it is downloaded. */

@@ -2,12 +2,14 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { api } from "../api/client";
 import type { CourseMoment, Result } from "../api/schema";
+import { GameCover } from "../app/cover";
 import { Dialog } from "../app/dialog";
 import { go, Link } from "../app/router";
 import { Art, caveborn, Icon, Marker, names, seatClass } from "../art";
 import { usePlay } from "../board";
 import { BestMoves } from "../coach/best_moves";
 import { t } from "../words";
+import { drawCover } from "./end_cover";
 import { drawResult, handOver } from "./end_picture";
 import type { GameFace, Scoring } from "./face";
 import { ScoreGraph } from "./graph";
@@ -34,7 +36,8 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
   const share = async () => {
     const rows = result.scores.map((score, seat) => ({ seat, name: words.nameOf(seat), score }));
     rows.sort((one, other) => rankOf(result, one.seat) - rankOf(result, other.seat));
-    const drawn = drawResult({ game: t(`title-${table.game}`), title, rows, moments: course.value });
+    const cover = drawCover(table.game);
+    const drawn = drawResult({ game: t(`title-${table.game}`), cover, title, rows, moments: course.value });
     await handOver(drawn, `${table.game}.png`).catch((error: unknown) => store.fail(error));
   };
   const again = async () => {
@@ -52,7 +55,7 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
   const view = store.situation.value?.view;
   return (
     <Dialog title={title} close={close} class="end">
-      {winners.length > 0 && <Hero winners={result.winners} />}
+      {winners.length > 0 && <Hero game={table.game} winners={result.winners} scores={result.scores} />}
       <div class="end-parts">
         <div class="stack">
           <Verdict result={result} face={face} close={close} />
@@ -100,11 +103,14 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
 
 const CONFETTI = Array.from({ length: 26 }, (_, k) => k);
 
-/** The winners in their laurels. */
-function Hero({ winners }: { winners: readonly number[] }) {
+/** The winners in their laurels, before the town that they have won. */
+function Hero({ game, winners, scores }: { game: string; winners: readonly number[]; scores: readonly number[] }) {
   const words = useWords();
   return (
     <div class="end-hero">
+      <div class="end-town">
+        <GameCover game={game} />
+      </div>
       {CONFETTI.map((k) => (
         <span
           key={k}
@@ -125,7 +131,8 @@ function Hero({ winners }: { winners: readonly number[] }) {
             <Art of={caveborn.laurel} size={112} />
             <Marker seat={seat} size={48} />
           </span>
-          {words.nameOf(seat)}
+          <span class="end-name">{words.nameOf(seat)}</span>
+          {scores.length > 1 && <b class="end-points">{scores[seat]}</b>}
         </div>
       ))}
     </div>

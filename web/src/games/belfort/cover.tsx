@@ -8,7 +8,7 @@ const { gatehouse, inn, keep, library, market, pub, tower, wall } = properties;
 export function Cover() {
   return (
     <Scenery>
-      <path class="flat" d="M0 128c60-30 120-22 176 0 70-34 160-42 304-6v98H0Z" fill="var(--leaf-hi)" opacity=".55" />
+      <path class="flat" d="M0 128c60-30 120-22 176 0 70-34 160-42 304-6v98H0Z" fill="var(--far-hill)" />
       <Art of={forest} x={2} y={76} size={64} />
       <Art of={forest} x={410} y={70} size={70} />
       <Art of={keep} x={178} y={14} size={132} />

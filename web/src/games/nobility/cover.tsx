@@ -8,7 +8,7 @@ const { castle, tavern } = places;
 export function Cover() {
   return (
     <Scenery>
-      <path class="flat" d="M150 132c60-64 150-84 330-60v148H150Z" fill="var(--leaf-hi)" opacity=".55" />
+      <path class="flat" d="M150 132c60-64 150-84 330-60v148H150Z" fill="var(--far-hill)" />
       <rect class="flat" y="138" width="480" height="82" fill="url(#waves)" />
       <path class="flat" d="M176 220c-10-40 30-66 84-74 80-12 160-8 220 0v74Z" fill="var(--grass)" />
       <Art of={castle} x={286} y={10} size={122} />

@@ -41,7 +41,7 @@ function Sky() {
         </g>
       </g>
       <g class="t-night">
-        <path d="M560-30a26 26 0 1 0 20 46 22 22 0 0 1-20-46Z" fill="var(--gold-hi)" />
+        <path d="M530-28a24 24 0 1 0 18 42 20 20 0 0 1-18-42Z" fill="var(--gold-hi)" />
         <g fill="var(--linen)">
           {[
             [-220, 30],
@@ -51,7 +51,7 @@ function Sky() {
             [132, 16],
             [190, 6],
             [240, -14],
-            [536, 12],
+            [488, -24],
             [620, -6],
             [980, 24],
             [1050, -8],
@@ -76,10 +76,9 @@ function Hills() {
       <path
         class="flat"
         d={`M440 ${TERRACE}C560 60 700 30 820 44s200 40 ${RIGHT - 820} 20v${TERRACE}H440Z`}
-        fill="var(--leaf-hi)"
-        opacity=".75"
+        fill="var(--far-hill)"
       />
-      <path class="flat" d={`M860 ${TERRACE}c60-70 150-90 ${RIGHT - 860}-96v130Z`} fill="var(--leaf)" opacity=".8" />
+      <path class="flat" d={`M860 ${TERRACE}c60-70 150-90 ${RIGHT - 860}-96v130Z`} fill="var(--near-hill)" />
       <path
         d={`M${LEFT} ${TERRACE + 20}C-220 ${TERRACE}-60 140-30 96 0 56 40 40 82 42c50 2 82 34 100 ${TERRACE - 30}v20Z`}
         fill="var(--grass)"
