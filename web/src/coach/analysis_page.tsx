@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { api } from "../api/client";
 import type { CourseMoment, Report, SeatReport, Table } from "../api/schema";
+import { GameTitle } from "../app/cover";
 import { seatName } from "../app/names";
 import { Link } from "../app/router";
 import { Trouble } from "../app/trouble";
@@ -58,7 +59,7 @@ function Analysis({ table, course }: { table: Table; course: readonly CourseMome
   return (
     <div class="coach-page analysis">
       <div class="row wrap">
-        <h1 class="grow">{t("analysis-of", { game: t(`title-${table.game}`) })}</h1>
+        <GameTitle game={table.game}>{t("analysis-of", { game: t(`title-${table.game}`) })}</GameTitle>
         <Link to={`/t/${table.id}`} class="button small">
           <Icon name="board" size={18} />
           {t("analysis-to-table")}
@@ -164,7 +165,7 @@ function Counts({ seat }: { seat: SeatReport }) {
   return (
     <ul class="rating-counts">
       {RATINGS.map((rating) => (
-        <li key={rating} class={names("rating", rating)}>
+        <li key={rating} class={names("rating", seat.counts[rating] ? rating : "none")}>
           <b>{seat.counts[rating] ?? 0}</b> {t(`rating-count-${rating}`, { count: seat.counts[rating] ?? 0 })}
           {SIGNS[rating] && <span aria-hidden="true"> {SIGNS[rating]}</span>}
         </li>
