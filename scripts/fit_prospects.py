@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 import burgher
 from burgher.bots.blend import judgement_among_many
+from burgher.bots.champion import MANY
 from burgher.bots.evaluator import NO_HURRY, Evaluator
 from burgher.bots.greedy import NOISE, TurnSearch
 from burgher.core.chance import Random
@@ -37,7 +38,7 @@ STEP = 0.05
 RIDGE = 10.0
 """Keeps weights that the games tell little about near what they were; in standard deviations."""
 BEGINNING = "# How many points a seat will have, told where the actions of a round are over"
-"""Where in the file that which is fitted begins; it goes on to the next empty line."""
+"""Where in the file that which is fitted begins, with the table in the next words; it goes on to the next empty line."""
 
 
 class Slopes:
@@ -62,10 +63,15 @@ def made(game: Game, weights: dict[str, float]) -> Evaluator:
     return evaluator
 
 
+def chosen_by(game: Game, players: int) -> dict[str, float]:
+    """What the champion's greedy players choose by."""
+    return (judgement_among_many(game.name) if players >= MANY else None) or dict(game.weights())
+
+
 def noted(game: Game, players: int, games: int, seed: str) -> tuple[Table, Table, Table, Table]:
     """For each seat at each pause: the slopes; the points in the end less what was expected; the pause; the game."""
     shipped = game.weights()
-    slopes = Slopes(game, judgement_among_many(game.name) or shipped)
+    slopes = Slopes(game, chosen_by(game, players))
     chance = Random(f"{seed}/bots")
     bots = []
     for evaluator, rivalry in (
@@ -158,27 +164,29 @@ def main() -> int:
     print(
         f"{len(lacks)} positions; points off by {before:.2f} before, by {after:.2f} with the weights that were fitted"
     )
-    weights = judgement_among_many(given.game) or game.weights()
+    weights = chosen_by(game, given.players)
+    table = "many" if given.players >= MANY else "two"
     change = fitted(rows, lacks, pauses)
     file = PLACE / f"{given.game}.toml"
     how = (
         f"{given.games} games for {given.players}, seed {given.seed}; off by {after:.1f} points, by {before:.1f} before"
     )
     text = [
-        f"{BEGINNING}:",
+        f"{BEGINNING}, {table}:",
         f"# scripts/fit_prospects.py, {how}.",
-        "[prospects.many]",
+        f"[prospects.{table}]",
         *[f"{name} = {weight + more:.4f}" for (name, weight), more in zip(weights.items(), change, strict=True)],
     ]
-    file.write_text(replaced(file.read_text(encoding="utf-8"), "\n".join(text)), encoding="utf-8")
+    file.write_text(replaced(file.read_text(encoding="utf-8"), text), encoding="utf-8")
     return 0
 
 
-def replaced(text: str, part: str) -> str:
-    """A file with this part in the place of the one before, or before the blend, which is the last."""
+def replaced(text: str, lines: list[str]) -> str:
+    """A file with these lines in the place of those that began as they do, or before the blend, which is the last."""
+    part = "\n".join(lines)
     parts = text.rstrip("\n").split("\n\n")
-    others = [one for one in parts if not one.startswith(BEGINNING)]
-    at = next((k for k, one in enumerate(parts) if one.startswith(BEGINNING)), None)
+    others = [one for one in parts if not one.startswith(lines[0])]
+    at = next((k for k, one in enumerate(parts) if one.startswith(lines[0])), None)
     if at is None:
         at = next((k for k, one in enumerate(others) if "[weights]" in one), len(others))
     return "\n\n".join([*others[:at], part, *others[at:]]) + "\n"

@@ -12,8 +12,9 @@ from burgher.bots.blend import (
     NETWORK_ALONE,
     Blend,
     judgement_among_many,
-    prospects_among_many,
+    prospects_of,
     search_among_many,
+    search_for_two,
     search_of,
     weights_of,
 )
@@ -153,22 +154,37 @@ def test_among_many_the_champion_judges_by_the_weights_that_were_tuned_for_it(ga
         assert bot.among_many._foresight._evaluator.worth(state, 0) == expected.worth(state, 0) != as_others
 
 
-def test_where_playouts_end_the_champion_judges_by_what_was_fitted_for_that(game: str, tmp_path: Path) -> None:
-    fitted, tuned = prospects_among_many(game), judgement_among_many(game)
+@pytest.mark.parametrize(("table", "players"), [("two", 2), ("many", 4)])
+def test_where_playouts_end_the_champion_judges_by_what_was_fitted_for_that(
+    game: str, table: str, players: int, tmp_path: Path
+) -> None:
+    fitted = prospects_of(game, table)
     file = networks.file(tmp_path, game)
-    bot = make(f"champion:network={file},points=1", game, "1")
-    plain = make(f"champion:network={file},points=1,evaluator=own", game, "1")
-    state = reached(game, 4, "prospects", 60)
-    for one, weights in ((bot, fitted or tuned), (plain, None)):
-        assert isinstance(one, ChampionBot)
-        assert one.among_many is not None
+    state = reached(game, players, "prospects", 60)
+    for more, weights in (("", fitted), (",evaluator=own", None)):
+        bot = make(f"champion:network={file},points=1,rivalry=0.5{more}", game, "1")
+        assert isinstance(bot, ChampionBot)
+        one = bot.for_two if players == 2 else bot.among_many
+        if fitted is None or one is None:
+            continue
+        assert set(fitted) == set(burgher.find(game).weights())
         expected = burgher.find(game).evaluator(weights)
         assert expected is not None
-        (found,) = one.among_many._foresight._judgement.found([state], 0)
+        (found,) = one._foresight._judgement.found([state], 0)
         assert found == pytest.approx(Lead(expected, RIVALRY).found([state], 0)[0])
-    if fitted is not None:
-        assert set(fitted) == set(burgher.find(game).weights())
-    assert prospects_among_many("no such game") is None
+    assert prospects_of("no such game", table) is None
+
+
+def test_for_two_the_champion_may_search_in_another_way(game: str, tmp_path: Path) -> None:
+    few, two = search_of(game), search_for_two(game)
+    assert set(few | two) <= set(inspect.signature(ChampionBot).parameters)
+    bot = make(f"champion:network={networks.file(tmp_path, game)}", game, "1")
+    assert isinstance(bot, ChampionBot)
+    assert (bot.for_two is not None) == bool(two)
+    if bot.for_two is not None:
+        assert bot.for_two._trust == (few | two)["trust"]
+        # Alone it plays as it did.
+        assert bot._trust != bot.for_two._trust
 
 
 def test_faith_is_how_much_of_the_networks_part_counts(game: str) -> None:

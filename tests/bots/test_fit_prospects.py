@@ -17,7 +17,7 @@ def test_what_to_add_to_the_weights_is_found_again() -> None:
     chance = np.random.default_rng(5)
     true = np.array([1.5, -0.4, 0.0])
     rows = chance.normal(2.0, [1.0, 3.0, 0.0], (5000, 3))
-    pauses = chance.integers(0, 4, 5000)
+    pauses = chance.integers(0, 4, 5000).astype(np.float64)
     lacks = rows @ true + 10.0 * pauses + chance.normal(0.0, 2.0, 5000)
     found = fit_prospects.fitted(rows, lacks, pauses)
     assert found == pytest.approx(true, abs=0.1)
@@ -55,9 +55,10 @@ def test_what_is_noted_adds_up_to_the_scores() -> None:
 
 def test_a_file_keeps_what_else_stands_in_it() -> None:
     before = "# one\n[search]\nown = 3\n\n# How much\n[weights]\n\n[weights.2]\na = 1\n"
-    part = f"{fit_prospects.BEGINNING}:\n[prospects.many]\ncoin = 1.0"
-    once = fit_prospects.replaced(before, part)
-    again = fit_prospects.replaced(once, part.replace("1.0", "2.0"))
+    lines = [f"{fit_prospects.BEGINNING}, many:", "[prospects.many]", "coin = 1.0"]
+    once = fit_prospects.replaced(before, lines)
     assert tomllib.loads(once) == tomllib.loads(before) | {"prospects": {"many": {"coin": 1.0}}}
-    assert tomllib.loads(again)["prospects"] == {"many": {"coin": 2.0}}
-    assert again.replace("2.0", "1.0") == once
+    other = fit_prospects.replaced(once, [f"{fit_prospects.BEGINNING}, two:", "[prospects.two]", "coin = 3.0"])
+    again = fit_prospects.replaced(other, [*lines[:2], "coin = 2.0"])
+    assert tomllib.loads(again)["prospects"] == {"many": {"coin": 2.0}, "two": {"coin": 3.0}}
+    assert again.replace("2.0", "1.0") == other

@@ -41,8 +41,13 @@ def weights_of(game: str) -> dict[int, tuple[float, ...]]:
 
 
 def search_of(game: str) -> dict[str, int | float | str]:
-    """The settings with which the champion searches best in a game for two, or alone."""
-    return {name: value for name, value in _file_of(game).get("search", {}).items() if name != "many"}
+    """The settings with which the champion searches best alone, and for two where nothing else is better."""
+    return {name: value for name, value in _file_of(game).get("search", {}).items() if not isinstance(value, dict)}
+
+
+def search_for_two(game: str) -> dict[str, int | float | str]:
+    """The settings that are better otherwise where two play."""
+    return dict(_file_of(game).get("search", {}).get("two", {}))
 
 
 def search_among_many(game: str) -> dict[str, int | float | str]:
@@ -56,11 +61,11 @@ def judgement_among_many(game: str) -> dict[str, float] | None:
     return None if table is None else {name: float(weight) for name, weight in table.items()}
 
 
-def prospects_among_many(game: str) -> dict[str, float] | None:
-    """By which weights the champion judges where its playouts end if more than two play, where they were fitted; None:
-    by those that it plays with."""
-    table = _file_of(game).get("prospects", {}).get("many")
-    return None if table is None else {name: float(weight) for name, weight in table.items()}
+def prospects_of(game: str, table: str) -> dict[str, float] | None:
+    """By which weights the champion judges where its playouts end, at a table for ``two`` or of ``many``, where they
+    were fitted; None: by those that it plays with."""
+    weights = _file_of(game).get("prospects", {}).get(table)
+    return None if weights is None else {name: float(weight) for name, weight in weights.items()}
 
 
 def levels_of(game: str) -> dict[str, dict[str, int | float | str]]:

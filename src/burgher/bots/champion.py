@@ -43,9 +43,9 @@ class ChampionBot:
 
     ``look`` lines are followed to find the evaluator's turns. ``faith`` multiplies what was fitted for the network's
     part in the judgement. With ``points`` it has none: as `flat` does among many, turns are played on to where the
-    round's actions are over, and the points are compared there that ``prospects`` expects, another evaluator if need
-    be: what leads to good turns is not what tells how a game will end. None of the evaluator's turns counts as
-    less likely than one in e to the power of ``unlikely``.
+    round's actions are over, and the points are compared there that ``prospects`` expects, less ``rivalry`` times those
+    of the best rival. It may be another evaluator: what leads to good turns is not what tells how a game will end. None
+    of the evaluator's turns counts as less likely than one in e to the power of ``unlikely``.
     """
 
     def __init__(
@@ -67,10 +67,12 @@ class ChampionBot:
         faith: float = 1.0,
         points: int = 0,
         unlikely: float = 14.0,
+        rivalry: float = RIVALRY,
         prospects: Evaluator | None = None,
     ) -> None:
+        self.for_two: ChampionBot | None = None
         self.among_many: ChampionBot | None = None
-        """Who plays in its place where there are many at the table."""
+        """Who plays in its place where there are two, or many, at the table."""
         self._random = Random(seed)
         self._reader = reader_of(network)
         self._turns = turns
@@ -83,7 +85,7 @@ class ChampionBot:
         self._least = -unlikely
         self._leaning = np.zeros(network.actions, np.float32)
         judge = (
-            Lead(prospects or evaluator, RIVALRY) if points else Chances(self._reader, Blend(evaluator, game, faith))
+            Lead(prospects or evaluator, rivalry) if points else Chances(self._reader, Blend(evaluator, game, faith))
         )
         self._foresight = Foresight(self._reader, evaluator, judge, self._random, ahead, replies)
         self._look: TurnSearch | None = None
@@ -97,12 +99,14 @@ class ChampionBot:
         """Take these actions more often than the network would, or less: so much is added to their logits."""
         for action, more in towards.items():
             self._leaning[action] = more
-        if self.among_many is not None:
-            self.among_many.lean(towards)
+        for other in (self.for_two, self.among_many):
+            if other is not None:
+                other.lean(towards)
 
     def choose(self, perspective: Perspective, clock: Clock) -> int:
-        if self.among_many is not None and perspective.players >= MANY:
-            return self.among_many.choose(perspective, clock)
+        other = self.among_many if perspective.players >= MANY else self.for_two
+        if other is not None and perspective.players > 1:
+            return other.choose(perspective, clock)
         planned = self._plan.next(perspective)
         if planned is not None:
             return planned

@@ -13,7 +13,14 @@ import logging
 from collections.abc import Callable, Mapping
 from importlib.metadata import entry_points
 
-from burgher.bots.blend import judgement_among_many, levels_of, prospects_among_many, search_among_many, search_of
+from burgher.bots.blend import (
+    judgement_among_many,
+    levels_of,
+    prospects_of,
+    search_among_many,
+    search_for_two,
+    search_of,
+)
 from burgher.bots.bot import Bot, Clock
 from burgher.bots.casual import CasualBot
 from burgher.bots.evaluator import Evaluator
@@ -122,9 +129,12 @@ def _champion(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
 
     few = search_of(game)
     bot = built(few, None, None)
+    two = search_for_two(game)
+    if two:
+        bot.for_two = built(few | two, None, tuned(prospects_of(game, "two")))
     many, weights = search_among_many(game), judgement_among_many(game)
     if many or weights:
-        bot.among_many = built(few | many, tuned(weights), tuned(prospects_among_many(game)))
+        bot.among_many = built(few | many, tuned(weights), tuned(prospects_of(game, "many")))
     bot.lean(_leanings(style, game))
     return bot
 
