@@ -19,7 +19,7 @@ from burgher.words import LOCALES, Words, languages
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel.py"
 OURS = [(game, name) for game in registry.names() for name in lesson_names(game)]
-ATTRIBUTES = {"about", "why", "otherwise", "missed", "without"}
+ATTRIBUTES = {"about", "why", "otherwise", "missed", "without", "also"}
 
 
 @pytest.fixture

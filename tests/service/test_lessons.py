@@ -149,6 +149,36 @@ def test_after_something_else_one_goes_back_to_where_the_step_began(anna: Guest)
     assert "visit merchants" in undone["lesson"]["wanted"]
 
 
+def test_a_die_that_places_no_apprentice_does_not_lead_on(anna: Guest) -> None:
+    """It can go to the guild that the lesson means, but not for what the lesson means: that is said, to the end."""
+    learner = Learner(anna, "nobility", "first-game", chapter="apprentices")
+    learner.read()
+    take = "lesson-first-game-apprentices-take"
+    for action in ("die 5", "visit artists"):
+        lesson = learner.act(action)["lesson"]
+        assert (lesson["say"], lesson["kind"], lesson["strayed"]) == (take, "early", True), action
+        assert "lesson-first-game-apprentices-place" in lesson["lost"]
+    assert lesson["back"] == 2
+    for action in ("decline", "buy 1"):
+        lesson = learner.act(action)["lesson"]
+    assert (lesson["say"], lesson["astray"]) == (take, True)
+
+
+def test_the_same_goods_are_not_sold_everywhere(anna: Guest) -> None:
+    """At another guild nobody is told to buy what their settlers do not want; at one that sells them they are."""
+    visit = "lesson-first-game-guilds-visit"
+    learner = Learner(anna, "nobility", "first-game", chapter="guilds")
+    learner.read()
+    for action in ("die 5", "visit carpenters", "decline"):
+        lesson = learner.act(action)["lesson"]
+    assert (lesson["say"], lesson["kind"], lesson["wanted"]) == (visit, "early", [])
+    learner = Learner(anna, "nobility", "first-game", chapter="guilds")
+    learner.read()
+    for action in ("die 3", "visit wizards", "decline"):
+        lesson = learner.act(action)["lesson"]
+    assert (lesson["kind"], lesson["instead"], lesson["wanted"]) == ("do", visit, ["buy 2"])
+
+
 def test_whoever_is_in_the_middle_of_something_else_can_go_on_without_the_step(anna: Guest) -> None:
     """In the solo game a 1 is too low for the tavern: it can be taken back, placed elsewhere, or the lesson goes on."""
     learner = Learner(anna, "nobility", "solo")

@@ -254,7 +254,7 @@ def _not_done(line: Line, place: Place, game: Game, chose: bool) -> Place | None
         return replace(place, astray=False)
     if _was_done(line, place, game):
         return _give_up(line, place, game)
-    later = _later(line, place, state, chose)
+    later = _later(line, place, state, chose) if not chose or _leads_on(line, place, game) else None
     if later is not None:
         instead = (place.step if chose else None) if place.instead is None else place.instead
         for _ in range(place.step, later):
@@ -298,6 +298,15 @@ def _done_from(line: Line, place: Place, state: State) -> int:
     if leads_on and not _is_asked_later(line, place, state):
         return line.turn_of(place.step)
     return next(step for step in range(place.step + 1) if moments[step].mark == moments[place.step].mark)
+
+
+def _leads_on(line: Line, place: Place, game: Game) -> bool:
+    """Whether something that the learner chose since the step began may stand for what it is about."""
+    step = line.lesson.steps[place.step]
+    return any(
+        taken.seat == line.lesson.seat and cause == CHOSEN and step.leads_on(taken.action)
+        for taken, cause in zip(game.taken[place.since[-1] :], game.causes[place.since[-1] :], strict=True)
+    )
 
 
 def _later(line: Line, place: Place, state: State, chose: bool) -> int | None:

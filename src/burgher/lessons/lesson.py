@@ -18,7 +18,7 @@ UNTIL: tuple[Until, ...] = ("question", "turn", "phase", "round")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _LESSON = {"players", "seat", "level", "names", "minutes", "options", "position", "seed", "begin", "chapters"}
 _CHAPTER = {"name", "steps"}
-_STEP = {"say", "at", "do", "then", "until", "firm", "after"}
+_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also"}
 
 
 class BadLesson(BurgherError):
@@ -46,6 +46,9 @@ class Step:
     after: tuple[str, ...] = ()
     """What its message takes for granted: one of these the learner has done. Where that is not so, the attribute
     ``without`` is said instead."""
+    also: tuple[str, ...] | None = None
+    """What leads to the next step as well, if not anything that does so by the rules: of all else the learner is told
+    that it does not."""
     quiet: bool = False
     """Whether its message was read in the step before it: the others act, and nothing new is said."""
 
@@ -62,6 +65,10 @@ class Step:
     def counts(self, action: Action | str) -> bool:
         """Whether this action is what the step is about."""
         return any(matches(pattern, str(action)) for pattern in self.do)
+
+    def leads_on(self, action: Action | str) -> bool:
+        """Whether this action, which the step is not about, may lead to the next one."""
+        return self.also is None or any(matches(pattern, str(action)) for pattern in self.also)
 
 
 def matches(pattern: str, text: str) -> bool:
@@ -224,11 +231,14 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         until=until,
         firm=values.get("firm", False) is True,
         after=_texts(place, values, "after"),
+        also=_texts(place, values, "also") if "also" in values else None,
     )
     if step.do and step.until:
         raise BadLesson(f"{place}: either do, for one action, or until, for several as one likes")
     if step.until and not step.then:
         raise BadLesson(f"{place}: with until, then says what is done in the lesson's own game")
+    if step.also is not None and not step.do:
+        raise BadLesson(f"{place}: also is for a step with do")
     if step.firm and not step.do:
         raise BadLesson(f"{place}: firm is for a step with do")
     return step

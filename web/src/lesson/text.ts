@@ -64,7 +64,10 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   const told = { text: without ?? words.t(say, facts), why: words.attribute(say, "why", facts) };
   if (lesson.instead === null) return told;
   // Something else was done, which leads here as well.
-  const also = words.attribute(lesson.instead, "otherwise", facts) ?? t("lesson-also");
+  const also =
+    words.attribute(lesson.instead, "also", facts) ??
+    words.attribute(lesson.instead, "otherwise", facts) ??
+    t("lesson-also");
   return { ...told, text: `${also}\n${told.text}` };
 }
 
