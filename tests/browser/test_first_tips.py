@@ -69,7 +69,12 @@ def look(visit: Visit, game: str, width: str, positions: tuple[Asked, ...]) -> s
 
 @pytest.mark.parametrize(
     ("game", "width", "wanted"),
-    [("belfort", "low", ("place", "send", "turn")), ("nobility", "phone", ("turn", "sell"))],
+    [
+        ("belfort", "low", ("place", "send", "turn")),
+        ("belfort", "wide", ("block", "np_card", "np_build")),
+        ("belfort", "phone", ("block", "np_card", "np_build")),
+        ("nobility", "phone", ("turn", "sell")),
+    ],
 )
 def test_a_tip_lies_over_nothing_that_one_is_choosing(
     visit: Visit, game: str, width: str, wanted: tuple[str, ...]

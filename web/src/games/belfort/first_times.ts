@@ -44,4 +44,7 @@ export const firstTimes: readonly FirstTime[] = [
   { say: "first-steal", at: ["tray"], question: "thieves" },
   { say: "first-show", at: ["hand-$"], question: "show" },
   { say: "first-architects", at: ["prompt"], question: "architects" },
+  { say: "first-block", taught: "two-players/dwarves", at: ["prompt"], question: "block" },
+  { say: "first-np-card", taught: "two-players/building", at: ["pool", "prompt"], question: "np_card" },
+  { say: "first-np-build", taught: "two-players/building", at: ["prompt"], question: "np_build" },
 ];
