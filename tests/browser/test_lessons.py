@@ -221,6 +221,42 @@ def test_whoever_goes_elsewhere_is_told_what_is_left_out(visit: Visit) -> None:
     assert [k for k, has in enumerate(marked) if has] == [2, 3]
 
 
+def test_on_a_phone_what_is_longer_than_the_companion_fades_out_below(visit: Visit) -> None:
+    """At another guild, whose workshop asks on a sheet: the text between fades while there is more to read."""
+    anna = visit(phone=True)
+    sit_down(anna, "nobility", "first-game", chapter="guilds")
+    learner = Learner(anna, "touch")
+    while (now := learner.look())["step"] < 8:
+        learner.go_on(now)
+    learner.fold()
+    anna.page.locator("[data-place~=carpenters] .legal, .legal[data-place~=carpenters]").first.tap()
+    now = learner.look()
+    assert (now["kind"], now["tray"]) == ("early", True)
+    text = anna.page.locator(".companion-text")
+    assert text.get_attribute("data-more") == ""
+    text.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    anna.page.wait_for_selector(".companion-text:not([data-more])")
+
+
+def test_only_free_planks_offer_to_take_a_worker(visit: Visit) -> None:
+    """In the king's camp Mila stands on the first plank: there nobody else can be placed."""
+    anna = visit()
+    sit_down(anna, "belfort", "first-game", chapter="placing")
+    learner = Learner(anna, "pointer")
+    while (now := learner.look())["step"] < find_step("belfort", "first-game", "lesson-first-game-placing-guild"):
+        learner.go_on(now)
+    planks = anna.page.locator("[data-place~=camp] .plank-spot")
+    glows = planks.evaluate_all("all => all.map((one) => one.classList.contains('legal'))")
+    assert glows[0] is False
+    assert all(glows[1:])
+    assert len(glows) > 1
+
+
+def find_step(game: str, lesson: str, say: str) -> int:
+    """The step that says this."""
+    return next(k for k, step in enumerate(find_lesson(game, lesson).steps) if step.say == say)
+
+
 def test_what_is_lit_is_the_district_that_is_spoken_of(visit: Visit) -> None:
     """For two on a phone, with another district open: the way to district 2 is lit, then its place."""
     anna = visit(phone=True)

@@ -163,10 +163,11 @@ function roomOverTray(found: readonly Pointed[]): Box | null {
 /** A line or two with their buttons; more of them are scrolled. */
 const ENOUGH = 110;
 
-/** What is longer than the card is scrolled: by keys as well. */
+/** What is longer than the card is scrolled, by keys as well; while there is more below, it fades out there. */
 function openToKeys(card: HTMLElement): void {
   const text = card.querySelector<HTMLElement>(".companion-text");
   if (!text) return;
+  text.toggleAttribute("data-more", text.scrollHeight - text.clientHeight - text.scrollTop > 1);
   if (text.scrollHeight > text.clientHeight + 1) text.tabIndex = 0;
   else text.removeAttribute("tabindex");
 }

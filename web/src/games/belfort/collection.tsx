@@ -60,11 +60,17 @@ function PlankWorker({ worker, place }: { worker: StandingWorker | null; place: 
   );
 }
 
+/** Whether a worker can be placed beside those who stand there: then it is the free planks that offer it. */
+function hasRoom(planks: readonly (StandingWorker | null)[]): boolean {
+  return planks.includes(null);
+}
+
 export function Desk() {
   const scene = useScene();
   const { view, question, seat } = scene;
   const { words } = usePlay();
-  const { act, ask } = plankOffer(question, "recruiter", someWorker(view.seats[seat ?? -1]));
+  const offer = plankOffer(question, "recruiter", someWorker(view.seats[seat ?? -1]));
+  const planks = view.collection_board.recruiter;
   const fee = view.fees.recruiter;
   return (
     <section class="place desk" data-place="recruiter">
@@ -74,11 +80,10 @@ export function Desk() {
         <Amounts of={{ gold: fee }} size={18} class="fee" />
       </h2>
       <div class="planks">
-        {view.collection_board.recruiter.map((worker, k) => (
+        {planks.map((worker, k) => (
           <SpotButton
             key={k}
-            act={act}
-            ask={ask}
+            {...(worker && hasRoom(planks) ? {} : offer)}
             class="plank-spot"
             label={words.t("plank-of-desk", { number: k + 1, holder: worker?.seat ?? null })}
             title={words.piece("recruiter")}
@@ -96,7 +101,8 @@ export function Desk() {
 export function Camp() {
   const { view, question, seat } = useScene();
   const { words } = usePlay();
-  const { act, ask } = plankOffer(question, "camp", someWorker(view.seats[seat ?? -1]));
+  const offer = plankOffer(question, "camp", someWorker(view.seats[seat ?? -1]));
+  const planks = view.collection_board.camp;
   return (
     <section class="place camp" data-place="camp">
       <h2>
@@ -105,11 +111,10 @@ export function Camp() {
         <Crests />
       </h2>
       <div class="planks">
-        {view.collection_board.camp.map((worker, k) => (
+        {planks.map((worker, k) => (
           <SpotButton
             key={k}
-            act={act}
-            ask={ask}
+            {...(worker && hasRoom(planks) ? {} : offer)}
             class="plank-spot"
             label={words.t("plank-of-camp", { number: k + 1, holder: worker?.seat ?? null })}
             title={words.piece("camp")}
