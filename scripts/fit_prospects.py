@@ -38,7 +38,7 @@ STEP = 0.05
 RIDGE = 10.0
 """Keeps weights that the games tell little about near what they were; in standard deviations."""
 BEGINNING = "# How many points a seat will have, told where the actions of a round are over"
-"""Where in the file that which is fitted begins, with the table in the next words; it goes on to the next empty line."""
+"""Where in the file that which is fitted begins, the table after it; it goes on to the next empty line."""
 
 
 class Slopes:
