@@ -28,6 +28,7 @@ from burgher.bots.greedy import NOISE, TurnSearch
 from burgher.core.chance import Random
 from burgher.core.game import Game
 from burgher.core.state import CHANCE, OVER, State
+from burgher.training.mix import variants_of
 
 Table = NDArray[np.float64]
 PLACE = Path(__file__).parents[1] / "src" / "burgher" / "networks"
@@ -63,15 +64,15 @@ def made(game: Game, weights: dict[str, float]) -> Evaluator:
     return evaluator
 
 
-def chosen_by(game: Game, players: int) -> dict[str, float]:
-    """What the champion's greedy players choose by."""
-    return (judgement_among_many(game.name) if players >= MANY else None) or dict(game.weights())
+def chosen_by(game: Game) -> dict[str, float]:
+    """What the better half of the greedy players choose by: the more ways of playing are seen, the more is told."""
+    return judgement_among_many(game.name) or dict(game.weights())
 
 
 def noted(game: Game, players: int, games: int, seed: str) -> tuple[Table, Table, Table, Table]:
     """For each seat at each pause: the slopes; the points in the end less what was expected; the pause; the game."""
     shipped = game.weights()
-    slopes = Slopes(game, chosen_by(game, players))
+    slopes = Slopes(game, chosen_by(game))
     chance = Random(f"{seed}/bots")
     bots = []
     for evaluator, rivalry in (
@@ -83,7 +84,8 @@ def noted(game: Game, players: int, games: int, seed: str) -> tuple[Table, Table
         bot.blur, bot.rivalry = NOISE, rivalry
         bots.append(bot)
     cast = PythonRandom(seed)
-    everything: dict[str, object] = {option.name: True for option in game.options if option.choices == (False, True)}
+    # The last variant has all options that go together.
+    everything = [options for count, options in variants_of(game) if count == players][-1]
     rows: list[list[float]] = []
     lacks: list[float] = []
     pauses: list[int] = []
@@ -164,7 +166,7 @@ def main() -> int:
     print(
         f"{len(lacks)} positions; points off by {before:.2f} before, by {after:.2f} with the weights that were fitted"
     )
-    weights = chosen_by(game, given.players)
+    weights = chosen_by(game)
     table = "many" if given.players >= MANY else "two"
     change = fitted(rows, lacks, pauses)
     file = PLACE / f"{given.game}.toml"
