@@ -30,4 +30,4 @@ purpose-sell = For gold that you need this turn, or for taxes.
 purpose-take = Something to build in the months to come. It ends your turn.
 purpose-use = A worker who stands there brings something only when used.
 purpose-end = What you have left stays yours for next month.
-purpose-discard = Keep what you can pay for soon.
+purpose-discard = Hold on to what you can pay for soon.

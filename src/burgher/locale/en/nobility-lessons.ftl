@@ -15,7 +15,7 @@ lesson-first-game-dice = Dice and reputation
 lesson-first-game-dice-dice =
     Every round you throw { $by_players-dice-2 } **dice**. In each turn you place one of them in the town; then it is the next player’s turn. Whoever cannot place another die, or does not want to, **passes** and is out for this round.
     A high die is not always better than a low one. It depends on the place.
-lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. It is not used up: in the next round all of it counts again. Dice that would be too much are shown paler.
+lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. It is never spent: in the next round all of it counts again. Dice that would be too much are shown paler.
 lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the round arrow beside it takes back the whole turn.
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-settlers = This card shows **settlers** who would like to live with you, { PIECE("s17", form: "the") }; so far only you can see it. For a house and goods they give you points. They want jewelry (the ring) and magic (the flask): at least one of each, no more than { $limits-of_a_good } of a kind, and 4 to 6 goods in all. You have one of every kind, so you are two short.
@@ -54,7 +54,7 @@ lesson-first-game-apprentices-place = And now the **apprentice**: press the free
     .missed = Whoever has a worker and comes to a guild with a low die presses the free place at the bottom of the guild: the worker becomes an **apprentice** there. With a 5 or 6 on the die space of your own board you can call one back.
 lesson-first-game-apprentices-clerk = { SEAT(1) } was at **Berk’s office**. There you get a **modifier** for nothing, and with a higher die you may buy more of them, for { AMOUNTS("coin", $clerk-modifier) } each. Each turns a die up or down by one before you place it. Berk can also lay out new settlers or buildings.
 lesson-first-game-castle = The White Castle
-lesson-first-game-castle-pips = Look at your reputation: every die you place uses up part of it, for this round. It is not enough for all five of your dice.
+lesson-first-game-castle-pips = Look at your reputation: every die you place takes up part of it, for this round. It is not enough for all five of your dice.
 lesson-first-game-castle-take = There is a place that raises it. Pick up the **5**.
 lesson-first-game-castle-visit = Put it in the **White Castle**: a 5 or 6 brings { $castle-die_spaces-3-reputation } reputation, at once and for all rounds to come.
     .why = With more reputation you can place more dice, or higher ones, in every round. It is worth most early in the game.
