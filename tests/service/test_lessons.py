@@ -179,6 +179,23 @@ def test_the_same_goods_are_not_sold_everywhere(anna: Guest) -> None:
     assert (lesson["kind"], lesson["instead"], lesson["wanted"]) == ("do", visit, ["buy 2"])
 
 
+def test_what_cannot_be_prepared_any_more_is_said_at_once(anna: Guest) -> None:
+    """Whoever has spent on a guild what the Keep takes is not told to buy a stone for it."""
+    learner = Learner(anna, "belfort", "first-game", chapter="guilds")
+    while learner.wait()["lesson"]["kind"] != "do":
+        learner.read()
+    assert (learner.lesson["say"], learner.lesson["granted"]) == ("lesson-first-game-guilds-use", True)
+    after = learner.act("build guild miners")
+    assert (after["lesson"]["kind"], after["lesson"]["granted"]) == ("do", False)
+    undone = anna.undo(learner.id, 0, after["version"])["situation"]
+    assert undone["lesson"]["granted"] is True
+    # With the metal of the miners it lacks one stone, which can be bought.
+    learner.act("use miners")
+    assert learner.read()["granted"] is True
+    assert learner.lesson["say"] == "lesson-first-game-trading-post"
+    assert learner.act("build guild miners")["lesson"]["granted"] is False
+
+
 def test_whoever_is_in_the_middle_of_something_else_can_go_on_without_the_step(anna: Guest) -> None:
     """In the solo game a 1 is too low for the tavern: it can be taken back, placed elsewhere, or the lesson goes on."""
     learner = Learner(anna, "nobility", "solo")

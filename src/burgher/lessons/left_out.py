@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from burgher.core.state import State
 from burgher.lessons.following import Game, Place, can, current
 from burgher.lessons.lesson import Lesson, matches
@@ -21,12 +23,41 @@ def lost(line: Line, place: Place, state: State) -> tuple[int, ...]:
 
 
 def granted(line: Line, place: Place, game: Game) -> bool:
-    """Whether what the message of the step takes for granted has been done."""
+    """Whether what the message of the step takes for granted has been done, and what it prepares can still be."""
     step = current(line.lesson, place)
-    if step is None or not step.after:
+    if step is None:
         return True
     own = [str(taken.action) for taken in game.taken if taken.seat == line.lesson.seat]
-    return any(matches(pattern, text) for pattern in step.after for text in own)
+    if step.after and not any(matches(pattern, text) for pattern in step.after for text in own):
+        return False
+    return not step.toward or game.state.seat != line.lesson.seat or _comes(line, place.step, game.state)
+
+
+FAR = 4
+"""How many actions before what they prepare are looked at: using a plank, one purchase, one sale, and one to spare."""
+
+
+def _comes(line: Line, number: int, state: State) -> bool:
+    """Whether what a step prepares can be done, now or after some of what is to be done until then."""
+    steps = line.lesson.steps
+    goal = steps[number].toward
+    last = next(k for k in range(number + 1, len(steps)) if set(goal) & set(steps[k].do))
+    means = tuple(pattern for step in steps[number:last] for pattern in step.do)
+    return _leads_to(line, state, goal, means, FAR)
+
+
+def _leads_to(line: Line, state: State, goal: Sequence[str], means: Sequence[str], far: int) -> bool:
+    legal = [(index, str(line.game.actions[index])) for index in state.legal()]
+    if any(matches(pattern, text) for pattern in goal for _, text in legal):
+        return True
+    for index, text in legal if far else ():
+        if not any(matches(pattern, text) for pattern in means):
+            continue
+        after = state.copy()
+        after.apply(index)
+        if after.seat == state.seat and _leads_to(line, after, goal, means, far - 1):
+            return True
+    return False
 
 
 def lacking(lesson: Lesson, place: Place) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ UNTIL: tuple[Until, ...] = ("question", "turn", "phase", "round")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _LESSON = {"players", "seat", "level", "names", "minutes", "options", "position", "seed", "begin", "chapters"}
 _CHAPTER = {"name", "steps"}
-_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also"}
+_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also", "toward"}
 
 
 class BadLesson(BurgherError):
@@ -49,6 +49,9 @@ class Step:
     also: tuple[str, ...] | None = None
     """What leads to the next step as well, if not anything that does so by the rules: of all else the learner is told
     that it does not."""
+    toward: tuple[str, ...] = ()
+    """What it prepares, in the same turn: one of these. Where nothing that is to be done until then makes it possible,
+    ``without`` is said, too."""
     quiet: bool = False
     """Whether its message was read in the step before it: the others act, and nothing new is said."""
 
@@ -232,6 +235,7 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         firm=values.get("firm", False) is True,
         after=_texts(place, values, "after"),
         also=_texts(place, values, "also") if "also" in values else None,
+        toward=_texts(place, values, "toward"),
     )
     if step.do and step.until:
         raise BadLesson(f"{place}: either do, for one action, or until, for several as one likes")

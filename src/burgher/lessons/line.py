@@ -125,6 +125,7 @@ class Line:
             place = lesson.place(number)
             self._note()
             self._check_after(step, place)
+            self._check_toward(number, place)
             if step.do:
                 self._check_step(step, place)
                 self._apply(self._first(step))
@@ -234,6 +235,13 @@ class Line:
         for pattern in step.after:
             if not any(matches(pattern, text) for text in own):
                 raise BadLesson(f"{place}: after names {pattern}, which the learner has not done by then")
+
+    def _check_toward(self, number: int, place: str) -> None:
+        """What a step prepares is to be done later."""
+        later = {pattern for step in self.lesson.steps[number + 1 :] for pattern in step.do}
+        for pattern in self.lesson.steps[number].toward:
+            if pattern not in later:
+                raise BadLesson(f"{place}: toward names {pattern}, which no later step has in its do")
 
     def _first(self, step: Step) -> Action:
         """What the learner does in the lesson's own game: the first that fits what counts."""

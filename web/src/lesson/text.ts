@@ -51,7 +51,9 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
     const then = lesson.back > 0 ? [t(ends ? "lesson-end-otherwise" : "lesson-early-otherwise")] : [];
     return { text: [own ?? t("lesson-otherwise"), ...left, ...then].join("\n"), why: null };
   }
-  if (lesson.astray && lesson.strayed) return { text: [own ?? t("lesson-otherwise"), ...left].join("\n"), why: null };
+  // What was past when they came to it stays so, whatever they do before they read on.
+  if (lesson.astray && lesson.strayed && !past.current.has(lesson.step))
+    return { text: [own ?? t("lesson-otherwise"), ...left].join("\n"), why: null };
   // What can no longer be tried is told all the same: it may be the only time that it is spoken of.
   if (lesson.astray) {
     past.current.add(lesson.step);
@@ -59,6 +61,7 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
     const about = words.attribute(say, "missed", facts) ?? words.t(say, facts);
     return { text: [t(again ? "lesson-past-again" : "lesson-past"), about, ...left].join("\n"), why: null };
   }
+  past.current.delete(lesson.step);
   if (strayed) return { text: own ?? t("lesson-not-now"), why: null };
   const without = lesson.granted ? null : words.attribute(say, "without", facts);
   const told = { text: without ?? words.t(say, facts), why: words.attribute(say, "why", facts) };

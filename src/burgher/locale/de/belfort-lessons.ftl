@@ -56,7 +56,7 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 lesson-first-game-gathering-income =
     Als Nächstes gibt es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }.
-    Hinter dem Minus stehen die **Steuern**. Solange du keine Punkte hast, zahlst du keine.
+    Hinter dem Minus stehen die **Steuern**. Bis { $tax-spaces } Punkte zahlst du keine.
 
 lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. Wer dann Wappen 1 hat, fängt an.
@@ -66,11 +66,13 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
     .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
+    .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** War das ein Versehen, dann nimm es oben zurück. Sonst fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Fehlt ein Stück, kannst du es kaufen.
 lesson-first-game-trading-post = Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander: Sobald du etwas anderes tust, ist der Besuch vorbei. Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
+    .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Hast du es eben aus Versehen ausgegeben, dann nimm das oben zurück. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
 
 lesson-first-game-building = Bauen
 lesson-first-game-building-lead =
@@ -99,14 +101,16 @@ lesson-first-game-month-aim = Der dritte Monat hat begonnen, und **an seinem End
 lesson-first-game-month-plan =
     Hier ist eine Aufgabe: **Baue in diesem Monat so viel wie möglich von dem, was du auf der Hand hast.** Was es kostet, steht unten auf jeder Karte.
     Vergleiche das mit dem, was du hast: Den Rest müssen deine Arbeiter holen.
-lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit einem Elben: Dann handelst du diesmal vor den anderen.
+lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit einem Elben: Wer dort steht, darf ein Wappen wählen, und mit Wappen 1 handelst du vor den anderen.
     .why = Jedes Gebäude steht in einem Bezirk nur einmal. Wer zuerst handelt, baut dort, wo es am meisten zählt.
     .otherwise = Es geht auch ohne das Lager. Dann handelst du, wenn dein Wappen an der Reihe ist.
+    .missed = Wer ins **Lager des Königs** geht, darf ein Wappen wählen, wenn alle gesammelt haben: Mit Wappen 1 handelst du vor den anderen.
 lesson-first-game-month-alone =
     Jetzt bist du auf dich gestellt: Setze noch Arbeiter ein oder passe, und schick die übrigen zum Sammeln. Ich melde mich wieder, wenn auch die anderen fertig sind.
     .why = Ein Tipp: Zähle zusammen, was die Karten auf deiner Hand kosten, und zieh ab, was du hast. Was dann fehlt, entscheidet, wer wohin geht: Zwerge bringen Stein, Elben Holz, und den Bonus bekommt, wer an einem Ort die meisten hat.
 lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1**, dann handelst du zuerst. Wer es hatte, bekommt deines.
     .otherwise = Du behältst in diesem Monat dein Wappen und handelst, wenn es an der Reihe ist.
+    .missed = Wer im **Lager des Königs** steht, darf ein Wappen wählen, wenn alle gesammelt haben, und gibt seines dafür her.
 
 lesson-first-game-taxes = Einkommen und Steuern
 lesson-first-game-taxes-income = Hier steht wieder dein Einkommen, hinter dem Plus. Hinter dem Minus stehen die **Steuern**: noch 0 bei allen, denn noch hat niemand Punkte. Das ändert sich mit der ersten Wertung; gut zu wissen also, wie viel du dann zahlst.

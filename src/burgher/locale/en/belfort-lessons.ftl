@@ -56,7 +56,7 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 lesson-first-game-gathering-income =
     Next comes **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
-    After the minus sign you see your **taxes**. As long as you have no points, you pay none.
+    After the minus sign you see your **taxes**. Up to { $tax-spaces } points you pay none.
 
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Whoever has crest 1 then begins.
@@ -66,11 +66,13 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
     .why = Each of the five guilds does something different; point at one to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
+    .without = **With what you have left, the Keep cannot be built this turn any more.** If that was a mistake, undo it above. Otherwise begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
 lesson-first-game-trading-post = Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other: whatever else you do ends the visit. Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
+    .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. If you have just spent it by mistake, undo that above. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
 
 lesson-first-game-building = Building
 lesson-first-game-building-lead =
@@ -99,14 +101,16 @@ lesson-first-game-month-aim = The third month has begun, and **at its end the ci
 lesson-first-game-month-plan =
     Here is a task for you: this month, **put up as many buildings from your hand as you can**. What each costs is shown at the bottom of its card.
     Compare that with what you have: your workers must fetch the rest.
-lesson-first-game-month-camp = First to the **king’s camp**, with an elf, so that you act before the others this time.
+lesson-first-game-month-camp = First to the **king’s camp**, with an elf: whoever is there may choose a crest, and with crest 1 you act before the others.
     .why = Each kind of building can stand only once in a district. Whoever acts first builds where it counts most.
     .otherwise = You can do without the camp. Then you act when your crest says so.
+    .missed = Whoever goes to the **king’s camp** may choose a crest when all have gathered: with crest 1 you act before the others.
 lesson-first-game-month-alone =
     Now you are on your own: place more workers or pass, and send the rest to gather. I will speak up again when the others are done as well.
     .why = A hint: add up what the cards in your hand cost, and take off what you have. What is missing decides who goes where: dwarves bring stone, elves wood, and the bonus goes to whoever has the most workers in a place.
 lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**, and you are the first to act. Whoever had it gets yours.
     .otherwise = You keep your crest this month, and act when its number comes up.
+    .missed = Whoever stands in the **king’s camp** may choose a crest when all have gathered, and gives theirs for it.
 
 lesson-first-game-taxes = Income and taxes
 lesson-first-game-taxes-income = Your income is shown here again, after the plus sign. After the minus sign are the **taxes**: still 0 for everybody, because nobody has points yet. That changes with the first scoring, so it is worth knowing how much you will pay.

@@ -56,7 +56,7 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 lesson-first-game-gathering-income =
     Le **revenu** vient maintenant : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
-    Après le signe moins, ce sont les **taxes**. Tant que tu n’as pas de points, tu n’en paies pas.
+    Après le signe moins, ce sont les **taxes**. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
 
 lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Qui a alors l’écusson 1 commence.
@@ -66,11 +66,13 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
     .why = Chacune des cinq guildes a son propre effet ; survole-la pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
     .otherwise = Les mineurs creuseront une autre fois.
+    .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Si c’était une erreur, annule-la en haut. Sinon, commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
 lesson-first-game-trading-post = Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre : dès que tu fais autre chose, la visite est finie. Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
+    .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Si tu viens de le dépenser par erreur, annule-le en haut. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.
 
 lesson-first-game-building = Construire
 lesson-first-game-building-lead =
@@ -99,14 +101,16 @@ lesson-first-game-month-aim = Le troisième mois a commencé, et **il finit par 
 lesson-first-game-month-plan =
     Voici un défi pour toi : ce mois-ci, **construis autant de bâtiments de ta main que possible**. Leur coût est indiqué en bas de chaque carte.
     Compare-le avec ce que tu as : tes travailleurs doivent aller chercher le reste.
-lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec un elfe : cette fois, tu agiras avant les autres.
+lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec un elfe : qui s’y trouve peut choisir un écusson, et avec l’écusson 1, tu agis avant les autres.
     .why = Chaque bâtiment n’existe qu’une fois par quartier. Qui agit en premier construit là où cela compte le plus.
     .otherwise = On peut se passer du camp. Tu agiras alors quand viendra le tour de ton écusson.
+    .missed = Qui va au **camp du Roi** peut choisir un écusson quand tous ont récolté : avec l’écusson 1, tu agis avant les autres.
 lesson-first-game-month-alone =
     Maintenant, à toi de jouer : place encore des travailleurs ou passe, et envoie les autres récolter. Je reviens quand les autres auront fini aussi.
     .why = Un conseil : additionne ce que coûtent les cartes de ta main et retire ce que tu as. Ce qui manque décide qui va où : les nains rapportent de la pierre, les elfes du bois, et le bonus va à qui a le plus de travailleurs à un endroit.
 lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**, et tu agiras en premier. Qui l’avait reçoit le tien.
     .otherwise = Tu gardes ton écusson ce mois-ci, et tu agis quand vient son numéro.
+    .missed = Qui se trouve au **camp du Roi** peut choisir un écusson quand tous ont récolté, et donne le sien en échange.
 
 lesson-first-game-taxes = Revenu et taxes
 lesson-first-game-taxes-income = Ton revenu est encore indiqué ici, après le signe plus. Après le signe moins, ce sont les **taxes** : 0 pour tous, car personne n’a encore de points. Cela change au premier décompte ; autant savoir combien tu paieras.

@@ -56,7 +56,7 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 lesson-first-game-gathering-income =
     Teraz przyjdzie **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
-    Za minusem stoją **podatki**. Dopóki nie masz punktów, nic nie płacisz.
+    Za minusem stoją **podatki**. Do { $tax-spaces } punktów nic nie płacisz.
 
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. Kto ma potem herb 1, zaczyna.
@@ -66,11 +66,13 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
     .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
     .otherwise = Górnicy pokopią innym razem.
+    .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Jeśli to pomyłka, cofnij ją u góry. Jeśli nie, zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
 
 lesson-first-game-trading = Handel
 lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli czegoś brakuje, można to kupić.
 lesson-first-game-trading-post = Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie; cokolwiek innego kończy wizytę. Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
+    .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Jeśli to przed chwilą wydane przez pomyłkę, cofnij to u góry. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
 
 lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =
@@ -99,14 +101,16 @@ lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu
 lesson-first-game-month-plan =
     Oto zadanie dla ciebie: **zbuduj w tym miesiącu jak najwięcej budynków z ręki**. Koszt każdego jest na dole jego karty.
     Porównaj go z tym, co masz: resztę muszą przynieść robotnicy.
-lesson-first-game-month-camp = Najpierw elf do **Obozu Króla**: dzięki temu tym razem działasz przed innymi.
+lesson-first-game-month-camp = Najpierw elf do **Obozu Króla**: kto tam stoi, może wybrać herb, a z herbem 1 działasz przed innymi.
     .why = Każdy budynek stoi w dzielnicy tylko raz. Kto działa pierwszy, buduje tam, gdzie liczy się to najbardziej.
     .otherwise = Można się obejść bez Obozu. Działasz wtedy, gdy przyjdzie kolej na twój herb.
+    .missed = Kto idzie do **Obozu Króla**, może wybrać herb, gdy wszyscy zbiorą surowce: z herbem 1 działa się przed innymi.
 lesson-first-game-month-alone =
     Teraz grasz bez pomocy: postaw jeszcze robotników albo spasuj i wyślij resztę po surowce. Odezwę się, gdy inni też skończą.
     .why = Wskazówka: zsumuj koszt kart z ręki i odejmij to, co masz. To, czego brakuje, decyduje, kto dokąd idzie: krasnoludy przynoszą kamień, elfy drewno, a premię dostaje ten, kto ma w danym miejscu najwięcej robotników.
 lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a będziesz działać przed wszystkimi. Kto go miał, dostaje twój.
     .otherwise = W tym miesiącu zachowujesz swój herb i działasz, gdy przyjdzie kolej na jego numer.
+    .missed = Kto stoi w **Obozie Króla**, może wybrać herb, gdy wszyscy zbiorą surowce, i oddaje za niego swój.
 
 lesson-first-game-taxes = Przychód i podatki
 lesson-first-game-taxes-income = Tu znów widać przychód, za plusem. Za minusem są **podatki**: na razie wszędzie 0, bo nikt nie ma jeszcze punktów. Zmieni się to po pierwszej punktacji, więc warto wiedzieć, ile wtedy zapłacisz.
