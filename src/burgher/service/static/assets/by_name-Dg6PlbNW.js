@@ -1,1 +1,0 @@
-import{t as e}from"./caveborn-gNo7YV0H.js";import{s as t}from"./places-sTChM3Px.js";import{r as n,t as r}from"./by_name_belfort-D3S4m3Mi.js";import{i}from"./goods-COk99ZTX.js";var a=n({...t,...e,...i,...r});export{a as t};
