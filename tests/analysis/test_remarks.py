@@ -35,4 +35,5 @@ def test_every_remark_has_its_message_and_every_message_is_used() -> None:
 @pytest.mark.parametrize("game", burgher.names())
 def test_every_quantity_has_its_message_and_every_message_is_used(game: str) -> None:
     own = {f"quantity-{quantity.name}" for quantity in burgher.find(game).quantities() if quantity != POINTS}
-    assert own == ids(f"{game}-analysis.ftl")
+    # What a move is for stands in the same file: test_purposes.py looks at that.
+    assert own == {id for id in ids(f"{game}-analysis.ftl") if not id.startswith("purpose-")}
