@@ -21,6 +21,7 @@ def test_a_purpose_is_that_of_a_move(game: str) -> None:
     for action in registry.find(game).actions:
         verb = f"purpose-{action.verb.replace(' ', '-')}"
         moves |= {verb, f"{verb}-{dict(action.args).get('at')}"}
+        moves |= {f"{verb}-{name.replace('_', '-')}" for name in registry.find(game).questions.names}
     assert len(said(game, "en")) > 10
     assert said(game, "en") <= moves
 

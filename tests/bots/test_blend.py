@@ -156,22 +156,23 @@ def test_among_many_the_champion_judges_by_the_weights_that_were_tuned_for_it(ga
 
 @pytest.mark.parametrize(("table", "players"), [("two", 2), ("many", 4)])
 def test_where_playouts_end_the_champion_judges_by_what_was_fitted_for_that(
-    game: str, table: str, players: int, tmp_path: Path
+    table: str, players: int, tmp_path: Path
 ) -> None:
+    """In Rise to Nobility; for Belfort nothing was fitted."""
+    game = "nobility"
     fitted = prospects_of(game, table)
-    file = networks.file(tmp_path, game)
+    assert fitted is not None
+    assert set(fitted) == set(burgher.find(game).weights())
     state = reached(game, players, "prospects", 60)
     for more, weights in (("", fitted), (",evaluator=own", None)):
-        bot = make(f"champion:network={file},points=1,rivalry=0.5{more}", game, "1")
+        bot = make(f"champion:network={networks.file(tmp_path, game)},rivalry=0.5{more}", game, "1")
         assert isinstance(bot, ChampionBot)
         one = bot.for_two if players == 2 else bot.among_many
-        if fitted is None or one is None:
-            continue
-        assert set(fitted) == set(burgher.find(game).weights())
         expected = burgher.find(game).evaluator(weights)
+        assert one is not None
         assert expected is not None
-        (found,) = one._foresight._judgement.found([state], 0)
-        assert found == pytest.approx(Lead(expected, RIVALRY).found([state], 0)[0])
+        assert one._foresight._judgement.found([state], 0) == Lead(expected, RIVALRY).found([state], 0)
+    assert prospects_of("belfort", table) is None
     assert prospects_of("no such game", table) is None
 
 

@@ -192,16 +192,25 @@ def test_whoever_goes_elsewhere_sees_what_is_asked_and_has_two_ways_on(visit: Vi
     assert learner.look()["kind"] == "over"
 
 
+def _go_instead_of_the_merchants(learner: Learner, place: str) -> None:
+    """On to where the die for the Merchants' Guild is in the hand, and elsewhere with it."""
+    while (now := learner.look())["step"] < 8:
+        learner.go_on(now)
+    learner.fold()
+    target = learner.page.locator(f"[data-place~={place}] .legal, .legal[data-place~={place}]").first
+    if learner.hands == "touch":
+        target.tap()
+    else:
+        target.click()
+
+
 def test_whoever_goes_elsewhere_is_told_what_is_left_out(visit: Visit) -> None:
     """Instead of buying in a guild to the castle: how to use workshops, buy and complete is said all the same."""
     anna = visit(language="pl")
     sit_down(anna, "nobility", "first-game", chapter="guilds")
     words = Words("pl", "nobility", strict=True, more=("nobility-lessons", "lessons"))
     learner = Learner(anna, "pointer")
-    while (now := learner.look())["step"] < 8:
-        learner.go_on(now)
-    learner.fold()
-    anna.page.locator("[data-place~=castle] .legal, .legal[data-place~=castle]").first.click()
+    _go_instead_of_the_merchants(learner, "castle")
     now = learner.look()
     learner.check(now)
     assert now["kind"] == "astray"
@@ -226,10 +235,7 @@ def test_on_a_phone_what_is_longer_than_the_companion_fades_out_below(visit: Vis
     anna = visit(phone=True)
     sit_down(anna, "nobility", "first-game", chapter="guilds")
     learner = Learner(anna, "touch")
-    while (now := learner.look())["step"] < 8:
-        learner.go_on(now)
-    learner.fold()
-    anna.page.locator("[data-place~=carpenters] .legal, .legal[data-place~=carpenters]").first.tap()
+    _go_instead_of_the_merchants(learner, "carpenters")
     now = learner.look()
     assert (now["kind"], now["tray"]) == ("early", True)
     text = anna.page.locator(".companion-text")

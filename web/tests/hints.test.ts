@@ -67,16 +67,25 @@ describe("a hint", () => {
 });
 
 describe("what a move is for", () => {
-  const known = new Set(["purpose-visit-castle", "purpose-visit", "purpose-build-guild"]);
+  const known = new Set([
+    ...["purpose-visit-castle", "purpose-visit", "purpose-build-guild"],
+    ...["purpose-take", "purpose-take-np-card"],
+  ]);
   const words = { has: (id: string) => known.has(id), t: (id: string) => id };
   const act = (verb: string, args: LegalAction["args"] = {}) => ({ index: 0, text: verb, verb, args });
 
   test("is said by its place, else by its verb, of the first action that has it", () => {
     const die = act("die", { face: 3 });
-    expect(purposeOf(words, [die, act("visit", { at: "castle" })])).toBe("purpose-visit-castle");
-    expect(purposeOf(words, [die, act("visit", { at: "merchants" }), act("buy")])).toBe("purpose-visit");
-    expect(purposeOf(words, [act("build guild", { guild: "miners" })])).toBe("purpose-build-guild");
-    expect(purposeOf(words, [die])).toBeNull();
+    expect(purposeOf(words, [die, act("visit", { at: "castle" })], "ask-place")).toBe("purpose-visit-castle");
+    expect(purposeOf(words, [die, act("visit", { at: "merchants" }), act("buy")], null)).toBe("purpose-visit");
+    expect(purposeOf(words, [act("build guild", { guild: "miners" })], "ask-turn")).toBe("purpose-build-guild");
+    expect(purposeOf(words, [die], "ask-turn")).toBeNull();
+  });
+
+  test("is another one where something else is asked: a card for a non-player is not for oneself", () => {
+    const take = act("take", { card: "pub" });
+    expect(purposeOf(words, [take], "ask-turn")).toBe("purpose-take");
+    expect(purposeOf(words, [take], "ask-np-card")).toBe("purpose-take-np-card");
   });
 
   test("is said where comparing two moves tells nothing", () => {

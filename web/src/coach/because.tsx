@@ -7,11 +7,18 @@ export function isSilent(why: Why | null): boolean {
   return why === null || (why.reasons[0]?.id.startsWith("why-") ?? true);
 }
 
-/** What a move is for, in words: of the first of these actions that has any, as to pick up a die is for where it goes. */
-export function purposeOf(words: Pick<Words, "has" | "t">, actions: readonly LegalAction[]): string | null {
+/**
+ * What a move is for, in words: of the first of these actions that has any, as to pick up a die is for where it goes.
+ * What is done for somebody else, or at another place, is for something else: `asked` is the prompt.
+ */
+export function purposeOf(
+  words: Pick<Words, "has" | "t">,
+  actions: readonly LegalAction[],
+  asked: string | null,
+): string | null {
   for (const { verb, args } of actions) {
     const own = `purpose-${verb.replaceAll(" ", "-")}`;
-    const found = [`${own}-${args.at}`, own].find((id) => words.has(id));
+    const found = [`${own}-${asked?.replace("ask-", "")}`, `${own}-${args.at}`, own].find((id) => words.has(id));
     if (found) return words.t(found);
   }
   return null;

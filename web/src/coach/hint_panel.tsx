@@ -18,7 +18,9 @@ export function HintPanel({ store }: { store: TableStore }) {
   const { hint, forecasts } = adviceAt(store);
   const found = hint.value;
   const other = useSignal("");
-  if (!found || found.version !== store.situation.value?.version) return null;
+  const situation = store.situation.value;
+  if (!found || found.version !== situation?.version) return null;
+  const asked = situation.asked;
   const seat = found.seat;
   const forecast = forecasts.value.get(other.value);
   return (
@@ -36,7 +38,7 @@ export function HintPanel({ store }: { store: TableStore }) {
           // The first is compared with the second, the others with the first.
           const compared = found.choices[k === 0 ? 1 : 0]?.actions[0];
           // Figures are no reason for whoever learns the game: what it is good for comes first.
-          const purpose = k === 0 || isSilent(choice.why) ? purposeOf(words, choice.actions) : null;
+          const purpose = k === 0 || isSilent(choice.why) ? purposeOf(words, choice.actions, asked) : null;
           return (
             <li key={first.text}>
               <span class="hint-number" aria-hidden="true">
