@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-D_KDJSP4.js";import{r as n,t as r}from"./by_name_belfort-DQ-uuw4m.js";import{i}from"./goods-DwRi5Ip-.js";var a=n({...e,...t,...i,...r});export{a as t};
