@@ -57,6 +57,16 @@ MEASURED = """() => {
         if (tally.left < board.left + 1 || tally.right > board.right - 1)
             wrong.push(`${chip.closest("[data-target]")?.getAttribute("aria-label")}: beyond its chip`);
     }
+    for (const stone of town.querySelectorAll(".n-demand")) {
+        const board = stone.querySelector(".t-stone").getBoundingClientRect();
+        for (const one of stone.querySelectorAll(".t-tally svg")) {
+            const box = one.getBoundingClientRect();
+            const wide = box.left < board.left || box.right > board.right || box.bottom > board.bottom + 1;
+            const size = one.width.baseVal.value * one.parentNode.getScreenCTM().a;
+            if (size < 16) wrong.push(`${stone.ariaLabel}: a sign of ${size.toFixed(1)} px`);
+            if (wide) wrong.push(`${stone.ariaLabel}: a sign beyond its stone`);
+        }
+    }
     const targets = [...town.querySelectorAll("[data-target]")].map((one) => {
         const box = one.querySelector(".target-hit").getBoundingClientRect();
         const name = one.getAttribute("aria-label");

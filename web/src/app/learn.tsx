@@ -10,6 +10,7 @@ import { useGameAtHand } from "./game_at_hand";
 import { myName } from "./preferences";
 import { go, Link } from "./router";
 import { Trouble } from "./trouble";
+import "../lesson/chapters.css";
 import "./learn.css";
 
 /** The lessons of a game: each can be begun, gone on with, or taken from any chapter. */

@@ -4,16 +4,20 @@ import { api } from "../api/client";
 import type { Catalogue, Choice, Game, Level, NewSeat } from "../api/schema";
 import { type Colour, Icon, settled } from "../art";
 import { awaited } from "../rest";
-import { language, learn, t, wordsFor } from "../words";
+import { isWidth } from "../widths";
+import { language, learn, TO_READ, t, wordsFor } from "../words";
 import { ColourChoice } from "./colour_choice";
-import { GameTitle } from "./cover";
+import { GameTitle, inShortOf } from "./cover";
 import { useGameAtHand } from "./game_at_hand";
+import { later } from "./later";
 import { AboutLevel, levelTitle } from "./levels";
 import { type Pieces, PiecesChoice, wishedPieces } from "./pieces_choice";
 import { myColour, myName } from "./preferences";
 import { go, Link } from "./router";
 import { Trouble } from "./trouble";
 import "./start.css";
+
+const InShort = later(() => import("../rules/in_short").then((found) => found.InShort), TO_READ);
 
 type Who = NewSeat["who"];
 interface Sitting {
@@ -65,6 +69,8 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
   const error = useSignal<unknown>(null);
   const count = seats.value.length;
   const [least, most] = [game.players[0] ?? 1, game.players.at(-1) ?? 1];
+  // Where who plays and how stand beside each other, there is room below to say what.
+  const spacious = !isWidth("narrow");
 
   const change = (at: number, to: Partial<Sitting>) => {
     seats.value = seats.value.map((seat, k) => (k === at ? { ...seat, ...to } : seat));
@@ -160,15 +166,18 @@ function Setup({ game, levels }: { game: Game; levels: readonly Level[] }) {
           )}
         </div>
       </section>
-      <Options game={game} players={count} values={values} />
-      <PiecesChoice game={game} chosen={pieces} />
-      <div class="setup-go">
-        {error.value !== null && <Trouble error={error.value} words={wordsFor(game.name)} />}
-        <button type="submit" class="button primary big" disabled={busy.value}>
-          <Icon name="play" />
-          {seats.value.some((seat) => seat.who === "open") ? t("open-table") : t("start-game")}
-        </button>
+      <div class="setup-game">
+        <Options game={game} players={count} values={values} />
+        <PiecesChoice game={game} chosen={pieces} />
+        <div class="setup-go">
+          {error.value !== null && <Trouble error={error.value} words={wordsFor(game.name)} />}
+          <button type="submit" class="button primary big" disabled={busy.value}>
+            <Icon name="play" />
+            {seats.value.some((seat) => seat.who === "open") ? t("open-table") : t("start-game")}
+          </button>
+        </div>
       </div>
+      {spacious && <InShort game={game.name} sections={inShortOf(game.name)} />}
     </form>
   );
 }

@@ -59,6 +59,16 @@ export function Surfaces() {
           stroke-linecap="round"
         />
       </pattern>
+      <radialGradient id="lamplight">
+        <stop offset="0" stop-color="#ffd98a" stop-opacity=".85" />
+        <stop offset=".55" stop-color="#ffbf5e" stop-opacity=".32" />
+        <stop offset="1" stop-color="#ffae45" stop-opacity="0" />
+      </radialGradient>
+      <linearGradient id="moonlight" x1=".2" y1="0" x2=".75" y2="1">
+        <stop offset="0" stop-color="#cfe2ff" stop-opacity=".3" />
+        <stop offset=".6" stop-color="#8fb0de" stop-opacity=".05" />
+        <stop offset="1" stop-color="#0a1426" stop-opacity=".22" />
+      </linearGradient>
     </defs>
   );
 }

@@ -6,11 +6,15 @@ import { useWords } from "../table/words";
 import { isWidth } from "../widths";
 import { t } from "../words";
 import { percent, SIGNS } from "./figures";
+import { spread } from "./spread";
 import "./charts.css";
 
 /** Beside the points, both charts end at the same height. */
 const HEIGHT = 255;
 const EDGE = { left: 48, right: 26, top: 14, bottom: 27 };
+/** Half of a sign, and how far it stands from the next. */
+const SIGN = 7.5;
+const ROOM = 17;
 const LEVELS = [0, 0.25, 0.5, 0.75, 1];
 
 /** Everybody's chance to win, all along the game; what gave something away is marked, and a click goes there. */
@@ -33,6 +37,12 @@ export function ChancesGraph({
   const y = (share: number) => EDGE.top + (HEIGHT - EDGE.top - EDGE.bottom) * (1 - share);
   const rounds = moments.filter((one, k) => one.round > 0 && one.round !== moments[k - 1]?.round);
   const at = (moment: number) => go(`/t/${table}/at/${moment}`);
+  const exact = marks.map((one) => ({ x: x(one.moment + 1), y: y(win[one.moment + 1]?.[one.seat] ?? 0) }));
+  // Each sign can be read, and leads back to its place on the line.
+  const signs = spread(exact, ROOM, {
+    ...{ left: EDGE.left + SIGN, right: wide - EDGE.right - SIGN },
+    ...{ top: EDGE.top + SIGN, bottom: HEIGHT - EDGE.bottom - SIGN },
+  });
   return (
     <svg class="chances" viewBox={`0 0 ${wide} ${HEIGHT}`} role="group" aria-label={t("chances-label")}>
       {LEVELS.map((level) => (
@@ -68,7 +78,16 @@ export function ChancesGraph({
           at(Math.round(((event.clientX - box.left) / box.width) * last));
         }}
       />
-      {marks.map((one) => (
+      {signs.map((spot, k) => {
+        const from = exact[k];
+        return (
+          from &&
+          Math.hypot(spot.x - from.x, spot.y - from.y) > SIGN && (
+            <path key={k} class="chances-lead" d={`M${from.x} ${from.y}L${spot.x} ${spot.y}`} />
+          )
+        );
+      })}
+      {marks.map((one, k) => (
         <a
           key={one.moment}
           href={`/t/${table}/at/${one.moment + 1}`}
@@ -83,11 +102,13 @@ export function ChancesGraph({
             at(one.moment + 1);
           }}
         >
-          <circle class="chances-near" cx={x(one.moment + 1)} cy={y(win[one.moment + 1]?.[one.seat] ?? 0)} r="12" />
-          <circle cx={x(one.moment + 1)} cy={y(win[one.moment + 1]?.[one.seat] ?? 0)} r="7.5" />
-          <text x={x(one.moment + 1)} y={y(win[one.moment + 1]?.[one.seat] ?? 0) + 3.8} text-anchor="middle">
-            {SIGNS[one.rating]}
-          </text>
+          <g transform={`translate(${signs[k]?.x.toFixed(1)} ${signs[k]?.y.toFixed(1)})`}>
+            <circle class="chances-near" r="12" />
+            <circle r={SIGN} />
+            <text y="3.8" text-anchor="middle">
+              {SIGNS[one.rating]}
+            </text>
+          </g>
         </a>
       ))}
     </svg>

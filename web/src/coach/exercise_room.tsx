@@ -78,7 +78,7 @@ export function ExerciseRoom({
           )}
           {next && (
             <button type="button" class={names("button small", answered === "right" && "primary")} onClick={next}>
-              {t("mistake-next")}
+              {t(answered === "open" ? "mistake-skip" : "mistake-next")}
               <Icon name="forward" size={16} />
             </button>
           )}

@@ -243,7 +243,7 @@ function OneMistake({
             </button>
           )}
           <button type="button" class="button small" onClick={next}>
-            {t(number < count ? "mistake-next" : "mistake-last")}
+            {t(number === count ? "mistake-last" : judged.value === null ? "mistake-skip" : "mistake-next")}
             <Icon name="forward" size={16} />
           </button>
         </div>

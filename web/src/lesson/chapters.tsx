@@ -8,6 +8,7 @@ import { Icon } from "../art";
 import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
 import { t } from "../words";
+import "./chapters.css";
 
 /** The chapters of a lesson: each can be taken, or taken again; and the ways out. */
 export function Chapters({ store, lesson, close }: { store: TableStore; lesson: LessonNow; close: () => void }) {

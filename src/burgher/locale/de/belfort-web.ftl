@@ -144,7 +144,6 @@ crest-of = Wappen { $crest }: { SEAT($holder) }{ $down ->
         [yes] , in diesem Monat sicher
        *[no] {""}
     }
-crest-number = Wappen { $crest }
 area = { PIECE($area) }: { $workers }
 workers-of = { SEAT($seat) }: { $workers }
 nobody-there = niemand

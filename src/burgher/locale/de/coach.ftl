@@ -107,6 +107,7 @@ mistake-was = In der Partie war es: { $action }. Probier auf dem Spielplan, was 
 mistake-judge = Was ist das wert?
 mistake-show = Zeig es mir
 mistake-again = Noch einmal
+mistake-skip = Überspringen
 mistake-next = Weiter
 mistake-last = Fertig
 mistakes-none = Das waren alle. Gut gemacht.

@@ -140,7 +140,6 @@ crest-of = Crest { $crest }: { SEAT($holder) }{ $down ->
         [yes] , safe this month
        *[no] {""}
     }
-crest-number = Crest { $crest }
 area = { PIECE($area) }: { $workers }
 workers-of = { SEAT($seat) }: { $workers }
 nobody-there = nobody

@@ -109,6 +109,7 @@ mistake-was = In the game it was: { $action }. Try anything on the board; you ca
 mistake-judge = What is that worth?
 mistake-show = Show me
 mistake-again = Try again
+mistake-skip = Skip
 mistake-next = Next
 mistake-last = Finish
 mistakes-none = That was all. Well done.

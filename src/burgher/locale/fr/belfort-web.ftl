@@ -143,7 +143,6 @@ crest-of = Écusson { $crest } : { SEAT($holder) }{ $down ->
         [yes] , protégé ce mois-ci
        *[no] {""}
     }
-crest-number = Écusson { $crest }
 area = { PIECE($area) } : { $workers }
 workers-of = { SEAT($seat) } : { $workers }
 nobody-there = personne

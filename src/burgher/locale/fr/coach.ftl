@@ -111,6 +111,7 @@ mistake-was = Dans la partie, c’était : { $action }. Essaie ce que tu veux 
 mistake-judge = Que vaut ce choix ?
 mistake-show = Montre-moi
 mistake-again = Réessayer
+mistake-skip = Passer
 mistake-next = Suivant
 mistake-last = Terminer
 mistakes-none = C’est tout. Bien joué.

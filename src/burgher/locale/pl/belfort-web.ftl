@@ -154,7 +154,6 @@ crest-of = Herb { $crest }: { SEAT($holder) }{ $down ->
         [yes] , bezpieczny w tym miesiącu
        *[no] {""}
     }
-crest-number = Herb { $crest }
 area = { PIECE($area) }: { $workers }
 workers-of = { SEAT($seat) }: { $workers }
 nobody-there = nikogo

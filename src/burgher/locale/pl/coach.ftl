@@ -121,6 +121,7 @@ mistake-was = W partii było: { $action }. Spróbuj na planszy, czego chcesz; w
 mistake-judge = Ile to warte?
 mistake-show = Pokaż mi
 mistake-again = Jeszcze raz
+mistake-skip = Pomiń
 mistake-next = Dalej
 mistake-last = Koniec
 mistakes-none = To wszystko. Dobra robota.

@@ -62,6 +62,7 @@ export function Ground() {
           </g>
         );
       })}
+      <path class="moonlight by-night" d={path(pentagon(RING.wall))} />
       {DISTRICTS.map((district) => (
         <Border key={district} direction={directionOf(district)} />
       ))}
@@ -83,7 +84,10 @@ export function DistrictNumber({ district, direction }: { district: number; dire
   );
 }
 
-/** The street between a district and the next, with the gatehouse across it. */
+/** How far out the lamps of a street stand, between the gatehouses. */
+const LAMPS = [84, 152, 178] as const;
+
+/** The street between a district and the next, with the gatehouse across it, and lamps by night. */
 export function Border({ direction }: { direction: number }) {
   const inner = at(direction, half(RING.keep), RING.keep);
   const outer = at(direction, half(RING.town), RING.town);
@@ -93,6 +97,17 @@ export function Border({ direction }: { direction: number }) {
     <g>
       <line class="street" x1={round(inner.x)} y1={round(inner.y)} x2={round(outer.x)} y2={round(outer.y)} />
       <line class="bridge" x1={here.x} y1={here.y} x2={there.x} y2={there.y} />
+      <g class="lamps by-night">
+        {LAMPS.map((v) => {
+          const { x, y } = at(direction, half(v), v);
+          return (
+            <g key={v} transform={`translate(${round(x)} ${round(y)})`}>
+              <circle class="lamplight" r={13} />
+              <circle class="lamp" r={2.2} />
+            </g>
+          );
+        })}
+      </g>
     </g>
   );
 }

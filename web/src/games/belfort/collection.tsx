@@ -13,6 +13,7 @@ import {
 import { Count, Roam, usePlay } from "../../board";
 import { areaOffer, plankOffer } from "./acts";
 import { Amounts } from "./amounts";
+import { AreaScene } from "./area_scene";
 import { someWorker, useScene } from "./context";
 import { spread, sum } from "./counts";
 import { Figure, Figures } from "./figure";
@@ -190,6 +191,7 @@ export function AreaPlace({ area }: { area: Area }) {
         </>
       }
     >
+      <AreaScene area={area} />
       <span class="area-head">
         <Art of={belfortDrawing(area) as Drawing} size={30} />
         <span class="area-name">{words.piece(area)}</span>
@@ -209,7 +211,6 @@ export function AreaPlace({ area }: { area: Area }) {
             ),
         )}
       </span>
-      <Art of={belfortDrawing(area) as Drawing} size={86} class="area-scene" />
     </SpotButton>
   );
 }
@@ -257,12 +258,17 @@ export function IncomeAndTaxes() {
           <li key={seat} class={seatClass(seat)}>
             <Marker seat={seat} size={15} />
             <span class="unseen">{words.t("income-of", { seat, income, tax })}</span>
-            <span class="plus" aria-hidden="true">
-              +<Count value={income} />
-            </span>
-            <span class="minus" aria-hidden="true">
-              −<Count value={tax} />
-            </span>
+            {(income > 0 || tax === 0) && (
+              <span class={income > 0 ? "plus" : "nothing"} aria-hidden="true">
+                {income > 0 && "+"}
+                <Count value={income} />
+              </span>
+            )}
+            {tax > 0 && (
+              <span class="minus" aria-hidden="true">
+                −<Count value={tax} />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,9 @@ const { dwarf, elf, gnome } = figures;
 const { forest } = places;
 const { gatehouse, inn, keep, library, market, pub, tower, wall } = properties;
 
+/** The sections of its rules that tell the game in short. */
+export const inShort = ["overview", "round-order"];
+
 /** Belfort: the city going up inside its walls. */
 export function Cover() {
   return (

@@ -66,6 +66,7 @@ export function Plot({ district, symbol, direction, still }: PlotProps) {
   const look = names("plot", owner === null ? "free" : "built", chosen && "chosen", seatClass(owner));
   const drawn = (
     <>
+      {owner !== null && <Lamplight x={x} y={y} r={r} />}
       {wall ? (
         <rect
           class="plot-ground wall-ground"
@@ -100,6 +101,11 @@ export function Plot({ district, symbol, direction, still }: PlotProps) {
       {drawn}
     </Spot>
   );
+}
+
+/** Where somebody lives there is light by night. */
+function Lamplight({ x, y, r }: { x: number; y: number; r: number }) {
+  return <circle class="lamplight by-night" cx={x} cy={y} r={r * 1.6} />;
 }
 
 function PlotArt({ what, x, y, r }: { what: Property | "wall"; x: number; y: number; r: number }) {
@@ -192,6 +198,7 @@ export function GuildPlot({
   );
   const drawn = (
     <>
+      {guild.owner !== null && <Lamplight x={x} y={y} r={r} />}
       <circle class="plot-ground" cx={x} cy={y} r={r - 0.5} />
       <GuildCrest guild={guild.name} x={x - 20} y={y - 21} size={40} small={false} />
       {guild.owner !== null && (

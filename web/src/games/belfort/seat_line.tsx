@@ -1,4 +1,4 @@
-import { Art, belfortDrawing, type Drawing, figures, names, resources, TurnCrest } from "../../art";
+import { Art, belfortDrawing, type Drawing, figures, names, resources } from "../../art";
 import { usePlay } from "../../board";
 import { RESOURCES, type SeatView, type View } from "./view";
 
@@ -24,9 +24,6 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
         </span>
       </span>
       <span class="line-more">
-        {of.crest !== null && (
-          <TurnCrest number={of.crest} size={19} small label={words.t("crest-number", { crest: of.crest })} />
-        )}
         <Team of={of} race="elf" />
         <Team of={of} race="dwarf" />
         <Item of={figures.gnome} count={of.gnomes} name={words.t("majority-gnomes")} />

@@ -4,6 +4,9 @@ const { house, ship } = caveborn;
 const { worker } = figures;
 const { castle, tavern } = places;
 
+/** The sections of its rules that tell the game in short. */
+export const inShort = ["overview", "course-of-a-round"];
+
 /** Caveborn: a town on the sea that takes everybody in. */
 export function Cover() {
   return (

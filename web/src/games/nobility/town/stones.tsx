@@ -127,8 +127,8 @@ function Carving({ of, coins, x, y, width }: { of: Demand; coins: number; x: num
     ...GOODS.filter((good) => of.goods[good]).map((good) => ({ count: several(of.goods[good]), of: GOOD[good] })),
   ];
   // One line where it fits, large or smaller; else two.
-  const size = [19, 16].find((one) => tallyWidth(items, one, 12, 1) <= width - 6);
-  const first = size ? items : items.slice(0, Math.ceil(items.length / 2));
+  const size = [22, 20.5, 19].find((one) => tallyWidth(items, one, 12, 1) <= width - 4);
+  const first = items.slice(0, Math.ceil(items.length / 2));
   const middle = x + width / 2;
   return (
     <>
@@ -140,8 +140,8 @@ function Carving({ of, coins, x, y, width }: { of: Demand; coins: number; x: num
         <Tally x={middle} y={y + 29.5} items={items} size={size} font={12} gap={1} />
       ) : (
         <>
-          <Tally x={middle} y={y + 22.5} items={first} size={14.5} font={12} gap={2} />
-          <Tally x={middle} y={y + 37} items={items.slice(first.length)} size={14.5} font={12} gap={2} />
+          <Tally x={middle} y={y + 22} items={first} size={17.5} font={12} gap={1} />
+          <Tally x={middle} y={y + 36.5} items={items.slice(first.length)} size={17.5} font={12} gap={1} />
         </>
       )}
     </>

@@ -1,0 +1,89 @@
+"""The city of Belfort and the fields around it: whose a district is and what is free, by day and by night, and pictures
+in the room that there is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.positions import late
+
+# How far apart two colours are, as eyes see it (OKLab); two neighbours in this city are told apart from 0.04 on.
+COLOURS = """() => {
+    const linear = (part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+    const lab = (colour) => {
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map((part) => linear(part / 255));
+        const [l, m, s] = [
+            Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b),
+            Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b),
+            Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b),
+        ];
+        return [
+            0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
+        ];
+    };
+    const city = document.querySelector(".city");
+    const fill = (classes, inner) => {
+        const outer = document.createElementNS("http://www.w3.org/2000/svg", "g");
+        outer.setAttribute("class", classes);
+        outer.innerHTML = `<path class="${inner}"/>`;
+        city.append(outer);
+        const found = getComputedStyle(outer.firstChild).fill;
+        outer.remove();
+        return lab(found);
+    };
+    const seats = [0, 1, 2, 3, 4, 5];
+    return {
+        grounds: [fill("", "ground"), ...seats.map((seat) => fill(`led seat-${seat}`, "ground"))],
+        free: fill("plot free", "plot-ground"),
+        built: seats.map((seat) => fill(`plot built seat-${seat}`, "plot-ground")),
+    };
+}"""
+PICTURES = """() => [...document.querySelectorAll(".area")].map((area) => {
+    const [field, scene] = [area, area.querySelector(".area-scene")].map((one) => one.getBoundingClientRect());
+    return { width: field.width, height: field.height, pictured: scene.width * scene.height };
+})"""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_whose_a_district_is_and_what_is_free_is_told_apart(visit: Visit, dark: bool) -> None:
+    anna = visit("/", dark=dark)
+    anna.sit_down_at(late("belfort", 3, 160))
+    found = anna.page.evaluate(COLOURS)
+
+    def apart(one: list[float], other: list[float]) -> float:
+        return float(sum((here - there) ** 2 for here, there in zip(one, other, strict=True)) ** 0.5)
+
+    grounds = found["grounds"]
+    close = [(k, j) for k, one in enumerate(grounds) for j in range(k) if apart(one, grounds[j]) < 0.04]
+    assert not close, f"grounds that look alike (0: nobody's): {close}"
+    assert all(apart(found["free"], house) > 0.03 for house in found["built"])
+    if dark:
+        # Blue stone, no mud; dark where nobody lives, and light where somebody does.
+        lightness, _, yellow = grounds[0]
+        assert yellow < 0
+        assert found["free"][0] < lightness - 0.05
+        assert all(house[0] > found["free"][0] + 0.1 for house in found["built"])
+
+
+@pytest.mark.parametrize(
+    ("players", "size"), [(2, (768, 1024)), (5, (768, 1024)), (4, (1024, 768)), (3, (1280, 800)), (5, (1920, 1080))]
+)
+def test_the_fields_are_pictures_not_stripes(visit: Visit, players: int, size: tuple[int, int]) -> None:
+    anna = visit("/")
+    anna.sit_down_at(late("belfort", players, 160))
+    anna.resize(*size)
+    if anna.page.locator(".pane-tab").count():
+        anna.page.locator(".pane-tab", has_text="Work").click()
+        anna.rest()
+    fields = anna.page.evaluate(PICTURES)
+    assert len(fields) == 4
+    for field in fields:
+        assert field["pictured"] > 0.8 * field["width"] * field["height"]
+        # Beside the city they are narrow; where they have a pane of their own, they lie as landscapes do.
+        assert field["height"] <= (1.05 if size[0] < 1150 else 2.2) * field["width"]
