@@ -118,7 +118,7 @@ def test_a_space_for_a_die_between_two_desks_is_pressed_for_the_nearer_one(visit
     anna.sit_down_at(after("nobility", "6-players-122-greedy", 392))
     page = anna.page
     if phone:
-        page.locator(".pane-tab").nth(2).tap()
+        page.locator(".pane-tab").nth(3).tap()
         anna.rest()
     assert page.evaluate(DESKS_OF_SPACES) == TWO_ROWS
     halves = {
@@ -161,3 +161,28 @@ def test_alone(visit: Visit, whole: bool) -> None:
     end = anna.page.get_by_role("dialog")
     lost = end.get_by_text("You have not reached the objective").count()
     assert end.locator(".end-hero").count() == (0 if lost else 1), "laurels are for winners"
+
+
+NAMES_OF_TABS = """all => all.map((one) => {
+    const [name, tab] = [one.lastElementChild, one.getBoundingClientRect()];
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const { left, right, height } = words.getBoundingClientRect();
+    const line = parseFloat(getComputedStyle(name).lineHeight);
+    return [name.textContent, left >= tab.left && right <= tab.right, Math.round(height / line)];
+})"""
+
+
+def test_the_names_of_the_tabs_stand_side_by_side_on_a_phone(visit: Visit) -> None:
+    """Each in two lines at most; the part with the port, the castle and Berk is called by the first two."""
+    anna = visit(phone=True)
+    anna.sit_down_at(after("nobility", "6-players-122-greedy", 392))
+    for language in ("en", "de", "fr", "pl"):
+        anna.hear_in(language)
+        tabs = anna.page.locator(".pane-tab").evaluate_all(NAMES_OF_TABS)
+        assert len(tabs) == 6
+        assert all(fits and lines <= 2 for _, fits, lines in tabs), tabs
+    places = [pane.locator("[data-place]") for pane in anna.page.locator(".panes > .pane").all()]
+    held = [{str(one.get_attribute("data-place")) for one in some.all()} for some in places]
+    assert {"port", "castle", "clerk"} <= held[2]
+    assert "council" in held[3]

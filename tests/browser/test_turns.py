@@ -46,7 +46,7 @@ def to_castle(visitor: Visitor) -> None:
     page.locator(".n-die-spot.legal").filter(visible=True).first.click()
     visitor.rest()
     if visitor.phone:
-        page.locator(".pane-tab").filter(has_text="Council").click()
+        page.locator(".pane-tab").filter(has_text="castle").click()
     page.locator(".n-castle .legal").first.click()
     visitor.rest()
 

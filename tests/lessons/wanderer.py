@@ -61,6 +61,11 @@ class Wanderer:
         return "" if step is None else step.say.removeprefix(f"lesson-{self.lesson.name}-")
 
     @property
+    def count(self) -> tuple[int, int]:
+        """Which step of how many of its chapter the companion says this is."""
+        return self.lesson.count(self.place.step, self.place.told)
+
+    @property
     def legal(self) -> list[str]:
         return [str(self.actions[index]) for index in self.state.legal()]
 
@@ -123,10 +128,12 @@ class Wanderer:
         """To the end of the lesson: what is wanted is done, or now and then (by so many chances in a hundred) something
         else. At every look there is something to read, to do, or a way on."""
         waited, last = 0, self.place
+        counted: tuple[str, int] | None = None
         for _ in range(MOST):
             kind, before = self.kind, self.place
             if kind == "over":
                 return
+            counted = self.counted_on(counted)
             assert kind != "watch", f"nobody acts at {self.said}"
             waited = waited + 1 if (before.step, before.left) == (last.step, last.left) and kind == "early" else 0
             last = before
@@ -141,6 +148,16 @@ class Wanderer:
             as_meant = self.wanted if kind == "do" and self.random.below(100) >= stray else self.legal
             self.do(self.any_of(as_meant))
         raise AssertionError(f"the lesson does not end: it stands at {self.said}")
+
+    def counted_on(self, before: tuple[str, int] | None) -> tuple[str, int]:
+        """The chapter and the count of the step: in a chapter one goes on from step to step, and none is left out."""
+        chapter = self.lesson.chapters[self.lesson.steps[self.place.step].chapter].name
+        number, of = self.count
+        assert 1 <= number <= of
+        if before is not None:
+            known = before[1] if before[0] == chapter else 0
+            assert known <= number <= known + 1, f"{known} of {of}, then {number}, at {self.said}"
+        return chapter, number
 
     @property
     def waits_for_its_time(self) -> bool:

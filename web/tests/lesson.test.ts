@@ -81,6 +81,29 @@ test("it stays where it was as long as it is in nobody's way there", () => {
   expect(covers(bestPlace(CARD, below, [{ box: below, weight: 60 }], WINDOW, undefined, before), below)).toBe(false);
 });
 
+test("it does not move for a little more of the board, but out of the way and off half of the board it does", () => {
+  const board = { box: box(0, 0, 880, 800), weight: 0.15 };
+  const before = { left: 850, top: 590 };
+  const about = box(100, 100);
+  const avoid = [board, { box: about, weight: 60 }];
+  // A strip of the board lies below it; in the column beside the board nothing would.
+  expect(bestPlace(CARD, about, avoid, WINDOW, undefined, before)).toEqual(before);
+  expect(bestPlace(CARD, null, avoid, WINDOW, undefined, before)).toEqual(before);
+  const amidst = { left: 400, top: 300 };
+  expect(covers(bestPlace(CARD, about, avoid, WINDOW, undefined, amidst), board.box)).toBe(false);
+  const choice = { box: box(1145, 600, 10, 10), weight: 4 };
+  expect(covers(bestPlace(CARD, about, [...avoid, choice], WINDOW, undefined, before), choice.box)).toBe(false);
+});
+
+test("while it says the same it only gets out of the way", () => {
+  const avoid = [{ box: box(0, 0, 880, 800), weight: 0.15 }];
+  const amidst = { left: 400, top: 300 };
+  expect(bestPlace(CARD, null, avoid, WINDOW, undefined, amidst, true)).toEqual(amidst);
+  const tray = { box: box(600, 400, 280, 400), weight: 5 };
+  const place = bestPlace(CARD, null, [...avoid, tray], WINDOW, undefined, amidst, true);
+  expect(covers(place, tray.box)).toBe(false);
+});
+
 test("what is said about nothing in particular is read where one was reading", () => {
   const before = { left: 890, top: 590 };
   expect(bestPlace(CARD, null, [], WINDOW, { x: 0.4, y: 0.5 }, before)).toEqual(before);

@@ -71,7 +71,7 @@ describe("on a small screen", () => {
   test("each place is on one part", () => {
     expect(paneOf({ do: "visit council", member: "elf" })).toBe("council");
     expect(paneOf({ do: "visit", at: "board" })).toBe("mine");
-    expect(paneOf({ do: "visit", at: "castle" })).toBe("council");
+    expect(paneOf({ do: "visit", at: "castle" })).toBe("port");
     expect(paneOf({ do: "take", card: "s01" })).toBe("town");
     expect(paneOf({ do: "end" })).toBeNull();
   });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal
@@ -127,19 +127,19 @@ class Lesson:
         written = sum(not one.quiet for one in self.steps[chapter.first : step + 1])
         return f"{self.name}, chapter {chapter.name}, step {written}"
 
-    def number(self, step: int) -> int:
-        """The place of a step in its chapter, from 1; where nothing new is said, that of the step before."""
-        first = self.chapters[self.steps[step].chapter].first
-        return self._new(first, step + 1)
+    def count(self, step: int, told: Container[int]) -> tuple[int, int]:
+        """Which step of how many of its chapter this is, for whoever was told of some: what was passed over is not
+        counted, and where nothing new is said, neither."""
+        seen = [k for k in self._of_chapter(step) if k >= step or k in told]
+        return self._new(k for k in seen if k <= step), self._new(seen)
 
-    def numbers(self, chapter: int) -> int:
-        """How many steps of a chapter say something new."""
-        first = self.chapters[chapter].first
-        return self._new(first, first + sum(one.chapter == chapter for one in self.steps))
+    def _of_chapter(self, step: int) -> list[int]:
+        return [k for k, one in enumerate(self.steps) if one.chapter == self.steps[step].chapter]
 
-    def _new(self, first: int, end: int) -> int:
+    def _new(self, some: Iterable[int]) -> int:
         """In how many of these steps something else is said than in the one before."""
-        return sum(k == first or self.steps[k].say != self.steps[k - 1].say for k in range(first, end))
+        said = [self.steps[k].say for k in some]
+        return sum(k == 0 or say != said[k - 1] for k, say in enumerate(said))
 
     @property
     def messages(self) -> list[str]:

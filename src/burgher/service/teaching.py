@@ -139,6 +139,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     if step is None or live.row.status != PLAYING:
         return about
     kind = kind_of(line, place, state)
+    number, of = lesson.count(place.step, place.told)
     can = wanted(line, place, state) if kind == "do" else []
     # After what was to be done: that is not said any more.
     others_act = kind == "watch" and (step.quiet or not step.watches) and not place.astray
@@ -153,8 +154,8 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "at": [] if others_act or waits else list(step.at),
         "wanted": can,
         "firm": step.firm,
-        "number": lesson.number(place.step),
-        "of": lesson.numbers(step.chapter),
+        "number": number,
+        "of": of,
         "back": min(chosen, decisions(live, lesson.seat)),
         "strayed": chosen > 0,
         "instead": None if instead is None else lesson.steps[instead].say,

@@ -1,8 +1,9 @@
 import type { ComponentChildren, RefObject } from "preact";
-import { type StateUpdater, useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art, type Drawing, names } from "../art";
 import { slide } from "../rest";
 import { isWidth } from "../widths";
+import { textOf } from "./acts";
 import { LookContext, placed } from "./look";
 import { pace } from "./motion";
 import { usePlay } from "./play";
@@ -58,10 +59,18 @@ export function Panes<Name extends string>({
   const { words, legal, hold, seat } = usePlay();
   const held = hold.value;
   const [shown, setShown] = useState<Name>(panes[0] as Name);
+  // The one that was chosen last, also when it is not drawn yet.
+  const chosen = useRef(shown);
+  const show = (pane: Name) => {
+    chosen.current = pane;
+    setShown(pane);
+  };
+  // What may be done, not the list that says so: whoever only reads on keeps the part they look at.
+  const may = legal.map(textOf).join("\n");
   const frame = useRef<HTMLDivElement>(null);
   const asked = useRef("");
   // What is told brings its part into sight, and then the one that one looked at before.
-  const told = useToldParts(panes, frame, shown, setShown);
+  const told = useToldParts(panes, frame, shown, show);
 
   // Something new is asked, or something was picked up that goes elsewhere.
   useEffect(() => {
@@ -71,8 +80,11 @@ export function Panes<Name extends string>({
     // What can be chosen in the part that is in sight anyway needs no other.
     if (!fresh && along !== undefined && choices.has(along)) return;
     const order = [...(first ?? []), ...panes].filter((pane) => pane !== along);
-    setShown((now) => paneFor(now, choices, order, fresh));
-  }, [question, legal, held]);
+    const next = paneFor(chosen.current, choices, order, fresh);
+    show(next);
+    // Also when another was just turned to: what is in sight and what is said to be shown stay the same.
+    turnTo(next);
+  }, [question, may, held]);
 
   // On the way to a part, those that it passes are not chosen.
   const turning = useRef<Name | null>(null);
@@ -91,7 +103,7 @@ export function Panes<Name extends string>({
   useLayoutEffect(() => turnTo(shown), [shown, panes.length]);
   // A part that has gone below is not one of those to choose from.
   useEffect(() => {
-    if (!panes.includes(shown)) setShown(panes[0] as Name);
+    if (!panes.includes(shown)) show(panes[0] as Name);
   }, [along]);
 
   const swiped = () => {
@@ -99,7 +111,7 @@ export function Panes<Name extends string>({
     if (!box || turning.current !== null) return;
     const at = box.scrollLeft / box.clientWidth;
     const pane = panes[Math.round(at)];
-    if (pane && pane !== shown && Math.abs(at - Math.round(at)) < 0.02) setShown(pane);
+    if (pane && pane !== shown && Math.abs(at - Math.round(at)) < 0.02) show(pane);
   };
 
   return (
@@ -117,7 +129,7 @@ export function Panes<Name extends string>({
               aria-label={count ? words.t("pane-with-choices", { pane: name, count }) : name}
               class={names("pane-tab", count > 0 && "chances", told.includes(pane) && "told")}
               onClick={() => {
-                setShown(pane);
+                show(pane);
                 // Also when it is chosen already, and was moved out of sight.
                 turnTo(pane);
               }}
@@ -161,7 +173,7 @@ function useToldParts<Name extends string>(
   panes: readonly Name[],
   frame: RefObject<HTMLDivElement | null>,
   shown: Name,
-  show: (change: StateUpdater<Name>) => void,
+  show: (pane: Name) => void,
 ): readonly Name[] {
   const { places, follow } = useContext(LookContext);
   const before = useRef<Name | null>(null);

@@ -72,7 +72,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   const again = useSignal(0);
   const reread = again.value > 0 ? earlier[earlier.length - again.value] : undefined;
   const { text, why } = reread ?? said;
-  const boxes = usePointing(root, lesson, folded.value || gone.value);
+  const { boxes, inTabs } = usePointing(root, lesson, folded.value || gone.value);
 
   // What is new is shown, even to those who had put the companion aside.
   useEffect(() => {
@@ -146,7 +146,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
           </button>
         </header>
         <div class="companion-text" aria-live="polite" hidden={folded.value}>
-          <SaidLines text={text} />
+          <SaidLines text={inTabs && !reread ? `${text}\n${t("lesson-in-tabs")}` : text} />
           {why !== null && !asksWhy && (
             <div class="companion-why">
               <SaidLines text={why} />

@@ -15,6 +15,7 @@ import {
   pointedAt,
   reveal,
   scroller,
+  tabsOf,
 } from "./pointing";
 import { isOfTurn } from "./text";
 
@@ -26,6 +27,8 @@ const POINTED = 60;
 const TABS = ".tabs";
 /** What is below their words. */
 const UNDERLINE = 5;
+/** How much a sheet may grow by. */
+const GROWTH = 48;
 const wordsIn = (box: Box): Box => ({ ...box, bottom: box.bottom - UNDERLINE });
 /** Over what the companion should not lie, besides what it points at. */
 const MATTERS: readonly [string, number][] = [
@@ -53,9 +56,10 @@ export function usePointing(
   root: { current: HTMLElement | null },
   lesson: LessonNow,
   folded: boolean,
-): readonly Pointed[] {
+): { boxes: readonly Pointed[]; inTabs: boolean } {
   const { legal } = usePlay();
   const boxes = useSignal<readonly Pointed[]>([]);
+  const inTabs = useSignal(false);
   const phone = isWidth("small");
   const about = `${lesson.step} ${lesson.kind} ${lesson.astray} ${isOfTurn(lesson.say)}`;
   const looksAround = useRef(false);
@@ -77,7 +81,10 @@ export function usePointing(
     const look = () => {
       const card = root.current;
       // After something else there is nothing to point at.
-      const elements = lesson.astray || lesson.kind === "early" ? [] : pointedAt(lesson.at, lesson.wanted, legal);
+      const all = lesson.astray || lesson.kind === "early" ? [] : pointedAt(lesson.at, lesson.wanted, legal);
+      const tabs = lesson.kind === "read" ? tabsOf(all) : [];
+      const elements = tabs.length > 0 ? tabs : all;
+      inTabs.value = tabs.length > 0;
       if (card) card.dataset.missing = missing(lesson.at).join(" ");
       const first = elements[0];
       if (first !== pointed.current) looksAround.current = false;
@@ -93,7 +100,7 @@ export function usePointing(
       }
       const found = elements.flatMap((element) => inSight(element) ?? []);
       if (JSON.stringify(found) !== JSON.stringify(boxes.peek())) boxes.value = found;
-      if (card) place(card, found, phone, lesson.kind);
+      if (card) place(card, found, phone, lesson.kind, about);
       if (card) openToKeys(card);
     };
     look();
@@ -121,7 +128,7 @@ export function usePointing(
     };
   }, [about, legal, folded, phone]);
   useEffect(() => () => makeRoom(0), []);
-  return boxes.value;
+  return { boxes: boxes.value, inTabs: inTabs.value };
 }
 
 /** The part of the window that the card leaves free; before it is placed, on a phone, it is below. */
@@ -173,7 +180,13 @@ function openToKeys(card: HTMLElement): void {
 }
 
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
-function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kind: LessonNow["kind"]): void {
+function place(
+  card: HTMLElement,
+  found: readonly Pointed[],
+  phone: boolean,
+  kind: LessonNow["kind"],
+  about: string,
+): void {
   // On a phone there is something to choose wherever it lies: what is pointed at decides.
   const chosen = phone || kind === "read" || kind === "watch" ? [] : CHOSEN;
   // Whoever chooses in a tray looks at the board for it.
@@ -214,7 +227,10 @@ function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kin
   }
   makeRoom(0);
   delete card.dataset.sheet;
-  const avoid = [...found.map((box) => ({ box, weight: POINTED })), ...matters];
+  const trays = [...document.querySelectorAll(".tray")].map(boxOf);
+  // A sheet may grow with what is chosen on it.
+  const growing = trays.map((box) => ({ box: { ...box, top: box.top - GROWTH }, weight: 0.9 }));
+  const avoid = [...found.map((box) => ({ box, weight: POINTED })), ...matters, ...growing];
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   const window = { width: innerWidth, height: innerHeight };
   // What is said about nothing in particular stands in the middle to be read, and else out of the way.
@@ -222,7 +238,10 @@ function place(card: HTMLElement, found: readonly Pointed[], phone: boolean, kin
   const before = card.style.left
     ? { left: Number.parseFloat(card.style.left), top: Number.parseFloat(card.style.top) }
     : null;
-  const { left, top } = bestPlace(size, found[0] ?? null, avoid, window, aside, before);
+  const standing = `${about} ${trays.length} ${innerWidth} ${innerHeight}`;
+  const settled = card.dataset.standing === standing;
+  card.dataset.standing = standing;
+  const { left, top } = bestPlace(size, found[0] ?? null, avoid, window, aside, before, settled);
   card.style.left = `${Math.round(left)}px`;
   card.style.top = `${Math.round(top)}px`;
 }

@@ -69,14 +69,25 @@ function doneAt(texts: readonly string[], legal: readonly Act[]): Element[] {
   return [direct, of("leads"), of("holds")].find((some) => some.length > 0) ?? [];
 }
 
+/** The tabs of the parts of the board that these elements are on, where they are on more than two: on a small screen one
+ *  part is seen at a time, and of all that is spoken of only a little. */
+export function tabsOf(elements: readonly Element[]): Element[] {
+  const panes = new Set(elements.flatMap((one) => one.closest(".pane") ?? []));
+  return panes.size > 2 ? [...panes].flatMap((pane) => tabOf(pane) ?? []) : [];
+}
+
+function tabOf(pane: Element): HTMLElement | undefined {
+  const tabs = pane.closest(".parts")?.querySelectorAll<HTMLElement>(".pane-tab");
+  return tabs?.[[...(pane.parentElement?.children ?? [])].indexOf(pane)];
+}
+
 /** Brings an element into sight: the part of the board that it is on, and the place within it that nothing covers. */
 export function reveal(element: Element, free: { top: number; bottom: number }): void {
   const pane = element.closest<HTMLElement>(".pane");
   const frame = pane?.parentElement;
   if (pane && frame && Math.abs(frame.scrollLeft - pane.offsetLeft + frame.offsetLeft) > 4) {
     // Through its tab: what is in sight and what is said to be shown stay the same.
-    const tabs = frame.closest(".parts")?.querySelectorAll<HTMLElement>(".pane-tab");
-    tabs?.[[...frame.children].indexOf(pane)]?.click();
+    tabOf(pane)?.click();
     frame.scrollTo({ left: pane.offsetLeft - frame.offsetLeft, behavior: "instant" });
   }
   const { top, bottom } = element.getBoundingClientRect();
@@ -204,10 +215,7 @@ function burden(card: Box, { box, weight, whole = false }: Avoided): number {
 
 const GAP = 18;
 const EDGE = 10;
-/** How much it costs to move, against standing far from what is spoken of: it moves only out of the way. */
-const STAYING = 1.05;
-
-/** More than this is covered only where there is no other place: a twentieth of a card over something that matters, or
+/** So much less it must cover elsewhere, or it stays where it was: a twentieth of a card over something that matters, or
  *  half of one over the board. */
 const MUCH = 5_000;
 
@@ -219,52 +227,59 @@ export function bestPlace(
   window: { width: number; height: number },
   aside: { x: number; y: number } = { x: 1, y: 1 },
   before: { left: number; top: number } | null = null,
+  /** Whether it stands there already for what it says now: then it only gets out of the way. */
+  settled = false,
 ): { left: number; top: number } {
   const lefts = [EDGE, window.width - card.width - EDGE, (window.width - card.width) / 2];
   const low = window.height - card.height - EDGE;
   // Between the players and a sheet, in the column beside the board, there may be room at one height only.
   const between = Array.from({ length: Math.max(0, Math.ceil((low - EDGE) / GRAIN)) }, (_, k) => EDGE + k * GRAIN);
-  const beside = avoid
+  const along = avoid
     .filter(({ weight }) => weight >= 1)
     .flatMap(({ box }) => [box.top - card.height - 1, box.bottom + 1])
     .filter((top) => top >= EDGE && top <= low);
-  const tops = [EDGE, low, (window.height - card.height) / 2, ...between, ...new Set(beside)];
+  const tops = [EDGE, low, (window.height - card.height) / 2, ...between, ...new Set(along)];
   const places = lefts.flatMap((left) => tops.map((top) => ({ left, top, far: 1 })));
-  const over = (left: number, top: number) => {
-    const box = { left, top, right: left + card.width, bottom: top + card.height };
-    return avoid.reduce((sum, one) => sum + burden(box, one), 0);
-  };
+  const at = ({ left, top }: { left: number; top: number }): Box => ({
+    left,
+    top,
+    right: left + card.width,
+    bottom: top + card.height,
+  });
+  const over = (left: number, top: number) => avoid.reduce((sum, one) => sum + burden(at({ left, top }), one), 0);
   const within = ({ left, top, far }: { left: number; top: number; far: number }) => ({
     left: Math.max(EDGE, Math.min(left, window.width - card.width - EDGE)),
     top: Math.max(EDGE, Math.min(top, window.height - card.height - EDGE)),
     far,
   });
-  if (!about) {
-    // Who has read it somewhere goes on reading there.
-    const stays = before && within({ ...before, far: 0 });
-    if (stays && over(stays.left, stays.top) < MUCH) return { left: stays.left, top: stays.top };
+  const best = (cost: (place: (typeof places)[number]) => number) =>
+    places.map(within).reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const aloof = () => {
     const [x, y] = [window.width - card.width - 2 * EDGE, window.height - card.height - 2 * EDGE];
-    const wish = { left: EDGE + aside.x * x, top: EDGE + aside.y * y };
-    const off = ({ left, top }: { left: number; top: number }) =>
-      over(left, top) + Math.hypot(left - wish.left, top - wish.top);
-    const [first = wish] = [wish, ...places].sort((one, other) => off(one) - off(other));
-    return { left: first.left, top: first.top };
-  }
-  const [x, y] = [(about.left + about.right - card.width) / 2, (about.top + about.bottom - card.height) / 2];
-  places.unshift(
-    { left: about.right + GAP, top: y, far: 0 },
-    { left: about.left - GAP - card.width, top: y, far: 0 },
-    { left: x, top: about.bottom + GAP, far: 0 },
-    { left: x, top: about.top - GAP - card.height, far: 0 },
-  );
-  // Who reads it finds it where it was, if it is in nobody's way there.
-  if (before) places.push({ ...before, far: 0 });
-  const moved = ({ left, top }: { left: number; top: number }) =>
-    before ? Math.hypot(left - before.left, top - before.top) * STAYING : 0;
-  const cost = ({ left, top, far }: { left: number; top: number; far: number }) => {
-    const away = Math.hypot(left + card.width / 2 - (about.left + about.right) / 2, top - about.top);
-    return over(left, top) + far * 400 + away + moved({ left, top });
+    const wish = { left: EDGE + aside.x * x, top: EDGE + aside.y * y, far: 0 };
+    places.unshift(wish);
+    return best(({ left, top }) => over(left, top) + Math.hypot(left - wish.left, top - wish.top));
   };
-  const best = places.map(within).sort((one, other) => cost(one) - cost(other))[0];
-  return { left: best?.left ?? EDGE, top: best?.top ?? EDGE };
+  const beside = (it: Box) => {
+    const [x, y] = [(it.left + it.right - card.width) / 2, (it.top + it.bottom - card.height) / 2];
+    places.unshift(
+      { left: it.right + GAP, top: y, far: 0 },
+      { left: it.left - GAP - card.width, top: y, far: 0 },
+      { left: x, top: it.bottom + GAP, far: 0 },
+      { left: x, top: it.top - GAP - card.height, far: 0 },
+    );
+    const moved = ({ left, top }: { left: number; top: number }) =>
+      before ? Math.hypot(left - before.left, top - before.top) : 0;
+    return best(({ left, top, far }) => {
+      const away = Math.hypot(left + card.width / 2 - (it.left + it.right) / 2, top - it.top);
+      return over(left, top) + far * 400 + away + moved({ left, top });
+    });
+  };
+  const { left, top } = about ? beside(about) : aloof();
+  // Who reads it finds it where it was, as long as it is in nobody's way there.
+  const stays = before && within({ ...before, far: 0 });
+  const isClear = stays && !avoid.some(({ box, weight }) => weight >= 1 && overlaps(box, at(stays)));
+  if (stays && isClear && (settled || over(stays.left, stays.top) <= over(left, top) + MUCH))
+    return { left: stays.left, top: stays.top };
+  return { left, top };
 }

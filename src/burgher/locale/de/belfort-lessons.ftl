@@ -26,13 +26,13 @@ lesson-first-game-placing-home =
     Das sind deine **Arbeiter**: drei Elben, die Holz schlagen, und drei Zwerge, die Stein brechen. Die blassen daneben sind noch im Vorrat.
     Jeder Monat beginnt damit, dass sie eingesetzt werden. Reihum setzt jeder einen Arbeiter auf eine **Planke**, ein Feld aus Holz mit Platz für einen; und so weiter, bis niemand mehr will.
 lesson-first-game-placing-first = Die **Wappen** sagen, in welcher Reihenfolge ihr spielt. { SEAT(1) } hat Wappen 1 und fängt an; du hast Wappen 2.
-lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken; das kostet { $fees-guild } Gold. Geh weiter und sieh zu. Wozu Gilden gut sind, probierst du gleich selbst.
+lesson-first-game-placing-watch = { SEAT(1) } fängt an und wird einen Arbeiter zur Sägearbeiter-Gilde schicken. Das kostet { $fees-guild } Gold und wird { AMOUNTS($guilds-sawyers-gain) } bringen. Geh weiter und sieh zu. Eine Gilde probierst du gleich selbst aus.
 lesson-first-game-placing-desk =
     Du bist dran. Schick einen Arbeiter zum **Anwerber-Pult**: Drücke dort auf die Planke und sage, ob es ein Elb oder ein Zwerg sein soll. Das kostet { $fees-recruiter } Gold.
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
-lesson-first-game-placing-camp = Das ist das **Lager des Königs**; { SEAT(2) } schickt in diesem Monat jemanden hin. Wer dort steht, darf sich, wenn alle gesammelt haben, ein anderes Wappen nehmen und gibt seines dafür her. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
+lesson-first-game-placing-camp = Das ist das **Lager des Königs**; { SEAT(2) } schickt in diesem Monat jemanden hin. Wer dort einen Arbeiter hat, vielleicht auch du, darf sich, wenn alle gesammelt haben, ein anderes Wappen nehmen und gibt seines dafür her. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
 lesson-first-game-placing-passed = Früher oder später **passt** jeder, { SEAT(1) } jetzt, und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
@@ -54,12 +54,12 @@ lesson-first-game-gathering-send =
     Schick deine Arbeiter, wohin du willst, und bestätige. Ich würde die Elben in den **Wald** schicken, einen Zwerg in den **Steinbruch** und einen in die **Goldmine**.
     .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Ein Stein wird dann noch fehlen; den kaufen wir. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
-lesson-first-game-gathering-income =
-    Als Nächstes gibt es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }.
-    Hinter dem Minus stehen die **Steuern**. Bis { $tax-spaces } Punkte zahlst du keine.
 
 lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. Wer dann Wappen 1 hat, fängt an.
+lesson-first-game-guilds-income =
+    Vor dem ersten Zug gab es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }.
+    Hinter dem Minus stehen die **Steuern**. Bis { $tax-spaces } Punkte zahlst du keine.
 lesson-first-game-guilds-turn =
     Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken aktivieren, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
     Was geht, leuchtet. Drückst du auf etwas anderes, erfährst du, warum es nicht geht. Und jeden Schritt kannst du zurücknehmen.
@@ -81,18 +81,20 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
     .otherwise = In Ordnung. Die Festung kannst du ein andermal bauen, und Ressourcen, die du nicht ausgibst, bleiben dir.
-lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen Arbeiter auf.
+lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf wie in einer Gilde. Liegt ein Schloss davor, muss es erst entriegelt werden.
 lesson-first-game-building-walls =
     Für **Mauern** und **Gilden** brauchst du keine Karte. Eine Mauer kostet { AMOUNTS($wall-cost) }; was eine Gilde kostet, siehst du, wenn du auf sie zeigst. Jede bringt eine Figur, wie alles andere auch.
     Ein **Torhaus** steht zwischen zwei Bezirken: Du wählst, welcher von beiden deine Figur bekommt.
 
 lesson-first-game-gnomes = Gnome und Schlösser
-lesson-first-game-gnomes-lock = Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** entriegelt es und bleibt für immer dort; dann kann das Gebäude mehr.
+lesson-first-game-gnomes-lock =
+    Deine Kneipe hat ein **Gnomenschloss**. Ein **Gnom** entriegelt es und bleibt für immer dort; dann kann das Gebäude mehr.
+    Was, ist verschieden: Eine Bank gibt dir in jedem Zug Gold, ein Markt einen weiteren Besuch beim Handelsposten, und in Turm und Gasthof wird die Planke benutzbar. Zeig auf eine Karte, und sie sagt es dir.
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
 lesson-first-game-gnomes-master = Das sind deine Arbeiter. Ein Gnom in der Kneipe macht einen deiner Zwerge zum **Meister**: Wo immer er sammelt, bringt er so viel wie { $collection-master } Arbeiter. Im Bergwerk steht er für { $collection-master } Zwerge und kann mit ebenso vielen Elben arbeiten. Auf einer Planke, und wenn gezählt wird, wer die meisten hat, ist er einer. Ein Gnom in den Gärten macht einen Elben zum Meister.
-lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
+lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene aus dem **Angebot** oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
     .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
 
@@ -131,7 +133,7 @@ lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt.
 lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
 lesson-first-game-scoring-own = Eine eigene Partie beginnt etwas früher: Du bekommst { $start-deal } Karten und wählst { $start-keep }, die du behältst. Und es sind andere Gilden dabei: Die mit einem **dunkelroten Schild** greifen in das Spiel der anderen ein.
 lesson-first-game-scoring-end =
-    Das ist Belfort, und **jetzt weißt du, wie es geht**. Vier Monate bleiben und zwei Wertungen: nach dem fünften und nach dem siebten Monat. Dann gewinnt, wer die meisten Punkte hat.
+    Das ist Belfort, und **jetzt weißt du, wie es geht**. Vier Monate bleiben und zwei Wertungen: nach dem fünften und nach dem siebten Monat. Dann gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer am meisten Holz, Stein, Metall und Gold übrig hat, wobei Metall doppelt zählt.
     Die Bots spielen ab jetzt nach eigenem Kopf. Es gibt Karten, die du noch nicht kennst, manche mit eigenen Planken: Zeig auf eine, und sie sagt, was sie tut. Die Regeln stehen neben dem Spielplan. Viel Spaß!
 
 ## Zu zweit

@@ -20,6 +20,7 @@ lesson-chapters-hint = Wähle ein beliebiges Kapitel, auch mehrmals. Der Spielpl
 lesson-chapter-done = geschafft
 lesson-chapter-lacking = nicht alles ausprobiert
 lesson-step = { $number } von { $of }
+lesson-in-tabs = Hier stehen sie unter den Reitern, die leuchten.
 lesson-next = Weiter
 lesson-finish = Lektion beenden
 lesson-earlier = Den Schritt davor noch einmal lesen

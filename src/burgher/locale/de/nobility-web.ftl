@@ -16,6 +16,7 @@ amounts = { AMOUNTS($amounts) }
 
 pane-town = Stadt
 pane-guilds = Gilden
+pane-port = Hafen & Schloss
 pane-council = Konzil
 the-town = Die Stadt
 your-dice = Deine Würfel

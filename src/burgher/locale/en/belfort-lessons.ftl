@@ -26,13 +26,13 @@ lesson-first-game-placing-home =
     These are your **workers**: three elves, who cut wood, and three dwarves, who break stone. The pale ones beside them are still in the supply.
     Every month begins with placing them. In turn, everybody puts one worker on a **plank**, a wooden space for one worker. This goes round until nobody wants to place any more.
 lesson-first-game-placing-first = The **crests** show the order in which you play. { SEAT(1) } has crest 1 and begins; you have crest 2.
-lesson-first-game-placing-watch = { SEAT(1) } begins, and will send a worker to the Sawyers’ Guild, which costs { $fees-guild } gold. Go on, and watch. You will soon try out for yourself what guilds are good for.
+lesson-first-game-placing-watch = { SEAT(1) } begins, and will send a worker to the Sawyers’ Guild. That costs { $fees-guild } gold, and will bring { AMOUNTS($guilds-sawyers-gain) }. Go on, and watch. You will soon try out a guild yourself.
 lesson-first-game-placing-desk =
     Your turn. Send a worker to the **recruiter’s desk**: press the plank there, then choose an elf or a dwarf. It costs { $fees-recruiter } gold.
     In return you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = That is quite all right, too: a plank is for whoever comes first, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
-lesson-first-game-placing-camp = This is the **king’s camp**, where { SEAT(2) } sends a worker this month. Whoever is there may take somebody’s crest when all have gathered, and give theirs for it. With a lower number you act earlier, and build before the others can.
+lesson-first-game-placing-camp = This is the **king’s camp**, where { SEAT(2) } sends a worker this month. Whoever has a worker there, and that can be you, may take somebody’s crest when all have gathered, and give theirs for it. With a lower number you act earlier, and build before the others can.
 lesson-first-game-placing-passed = Sooner or later everybody **passes**, { SEAT(1) } now, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) }.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
@@ -54,12 +54,12 @@ lesson-first-game-gathering-send =
     Send your workers as you like, and confirm. I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
     .why = The Keep costs { AMOUNTS($properties-keep-cost) }. You will then still be one stone short; we shall buy it. And nobody has gone to the gold mine, so a single worker gets the bonus there.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
-lesson-first-game-gathering-income =
-    Next comes **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
-    After the minus sign you see your **taxes**. Up to { $tax-spaces } points you pay none.
 
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Whoever has crest 1 then begins.
+lesson-first-game-guilds-income =
+    Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
+    After the minus sign you see your **taxes**. Up to { $tax-spaces } points you pay none.
 lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
     Whatever you can do glows. Press anything else, and it tells you why not. And you can take back every step.
@@ -81,18 +81,20 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
     .otherwise = All right. The Keep can be built another time, and goods that you do not spend stay yours.
-lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes a worker.
+lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild. If there is a lock beside it, it must be opened first.
 lesson-first-game-building-walls =
     For **walls** and **guilds** you need no card. A wall costs { AMOUNTS($wall-cost) }; point at a guild to see what it costs. Each brings a marker, like everything else.
     A **Gatehouse** stands between two districts: you choose which of them gets your marker.
 
 lesson-first-game-gnomes = Gnomes and locks
-lesson-first-game-gnomes-lock = Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the building can do more.
+lesson-first-game-gnomes-lock =
+    Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the building can do more.
+    What that is differs: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. Point at a card, and it tells you.
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is judged.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
 lesson-first-game-gnomes-master = These are your workers. A gnome in the Pub makes one of your dwarves a **master**: wherever he gathers, he brings as much as { $collection-master } workers. In the mine he stands for { $collection-master } dwarves, and can work with as many elves. On a plank, and when it is counted who has the most workers, he is one. A gnome in Gardens makes a master of an elf.
-lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
+lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one from the **pool** or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
     .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
 
@@ -131,7 +133,7 @@ lesson-first-game-scoring-workers = After the districts the workers were counted
 lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
 lesson-first-game-scoring-own = A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And other guilds take part: those with a **dark red shield** interfere with the other players.
 lesson-first-game-scoring-end =
-    That is Belfort, and **now you know how it goes**. Four months remain, and two scorings: after the fifth month and after the seventh. Then whoever has the most points wins.
+    That is Belfort, and **now you know how it goes**. Four months remain, and two scorings: after the fifth month and after the seventh. Then whoever has the most points wins; in a tie, whoever has the most wood, stone, metal and gold left, metal counting double.
     From now on the bots decide for themselves. There are cards you have not met yet, some with planks of their own: point at one, and it tells you what it does. The rules are beside the board. Have fun!
 
 ## Two players

@@ -20,6 +20,7 @@ lesson-chapters-hint = Take any chapter, as often as you like. The board is set 
 lesson-chapter-done = done
 lesson-chapter-lacking = something left out
 lesson-step = { $number } of { $of }
+lesson-in-tabs = Here they stand under the tabs that are lit.
 lesson-next = Next
 lesson-finish = Finish the lesson
 lesson-earlier = Read the step before once more

@@ -16,6 +16,7 @@ amounts = { AMOUNTS($amounts) }
 
 pane-town = Town
 pane-guilds = Guilds
+pane-port = Port & castle
 pane-council = Council
 the-town = The town
 your-dice = Your dice

@@ -1,4 +1,4 @@
-# Les leçons de Belfort. Comment on les écrit : docs/write-a-lesson.md.
+# Les leçons de Belfort. Comment on les écrit : docs/write-a-lesson.md.
 
 ## La première partie
 
@@ -16,7 +16,7 @@ lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le 
 lesson-first-game-goal-calendar =
     La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième.
     Nous sommes au deuxième mois. Il reste donc deux mois avant les premiers points.
-lesson-first-game-goal-workers = Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place ; à égalité, là aussi, les points de la place suivante. Ici, on voit combien chacun en a et, sous « Décompte actuel », ce que tout cela donnerait. Inutile de calculer.
+lesson-first-game-goal-workers = Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place ; à égalité, là aussi, les points de la place suivante. Ici, on voit combien chacun en a et, sous « Décompte actuel », ce que tout cela donnerait. Inutile de calculer.
 lesson-first-game-goal-players =
     Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, écusson (ta place dans l’ordre du jeu), elfes, nains, gnomes et bâtiments ; à droite, tes points. À côté des autres noms, on voit ce qu’ont les autres.
     Si tu ne connais pas une chose sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
@@ -26,18 +26,18 @@ lesson-first-game-placing-home =
     Voici tes **travailleurs** : trois elfes, qui coupent du bois, et trois nains, qui taillent la pierre. Les plus pâles, à côté, sont encore dans la réserve.
     Chaque mois commence par leur placement. À tour de rôle, chacun met un travailleur sur une **plateforme**, une case en bois faite pour un seul ; et ainsi de suite, jusqu’à ce que plus personne ne veuille en placer.
 lesson-first-game-placing-first = Les **écussons** donnent l’ordre du jeu. { SEAT(1) } a l’écusson 1 et commence ; toi, tu as l’écusson 2.
-lesson-first-game-placing-watch = { SEAT(1) } commence et va envoyer un travailleur à la Guilde des scieurs, pour { $fees-guild } or. Continue et regarde. Tu verras bientôt par toi-même à quoi servent les guildes.
+lesson-first-game-placing-watch = { SEAT(1) } commence et va envoyer un travailleur à la Guilde des scieurs. Cela coûte { $fees-guild } or et rapportera { AMOUNTS($guilds-sawyers-gain) }. Continue et regarde. Tu essaieras bientôt une guilde toi-même.
 lesson-first-game-placing-desk =
     À toi. Envoie un travailleur au **bureau du recruteur** : appuie sur la plateforme, puis choisis un elfe ou un nain. Cela coûte { $fees-recruiter } or.
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
     .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
-lesson-first-game-placing-camp = Voici le **camp du Roi**, où { SEAT(2) } envoie quelqu’un ce mois-ci. Qui s’y trouve peut, une fois la récolte finie, prendre l’écusson de quelqu’un et donner le sien en échange. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
+lesson-first-game-placing-camp = Voici le **camp du Roi**, où { SEAT(2) } envoie quelqu’un ce mois-ci. Qui y a un travailleur, et ce peut être toi, peut, une fois la récolte finie, prendre l’écusson de quelqu’un et donner le sien en échange. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
 lesson-first-game-placing-passed = Tôt ou tard, chacun **passe**, { SEAT(1) } dès maintenant, et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) }.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
     .otherwise = Très bien ! Pour le Donjon, il te manquera du métal ; tu construiras alors autre chose.
-    .missed = Tu peux aussi envoyer un travailleur dans une **guilde**. Chacune n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : la Guilde des mineurs, dans le quartier 3, donne { AMOUNTS($guilds-miners-gain) }.
+    .missed = Tu peux aussi envoyer un travailleur dans une **guilde**. Chacune n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : la Guilde des mineurs, dans le quartier 3, donne { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-gathering = Récolter
 lesson-first-game-gathering-pass = Tu pourrais placer d’autres travailleurs. Mais il faut bien aller chercher du bois et de la pierre : **passe** maintenant. Les autres ont déjà passé.
@@ -54,12 +54,12 @@ lesson-first-game-gathering-send =
     Envoie tes travailleurs où tu veux, puis confirme. Moi, j’enverrais les elfes en **forêt**, un nain à la **carrière** et un à la **mine d’or**.
     .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Il manquera encore une pierre ; nous l’achèterons. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
-lesson-first-game-gathering-income =
-    Le **revenu** vient maintenant : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
-    Après le signe moins, ce sont les **taxes**. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
 
 lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Qui a alors l’écusson 1 commence.
+lesson-first-game-guilds-income =
+    Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
+    Après le signe moins, ce sont les **taxes**. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
 lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
     Ce qui est possible brille. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque étape peut être annulée.
@@ -81,18 +81,20 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = D’accord. Le Donjon pourra se construire une autre fois, et les ressources que tu ne dépenses pas restent à toi.
-lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un travailleur.
+lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde. S’il y a une serrure à côté, il faut d’abord l’ouvrir.
 lesson-first-game-building-walls =
     Pour les **Murs** et les **guildes**, il ne faut pas de carte. Un Mur coûte { AMOUNTS($wall-cost) } ; pour voir le coût d’une guilde, survole-la. Chacun apporte un marqueur, comme tout le reste.
     Un **Corps de garde** est entre deux quartiers : tu choisis lequel des deux reçoit ton marqueur.
 
 lesson-first-game-gnomes = Gnomes et serrures
-lesson-first-game-gnomes-lock = Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; le bâtiment peut alors en faire plus.
+lesson-first-game-gnomes-lock =
+    Ton Pub a une **serrure**. Un **gnome** l’ouvre et y reste pour toujours ; le bâtiment peut alors en faire plus.
+    Cela dépend du bâtiment : une Banque te donne de l’or à chaque tour, un Marché une visite de plus au comptoir, et la plateforme d’une Tour ou d’une Auberge devient utilisable. Survole une carte pour le lire.
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
-lesson-first-game-gnomes-master = Voici tes travailleurs. Un gnome au Pub fait d’un de tes nains un **maître** : où qu’il récolte, il rapporte autant que { $collection-master } travailleurs. À la mine, il compte pour { $collection-master } nains et peut travailler avec autant d’elfes. Sur une plateforme, et quand on compte qui en a le plus, il ne vaut qu’un. Un gnome au Jardin fait d’un elfe un maître.
-lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de celles qui sont visibles, ou une inconnue, de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
+lesson-first-game-gnomes-master = Voici tes travailleurs. Un gnome au Pub fait d’un de tes nains un **maître** : où qu’il récolte, il rapporte autant que { $collection-master } travailleurs. À la mine, il compte pour { $collection-master } nains et peut travailler avec autant d’elfes. Sur une plateforme, et quand on compte qui en a le plus, il ne vaut qu’un. Un gnome au Jardin fait d’un elfe un maître.
+lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de la **pioche visible**, ou une inconnue, du dessus de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main.
     .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
 
@@ -126,12 +128,12 @@ lesson-first-game-scoring-watch = Les autres finissent le mois. Puis vient le d�
 lesson-first-game-scoring-districts =
     Le décompte est fait. Dans chaque quartier, celui qui a le plus de marqueurs a gagné { $scoring-district-1 } points, le deuxième { $scoring-district-2 }. À quatre ou cinq joueurs, il y en a { $scoring-district-3 } pour le troisième.
     Les petits nombres à côté des quartiers montrent à tout moment ce que donnerait un décompte.
-lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Si { SEAT(1) } et { SEAT(2) } ont ici un marqueur chacun, les deux ont gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
+lesson-first-game-scoring-ties = Tu l’as vu au début : qui partage une place ne reçoit que les points de la suivante. Si { SEAT(1) } et { SEAT(2) } ont ici un marqueur chacun, les deux ont gagné { $scoring-district-2 } points, et personne { $scoring-district-1 }. À trois, une deuxième place partagée ne rapporte rien.
 lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes, les nains et les gnomes. Qui en a le plus d’une sorte a gagné { $scoring-workers-1 } points, le deuxième { $scoring-workers-2 }. Les recrues et les gnomes servent ici aussi.
 lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
 lesson-first-game-scoring-own = Une partie à toi commence un peu plus tôt : tu reçois { $start-deal } cartes et tu en gardes { $start-keep }. Et les guildes sont différentes : celles au **blason rouge sombre** touchent au jeu des autres.
 lesson-first-game-scoring-end =
-    Voilà Belfort, et **maintenant tu sais y jouer**. Il reste quatre mois et deux décomptes : après le cinquième mois et après le septième. Alors, celui qui a le plus de points gagne.
+    Voilà Belfort, et **maintenant tu sais y jouer**. Il reste quatre mois et deux décomptes : après le cinquième mois et après le septième. Alors, celui qui a le plus de points gagne ; en cas d’égalité, celui à qui il reste le plus de bois, de pierre, de métal et d’or, le métal comptant double.
     Les bots jouent désormais à leur guise. Il y a des cartes que tu ne connais pas encore, certaines avec leurs propres plateformes : survole-les pour lire ce qu’elles font. Les règles sont à côté du plateau. Amuse-toi bien !
 
 ## À deux
@@ -141,22 +143,22 @@ lesson-two-players = Belfort à deux
 
 lesson-two-players-dwarves = Les nains qui bloquent
 lesson-two-players-dwarves-welcome =
-    Quand on joue à deux, deux **non-joueurs** participent ; voici leurs couleurs. Ils n’ont pas de tour et ne marquent pas de points, mais ils gênent : ils bloquent des guildes, ils construisent, et ils comptent dans les majorités.
-    C’est vous deux qui décidez de ce qu’ils font : qui joue en premier ce mois-ci, avec l’écusson 1, décide pour le Non-joueur 3 ; qui joue en second, avec l’écusson 2, pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
+    Quand on joue à deux, deux **non-joueurs** participent ; voici leurs couleurs. Ils n’ont pas de tour et ne marquent pas de points, mais ils gênent : ils bloquent des guildes, ils construisent, et ils comptent dans les majorités.
+    C’est vous deux qui décidez de ce qu’ils font : qui joue en premier ce mois-ci, avec l’écusson 1, décide pour le Non-joueur 3 ; qui joue en second, avec l’écusson 2, pour le Non-joueur 4. Si les écussons changent de mains, les non-joueurs aussi.
 lesson-two-players-dwarves-block = Tu as l’écusson 1. Mets le **nain** du Non-joueur 3 sur une guilde. Il y reste ce mois-ci, et personne ne peut y placer un travailleur.
     .why = Bloque ce dont l’autre a plus besoin que toi. Tes cartes te disent ce qu’il te faut à toi.
 lesson-two-players-dwarves-blocked = { SEAT(1) } a aussi bloqué une guilde. Une guilde bloquée peut quand même être **construite**.
 
 lesson-two-players-building = Ce qu’ils construisent
-lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter. Qui est allé au camp du Roi choisit ensuite un écusson.
+lesson-two-players-building-month = Maintenant, un mois comme les autres : place des travailleurs, passe, et envoie les autres récolter. Qui est allé au camp du Roi choisit ensuite un écusson.
 lesson-two-players-building-turn = Maintenant, chacun agit, comme toujours. Quand c’est à toi, construis ce que tu veux, et finis ton tour.
 lesson-two-players-building-watch = Vous agissez tous les deux comme toujours. Ensuite, c’est le tour des **non-joueurs**, et chacun de vous décide pour l’un d’eux.
-lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le non-joueur qui va avec ton écusson : une visible pour laquelle il reste de la place, ou celle du dessus de la pioche. Elle ne coûte rien. S’il n’y a pas de place pour celle de la pioche, rien n’est construit.
+lesson-two-players-building-card = Quand vous avez agi tous les deux, **les non-joueurs construisent**, chaque mois. Choisis d’abord une **carte** pour le non-joueur qui va avec ton écusson : une visible pour laquelle il reste de la place, ou celle du dessus de la pioche. Elle ne coûte rien. S’il n’y a pas de place pour celle de la pioche, rien n’est construit.
     .why = La carte disparaît ensuite. Tu peux donc aussi en retirer une que l’autre aimerait avoir.
-lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. S’il y en a un dans le **quartier 2**, c’est celui que je prendrais. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.
+lesson-two-players-building-place = Choisis maintenant où le non-joueur reçoit son **marqueur** : un lieu libre de cette sorte, dans n’importe quel quartier. S’il y en a un dans le **quartier 2**, c’est celui que je prendrais. Les non-joueurs ne construisent que ce qui est sur les cartes, jamais un mur ni une guilde.
     .why = Être à égalité avec un non-joueur coûte des points. Mets donc le marqueur là où { SEAT(1) } construit, ici dans le quartier 2, ou là où cela ne te gêne pas.
 lesson-two-players-building-walked = Les deux non-joueurs ont construit, et les deux **nains ont avancé**, dans le sens des aiguilles d’une montre, jusqu’à la guilde suivante. Chaque guilde est ainsi bloquée un jour, puis redevient libre. Si la guilde où ils arrivent est à toi, tu reçois { $fees-guild } or de la réserve.
 
 lesson-two-players-scoring = Le décompte
-lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places**, mais ne marquent pas de points. Qui partage une place, même avec un non-joueur, ne reçoit que les points de la suivante.
-lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Avec plus, tu les devances ; avec autant, tu partages la première place et reçois { $scoring-workers-2 } ; avec moins, rien. Ils n’ont pas de gnomes : un seul peut y suffire pour la première place.
+lesson-two-players-scoring-districts = Les quartiers se comptent comme à quatre : { $scoring-district-1 } points, { $scoring-district-2 } et { $scoring-district-3 }. Les non-joueurs y prennent des **places**, mais ne marquent pas de points. Qui partage une place, même avec un non-joueur, ne reçoit que les points de la suivante.
+lesson-two-players-scoring-workers = Pour les elfes et les nains, chaque non-joueur compte comme s’il en avait { $two_players-elves } et { $two_players-dwarves }. Avec plus, tu les devances ; avec autant, tu partages la première place et reçois { $scoring-workers-2 } ; avec moins, rien. Ils n’ont pas de gnomes : un seul peut y suffire pour la première place.

@@ -20,6 +20,7 @@ lesson-chapters-hint = Choisis n’importe quel chapitre, même s’il est déj�
 lesson-chapter-done = terminé
 lesson-chapter-lacking = pas tout essayé
 lesson-step = { $number } sur { $of }
+lesson-in-tabs = Ici, tu les trouves sous les onglets éclairés.
 lesson-next = Suivant
 lesson-finish = Terminer la leçon
 lesson-earlier = Relire l’étape précédente

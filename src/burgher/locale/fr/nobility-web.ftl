@@ -16,6 +16,7 @@ amounts = { AMOUNTS($amounts) }
 
 pane-town = Ville
 pane-guilds = Guildes
+pane-port = Port & château
 pane-council = Conseil
 the-town = La ville
 your-dice = Tes dés

@@ -26,13 +26,13 @@ lesson-first-game-placing-home =
     Oto twoi **robotnicy**: trzy elfy, które ścinają drewno, i trzy krasnoludy, które kują kamień. Blade figurki obok czekają jeszcze w zasobach.
     Każdy miesiąc zaczyna się od ich rozmieszczenia. Po kolei każdy stawia jednego robotnika na **polu akcji**, drewnianym miejscu dla jednej figurki; i tak dalej, aż nikt już nie chce.
 lesson-first-game-placing-first = O kolejności decydują **herby**. { SEAT(1) } ma herb 1 i zaczyna; ty masz herb 2.
-lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali za { AMOUNTS("gold", $fees-guild, form: "amount-acc") }. Przejdź dalej i patrz. Do czego służą gildie, wkrótce sprawdzisz.
+lesson-first-game-placing-watch = { SEAT(1) } zaczyna i zaraz wyśle robotnika do Gildii drwali. Opłata to { AMOUNTS("gold", $fees-guild) }, a zysk to { AMOUNTS($guilds-sawyers-gain) }. Przejdź dalej i patrz. Wkrótce i ty wypróbujesz gildię.
 lesson-first-game-placing-desk =
     Twoja kolej. Wyślij robotnika do **Pośredniaka**: naciśnij tamtejsze pole akcji i wybierz, czy ma to być elf, czy krasnolud. Opłata to { AMOUNTS("gold", $fees-recruiter) }.
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
     .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a powie, co daje.
-lesson-first-game-placing-camp = To **Obóz Króla**; w tym miesiącu { SEAT(2) } wysyła tu robotnika. Kto tam stoi, może po zbiorach wziąć czyjś herb i oddać za niego swój. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
+lesson-first-game-placing-camp = To **Obóz Króla**; w tym miesiącu { SEAT(2) } wysyła tu robotnika. Kto ma tam robotnika, a możesz to być i ty, może po zbiorach wziąć czyjś herb i oddać za niego swój. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
 lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje**, { SEAT(1) } właśnie teraz, i w tym miesiącu nikogo więcej nie stawia. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
@@ -54,12 +54,12 @@ lesson-first-game-gathering-send =
     Wyślij robotników, dokąd chcesz, i zatwierdź. Ja wysłałbym elfy do **Lasu**, jednego krasnoluda do **Kamieniołomu**, a drugiego do **Kopalni złota**.
     .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jednego kamienia jeszcze zabraknie; potem go kupimy. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
-lesson-first-game-gathering-income =
-    Teraz przyjdzie **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
-    Za minusem stoją **podatki**. Do { $tax-spaces } punktów nic nie płacisz.
 
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. Kto ma potem herb 1, zaczyna.
+lesson-first-game-guilds-income =
+    Przed pierwszą turą był **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
+    Za minusem stoją **podatki**. Do { $tax-spaces } punktów nic nie płacisz.
 lesson-first-game-guilds-turn =
     Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
     Świeci to, co jest możliwe. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.
@@ -81,18 +81,20 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Basztę można zbudować innym razem, a niewydane surowce zostają u ciebie.
-lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje robotnika.
+lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia. Jeśli jest przy nim kłódka, trzeba ją najpierw otworzyć.
 lesson-first-game-building-walls =
     Na **Mury** i **Gildie** nie trzeba karty. Koszt Muru to { AMOUNTS($wall-cost) }, a koszt gildii zobaczysz, gdy ją wskażesz. Każde daje znacznik, jak wszystko inne.
     Każda **Brama** stoi między dwiema dzielnicami: wybierasz, która z nich dostanie twój znacznik.
 
 lesson-first-game-gnomes = Gnomy i kłódki
-lesson-first-game-gnomes-lock = Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
+lesson-first-game-gnomes-lock =
+    Twoja Piwiarnia ma **kłódkę**. **Gnom** ją otwiera i zostaje tam na zawsze; wtedy budynek potrafi więcej.
+    Co potrafi, zależy od budynku: Bank daje złoto w każdej turze, Targ kolejną wizytę w Faktorii handlowej, a w Wieży i Karczmie można używać pola akcji. Wskaż kartę, a powie ci o tym.
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
 lesson-first-game-gnomes-master = Oto twoi robotnicy. Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**: gdziekolwiek zbiera, przynosi tyle, co { $collection-master } robotników. W Kopalni zastępuje { $collection-master } krasnoludów i może pracować z tyloma elfami. Na polu akcji, i gdy liczy się, kto ma najwięcej, liczy się jak jeden. Gnom w Ogrodach czyni mistrzem elfa.
-lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
+lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą z **puli** albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
     .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
 
@@ -131,7 +133,7 @@ lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwi
 lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
 lesson-first-game-scoring-own = Zwykła partia zaczyna się trochę wcześniej: dostajesz karty ({ $start-deal }) i wybierasz, które zachować ({ $start-keep }). W grze są też inne gildie: te z **ciemnoczerwoną tarczą** wpływają na grę pozostałych.
 lesson-first-game-scoring-end =
-    To właśnie jest Belfort i **teraz już wiesz, jak się gra**. Zostały cztery miesiące i dwie punktacje: po piątym i po siódmym miesiącu. Wtedy wygrywa ten, kto ma najwięcej punktów.
+    To właśnie jest Belfort i **teraz już wiesz, jak się gra**. Zostały cztery miesiące i dwie punktacje: po piątym i po siódmym miesiącu. Wtedy wygrywa ten, kto ma najwięcej punktów, a przy remisie ten, komu zostało najwięcej drewna, kamienia, metalu i złota; metal liczy się podwójnie.
     Boty grają odtąd po swojemu. Są jeszcze karty, których nie znasz, niektóre z własnymi polami akcji: wskaż którąś, a powie, co robi. Zasady są obok planszy. Miłej zabawy!
 
 ## Dwie osoby

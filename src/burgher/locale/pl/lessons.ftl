@@ -21,6 +21,7 @@ lesson-chapters-hint = Wybierz dowolny rozdział, także jeszcze raz. Plansza b�
 lesson-chapter-done = ukończony
 lesson-chapter-lacking = coś pominięto
 lesson-step = { $number } z { $of }
+lesson-in-tabs = Tutaj są pod podświetlonymi zakładkami.
 lesson-next = Dalej
 lesson-finish = Zakończ lekcję
 lesson-earlier = Przeczytaj poprzedni krok jeszcze raz

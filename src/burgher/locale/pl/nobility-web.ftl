@@ -16,6 +16,7 @@ amounts = { AMOUNTS($amounts) }
 
 pane-town = Miasto
 pane-guilds = Gildie
+pane-port = Port i zamek
 pane-council = Rada
 the-town = Miasto
 your-dice = Twoje kości

@@ -19,6 +19,7 @@ import type { SeatView } from "./view";
 const PICTURES: Record<Pane, Drawing> = {
   town: places.tavern,
   guilds: caveborn.workshop,
+  port: caveborn.ship,
   council: caveborn.council,
   mine: caveborn.house,
   others: figures.apprentice,
@@ -46,14 +47,18 @@ export function PartByPart() {
         <Guilds />
       </Roam>
     ),
-    council: (
-      <Roam label={words.t("pane-council")} class="n-column">
-        <Council />
+    port: (
+      <Roam label={words.t("pane-port")} class="n-column">
         <Port />
         <div class="n-pair">
           <Castle />
           <Clerk />
         </div>
+      </Roam>
+    ),
+    council: (
+      <Roam label={words.t("pane-council")} class="n-column">
+        <Council />
         <Chancery />
       </Roam>
     ),

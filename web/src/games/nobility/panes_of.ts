@@ -4,11 +4,11 @@ import { dieValue } from "./acts";
 import type { View } from "./view";
 
 /** The parts of the board on a small screen, in their order. */
-export const PANES = ["town", "guilds", "council", "mine", "others"] as const;
+export const PANES = ["town", "guilds", "port", "council", "mine", "others"] as const;
 export type Pane = (typeof PANES)[number];
 
 const GUILD_PLACES = ["scholars", "artists", "blacksmiths", "wizards", "merchants", "carpenters"];
-const COUNCIL_PLACES = ["port", "clerk", "castle", "castle_extra"];
+const PORT_PLACES = ["port", "clerk", "castle", "castle_extra"];
 
 /** On which part of the board an action is taken; null: on none, or on every one. */
 export function paneOf(act: Act): Pane | null {
@@ -18,7 +18,7 @@ export function paneOf(act: Act): Pane | null {
     case "visit":
       if (act.at === "board") return "mine";
       if (GUILD_PLACES.includes(String(act.at))) return "guilds";
-      return COUNCIL_PLACES.includes(String(act.at)) ? "council" : "town";
+      return PORT_PLACES.includes(String(act.at)) ? "port" : "town";
     case "visit council":
     case "visit desk":
       return "council";

@@ -1,0 +1,58 @@
+"""Where the companion of a lesson stands, and which part of the board is in sight with it."""
+
+from __future__ import annotations
+
+from burgher.words import Words
+from tests.browser.conftest import Visit
+from tests.browser.learner import Learner
+from tests.browser.test_lessons import find_step, sit_down
+
+PART_IN_SIGHT = """() => {
+    const frame = document.querySelector(".panes");
+    const tabs = [...document.querySelectorAll(".pane-tab")];
+    const lit = tabs.findIndex((one) => one.getAttribute("aria-selected") === "true");
+    return [lit, Math.round(frame.scrollLeft / frame.clientWidth)];
+}"""
+TABS_UNDER = """(halos) => [...document.querySelectorAll(".pane-tab")].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return halos.some(([, , l, t, w, h]) => l < x && x < l + w && t < y && y < t + h);
+})"""
+
+
+def test_on_a_phone_the_lit_tab_is_that_of_the_part_in_sight(visit: Visit) -> None:
+    """Whatever the companion speaks of; of the whole town it shows the four tabs that lead to its places."""
+    anna = visit(phone=True)
+    sit_down(anna, "nobility", "first-game")
+    words = Words("en", "nobility", strict=True, more=("lessons",))
+    learner = Learner(anna, "touch")
+    shown = set()
+    while (now := learner.look())["kind"] == "read":
+        lit, in_sight = anna.page.evaluate(PART_IN_SIGHT)
+        assert lit == in_sight, now["text"]
+        shown.add(lit)
+        if now["step"] == find_step("nobility", "first-game", "lesson-first-game-goal-town"):
+            assert anna.page.evaluate(TABS_UNDER, now["halos"]) == [True] * 4 + [False] * 2
+            assert words.say("lesson-in-tabs") in now["text"]
+        learner.go_on(now)
+    # The town, and one's own board.
+    assert shown == {0, 4}
+
+
+def test_it_stands_still_while_a_sheet_is_filled_in(visit: Visit) -> None:
+    anna = visit()
+    anna.page.set_viewport_size({"width": 1440, "height": 900})
+    sit_down(anna, "belfort", "first-game", chapter="month")
+    words = Words("en", "belfort", strict=True, more=("lessons", "belfort-web"))
+    learner = Learner(anna, "pointer")
+    while (now := learner.look())["kind"] != "free":
+        learner.go_on(now)
+    anna.press(words.say("do-pass"))
+    before = learner.look()["card"][:2]
+    more = anna.page.locator(".tray button[aria-label^='One more']:not([disabled])")
+    sent = 0
+    while more.count():
+        more.nth(sent % more.count()).click()
+        sent += 1
+        assert learner.look()["card"][:2] == before, f"it moved after {sent} workers"
+    assert sent > 3
