@@ -19,6 +19,8 @@ export interface TargetOptions {
   after?: readonly Act[] | undefined;
   /** Picks something up: targets then offer only what goes with it. */
   hold?: Pattern | undefined;
+  /** What is picked up, where that is not the whole of it: of a stack, one. */
+  holds?: string | undefined;
   /** What it is, in words. */
   label: string;
   /** What is written on it says it all: that is its name, and no other is given. */
@@ -53,8 +55,8 @@ export interface Offer {
 /** What is in the hand, in a word. */
 export function nameOfHeld(held: Pattern): string {
   for (const look of standing.values()) {
-    const { hold, title, label } = look();
-    if (hold !== undefined && same(hold, held)) return title ?? label ?? "";
+    const { hold, holds, title, label } = look();
+    if (hold !== undefined && same(hold, held)) return holds ?? title ?? label ?? "";
   }
   return "";
 }

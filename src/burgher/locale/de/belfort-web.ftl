@@ -193,6 +193,7 @@ deck-for-non-player =
 about-cards = Als Letztes im Zug kannst du für { $price } Gold eine Karte kaufen: eine aus dem Angebot oder die oberste des Nachziehstapels.
 discards = Ablagestapel { $count }: { $cards }
 discard-pile = Ablagestapel
+one-gnome = ein Gnom
 gnomes-title = Freie Gnome
 gnomes-for-hire = Freie Gnome { $count }, je { $fee } Gold
 about-gnomes = Einmal im Zug kannst du für { $fee } Gold einen einstellen. Er kommt auf ein freies Gnomenschloss eines deiner Gebäude und bleibt dort.

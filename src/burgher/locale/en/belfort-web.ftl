@@ -181,6 +181,7 @@ deck-for-non-player = The deck, { $count } cards; the non-player gets the top ca
 about-cards = The last thing in a turn may be a card, for { $price } gold: one from the pool or the top one of the deck.
 discards = Discard pile { $count }: { $cards }
 discard-pile = Discard pile
+one-gnome = a gnome
 gnomes-title = Gnomes for hire
 gnomes-for-hire = Gnomes for hire { $count }, for { $fee } gold each
 about-gnomes = Once in a turn you may hire one for { $fee } gold. It goes onto a free lock of one of your properties and stays there.

@@ -190,6 +190,7 @@ deck-for-non-player = La pioche : { $count ->
 about-cards = On peut finir son tour par une carte, pour { $price } or : une de la pioche visible, ou celle du dessus de la pioche.
 discards = Défausse { $count } : { $cards }
 discard-pile = Défausse
+one-gnome = un gnome
 gnomes-title = Gnomes à recruter
 gnomes-for-hire = Gnomes à recruter { $count }, pour { $fee } or chacun
 about-gnomes = Une fois par tour, tu peux en recruter un pour { $fee } or. Il va sur une serrure libre d’une de tes propriétés et y reste.

@@ -197,6 +197,7 @@ deck-for-non-player = Stos, kart: { $count }; wierzchnią gracz wirtualny dostaj
 about-cards = Na koniec tury możesz wziąć kartę za { AMOUNTS("gold", $price, form: "amount-acc") }: z puli albo wierzchnią ze stosu.
 discards = Karty odrzucone { $count }: { $cards }
 discard-pile = Karty odrzucone
+one-gnome = gnom
 gnomes-title = Gnomy do wynajęcia
 gnomes-for-hire = Gnomy do wynajęcia { $count }, każdy za { AMOUNTS("gold", $fee, form: "amount-acc") }
 about-gnomes = Raz w turze możesz zatrudnić gnoma za { AMOUNTS("gold", $fee, form: "amount-acc") }. Trafia na wolną kłódkę w jednym z twoich budynków i tam zostaje.

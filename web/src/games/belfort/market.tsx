@@ -210,6 +210,7 @@ function Gnomes() {
       place="gnomes"
       label={words.t("gnomes-for-hire", { count: view.gnomes, fee })}
       title={words.t("gnomes-title")}
+      holds={words.t("one-gnome")}
       rule="Actions: hire a gnome"
       card={<p>{words.t("about-gnomes", { fee })}</p>}
     >
