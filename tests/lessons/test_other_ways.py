@@ -277,6 +277,22 @@ def test_what_was_done_in_another_turn_of_the_phase_is_done() -> None:
     assert [learner.lesson.place(one) for one in learner.place.passed] == ["first-game, chapter placing, step 4"]
 
 
+def test_who_went_to_the_camp_hears_of_it_before_choosing_a_crest_and_of_income_after_it() -> None:
+    learner = _at("belfort", "first-game", "placing-desk")
+    learner.do("place elf camp")
+    while learner.said != "guilds-others":
+        if learner.kind in ("read", "astray"):
+            learner.read()
+        else:
+            learner.do((learner.wanted or learner.legal)[0])
+    assert (learner.kind, learner.state.asked().name) == ("read", "camp")
+    learner.read()
+    # They play on until they have chosen.
+    assert (learner.kind, learner.said) == ("early", "guilds-income")
+    learner.do("crest 1")
+    assert (learner.kind, learner.said, learner.state.asked().name) == ("read", "guilds-income", "turn")
+
+
 def test_a_button_of_the_same_name_elsewhere_is_not_what_is_meant() -> None:
     """Done buying in a guild and done at Berk's office are called the same."""
     learner = _at("nobility", "first-game", "apprentices-visit")

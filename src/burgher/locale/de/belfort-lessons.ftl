@@ -14,11 +14,11 @@ lesson-first-game-goal-districts =
     In vielen Bezirken vorn zu sein bringt die meisten Punkte. Ein Bezirk hat die Farbe dessen, der dort vorn liegt.
 lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
-    Das Spiel dauert sieben **Monate**. Gewertet wird dreimal: nach den Monaten mit einem Pokal, dem dritten, dem fünften und dem siebten.
+    Das Spiel dauert sieben **Monate**. Gewertet wird dreimal: nach den Monaten mit einem Pokal, dem dritten, dem fünften und dem siebten. Die Farben sind die Jahreszeiten: Jede endet mit einer Wertung.
     Jetzt ist der zweite Monat. Bis zu den ersten Punkten sind es also zwei Monate.
 lesson-first-game-goal-workers = Auch für deine Leute gibt es Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz; bei Gleichstand wieder nur die Punkte des nächsten. Hier steht, wie viele jeder hat, und unter „Wertung jetzt“, was alles zusammen bringen würde. Rechnen musst du nicht.
 lesson-first-game-goal-players =
-    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Wappen (dein Platz in der Reihenfolge), Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Bei den anderen Namen steht, was sie haben.
+    Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Die kleine Zahl an deinem Symbol ist dein Platz in der Reihenfolge. Bei den anderen Namen steht, was sie haben.
     Was du auf dem Spielplan nicht kennst: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und du erfährst, **was es ist**.
 
 lesson-first-game-placing = Arbeiter einsetzen
@@ -56,10 +56,10 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
 lesson-first-game-guilds = Gilden
-lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. Wer dann Wappen 1 hat, fängt an.
+lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. Ein Wappen, das eben genommen wurde, hat ein kleines Zeichen: In diesem Monat ist es sicher. Wer dann Wappen 1 hat, fängt an.
 lesson-first-game-guilds-income =
     Vor dem ersten Zug gab es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }.
-    Hinter dem Minus stehen die **Steuern**. Bis { $tax-spaces } Punkte zahlst du keine.
+    Daneben, hinter einem Minus, stehen **Steuern**. Bis { $tax-spaces } Punkte zahlst du keine.
 lesson-first-game-guilds-turn =
     Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken aktivieren, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
     Was geht, leuchtet. Drückst du auf etwas anderes, erfährst du, warum es nicht geht. Und jeden Schritt kannst du zurücknehmen.
@@ -95,7 +95,7 @@ lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
 lesson-first-game-gnomes-master = Das sind deine Arbeiter. Ein Gnom in der Kneipe macht einen deiner Zwerge zum **Meister**: Wo immer er sammelt, bringt er so viel wie { $collection-master } Arbeiter. Im Bergwerk steht er für { $collection-master } Zwerge und kann mit ebenso vielen Elben arbeiten. Auf einer Planke, und wenn gezählt wird, wer die meisten hat, ist er einer. Ein Gnom in den Gärten macht einen Elben zum Meister.
 lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene aus dem **Angebot** oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
-    .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben.
+    .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben. Die hellen neben dem Stapel sind abgelegt.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
 
 lesson-first-game-month = Ein Monat für dich allein
@@ -115,7 +115,7 @@ lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1*
     .missed = Wer im **Lager des Königs** steht, darf ein Wappen wählen, wenn alle gesammelt haben, und gibt seines dafür her.
 
 lesson-first-game-taxes = Einkommen und Steuern
-lesson-first-game-taxes-income = Hier steht wieder dein Einkommen, hinter dem Plus. Hinter dem Minus stehen die **Steuern**: noch 0 bei allen, denn noch hat niemand Punkte. Das ändert sich mit der ersten Wertung; gut zu wissen also, wie viel du dann zahlst.
+lesson-first-game-taxes-income = Hier steht wieder dein Einkommen, hinter dem Plus. Hinter einem Minus werden **Steuern** stehen: Noch zahlt niemand, denn noch hat niemand Punkte. Das ändert sich mit der ersten Wertung; gut zu wissen also, wie viel du dann zahlst.
 lesson-first-game-taxes-track =
     Das ist die **Wertungsskala**. Sie beginnt oben und läuft um die Stadt. Je weiter du bist, desto mehr **Steuern** zahlst du jeden Monat: nichts auf den ersten { $tax-spaces } Feldern, 1 Gold auf den nächsten { $tax-spaces }, dann 2, und so weiter; die Zahlen neben der Skala zeigen es.
     Jedes Gold, das du nicht zahlen kannst, kostet dich **einen Punkt**. Behalte also immer etwas zurück.

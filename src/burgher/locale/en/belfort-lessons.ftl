@@ -14,11 +14,11 @@ lesson-first-game-goal-districts =
     Being ahead in many districts brings the most points. A district has the colour of whoever is ahead there.
 lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Whoever shares a place gets only the points of the next one. As things stand, you would each get { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
-    The game lasts seven **months**. The city is judged three times: after the months with a cup, the third, the fifth and the seventh.
+    The game lasts seven **months**. The city is judged three times: after the months with a cup, the third, the fifth and the seventh. The colours are the seasons: each ends with a scoring.
     It is now the second month, so there are two months until the first points.
 lesson-first-game-goal-workers = There are points for your people, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place; for a tie, again, the points of the next place. Here you see how many everybody has, and under “If scored now” what all of it together would bring. There is no need to reckon.
 lesson-first-game-goal-players =
-    Here you see **what you have**: wood, stone, metal, gold and cards above; crest (your place in the order of play), elves, dwarves, gnomes and buildings below; your points on the right. Beside the other names you see what they have.
+    Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and buildings below; your points on the right. The small number at your symbol is your place in the order of play. Beside the other names you see what they have.
     If you do not recognise something on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
 
 lesson-first-game-placing = Placing workers
@@ -56,10 +56,10 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
 lesson-first-game-guilds = Guilds
-lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Whoever has crest 1 then begins.
+lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. A crest that has just been taken has a small sign: it is safe for this month. Whoever has crest 1 then begins.
 lesson-first-game-guilds-income =
     Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
-    After the minus sign you see your **taxes**. Up to { $tax-spaces } points you pay none.
+    **Taxes** are shown beside it, after a minus sign. Up to { $tax-spaces } points you pay none.
 lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
     Whatever you can do glows. Press anything else, and it tells you why not. And you can take back every step.
@@ -95,7 +95,7 @@ lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That 
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
 lesson-first-game-gnomes-master = These are your workers. A gnome in the Pub makes one of your dwarves a **master**: wherever he gathers, he brings as much as { $collection-master } workers. In the mine he stands for { $collection-master } dwarves, and can work with as many elves. On a plank, and when it is counted who has the most workers, he is one. A gnome in Gardens makes a master of an elf.
 lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one from the **pool** or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
-    .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards.
+    .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards. The pale ones beside the deck have been discarded.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
 
 lesson-first-game-month = A month of your own
@@ -115,7 +115,7 @@ lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**
     .missed = Whoever stands in the **king’s camp** may choose a crest when all have gathered, and gives theirs for it.
 
 lesson-first-game-taxes = Income and taxes
-lesson-first-game-taxes-income = Your income is shown here again, after the plus sign. After the minus sign are the **taxes**: still 0 for everybody, because nobody has points yet. That changes with the first scoring, so it is worth knowing how much you will pay.
+lesson-first-game-taxes-income = Your income is shown here again, after the plus sign. After a minus sign there will be **taxes**: so far nobody pays any, because nobody has points yet. That changes with the first scoring, so it is worth knowing how much you will pay.
 lesson-first-game-taxes-track =
     This is the **score track**. It starts at the top and goes round the city. The further you are, the more **taxes** you pay every month: nothing on the first { $tax-spaces } spaces, 1 gold on the next { $tax-spaces }, then 2, and so on; the numbers beside the track show how much.
     Every gold that you cannot pay costs you **a point**. So always keep some in hand.

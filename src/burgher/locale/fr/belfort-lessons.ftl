@@ -14,11 +14,11 @@ lesson-first-game-goal-districts =
     Être en tête dans beaucoup de quartiers rapporte le plus de points. Un quartier prend la couleur de qui y est en tête.
 lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant.
 lesson-first-game-goal-calendar =
-    La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième.
+    La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième. Les couleurs sont les saisons : chacune finit par un décompte.
     Nous sommes au deuxième mois. Il reste donc deux mois avant les premiers points.
 lesson-first-game-goal-workers = Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place ; à égalité, là aussi, les points de la place suivante. Ici, on voit combien chacun en a et, sous « Décompte actuel », ce que tout cela donnerait. Inutile de calculer.
 lesson-first-game-goal-players =
-    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, écusson (ta place dans l’ordre du jeu), elfes, nains, gnomes et bâtiments ; à droite, tes points. À côté des autres noms, on voit ce qu’ont les autres.
+    Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et bâtiments ; à droite, tes points. Le petit chiffre près de ton symbole est ta place dans l’ordre du jeu. À côté des autres noms, on voit ce qu’ont les autres.
     Si tu ne connais pas une chose sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
 
 lesson-first-game-placing = Placer des travailleurs
@@ -56,10 +56,10 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
 lesson-first-game-guilds = Les guildes
-lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Qui a alors l’écusson 1 commence.
+lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Un écusson qui vient d’être pris porte un petit signe : il est à l’abri ce mois-ci. Qui a alors l’écusson 1 commence.
 lesson-first-game-guilds-income =
     Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
-    Après le signe moins, ce sont les **taxes**. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
+    Les **taxes** sont à côté, après un signe moins. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
 lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
     Ce qui est possible brille. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque étape peut être annulée.
@@ -95,7 +95,7 @@ lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa 
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
 lesson-first-game-gnomes-master = Voici tes travailleurs. Un gnome au Pub fait d’un de tes nains un **maître** : où qu’il récolte, il rapporte autant que { $collection-master } travailleurs. À la mine, il compte pour { $collection-master } nains et peut travailler avec autant d’elfes. Sur une plateforme, et quand on compte qui en a le plus, il ne vaut qu’un. Un gnome au Jardin fait d’un elfe un maître.
 lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de la **pioche visible**, ou une inconnue, du dessus de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
-    .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main.
+    .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main. Les cartes pâles à côté de la pioche sont la défausse.
     .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
 
 lesson-first-game-month = Un mois à toi
@@ -115,7 +115,7 @@ lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1
     .missed = Qui se trouve au **camp du Roi** peut choisir un écusson quand tous ont récolté, et donne le sien en échange.
 
 lesson-first-game-taxes = Revenu et taxes
-lesson-first-game-taxes-income = Ton revenu est encore indiqué ici, après le signe plus. Après le signe moins, ce sont les **taxes** : 0 pour tous, car personne n’a encore de points. Cela change au premier décompte ; autant savoir combien tu paieras.
+lesson-first-game-taxes-income = Ton revenu est encore indiqué ici, après le signe plus. Après un signe moins viendront les **taxes** : pour l’instant, personne n’en paie, car personne n’a de points. Cela change au premier décompte ; autant savoir combien tu paieras.
 lesson-first-game-taxes-track =
     Voici la **piste de score**. Elle commence en haut et fait le tour de la cité. Plus tu avances, plus tu paies de **taxes** chaque mois : rien sur les { $tax-spaces } premières cases, 1 or sur les { $tax-spaces } suivantes, puis 2, et ainsi de suite ; les nombres à côté de la piste le disent.
     Chaque or que tu ne peux pas payer te coûte **un point**. Garde donc toujours un peu d’or de côté.

@@ -14,11 +14,11 @@ lesson-first-game-goal-districts =
     Najwięcej punktów daje prowadzenie w wielu dzielnicach. Dzielnica ma kolor tego, kto w niej prowadzi.
 lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
-    Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym.
+    Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym. Kolory to pory roku: każda kończy się punktacją.
     Teraz jest drugi miesiąc. Do pierwszych punktów zostały więc dwa miesiące.
 lesson-first-game-goal-workers = Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce; przy remisie, tu też, punkty za następne. Tutaj widać, ilu kto ich ma, a pod „Punktacja teraz” ile dałoby to wszystko razem. Nie trzeba liczyć.
 lesson-first-game-goal-players =
-    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej herb (twoje miejsce w kolejności), elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Przy imionach innych widać, co mają oni.
+    Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co mają oni.
     Nieznaną rzecz na planszy wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
 
 lesson-first-game-placing = Rozmieszczanie robotników
@@ -56,10 +56,10 @@ lesson-first-game-gathering-send =
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie
-lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. Kto ma potem herb 1, zaczyna.
+lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. Herb, który ktoś właśnie wziął, ma mały znak: w tym miesiącu jest bezpieczny. Kto ma potem herb 1, zaczyna.
 lesson-first-game-guilds-income =
     Przed pierwszą turą był **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
-    Za minusem stoją **podatki**. Do { $tax-spaces } punktów nic nie płacisz.
+    Obok, za minusem, są **podatki**. Do { $tax-spaces } punktów nic nie płacisz.
 lesson-first-game-guilds-turn =
     Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
     Świeci to, co jest możliwe. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.
@@ -95,7 +95,7 @@ lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłó
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
 lesson-first-game-gnomes-master = Oto twoi robotnicy. Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**: gdziekolwiek zbiera, przynosi tyle, co { $collection-master } robotników. W Kopalni zastępuje { $collection-master } krasnoludów i może pracować z tyloma elfami. Na polu akcji, i gdy liczy się, kto ma najwięcej, liczy się jak jeden. Gnom w Ogrodach czyni mistrzem elfa.
 lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą z **puli** albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
-    .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart.
+    .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart. Jasne karty obok stosu są odrzucone.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
 
 lesson-first-game-month = Miesiąc na własną rękę
@@ -115,7 +115,7 @@ lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a bę
     .missed = Kto stoi w **Obozie Króla**, może wybrać herb, gdy wszyscy zbiorą surowce, i oddaje za niego swój.
 
 lesson-first-game-taxes = Przychód i podatki
-lesson-first-game-taxes-income = Tu znów widać przychód, za plusem. Za minusem są **podatki**: na razie wszędzie 0, bo nikt nie ma jeszcze punktów. Zmieni się to po pierwszej punktacji, więc warto wiedzieć, ile wtedy zapłacisz.
+lesson-first-game-taxes-income = Tu znów widać przychód, za plusem. Za minusem pojawią się **podatki**: na razie nikt ich nie płaci, bo nikt nie ma jeszcze punktów. Zmieni się to po pierwszej punktacji, więc warto wiedzieć, ile wtedy zapłacisz.
 lesson-first-game-taxes-track =
     To jest **tor punktacji**. Zaczyna się u góry i okrąża miasto. Im dalej jesteś, tym większe **podatki** płacisz co miesiąc: na początku toru nic, potem 1 złoto, 2 złota i tak dalej; pokazują to liczby przy torze. Każdy próg ma tyle pól: { $tax-spaces }.
     Każde złoto, którego zabraknie na podatek, kosztuje **punkt**. Zawsze miej więc trochę w zapasie.
