@@ -160,7 +160,10 @@ def test_alone(visit: Visit, whole: bool) -> None:
     assert KeyPlayer(anna, seed=5, haste=0.6).play(), "the solo game does not end"
     end = anna.page.get_by_role("dialog")
     lost = end.get_by_text("You have not reached the objective").count()
-    assert end.locator(".end-hero").count() == (0 if lost else 1), "laurels are for winners"
+    assert end.locator(".end-laurel").count() == (0 if lost else 1), "laurels are for winners"
+    conditions = end.locator(".end-aim li").all_inner_texts()
+    assert conditions
+    assert any("missing" in one for one in conditions) == bool(lost), "what was missing is said"
 
 
 NAMES_OF_TABS = """all => all.map((one) => {

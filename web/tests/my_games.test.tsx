@@ -106,3 +106,12 @@ test("only what is over can be analysed", () => {
   const hrefs = [...root.querySelectorAll("a.my-game-analysis")].map((one) => one.getAttribute("href"));
   expect(hrefs).toEqual(["/t/old/analysis"]);
 });
+
+test("whether a game against the game itself was lost is said in the list", () => {
+  const alone = (id: string, winners: number[]) =>
+    listed(id, { game: "nobility", players: 1, seats: listed(id).seats.slice(0, 1), scores: [11], winners });
+  const tables = [alone("lost", []), alone("won", [0]), listed("two", { scores: [3, 4], winners: [1] })];
+  act(() => render(<GamesOver tables={tables} more={null} forget={() => undefined} />, root));
+  const told = [...root.querySelectorAll("li")].map((one) => one.querySelector(".tag")?.textContent ?? null);
+  expect(told).toEqual(["Lost", "Won", null]);
+});

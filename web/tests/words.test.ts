@@ -27,6 +27,21 @@ describe("words", () => {
     ]);
   });
 
+  test("give players apart in messages within messages, too", () => {
+    const action = words.doing({ do: "pick", from: 2 });
+    const speech = new Words(
+      "en",
+      [{ language: "en", sources: [...(sources[0]?.sources ?? []), "better = Better: { $action }"] }],
+      ["Anna", "Bert"],
+    );
+    expect(speech.parts({ id: "better", args: { action } })).toEqual([
+      "Better: Take the card of ",
+      { seat: 1, name: "Bert" },
+      "",
+    ]);
+    expect(speech.t("better", { action })).toBe("Better: Take the card of Bert");
+  });
+
   test("take forms that build on the gender, and amounts in a case, as in Python", () => {
     const german = `
 piece-coin = Münze

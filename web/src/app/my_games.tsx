@@ -123,6 +123,11 @@ function Games({
                     {t("your-turn")}
                   </span>
                 )}
+                {alone(table) && (
+                  <span class={wonAlone(table) ? "tag" : "tag lost"}>
+                    {t(wonAlone(table) ? "game-won" : "game-lost")}
+                  </span>
+                )}
                 {table.status === "waiting" && <span class="tag">{t("waiting-for-players")}</span>}
               </span>
               <span class="row wrap small">
@@ -183,6 +188,14 @@ function Games({
       )}
     </section>
   );
+}
+
+/** Whether somebody has played it to its end alone, against the game itself. */
+function alone(table: ListedTable): boolean {
+  return table.seats.length === 1 && table.winners !== null;
+}
+function wonAlone(table: ListedTable): boolean {
+  return (table.winners?.length ?? 0) > 0;
 }
 
 function running(table: ListedTable): boolean {

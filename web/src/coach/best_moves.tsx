@@ -1,6 +1,7 @@
 import type { RatedDecision, Report } from "../api/schema";
-import { SeatName, useWords } from "../table/words";
-import { type Act, t } from "../words";
+import { actOf } from "../board/acts";
+import { Said, SeatName, useWords } from "../table/words";
+import { t } from "../words";
 import { useKnownAnalysis } from "./analyse";
 
 /** Of each seat the decision that was the best there was, where the most was at stake; the weightiest first. */
@@ -26,7 +27,7 @@ export function BestMoves({ table, jump }: { table: string; jump: (moment: numbe
             <button type="button" class="link" onClick={() => jump(one.moment + 1)}>
               <SeatName seat={one.seat} name={words.nameOf(one.seat)} />
               {": "}
-              {words.action({ do: one.action.verb, ...one.action.args } as Act)}
+              <Said message={words.doing(actOf(one.action))} />
             </button>
           </li>
         ))}

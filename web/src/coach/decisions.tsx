@@ -3,7 +3,7 @@ import type { RatedDecision, Report, Table } from "../api/schema";
 import { Link } from "../app/router";
 import { names } from "../art";
 import { actOf } from "../board/acts";
-import { roundOf, SeatName, useWords } from "../table/words";
+import { roundOf, Said, SeatName, useWords } from "../table/words";
 import { t } from "../words";
 import { Because } from "./because";
 import { BAD, change, type Rating, SIGNS } from "./figures";
@@ -83,8 +83,14 @@ function Decision({ one, table }: { one: RatedDecision; table: string }) {
             {" · "}
             {t(`rating-${one.rating}`)}
           </span>
-          <span>{words.action(actOf(one.action))}</span>
-          {better && <span class="small">{t("better-was", { action: words.action(actOf(one.best)) })}</span>}
+          <span>
+            <Said message={words.doing(actOf(one.action))} />
+          </span>
+          {better && (
+            <span class="small">
+              <Said message={{ id: "better-was", args: { action: words.doing(actOf(one.best)) } }} />
+            </span>
+          )}
           {better && one.why && (
             <span class="small soft">
               <Because why={one.why} />

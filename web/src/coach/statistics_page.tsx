@@ -175,6 +175,9 @@ const signed = (value: number) =>
     .format(value)
     .replace("-", "−");
 
+/** Fewer games are told by their numbers: two dots make no line. */
+const A_LINE = 3;
+
 function Results({ played }: { played: readonly Played[] }) {
   const all = recordOf(played);
   const best = Math.max(...played.map(({ seat }) => seat.score));
@@ -188,21 +191,25 @@ function Results({ played }: { played: readonly Played[] }) {
         <Tile name="statistics-mean" value={number(all.score)} />
         <Tile name="statistics-best" value={String(best)} />
       </dl>
-      <GamesPlot
-        played={played}
-        label={t("statistics-plot", { scores: played.map(({ seat }) => seat.score).join(", ") })}
-      />
-      <p class="soft small chart-key">
-        <span>
-          <i class="dot won" aria-hidden="true" /> {t("statistics-won-game")}
-        </span>
-        <span>
-          <i class="dot" aria-hidden="true" /> {t("statistics-other-game")}
-        </span>
-        <span>
-          <i class="dash" aria-hidden="true" /> {t("statistics-trend")}
-        </span>
-      </p>
+      {played.length >= A_LINE && (
+        <>
+          <GamesPlot
+            played={played}
+            label={t("statistics-plot", { scores: played.map(({ seat }) => seat.score).join(", ") })}
+          />
+          <p class="soft small chart-key">
+            <span>
+              <i class="dot won" aria-hidden="true" /> {t("statistics-won-game")}
+            </span>
+            <span>
+              <i class="dot" aria-hidden="true" /> {t("statistics-other-game")}
+            </span>
+            <span>
+              <i class="dash" aria-hidden="true" /> {t("statistics-trend")}
+            </span>
+          </p>
+        </>
+      )}
       <div>
         <table class="coach-table">
           <thead>

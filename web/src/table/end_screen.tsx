@@ -55,7 +55,9 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
   const view = store.situation.value?.view;
   return (
     <Dialog title={title} close={close} class="end">
-      {winners.length > 0 && <Hero game={table.game} winners={result.winners} scores={result.scores} />}
+      {(winners.length > 0 || alone) && (
+        <Hero game={table.game} won={winners.length > 0} seats={alone ? [0] : result.winners} scores={result.scores} />
+      )}
       <div class="end-parts">
         <div class="stack">
           <Verdict result={result} face={face} close={close} />
@@ -103,18 +105,28 @@ export function EndScreen({ store, face, close }: { store: TableStore; face: Gam
 
 const CONFETTI = Array.from({ length: 26 }, (_, k) => k);
 
-/** The winners in their laurels, before the town that they have won. */
-function Hero({ game, winners, scores }: { game: string; winners: readonly number[]; scores: readonly number[] }) {
+/** The winners in their laurels, before the town that they have won; who plays alone may have lost. */
+function Hero({
+  game,
+  won,
+  seats,
+  scores,
+}: {
+  game: string;
+  won: boolean;
+  seats: readonly number[];
+  scores: readonly number[];
+}) {
   const words = useWords();
   return (
-    <div class="end-hero">
+    <div class={names("end-hero", !won && "lost")}>
       <div class="end-town">
         <GameCover game={game} />
       </div>
-      {CONFETTI.map((k) => (
+      {(won ? CONFETTI : []).map((k) => (
         <span
           key={k}
-          class={names("confetti", seatClass(winners[k % winners.length] ?? k % 6))}
+          class={names("confetti", seatClass(seats[k % seats.length] ?? k % 6))}
           aria-hidden="true"
           style={{
             left: `${(k * 61) % 100}%`,
@@ -122,17 +134,21 @@ function Hero({ game, winners, scores }: { game: string; winners: readonly numbe
             "--turn": `${(k % 2 ? 1 : -1) * 340}deg`,
           }}
         >
-          <Marker seat={k % 3 ? (winners[k % winners.length] ?? 0) : k % 6} size={12} />
+          <Marker seat={k % 3 ? (seats[k % seats.length] ?? 0) : k % 6} size={12} />
         </span>
       ))}
-      {winners.map((seat) => (
+      {seats.map((seat) => (
         <div key={seat} class="end-winner">
-          <span class="end-laurel">
-            <Art of={caveborn.laurel} size={112} />
+          {won ? (
+            <span class="end-laurel">
+              <Art of={caveborn.laurel} size={112} />
+              <Marker seat={seat} size={48} />
+            </span>
+          ) : (
             <Marker seat={seat} size={48} />
-          </span>
+          )}
           <span class="end-name">{words.nameOf(seat)}</span>
-          {scores.length > 1 && <b class="end-points">{scores[seat]}</b>}
+          <b class="end-points">{scores[seat]}</b>
         </div>
       ))}
     </div>

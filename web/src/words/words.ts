@@ -85,8 +85,12 @@ export class Words {
 
   /** What an action would do, as on a button. */
   action(act: Act): string {
-    const { do: verb, ...args } = act;
-    return this.t(`do-${verb.replaceAll(" ", "-")}`, args);
+    return this.say(this.doing(act));
+  }
+
+  /** The same as a message. */
+  doing({ do: verb, ...args }: Act): Message {
+    return { id: `do-${verb.replaceAll(" ", "-")}`, args };
   }
 
   /** The attribute of a message, where it has one that these arguments fill. */
@@ -163,7 +167,8 @@ export class Words {
     const one = (value: Argument): FluentVariable => {
       if (value === null) return "none";
       if (typeof value !== "object") return value;
-      return "id" in value ? this.say(value) : value.join(" ");
+      // Players in it stay marked, for whoever shows them as who they are.
+      return "id" in value ? this.format(value.id, null, value.args) : value.join(" ");
     };
     return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, one(value)]));
   }

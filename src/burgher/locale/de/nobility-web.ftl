@@ -365,6 +365,15 @@ council-fulfilled =
        *[other] { $count } erfüllte Konzilplättchen
     }
 objective = { PIECE($objective) }
+# The end of a solo game.
+objective-in-time = Erfüllt in Runde { $round } von { $rounds }.
+objective-missed = In { $rounds } Runden nicht erfüllt.
+need-met = Geschafft
+need-missing =
+    { $count ->
+        [one] Es fehlt 1
+       *[other] Es fehlen { $count }
+    }
 
 ## Fragen
 

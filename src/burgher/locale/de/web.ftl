@@ -34,6 +34,9 @@ for-players = Für { $least } bis { $most } Personen
 games-running = Laufende Partien
 games-over = Beendete Partien
 your-turn = Du bist dran
+# A game that somebody played alone.
+game-won = Gewonnen
+game-lost = Verloren
 waiting-for-players = Wartet auf Mitspieler
 open-seat = Freier Platz
 more-games = Mehr zeigen

@@ -344,6 +344,11 @@ council-fulfilled =
        *[other] { $count } demands of the Stone Council fulfilled
     }
 objective = { PIECE($objective) }
+# The end of a solo game.
+objective-in-time = Reached in round { $round } of { $rounds }.
+objective-missed = Not reached in { $rounds } rounds.
+need-met = Done
+need-missing = { $count } missing
 
 ## Questions
 

@@ -34,6 +34,9 @@ for-players = For { $least } to { $most } players
 games-running = Games in progress
 games-over = Games played
 your-turn = Your turn
+# A game that somebody played alone.
+game-won = Won
+game-lost = Lost
 waiting-for-players = Waiting for players
 open-seat = Open seat
 more-games = Show more

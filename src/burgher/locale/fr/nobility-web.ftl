@@ -344,6 +344,11 @@ council-fulfilled =
        *[other] { $count } requêtes du Conseil de pierre satisfaites
     }
 objective = { PIECE($objective) }
+# The end of a solo game.
+objective-in-time = Atteint à la manche { $round } sur { $rounds }.
+objective-missed = Pas atteint en { $rounds } manches.
+need-met = C’est fait
+need-missing = Il en manque { $count }
 
 ## Questions
 

@@ -34,6 +34,9 @@ for-players = De { $least } à { $most } joueurs
 games-running = Parties en cours
 games-over = Parties finies
 your-turn = À toi
+# A game that somebody played alone.
+game-won = Gagnée
+game-lost = Perdue
 waiting-for-players = En attente de joueurs
 open-seat = Place libre
 more-games = En voir plus

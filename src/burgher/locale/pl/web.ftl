@@ -34,6 +34,9 @@ for-players = Dla { $least }–{ $most } graczy
 games-running = Trwające partie
 games-over = Rozegrane partie
 your-turn = Twój ruch
+# A game that somebody played alone.
+game-won = Wygrana
+game-lost = Przegrana
 waiting-for-players = Czeka na graczy
 open-seat = Wolne miejsce
 more-games = Pokaż więcej

@@ -1,3 +1,4 @@
+import { names } from "../../art";
 import { PlayContext, Target, TargetButton, type TargetProps, usePlay } from "../../board";
 import { sameAct } from "../../board/acts";
 import type { Act } from "../../words";
@@ -69,6 +70,7 @@ export function DieTarget({
     <PlayContext.Provider value={choosing ? { ...play, act: both, marks } : play}>
       <Spot
         {...rest}
+        class={names(rest.class, choosing && "to-come")}
         card={
           <>
             {card}
