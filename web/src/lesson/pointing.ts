@@ -256,7 +256,7 @@ export function bestPlace(
     places.map(within).reduce((one, other) => (cost(other) < cost(one) ? other : one));
   const aloof = () => {
     const [x, y] = [window.width - card.width - 2 * EDGE, window.height - card.height - 2 * EDGE];
-    const wish = { left: EDGE + aside.x * x, top: EDGE + aside.y * y, far: 0 };
+    const wish = { ...(before ?? { left: EDGE + aside.x * x, top: EDGE + aside.y * y }), far: 0 };
     places.unshift(wish);
     return best(({ left, top }) => over(left, top) + Math.hypot(left - wish.left, top - wish.top));
   };
