@@ -56,3 +56,30 @@ def test_it_stands_still_while_a_sheet_is_filled_in(visit: Visit) -> None:
         sent += 1
         assert learner.look()["card"][:2] == before, f"it moved after {sent} workers"
     assert sent > 3
+
+
+def test_whoever_learns_is_not_asked_about_their_own_copy(visit: Visit) -> None:
+    """A guild that is pressed tells what it does; only in other games it asks whether that is so on one's own."""
+    anna = visit()
+    sit_down(anna, "belfort", "first-game", chapter="gnomes")
+    words = Words("en", "belfort", strict=True, more=("lessons", "web", "belfort-web"))
+    learner = Learner(anna, "pointer")
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+    own = anna.page.locator(".tip[data-pinned]").get_by_text(words.say("box-check-own"))
+    # Nobody can build it now: it says why.
+    guild = anna.page.locator("[data-place~=sawyers].idle, [data-place~=sawyers] .idle").first
+    guild.click(force=True)
+    own.wait_for(state="attached")
+    assert not own.is_visible()
+    anna.page.keyboard.press("Escape")
+    # Of all the gnomes one is picked up.
+    anna.page.locator("[data-place=gnomes].legal").click()
+    said = words.say("now-choose-where", what=words.say("one-gnome"))
+    assert anna.page.locator(".prompt-hold").inner_text().startswith(said)
+    anna.page.keyboard.press("Escape")
+    anna.press(words.say("lesson-chapters"))
+    anna.press(words.say("lesson-without"))
+    anna.press(words.say("lesson-play-on"))
+    guild.click(force=True)
+    own.wait_for(state="visible")
