@@ -1,0 +1,121 @@
+"""Learning from the games of a stronger player."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.training import pytorch
+
+pytorch.needed(__name__)
+
+import torch  # noqa: E402
+
+import burgher  # noqa: E402
+from burgher.core.encoding import fingerprint  # noqa: E402
+from burgher.training import netfile  # noqa: E402
+from burgher.training.lessons import Lessons, read_games, replay  # noqa: E402
+from burgher.training.network import forward, from_arrays, new_weights, to_arrays  # noqa: E402
+from burgher.training.settings import TrainingFailed  # noqa: E402
+from burgher.training.study import Study, study  # noqa: E402
+from scripts.study_games import one_game  # noqa: E402
+from tests.training.trainings import CPU, tiny  # noqa: E402
+
+QUICK = Study(passes=6, minibatch=128, rate=3e-3, examined=4)
+
+
+def games_of(name: str, players: int, count: int = 8) -> list[dict[str, Any]]:
+    found = [one_game((name, "greedy", "casual", players, (), "study", number)) for number in range(count)]
+    assert all(found)
+    return [told for told in found if told is not None]
+
+
+def new_network(name: str, place: Path) -> Path:
+    game, settings = burgher.find(name), tiny(name)
+    weights = new_weights(settings, game.features, game.actions.choices, CPU)
+    shape = {"features": game.features, "actions": game.actions.choices, "fingerprint": fingerprint(game)}
+    size = {"width": settings.width, "blocks": settings.blocks, "judge": settings.judge}
+    netfile.write(place, to_arrays(weights), {"game": name, "architecture": size, **shape})
+    return place
+
+
+@pytest.fixture(scope="module")
+def lessons() -> Lessons:
+    return replay("belfort", games_of("belfort", 2))
+
+
+def policy(network: Path, lessons: Lessons) -> torch.Tensor:
+    """What the network would do where the games were."""
+    arrays, _ = netfile.read(network)
+    logits, _ = forward(from_arrays(arrays, CPU), torch.from_numpy(lessons.observations))
+    return torch.softmax(logits.masked_fill(~torch.from_numpy(lessons.masks), -1e9), 1)
+
+
+def test_games_tell_what_the_teacher_did_and_how_they_ended(lessons: Lessons) -> None:
+    assert lessons.taught.sum() > 300
+    assert lessons.masks[np.arange(len(lessons.actions)), lessons.actions][lessons.taught].all()
+    assert set(lessons.games) == set(range(8))
+    placements = lessons.ends[:, 0, :2]
+    assert np.array_equal(placements[:, 0], -placements[:, 1])
+    # Greedy players hardly ever lose against casual ones, and theirs is the first place in their own rows.
+    assert placements[lessons.taught][:, 0].mean() > 0.5
+
+
+@pytest.mark.slow
+def test_it_comes_to_do_what_the_teacher_does(lessons: Lessons, tmp_path: Path) -> None:
+    source, place = new_network("belfort", tmp_path / "before.npz"), tmp_path / "after.npz"
+    told: list[str] = []
+    study("belfort", source, lessons, QUICK, place, told.append, CPU)
+    _, record = netfile.read(place)
+    (studied,) = record["studied"]
+    (agreed_before, surprise_before, off_before), (agreed, surprise, off) = (
+        studied["before"]["2"],
+        studied["after"]["2"],
+    )
+    assert agreed > agreed_before + 0.1
+    assert surprise < surprise_before
+    assert off < off_before
+    assert studied["decisions"] == lessons.taught.sum()
+    assert len(told) == QUICK.passes + 1
+    assert record["fingerprint"] == fingerprint(burgher.find("belfort"))
+
+
+@pytest.mark.slow
+def test_where_nobody_teaches_it_stays_as_it_was(lessons: Lessons, tmp_path: Path) -> None:
+    source = new_network("belfort", tmp_path / "before.npz")
+    untaught = replace(lessons, taught=np.zeros_like(lessons.taught))
+    study("belfort", source, lessons, QUICK, tmp_path / "taught.npz", lambda line: None, CPU)
+    study("belfort", source, untaught, QUICK, tmp_path / "untaught.npz", lambda line: None, CPU)
+    before = policy(source, lessons)
+    moved = {
+        name: float((policy(tmp_path / f"{name}.npz", lessons) - before).abs().sum(1).mean())
+        for name in ("taught", "untaught")
+    }
+    assert moved["untaught"] < 0.25 * moved["taught"]
+
+
+def test_the_teacher_is_followed_at_large_tables_only() -> None:
+    games = games_of("nobility", 2, 1) + games_of("nobility", 3, 1)
+    found = replay("nobility", games, fewest=3)
+    assert set(found.players[found.taught]) == {3}
+    assert {2, 3} == set(found.players)
+
+
+def test_what_is_no_game(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("Dear all")
+    with pytest.raises(TrainingFailed, match="holds no games"):
+        read_games(file)
+    (told,) = games_of("belfort", 2, 1)
+    file.write_text(json.dumps({**told, "actions": told["actions"][:40]}))
+    with pytest.raises(TrainingFailed, match="stops before its end"):
+        replay("belfort", read_games(file))
+    with pytest.raises(TrainingFailed, match="breaks the rules"):
+        replay("belfort", [{**told, "actions": [*told["actions"][:40], 0]}])
+    with pytest.raises(TrainingFailed, match="no decision"):
+        replay("belfort", [])
