@@ -78,16 +78,16 @@ def play_games(given: argparse.Namespace) -> None:
 
 
 def learn(given: argparse.Namespace) -> None:
-    from burgher.training.lessons import read_games, replay
+    from burgher.training.replays import read_games, replay
     from burgher.training.study import Study, study
     from burgher.training.trainer import best_device
 
     games = [told for file in given.games for told in read_games(file)]
-    lessons = replay(given.game, games, given.fewest)
-    print(f"{len(games)} games, {lessons.taught.sum()} of {len(lessons.taught)} decisions are taught", flush=True)
+    decisions = replay(given.game, games, given.fewest)
+    print(f"{len(games)} games, {decisions.taught.sum()} of {len(decisions.taught)} decisions are taught", flush=True)
     source = given.source or Path(__file__).parents[1] / "src" / "burgher" / "networks" / f"{given.game}.npz"
     how = Study(seed=given.seed, passes=given.passes, rate=given.rate)
-    study(given.game, source, lessons, how, given.out, lambda line: print(line, flush=True), best_device())
+    study(given.game, source, decisions, how, given.out, lambda line: print(line, flush=True), best_device())
 
 
 def main() -> None:

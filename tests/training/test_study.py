@@ -19,8 +19,8 @@ import torch  # noqa: E402
 import burgher  # noqa: E402
 from burgher.core.encoding import fingerprint  # noqa: E402
 from burgher.training import netfile  # noqa: E402
-from burgher.training.lessons import Lessons, read_games, replay  # noqa: E402
 from burgher.training.network import forward, from_arrays, new_weights, to_arrays  # noqa: E402
+from burgher.training.replays import Decisions, read_games, replay  # noqa: E402
 from burgher.training.settings import TrainingFailed  # noqa: E402
 from burgher.training.study import Study, study  # noqa: E402
 from scripts.study_games import one_game  # noqa: E402
@@ -45,32 +45,32 @@ def new_network(name: str, place: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def lessons() -> Lessons:
+def decisions() -> Decisions:
     return replay("belfort", games_of("belfort", 2))
 
 
-def policy(network: Path, lessons: Lessons) -> torch.Tensor:
+def policy(network: Path, decisions: Decisions) -> torch.Tensor:
     """What the network would do where the games were."""
     arrays, _ = netfile.read(network)
-    logits, _ = forward(from_arrays(arrays, CPU), torch.from_numpy(lessons.observations))
-    return torch.softmax(logits.masked_fill(~torch.from_numpy(lessons.masks), -1e9), 1)
+    logits, _ = forward(from_arrays(arrays, CPU), torch.from_numpy(decisions.observations))
+    return torch.softmax(logits.masked_fill(~torch.from_numpy(decisions.masks), -1e9), 1)
 
 
-def test_games_tell_what_the_teacher_did_and_how_they_ended(lessons: Lessons) -> None:
-    assert lessons.taught.sum() > 300
-    assert lessons.masks[np.arange(len(lessons.actions)), lessons.actions][lessons.taught].all()
-    assert set(lessons.games) == set(range(8))
-    placements = lessons.ends[:, 0, :2]
+def test_games_tell_what_the_teacher_did_and_how_they_ended(decisions: Decisions) -> None:
+    assert decisions.taught.sum() > 300
+    assert decisions.masks[np.arange(len(decisions.actions)), decisions.actions][decisions.taught].all()
+    assert set(decisions.games) == set(range(8))
+    placements = decisions.ends[:, 0, :2]
     assert np.array_equal(placements[:, 0], -placements[:, 1])
     # Greedy players hardly ever lose against casual ones, and theirs is the first place in their own rows.
-    assert placements[lessons.taught][:, 0].mean() > 0.5
+    assert placements[decisions.taught][:, 0].mean() > 0.5
 
 
 @pytest.mark.slow
-def test_it_comes_to_do_what_the_teacher_does(lessons: Lessons, tmp_path: Path) -> None:
+def test_it_comes_to_do_what_the_teacher_does(decisions: Decisions, tmp_path: Path) -> None:
     source, place = new_network("belfort", tmp_path / "before.npz"), tmp_path / "after.npz"
     told: list[str] = []
-    study("belfort", source, lessons, QUICK, place, told.append, CPU)
+    study("belfort", source, decisions, QUICK, place, told.append, CPU)
     _, record = netfile.read(place)
     (studied,) = record["studied"]
     (agreed_before, surprise_before, off_before), (agreed, surprise, off) = (
@@ -80,20 +80,20 @@ def test_it_comes_to_do_what_the_teacher_does(lessons: Lessons, tmp_path: Path) 
     assert agreed > agreed_before + 0.1
     assert surprise < surprise_before
     assert off < off_before
-    assert studied["decisions"] == lessons.taught.sum()
+    assert studied["decisions"] == decisions.taught.sum()
     assert len(told) == QUICK.passes + 1
     assert record["fingerprint"] == fingerprint(burgher.find("belfort"))
 
 
 @pytest.mark.slow
-def test_where_nobody_teaches_it_stays_as_it_was(lessons: Lessons, tmp_path: Path) -> None:
+def test_where_nobody_teaches_it_stays_as_it_was(decisions: Decisions, tmp_path: Path) -> None:
     source = new_network("belfort", tmp_path / "before.npz")
-    untaught = replace(lessons, taught=np.zeros_like(lessons.taught))
-    study("belfort", source, lessons, QUICK, tmp_path / "taught.npz", lambda line: None, CPU)
+    untaught = replace(decisions, taught=np.zeros_like(decisions.taught))
+    study("belfort", source, decisions, QUICK, tmp_path / "taught.npz", lambda line: None, CPU)
     study("belfort", source, untaught, QUICK, tmp_path / "untaught.npz", lambda line: None, CPU)
-    before = policy(source, lessons)
+    before = policy(source, decisions)
     moved = {
-        name: float((policy(tmp_path / f"{name}.npz", lessons) - before).abs().sum(1).mean())
+        name: float((policy(tmp_path / f"{name}.npz", decisions) - before).abs().sum(1).mean())
         for name in ("taught", "untaught")
     }
     assert moved["untaught"] < 0.25 * moved["taught"]

@@ -17,8 +17,8 @@ from burgher.bots.network import OUTLOOK, WIN, grown
 from burgher.core.encoding import fingerprint
 from burgher.training import netfile
 from burgher.training.batch import KINDS, live_seats
-from burgher.training.lessons import Lessons
 from burgher.training.network import FIXED, NEVER, Tensor, Weights, forward, from_arrays, to_arrays
+from burgher.training.replays import Decisions
 from burgher.training.saving import settings_from
 from burgher.training.settings import Settings
 from burgher.training.tables import SEATS
@@ -53,14 +53,14 @@ LAST = 0.03
 
 
 def study(
-    game: str, source: Path, lessons: Lessons, how: Study, place: Path, tell: Callable[[str], None], device: Any
+    game: str, source: Path, decisions: Decisions, how: Study, place: Path, tell: Callable[[str], None], device: Any
 ) -> None:
     """Learn, beginning with the network ``source``, and write what came of it to ``place``."""
     settings_from(Settings(game), source)
     arrays, record = netfile.read(source)
     known = burgher.find(game)
     fitting = grown(arrays, known.features, known.actions.choices)
-    pupil = _Pupil(from_arrays(fitting, device), lessons, how, device)
+    pupil = _Pupil(from_arrays(fitting, device), decisions, how, device)
     before = pupil.examine(pupil.before)
     tell(f"before: {_told(before)}")
     for number in range(how.passes):
@@ -68,8 +68,9 @@ def study(
         tell(f"after pass {number + 1}: {_told(pupil.examine(pupil.learned()))}")
     after = pupil.examine(pupil.learned())
     record.pop("format", None)
-    lesson = {"settings": asdict(how), "decisions": int(lessons.taught.sum()), "games": int(lessons.games.max()) + 1}
-    lesson |= {"before": before, "after": after, "burgher": burgher.__version__}
+    counts = {"decisions": int(decisions.taught.sum()), "games": int(decisions.games.max()) + 1}
+    figures = {"before": before, "after": after}
+    lesson = {"burgher": burgher.__version__, "settings": asdict(how), **counts, **figures}
     studied = [*record.get("studied", []), lesson]
     shape = {"fingerprint": fingerprint(known), "features": known.features, "actions": known.actions.choices}
     netfile.write(place, to_arrays(pupil.learned()), {**record, **shape, "studied": studied})
@@ -84,15 +85,15 @@ def _told(figures: dict[str, list[float]]) -> str:
 
 
 class _Pupil:
-    def __init__(self, weights: Weights, lessons: Lessons, how: Study, device: Any) -> None:
+    def __init__(self, weights: Weights, decisions: Decisions, how: Study, device: Any) -> None:
         self.before = {name: weight.clone() for name, weight in weights.items()}
         self._weights = weights
         self._how, self._device = how, device
-        self._rows = {name: torch.from_numpy(getattr(lessons, name)) for name in Lessons.__dataclass_fields__}
+        self._rows = {name: torch.from_numpy(getattr(decisions, name)) for name in Decisions.__dataclass_fields__}
         generator = np.random.default_rng(how.seed)
-        games = np.unique(lessons.games)
+        games = np.unique(decisions.games)
         kept_back = generator.permutation(games)[: max(1, len(games) // how.examined)]
-        held = torch.from_numpy(np.isin(lessons.games, kept_back))
+        held = torch.from_numpy(np.isin(decisions.games, kept_back))
         self._exam, self._taught = torch.nonzero(held)[:, 0], torch.nonzero(~held)[:, 0]
         self._names = [name for name in weights if name not in FIXED]
         for name in self._names:
@@ -109,7 +110,7 @@ class _Pupil:
         return {**self.before, **self._mean}
 
     def learn(self) -> None:
-        """One pass over all lessons."""
+        """One pass over all decisions."""
         order = self._taught[torch.randperm(len(self._taught), generator=self._generator)]
         parts = max(1, round(len(order) / self._how.minibatch))
         for rows in order.tensor_split(parts):

@@ -32,7 +32,7 @@ FROM_OTHERS = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Lessons:
+class Decisions:
     """Decisions, a row for each."""
 
     observations: NDArray[np.int16]
@@ -54,11 +54,11 @@ def read_games(path: Path) -> list[dict[str, Any]]:
         raise TrainingFailed(f"{path} holds no games: {error}") from None
 
 
-def replay(name: str, games: Iterable[dict[str, Any]], fewest: int = 1) -> Lessons:
-    """The lessons of these games; the teacher teaches at tables of at least ``fewest``."""
+def replay(name: str, games: Iterable[dict[str, Any]], fewest: int = 1) -> Decisions:
+    """The decisions of these games; the teacher teaches at tables of at least ``fewest``."""
     game = burgher.find(name)
     blank, no_choices, moves = zeros16(game.features), zeros8(game.actions.choices), Moves()
-    rows: dict[str, list[Any]] = {field: [] for field in Lessons.__dataclass_fields__}
+    rows: dict[str, list[Any]] = {field: [] for field in Decisions.__dataclass_fields__}
     for number, told in enumerate(games):
         state, dice = game.new(told["players"], told["options"]), Random(f"{told['seed']}/dice")
         state.settle(dice)
@@ -84,7 +84,7 @@ def replay(name: str, games: Iterable[dict[str, Any]], fewest: int = 1) -> Lesso
         rows["ends"] += _ends(state, viewers)
     if not rows["games"]:
         raise TrainingFailed("there is no decision in these games to learn from")
-    return Lessons(**{field: np.array(values) for field, values in rows.items()})
+    return Decisions(**{field: np.array(values) for field, values in rows.items()})
 
 
 def _ends(state: State, viewers: list[int]) -> list[NDArray[np.float32]]:
