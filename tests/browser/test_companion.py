@@ -83,3 +83,25 @@ def test_whoever_learns_is_not_asked_about_their_own_copy(visit: Visit) -> None:
     anna.press(words.say("lesson-play-on"))
     guild.click(force=True)
     own.wait_for(state="visible")
+
+
+def test_what_is_no_longer_possible_can_be_played_on_a_board_set_up_for_it(visit: Visit) -> None:
+    """Whoever passes in the first round cannot go to the tavern with a 2 any more."""
+    anna = visit()
+    sit_down(anna, "nobility", "first-game", chapter="castle")
+    words = Words("en", "nobility", strict=True, more=("lessons", "web", "nobility-web"))
+    learner = Learner(anna, "pointer")
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+    anna.page.locator("[data-act=pass]").click()
+    anna.page.locator("dialog [data-yes]").click()
+    anna.page.locator(".companion[data-kind=astray]").wait_for()
+    learner.go_on(learner.look())
+    step = find_step("nobility", "first-game", "lesson-first-game-tavern-take")
+    anna.page.locator(f".companion[data-step='{step}'][data-kind=astray]").wait_for()
+    before = anna.page.url
+    anna.press(words.say("lesson-set-up"))
+    anna.page.wait_for_url(lambda url: url != before)
+    now = learner.look()
+    assert (now["step"], now["kind"]) == (step, "do")
+    learner.check(now)

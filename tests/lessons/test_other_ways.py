@@ -329,3 +329,41 @@ def test_what_was_not_shown_is_not_counted() -> None:
 def _at(game: str, name: str, said: str) -> Wanderer:
     """Where a step of a lesson is to be done, after all before it was done as it is meant."""
     return next(learner for learner in as_meant(game, name) if learner.said == said).copy()
+
+
+@pytest.mark.parametrize("die", ["die 2", "die 5", "die 6"])
+def test_nobody_is_led_to_pick_up_what_there_is_no_place_for(die: str) -> None:
+    """Whoever took another die early has no worker, no card or no reputation later. That is told before the next die is
+    picked up, not when it is in the hand."""
+    learner = _at("nobility", "first-game", "apprentices-take")
+    learner.do(die)
+    assert (learner.kind, learner.said) == ("early", "apprentices-take")
+    told: list[tuple[str, str]] = []
+    while learner.kind != "over":
+        told.append((learner.kind, learner.said))
+        assert len(told) < 200
+        if learner.kind in ("read", "astray"):
+            learner.read()
+        else:
+            learner.do((learner.wanted or learner.legal)[0])
+    past = [said for kind, said in told if kind == "astray"]
+    assert past
+    in_hand = [said for said in past if said.partition("-")[2] in ("visit", "artists", "yard")]
+    assert not in_hand, told
+
+
+def test_what_can_still_be_done_in_the_next_round_is_done_to_its_end() -> None:
+    learner = _at("nobility", "first-game", "council-die")
+    learner.do("pass")
+    assert (learner.said, learner.wanted, learner.state.round) == ("council-die", ["die 1"], 3)
+    learner.do("die 1")
+    assert (learner.said, learner.wanted) == ("council-visit", ["visit council elf"])
+    learner.do("visit council elf")
+    # To pass in a round that has just begun would be to lose it.
+    assert (learner.kind, learner.said) == ("read", "nobility-nobility")
+
+
+def test_passing_is_told_of_in_its_own_round() -> None:
+    learner = _at("nobility", "first-game", "council-end")
+    learner.do("end")
+    assert (learner.kind, learner.said, learner.state.round) == ("do", "council-pass", 2)

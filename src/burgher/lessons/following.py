@@ -10,6 +10,7 @@ from burgher.core.match import Step as Taken
 from burgher.core.state import CHANCE, OVER, State
 from burgher.lessons.lesson import Lesson, Step
 from burgher.lessons.line import Line, mark
+from burgher.lessons.reach import can, completes, stands
 
 CHOSEN = "chosen"
 """Why a step of a game was taken: somebody wanted it. All else is taken by itself."""
@@ -111,18 +112,6 @@ def wanted(line: Line, place: Place, state: State) -> list[str]:
     if step is None or place.astray or place.left or state.seat != line.lesson.seat:
         return []
     return can(line, place.step, state)
-
-
-def can(line: Line, number: int, state: State) -> list[str]:
-    """What can be done now of what a step is about."""
-    step = line.lesson.steps[number]
-    if line.hangs(number) and not line.opens(state) and state.asked().name != line.moments[number].question:
-        # In the middle of something else an action of the same name means something else.
-        return []
-    legal = [str(line.game.actions[index]) for index in state.legal()]
-    if step.do:
-        return [text for text in legal if step.counts(text)]
-    return legal if step.until else []
 
 
 def go_on(line: Line, place: Place, game: Game) -> Place:
@@ -247,7 +236,9 @@ def _left(line: Line, place: Place, game: Game) -> Place | None:
     further = _pass(line, place, game)
     if _others_have_acted(line, place, game) or _is_after(line, place, game.state):
         return further
-    if can(line, place.step, game.state):
+    began = place.since[-1]
+    acted = any(taken.seat == line.lesson.seat for taken in game.taken[began:])
+    if can(line, place.step, game.state) and not acted:
         # It was taken back, and can be done again.
         return replace(place, left=False)
     has_next = further.step < len(line.lesson.steps)
@@ -259,13 +250,21 @@ def _not_done(line: Line, place: Place, game: Game, chose: bool) -> Place | None
     """The place where what is to be done was not done: it can still be done, or later, or not any more."""
     state = game.state
     mine = state.seat == line.lesson.seat
+    if line.lesson.steps[place.step].timely and _is_after(line, place, state):
+        return _give_up(line, place, game)
+    begun = mine and bool(can(line, place.step, state))
+    if begun and not (line.opens(state) and line.hangs(place.step)):
+        # What comes of it must be possible as well, unless something else is said where it is not. In the middle of a
+        # turn that has been seen.
+        looks = line.opens(state) and stands(line.lesson, place.step, game.taken)
+        return replace(place, astray=looks and not completes(line, place.step, state))
     past = not mine or line.opens(state) or _is_after(line, place, state)
     if past and not chose and line.hangs(place.step):
         # What it would have come of was not done: of that the learner has been told.
         return _give_up(line, place, game)
     if not mine:
         return replace(place, astray=True) if chose else None
-    if can(line, place.step, state):
+    if begun:
         return replace(place, astray=False)
     if _was_done(line, place, game):
         return _give_up(line, place, game)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgher.core.state import State
-from burgher.lessons.following import Game, Place, can, current
+from burgher.lessons.following import Game, Place, current
 from burgher.lessons.lesson import Lesson, matches
 from burgher.lessons.line import Line
+from burgher.lessons.reach import can, stands
 
 
 def lost(line: Line, place: Place, state: State) -> tuple[int, ...]:
@@ -27,8 +28,7 @@ def granted(line: Line, place: Place, game: Game) -> bool:
     step = current(line.lesson, place)
     if step is None:
         return True
-    own = [str(taken.action) for taken in game.taken if taken.seat == line.lesson.seat]
-    if step.after and not any(matches(pattern, text) for pattern in step.after for text in own):
+    if not stands(line.lesson, place.step, game.taken):
         return False
     return not step.toward or game.state.seat != line.lesson.seat or _comes(line, place.step, game.state)
 

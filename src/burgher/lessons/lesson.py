@@ -18,7 +18,7 @@ UNTIL: tuple[Until, ...] = ("question", "turn", "phase", "round")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _LESSON = {"players", "seat", "level", "names", "minutes", "options", "position", "seed", "begin", "chapters"}
 _CHAPTER = {"name", "steps"}
-_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also", "toward"}
+_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also", "toward", "timely"}
 
 
 class BadLesson(BurgherError):
@@ -52,6 +52,8 @@ class Step:
     toward: tuple[str, ...] = ()
     """What it prepares, in the same turn: one of these. Where nothing that is to be done until then makes it possible,
     ``without`` is said, too."""
+    timely: bool = False
+    """Whether it is left out when its phase is over: whoever passes in the next round loses all of it."""
     quiet: bool = False
     """Whether its message was read in the step before it: the others act, and nothing new is said."""
 
@@ -236,6 +238,7 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         after=_texts(place, values, "after"),
         also=_texts(place, values, "also") if "also" in values else None,
         toward=_texts(place, values, "toward"),
+        timely=values.get("timely", False) is True,
     )
     if step.do and step.until:
         raise BadLesson(f"{place}: either do, for one action, or until, for several as one likes")

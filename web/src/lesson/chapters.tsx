@@ -10,26 +10,31 @@ import { useWords } from "../table/words";
 import { t } from "../words";
 import "./chapters.css";
 
-/** The chapters of a lesson: each can be taken, or taken again; and the ways out. */
-export function Chapters({ store, lesson, close }: { store: TableStore; lesson: LessonNow; close: () => void }) {
-  const words = useWords();
+/** Begins a chapter of a lesson anew, on a board that is set up for it, in the place of this table. */
+export function useChapter(store: TableStore, lesson: LessonNow, close?: () => void) {
   const busy = useSignal(false);
   const error = useSignal<unknown>(null);
-  const table = store.table.value;
-
   const begin = async (chapter: string) => {
+    const table = store.table.value;
     if (!table) return;
     busy.value = true;
     try {
       const name = table.seats.find((seat) => seat.mine)?.name ?? null;
       const opened = await api.takeLesson({ game: table.game, lesson: lesson.name, chapter, name, instead: store.id });
-      close();
+      close?.();
       go(`/t/${opened.id}`, true);
     } catch (found) {
       error.value = found;
       busy.value = false;
     }
   };
+  return { begin, busy, error };
+}
+
+/** The chapters of a lesson: each can be taken, or taken again; and the ways out. */
+export function Chapters({ store, lesson, close }: { store: TableStore; lesson: LessonNow; close: () => void }) {
+  const words = useWords();
+  const { begin, busy, error } = useChapter(store, lesson, close);
   const leave = async () => {
     close();
     await store.readOn(true);

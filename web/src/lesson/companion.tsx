@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import type { LessonNow } from "../api/schema";
 import { go } from "../app/router";
+import { Trouble } from "../app/trouble";
 import { Icon, names } from "../art";
 import { useKeptFocus } from "../board/focus";
 import { usePlay } from "../board/play";
@@ -11,7 +12,7 @@ import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
 import { isWidth } from "../widths";
 import { type Arguments, t } from "../words";
-import { Chapters } from "./chapters";
+import { Chapters, useChapter } from "./chapters";
 import { usePointing } from "./placing";
 import { pointedAt, reveal } from "./pointing";
 import { SaidLines } from "./said";
@@ -72,6 +73,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   const again = useSignal(0);
   const reread = again.value > 0 ? earlier[earlier.length - again.value] : undefined;
   const { text, why } = reread ?? said;
+  const anew = useChapter(store, lesson);
   const { boxes, inTabs } = usePointing(root, lesson, folded.value || gone.value);
 
   // What is new is shown, even to those who had put the companion aside.
@@ -159,6 +161,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
             </details>
           )}
         </div>
+        {anew.error.value !== null && <Trouble error={anew.error.value} />}
         {!folded.value && reread && (
           <div class="companion-acts">
             <button type="button" class="button primary" onClick={() => again.value--}>
@@ -177,6 +180,17 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
               >
                 <Icon name="undo" size={18} />
                 {t("lesson-take-back")}
+              </button>
+            )}
+            {lesson.astray && lesson.back === 0 && (
+              <button
+                type="button"
+                class="button"
+                disabled={anew.busy.value}
+                onClick={() => void anew.begin(lesson.chapters[lesson.chapter] ?? "")}
+              >
+                <Icon name="restart" size={18} />
+                {t("lesson-set-up")}
               </button>
             )}
             {reads && (

@@ -58,7 +58,8 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   if (lesson.astray) {
     past.current.add(lesson.step);
     const again = [...past.current].some((step) => step < lesson.step);
-    const about = words.attribute(say, "missed", facts) ?? words.t(say, facts);
+    const instead = lesson.granted ? null : words.attribute(say, "without", facts);
+    const about = words.attribute(say, "missed", facts) ?? instead ?? words.t(say, facts);
     return { text: [t(again ? "lesson-past-again" : "lesson-past"), about, ...left].join("\n"), why: null };
   }
   past.current.delete(lesson.step);
