@@ -128,6 +128,8 @@ class Learner:
         assert not (roomy and now["cut"]), f"{where}: the tabs are covered in part"
         if now["tray"] and self.visitor.phone:
             assert now["over"] < 1, f"{where}: {now['over']} px of the prompt or its tray are covered"
+        if now["kind"] == "early" and self.visitor.phone:
+            assert now["over"] < 1, f"{where}: what is to be answered first is covered"
         if now["kind"] == "do":
             assert now["halos"], f"{where}: nothing is pointed at"
 

@@ -105,3 +105,37 @@ def test_what_is_no_longer_possible_can_be_played_on_a_board_set_up_for_it(visit
     now = learner.look()
     assert (now["step"], now["kind"]) == (step, "do")
     learner.check(now)
+
+
+def test_on_a_phone_what_is_to_be_answered_first_is_not_covered(visit: Visit) -> None:
+    """Another die than the one that is meant is in the hand: what can be done with it is asked above the board."""
+    anna = visit(phone=True)
+    sit_down(anna, "nobility", "first-game", chapter="buildings")
+    learner = Learner(anna, "touch")
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+    learner.fold()
+    anna.page.locator("[data-place~='die-0-1'].legal, [data-place~='die-0-1'] .legal").first.tap()
+    now = learner.look()
+    assert (now["kind"], now["tray"]) == ("early", False)
+    learner.check(now)
+
+
+def test_on_a_phone_nothing_is_lit_through_a_sheet(visit: Visit) -> None:
+    """The place of an apprentice lies below the sheet on which the worker is chosen."""
+    anna = visit(phone=True)
+    sit_down(anna, "nobility", "first-game", chapter="apprentices")
+    learner = Learner(anna, "touch")
+    step = find_step("nobility", "first-game", "lesson-first-game-apprentices-place")
+    while (now := learner.look())["step"] < step:
+        learner.go_on(now)
+    assert now["tray"]
+    sheet = anna.page.locator(".tray").bounding_box()
+    choice = anna.page.locator(".tray .choice").first.bounding_box()
+    assert sheet is not None
+    assert choice is not None
+    for _, _, left, top, width, height in now["halos"]:
+        assert top >= choice["y"] - 12
+        assert top + height <= choice["y"] + choice["height"] + 12
+        assert left >= sheet["x"] - 12
+        assert left + width <= sheet["x"] + sheet["width"] + 12

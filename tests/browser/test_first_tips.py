@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.positions import Asked, questions
@@ -104,3 +105,20 @@ def test_whoever_goes_on_has_read_it(visit: Visit) -> None:
     if again is not None:
         anna.page.locator(".first-tip .link").click()
         assert anna.page.evaluate(LOOK) is None
+
+
+def test_a_tip_is_where_it_was_when_a_window_over_it_is_closed(visit: Visit) -> None:
+    anna = visit(preferences=TIPS)
+    asked = next(one for one in questions("belfort") if one.question == "keep")
+    assert shown(anna, asked) is not None
+    words = Words("en", "belfort", strict=True, more=("web",))
+    tip = anna.page.locator(".first-tip")
+    before = tip.bounding_box()
+    anna.press(words.say("settings"))
+    anna.page.locator("dialog[open]").wait_for()
+    # All that looks where it stands has looked once more.
+    anna.rest()
+    anna.page.keyboard.press("Escape")
+    anna.rest()
+    assert tip.bounding_box() == before
+    assert anna.page.locator(".first-tip.in-line").count() == 0

@@ -10,6 +10,7 @@ import {
   boxOf,
   inSight,
   missing,
+  onSheet,
   overlaps,
   type Pointed,
   pointedAt,
@@ -49,6 +50,9 @@ const MATTERS: readonly [string, number][] = [
 /** What one is choosing among, while one is to choose. */
 const CHOSEN: readonly [string, number][] = [[".target.legal", 4]];
 
+/** What is to be answered before the lesson goes on: to be told so by what lies over it would be no help. */
+const ANSWERED: readonly [string, number][] = [[".prompt", POINTED]];
+
 const COMPARED: readonly [string, number][] = [[".table-board", 0.12]];
 
 /** Finds what is pointed at, brings it into sight once, and puts the card where it covers nothing that matters. */
@@ -81,7 +85,8 @@ export function usePointing(
     const look = () => {
       const card = root.current;
       // After something else there is nothing to point at.
-      const all = lesson.astray || lesson.kind === "early" ? [] : pointedAt(lesson.at, lesson.wanted, legal);
+      const found = lesson.astray || lesson.kind === "early" ? [] : pointedAt(lesson.at, lesson.wanted, legal);
+      const all = phone && lesson.kind === "do" ? onSheet(found) : found;
       const tabs = lesson.kind === "read" ? tabsOf(all) : [];
       const elements = tabs.length > 0 ? tabs : all;
       inTabs.value = tabs.length > 0;
@@ -98,9 +103,9 @@ export function usePointing(
       if (first && card && !folded && !looksAround.current && !isFree(first, card, phone)) {
         reveal(first, freeBeside(card, phone, first));
       }
-      const found = elements.flatMap((element) => inSight(element) ?? []);
-      if (JSON.stringify(found) !== JSON.stringify(boxes.peek())) boxes.value = found;
-      if (card) place(card, found, phone, lesson.kind, about);
+      const seen = elements.flatMap((element) => inSight(element) ?? []);
+      if (JSON.stringify(seen) !== JSON.stringify(boxes.peek())) boxes.value = seen;
+      if (card) place(card, seen, phone, lesson.kind, about);
       if (card) openToKeys(card);
     };
     look();
@@ -191,7 +196,8 @@ function place(
   const chosen = phone || kind === "read" || kind === "watch" ? [] : CHOSEN;
   // Whoever chooses in a tray looks at the board for it.
   const compared = chosen.length > 0 && document.querySelector(".tray") ? COMPARED : [];
-  const matters = [...MATTERS, ...chosen, ...compared].flatMap(([selector, weight]) =>
+  const answered = kind === "early" ? ANSWERED : [];
+  const matters = [...MATTERS, ...chosen, ...compared, ...answered].flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({
       box: selector === TABS ? wordsIn(boxOf(element)) : boxOf(element),
       weight,

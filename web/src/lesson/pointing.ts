@@ -55,6 +55,13 @@ function isDrawn(element: Element): boolean {
   return width > 0 && height > 0;
 }
 
+/** Of what is pointed at, what is on an open sheet, or all of it where none is: on a small screen a sheet lies over the
+ *  board, and what is below it would be lit through it. */
+export function onSheet(elements: readonly Element[]): readonly Element[] {
+  const within = elements.filter((one) => one.closest(".tray"));
+  return within.length > 0 ? within : elements;
+}
+
 /** Where actions can be taken: a place on the board, a button; or, where something is to be picked up first, that. */
 function doneAt(texts: readonly string[], legal: readonly Act[]): Element[] {
   const acts = legal.filter((act) => texts.includes(textOf(act)));

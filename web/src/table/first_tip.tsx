@@ -14,8 +14,7 @@ import type { TableStore } from "./store";
 import "./first_tip.css";
 
 /** What one is choosing, and what one has to choose with: a tip lies over none of it. */
-const CHOOSING =
-  ".target.legal, [data-act], .tray, .chooser, .prompt, .tip, .seats, .standing, [data-place^='hand-'], dialog[open]";
+const CHOOSING = ".target.legal, [data-act], .tray, .chooser, .prompt, .tip, .seats, .standing, [data-place^='hand-']";
 const LOOK_AGAIN = 400;
 /** Milliseconds without a move after which a part of the board has come to stand. */
 const STANDS = 120;
@@ -110,7 +109,8 @@ function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => v
     const place = () => {
       const own = card.current;
       const about = elementOf(tip, seat);
-      if (!own || inLine.peek()) return;
+      // A window lies over all of the page, and when it is closed the tip is to be where it was.
+      if (!own || inLine.peek() || document.querySelector("dialog[open]")) return;
       const { width, height } = own.getBoundingClientRect();
       const avoid = [...document.querySelectorAll(CHOOSING)].map(boxOf);
       const size = { width: innerWidth, height: innerHeight };
