@@ -19,17 +19,17 @@ quantity-gold = Gold
 ## Wozu ein Zug gut ist, wenn ein Vergleich nichts sagt: nach Verb und Ort oder nur nach dem Verb
 
 purpose-place-recruiter = Noch ein Arbeiter, für den Rest der Partie.
-purpose-place-camp = Mit einem kleineren Wappen handelst und baust du vor den anderen.
+purpose-place-camp = Mit einer kleineren Zahl auf dem Wappen handelst und baust du vor den anderen.
 purpose-place = Für das, was dieser Platz beim Handeln bringt; für die anderen ist er diesen Monat zu.
 purpose-pass = Alle übrigen Arbeiter holen, woraus man Gebäude baut.
-purpose-build = Noch eine Figur: Die meisten Figuren in einem Bezirk bringen bei jeder Wertung Punkte.
+purpose-build = Noch eine Figur: Wer in einem Bezirk die meisten hat, bekommt bei jeder Wertung Punkte.
 purpose-build-np-build = Setz sie dorthin, wo der andere führt: Wer sich einen Platz teilt, bekommt weniger Punkte.
 purpose-build-guild = Eine Figur, und ab dann zahlen die anderen dir, wenn sie die Gilde nutzen.
-purpose-staff = Ein Gnom öffnet, was die Karte kann, und zählt bei der Wertung.
+purpose-staff = Ein Gnom schaltet frei, was die Karte kann, und zählt bei der Wertung.
 purpose-buy = Für etwas, was dir in diesem Zug fehlt.
-purpose-sell = Für Gold, das du in diesem Zug brauchst oder für Steuern.
+purpose-sell = Für Gold, das du in diesem Zug brauchst, oder für Steuern.
 purpose-take = Etwas zum Bauen für die nächsten Monate. Damit endet dein Zug.
 purpose-take-np-card = Die Karte ist danach weg: Nimm eine, die der andere gern hätte.
-purpose-use = Wer dort steht, bringt erst etwas, wenn du ihn einsetzt.
+purpose-use = Ein Arbeiter dort bringt erst etwas, wenn du ihn nutzt.
 purpose-end = Was übrig ist, bleibt dir für den nächsten Monat.
 purpose-discard = Behalte, was du bald bezahlen kannst.

@@ -72,7 +72,7 @@ lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
 lesson-first-game-trading-post = Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other: whatever else you do ends the visit. Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
-    .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. If you have just spent it by mistake, undo that above. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
+    .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. If you have just spent something by mistake, undo that above. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
 
 lesson-first-game-building = Building
 lesson-first-game-building-lead =

@@ -19,17 +19,17 @@ quantity-gold = or
 ## À quoi sert un coup, quand la comparaison ne dit rien : selon le verbe et le lieu, ou le verbe seul
 
 purpose-place-recruiter = Un travailleur de plus, pour le reste de la partie.
-purpose-place-camp = Avec un écusson plus petit, tu agis et construis avant les autres.
-purpose-place = Pour ce que cette place apporte quand tu agis ; pour les autres, elle est fermée ce mois-ci.
+purpose-place-camp = Avec un écusson de plus petit numéro, tu agis et construis avant les autres.
+purpose-place = Pour ce que cette place apporte quand tu agis ; pour les autres, elle est fermée ce mois-ci.
 purpose-pass = Tous les travailleurs qui restent vont chercher de quoi bâtir.
-purpose-build = Un marqueur de plus : en avoir le plus dans un quartier rapporte des points à chaque décompte.
-purpose-build-np-build = Place-le là où l’autre mène : qui partage une place gagne moins de points.
+purpose-build = Un marqueur de plus : en avoir le plus dans un quartier rapporte des points à chaque décompte.
+purpose-build-np-build = Place-le là où l’autre mène : qui partage une place gagne moins de points.
 purpose-build-guild = Un marqueur, et désormais les autres te paient quand ils utilisent la guilde.
-purpose-staff = Un gnome ouvre ce que la carte sait faire, et compte au décompte.
+purpose-staff = Un gnome débloque ce que la carte sait faire, et compte lors du décompte.
 purpose-buy = Pour ce qui te manque pendant ce tour.
 purpose-sell = Pour de l’or qu’il te faut pendant ce tour, ou pour les taxes.
-purpose-take = De quoi construire les mois suivants. Cela termine ton tour.
-purpose-take-np-card = La carte disparaît ensuite : prends-en une que l’autre aimerait avoir.
+purpose-take = De quoi construire dans les mois à venir. Cela termine ton tour.
+purpose-take-np-card = La carte disparaît ensuite : prends-en une que l’autre aimerait avoir.
 purpose-use = Un travailleur posté là n’apporte rien tant qu’on ne s’en sert pas.
 purpose-end = Ce qui te reste, tu le gardes pour le mois suivant.
 purpose-discard = Garde ce que tu pourras bientôt payer.

@@ -528,9 +528,9 @@ term-visit = Visite
 term-month = Mois
     .text = une manche. Certains mois finissent une saison, avec un [décompte](scoring).
 term-arrow = Flèche
-    .text = à l’écran, à côté du nom d’une guilde : un marqueur de plus dans son [quartier](scoring-district-majority) t’y ferait monter. Flèche pleine : il te mettrait en tête.
+    .text = à l’écran, à côté du nom d’une guilde : un marqueur de plus dans son [quartier](scoring-district-majority) t’y ferait monter. Flèche pleine : il te mettrait en tête.
 term-colour = Couleur d’un quartier
-    .text = à l’écran, un quartier prend la teinte de celui qui y est en tête. S’il n’y a personne, ou s’il y a égalité, il n’en a pas.
+    .text = à l’écran, un quartier prend la teinte de celui qui y est en tête. Si personne n’est en tête, ou en cas d’égalité, il n’en a pas.
 
 rule-glossary = Glossaire
     .text =
@@ -551,5 +551,5 @@ rule-glossary = Glossaire
         - { term-income } : { term-income.text }
         - { term-visit } : { term-visit.text }
         - { term-month } : { term-month.text }
-        - { term-arrow }: { term-arrow.text }
-        - { term-colour }: { term-colour.text }
+        - { term-arrow } : { term-arrow.text }
+        - { term-colour } : { term-colour.text }

@@ -15,7 +15,7 @@ own-replay-round = Au mois { $round }
 own-undo-round = Retour au début du mois
 own-notice-took-back = { $name } revient en arrière, jusqu’au mois { $round }.
 own-graph = Points au fil des mois
-own-graph-label = Points au fil des mois. À la fin : { $players }
+own-graph-label = Points au fil des mois. À la fin : { $players }
 
 amounts = { AMOUNTS($amounts) }
 to-build = Coût de construction :
@@ -182,11 +182,11 @@ deck = La pioche : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } ; prendre celle du dessus coûte { $price } or et finit le tour
-card-for-non-player = { PIECE($card) }, dans la pioche visible ; le non-joueur la reçoit gratuitement
-deck-for-non-player = La pioche : { $count ->
+card-for-non-player = { PIECE($card) }, dans la pioche visible ; le non-joueur la reçoit gratuitement
+deck-for-non-player = La pioche : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } ; le non-joueur reçoit celle du dessus gratuitement
+    } ; le non-joueur reçoit celle du dessus gratuitement
 about-cards = On peut finir son tour par une carte, pour { $price } or : une de la pioche visible, ou celle du dessus de la pioche.
 discards = Défausse { $count } : { $cards }
 discard-pile = Défausse
@@ -349,7 +349,7 @@ send-brings =
         [0] {""}
        *[other] , dont { $bonus } pour la majorité
     }
-send-so-far = Pour l’instant : les autres peuvent encore envoyer des travailleurs.
+send-so-far = Pour l’instant : les autres peuvent encore envoyer des travailleurs.
 send-rest = Le reste en forêt et à la carrière
 send-go = Au travail
 thieves-title = Que prennent tes voleurs ?

@@ -26,7 +26,7 @@ lesson-finish = Terminer la leçon
 lesson-earlier = Relire l’étape précédente
 lesson-said-before = encore une fois
 lesson-show-me = Montre-moi où
-lesson-why = Pourquoi ?
+lesson-why = Pourquoi ?
 lesson-take-back = Revenir à cette étape
 lesson-set-up = Préparer le plateau pour cela
 lesson-go-along = Continuer ainsi
@@ -37,14 +37,14 @@ lesson-early-otherwise = Termine ce que tu as commencé, ou reviens à cette ét
 lesson-end-otherwise = **Termine le tour** ainsi, ou reviens à cette étape.
 lesson-also = Cela convient aussi.
 lesson-past = Dans ta partie, ce n’est plus possible après ce qui s’est passé. Voici ce que cela aurait été. Pour le jouer quand même, fais préparer le plateau.
-lesson-past-again = Cela non plus n’est plus possible. C’aurait été :
-lesson-lost = Voici ce qui aurait suivi, pour que tu le saches quand même :
+lesson-past-again = Cela non plus n’est plus possible. Ç’aurait été :
+lesson-lost = Voici ce qui aurait suivi, pour que tu le saches quand même :
 lesson-ahead = Continue à jouer comme tu veux. Je reprendrai la parole quand nous arriverons à ce que je veux te montrer ensuite.
 lesson-skip = Passer cette étape
 lesson-now = Dis-le maintenant
 lesson-turn-end = Avec cela, ton tour est fini. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
 lesson-turn-end-again = Maintenant, **termine le tour**.
-lesson-turn-goes-on = C’est au hasard de décider. **Continue :** ensuite, c’est encore ton tour. D’ici là, tu peux annuler.
+lesson-turn-goes-on = C’est au hasard de décider. **Continue :** ensuite, c’est encore ton tour. D’ici là, tu peux annuler.
 lesson-others-wait = { $others ->
     [one] L’autre joueur attend que tu aies lu la suite.
    *[other] Les autres attendent que tu aies lu la suite.

@@ -521,9 +521,9 @@ term-die-space = Case de dé
 term-desk = Pupitre
     .text = une place à la [Chancellerie](chancery-the-board), avec un avantage durable.
 term-grey-stone = Pierre grise
-    .text = à l’écran, en bas d’un plateau : combien de requêtes du [Conseil de pierre](stone-council) ce joueur a satisfaites. Au conseil même, la pierre est son signe.
+    .text = à l’écran, en bas d’un plateau : combien de requêtes du [Conseil de pierre](stone-council) ce joueur a satisfaites. Au conseil même, la pierre est son signe.
 term-seal = Sceau et étoile
-    .text = sur une place d’atelier d’une [guilde](guilds) : les points (sceau rouge) et la noblesse (étoile) que reçoit tout de suite qui y construit un atelier.
+    .text = sur une place d’atelier d’une [guilde](guilds) : les points (sceau rouge) et la noblesse (étoile) que reçoit tout de suite qui y construit un atelier.
 
 rule-glossary = Glossaire
     .text =
@@ -544,5 +544,5 @@ rule-glossary = Glossaire
         - { term-character } : { term-character.text }
         - { term-die-space } : { term-die-space.text }
         - { term-desk } : { term-desk.text }
-        - { term-grey-stone }: { term-grey-stone.text }
-        - { term-seal }: { term-seal.text }
+        - { term-grey-stone } : { term-grey-stone.text }
+        - { term-seal } : { term-seal.text }

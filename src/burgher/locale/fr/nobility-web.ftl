@@ -32,7 +32,7 @@ settlers-card =
        *[other] { $stars } étoiles
     }
 settlers-wants = Ils veulent de { $least } à { $most } biens en tout, au moins un de chaque sorte : { PIECES($goods) }.
-settlers-limit = Pas plus de { $limit } d’une même sorte ; du bien de ton personnage, un de plus.
+settlers-limit = Pas plus de { $limit } d’une même sorte ; du bien de ton personnage, un de plus.
 settlers-brings =
     Ce sont des { PIECE($race, form: "many") } ; une fois installés : { $workers ->
         [0] pas de travailleur

@@ -385,7 +385,7 @@ council-fulfilled = Spełnione żądania Kamiennej Rady: { $count }
 objective = { PIECE($objective) }
 # The end of a solo game.
 objective-in-time = Osiągnięty w rundzie { $round } z { $rounds }.
-objective-missed = Nie osiągnięto go w ciągu { $rounds } rund.
+objective-missed = Nieosiągnięty w ciągu { $rounds } rund.
 need-met = Gotowe
 need-missing = Zabrakło: { $count }
 
