@@ -375,7 +375,7 @@ first-discard = Was du ablegst, kann später wieder in den Stapel kommen, für a
 first-steal = Was du hier nimmst, fehlt jemandem: Sieh nach, wer vorn liegt.
 first-show = Die gezeigte Karte kann dir genommen werden. Zeig, was du am wenigsten brauchst.
 first-architects = Die Baumeister bauen ohne Karte und billiger: Wähle etwas Teures.
-first-block = Zwei Nicht-Spieler stehen euch beiden im Weg und bekommen keine Punkte: Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4. Wo der Zwerg steht, kann niemand einen Arbeiter einsetzen, bis er am Ende des Monats weiterzieht: Blockiere, was der andere braucht.
+first-block = Zwei Nicht-Spieler stehen euch beiden im Weg und bekommen keine Punkte: Wer Wappen 1 hat, entscheidet für Nicht-Spieler 3, wer Wappen 2 hat, für Nicht-Spieler 4. Wo der Zwerg steht, kann niemand einen Arbeiter einsetzen; erst am Ende des Monats zieht er weiter. Blockiere, was der andere braucht.
 first-np-card = Jeden Monat baut ihr beide auch für einen Nicht-Spieler, kostenlos: mit Wappen 1 für Nicht-Spieler 3, mit Wappen 2 für Nicht-Spieler 4; wechseln die Wappen, wechseln auch sie. Die Karte ist danach weg: Nimm eine, die der andere gern hätte.
 first-np-build = Die Figur eines Nicht-Spielers zählt im Bezirk wie jede andere: Stell sie dorthin, wo sie den anderen einen Platz kostet und dir nicht schadet.
 # Der Ausweg aus einer Frage: was dabei unterbleibt.

@@ -15,7 +15,7 @@ lesson-first-game-dice = Dice and reputation
 lesson-first-game-dice-dice =
     Every round you throw { $by_players-dice-2 } **dice**. In each turn you place one of them in the town; then it is the next player’s turn. Whoever cannot place another die, or does not want to, **passes** and is out for this round.
     A high die is not always better than a low one. It depends on the place.
-lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. It is never spent: in the next round all of it counts again. Dice that would be too much are shown paler.
+lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. Placing dice does not cost you any of it: in the next round all of it counts again. Dice that would be too much are shown paler.
 lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the round arrow beside it takes back the whole turn.
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-settlers = This card shows **settlers** who would like to live with you, { PIECE("s17", form: "the") }; so far only you can see it. For a house and goods they give you points, a worker (the figure) and nobility (the star). They want jewelry (the ring) and magic (the flask): at least one of each, no more than { $limits-of_a_good } of a kind, and 4 to 6 goods in all. You have one of every kind, so you are two short.
@@ -95,7 +95,7 @@ lesson-first-game-port-die = A 1 sells one good, a 4 up to four. One will do: pi
 lesson-first-game-port-visit = Put it in the **Port**.
     .otherwise = Not with this ship, then. There will be another one next round.
 lesson-first-game-port-sell = Sell what you need least and what fetches most: here **weaponry**. Press it on the ship, or choose it in the list.
-    .missed = In the Port you sell as many goods as the die says, each at the price under it.
+    .missed = In the Port you may sell as many goods as the die says, each at the price under it.
 lesson-first-game-buildings = Buildings
 lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes into its guild, where one of your apprentices becomes its master. It brings the points and nobility shown on its space.
 lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and something whenever **somebody else** uses it. So it pays to build where others like to go.

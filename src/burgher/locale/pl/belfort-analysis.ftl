@@ -19,16 +19,16 @@ quantity-gold = złoto
 ## Do czego służy ruch, gdy porównanie nic nie mówi: według czasownika i miejsca albo samego czasownika
 
 purpose-place-recruiter = Jeszcze jeden robotnik, do końca gry.
-purpose-place-camp = Z niższym numerem herbu działasz i budujesz przed innymi.
-purpose-place = Dla tego, co to miejsce da, gdy będziesz działać; dla innych jest w tym miesiącu zamknięte.
-purpose-pass = Wszyscy pozostali robotnicy idą po to, z czego się buduje.
-purpose-build = Jeszcze jeden znacznik: najwięcej znaczników w dzielnicy to punkty przy każdej punktacji.
+purpose-place-camp = Z niższym numerem herbu działasz i budujesz przed innymi.
+purpose-place = Dla tego, co to miejsce da, gdy będziesz działać; dla innych jest w tym miesiącu zamknięte.
+purpose-pass = Wszyscy pozostali robotnicy idą po to, z czego się buduje.
+purpose-build = Jeszcze jeden znacznik: najwięcej znaczników w dzielnicy to punkty przy każdej punktacji.
 purpose-build-np-build = Postaw go tam, gdzie prowadzi druga osoba: kto dzieli miejsce, dostaje mniej punktów.
-purpose-build-guild = Znacznik, a odtąd inni płacą tobie, gdy korzystają z gildii.
-purpose-staff = Gnom odblokowuje to, co potrafi karta, i liczy się przy punktacji.
-purpose-buy = Po coś, czego brakuje ci w tej turze.
-purpose-sell = Po złoto, którego potrzebujesz w tej turze albo na podatki.
-purpose-take = Coś do zbudowania w następnych miesiącach. To kończy turę.
+purpose-build-guild = Znacznik, a odtąd inni płacą tobie, gdy korzystają z gildii.
+purpose-staff = Gnom odblokowuje to, co potrafi karta, i liczy się przy punktacji.
+purpose-buy = Po coś, czego brakuje ci w tej turze.
+purpose-sell = Po złoto, którego potrzebujesz w tej turze albo na podatki.
+purpose-take = Coś do zbudowania w następnych miesiącach. To kończy turę.
 purpose-take-np-card = Karta potem znika: weź taką, którą chciałaby mieć druga osoba.
 purpose-use = Robotnik, który tam stoi, daje coś dopiero, gdy się go użyje.
 purpose-end = To, co zostało, zachowujesz na następny miesiąc.

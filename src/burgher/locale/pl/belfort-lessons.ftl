@@ -32,12 +32,12 @@ lesson-first-game-placing-desk =
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
     .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a powie, co daje.
-lesson-first-game-placing-camp = To **Obóz Króla**; w tym miesiącu { SEAT(2) } wysyła tu robotnika. Kto ma tam robotnika, a możesz to być i ty, może po zbiorach wziąć czyjś herb i oddać za niego swój. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
-lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje**, { SEAT(1) } właśnie teraz, i w tym miesiącu nikogo więcej nie stawia. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
-lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej działania.
+lesson-first-game-placing-camp = To **Obóz Króla**; w tym miesiącu { SEAT(2) } wysyła tu robotnika. Kto ma tam robotnika, a możesz to być i ty, może po zbiorach wziąć czyjś herb i oddać za niego swój. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
+lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje**, { SEAT(1) } właśnie teraz, i w tym miesiącu nikogo więcej nie stawia. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
+lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
     .otherwise = Dobrze! Na Basztę zabraknie ci metalu; zbudujesz wtedy coś innego.
-    .missed = Robotnika można też wysłać do **gildii**. W każdej jest miejsce dla jednego; opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: Gildia górników w dzielnicy 3 daje { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
+    .missed = Robotnika można też wysłać do **gildii**. W każdej jest miejsce dla jednego; opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: Gildia górników w dzielnicy 3 daje { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
 
 lesson-first-game-gathering = Zbieranie
 lesson-first-game-gathering-pass = Możesz postawić jeszcze więcej robotników. Ale ktoś musi zdobyć drewno i kamień, więc **spasuj**. Inni już spasowali.
@@ -66,13 +66,13 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
     .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
     .otherwise = Górnicy pokopią innym razem.
-    .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Jeśli to pomyłka, cofnij ją u góry. Jeśli nie, zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
+    .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Jeśli to pomyłka, cofnij ją u góry. Jeśli nie, zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
 
 lesson-first-game-trading = Handel
 lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli czegoś brakuje, można to kupić.
 lesson-first-game-trading-post = Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie; cokolwiek innego kończy wizytę. Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
-    .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Jeśli to skutek pomyłki sprzed chwili, cofnij ją u góry. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
+    .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Jeśli to skutek pomyłki sprzed chwili, cofnij ją u góry. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
 
 lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =
@@ -93,9 +93,9 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
-lesson-first-game-gnomes-master = Oto twoi robotnicy. Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**: gdziekolwiek zbiera, przynosi tyle, co { $collection-master } robotników. W Kopalni zastępuje { $collection-master } krasnoludów i może pracować z tyloma elfami. Na polu akcji, i gdy liczy się, kto ma najwięcej, liczy się jak jeden. Gnom w Ogrodach czyni mistrzem elfa.
+lesson-first-game-gnomes-master = Oto twoi robotnicy. Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**: gdziekolwiek zbiera, przynosi tyle, co { $collection-master } robotników. W Kopalni zastępuje { $collection-master } krasnoludów i może pracować z tyloma elfami. Na polu akcji, i gdy liczy się, kto ma najwięcej, liczy się jak jeden. Gnom w Ogrodach czyni mistrzem elfa.
 lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą z **puli** albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
-    .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart. Wyblakłe karty obok stosu to karty odrzucone.
+    .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart. Blade karty obok stosu to karty odrzucone.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
 
 lesson-first-game-month = Miesiąc na własną rękę
@@ -103,16 +103,16 @@ lesson-first-game-month-aim = Zaczął się trzeci miesiąc, a **na jego końcu
 lesson-first-game-month-plan =
     Oto zadanie dla ciebie: **zbuduj w tym miesiącu jak najwięcej budynków z ręki**. Koszt każdego jest na dole jego karty.
     Porównaj go z tym, co masz: resztę muszą przynieść robotnicy.
-lesson-first-game-month-camp = Najpierw elf do **Obozu Króla**: kto tam stoi, może wybrać herb, a z herbem 1 działasz przed innymi.
+lesson-first-game-month-camp = Najpierw elf do **Obozu Króla**: kto tam stoi, może wybrać herb, a z herbem 1 działasz przed innymi.
     .why = Każdy budynek stoi w dzielnicy tylko raz. Kto działa pierwszy, buduje tam, gdzie liczy się to najbardziej.
     .otherwise = Można się obejść bez Obozu. Działasz wtedy, gdy przyjdzie kolej na twój herb.
-    .missed = Kto idzie do **Obozu Króla**, może wybrać herb, gdy wszyscy zbiorą surowce: z herbem 1 działa się przed innymi.
+    .missed = Kto idzie do **Obozu Króla**, może wybrać herb, gdy wszyscy zbiorą surowce: z herbem 1 działa się przed innymi.
 lesson-first-game-month-alone =
     Teraz grasz bez pomocy: postaw jeszcze robotników albo spasuj i wyślij resztę po surowce. Odezwę się, gdy inni też skończą.
     .why = Wskazówka: zsumuj koszt kart z ręki i odejmij to, co masz. To, czego brakuje, decyduje, kto dokąd idzie: krasnoludy przynoszą kamień, elfy drewno, a premię dostaje ten, kto ma w danym miejscu najwięcej robotników.
 lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a będziesz działać przed wszystkimi. Kto go miał, dostaje twój.
     .otherwise = W tym miesiącu zachowujesz swój herb i działasz, gdy przyjdzie kolej na jego numer.
-    .missed = Kto stoi w **Obozie Króla**, może wybrać herb, gdy wszyscy zbiorą surowce, i oddaje za niego swój.
+    .missed = Kto stoi w **Obozie Króla**, może wybrać herb, gdy wszyscy zbiorą surowce, i oddaje za niego swój.
 
 lesson-first-game-taxes = Przychód i podatki
 lesson-first-game-taxes-income = Tu znów widać przychód, za plusem. Za minusem pojawią się **podatki**: na razie nikt ich nie płaci, bo nikt nie ma jeszcze punktów. Zmieni się to po pierwszej punktacji, więc warto wiedzieć, ile wtedy zapłacisz.
@@ -128,8 +128,8 @@ lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja. 
 lesson-first-game-scoring-districts =
     Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
     Małe liczby obok dzielnic cały czas pokazują, jak by się to skończyło.
-lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Jeśli { SEAT(1) } i { SEAT(2) } mają tu po jednym znaczniku, oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
-lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydają się i tutaj.
+lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Jeśli { SEAT(1) } i { SEAT(2) } mają tu po jednym znaczniku, oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
+lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydają się i tutaj.
 lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
 lesson-first-game-scoring-own = Zwykła partia zaczyna się trochę wcześniej: dostajesz karty ({ $start-deal }) i wybierasz, które zachować ({ $start-keep }). W grze są też inne gildie: te z **ciemnoczerwoną tarczą** wpływają na grę pozostałych.
 lesson-first-game-scoring-end =
@@ -155,8 +155,8 @@ lesson-two-players-building-turn = Teraz, jak zawsze, wszyscy działają. Gdy pr
 lesson-two-players-building-watch = Oboje działacie jak zawsze. Potem przychodzi kolej na **graczy wirtualnych**: każde z was decyduje za jednego z nich.
 lesson-two-players-building-card = Gdy obie strony skończą, co miesiąc **budują gracze wirtualni**. Najpierw wybierz **kartę** dla gracza wirtualnego, który należy do twojego herbu: odkrytą, na którą jest jeszcze miejsce, albo wierzchnią ze stosu. Nic nie kosztuje. Jeśli na kartę ze stosu nie ma miejsca, nic się nie buduje.
     .why = Karta potem znika. Można więc też usunąć taką, którą chciałaby mieć druga osoba.
-lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy. Najlepiej w **dzielnicy 2**, jeśli jest tam wolne. Gracze wirtualni budują tylko to, co jest na kartach, nigdy muru ani gildii.
-    .why = Kto remisuje z graczem wirtualnym, dostaje mniej punktów. Postaw więc znacznik tam, gdzie buduje { SEAT(1) }, tutaj w dzielnicy 2, albo tam, gdzie ci to nie szkodzi.
+lesson-two-players-building-place = Teraz wybierz, gdzie gracz wirtualny dostaje **znacznik**: wolne miejsce tego rodzaju, w dowolnej dzielnicy. Najlepiej w **dzielnicy 2**, jeśli jest tam wolne. Gracze wirtualni budują tylko to, co jest na kartach, nigdy muru ani gildii.
+    .why = Kto remisuje z graczem wirtualnym, dostaje mniej punktów. Postaw więc znacznik tam, gdzie buduje { SEAT(1) }, tutaj w dzielnicy 2, albo tam, gdzie ci to nie szkodzi.
 lesson-two-players-building-walked = Obaj gracze wirtualni zbudowali, a oba **krasnoludy poszły dalej**, zgodnie z ruchem wskazówek zegara, do następnej gildii. Każda gildia jest więc kiedyś zablokowana i znów się zwalnia. Jeśli gildia, do której idą, jest twoja, dostajesz z zasobów { AMOUNTS("gold", $fees-guild, form: "amount-acc") }.
 
 lesson-two-players-scoring = Punktacja

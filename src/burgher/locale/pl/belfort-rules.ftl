@@ -558,9 +558,9 @@ term-visit = Wizyta
 term-month = Miesiąc
     .text = runda. Niektóre miesiące kończą porę roku [punktacją](scoring).
 term-arrow = Strzałka
-    .text = na ekranie obok nazwy gildii: jeszcze jeden znacznik w jej [dzielnicy](scoring-district-majority) da ci tam awans. Pełna strzałka: da ci prowadzenie.
+    .text = na ekranie obok nazwy gildii: jeszcze jeden znacznik w jej [dzielnicy](scoring-district-majority) da ci tam awans. Pełna strzałka: da ci prowadzenie.
 term-colour = Kolor dzielnicy
-    .text = na ekranie dzielnica ma odcień tego, kto w niej prowadzi. Gdy nie prowadzi nikt albo jest remis, nie ma żadnego.
+    .text = na ekranie dzielnica ma odcień tego, kto w niej prowadzi. Gdy nie prowadzi nikt albo jest remis, nie ma żadnego.
 
 rule-glossary = Słowniczek
     .text =

@@ -20,17 +20,17 @@ quantity-coins = monety
 
 ## Do czego służy ruch, gdy porównanie nic nie mówi: według czasownika i miejsca albo samego czasownika
 
-purpose-visit-castle = Więcej reputacji: więcej kości albo wyższe w każdej następnej rundzie.
-purpose-visit-tavern = Nowi osadnicy: za towary i dom dają punkty, robotników i szlachectwo.
+purpose-visit-castle = Więcej reputacji: więcej kości albo wyższe w każdej następnej rundzie.
+purpose-visit-tavern = Nowi osadnicy: za towary i dom dają punkty, robotników i szlachectwo.
 purpose-visit-yard = Dom, żeby osadnicy mogli się wprowadzić.
-purpose-visit-hall = Budynek daje teraz punkty i szlachectwo, a potem coś co rundę.
+purpose-visit-hall = Budynek daje teraz punkty i szlachectwo, a potem coś co rundę.
 purpose-visit-port = Monety za towary, których nie potrzebujesz.
 purpose-visit-clerk = Modyfikatory: dzięki nim pasuje kość, która nie pasowała.
 purpose-visit-board = Znów robotnik, do innej gildii albo na budynek.
-purpose-visit = Towary dla osadników albo rady; z niską kością uczeń, który zarabia co rundę.
-purpose-visit-council = Dużo punktów naraz, za towary, szlachectwo i trochę reputacji.
-purpose-visit-desk = Korzyść z niego trwa do końca gry.
+purpose-visit = Towary dla osadników albo rady; z niską kością uczeń, który zarabia co rundę.
+purpose-visit-council = Dużo punktów naraz, za towary, szlachectwo i trochę reputacji.
+purpose-visit-desk = Korzyść z niego trwa do końca gry.
 purpose-visit-commission = Zlecenie liczy się tylko wtedy, gdy jego żeton jest pełny.
-purpose-complete = Punkty za każdy towar i to, co daje karta.
-purpose-apprentice = Monety co rundę i darmowy towar, ilekroć tam kupujesz.
-purpose-buy = Towarów chcą osadnicy, rada i statki.
+purpose-complete = Punkty za każdy towar i to, co daje karta.
+purpose-apprentice = Monety co rundę i darmowy towar, ilekroć tam kupujesz.
+purpose-buy = Towarów chcą osadnicy, rada i statki.

@@ -519,8 +519,8 @@ term-desk = Pulpit
     .text = miejsce w [Kancelarii](chancery-the-board) z trwałą korzyścią.
 term-grey-stone = Szary kamień
     .text = na ekranie, na dole planszy gracza: ile żądań [Kamiennej Rady](stone-council) zostało spełnionych. Przy samej radzie kamień jest jej znakiem.
-term-seal = Pieczęć i gwiazdka
-    .text = na miejscu na warsztat w [gildii](guilds): punkty (czerwona pieczęć) i szlachectwo (gwiazdka), które od razu dostaje ten, kto zbuduje tam warsztat.
+term-seal = Pieczęć i gwiazdka
+    .text = na miejscu na warsztat w [gildii](guilds): punkty (czerwona pieczęć) i szlachectwo (gwiazdka), które od razu dostaje ten, kto zbuduje tam warsztat.
 
 rule-glossary = Słowniczek
     .text =

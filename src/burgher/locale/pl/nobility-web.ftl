@@ -33,7 +33,7 @@ settlers-card =
        *[many] { $stars } gwiazdek
     }
 settlers-wants = Chcą razem od { $least } do { $most } towarów, co najmniej po jednym: { PIECES($goods) }.
-settlers-limit = Najwyżej { $limit } jednego rodzaju; towaru twojej postaci o jeden więcej.
+settlers-limit = Najwyżej { $limit } jednego rodzaju; towaru twojej postaci o jeden więcej.
 settlers-brings =
     To { PIECE($race, form: "few") }; po osiedleniu: { $workers ->
         [0] bez robotników
@@ -384,8 +384,8 @@ community-space =
 council-fulfilled = Spełnione żądania Kamiennej Rady: { $count }
 objective = { PIECE($objective) }
 # The end of a solo game.
-objective-in-time = Osiągnięty w rundzie { $round } z { $rounds }.
-objective-missed = Nieosiągnięty w ciągu { $rounds } rund.
+objective-in-time = Osiągnięty w rundzie { $round } z { $rounds }.
+objective-missed = Nieosiągnięty w ciągu { $rounds } rund.
 need-met = Gotowe
 need-missing = Zabrakło: { $count }
 
