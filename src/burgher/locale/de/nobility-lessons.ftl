@@ -15,7 +15,7 @@ lesson-first-game-dice = Würfel und Ansehen
 lesson-first-game-dice-dice =
     In jeder Runde wirfst du { $by_players-dice-2 } **Würfel**. In jedem Zug setzt du einen davon in der Stadt ein; dann ist der Nächste dran. Wer keinen mehr einsetzen kann oder will, **passt** und setzt für diese Runde aus.
     Ein hoher Würfel ist nicht besser als ein niedriger. Es kommt auf den Ort an.
-lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Verbraucht wird es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind blasser.
+lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind blasser.
 lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
 lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-settlers = Diese Karte zeigt **Siedler**, die bei dir wohnen möchten, { PIECE("s17", form: "den") }; noch kennst nur du sie. Für ein Haus und Waren geben sie dir Siegpunkte, einen Arbeiter (die Figur) und Adel (der Stern). Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): von jeder Ware mindestens eine, höchstens { $limits-of_a_good } von einer Sorte und 4 bis 6 Waren insgesamt. Du hast von jeder Ware eine. Dir fehlen also zwei.

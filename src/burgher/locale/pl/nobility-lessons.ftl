@@ -15,7 +15,7 @@ lesson-first-game-dice = Kości i reputacja
 lesson-first-game-dice-dice =
     W każdej rundzie rzucasz { $by_players-dice-2 } **kośćmi**. W każdej turze stawiasz jedną z nich w mieście; potem kolej następnego gracza. Kto nie może albo nie chce postawić kolejnej, **pasuje** i nie gra już w tej rundzie.
     Wysoka kość nie jest lepsza od niskiej. To zależy od miejsca.
-lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma wszystkich kości postawionych w rundzie nie może jej przekroczyć. Nie zużywa się: w następnej rundzie znów liczy się cała. Kości, które się nie mieszczą, są bledsze.
+lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma wszystkich kości postawionych w rundzie nie może jej przekroczyć. Stawianie kości jej nie zużywa: w następnej rundzie znów liczy się cała. Kości, które się nie mieszczą, są bledsze.
 lesson-first-game-dice-turn = Tu u góry zawsze stoi, **o co cię pytają**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; okrągła strzałka obok cofa całą turę.
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-settlers = Ta karta pokazuje **osadników**, którzy chcą u ciebie zamieszkać ({ PIECE("s17") }); na razie znasz ją tylko ty. Za dom i towary dają punkty, robotnika (figurka) i szlachectwo (gwiazdka). Chcą klejnotów (pierścień) i artefaktów (flakonik): co najmniej po jednym, najwyżej { $limits-of_a_good } jednego rodzaju, razem od 4 do 6 towarów. Masz po jednym każdego rodzaju. Brakuje ci więc dwóch.
