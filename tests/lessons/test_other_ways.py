@@ -367,3 +367,27 @@ def test_passing_is_told_of_in_its_own_round() -> None:
     learner = _at("nobility", "first-game", "council-end")
     learner.do("end")
     assert (learner.kind, learner.said, learner.state.round) == ("do", "council-pass", 2)
+
+
+def test_nobody_is_sent_for_the_crest_that_they_have() -> None:
+    """Whoever took crest 1 a month before acts first as it is: the camp, and choosing a crest there, are left out."""
+    learner = _at("belfort", "first-game", "placing-desk")
+    said: list[str] = []
+    while learner.said != "month-alone":
+        said.append(learner.said)
+        assert len(said) < 200
+        camp = next((text for text in learner.legal if text.endswith("camp")), None)
+        if learner.kind in ("read", "astray"):
+            learner.read()
+        elif learner.said == "placing-desk" and camp is not None:
+            learner.do(camp)
+        elif "crest 1" in learner.legal:
+            learner.do("crest 1")
+        else:
+            learner.do((learner.wanted or learner.legal)[0])
+    assert learner.game.state.round == 3
+    assert "month-plan" in said
+    assert "month-camp" not in said
+    while not learner.said.startswith("taxes"):
+        assert learner.said != "month-crest"
+        learner.do((learner.wanted or learner.legal)[0])

@@ -10,7 +10,7 @@ from burgher.core.match import Step as Taken
 from burgher.core.state import CHANCE, OVER, State
 from burgher.lessons.lesson import Lesson, Step
 from burgher.lessons.line import Line, mark
-from burgher.lessons.reach import can, completes, stands
+from burgher.lessons.reach import can, completes, is_needless, stands
 
 CHOSEN = "chosen"
 """Why a step of a game was taken: somebody wanted it. All else is taken by itself."""
@@ -250,6 +250,8 @@ def _not_done(line: Line, place: Place, game: Game, chose: bool) -> Place | None
     """The place where what is to be done was not done: it can still be done, or later, or not any more."""
     state = game.state
     mine = state.seat == line.lesson.seat
+    if not chose and is_needless(line, place.step, state):
+        return _advance(line.lesson, place, len(game.taken))
     if line.lesson.steps[place.step].timely and _is_after(line, place, state):
         return _give_up(line, place, game)
     begun = mine and bool(can(line, place.step, state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -18,7 +18,7 @@ UNTIL: tuple[Until, ...] = ("question", "turn", "phase", "round")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _LESSON = {"players", "seat", "level", "names", "minutes", "options", "position", "seed", "begin", "chapters"}
 _CHAPTER = {"name", "steps"}
-_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also", "toward", "timely"}
+_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also", "toward", "timely", "unless"}
 
 
 class BadLesson(BurgherError):
@@ -54,6 +54,9 @@ class Step:
     ``without`` is said, too."""
     timely: bool = False
     """Whether it is left out when its phase is over: whoever passes in the next round loses all of it."""
+    unless: Mapping[str, object] = field(default_factory=dict)
+    """What makes it needless: what the learner sees of the game, by its path in the view. Where all of that is so, the
+    step is left out."""
     quiet: bool = False
     """Whether its message was read in the step before it: the others act, and nothing new is said."""
 
@@ -239,6 +242,7 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         also=_texts(place, values, "also") if "also" in values else None,
         toward=_texts(place, values, "toward"),
         timely=values.get("timely", False) is True,
+        unless=_seen(place, values),
     )
     if step.do and step.until:
         raise BadLesson(f"{place}: either do, for one action, or until, for several as one likes")
@@ -246,9 +250,18 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         raise BadLesson(f"{place}: with until, then says what is done in the lesson's own game")
     if step.also is not None and not step.do:
         raise BadLesson(f"{place}: also is for a step with do")
+    if step.unless and not step.do:
+        raise BadLesson(f"{place}: unless is for a step with do")
     if step.firm and not step.do:
         raise BadLesson(f"{place}: firm is for a step with do")
     return step
+
+
+def _seen(place: str, values: Mapping[str, Any]) -> Mapping[str, object]:
+    found = values.get("unless", {})
+    if not isinstance(found, dict):
+        raise BadLesson(f'{place}: unless says what is seen where, as {{ "seats.0.crest" = 1 }}, not {found!r}')
+    return found
 
 
 def _only(place: str, values: Mapping[str, Any], known: set[str]) -> None:

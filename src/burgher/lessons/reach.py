@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from burgher.core.match import Step as Taken
 from burgher.core.state import CHANCE, State
@@ -49,6 +49,26 @@ def completes(line: Line, number: int, state: State) -> bool:
         return False
 
     return ends(0, state)
+
+
+def is_needless(line: Line, number: int, state: State) -> bool:
+    """Whether the learner has already what a step is for."""
+    unless = line.lesson.steps[number].unless
+    if not unless:
+        return False
+    view = line.game.view(state, line.lesson.seat)
+    return all(_seen(view, path.split(".")) == value for path, value in unless.items())
+
+
+def _seen(view: object, path: Sequence[str]) -> object:
+    for name in path:
+        if isinstance(view, Mapping):
+            view = view.get(name)
+        elif isinstance(view, Sequence) and name.isdecimal() and int(name) < len(view):
+            view = view[int(name)]
+        else:
+            return None
+    return view
 
 
 def stands(lesson: Lesson, number: int, taken: Sequence[Taken]) -> bool:

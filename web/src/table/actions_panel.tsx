@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { Art } from "../art";
 import { textOf, useKeptFocus, usePlay, useTarget } from "../board";
 import { type Act, t } from "../words";
+import { Held } from "./prompt";
 import type { TableStore } from "./store";
 
 /** Everything that may be done now, as a list in words: a second way to play, complete for itself. */
@@ -15,7 +16,7 @@ export function ActionsPanel({ store }: { store?: TableStore }) {
     const now = store?.situation.value;
     return (
       <div class="actions" ref={root}>
-        <p class="soft">{t(!now?.held ? "actions-none" : now.goes_on ? "turn-goes-on" : "turn-held")}</p>
+        <p class="soft">{now?.held ? <Held situation={now} /> : t("actions-none")}</p>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Situation } from "../api/schema";
 import { Link } from "../app/router";
 import { Art, Icon, names, seatClass } from "../art";
 import { markOf, nameOfHeld, sameAct, textOf, usePlay, useTarget } from "../board";
@@ -31,7 +32,9 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
         {situation.over ? (
           <p class="prompt-ask">{t("game-is-over")}</p>
         ) : situation.held ? (
-          <p class="prompt-ask">{t(situation.goes_on ? "turn-goes-on" : "turn-held")}</p>
+          <p class="prompt-ask">
+            <Held situation={situation} />
+          </p>
         ) : situation.prompt ? (
           <p class="prompt-ask">
             <Said message={situation.prompt} />
@@ -86,6 +89,15 @@ export function Prompt({ store, face, finish }: { store: TableStore; face: GameF
       </div>
     </section>
   );
+}
+
+/** What is held: the end of the turn; or what chance does before it goes on. */
+export function Held({ situation }: { situation: Situation }) {
+  const words = useWords();
+  if (!situation.goes_on) return <>{t("turn-held")}</>;
+  const { asked } = situation.view as { asked?: { question: string | null } };
+  const said = `chance-${(asked?.question ?? "").replaceAll("_", "-")}`;
+  return <>{words.has(said) ? words.t(said) : t("turn-goes-on")}</>;
 }
 
 function Waiting({ store, turn }: { store: TableStore; turn: number }) {

@@ -331,7 +331,7 @@ about-spies = Alle anderen zeigen eine Karte ihrer Wahl vor; du nimmst eine davo
 send-title = Wer arbeitet wo?
 send-left =
     { $count ->
-        [0] alle haben Arbeit
+        [0] alle verteilt
         [one] noch 1 Arbeiter
        *[other] noch { $count } Arbeiter
     }
@@ -421,3 +421,9 @@ show-taxes = Steuern
 show-unpaid = Punktabzug für unbezahlte Steuern
 # In an area, while nobody works there.
 last-yields = Zuletzt
+
+## What chance does next, where the turn goes on after it
+
+chance-turn-up = Gleich wird eine neue Karte aufgedeckt, dann geht dein Zug weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-draw = Gleich ziehst du eine Karte, dann geht dein Zug weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-np-draw = Gleich wird eine Karte für den Nicht-Spieler gezogen, dann geht dein Zug weiter. Bis dahin kannst du zurücknehmen, was du getan hast.

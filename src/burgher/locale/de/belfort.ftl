@@ -335,7 +335,7 @@ why-not-asked-now =
     { $question ->
         [keep] Nicht jetzt: Wähle zuerst die Karten, die du weglegst.
         [block] Nicht jetzt: Wähle zuerst die Gilde, die der Zwerg blockiert.
-        [place] Nicht jetzt: Gerade werden Arbeiter eingesetzt.
+        [place] Noch nicht: Zuerst werden Arbeiter auf Planken eingesetzt. Wenn du passt, schickst du die übrigen zum Sammeln; gebaut und gehandelt wird danach.
         [send] Nicht jetzt: Schicke zuerst alle deine Arbeiter auf die Ressourcenfelder.
         [camp] Nicht jetzt: Wähle zuerst ein Wappen.
         [turn] Nicht jetzt: Das gehört nicht in einen Zug.

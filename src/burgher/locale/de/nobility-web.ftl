@@ -453,3 +453,9 @@ show-round = Die Runde
 show-income = Einkommen von { SEAT($seat) }
 show-source = { PIECE($source) }
 show-roll = Der Wurf
+
+## What chance does next, where the turn goes on after it
+
+chance-turn-up = Gleich werden neue Siedler ausgelegt, dann geht dein Zug weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-stock = Gleich werden neue Gebäude aus dem Beutel gezogen, dann geht dein Zug weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-roll = Gleich wird noch einmal gewürfelt, dann geht dein Zug weiter. Bis dahin kannst du zurücknehmen, was du getan hast.

@@ -641,7 +641,7 @@ ask-turn =
                    *[no] {""}
                 } oder deinen Zug beenden.
                *[no] { $sale ->
-                    [yes] Du kannst noch ein Gebäude verkaufen oder deinen Zug beenden.
+                    [yes] Beende deinen Zug. Vorher könntest du noch ein Gebäude verkaufen, was sich selten lohnt.
                    *[no] Mehr kannst du in diesem Zug nicht tun: Beende ihn.
                 }
             }

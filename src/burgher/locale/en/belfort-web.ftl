@@ -319,7 +319,7 @@ about-spies = Everybody else shows a card of their choice; you take one of them.
 send-title = Who works where?
 send-left =
     { $count ->
-        [0] everybody has work
+        [0] all are sent
         [one] 1 worker left
        *[other] { $count } workers left
     }
@@ -415,3 +415,9 @@ show-taxes = Taxes
 show-unpaid = Points lost for unpaid taxes
 # In an area, while nobody works there.
 last-yields = Last time
+
+## What chance does next, where the turn goes on after it
+
+chance-turn-up = A new card is about to be turned up; then your turn goes on. Until then you can take back what you did.
+chance-draw = You are about to draw a card; then your turn goes on. Until then you can take back what you did.
+chance-np-draw = A card is about to be drawn for the non-player; then your turn goes on. Until then you can take back what you did.

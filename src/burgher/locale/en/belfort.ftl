@@ -292,7 +292,7 @@ why-not-asked-now =
     { $question ->
         [keep] Not now: first choose the cards that you put away.
         [block] Not now: first choose the guild that the dwarf blocks.
-        [place] Not now: workers are being placed.
+        [place] Not yet: first workers are placed on planks. When you pass, you send the others to gather; building and trading come after that.
         [send] Not now: first send all your workers to the resource areas.
         [camp] Not now: first choose a crest.
         [turn] Not now: this does not belong to a turn.

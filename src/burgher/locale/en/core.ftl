@@ -51,7 +51,7 @@ level-champion = Champion
 
 # How a bot of a level plays, in one sentence.
 level-wanderer-style = Does what usually makes sense, and thinks nothing through.
-level-apprentice-style = Takes the better of two turns that come to mind, and often the good one does not.
+level-apprentice-style = Thinks of only two turns and takes the better one; often neither is good.
 level-journeyman-style = Weighs up what comes to mind first, and no further than its own turn.
 level-foreman-style = Plans every turn to its end for its own good, and pays no attention to the others.
 level-castellan-style = Compares its best turns by how the others would answer them, and grudges them every point.

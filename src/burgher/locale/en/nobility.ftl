@@ -597,7 +597,7 @@ ask-turn =
                    *[no] {""}
                 }, or end your turn.
                *[no] { $sale ->
-                    [yes] You may still sell a building, or end your turn.
+                    [yes] End your turn. You could sell a building before, which is rarely worth it.
                    *[no] You can do nothing more this turn: end it.
                 }
             }

@@ -338,7 +338,7 @@ about-spies = Tous les autres montrent une carte de leur choix ; tu en prends 
 send-title = Qui travaille où ?
 send-left =
     { $count ->
-        [0] tout le monde a du travail
+        [0] tous sont partis
         [one] encore { $count } travailleur
        *[other] encore { $count } travailleurs
     }
@@ -434,3 +434,9 @@ show-taxes = Taxes
 show-unpaid = Points perdus pour taxes impayées
 # In an area, while nobody works there.
 last-yields = Récolté
+
+## What chance does next, where the turn goes on after it
+
+chance-turn-up = Une nouvelle carte va être retournée, puis ton tour continue. D’ici là, tu peux annuler ce que tu as fait.
+chance-draw = Tu vas piocher une carte, puis ton tour continue. D’ici là, tu peux annuler ce que tu as fait.
+chance-np-draw = Une carte va être piochée pour le non-joueur, puis ton tour continue. D’ici là, tu peux annuler ce que tu as fait.

@@ -318,7 +318,7 @@ why-not-asked-now =
     { $question ->
         [keep] Pas maintenant : choisis d’abord les cartes à mettre de côté.
         [block] Pas maintenant : choisis d’abord la guilde que bloque le nain.
-        [place] Pas maintenant : on place les travailleurs.
+        [place] Pas encore : on place d’abord des travailleurs sur les plateformes. Quand tu passes, tu envoies les autres récolter ; on construit et on commerce ensuite.
         [send] Pas maintenant : envoie d’abord tous tes travailleurs aux ressources.
         [camp] Pas maintenant : choisis d’abord un écusson.
         [turn] Pas maintenant : cela ne fait pas partie d’un tour.

@@ -83,7 +83,7 @@ level-champion = Champion
 
 # Le style d’un niveau, en une phrase.
 level-wanderer-style = Fait ce qui convient le plus souvent, sans réfléchir plus loin.
-level-apprentice-style = Choisit le meilleur de deux tours qui lui viennent à l’esprit ; souvent, le bon n’en est pas.
+level-apprentice-style = Ne pense qu’à deux façons de jouer son tour et prend la meilleure ; souvent, aucune n’est bonne.
 level-journeyman-style = Pèse ce qui lui vient d’abord à l’esprit, sans voir plus loin que son propre tour.
 level-foreman-style = Prépare chaque tour jusqu’au bout dans son propre intérêt, sans se soucier des autres.
 level-castellan-style = Compare ses meilleurs tours selon ce que les autres y répondraient, et leur dispute chaque point.

@@ -427,3 +427,9 @@ show-round = La manche
 show-income = Revenus de { SEAT($seat) }
 show-source = { PIECE($source) }
 show-roll = Le lancer
+
+## What chance does next, where the turn goes on after it
+
+chance-turn-up = De nouveaux colons vont être placés, puis ton tour continue. D’ici là, tu peux annuler ce que tu as fait.
+chance-stock = De nouveaux bâtiments vont être tirés du sac, puis ton tour continue. D’ici là, tu peux annuler ce que tu as fait.
+chance-roll = Les dés vont être relancés, puis ton tour continue. D’ici là, tu peux annuler ce que tu as fait.

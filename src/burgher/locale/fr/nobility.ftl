@@ -664,7 +664,7 @@ ask-turn =
                    *[no] {""}
                 } ou finir ton tour.
                *[no] { $sale ->
-                    [yes] Tu peux encore vendre un bâtiment ou finir ton tour.
+                    [yes] Finis ton tour. Tu pourrais d’abord vendre un bâtiment, mais cela en vaut rarement la peine.
                    *[no] Tu ne peux plus rien faire pendant ce tour : finis-le.
                 }
             }

@@ -93,7 +93,7 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
-lesson-first-game-gnomes-master = Oto twoi robotnicy. Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**: gdziekolwiek zbiera, przynosi tyle, co { $collection-master } robotników. W Kopalni zastępuje { $collection-master } krasnoludów i może pracować z tyloma elfami. Na polu akcji, i gdy liczy się, kto ma najwięcej, liczy się jak jeden. Gnom w Ogrodach czyni mistrzem elfa.
+lesson-first-game-gnomes-master = Oto twoi robotnicy. Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**: gdziekolwiek zbiera, pracuje za { $collection-master }. W Kopalni na przykład może pracować z { $collection-master } elfami. Poza tym liczy się jako jeden: na polu akcji i gdy sprawdza się, kto ma najwięcej. Gnom w Ogrodach czyni mistrzem elfa.
 lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą z **puli** albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
     .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart. Blade karty obok stosu to karty odrzucone.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
@@ -128,7 +128,7 @@ lesson-first-game-scoring-watch = Inni kończą miesiąc. Potem jest punktacja. 
 lesson-first-game-scoring-districts =
     Punktacja za nami. W każdej dzielnicy ten, kto ma najwięcej znaczników, dostał { $scoring-district-1 } punktów, a drugi { $scoring-district-2 }. W cztery i pięć osób trzeci też coś dostaje: { $scoring-district-3 }.
     Małe liczby obok dzielnic cały czas pokazują, jak by się to skończyło.
-lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Jeśli { SEAT(1) } i { SEAT(2) } mają tu po jednym znaczniku, oba boty dostały po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
+lesson-first-game-scoring-ties = Znasz to z początku: kto dzieli miejsce, dostaje tylko punkty za następne. Gdzie { SEAT(1) } i { SEAT(2) } mają tyle samo znaczników, a nikt nie ma więcej, oba boty dostają po { $scoring-district-2 } punkty, a { $scoring-district-1 } punktów nikt. W trzy osoby za dzielone drugie miejsce nie ma nic.
 lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwięcej danego rodzaju, dostał { $scoring-workers-1 } punkty, a drugi { $scoring-workers-2 }. Zwerbowani robotnicy i gnomy przydają się i tutaj.
 lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
 lesson-first-game-scoring-own = Zwykła partia zaczyna się trochę wcześniej: dostajesz karty ({ $start-deal }) i wybierasz, które zachować ({ $start-keep }). W grze są też inne gildie: te z **ciemnoczerwoną tarczą** wpływają na grę pozostałych.

@@ -372,7 +372,7 @@ about-spies = Wszyscy inni pokazują po jednej wybranej karcie; jedną z nich b
 send-title = Kto gdzie pracuje?
 send-left =
     { $count ->
-        [0] wszyscy mają pracę
+        [0] wszyscy wysłani
         [one] został 1 robotnik
        *[other] zostało { $count } robotników
     }
@@ -467,3 +467,9 @@ show-taxes = Podatki
 show-unpaid = Punkty stracone za niezapłacone podatki
 # In an area, while nobody works there.
 last-yields = Ostatnio
+
+## What chance does next, where the turn goes on after it
+
+chance-turn-up = Za chwilę zostanie odkryta nowa karta, potem twoja tura trwa dalej. Do tej chwili możesz wszystko cofnąć.
+chance-draw = Za chwilę dobierzesz kartę, potem twoja tura trwa dalej. Do tej chwili możesz wszystko cofnąć.
+chance-np-draw = Za chwilę zostanie dobrana karta dla gracza wirtualnego, potem twoja tura trwa dalej. Do tej chwili możesz wszystko cofnąć.

@@ -404,7 +404,7 @@ why-not-asked-now =
     { $question ->
         [keep] Nie teraz: najpierw wybierz karty, które odkładasz.
         [block] Nie teraz: najpierw wybierz gildię, którą blokuje krasnolud.
-        [place] Nie teraz: trwa rozmieszczanie robotników.
+        [place] Jeszcze nie: najpierw stawia się robotników na polach akcji. Gdy spasujesz, wyślesz resztę po surowce; buduje się i handluje potem.
         [send] Nie teraz: najpierw wyślij wszystkich robotników na obszary surowców.
         [camp] Nie teraz: najpierw wybierz herb.
         [turn] Nie teraz: to nie należy do tury.

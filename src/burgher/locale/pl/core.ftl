@@ -62,7 +62,7 @@ level-champion = Mistrz
 
 # Styl gry bota na danym poziomie, w jednym zdaniu.
 level-wanderer-style = Robi to, co zwykle ma sens, bez głębszego namysłu.
-level-apprentice-style = Wybiera lepszą z dwóch tur, które przyjdą mu do głowy; tej dobrej często wśród nich nie ma.
+level-apprentice-style = Rozważa tylko dwie możliwości i wybiera lepszą; często żadna nie jest dobra.
 level-journeyman-style = Rozważa to, co pierwsze przyjdzie mu do głowy, i nie wybiega myślą poza własną turę.
 level-foreman-style = Planuje każdą turę do końca z myślą o sobie i nie zważa na innych.
 level-castellan-style = Porównuje swoje najlepsze tury, patrząc, co zrobiliby po nich inni, i żałuje im każdego punktu.

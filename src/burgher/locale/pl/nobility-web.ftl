@@ -464,3 +464,9 @@ show-round = Runda
 show-income = Przychody: { SEAT($seat) }
 show-source = { PIECE($source) }
 show-roll = Rzut
+
+## What chance does next, where the turn goes on after it
+
+chance-turn-up = Za chwilę pojawią się nowi osadnicy, potem twoja tura trwa dalej. Do tej chwili możesz wszystko cofnąć.
+chance-stock = Za chwilę zostaną wylosowane z worka nowe budynki, potem twoja tura trwa dalej. Do tej chwili możesz wszystko cofnąć.
+chance-roll = Za chwilę kości zostaną rzucone jeszcze raz, potem twoja tura trwa dalej. Do tej chwili możesz wszystko cofnąć.

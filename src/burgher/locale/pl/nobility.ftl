@@ -745,7 +745,7 @@ ask-turn =
                    *[no] {""}
                 } albo zakończyć turę.
                *[no] { $sale ->
-                    [yes] Możesz jeszcze sprzedać budynek albo zakończyć turę.
+                    [yes] Zakończ turę. Przedtem możesz sprzedać budynek, ale rzadko się to opłaca.
                    *[no] W tej turze nie możesz już nic zrobić: zakończ ją.
                 }
             }
