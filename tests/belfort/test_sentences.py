@@ -267,8 +267,8 @@ def blocking() -> burgher.Match:
 
 REFUSED: list[tuple[Make, str, str, str]] = [
     (lambda: table().place(0), "build wall 1", "not-asked-now",
-     "Not yet: first workers are placed on planks. When you pass, you send the others to gather; building and trading "
-     "come after that."),
+     ("Not yet: first workers are placed on planks. When you pass, you send the others to gather; building and trading "
+      "come after that.")),
     (lambda: table().turn(0), "pass", "not-asked-now", "Not now: this does not belong to a turn."),
     (lambda: table().place(0), "place master_elf camp", "no-such-worker-home",
      "You have no master elf left to place."),

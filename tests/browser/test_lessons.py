@@ -314,6 +314,9 @@ def test_after_its_end_the_companion_stays_away(visit: Visit) -> None:
         anna.page.locator(target).first.click()
         anna.rest()
     assert anna.page.locator(".prompt [data-place=turn-end]").count() == 1
+    # What chance does next is said by its name.
+    words = Words("en", "nobility", strict=True, more=("nobility-web",))
+    assert anna.page.locator(".prompt-ask").inner_text() == words.say("chance-turn-up")
     assert anna.page.locator(".companion").count() == 0
 
 

@@ -61,7 +61,7 @@ MEASURED = """() => {
         const board = stone.querySelector(".t-stone").getBoundingClientRect();
         for (const one of stone.querySelectorAll(".t-tally svg")) {
             const box = one.getBoundingClientRect();
-            const wide = box.left < board.left || box.right > board.right || box.bottom > board.bottom + 1;
+            const wide = box.left < board.left || box.right > board.right || box.bottom > board.bottom - 0.5;
             const size = one.width.baseVal.value * one.parentNode.getScreenCTM().a;
             if (size < 16) wrong.push(`${stone.ariaLabel}: a sign of ${size.toFixed(1)} px`);
             if (wide) wrong.push(`${stone.ariaLabel}: a sign beyond its stone`);

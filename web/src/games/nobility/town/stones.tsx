@@ -140,8 +140,8 @@ function Carving({ of, coins, x, y, width }: { of: Demand; coins: number; x: num
         <Tally x={middle} y={y + 29.5} items={items} size={size} font={12} gap={1} />
       ) : (
         <>
-          <Tally x={middle} y={y + 22} items={first} size={17.5} font={12} gap={1} />
-          <Tally x={middle} y={y + 36.5} items={items.slice(first.length)} size={17.5} font={12} gap={1} />
+          <Tally x={middle} y={y + 21.3} items={first} size={17.5} font={12} gap={1} />
+          <Tally x={middle} y={y + 35.2} items={items.slice(first.length)} size={17.5} font={12} gap={1} />
         </>
       )}
     </>
