@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-DGVKWIYR.js";import{r as n,t as r}from"./by_name_belfort-DYJayfuA.js";import{i}from"./goods-B9vgLulB.js";var a=n({...e,...t,...i,...r});export{a as t};
