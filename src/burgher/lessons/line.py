@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -126,6 +126,7 @@ class Line:
             self._note()
             self._check_after(step, place)
             self._check_toward(number, place)
+            self._check_unless(step, place)
             if step.do:
                 self._check_step(step, place)
                 self._apply(self._first(step))
@@ -243,6 +244,16 @@ class Line:
             if pattern not in later:
                 raise BadLesson(f"{place}: toward names {pattern}, which no later step has in its do")
 
+    def _check_unless(self, step: Step, place: str) -> None:
+        """What would make a step needless is there to be seen, and not so in the lesson's own game."""
+        view = self.game.view(self._state, self.lesson.seat) if step.unless else {}
+        found = {path: seen(view, path) for path in step.unless}
+        for path, value in found.items():
+            if value is None:
+                raise BadLesson(f"{place}: unless names {path}, which the learner does not see")
+        if found and found == step.unless:
+            raise BadLesson(f"{place}: what stands in unless is so by then, and nobody would come to this step")
+
     def _first(self, step: Step) -> Action:
         """What the learner does in the lesson's own game: the first that fits what counts."""
         for index in self._state.legal():
@@ -264,6 +275,18 @@ class Line:
                 state.apply(self.given[done].action.index)
                 done += 1
             yield state.copy()
+
+
+def seen(view: object, path: str) -> object:
+    """What stands at a path of a view, as ``seats.0.crest``; None: nothing does."""
+    for name in path.split("."):
+        if isinstance(view, Mapping):
+            view = view.get(name)
+        elif isinstance(view, Sequence) and name.isdecimal() and int(name) < len(view):
+            view = view[int(name)]
+        else:
+            return None
+    return view
 
 
 @lru_cache(maxsize=32)

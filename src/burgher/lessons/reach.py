@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from burgher.core.match import Step as Taken
 from burgher.core.state import CHANCE, State
 from burgher.lessons.lesson import Lesson, matches
-from burgher.lessons.line import Line
+from burgher.lessons.line import Line, seen
 
 
 def can(line: Line, number: int, state: State) -> list[str]:
@@ -57,18 +57,7 @@ def is_needless(line: Line, number: int, state: State) -> bool:
     if not unless:
         return False
     view = line.game.view(state, line.lesson.seat)
-    return all(_seen(view, path.split(".")) == value for path, value in unless.items())
-
-
-def _seen(view: object, path: Sequence[str]) -> object:
-    for name in path:
-        if isinstance(view, Mapping):
-            view = view.get(name)
-        elif isinstance(view, Sequence) and name.isdecimal() and int(name) < len(view):
-            view = view[int(name)]
-        else:
-            return None
-    return view
+    return all(seen(view, path) == value for path, value in unless.items())
 
 
 def stands(lesson: Lesson, number: int, taken: Sequence[Taken]) -> bool:
