@@ -116,8 +116,17 @@ HEIGHTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("width", "language"), [(360, "en"), (768, "fr"), (1280, "de")])
+@pytest.mark.parametrize(
+    ("game", "width", "language"),
+    [
+        ("belfort", 360, "en"),
+        ("nobility", 768, "fr"),
+        ("belfort", 1280, "de"),
+        pytest.param("nobility", 360, "en", marks=pytest.mark.exhaustive),
+        pytest.param("belfort", 768, "fr", marks=pytest.mark.exhaustive),
+        pytest.param("nobility", 1280, "de", marks=pytest.mark.exhaustive),
+    ],
+)
 def test_what_is_told_in_a_replay_moves_nothing(visit: Visit, game: str, width: int, language: str) -> None:
     anna = visit(None, phone=width == 360, language=language, preferences=SLOWLY)
     before_the_moment(anna, game)

@@ -1,4 +1,8 @@
-"""Pages around a table, on a phone, a tablet either way up and a screen: what can be measured of them, and axe."""
+"""Pages around a table, on a phone, a tablet either way up and a screen: what can be measured of them, and axe.
+
+`make test` measures each on a phone and at another width by turns, and asks axe about one of the two; `make exhaustive`
+looks at all of them at all widths.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +18,16 @@ from tests.browser.visitor import Visitor
 SOME = {width: WIDTHS[width] for width in (360, 768, 1024, 1280)}
 
 
-def look(visitor: Visitor, bad: list[str], *about: object) -> None:
-    bad += measured(visitor, *about, widths=SOME)
-    for width in (360, 1280):
+def look(visitor: Visitor, bad: list[str], widths: list[int], asked: list[int], *about: object) -> None:
+    bad += measured(visitor, *about, widths={width: SOME[width] for width in widths})
+    for width in asked:
         visitor.resize(width, SOME[width])
         bad += [f"{about} at {width}: {one}" for one in visitor.hurdles()]
 
 
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.exhaustive)], ids=["some", "every"])
 @pytest.mark.parametrize("game", GAMES)
-def test_pages_about_a_game(visit: Visit, game: str) -> None:
+def test_pages_about_a_game(visit: Visit, game: str, every: bool) -> None:
     """Lessons, practice, rules and their sheet, a new game with all its options, the box, its pieces at a glance and
     its sheet; each page in another language than the one before, and than for the other game."""
     anna = visit()
@@ -30,15 +35,17 @@ def test_pages_about_a_game(visit: Visit, game: str) -> None:
     pages = ("learn", "practice", "rules", "new", "box", f"rules/{game}/sheet", f"box/{game}/print")
     for turn, page in enumerate(pages, start=GAMES.index(game)):
         language = LANGUAGES[turn % len(LANGUAGES)]
+        widths = list(SOME) if every else [360, (768, 1024, 1280)[turn % 3]]
+        asked = [360, 1280] if every else [(360, 1280)[turn % 2]]
         anna.hear_in(language)
         anna.turn_to(f"/{page}" if "/" in page else f"/{page}/{game}")
         if page == "new":
             anna.page.locator(".setup-options summary").click()
-        look(anna, bad, page, game, language)
+        look(anna, bad, widths, asked, page, game, language)
         if page == "box":
             anna.page.locator(".box-glance button").click()
             anna.rest()
-            look(anna, bad, "box at a glance", game, language)
+            look(anna, bad, widths, asked, "box at a glance", game, language)
     assert not bad, "\n".join(bad)
 
 
