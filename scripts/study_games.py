@@ -56,11 +56,13 @@ def one_game(job: Job) -> dict[str, object] | None:
 
 
 def play_games(given: argparse.Namespace) -> None:
-    kind = {"players": given.players, "options": dict.fromkeys(given.options, True), "teacher": given.bot}
+    options = dict.fromkeys(given.options, True)
+    kind = {"players": given.players, "options": options, "teacher": given.bot, "against": given.against}
     done = 0
     if given.out.exists():
         before = [json.loads(line) for line in given.out.read_text().splitlines()]
-        done = sum(all(told[name] == value for name, value in kind.items()) for told in before)
+        own = [told for told in before if told["seed"].rpartition("/")[0] == given.seed]
+        done = sum(all(told[name] == value for name, value in kind.items()) for told in own)
     jobs: list[Job] = [
         (given.game, given.bot, given.against, given.players, tuple(given.options), given.seed, number)
         for number in range(done, given.games)

@@ -20,6 +20,11 @@ TABS_UNDER = """(halos) => [...document.querySelectorAll(".pane-tab")].map((one)
 })"""
 
 
+def read_until_there_is_something_to_do(learner: Learner) -> None:
+    while (now := learner.look())["kind"] != "do":
+        learner.go_on(now)
+
+
 def test_on_a_phone_the_lit_tab_is_that_of_the_part_in_sight(visit: Visit) -> None:
     """Whatever the companion speaks of; of the whole town it shows the four tabs that lead to its places."""
     anna = visit(phone=True)
@@ -64,8 +69,7 @@ def test_whoever_learns_is_not_asked_about_their_own_copy(visit: Visit) -> None:
     sit_down(anna, "belfort", "first-game", chapter="gnomes")
     words = Words("en", "belfort", strict=True, more=("lessons", "web", "belfort-web"))
     learner = Learner(anna, "pointer")
-    while (now := learner.look())["kind"] != "do":
-        learner.go_on(now)
+    read_until_there_is_something_to_do(learner)
     own = anna.page.locator(".tip[data-pinned]").get_by_text(words.say("box-check-own"))
     # Nobody can build it now: it says why.
     guild = anna.page.locator("[data-place~=sawyers].idle, [data-place~=sawyers] .idle").first
@@ -91,8 +95,7 @@ def test_what_is_no_longer_possible_can_be_played_on_a_board_set_up_for_it(visit
     sit_down(anna, "nobility", "first-game", chapter="castle")
     words = Words("en", "nobility", strict=True, more=("lessons", "web", "nobility-web"))
     learner = Learner(anna, "pointer")
-    while (now := learner.look())["kind"] != "do":
-        learner.go_on(now)
+    read_until_there_is_something_to_do(learner)
     anna.page.locator("[data-act=pass]").click()
     anna.page.locator("dialog [data-yes]").click()
     anna.page.locator(".companion[data-kind=astray]").wait_for()
@@ -112,8 +115,7 @@ def test_on_a_phone_what_is_to_be_answered_first_is_not_covered(visit: Visit) ->
     anna = visit(phone=True)
     sit_down(anna, "nobility", "first-game", chapter="buildings")
     learner = Learner(anna, "touch")
-    while (now := learner.look())["kind"] != "do":
-        learner.go_on(now)
+    read_until_there_is_something_to_do(learner)
     learner.fold()
     anna.page.locator("[data-place~='die-0-1'].legal, [data-place~='die-0-1'] .legal").first.tap()
     now = learner.look()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from burgher.training.network import forward, from_arrays, new_weights, to_array
 from burgher.training.replays import Decisions, read_games, replay  # noqa: E402
 from burgher.training.settings import TrainingFailed  # noqa: E402
 from burgher.training.study import Study, study  # noqa: E402
-from scripts.study_games import one_game  # noqa: E402
+from scripts.study_games import one_game, play_games  # noqa: E402
 from tests.training.trainings import CPU, tiny  # noqa: E402
 
 QUICK = Study(passes=6, minibatch=128, rate=3e-3, examined=4)
@@ -119,3 +120,26 @@ def test_what_is_no_game(tmp_path: Path) -> None:
         replay("belfort", [{**told, "actions": [*told["actions"][:40], 0]}])
     with pytest.raises(TrainingFailed, match="no decision"):
         replay("belfort", [])
+
+
+def test_playing_goes_on_with_games_of_the_same_kind_only(tmp_path: Path) -> None:
+    given = Namespace(
+        game="belfort",
+        bot="casual",
+        against="casual",
+        players=2,
+        options=[],
+        games=2,
+        cores=1,
+        seed="one",
+        out=tmp_path / "games.jsonl",
+    )
+    for changes in ({}, {}, {"against": "random"}, {"seed": "two"}, {"games": 3}):
+        play_games(Namespace(**vars(given) | changes))
+    told = read_games(given.out)
+    assert [(one["against"], one["seed"]) for one in told] == [
+        *[("casual", "one/0")] * 2,
+        *[("random", "one/0")] * 2,
+        *[("casual", "two/0")] * 2,
+        ("casual", "one/1"),
+    ]
