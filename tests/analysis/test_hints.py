@@ -9,6 +9,8 @@ import pytest
 import burgher
 from burgher.analysis import Coach, coach_at
 from burgher.analysis.looking import expected
+from burgher.analysis.reasons import Explanation
+from burgher.analysis.remarks import Remark
 from burgher.core.chance import Random
 from burgher.core.errors import BurgherError
 from burgher.core.perspective import Perspective
@@ -32,10 +34,48 @@ def test_choices_are_legal_and_the_best_comes_first(game: str) -> None:
     assert all(choice.steps[0] in state.legal() for choice in hint.choices)
     worths = [choice.worth for choice in hint.choices]
     assert worths == sorted(worths, reverse=True)
-    assert all(choice.why is not None for choice in hint.choices)
+    assert all(choice.why is not None for k, choice in enumerate(hint.choices) if k != 1)
     assert sum(one.win for one in hint.now) == pytest.approx(1.0)
     # It stands as it does with the best choice: the best gives nothing away, the others no less than nothing.
     assert hint.now == hint.choices[0].outlooks
+
+
+def test_two_choices_are_compared_once(game: str) -> None:
+    """What the first has more of than the second, the second has less of than the first."""
+    told = 0
+    for steps in range(10, 60, 10):
+        hint = coach(game, reached(game, 3, "mirror", steps, choices=3)).hint(most=2)
+        first, second = (choice.why for choice in hint.choices)
+        assert first is not None
+        against = [said for said, is_but in counted(first) if is_but]
+        if second is None:
+            assert not against
+            continue
+        told += 1
+        assert second.by == first.by
+        assert [said for said, is_but in counted(second) if not is_but] == [turned(one) for one in against]
+        speaking_for = [said for said, is_but in counted(first) if not is_but]
+        assert [said for said, is_but in counted(second) if is_but] == [turned(one) for one in speaking_for][:1]
+    assert told > 0
+
+
+Counted = tuple[str, str, object]
+
+
+def counted(why: Explanation) -> list[tuple[Counted, bool]]:
+    """What is more or less, of what, by how many; and whether it speaks against the choice."""
+    found: list[tuple[Counted, bool]] = []
+    for reason in why.reasons:
+        one = reason.details["reason"] if reason.id == "but" else reason
+        assert isinstance(one, Remark)
+        if one.id.startswith("counts-"):
+            found.append(((one.id, str(one.details["what"]), one.details["amount"]), reason.id == "but"))
+    return found
+
+
+def turned(one: Counted) -> Counted:
+    more_or_less, what, amount = one
+    return {"counts-more": "counts-less", "counts-less": "counts-more"}[more_or_less], what, amount
 
 
 def test_the_rest_of_the_turn_can_be_played(game: str) -> None:

@@ -13,6 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FloatRect, Locator
 
+import burgher
+from burgher.core.record import parse
+from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES
 from tests.browser.player import MousePlayer
@@ -231,6 +234,46 @@ def test_nothing_jumps_while_one_plays(visit: Visit, game: str) -> None:
     assert not moved, "\n".join(sorted(moved))
 
 
+# Each of these questions where the prompt asks: what of it cannot be read, and where the board is meanwhile.
+ASKED = """async (questions) => {
+  const ask = document.querySelector(".prompt-ask");
+  const found = [];
+  for (const question of questions) {
+    ask.textContent = question;
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const parts = [".prompt", ".prompt-words", ".table-board"];
+    const [prompt, words, board] = parts.map((one) => document.querySelector(one));
+    const { left, top, width, height } = board.getBoundingClientRect();
+    const cut = words.scrollHeight > words.clientHeight + 1 || prompt.scrollWidth > prompt.clientWidth + 1;
+    found.push({ box: [left, top, width, height].map(Math.round).join(" "), cut, question });
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_question_moves_the_board(visit: Visit, game: str) -> None:
+    """However long it is, in whatever language: with the buttons beside it that one has in the middle of a game."""
+    asked = [burgher.read(parse(json.dumps(one.record))) for one in questions(game)]
+    anna = visit()
+    anna.open("me", "wanderer", "wanderer", game=game)
+    MousePlayer(anna, seed=3).play(3)
+    anna.page.locator(".prompt .undo").wait_for()
+    boxes: dict[int, set[str]] = {}
+    cut: list[str] = []
+    for language in LANGUAGES:
+        anna.hear_in(language)
+        words = Words(language, game)
+        told = sorted({words.say(one.prompt) for one in asked})
+        for width, height in WIDTHS.items():
+            anna.resize(width, height)
+            found = anna.page.evaluate(ASKED, told)
+            boxes.setdefault(width, set()).update(one["box"] for one in found)
+            cut += [f"{width}, {language}: {one['question']}" for one in found if one["cut"]]
+    assert not cut, "\n".join(cut)
+    assert all(len(all_of_them) == 1 for all_of_them in boxes.values()), boxes
+
+
 @pytest.mark.parametrize(("players", "size"), [("[1-6]", (1440, 900)), ("3", (1024, 768))])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_fits_the_window_with_all_its_buttons(
@@ -272,6 +315,8 @@ def test_a_page_is_light(visit: Visit, game: str) -> None:
     weights.clear()
     anna.open("me", "wanderer", game=game)
     assert 50_000 < sum(weights.values()) < LIGHT, sum(weights.values())
+    # What the table would still fetch beforehand is not what the rules weigh.
+    anna.page.goto(f"{anna.url}/api/games")
     weights.clear()
     # Whether the first examples have come, which can be played where they stand, is a matter of time.
     anna.go(f"/rules/{game}")

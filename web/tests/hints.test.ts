@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { api } from "../src/api/client";
 import type { Hint, LegalAction, Situation, Why } from "../src/api/schema";
-import { isSilent, purposeOf } from "../src/coach/because";
+import { isEmpty, isSilent, purposeOf } from "../src/coach/because";
 import { adviceAt, askHint } from "../src/coach/hints";
 import type { TableStore } from "../src/table/store";
 
@@ -91,5 +91,7 @@ describe("what a move is for", () => {
   test("is said where comparing two moves tells nothing", () => {
     const why = (id: string) => ({ by: { id: "by", args: {} }, reasons: [{ id, args: {} }] }) as unknown as Why;
     expect([isSilent(null), isSilent(why("why-equal")), isSilent(why("reason-more"))]).toEqual([true, true, false]);
+    // That it shows later is nothing to tell; that it comes to the same is.
+    expect([isEmpty(null), isEmpty(why("why-later")), isEmpty(why("why-equal"))]).toEqual([true, true, false]);
   });
 });

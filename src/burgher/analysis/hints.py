@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from burgher.analysis.judges import Judge, judge_for
@@ -96,6 +96,9 @@ class Coach:
         choices = [self._choice(steps, one) for steps, one in found[:most]]
         if explained and len(found) > 1:
             choices = [self._explained(k, found, choice) for k, choice in enumerate(choices)]
+            # The first was compared with the second: that is said of both as it was counted, once.
+            if len(choices) > 1 and (beside := choices[0].why) is not None:
+                choices[1] = replace(choices[1], why=beside.turned())
         # How it stands is how it stands with the best choice: a glance at the position beside lines that were played on
         # would make every choice look like a loss, or like a gain.
         return Hint(self.seat, found[0][1].outlooks, choices)
@@ -172,15 +175,15 @@ class Coach:
         return turn
 
     def _explained(self, k: int, found: list[tuple[list[int], Found]], choice: Choice) -> Choice:
-        """The first beside the second, the others beside the first; as long as there is time."""
-        if monotonic() > self._until_told:
+        """The first beside the second, the third beside the first; as long as there is time."""
+        if k == 1 or monotonic() > self._until_told:
             return choice
         steps, mine = found[k]
         other_steps, other = found[1] if k == 0 else found[0]
         why = explain(self._looker, self.game, self._root, steps, other_steps)
         if why.is_bare and rate(abs(mine.worth - other.worth), self._root.players) == "best":
             why = why.as_equal()
-        return Choice(choice.steps, choice.outlooks, choice.worth, why)
+        return replace(choice, why=why)
 
 
 def _sorted(lines: list[list[int]], found: list[Found]) -> list[tuple[list[int], Found]]:

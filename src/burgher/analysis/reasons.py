@@ -56,6 +56,12 @@ class Explanation:
         """The same of two ways that are worth the same: there is nothing to explain."""
         return Explanation(self.by, (Remark("why-equal"),))
 
+    def turned(self) -> Explanation | None:
+        """The same from the other side: what spoke against the one speaks for the other. None where nothing did."""
+        speaking_for = [_opposite(_detail(one, "reason")) for one in self.reasons if one.id == "but"]
+        against = [Remark("but", reason=_opposite(one)) for one in self.reasons if one.id.startswith("counts-")]
+        return Explanation(self.by, (*speaking_for, *against[:MOST_AGAINST])) if speaking_for else None
+
     @property
     def convinces(self) -> bool:
         """Whether something of the seat's own speaks for it, and its own points do not speak against it."""
@@ -68,9 +74,17 @@ class Explanation:
 
 def _quantity(reason: Remark) -> str:
     """What a reason is about."""
-    inner = reason.details["reason" if reason.id == "but" else "what"]
+    return _quantity(_detail(reason, "reason")) if reason.id == "but" else _detail(reason, "what").id
+
+
+def _detail(reason: Remark, name: str) -> Remark:
+    inner = reason.details[name]
     assert isinstance(inner, Remark)
-    return _quantity(inner) if reason.id == "but" else inner.id
+    return inner
+
+
+def _opposite(counted: Remark) -> Remark:
+    return Remark("counts-less" if counted.id == "counts-more" else "counts-more", **counted.details)
 
 
 @dataclass(frozen=True, slots=True)

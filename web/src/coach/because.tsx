@@ -7,6 +7,11 @@ export function isSilent(why: Why | null): boolean {
   return why === null || (why.reasons[0]?.id.startsWith("why-") ?? true);
 }
 
+/** Whether there is nothing to say: what is left then is what a move is for. */
+export function isEmpty(why: Why | null): boolean {
+  return why === null || why.reasons[0]?.id === "why-later";
+}
+
 /**
  * What a move is for, in words: of the first of these actions that has any, as to pick up a die is for where it goes.
  * What is done for somebody else, or at another place, is for something else: `asked` is the prompt.

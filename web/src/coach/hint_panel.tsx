@@ -7,7 +7,7 @@ import { actOf } from "../board/acts";
 import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
 import { t } from "../words";
-import { Because, isSilent, purposeOf } from "./because";
+import { Because, isEmpty, isSilent, purposeOf } from "./because";
 import { inTurn, percent, winOf } from "./figures";
 import { adviceAt, askForecast } from "./hints";
 
@@ -49,7 +49,7 @@ export function HintPanel({ store }: { store: TableStore }) {
                   <b>{words.action(actOf(first))}</b> <Chance now={found.now} after={choice.after} seat={seat} />
                 </p>
                 {purpose !== null && <p class="small">{purpose}</p>}
-                {choice.why && (
+                {choice.why && !isEmpty(choice.why) && (
                   <p class="small soft">
                     <Because why={choice.why} beside={compared && words.action(actOf(compared))} />
                   </p>

@@ -14,7 +14,9 @@ import type { TableStore } from "./store";
 import "./first_tip.css";
 
 /** What one is choosing, and what one has to choose with: a tip lies over none of it. */
-const CHOOSING = ".target.legal, [data-act], .tray, .chooser, .prompt, .tip, .seats, .standing, [data-place^='hand-']";
+const CHOOSING = ".target.legal, [data-act], .tray, .chooser, .prompt, [data-place^='hand-']";
+/** What one would like to see as well. */
+const LOOKED_AT = ".tip, .seats, .standing";
 const LOOK_AGAIN = 400;
 /** Milliseconds without a move after which a part of the board has come to stand. */
 const STANDS = 120;
@@ -112,11 +114,15 @@ function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => v
       // A window lies over all of the page, and when it is closed the tip is to be where it was.
       if (!own || inLine.peek() || document.querySelector("dialog[open]")) return;
       const { width, height } = own.getBoundingClientRect();
-      const avoid = [...document.querySelectorAll(CHOOSING)].map(boxOf);
+      const [chosen = [], seen = []] = [CHOOSING, LOOKED_AT].map((all) =>
+        [...document.querySelectorAll(all)].map(boxOf),
+      );
+      const avoid = [...chosen, ...seen];
       const size = { width: innerWidth, height: innerHeight };
       const weighed = avoid.map((box) => ({ box, weight: 50 }));
       const wish = bestPlace({ width, height }, about && boxOf(about), weighed, size);
-      const found = freePlace({ width, height }, wish, avoid, size);
+      // Rather over the players than in a line of its own, which would move the board.
+      const found = freePlace({ width, height }, wish, avoid, size) ?? freePlace({ width, height }, wish, chosen, size);
       // Where there is no room that nothing is chosen by, it stands below what is asked.
       inLine.value = found === null;
       own.style.left = `${Math.round(found?.left ?? wish.left)}px`;

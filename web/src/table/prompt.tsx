@@ -7,6 +7,7 @@ import { markOf, nameOfHeld, sameAct, textOf, usePlay, useTarget } from "../boar
 import { HintButton } from "../coach/hint_button";
 import { type Act, t } from "../words";
 import type { GameFace } from "./face";
+import { useFitting } from "./fitting";
 import type { TableStore } from "./store";
 import { Said, SeatName, saidOfRounds, useWords } from "./words";
 
@@ -14,11 +15,13 @@ import { Said, SeatName, saidOfRounds, useWords } from "./words";
 export function Prompt({ store, face, finish }: { store: TableStore; face: GameFace | null; finish: () => void }) {
   const situation = store.situation.value;
   const table = store.table.value;
+  const bar = useFitting();
   if (!situation || !table) return <div class="prompt" />;
   const mine = situation.prompt !== null || situation.held;
   const turn = situation.turn;
   return (
     <section
+      ref={bar}
       class={names("prompt", mine && "mine", seatClass(turn))}
       aria-label={t("what-is-asked")}
       data-place="prompt"

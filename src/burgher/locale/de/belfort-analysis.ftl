@@ -32,4 +32,4 @@ purpose-take = Etwas zum Bauen für die nächsten Monate. Damit endet dein Zug.
 purpose-take-np-card = Die Karte ist danach weg: Nimm eine, die der andere gern hätte.
 purpose-use = Ein Arbeiter dort bringt erst etwas, wenn du ihn nutzt.
 purpose-end = Was übrig ist, bleibt dir für den nächsten Monat.
-purpose-discard = Behalte, was du bald bezahlen kannst.
+purpose-discard = Was du behältst, verspricht mehr als diese Karte.

@@ -32,4 +32,4 @@ purpose-take = Something to build in the months to come. It ends your turn.
 purpose-take-np-card = The card is gone then: take one that the other player would like.
 purpose-use = A worker who stands there brings something only when used.
 purpose-end = What you have left stays yours for next month.
-purpose-discard = Hold on to what you can pay for soon.
+purpose-discard = What you keep promises more than this card.

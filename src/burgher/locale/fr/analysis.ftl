@@ -19,11 +19,11 @@ turning-mistake = { $when } : { SEAT($seat) } a choisi « { $done } » ;
 by-when-round = À la fin de la manche { $round }
 by-when-month = À la fin du mois { $round }
 by-end = À la fin de la partie
-why-later = Les deux coups comparés rapportent d’abord à peu près autant ; la différence ne se voit que plus tard dans la partie.
-why-ahead = Les deux coups comparés finissent avec à peu près autant de points ; avec le meilleur, tu devances plus souvent les autres.
+why-later = Ce qui se compte diffère peu au début ; le meilleur coup devrait rapporter plus tard dans la partie.
+why-ahead = Les deux coups comparés finissent avec à peu près autant de points ; avec le meilleur, tu devances plus souvent les autres.
 why-equal = Les deux coups comparés reviennent à peu près au même.
 # En une ligne : jusqu’à quand, et ce qui diffère alors, une chose après l’autre.
-because = { $by }, en moyenne : { $reasons }
+because = { $by }, en moyenne : { $reasons }
 and-so = { $first }, { $second }
 # Ce qui parle contre, après le reste.
 but = mais { $reason }
@@ -42,7 +42,7 @@ quantity-points-of = points de { SEAT($seat) }
 quantity-of = { $what } ({ SEAT($seat) })
 
 # Ce qu’un exercice demande d’atteindre en un tour : $what est l’une des grandeurs.
-goal-least = { $what } : au moins { $least } (actuellement { $now })
+goal-least = { $what } : au moins { $least } (actuellement { $now })
 
 # Une analyse qui n’a pas abouti.
 analysis-refused = Cette partie ne peut pas être analysée : { $detail }.

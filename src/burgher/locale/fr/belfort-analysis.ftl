@@ -32,4 +32,4 @@ purpose-take = De quoi construire dans les mois à venir. Cela termine ton tour.
 purpose-take-np-card = La carte disparaît ensuite : prends-en une que l’autre aimerait avoir.
 purpose-use = Un travailleur posté là n’apporte rien tant qu’on ne s’en sert pas.
 purpose-end = Ce qui te reste, tu le gardes pour le mois suivant.
-purpose-discard = Garde ce que tu pourras bientôt payer.
+purpose-discard = Ce que tu gardes promet plus que cette carte.

@@ -32,4 +32,4 @@ purpose-take = Coś do zbudowania w następnych miesiącach. To kończy turę.
 purpose-take-np-card = Karta potem znika: weź taką, którą chciałaby mieć druga osoba.
 purpose-use = Robotnik, który tam stoi, daje coś dopiero, gdy się go użyje.
 purpose-end = To, co zostało, zachowujesz na następny miesiąc.
-purpose-discard = Zostaw to, na co wkrótce będzie cię stać.
+purpose-discard = To, co zostawiasz, zapowiada się lepiej niż ta karta.

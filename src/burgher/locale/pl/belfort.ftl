@@ -374,11 +374,10 @@ ask-thieves =
     .others = { SEAT($seat) } każe złodziejom zabierać złoto.
 ask-bandits =
     { $taken ->
-        [0] Zabierz jednej osobie { AMOUNTS("metal", $metal, form: "amount-acc") } albo najwyżej { $from_one ->
-            [one] { $from_one } sztukę
-            [few] { $from_one } sztuki
-           *[many] { $from_one } sztuk
-        } drewna lub kamienia; albo po 1 sztuce drewna lub kamienia co najwyżej { $victims } osobom. Albo zakończ.
+        [0] Zabierz jednej osobie { AMOUNTS("metal", $metal, form: "amount-acc") } albo do { $from_one } { $from_one ->
+            [one] sztuki
+           *[other] sztuk
+        } drewna lub kamienia; albo najwyżej { $victims } osobom po 1 sztuce. Albo zakończ.
        *[other] Zabierz więcej drewna lub kamienia albo zakończ.
     }
     .others = { SEAT($seat) } każe opryszkom zabierać surowce.
