@@ -87,3 +87,26 @@ def test_the_fields_are_pictures_not_stripes(visit: Visit, players: int, size: t
         assert field["pictured"] > 0.8 * field["width"] * field["height"]
         # Beside the city they are narrow; where they have a pane of their own, they lie as landscapes do.
         assert field["height"] <= (1.05 if size[0] < 1150 else 2.2) * field["width"]
+
+
+# What of the track lies outside of its outline, and what stands beside the city and lies half inside of it.
+OUTLINED = """() => {
+    const shape = document.querySelector("[data-place=track] [data-outline]");
+    const [own, around] = [shape, shape.ownerSVGElement].map((one) => one.getBoundingClientRect());
+    const onIt = shape.getScreenCTM().inverse();
+    const middle = ({ left, right, top, bottom }) => new DOMPoint((left + right) / 2, (top + bottom) / 2);
+    const inside = (one) => shape.isPointInFill(middle(one.getBoundingClientRect()).matrixTransform(onIt));
+    const all = (kind) => [...document.querySelectorAll(kind)];
+    const name = (one) => one.getAttribute("aria-label") ?? one.getAttribute("class");
+    return {
+        cut: own.left < around.left - 1 || own.right > around.right + 1 || own.bottom > around.bottom + 1,
+        outside: all(".track .space, .track .tax-coin").filter((one) => !inside(one)).map(name),
+        beside: all(".city .standing").filter(inside).map(name),
+    };
+}"""
+
+
+def test_the_track_is_lit_as_it_is_and_not_through_what_stands_beside_it(visit: Visit) -> None:
+    anna = visit("/")
+    anna.sit_down_at(late("belfort", 3, 160))
+    assert anna.page.evaluate(OUTLINED) == {"cut": False, "outside": [], "beside": []}

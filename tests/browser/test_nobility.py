@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Locator
 
+import burgher
+from burgher.core.record import parse
 from tests.browser.conftest import Visit
 from tests.browser.player import KeyPlayer, MousePlayer
-from tests.browser.positions import after, late
+from tests.browser.positions import Asked, after, late, questions
 from tests.browser.visitor import Visitor
 
 DIE = ".n-die-spot.legal"
@@ -66,6 +69,8 @@ def test_a_place_asks_which_die(visit: Visit) -> None:
     chooser = page.locator(".chooser")
     chooser.wait_for()
     anna.check_accessible("which die", ".chooser")
+    # It is not only picked up.
+    assert re.fullmatch(r"Place your [1-6] here", chooser.get_by_role("button").first.inner_text())
     chooser.get_by_role("button").first.click()
     page.locator(".n-tavern .n-dice-row .n-die").first.wait_for()
     page.locator(".n-tavern .n-card.legal").first.click()
@@ -97,6 +102,22 @@ DESKS_OF_SPACES = """() => [...document.querySelectorAll("[data-place=chancery] 
     return [0.25, 0.75].map((share) => at(share)?.closest("[data-target]")?.dataset.place ?? null);
 })"""
 TWO_ROWS = [["desk-top-" + k, "desk-bottom-" + k] for k in "123456"]
+
+
+@pytest.mark.parametrize("width", [1280, 1100], ids=["town", "plain"])
+def test_what_could_be_sold_is_marked(visit: Visit, width: int) -> None:
+    """Workshops and community buildings alike, with a broken line: it is rarely wanted."""
+    anna = visit()
+    anna.sit_down_at(next(one for one in questions("nobility") if sells(one)))
+    anna.resize(width, 800)
+    sold = anna.page.locator(".n-community.built.legal")
+    assert sold.count() > 0
+    assert sold.first.evaluate("(one) => getComputedStyle(one).borderTop").startswith("3px dashed")
+
+
+def sells(asked: Asked) -> bool:
+    legal = burgher.read(parse(json.dumps(asked.record))).legal
+    return any(str(action).startswith("sell community") for action in legal)
 
 
 def test_six_players_with_the_chancery(visit: Visit) -> None:

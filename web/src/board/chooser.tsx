@@ -12,6 +12,7 @@ interface Choice {
   title: string;
   options: readonly Act[];
   about: ComponentChildren;
+  says: ((act: Act) => string) | undefined;
   done: (act: Act | null) => void;
 }
 
@@ -26,6 +27,7 @@ export function choose(
   title: string,
   options: readonly Act[],
   about: ComponentChildren = null,
+  says?: (act: Act) => string,
 ): Promise<Act | null> {
   open.value?.done(null);
   return new Promise((resolve) => {
@@ -34,6 +36,7 @@ export function choose(
       title,
       options,
       about,
+      says,
       done: (act) => {
         open.value = null;
         if (element instanceof HTMLElement || element instanceof SVGElement) element.focus({ preventScroll: true });
@@ -93,7 +96,7 @@ export function Chooser() {
             <li key={textOf(act)}>
               <button type="button" onClick={() => choice.done(act)}>
                 {picture && <Art of={picture.of} seat={picture.seat} size={32} />}
-                <span>{play.words.action(act)}</span>
+                <span>{choice.says?.(act) ?? play.words.action(act)}</span>
               </button>
             </li>
           );

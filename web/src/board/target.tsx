@@ -17,6 +17,8 @@ export interface TargetOptions {
   ask?: Act | undefined;
   /** What would be done before that. */
   after?: readonly Act[] | undefined;
+  /** What choosing among several is called here, where it does more than the action alone. */
+  says?: ((act: Act) => string) | undefined;
   /** Picks something up: targets then offer only what goes with it. */
   hold?: Pattern | undefined;
   /** What is picked up, where that is not the whole of it: of a stack, one. */
@@ -130,7 +132,7 @@ export async function activate(play: Play, options: TargetOptions, element: Elem
   }
   hideTip();
   const { title = options.label, card } = options;
-  const picked = more.length === 0 ? only : await choose(element, title, state.options, card);
+  const picked = more.length === 0 ? only : await choose(element, title, state.options, card, options.says);
   if (picked === null) return;
   await play.act(picked);
 }

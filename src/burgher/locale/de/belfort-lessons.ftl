@@ -59,7 +59,7 @@ lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. Ein Wappen, das eben genommen wurde, hat ein kleines Zeichen: In diesem Monat ist es sicher. Wer dann Wappen 1 hat, fängt an.
 lesson-first-game-guilds-income =
     Vor dem ersten Zug gab es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }.
-    Daneben, hinter einem Minus, stehen **Steuern**. Bis { $tax-spaces } Punkte zahlst du keine.
+    Sobald du **Steuern** zahlen musst, stehen sie daneben, hinter einem Minus. Bis { $tax-spaces } Punkte zahlst du keine.
 lesson-first-game-guilds-turn =
     Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken aktivieren, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
     Was geht, leuchtet. Drückst du auf etwas anderes, erfährst du, warum es nicht geht. Und jeden Schritt kannst du zurücknehmen.

@@ -59,7 +59,7 @@ lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. A crest that has just been taken has a small sign: it is safe for this month. Whoever has crest 1 then begins.
 lesson-first-game-guilds-income =
     Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
-    Beside it, after a minus sign, you see your **taxes**. Up to { $tax-spaces } points you pay none.
+    Once you have to pay **taxes**, you see them beside it, after a minus sign. Up to { $tax-spaces } points you pay none.
 lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
     Whatever you can do glows. Press anything else, and it tells you why not. And you can take back every step.

@@ -59,7 +59,7 @@ lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Un écusson qui vient d’être pris porte un petit signe : il est à l’abri ce mois-ci. Qui a alors l’écusson 1 commence.
 lesson-first-game-guilds-income =
     Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
-    Les **taxes** sont à côté, après un signe moins. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
+    Dès que tu devras payer des **taxes**, tu les verras à côté, après un signe moins. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
 lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
     Ce qui est possible brille. Appuie sur autre chose, et on te dit pourquoi c’est impossible. Et chaque étape peut être annulée.

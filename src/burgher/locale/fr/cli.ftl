@@ -73,7 +73,7 @@ help-train-from = fichier de réseau pour commencer, au lieu de partir de rien (
 help-train-ray = faire jouer les processus sur une grappe Ray, ou sur une grappe locale (demande burgher[ray])
 help-host = adresse à écouter (par défaut : 0.0.0.0, toutes celles de cet ordinateur)
 help-port = port à écouter (par défaut : 8750 ; 0 en trouve un libre)
-help-database = où les tables sont gardées : un fichier, ou l’adresse d’une base de données PostgreSQL (par défaut : un fichier personnel)
+help-database = où les tables sont gardées : un fichier, ou l’adresse d’une base de données PostgreSQL (par défaut : un fichier personnel)
 help-keep-finished = combien de jours les parties terminées sont gardées (par défaut : toujours)
 help-keep-abandoned = combien de jours les parties que plus personne ne joue sont gardées ; les joueurs sont prévenus une semaine avant (par défaut : toujours)
 help-open = combien de places restent libres pour des amis, qui viennent par un lien (par défaut : 0)
@@ -308,7 +308,7 @@ ask-players = Combien de joueurs, de { $low } à { $high } ?
 ask-humans = Combien des { $players } sont des personnes à ce clavier ?
 ask-again = Réponds par un nombre de { $low } à { $high }.
 begins = { $game } : { $players }
-how-to-ask = Réponds par un nombre ou par les mots d’une action. Tape ? pour voir tout le reste.
+how-to-ask = Réponds par un nombre ou par les mots d’une action. Tape « ? » pour voir tout le reste.
 hand-over = C’est à { $name }. Appuie sur Entrée quand personne d’autre ne regarde.
 # Ce qu’on tape pendant une partie, en plus des actions : ces mots, ou les mots anglais.
 word-why = pourquoi

@@ -317,7 +317,7 @@ not-judged = la place qui décide ne peut pas faire ces actions l’une après l
 no-such-style = il n’y a pas de style { $name } ; il y a { $known }
 weights-not-toml = les poids ne sont pas du TOML : { $why }
 weights-missing = la table weights manque
-weights-unreadable = les poids { $file } ne peuvent pas être lus : { $why }
+weights-unreadable = les poids { $file } ne peuvent pas être lus : { $why }
 
 ## Concours
 
@@ -348,7 +348,7 @@ port-forbidden = le port { $port } n’est pas permis ici ; choisis-en un au-d
 port-range = le port vaut { $port } ; il va de 0 à 65535
 no-address = l’adresse { $host }, port { $port }, ne peut pas être écoutée : { $why }
 database-unopened = la base de données { $url } ne peut pas être ouverte : { $why }
-database-unknown = { $kind } ne peut pas garder les tables : indiquez un fichier pour SQLite ou une adresse qui commence par postgresql://
+database-unknown = { $kind } ne peut pas garder les tables : indiquez un fichier pour SQLite ou une adresse qui commence par postgresql://
 database-unusable = la base de données ne peut pas être utilisée : { $why }
 database-newer = la base de données a été écrite par une version de Burgher plus récente que celle-ci, { $version } ; utilise la plus récente
 postgres-missing = PostgreSQL a besoin d’une bibliothèque qui n’est pas installée ; installe-la avec : pip install "burgher[postgres]"

@@ -921,7 +921,7 @@ building-discarded =
     }
 bag-refilled = Les bâtiments défaussés retournent dans le sac.
 ship-moored = Un navire entre au Port : { PIECE($ship) }.
-demand-laid-out = Une requête des { PIECE($member, form: "many") } est posée dans la rangée { $row } du Conseil de pierre : { AMOUNTS($price) } pour { AMOUNTS("point", $points) }.
+demand-laid-out = Une requête des { PIECE($member, form: "many") } est posée dans la rangée { $row } du Conseil de pierre : { AMOUNTS($price) } pour { AMOUNTS("point", $points) }.
 
 # Un tour
 die-placed =

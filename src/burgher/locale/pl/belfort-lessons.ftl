@@ -59,7 +59,7 @@ lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. Herb, który ktoś właśnie wziął, ma mały znak: w tym miesiącu jest bezpieczny. Kto ma potem herb 1, zaczyna.
 lesson-first-game-guilds-income =
     Przed pierwszą turą był **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
-    Obok, za minusem, są **podatki**. Do { $tax-spaces } punktów nic nie płacisz.
+    Gdy przyjdzie ci płacić **podatki**, zobaczysz je obok, za minusem. Do { $tax-spaces } punktów nic nie płacisz.
 lesson-first-game-guilds-turn =
     Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
     Świeci to, co jest możliwe. Naciśnij cokolwiek innego, a dowiesz się, dlaczego nie można. Każdy krok można cofnąć.

@@ -216,7 +216,7 @@ function DistrictRows({ chances, open }: { chances: readonly number[]; open: (di
           <Chips of={view.majorities[name]} />
         </li>
       ))}
-      <li class="race-row">
+      <li class="race-row" data-place="scored-now">
         <span>{words.t("scoring-now-title")}</span>
         <Chips
           of={view.seats

@@ -13,6 +13,8 @@ import "./belfort.css";
 import "./city.css";
 import "./narrow.css";
 import "./places.css";
+import "./places_landscapes.css";
+import "./places_market.css";
 import "./player.css";
 import "./tray.css";
 

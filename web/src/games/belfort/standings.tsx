@@ -311,6 +311,7 @@ export function ScoringNow({ x, y }: { x: number; y: number }) {
           </>
         }
         class="standing"
+        place="scored-now"
         shape={<rect x={left} y={y} width={width} height={42} rx={9} />}
       >
         <rect class="standing-ground" x={left} y={y} width={width} height={42} rx={9} />

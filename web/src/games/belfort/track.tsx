@@ -3,12 +3,36 @@ import { usePlay, useReach } from "../../board";
 import { Provenance } from "../../board/provenance";
 import { Coin } from "./amounts";
 import { useScene } from "./context";
-import { heap, path, round, spaceMiddle, spaceOf, spacesOutline, TRACK_SPACES } from "./geometry";
+import {
+  heap,
+  type Point,
+  path,
+  pentagon,
+  RING,
+  round,
+  spaceMiddle,
+  spaceOf,
+  spacesOutline,
+  TRACK_SPACES,
+} from "./geometry";
 import { Spot } from "./spot";
 
 const SPACES = Array.from({ length: TRACK_SPACES }, (_, k) => k + 1);
 const MARKED = 5;
+/** As far out as what is written beside the track. */
+const BRINK = RING.track + 16;
 const START = spaceMiddle(0);
+const [TIP, ...CORNERS] = pentagon(BRINK) as [Point, ...Point[]];
+/** Around all of it: where it begins sticks out beside the tip. */
+const AROUND = [
+  TIP,
+  ...[
+    [4, -19],
+    [20, -8],
+    [26, 22],
+  ].map(([x = 0, y = 0]) => ({ x: START.x + x, y: START.y + y })),
+  ...CORNERS,
+];
 
 /** The score track around the city: fifty spaces in bands that pay the same tax, and everybody's marker. */
 export function ScoreTrack({ still = false }: { still?: boolean }) {
@@ -16,6 +40,7 @@ export function ScoreTrack({ still = false }: { still?: boolean }) {
   const wide = facts?.tax.spaces ?? TRACK_SPACES;
   return (
     <g class="track" data-place="track">
+      <path class="track-outline" data-outline d={path(AROUND)} />
       {SPACES.map((space) => (
         <path
           key={space}

@@ -80,6 +80,7 @@ export function DieTarget({
         act={acts}
         ask={ask}
         after={fit === undefined ? undefined : [takeUp(fit, fit)]}
+        says={choosing ? (act) => play.words.t(`here-${act.do}`, act) : undefined}
       />
     </PlayContext.Provider>
   );
