@@ -19,6 +19,19 @@ from tests.browser.positions import Asked, questions
 Scheme = Literal["dark", "light"]
 LANGUAGES = ("en", "de", "fr", "pl")
 COLOURS = ("color-contrast",)
+# Whether all of what is asked and all of its buttons can be seen, and where the board is meanwhile.
+PROMPT = """() => {
+    const [prompt, words, acts, board] = [".prompt", ".prompt-words", ".prompt-acts", ".table-board"].map((one) =>
+        document.querySelector(one));
+    const { left, top, width, height } = board.getBoundingClientRect();
+    const [own, inside] = [prompt, acts].map((one) => one.getBoundingClientRect());
+    return {
+        says: prompt.innerText,
+        cut: words.scrollHeight > words.clientHeight + 1 || prompt.scrollWidth > prompt.clientWidth + 1
+            || inside.top < own.top || inside.bottom > own.bottom,
+        board: [left, top, width, height].map(Math.round).join(" "),
+    };
+}"""
 SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
 PARTS = 2
 """Tests among which the questions of a game are shared out, so that all cores have work."""
@@ -62,6 +75,7 @@ def look_at_questions(
     anna = visit(phone=phone, dark=phone)
     page = anna.page
     bad: list[str] = []
+    boards: dict[str, set[str]] = {}
 
     def note(found: list[str], *about: object) -> None:
         bad.extend(f"{', '.join(map(str, about))}: {one}" for one in found)
@@ -75,6 +89,9 @@ def look_at_questions(
             language = LANGUAGES[index]
             anna.hear_in(language)
             note(page.evaluate("hands.misnamed()"), *about, language)
+            prompt = page.evaluate(PROMPT)
+            note([f"the prompt is cut off: {prompt['says']}"] if prompt["cut"] else [], *about, language)
+            boards.setdefault(about[1], set()).add(prompt["board"])
             if place == 0:
                 note(anna.hurdles(".table"), *about, language, usual)
             if place == 0 and day_and_night:
@@ -83,6 +100,8 @@ def look_at_questions(
                 note(anna.hurdles(".table", COLOURS), *about, other)
                 page.emulate_media(color_scheme=usual)
     assert not bad, "\n".join(bad)
+    # With more players what stands beside the board is narrower.
+    assert all(len(found) == 1 for found in boards.values()), f"questions move the board: {boards}"
 
 
 @every_game
