@@ -99,7 +99,10 @@ lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am m
 lesson-first-game-buildings = Gebäude
 lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
 lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und eine Belohnung, sooft **jemand anderes** sie nutzt. Es lohnt sich also, dort zu bauen, wo andere hingehen.
-lesson-first-game-buildings-community = Ein **Gemeindegebäude** steht auf deinem eigenen Tableau. Es braucht einen deiner Arbeiter und bringt { AMOUNTS("point", $community-points) }, Sterne ({ $community-stars }) und jede Runde ein Einkommen, und ab dann { AMOUNTS("point", $community-bonus) } zusätzlich für alle Siedler, die du unterbringst.
+lesson-first-game-buildings-community = Ein **Gemeindegebäude** steht auf deinem eigenen Tableau. Es braucht einen deiner Arbeiter und bringt { AMOUNTS("point", $community-points) }, { $community-stars ->
+        [one] 1 Stern
+       *[other] { $community-stars } Sterne
+    } und jede Runde ein Einkommen, und ab dann { AMOUNTS("point", $community-bonus) } zusätzlich für alle Siedler, die du unterbringst.
 lesson-first-game-buildings-die = Für das letzte Feld der Halle brauchst du die **6**: Dort kostet ein Gebäude nur { AMOUNTS("coin", $hall-cost-6) }.
 lesson-first-game-buildings-visit = Leg sie in die **Gildenhalle**.
     .otherwise = Gebaut werden kann in jeder Runde, wenn Geld da ist.
@@ -113,6 +116,7 @@ lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 
 lesson-first-game-council-die = Nimm eine **1**.
 lesson-first-game-council-visit = Und **erfülle das Plättchen**.
     .otherwise = Das Konzil wartet. Die Plättchen bleiben, bis jemand sie erfüllt.
+    .missed = Ein Plättchen erfüllst du mit einem Würfel, der zu seiner Reihe passt: Du gibst die Waren und Münzen ab und bekommst sofort die Siegpunkte.
 lesson-first-game-council-end = **Beende den Zug.**
 lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt: **Passe für diese Runde**.
     .why = Wer früh passt, verzichtet auf die übrigen Würfel. Darum fragt das Spiel nach, wenn du noch einen einsetzen könntest.

@@ -113,6 +113,7 @@ lesson-first-game-council-demand = This demand of the **elves** takes a 1 or 2 a
 lesson-first-game-council-die = Pick up a **1**.
 lesson-first-game-council-visit = And **fulfil the demand**.
     .otherwise = The council waits. Demands stay until somebody fulfils them.
+    .missed = A demand is fulfilled with a die that its row takes: you give the goods and coins, and get the points at once.
 lesson-first-game-council-end = **End the turn.**
 lesson-first-game-council-pass = Whoever has placed all dice, or wants to place no more, passes: **pass for the rest of the round**.
     .why = Whoever passes early gives up the dice that are left. So the game asks first if you could still place one.

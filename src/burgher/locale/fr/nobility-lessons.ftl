@@ -113,6 +113,7 @@ lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou 
 lesson-first-game-council-die = Prends un **1**.
 lesson-first-game-council-visit = Et **satisfais la requête**.
     .otherwise = Le conseil attend. Les requêtes restent jusqu’à ce que quelqu’un les satisfasse.
+    .missed = Une requête se satisfait avec un dé qui convient à sa rangée : tu donnes les biens et les pièces, et tu reçois aussitôt les points.
 lesson-first-game-council-end = **Termine le tour.**
 lesson-first-game-council-pass = Qui a placé tous ses dés, ou n’en veut plus placer, passe : **passe pour le reste de la manche**.
     .why = Qui passe tôt renonce aux dés qui restent. Le jeu demande donc avant, si tu pouvais encore en placer un.

@@ -113,6 +113,7 @@ lesson-first-game-council-demand = To żądanie **elfów** przyjmuje 1 lub 2 i 
 lesson-first-game-council-die = Weź **1**.
 lesson-first-game-council-visit = I **spełnij żądanie**.
     .otherwise = Rada poczeka. Żądania leżą, aż ktoś je spełni.
+    .missed = Żądanie spełniasz kością, która pasuje do jego rzędu: oddajesz towary i monety, a punkty dostajesz od razu.
 lesson-first-game-council-end = **Zakończ turę.**
 lesson-first-game-council-pass = Kto położył już wszystkie kości albo nie chce kłaść więcej, pasuje: **spasuj do końca rundy**.
     .why = Kto pasuje wcześnie, rezygnuje z pozostałych kości. Dlatego gra pyta, jeśli jeszcze jakąś można postawić.
