@@ -126,3 +126,21 @@ def test_a_tip_is_where_it_was_when_a_window_over_it_is_closed(visit: Visit) -> 
     anna.rest()
     assert tip.bounding_box() == before
     assert anna.page.locator(".first-tip.in-line").count() == 0
+
+
+def test_a_tip_without_room_moves_nothing(visit: Visit) -> None:
+    """Where all of the board and of the panels beside it is to be chosen from, it lies over the players."""
+    anna = visit(preferences=TIPS)
+    asked = next(one for one in questions("belfort") if one.question == "keep")
+    assert shown(anna, asked) is not None
+    board = anna.page.locator(".table-board")
+    before = board.bounding_box()
+    anna.page.evaluate(
+        "document.querySelectorAll('.table-board, .table-side').forEach((one) => one.setAttribute('data-act', ''))"
+    )
+    # It looks around for itself now and then.
+    anna.page.evaluate(f"""async () => {{
+        while (({LOOK})().over.length > 0) await new Promise((drawn) => requestAnimationFrame(drawn));
+    }}""")
+    assert not anna.page.evaluate(LOOK)["inLine"]
+    assert board.bounding_box() == before
