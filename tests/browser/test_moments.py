@@ -54,8 +54,20 @@ def test_a_moment_is_told_skipped_and_looked_at_again(visit: Visit, game: str) -
 LIT = "[...document.querySelectorAll('.lit')].filter((one) => one.checkVisibility()).map((one) => one.dataset.place)"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_told_stays_lit_in_a_window_of_another_size(visit: Visit, game: str) -> None:
+SIZES = ((1024, 768), (1440, 900), (768, 1024), (1280, 800))
+
+
+# By turns: from the usual window to a lower and back, or to one that stands and back.
+@pytest.mark.parametrize(
+    ("game", "sizes"),
+    [
+        *((game, (SIZES[2 * (k % 2)], SIZES[-1])) for k, game in enumerate(GAMES)),
+        *(pytest.param(game, SIZES, marks=pytest.mark.exhaustive) for game in GAMES),
+    ],
+)
+def test_what_is_told_stays_lit_in_a_window_of_another_size(
+    visit: Visit, game: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
     anna = visit(None, preferences=SLOWLY)
     before_the_moment(anna, game)
     anna.page.get_by_role("button", name="One step on").click()
@@ -64,7 +76,7 @@ def test_what_is_told_stays_lit_in_a_window_of_another_size(visit: Visit, game: 
     anna.rest()
     lit = anna.page.evaluate(LIT)
     assert lit
-    for width, height in ((1024, 768), (1440, 900), (768, 1024), (1280, 800)):
+    for width, height in sizes:
         anna.resize(width, height)
         assert anna.page.evaluate(LIT) == lit, f"at {width}"
 
