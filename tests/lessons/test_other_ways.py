@@ -391,3 +391,38 @@ def test_nobody_is_sent_for_the_crest_that_they_have() -> None:
     while not learner.said.startswith("taxes"):
         assert learner.said != "month-crest"
         learner.do((learner.wanted or learner.legal)[0])
+
+
+def test_settlers_move_in_with_whatever_goods_they_take() -> None:
+    """Whoever bought magic instead of jewelry can complete the card just as well: nothing is said to be lost."""
+    learner = _at("nobility", "first-game", "guilds-visit")
+    learner.do("visit wizards")
+    assert learner.said == "guilds-visit"
+    while learner.said != "settlers-complete":
+        assert learner.kind in ("early", "do"), learner.said
+        learner.do(next(text for text in ("buy 2", "decline", *learner.legal) if text in learner.legal))
+    assert (learner.kind, learner.wanted) == ("do", ["complete s17"])
+    learner.do("complete s17")
+    while learner.said == "settlers-pay":
+        assert learner.wanted == learner.legal
+        learner.do(learner.wanted[-1])
+    assert learner.kind != "astray"
+
+
+def test_with_merchants_instead_of_miners_the_keep_can_be_built_all_the_same() -> None:
+    """What is missing for it can be bought with their help, so nobody is told that it cannot be built."""
+    learner = _at("belfort", "first-game", "placing-guild")
+    learner.do("place dwarf merchants")
+    met = 0
+    while not learner.said.startswith("building"):
+        if learner.said in ("guilds-use", "trading-post") and learner.state.seat == learner.lesson.seat:
+            met += 1
+            assert granted(learner.line, learner.place, learner.game), learner.said
+        if learner.kind in ("read", "astray"):
+            learner.read()
+            continue
+        wishes = ("use merchants", "buy stone", *learner.wanted, *learner.legal)
+        learner.do(next(text for text in wishes if text in learner.legal))
+    assert met
+    learner.do("buy metal")
+    assert any(text.startswith("build keep") for text in learner.legal)

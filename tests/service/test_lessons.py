@@ -95,6 +95,7 @@ def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
         "astray": False,
         "back": 0,
         "strayed": False,
+        "led": False,
         "instead": None,
         "granted": True,
         "lost": [],
@@ -136,12 +137,14 @@ def test_after_something_else_one_goes_back_to_where_the_step_began(anna: Guest)
     # It can go to the same place, but leaves too little reputation for what comes next: that is said at once.
     lesson = after["lesson"]
     assert (lesson["kind"], lesson["strayed"], lesson["back"]) == ("early", True, 1)
-    assert (lesson["say"], lesson["instead"]) == ("lesson-first-game-guilds-take", None)
+    assert (lesson["say"], lesson["instead"], lesson["led"]) == ("lesson-first-game-guilds-take", None, False)
     undone = anna.undo(learner.id, 0, after["version"])["situation"]
     assert (undone["lesson"]["kind"], undone["lesson"]["back"]) == ("do", 0)
     learner.act("die 3")
     for action in ("visit wizards", "decline", "buy 1"):
         after = learner.act(action)
+        # It is another way that the lesson knows of: first that is said, then it goes on with the next step.
+        assert after["lesson"]["led"] == (after["lesson"]["instead"] is None)
     assert after["lesson"]["back"] == 3
     undone = anna.undo(learner.id, 0, after["version"], choices=after["lesson"]["back"])["situation"]
     assert (undone["lesson"]["say"], undone["lesson"]["kind"]) == ("lesson-first-game-guilds-visit", "do")

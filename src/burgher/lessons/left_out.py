@@ -38,11 +38,11 @@ FAR = 4
 
 
 def _comes(line: Line, number: int, state: State) -> bool:
-    """Whether what a step prepares can be done, now or after some of what is to be done until then."""
+    """Whether what a step prepares can be done, now or after some of what may lead there."""
     steps = line.lesson.steps
     goal = steps[number].toward
     last = next(k for k in range(number + 1, len(steps)) if set(goal) & set(steps[k].do))
-    means = tuple(pattern for step in steps[number:last] for pattern in step.do)
+    means = (*steps[number].by, *(pattern for step in steps[number:last] for pattern in step.do))
     return _leads_to(line, state, goal, means, FAR)
 
 

@@ -18,7 +18,7 @@ UNTIL: tuple[Until, ...] = ("question", "turn", "phase", "round")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _LESSON = {"players", "seat", "level", "names", "minutes", "options", "position", "seed", "begin", "chapters"}
 _CHAPTER = {"name", "steps"}
-_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also", "toward", "timely", "unless"}
+_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also", "toward", "by", "timely", "unless"}
 
 
 class BadLesson(BurgherError):
@@ -52,6 +52,8 @@ class Step:
     toward: tuple[str, ...] = ()
     """What it prepares, in the same turn: one of these. Where nothing that is to be done until then makes it possible,
     ``without`` is said, too."""
+    by: tuple[str, ...] = ()
+    """What else may bring what it prepares nearer, beside what is to be done until then."""
     timely: bool = False
     """Whether it is left out when its phase is over: whoever passes in the next round loses all of it."""
     unless: Mapping[str, object] = field(default_factory=dict)
@@ -241,6 +243,7 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         after=_texts(place, values, "after"),
         also=_texts(place, values, "also") if "also" in values else None,
         toward=_texts(place, values, "toward"),
+        by=_texts(place, values, "by"),
         timely=values.get("timely", False) is True,
         unless=_seen(place, values),
     )

@@ -128,7 +128,7 @@ class Line:
             self._check_toward(number, place)
             self._check_unless(step, place)
             if step.do:
-                self._check_step(step, place)
+                self._check_step(step, place, lesson.steps[number - 1].do if number else ())
                 self._apply(self._first(step))
             self._take(step.then, place)
         self._note()
@@ -215,8 +215,9 @@ class Line:
         if action.chance or state.why(action.index) != 0:
             raise BadLesson(f"{place}: {action} is not legal for seat {state.seat}, who may: {self._may()}")
 
-    def _check_step(self, step: Step, place: str) -> None:
-        """What is to be done can be done, by the learner."""
+    def _check_step(self, step: Step, place: str, before: Sequence[str]) -> None:
+        """What is to be done can be done, by the learner; or could be in the step ``before``, where the order is
+        theirs to choose."""
         state = self._state
         if state.seat != self.lesson.seat:
             raise BadLesson(
@@ -227,7 +228,7 @@ class Line:
         for pattern in step.do:
             if "*" not in pattern:
                 self._find(pattern, place)
-            if not any(matches(pattern, text) for text in legal):
+            if pattern not in before and not any(matches(pattern, text) for text in legal):
                 raise BadLesson(f"{place}: {pattern} is not legal; the learner may: {', '.join(legal)}")
 
     def _check_after(self, step: Step, place: str) -> None:
@@ -243,6 +244,10 @@ class Line:
         for pattern in self.lesson.steps[number].toward:
             if pattern not in later:
                 raise BadLesson(f"{place}: toward names {pattern}, which no later step has in its do")
+        actions = [str(self.game.actions[index]) for index in range(self.game.actions.choices)]
+        for pattern in self.lesson.steps[number].by:
+            if not any(matches(pattern, text) for text in actions):
+                raise BadLesson(f"{place}: by names {pattern}, which is no action of the game")
 
     def _check_unless(self, step: Step, place: str) -> None:
         """What would make a step needless is there to be seen, and not so in the lesson's own game."""

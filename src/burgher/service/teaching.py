@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from burgher.core import registry
+from burgher.core.actions import Action
 from burgher.core.state import OVER
 from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
 from burgher.lessons.following import Game, current, kind_of
@@ -132,6 +133,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "of": 0,
         "back": 0,
         "strayed": False,
+        "led": False,
         "instead": None,
         "granted": True,
         "lost": [],
@@ -146,8 +148,8 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     waits = kind == "early" and (step.reads or place.left)
     instead = place.instead if kind == "do" else None
     matters = step.do and not place.left and (place.astray or kind == "early" or instead is not None)
-    chosen = _chosen(live, place, lesson.seat) if matters else 0
-    missing = lost(line, place, state) if place.astray or (chosen > 0 and kind == "early") else ()
+    chosen = _chosen(live, place, lesson.seat) if matters else []
+    missing = lost(line, place, state) if place.astray or (chosen and kind == "early") else ()
     return about | {
         "kind": kind,
         "say": None if others_act or waits else step.say,
@@ -156,19 +158,21 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "firm": step.firm,
         "number": number,
         "of": of,
-        "back": min(chosen, decisions(live, lesson.seat)),
-        "strayed": chosen > 0,
+        "back": min(len(chosen), decisions(live, lesson.seat)),
+        "strayed": bool(chosen),
+        "led": bool(step.also) and any(map(step.leads_on, chosen)),
         "instead": None if instead is None else lesson.steps[instead].say,
         "granted": granted(line, place, _game(live)),
         "lost": list(dict.fromkeys(lesson.steps[one].say for one in missing)),
     }
 
 
-def _chosen(live: LiveTable, place: Place, seat: int) -> int:
-    """How many choices the learner has made since the step began, or the one that was to be done instead of it."""
-    match = live.playing()
+def _chosen(live: LiveTable, place: Place, seat: int) -> list[Action]:
+    """What the learner has chosen since the step began, or the one that was to be done instead of it."""
+    steps = live.playing().steps
     began = place.since[-1 if place.instead is None else place.instead]
-    return sum(match.steps[k].seat == seat and live.causes[k] == CHOSEN for k in range(began, len(match.steps)))
+    own = [k for k in range(began, len(steps)) if steps[k].seat == seat and live.causes[k] == CHOSEN]
+    return [steps[k].action for k in own]
 
 
 def show_lessons(game: str) -> list[shapes.Lesson]:

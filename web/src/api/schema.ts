@@ -411,6 +411,8 @@ export interface LessonNow {
   back: number;
   /** Whether the learner has done something else in this step. Where that is not so, what was done before it leaves no room for it, or the game asks something else first. */
   strayed: boolean;
+  /** Whether what was done instead is one of the other ways that the lesson names: the attribute ``also`` is said. */
+  led: boolean;
   /** The message of the step that was to be done: something else was, and this one can be done all the same. */
   instead: string | null;
   /** Whether what the message takes for granted has been done; if not, its attribute ``without`` is said. */

@@ -38,7 +38,7 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
     return { text: t(knows ? "lesson-turn-end-again" : TURN_END), why: null };
   }
   if (say === TURN_GOES_ON) return { text: t(TURN_GOES_ON), why: null };
-  const own = words.attribute(say, "otherwise", facts);
+  const own = (lesson.led && words.attribute(say, "also", facts)) || words.attribute(say, "otherwise", facts);
   // What will not come to be tried after that is told in a few words.
   const lost = lesson.lost.flatMap((one) => words.attribute(one, "missed", facts) ?? []);
   const early = lesson.kind === "early" && !lesson.astray;

@@ -36,7 +36,7 @@ lesson-first-game-placing-camp = Das ist das **Lager des Königs**; { SEAT(2) } 
 lesson-first-game-placing-passed = Früher oder später **passt** jeder, { SEAT(1) } jetzt, und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, sobald du handelst.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
-    .otherwise = Gut! Für die Festung wird dir Metall fehlen; dann baust du etwas anderes.
+    .otherwise = Gut! Das Metall für die Festung muss dann anderswoher kommen, oder du baust etwas anderes.
     .missed = Auch zu einer **Gilde** kannst du einen Arbeiter schicken. In jeder ist Platz für einen; das kostet { $fees-guild } Gold, und jede kann etwas anderes: Die Bergmanns-Gilde in Bezirk 3 gibt { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-gathering = Sammeln
@@ -52,7 +52,7 @@ lesson-first-game-gathering-areas =
     Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr.
 lesson-first-game-gathering-send =
     Schick deine Arbeiter, wohin du willst, und bestätige. Ich würde die Elben in den **Wald** schicken, einen Zwerg in den **Steinbruch** und einen in die **Goldmine**.
-    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Ein Stein wird dann noch fehlen; den kaufen wir. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
+    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Was dann noch fehlt, kaufen wir. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
 lesson-first-game-guilds = Gilden
@@ -66,6 +66,7 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
     .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
+    .missed = Ein Arbeiter auf dem Feld einer Gilde wird in deinem Zug genutzt: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
     .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** War das ein Versehen, dann nimm es oben zurück. Sonst fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Handeln
@@ -108,7 +109,7 @@ lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit einem Elben
     .otherwise = Es geht auch ohne das Lager. Dann handelst du, wenn dein Wappen an der Reihe ist.
     .missed = Wer ins **Lager des Königs** geht, darf ein Wappen wählen, wenn alle gesammelt haben: Mit Wappen 1 handelst du vor den anderen.
 lesson-first-game-month-alone =
-    Jetzt bist du auf dich gestellt: Setze noch Arbeiter ein oder passe, und schick die übrigen zum Sammeln. Ich melde mich wieder, wenn auch die anderen fertig sind.
+    Jetzt bist du auf dich gestellt: Setze noch Arbeiter ein oder passe, und schick die übrigen zum Sammeln. (Wer niemanden mehr einsetzen kann, hat damit gepasst.) Ich melde mich wieder, wenn auch die anderen fertig sind.
     .why = Ein Tipp: Zähle zusammen, was die Karten auf deiner Hand kosten, und zieh ab, was du hast. Was dann fehlt, entscheidet, wer wohin geht: Zwerge bringen Stein, Elben Holz, und den Bonus bekommt, wer an einem Ort die meisten hat.
 lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1**, dann handelst du zuerst. Wer es hatte, bekommt deines.
     .otherwise = Du behältst in diesem Monat dein Wappen und handelst, wenn es an der Reihe ist.

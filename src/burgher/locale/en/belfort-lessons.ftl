@@ -36,7 +36,7 @@ lesson-first-game-placing-camp = This is the **king’s camp**, where { SEAT(2) 
 lesson-first-game-placing-passed = Sooner or later everybody **passes**, { SEAT(1) } now, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
-    .otherwise = Fine! You will be short of metal for the Keep; then you can build something else.
+    .otherwise = Fine! The metal for the Keep must come from elsewhere then, or you build something else.
     .missed = You can also send a worker to a **guild**. Each has room for one; it costs { $fees-guild } gold, and each guild does something different: the Miners’ Guild in district 3 gives { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-gathering = Gathering
@@ -52,7 +52,7 @@ lesson-first-game-gathering-areas =
     Whoever has more workers in a place than anybody else gets { $collection-bonus } more there.
 lesson-first-game-gathering-send =
     Send your workers as you like, and confirm. I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
-    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. You will then still be one stone short; we shall buy it. And nobody has gone to the gold mine, so a single worker gets the bonus there.
+    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. What is missing then, we shall buy. And nobody has gone to the gold mine, so a single worker gets the bonus there.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
 lesson-first-game-guilds = Guilds
@@ -66,6 +66,7 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
     .why = Each of the five guilds does something different; point at one to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
+    .missed = A worker on a guild’s plank is used in your turn: press the worker, and the guild does what it is there for.
     .without = **With what you have left, the Keep cannot be built this turn any more.** If that was a mistake, undo it above. Otherwise begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Trading
@@ -108,7 +109,7 @@ lesson-first-game-month-camp = First to the **king’s camp**, with an elf: whoe
     .otherwise = You can do without the camp. Then you act when your crest says so.
     .missed = Whoever goes to the **king’s camp** may choose a crest when all have gathered: with crest 1 you act before the others.
 lesson-first-game-month-alone =
-    Now you are on your own: place more workers or pass, and send the rest to gather. I will speak up again when the others are done as well.
+    Now you are on your own: place more workers or pass, and send the rest to gather. (Whoever can place none any more has passed by that.) I will speak up again when the others are done as well.
     .why = A hint: add up what the cards in your hand cost, and take off what you have. What is missing decides who goes where: dwarves bring stone, elves wood, and the bonus goes to whoever has the most workers in a place.
 lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**, and you are the first to act. Whoever had it gets yours.
     .otherwise = You keep your crest this month, and act when its number comes up.

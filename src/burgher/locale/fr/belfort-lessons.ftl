@@ -36,7 +36,7 @@ lesson-first-game-placing-camp = Voici le **camp du Roi**, où { SEAT(2) } envoi
 lesson-first-game-placing-passed = Tôt ou tard, chacun **passe**, { SEAT(1) } dès maintenant, et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
-    .otherwise = Très bien ! Pour le Donjon, il te manquera du métal ; tu construiras alors autre chose.
+    .otherwise = Très bien ! Le métal pour le Donjon devra alors venir d’ailleurs, sinon tu construiras autre chose.
     .missed = Tu peux aussi envoyer un travailleur dans une **guilde**. Chacune n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : la Guilde des mineurs, dans le quartier 3, donne { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-gathering = Récolter
@@ -52,7 +52,7 @@ lesson-first-game-gathering-areas =
     Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
 lesson-first-game-gathering-send =
     Envoie tes travailleurs où tu veux, puis confirme. Moi, j’enverrais les elfes en **forêt**, un nain à la **carrière** et un à la **mine d’or**.
-    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Il manquera encore une pierre ; nous l’achèterons. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
+    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Ce qui manquera encore, nous l’achèterons. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
 lesson-first-game-guilds = Les guildes
@@ -66,6 +66,7 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
     .why = Chacune des cinq guildes a son propre effet ; survole-la pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
     .otherwise = Les mineurs creuseront une autre fois.
+    .missed = Un travailleur sur l’emplacement d’une guilde s’utilise à ton tour : appuie sur lui, et la guilde fait ce pour quoi elle est là.
     .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Si c’était une erreur, annule-la en haut. Sinon, commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Le commerce
@@ -108,7 +109,7 @@ lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec un elfe :
     .otherwise = On peut se passer du camp. Tu agiras alors quand viendra le tour de ton écusson.
     .missed = Qui va au **camp du Roi** peut choisir un écusson quand tous ont récolté : avec l’écusson 1, tu agis avant les autres.
 lesson-first-game-month-alone =
-    Maintenant, à toi de jouer : place encore des travailleurs ou passe, et envoie les autres récolter. Je reviens quand les autres auront fini aussi.
+    Maintenant, à toi de jouer : place encore des travailleurs ou passe, et envoie les autres récolter. (Quand on ne peut plus en placer, on a passé.) Je reviens quand les autres auront fini aussi.
     .why = Un conseil : additionne ce que coûtent les cartes de ta main et retire ce que tu as. Ce qui manque décide qui va où : les nains rapportent de la pierre, les elfes du bois, et le bonus va à qui a le plus de travailleurs à un endroit.
 lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**, et tu agiras en premier. Qui l’avait reçoit le tien.
     .otherwise = Tu gardes ton écusson ce mois-ci, et tu agis quand vient son numéro.

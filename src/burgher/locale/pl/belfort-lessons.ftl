@@ -36,7 +36,7 @@ lesson-first-game-placing-camp = To **Obóz Króla**; w tym miesiącu { SEAT(2)
 lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje**, { SEAT(1) } właśnie teraz, i w tym miesiącu nikogo więcej nie stawia. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
-    .otherwise = Dobrze! Na Basztę zabraknie ci metalu; zbudujesz wtedy coś innego.
+    .otherwise = Dobrze! Metal na Basztę musi wtedy przyjść skądinąd albo zbudujesz coś innego.
     .missed = Robotnika można też wysłać do **gildii**. W każdej jest miejsce dla jednego; opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: Gildia górników w dzielnicy 3 daje { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
 
 lesson-first-game-gathering = Zbieranie
@@ -52,7 +52,7 @@ lesson-first-game-gathering-areas =
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
 lesson-first-game-gathering-send =
     Wyślij robotników, dokąd chcesz, i zatwierdź. Ja wysłałbym elfy do **Lasu**, jednego krasnoluda do **Kamieniołomu**, a drugiego do **Kopalni złota**.
-    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jednego kamienia jeszcze zabraknie; potem go kupimy. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
+    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Czego jeszcze zabraknie, to kupimy. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie
@@ -66,6 +66,7 @@ lesson-first-game-guilds-turn =
 lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
     .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
     .otherwise = Górnicy pokopią innym razem.
+    .missed = Robotnika na polu gildii używasz w swojej turze: naciśnij go, a gildia zrobi to, do czego służy.
     .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Jeśli to pomyłka, cofnij ją u góry. Jeśli nie, zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
 
 lesson-first-game-trading = Handel
@@ -108,7 +109,7 @@ lesson-first-game-month-camp = Najpierw elf do **Obozu Króla**: kto tam stoi, m
     .otherwise = Można się obejść bez Obozu. Działasz wtedy, gdy przyjdzie kolej na twój herb.
     .missed = Kto idzie do **Obozu Króla**, może wybrać herb, gdy wszyscy zbiorą surowce: z herbem 1 działa się przed innymi.
 lesson-first-game-month-alone =
-    Teraz grasz bez pomocy: postaw jeszcze robotników albo spasuj i wyślij resztę po surowce. Odezwę się, gdy inni też skończą.
+    Teraz grasz bez pomocy: postaw jeszcze robotników albo spasuj i wyślij resztę po surowce. (Kto nie może już nikogo postawić, tym samym spasował.) Odezwę się, gdy inni też skończą.
     .why = Wskazówka: zsumuj koszt kart z ręki i odejmij to, co masz. To, czego brakuje, decyduje, kto dokąd idzie: krasnoludy przynoszą kamień, elfy drewno, a premię dostaje ten, kto ma w danym miejscu najwięcej robotników.
 lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a będziesz działać przed wszystkimi. Kto go miał, dostaje twój.
     .otherwise = W tym miesiącu zachowujesz swój herb i działasz, gdy przyjdzie kolej na jego numer.

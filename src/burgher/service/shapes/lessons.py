@@ -67,6 +67,8 @@ class LessonNow(Shape):
     strayed: bool
     """Whether the learner has done something else in this step. Where that is not so, what was done before it leaves no
     room for it, or the game asks something else first."""
+    led: bool
+    """Whether what was done instead is one of the other ways that the lesson names: the attribute ``also`` is said."""
     instead: str | None
     """The message of the step that was to be done: something else was, and this one can be done all the same."""
     granted: bool
