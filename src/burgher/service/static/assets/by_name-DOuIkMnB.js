@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-VPLxbSSx.js";import{r as n,t as r}from"./by_name_belfort-6fQQgPCp.js";import{i}from"./goods-C8WpXPt5.js";var a=n({...e,...t,...i,...r});export{a as t};
