@@ -35,6 +35,8 @@ export function Because({ why, beside }: { why: Why; beside?: string | undefined
   const [first] = why.reasons;
   // That nothing stands out is a sentence of its own.
   if (first?.id.startsWith("why-")) return <>{words.say(first)}</>;
-  const told = { by: words.say(why.by), reasons: why.reasons.map((reason) => words.say(reason)).join(", ") };
+  const [head, ...rest] = why.reasons.map((reason) => words.say(reason));
+  const reasons = rest.reduce((before, one) => words.t("and-so", { first: before, second: one }), head ?? "");
+  const told = { by: words.say(why.by), reasons };
   return <>{beside === undefined ? t("because", told) : t("because-beside", { ...told, other: beside })}</>;
 }

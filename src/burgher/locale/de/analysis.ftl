@@ -24,18 +24,18 @@ why-ahead = Die beiden verglichenen Züge enden mit etwa gleich vielen Punkten; 
 why-equal = Die beiden verglichenen Züge kommen etwa auf dasselbe heraus.
 # In einer Zeile: bis wann, und was sich dann unterscheidet, eins nach dem anderen.
 because = { $by } im Schnitt: { $reasons }
-and-so = { $first }, { $second }
+and-so = { $first }; { $second }
 # Was dagegen spricht, hinter dem anderen.
 but = dafür { $reason }
 
 # Wie viel mehr oder weniger: $what ist eine der Größen, $amount eine ganze Zahl, 0 heißt ein wenig.
 counts-more = { $amount ->
     [0] { $what } etwas mehr
-   *[other] { $what } +{ $amount }
+   *[other] +{ $amount } { $what }
 }
 counts-less = { $amount ->
     [0] { $what } etwas weniger
-   *[other] { $what } −{ $amount }
+   *[other] −{ $amount } { $what }
 }
 quantity-points = Punkte
 quantity-points-of = Punkte von { SEAT($seat) }

@@ -85,7 +85,7 @@ lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf wie in einer Gilde. Liegt ein Schloss davor, muss es erst entriegelt werden.
 lesson-first-game-building-walls =
     Für **Mauern** und **Gilden** brauchst du keine Karte. Eine Mauer kostet { AMOUNTS($wall-cost) }; was eine Gilde kostet, siehst du, wenn du auf sie zeigst. Jede bringt eine Figur, wie alles andere auch.
-    Ein **Torhaus** steht zwischen zwei Bezirken: Du wählst, welcher von beiden deine Figur bekommt.
+    Ein **Torhaus** baut man mit einer Karte, und es steht zwischen zwei Bezirken: Du wählst, welcher von beiden deine Figur bekommt.
 
 lesson-first-game-gnomes = Gnome und Schlösser
 lesson-first-game-gnomes-lock =

@@ -24,18 +24,18 @@ why-ahead = Both moves that were compared end with about as many points; with th
 why-equal = The two moves that were compared come to about the same.
 # In one line: until when, and what differs then, one thing after the other.
 because = { $by }, on average: { $reasons }
-and-so = { $first }, { $second }
+and-so = { $first }; { $second }
 # What speaks against it, behind the others.
 but = but { $reason }
 
 # How much more or less of something: $what is one of the quantities, $amount in whole numbers, 0 is a little.
 counts-more = { $amount ->
     [0] { $what } slightly up
-   *[other] { $what } +{ $amount }
+   *[other] +{ $amount } { $what }
 }
 counts-less = { $amount ->
     [0] { $what } slightly down
-   *[other] { $what } −{ $amount }
+   *[other] −{ $amount } { $what }
 }
 quantity-points = points
 quantity-points-of = points of { SEAT($seat) }

@@ -85,7 +85,7 @@ lesson-first-game-building-keep = Build your **Keep**. It stands in the middle o
 lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild. If there is a lock beside it, it must be opened first.
 lesson-first-game-building-walls =
     For **walls** and **guilds** you need no card. A wall costs { AMOUNTS($wall-cost) }; point at a guild to see what it costs. Each brings a marker, like everything else.
-    A **Gatehouse** stands between two districts: you choose which of them gets your marker.
+    A **Gatehouse** takes a card, and stands between two districts: you choose which of them gets your marker.
 
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock =

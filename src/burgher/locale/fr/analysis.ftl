@@ -24,18 +24,18 @@ why-ahead = Les deux coups comparés finissent avec à peu près autant de point
 why-equal = Les deux coups comparés reviennent à peu près au même.
 # En une ligne : jusqu’à quand, et ce qui diffère alors, une chose après l’autre.
 because = { $by }, en moyenne : { $reasons }
-and-so = { $first }, { $second }
+and-so = { $first } ; { $second }
 # Ce qui parle contre, après le reste.
 but = mais { $reason }
 
 # Combien de plus ou de moins : $what est l’une des grandeurs, $amount un nombre entier, 0 veut dire un peu.
 counts-more = { $amount ->
     [0] { $what } un peu plus
-   *[other] { $what } +{ $amount }
+   *[other] +{ $amount } { $what }
 }
 counts-less = { $amount ->
     [0] { $what } un peu moins
-   *[other] { $what } −{ $amount }
+   *[other] −{ $amount } { $what }
 }
 quantity-points = points
 quantity-points-of = points de { SEAT($seat) }

@@ -85,7 +85,7 @@ lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de 
 lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde. S’il y a une serrure à côté, il faut d’abord l’ouvrir.
 lesson-first-game-building-walls =
     Pour les **Murs** et les **guildes**, il ne faut pas de carte. Un Mur coûte { AMOUNTS($wall-cost) } ; pour voir le coût d’une guilde, survole-la. Chacun apporte un marqueur, comme tout le reste.
-    Un **Corps de garde** est entre deux quartiers : tu choisis lequel des deux reçoit ton marqueur.
+    Un **Corps de garde** se construit avec une carte et se trouve entre deux quartiers : tu choisis lequel des deux reçoit ton marqueur.
 
 lesson-first-game-gnomes = Gnomes et serrures
 lesson-first-game-gnomes-lock =

@@ -24,7 +24,7 @@ why-ahead = Oba porównane ruchy dają na koniec mniej więcej tyle samo punktó
 why-equal = Oba porównane ruchy dają mniej więcej to samo.
 # W jednej linii: do kiedy i co się wtedy różni, jedno po drugim.
 because = { $by }, średnio: { $reasons }
-and-so = { $first }, { $second }
+and-so = { $first }; { $second }
 # Co przemawia przeciw, na końcu.
 but = za to { $reason }
 

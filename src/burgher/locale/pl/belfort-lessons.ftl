@@ -85,7 +85,7 @@ lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i 
 lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia. Jeśli jest przy nim kłódka, trzeba ją najpierw otworzyć.
 lesson-first-game-building-walls =
     Na **Mury** i **Gildie** nie trzeba karty. Koszt Muru to { AMOUNTS($wall-cost) }, a koszt gildii zobaczysz, gdy ją wskażesz. Każde daje znacznik, jak wszystko inne.
-    Każda **Brama** stoi między dwiema dzielnicami: wybierasz, która z nich dostanie twój znacznik.
+    Do **Bramy** potrzebna jest karta; stoi ona między dwiema dzielnicami: wybierasz, która z nich dostanie twój znacznik.
 
 lesson-first-game-gnomes = Gnomy i kłódki
 lesson-first-game-gnomes-lock =
