@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-FZl-UboG.js";import{r as n,t as r}from"./by_name_belfort-BQbC2nGe.js";import{i}from"./goods-ZkrOHEVi.js";var a=n({...e,...t,...i,...r});export{a as t};
