@@ -36,7 +36,7 @@ export function Because({ why, beside }: { why: Why; beside?: string | undefined
   // That nothing stands out is a sentence of its own.
   if (first?.id.startsWith("why-")) return <>{words.say(first)}</>;
   const [head, ...rest] = why.reasons.map((reason) => words.say(reason));
-  const reasons = rest.reduce((before, one) => words.t("and-so", { first: before, second: one }), head ?? "");
+  const reasons = rest.reduce((before, one) => t("because-and", { first: before, second: one }), head ?? "");
   const told = { by: words.say(why.by), reasons };
   return <>{beside === undefined ? t("because", told) : t("because-beside", { ...told, other: beside })}</>;
 }

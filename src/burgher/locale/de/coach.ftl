@@ -81,6 +81,7 @@ decisions-all = Alle
 decisions-none = Keine davon. Gut gespielt.
 better-was = Besser: { $action }
 because = { $by } im Schnitt: { $reasons }.
+because-and = { $first }; { $second }
 because-beside = { $by } im Schnitt, verglichen mit „{ $other }“: { $reasons }.
 rating-best = beste Wahl
 rating-good = gut

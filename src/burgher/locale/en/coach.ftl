@@ -76,6 +76,7 @@ decisions-all = All
 decisions-none = None of these. Well played.
 better-was = Better: { $action }
 because = { $by }, on average: { $reasons }.
+because-and = { $first }; { $second }
 because-beside = { $by }, on average, compared with “{ $other }”: { $reasons }.
 rating-best = best
 rating-good = good

@@ -76,6 +76,7 @@ decisions-all = Toutes
 decisions-none = Aucune de celles-ci. Bien joué.
 better-was = Mieux : { $action }
 because = { $by }, en moyenne : { $reasons }.
+because-and = { $first } ; { $second }
 because-beside = { $by }, en moyenne, par rapport à « { $other } » : { $reasons }.
 rating-best = meilleur choix
 rating-good = bon choix

@@ -81,6 +81,7 @@ decisions-all = Wszystkie
 decisions-none = Nie ma takich. Dobra gra!
 better-was = Lepiej: { $action }
 because = { $by }, średnio: { $reasons }.
+because-and = { $first }; { $second }
 because-beside = { $by }, średnio, w porównaniu z „{ $other }”: { $reasons }.
 rating-best = najlepsze
 rating-good = dobre

@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-DSAAI0vq.js";import{r as n,t as r}from"./by_name_belfort-DGZ092ZM.js";import{i}from"./goods-BIKe_sYx.js";var a=n({...e,...t,...i,...r});export{a as t};
