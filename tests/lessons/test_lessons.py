@@ -151,6 +151,7 @@ then = ["bid 4", "turn up 2"]
         ('do = "bid 3"', 'do = "bid 3"\nunless = { prize = 9 }', "what stands in unless is so by then"),
         ('do = "bid 3"', 'do = "bid 3"\nunless = "round"', "unless says what is seen where"),
         ('do = "bid 3"', 'do = "bid 3"\ntoward = "bid 9"', "toward names bid 9, which no later step has in its do"),
+        ('do = "bid 3"', 'do = "bid 3"\nby = "bid 9"', "by is for a step with toward"),
         ('do = "bid 3"', "do = 3", "do is a text or a list of texts"),
         ('do = "bid 3"', 'do = "bid 14"', "step 1: .*bid 14"),
         ('do = "bid 3"', 'do = ["bid 3", "raise *"]', r"raise \* is not legal; the learner may: bid 1,"),

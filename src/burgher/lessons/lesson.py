@@ -253,6 +253,8 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         raise BadLesson(f"{place}: with until, then says what is done in the lesson's own game")
     if step.also is not None and not step.do:
         raise BadLesson(f"{place}: also is for a step with do")
+    if step.by and not step.toward:
+        raise BadLesson(f"{place}: by is for a step with toward")
     if step.unless and not step.do:
         raise BadLesson(f"{place}: unless is for a step with do")
     if step.firm and not step.do:

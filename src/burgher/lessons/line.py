@@ -244,8 +244,8 @@ class Line:
         for pattern in self.lesson.steps[number].toward:
             if pattern not in later:
                 raise BadLesson(f"{place}: toward names {pattern}, which no later step has in its do")
-        actions = [str(self.game.actions[index]) for index in range(self.game.actions.choices)]
         for pattern in self.lesson.steps[number].by:
+            actions = (str(self.game.actions[index]) for index in range(self.game.actions.choices))
             if not any(matches(pattern, text) for text in actions):
                 raise BadLesson(f"{place}: by names {pattern}, which is no action of the game")
 
