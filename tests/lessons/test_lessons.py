@@ -166,6 +166,14 @@ def test_what_is_wrong_with_a_lesson_is_said(goofspiel: Lesson, was: str, wrong:
         Line(read_lesson("goofspiel", "bad", GOOD.replace(was, wrong)))
 
 
+def test_what_else_may_help_is_an_action_of_the_game(goofspiel: Lesson) -> None:
+    later = '\n[[chapters.steps]]\nsay = "again"\ndo = "bid 5"\nthen = ["bid 6"]\n'
+    lesson = GOOD.replace('do = "bid 3"', 'do = "bid 3"\ntoward = "bid 5"\nby = "{}"') + later
+    assert Line(read_lesson("goofspiel", "good", lesson.format("bid *"))).given
+    with pytest.raises(BadLesson, match=r"by names raise \*, which is no action of the game"):
+        Line(read_lesson("goofspiel", "bad", lesson.format("raise *")))
+
+
 def test_two_chapters_have_two_names(goofspiel: Lesson) -> None:
     twice = GOOD + GOOD[GOOD.index("[[chapters]]") :].replace("bid 3", "bid 5")
     with pytest.raises(BadLesson, match="two chapters one"):
