@@ -31,11 +31,11 @@ but = dafür { $reason }
 # Wie viel mehr oder weniger: $what ist eine der Größen, $amount eine ganze Zahl, 0 heißt ein wenig.
 counts-more = { $amount ->
     [0] { $what } etwas mehr
-   *[other] +{ $amount } { $what }
+   *[other] { $what }: +{ $amount }
 }
 counts-less = { $amount ->
     [0] { $what } etwas weniger
-   *[other] −{ $amount } { $what }
+   *[other] { $what }: −{ $amount }
 }
 quantity-points = Punkte
 quantity-points-of = Punkte von { SEAT($seat) }

@@ -31,11 +31,11 @@ but = but { $reason }
 # How much more or less of something: $what is one of the quantities, $amount in whole numbers, 0 is a little.
 counts-more = { $amount ->
     [0] { $what } slightly up
-   *[other] +{ $amount } { $what }
+   *[other] { $what }: +{ $amount }
 }
 counts-less = { $amount ->
     [0] { $what } slightly down
-   *[other] −{ $amount } { $what }
+   *[other] { $what }: −{ $amount }
 }
 quantity-points = points
 quantity-points-of = points of { SEAT($seat) }

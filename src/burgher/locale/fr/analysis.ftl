@@ -31,11 +31,11 @@ but = mais { $reason }
 # Combien de plus ou de moins : $what est l’une des grandeurs, $amount un nombre entier, 0 veut dire un peu.
 counts-more = { $amount ->
     [0] { $what } un peu plus
-   *[other] +{ $amount } { $what }
+   *[other] { $what } : +{ $amount }
 }
 counts-less = { $amount ->
     [0] { $what } un peu moins
-   *[other] −{ $amount } { $what }
+   *[other] { $what } : −{ $amount }
 }
 quantity-points = points
 quantity-points-of = points de { SEAT($seat) }
