@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from burgher.lessons import find_lesson
 from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.learner import Learner
@@ -36,6 +39,10 @@ def test_on_a_phone_the_lit_tab_is_that_of_the_part_in_sight(visit: Visit) -> No
         lit, in_sight = anna.page.evaluate(PART_IN_SIGHT)
         assert lit == in_sight, now["text"]
         shown.add(lit)
+        # It lies below, where its buttons are found again, unless it would hide what it speaks of.
+        (_, top, _, height), (_, window) = now["card"], now["window"]
+        hides = any(lit_top + lit_height > window - height for _, _, _, lit_top, _, lit_height in now["halos"])
+        assert hides or top + height == window, now["text"]
         if now["step"] == find_step("nobility", "first-game", "lesson-first-game-goal-town"):
             assert anna.page.evaluate(TABS_UNDER, now["halos"]) == [True] * 4 + [False] * 2
             assert words.say("lesson-in-tabs") in now["text"]
@@ -61,6 +68,25 @@ def test_it_stands_still_while_a_sheet_is_filled_in(visit: Visit) -> None:
         sent += 1
         assert learner.look()["card"][:2] == before, f"it moved after {sent} workers"
     assert sent > 3
+
+
+@pytest.mark.parametrize(("game", "chapter"), [("belfort", "goal"), ("nobility", "guilds")])
+def test_in_a_chapter_it_has_one_place_and_one_height(visit: Visit, game: str, chapter: str) -> None:
+    """Beside the boards there is room for the longest step; where a sheet comes up, it may get lower, and stays."""
+    anna = visit()
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    sit_down(anna, game, "first-game", chapter=chapter)
+    learner = Learner(anna, "pointer")
+    lesson = find_lesson(game, "first-game")
+    last = next(one.first for one in lesson.chapters if one.first > learner.look()["step"])
+    cards = {}
+    while (now := learner.look())["step"] < last:
+        if not now["tray"]:
+            cards[now["step"]] = now["card"]
+        learner.go_on(now)
+    first, *others = cards.values()
+    assert len(others) >= 2
+    assert all(card == first for card in others), cards
 
 
 def test_whoever_learns_is_not_asked_about_their_own_copy(visit: Visit) -> None:

@@ -112,7 +112,7 @@ def test_reading_twice_reads_once(table: Table) -> None:
 def test_something_else_is_noticed_and_the_bots_wait(table: Table) -> None:
     table.read()
     table.play("bid 3")
-    assert table.place == Place(1, (0, 1), astray=True, told=(0, 1))
+    assert table.place == Place(1, (0, 1), astray=True)
     assert table.match.seat == 1
     assert holds_bots(table.line, table.place, table.match.state)
     table.read()
@@ -126,7 +126,7 @@ def test_something_else_can_be_taken_back(table: Table) -> None:
     table.read()
     table.play("bid 3")
     table.undo()
-    assert table.place == Place(1, (0, 1), told=(0, 1))
+    assert table.place == Place(1, (0, 1))
     table.play("bid 12")
     assert table.place.step == 2
 

@@ -63,7 +63,7 @@ class Wanderer:
     @property
     def count(self) -> tuple[int, int]:
         """Which step of how many of its chapter the companion says this is."""
-        return self.lesson.count(self.place.step, self.place.told)
+        return self.lesson.count(self.place.step)
 
     @property
     def legal(self) -> list[str]:
@@ -150,13 +150,13 @@ class Wanderer:
         raise AssertionError(f"the lesson does not end: it stands at {self.said}")
 
     def counted_on(self, before: tuple[str, int] | None) -> tuple[str, int]:
-        """The chapter and the count of the step: in a chapter one goes on from step to step, and none is left out."""
+        """The chapter and the count of the step: in a chapter one goes on, never back."""
         chapter = self.lesson.chapters[self.lesson.steps[self.place.step].chapter].name
         number, of = self.count
         assert 1 <= number <= of
         if before is not None:
             known = before[1] if before[0] == chapter else 0
-            assert known <= number <= known + 1, f"{known} of {of}, then {number}, at {self.said}"
+            assert known <= number, f"{known} of {of}, then {number}, at {self.said}"
         return chapter, number
 
     @property

@@ -39,8 +39,6 @@ class Place:
     """The last step that the learner was told of because it was not done."""
     passed: tuple[int, ...] = ()
     """The steps that were to be done and were not."""
-    told: tuple[int, ...] = ()
-    """The steps that the learner was told of; others before this one were passed over."""
 
     def json(self) -> dict[str, Any]:
         return {
@@ -52,7 +50,6 @@ class Place:
             "instead": self.instead,
             "missed": self.missed,
             "passed": list(self.passed),
-            "told": list(self.told),
         }
 
     @staticmethod
@@ -66,7 +63,6 @@ class Place:
             written.get("instead"),
             written.get("missed"),
             tuple(written.get("passed", ())),
-            tuple(written.get("told", range(written["step"]))),
         )
 
 
@@ -122,15 +118,9 @@ def go_on(line: Line, place: Place, game: Game) -> Place:
     step = line.lesson.steps[place.step]
     if step.reads and kind == "early":
         return replace(place, left=True)
-    if not place.left or step.reads:
-        place = _told(place)
     if step.do and not place.left:
         return follow(line, _give_up(line, replace(place, missed=place.step), game), game)
     return follow(line, _advance(line.lesson, place, len(game.taken)), game)
-
-
-def _told(place: Place) -> Place:
-    return place if place.step in place.told else replace(place, told=(*place.told, place.step))
 
 
 def _give_up(line: Line, place: Place, game: Game) -> Place:
@@ -164,16 +154,12 @@ def _advance(lesson: Lesson, place: Place, moment: int) -> Place:
     ends = step == len(lesson.steps) or lesson.steps[step].chapter != chapter
     name = lesson.chapters[chapter].name
     done = (*place.done, name) if ends and name not in place.done else place.done
-    return Place(step, (*place.since, moment), False, done, missed=place.missed, passed=place.passed, told=place.told)
+    return Place(step, (*place.since, moment), False, done, missed=place.missed, passed=place.passed)
 
 
 def follow(line: Line, place: Place, game: Game) -> Place:
     """Where somebody is after what has happened: further on, or back where it was taken back."""
     place = _gone_back(place, len(game.taken))
-    # Whoever has chosen something since a step began was told of it; another may be past before anybody sees it.
-    since = range(place.since[-1], len(game.taken))
-    if not place.left and any(game.causes[k] == CHOSEN for k in since):
-        place = _told(place)
     while True:
         step = current(line.lesson, place)
         if step is None or step.reads:
@@ -190,8 +176,7 @@ def _gone_back(place: Place, moment: int) -> Place:
     while len(place.since) > 1 and place.since[-1] > moment:
         before = place.step - 1
         passed = tuple(step for step in place.passed if step < before)
-        told = tuple(step for step in place.told if step < before)
-        place = Place(before, place.since[:-1], False, place.done, missed=_before(place), passed=passed, told=told)
+        place = Place(before, place.since[:-1], False, place.done, missed=_before(place), passed=passed)
     return place
 
 

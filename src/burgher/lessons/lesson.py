@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Literal
@@ -134,19 +134,14 @@ class Lesson:
         written = sum(not one.quiet for one in self.steps[chapter.first : step + 1])
         return f"{self.name}, chapter {chapter.name}, step {written}"
 
-    def count(self, step: int, told: Container[int]) -> tuple[int, int]:
-        """Which step of how many of its chapter this is, for whoever was told of some: what was passed over is not
-        counted, and where nothing new is said, neither."""
-        seen = [k for k in self._of_chapter(step) if k >= step or k in told]
-        return self._new(k for k in seen if k <= step), self._new(seen)
+    def count(self, step: int) -> tuple[int, int]:
+        """Which step of how many of its chapter this is; where nothing new is said, it is still the one before."""
+        said = self.says(self.steps[step].chapter)
+        return said.index(self.steps[step].say) + 1, len(said)
 
-    def _of_chapter(self, step: int) -> list[int]:
-        return [k for k, one in enumerate(self.steps) if one.chapter == self.steps[step].chapter]
-
-    def _new(self, some: Iterable[int]) -> int:
-        """In how many of these steps something else is said than in the one before."""
-        said = [self.steps[k].say for k in some]
-        return sum(k == 0 or say != said[k - 1] for k, say in enumerate(said))
+    def says(self, chapter: int) -> list[str]:
+        """All that is said in a chapter."""
+        return list(dict.fromkeys(step.say for step in self.steps if step.chapter == chapter))
 
     @property
     def messages(self) -> list[str]:

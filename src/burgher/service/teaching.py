@@ -131,6 +131,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "firm": False,
         "number": 0,
         "of": 0,
+        "says": [],
         "back": 0,
         "strayed": False,
         "led": False,
@@ -141,7 +142,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     if step is None or live.row.status != PLAYING:
         return about
     kind = kind_of(line, place, state)
-    number, of = lesson.count(place.step, place.told)
+    number, of = lesson.count(place.step)
     can = wanted(line, place, state) if kind == "do" else []
     # After what was to be done: that is not said any more.
     others_act = kind == "watch" and (step.quiet or not step.watches) and not place.astray
@@ -158,6 +159,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "firm": step.firm,
         "number": number,
         "of": of,
+        "says": lesson.says(step.chapter),
         "back": min(len(chosen), decisions(live, lesson.seat)),
         "strayed": bool(chosen),
         "led": bool(step.also) and any(map(step.leads_on, chosen)),

@@ -395,6 +395,8 @@ export interface LessonNow {
   number: number;
   /** How many steps the chapter has. */
   of: number;
+  /** The messages of all its steps, for whoever reserves the room that the longest takes. */
+  says: string[];
   /** To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes before what is to be done or read, and one may go on without it; the lesson is over, and the game goes on. */
   kind: "read" | "do" | "free" | "watch" | "early" | "over";
   /** The message; null: the others act, or the learner plays on until its time has come. Its attribute ``why`` says why one might do it, ``otherwise`` what there is to say where something else is done, ``missed`` what there is to know for whoever has not done it. */

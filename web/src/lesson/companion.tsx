@@ -108,7 +108,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
           <span class="companion-chapter">
             {over
               ? words.t(`lesson-${lesson.name}`)
-              : words.t(`lesson-${lesson.name}-${lesson.chapters[lesson.chapter]}`)}
+              : words.t(`lesson-${lesson.name}-${lesson.chapters[reread?.chapter ?? lesson.chapter]}`)}
             {!over && (
               <small>
                 {reread ? t("lesson-said-before") : t("lesson-step", { number: lesson.number, of: lesson.of })}
@@ -161,6 +161,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
             </details>
           )}
         </div>
+        {!isWidth("small") && <Reserve says={lesson.says} facts={facts} />}
         {anew.error.value !== null && <Trouble error={anew.error.value} />}
         {!folded.value && reread && (
           <div class="companion-acts">
@@ -231,6 +232,28 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
       </aside>
       {listing.value && <Chapters store={store} lesson={lesson} close={() => (listing.value = false)} />}
     </>
+  );
+}
+
+/** All that is said in the chapter, unseen: the card has room for the longest from its beginning, and stands still. */
+function Reserve({ says, facts }: { says: readonly string[]; facts: Arguments }) {
+  const words = useWords();
+  return (
+    <div class="companion-reserve" aria-hidden="true">
+      {says.map((say) => {
+        const why = words.attribute(say, "why", facts);
+        return (
+          <div key={say}>
+            <SaidLines text={words.t(say, facts)} />
+            {why !== null && (
+              <div class="companion-why">
+                <SaidLines text={why} />
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   bestPlace,
   boxOf,
   inSight,
+  isInWay,
   missing,
   onSheet,
   overlaps,
@@ -47,6 +48,8 @@ const MATTERS: readonly [string, number][] = [
   [".table-board", 0.15],
   ["[data-place^='seat-']", 0.3],
 ];
+/** On a phone it lies below, always: over all but these, which it would hide. */
+const ON_PHONES: readonly string[] = [".chooser", ".prompt", ".table-head"];
 /** What one is choosing among, while one is to choose. */
 const CHOSEN: readonly [string, number][] = [[".target.legal", 4]];
 
@@ -197,7 +200,8 @@ function place(
   // Whoever chooses in a tray looks at the board for it.
   const compared = chosen.length > 0 && document.querySelector(".tray") ? COMPARED : [];
   const answered = kind === "early" ? ANSWERED : [];
-  const matters = [...MATTERS, ...chosen, ...compared, ...answered].flatMap(([selector, weight]) =>
+  const around = phone ? MATTERS.filter(([selector]) => ON_PHONES.includes(selector)) : MATTERS;
+  const matters = [...around, ...chosen, ...compared, ...answered].flatMap(([selector, weight]) =>
     [...document.querySelectorAll(selector)].map((element) => ({
       box: selector === TABS ? wordsIn(boxOf(element)) : boxOf(element),
       weight,
@@ -206,6 +210,7 @@ function place(
   );
   card.style.maxHeight = "";
   if (phone) {
+    reserve(card, false);
     const between = roomOverTray(found);
     if (between) {
       card.dataset.sheet = "between";
@@ -237,7 +242,6 @@ function place(
   // A sheet may grow with what is chosen on it.
   const growing = trays.map((box) => ({ box: { ...box, top: box.top - GROWTH }, weight: 0.9 }));
   const avoid = [...found.map((box) => ({ box, weight: POINTED })), ...matters, ...growing];
-  const size = { width: card.offsetWidth, height: card.offsetHeight };
   const window = { width: innerWidth, height: innerHeight };
   // What is said about nothing in particular stands in the middle to be read, and else out of the way.
   const aside = kind === "read" ? { x: 0.4, y: 0.5 } : { x: 1, y: 1 };
@@ -247,7 +251,35 @@ function place(
   const standing = `${about} ${trays.length} ${innerWidth} ${innerHeight}`;
   const settled = card.dataset.standing === standing;
   card.dataset.standing = standing;
-  const { left, top } = bestPlace(size, found[0] ?? null, avoid, window, aside, before, settled);
+  const boxAt = ({ left, top }: { left: number; top: number }): Box => ({
+    left,
+    top,
+    right: left + card.offsetWidth,
+    bottom: top + card.offsetHeight,
+  });
+  const isClear = (box: Box) => box.bottom <= innerHeight && !avoid.some((one) => isInWay(box, one));
+  const best = () => {
+    const size = { width: card.offsetWidth, height: card.offsetHeight };
+    return bestPlace(size, found[0] ?? null, avoid, window, aside, before, settled);
+  };
+  reserve(card, false);
+  const lean = best();
+  // As high as the longest step of the chapter, and where it was, as long as that is beside the board and in nobody's way.
+  reserve(card, true);
+  const board = document.querySelector(".table-board");
+  const stays = before !== null && isClear(boxAt(before)) && !(board && overlaps(boxOf(board), boxAt(before)));
+  const steady = stays ? before : best();
+  const isSteady = stays || (isClear(boxAt(steady)) && Math.abs(steady.left - lean.left) < NEAR);
+  if (!isSteady) reserve(card, false);
+  const { left, top } = isSteady ? steady : lean;
   card.style.left = `${Math.round(left)}px`;
   card.style.top = `${Math.round(top)}px`;
+}
+const NEAR = 4;
+
+/** Gives the text the room that the longest of its chapter takes, or what it takes itself. */
+function reserve(card: HTMLElement, all: boolean): void {
+  const text = card.querySelector<HTMLElement>(".companion-text");
+  const heights = [...card.querySelectorAll<HTMLElement>(".companion-reserve > div")].map((one) => one.offsetHeight);
+  if (text) text.style.minHeight = all ? `${Math.max(0, ...heights)}px` : "";
 }

@@ -220,6 +220,12 @@ function burden(card: Box, { box, weight, whole = false }: Avoided): number {
   return weight * (whole && covered > 0 && !hidden ? CUT * all : covered);
 }
 
+/** Whether a card here is in the way of something that matters: of words that are hidden whole nobody misses a half. */
+export function isInWay(card: Box, { box, weight, whole = false }: Avoided): boolean {
+  const hidden = whole && box.top >= card.top && box.bottom <= card.bottom;
+  return weight >= 1 && !hidden && overlaps(box, card);
+}
+
 const GAP = 18;
 const EDGE = 10;
 /** So much less it must cover elsewhere, or it stays where it was: a twentieth of a card over something that matters, or
@@ -285,7 +291,7 @@ export function bestPlace(
   const { left, top } = about ? beside(about) : aloof();
   // Who reads it finds it where it was, as long as it is in nobody's way there.
   const stays = before && within({ ...before, far: 0 });
-  const isClear = stays && !avoid.some(({ box, weight }) => weight >= 1 && overlaps(box, at(stays)));
+  const isClear = stays && !avoid.some((one) => isInWay(at(stays), one));
   if (stays && isClear && (settled || over(stays.left, stays.top) <= over(left, top) + MUCH))
     return { left: stays.left, top: stays.top };
   return { left, top };

@@ -77,18 +77,19 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
 
 interface Told {
   step: number;
+  chapter: number;
   text: string;
   why: string | null;
 }
 
-/** What was said in this chapter before the step that one is at, for whoever wants to read it once more. */
-export function useEarlier(lesson: LessonNow, { text, why }: Omit<Told, "step">): readonly Told[] {
-  const told = useRef<{ chapter: number; all: readonly Told[] }>({ chapter: lesson.chapter, all: [] });
-  if (told.current.chapter !== lesson.chapter) told.current = { chapter: lesson.chapter, all: [] };
+/** What was said before the step that one is at, for whoever wants to read it once more. */
+export function useEarlier(lesson: LessonNow, { text, why }: Pick<Told, "text" | "why">): readonly Told[] {
+  const told = useRef<readonly Told[]>([]);
   // What was taken back will be said again.
-  const before = told.current.all.filter((one) => one.step < lesson.step);
+  const before = told.current.filter((one) => one.step < lesson.step);
   const teaches = lesson.kind !== "over" && lesson.kind !== "early" && !isOfTurn(lesson.say) && !lesson.astray;
   const heard = before.at(-1)?.text === text;
-  told.current.all = teaches && lesson.say !== null && !heard ? [...before, { step: lesson.step, text, why }] : before;
+  const now = { step: lesson.step, chapter: lesson.chapter, text, why };
+  told.current = teaches && lesson.say !== null && !heard ? [...before, now] : before;
   return heard ? before.slice(0, -1) : before;
 }

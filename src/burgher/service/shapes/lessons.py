@@ -47,6 +47,8 @@ class LessonNow(Shape):
     """Which step of the chapter it is, from 1."""
     of: int
     """How many steps the chapter has."""
+    says: list[str]
+    """The messages of all its steps, for whoever reserves the room that the longest takes."""
     kind: Literal["read", "do", "free", "watch", "early", "over"]
     """To be read, with the bots waiting; one of ``wanted`` to be done; as one likes; others act; something else comes
     before what is to be done or read, and one may go on without it; the lesson is over, and the game goes on."""

@@ -47,6 +47,8 @@ export function SendTray() {
   const [orders, setOrders] = useState<Orders>({});
   const home = view.seats[seat ?? -1]?.workers.home ?? {};
   const kinds = WORKERS.filter((kind) => (home[kind] ?? 0) > 0);
+  // With masters there are more kinds than one tells apart at a glance.
+  const named = kinds.length > 2;
   const left = kinds.reduce((total, kind) => total + waiting(home, orders, kind), 0);
   const may = (worker: Worker, to: Area) =>
     legal.some((act) => act.do === "send" && act.worker === worker && act.to === to);
@@ -90,7 +92,18 @@ export function SendTray() {
         </>
       }
     >
-      <ul class="send-areas">
+      <ul class="send-areas" style={{ "--kinds": kinds.length }}>
+        {/* Who each column is about; every button in it has a name of its own. */}
+        {named && (
+          <li class="send-heads" aria-hidden="true">
+            {kinds.map((kind) => (
+              <span key={kind}>
+                <Art of={belfortDrawing(kind) as Drawing} seat={seat} size={28} />
+                <small class="send-kind">{words.piece(kind)}</small>
+              </span>
+            ))}
+          </li>
+        )}
         {AREAS.map((area) => (
           <li key={area}>
             <span class="send-area">
@@ -99,12 +112,12 @@ export function SendTray() {
               <OthersThere area={area} />
               <Brings what={brought.find(({ args }) => args.area === area)} />
             </span>
-            <span class={kinds.length > 2 ? "send-kinds named" : "send-kinds"}>
+            <span class={named ? "send-kinds named" : "send-kinds"}>
               {kinds
                 .filter((kind) => may(kind, area))
                 .map((kind) => {
                   const count = orders[area]?.[kind] ?? 0;
-                  return (
+                  const stepper = (
                     <Stepper
                       key={kind}
                       count={count}
@@ -114,15 +127,22 @@ export function SendTray() {
                       more={words.t("send-more", { worker: kind, area })}
                       set={(next) => setOrders(changed(orders, area, kind, next - count))}
                     >
-                      <Art
-                        of={belfortDrawing(kind) as Drawing}
-                        seat={seat}
-                        size={30}
-                        class={count === 0 ? "ghost" : ""}
-                      />
+                      {!named && (
+                        <Art
+                          of={belfortDrawing(kind) as Drawing}
+                          seat={seat}
+                          size={30}
+                          class={count === 0 ? "ghost" : ""}
+                        />
+                      )}
                       <b>{count}</b>
-                      {kinds.length > 2 && <small class="send-kind">{words.piece(kind)}</small>}
                     </Stepper>
+                  );
+                  if (!named) return stepper;
+                  return (
+                    <span key={kind} class="send-cell" style={{ "--column": kinds.indexOf(kind) + 1 }}>
+                      {stepper}
+                    </span>
                   );
                 })}
             </span>
