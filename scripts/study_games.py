@@ -2,11 +2,13 @@
 
     python scripts/study_games.py play nobility champion flat --players 4 --games 400 --cores 16 --out games.jsonl
     python scripts/study_games.py learn nobility games.jsonl --fewest 3 --out nobility.npz
+    python scripts/study_games.py learn nobility games.jsonl --others --passes 6 --rate 0.001 --out flat.npz
 
 ``play`` adds games to a file, the first bot against the second at all other seats, in blocks in which it has had every
 seat; the same command goes on where it stopped. ``learn`` begins with the network that comes with the game
 (``--from`` for another) and writes the new one; how it went is written into its file. With ``--fewest 3`` it is
-taught at tables of three and more, and stays as it was at smaller ones.
+taught at tables of three and more, and stays as it was at smaller ones. With ``--others`` it learns to play like the
+second bot, whatever it did before: a rival for ``burgher train --against`` where the bot itself would be too slow.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -80,15 +83,18 @@ def play_games(given: argparse.Namespace) -> None:
 
 
 def learn(given: argparse.Namespace) -> None:
-    from burgher.training.replays import read_games, replay
+    from burgher.training.replays import read_games, replay, taught_by_others
     from burgher.training.study import Study, study
     from burgher.training.trainer import best_device
 
     games = [told for file in given.games for told in read_games(file)]
+    how = Study(seed=given.seed, passes=given.passes, rate=given.rate)
+    if given.others:
+        games = taught_by_others(games)
+        how = replace(how, keep=0.0, doubt=0.0, expect=0.1)
     decisions = replay(given.game, games, given.fewest)
     print(f"{len(games)} games, {decisions.taught.sum()} of {len(decisions.taught)} decisions are taught", flush=True)
     source = given.source or Path(__file__).parents[1] / "src" / "burgher" / "networks" / f"{given.game}.npz"
-    how = Study(seed=given.seed, passes=given.passes, rate=given.rate)
     study(given.game, source, decisions, how, given.out, lambda line: print(line, flush=True), best_device())
 
 
@@ -112,6 +118,7 @@ def main() -> None:
     learning.add_argument("games", type=Path, nargs="+")
     learning.add_argument("--from", type=Path, dest="source", help="the network to begin with")
     learning.add_argument("--fewest", type=int, default=1, help="players at a table at which the teacher is followed")
+    learning.add_argument("--others", action="store_true", help="learn to play like the second bot")
     learning.add_argument("--passes", type=int, default=2)
     learning.add_argument("--rate", type=float, default=3e-4)
     learning.add_argument("--seed", type=int, default=1)

@@ -47,7 +47,7 @@ def test_a_game_that_ends() -> None:
     batch.ends[0, 2, 0] = outlook((1.0, -1.0))
     last = outlook((0.9, -0.9))[None, None]
     trusted = torch.ones(1, 3, 1, dtype=torch.bool)
-    advantages, targets = look_back(batch, last, torch.tensor([[1]]), TWO, trusted, (0.5, 0.8, 0.0))
+    advantages, targets = look_back(batch, last, torch.tensor([[1]]), TWO, trusted, (0.5, 0.8, 0.0, 0.0))
     # Seat 0 expected 0.5 and got 1; seat 1 expected 0.1 and got -1; seat 0 expected 0.2, then 0.5: 0.3 + 0.5 * 0.5.
     assert numbers(advantages) == [0.55, -1.1, 0.5]
     placements = targets[0, :, 0, 0, :2]
@@ -62,7 +62,7 @@ def test_what_another_expected_is_passed_over() -> None:
     batch.dones[0, 2, 0] = True
     batch.ends[0, 2, 0] = outlook((1.0, -1.0))
     trusted = torch.tensor([True, False, True])[None, :, None]
-    _, targets = look_back(batch, torch.zeros(1, 1, OUTLOOK), torch.tensor([[0]]), TWO, trusted, (0.5, 0.8, 0.0))
+    _, targets = look_back(batch, torch.zeros(1, 1, OUTLOOK), torch.tensor([[0]]), TWO, trusted, (0.5, 0.8, 0.0, 0.0))
     assert numbers(targets[0, 0, 0, 0, :2]) == [0.9, -0.9]
 
 
@@ -70,7 +70,7 @@ def test_a_game_that_goes_on_is_worth_what_is_expected() -> None:
     batch = three_decisions()
     last = outlook((-0.3, 0.3))[None, None]
     trusted = torch.ones(1, 3, 1, dtype=torch.bool)
-    advantages, targets = look_back(batch, last, torch.tensor([[1]]), TWO, trusted, (0.5, 1.0, 0.0))
+    advantages, targets = look_back(batch, last, torch.tensor([[1]]), TWO, trusted, (0.5, 1.0, 0.0, 0.0))
     # Seat 1 is asked next, and expects -0.3 for itself and 0.3 for seat 0: 0.3 - 0.5 * 0.2 for the first decision.
     assert numbers(advantages) == [0.2, -0.4, -0.2]
     assert numbers(targets[0, :, 0, 0, :2]) == [0.3, -0.3, -0.3, 0.3, 0.3, -0.3]
@@ -82,18 +82,18 @@ def test_a_game_that_begins_does_not_count_for_the_one_before() -> None:
     batch.ends[0, 0, 0] = outlook((-1.0, 1.0))
     last = outlook((0.0, 0.0))[None, None]
     trusted = torch.ones(1, 3, 1, dtype=torch.bool)
-    advantages, targets = look_back(batch, last, torch.tensor([[0]]), TWO, trusted, (0.5, 0.8, 0.0))
+    advantages, targets = look_back(batch, last, torch.tensor([[0]]), TWO, trusted, (0.5, 0.8, 0.0, 0.0))
     assert numbers(advantages)[0] == -1.2
     assert numbers(targets[0, 0, 0, 0, :2]) == [-1.0, 1.0]
 
 
 def test_points_count_beside_the_placement() -> None:
     absolute = outlook((1.0, 0.0, -1.0), (1.2, 0.6, 0.0)).reshape(1, 3, SEATS)
-    found = worth(absolute, torch.tensor([3]), 0.01)
+    found = worth(absolute, torch.tensor([3]), 0.01, 0.0)
     # 60, 30 and 0 points: 45 ahead of the others' mean, even, and 45 behind.
     assert numbers(found[0, :3]) == [1.45, 0.0, -1.45]
     # Alone there is nobody to be ahead of.
-    assert numbers(worth(absolute, torch.tensor([1]), 0.01)[0, :1]) == [1.0]
+    assert numbers(worth(absolute, torch.tensor([1]), 0.01, 0.0)[0, :1]) == [1.0]
 
 
 @pytest.mark.parametrize("players", range(1, SEATS + 1))
@@ -105,3 +105,9 @@ def test_seats_as_a_viewer_counts_them(players: int) -> None:
         assert numbers(seen[0, 0, :players]) == [float((seat + k) % players) for k in range(players)]
         back = from_viewer(seen.reshape(1, OUTLOOK), torch.tensor([seat]), count)
         assert numbers(back[..., :players]) == numbers(absolute[..., :players])
+
+
+def test_as_far_as_it_plays_for_victory_only_the_first_place_counts() -> None:
+    absolute = outlook((1.0, 0.0, -1.0), (0.0, 0.0, 0.0), (0.5, 0.5, 0.0)).reshape(1, 3, SEATS)
+    assert numbers(worth(absolute, torch.tensor([3]), 0.01, 1.0)[0, :3]) == [0.0, 0.0, -1.0]
+    assert numbers(worth(absolute, torch.tensor([3]), 0.01, 0.5)[0, :3]) == [0.5, 0.0, -1.0]

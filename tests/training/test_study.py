@@ -21,7 +21,7 @@ import burgher  # noqa: E402
 from burgher.core.encoding import fingerprint  # noqa: E402
 from burgher.training import netfile  # noqa: E402
 from burgher.training.network import forward, from_arrays, new_weights, to_arrays  # noqa: E402
-from burgher.training.replays import Decisions, read_games, replay  # noqa: E402
+from burgher.training.replays import Decisions, read_games, replay, taught_by_others  # noqa: E402
 from burgher.training.settings import TrainingFailed  # noqa: E402
 from burgher.training.study import Study, study  # noqa: E402
 from scripts.study_games import one_game, play_games  # noqa: E402
@@ -143,3 +143,14 @@ def test_playing_goes_on_with_games_of_the_same_kind_only(tmp_path: Path) -> Non
         *[("casual", "two/0")] * 2,
         ("casual", "one/1"),
     ]
+
+
+def test_others_can_teach_as_well() -> None:
+    games = games_of("belfort", 4, 4)
+    found = taught_by_others(games)
+    assert [told["seed"] for told in found] == [told["seed"] for told in games for _ in range(2)]
+    for told, before in zip(found, [told for told in games for _ in range(2)], strict=True):
+        assert told["seat"] in set(range(4)) - {before["seat"]}
+    assert all(one["seat"] != two["seat"] for one, two in zip(found[::2], found[1::2], strict=True))
+    assert [told["seat"] for told in taught_by_others(games_of("belfort", 2, 2))] == [1, 0]
+    assert replay("belfort", found[:1]).taught.any()

@@ -40,6 +40,10 @@ def arguments(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--from", type=Path, dest="source", metavar=words.say("metavar-file"), help=words.say("help-train-from")
     )
+    file = words.say("metavar-file")
+    parser.add_argument("--against", nargs="+", default=[], metavar=file, help=words.say("help-train-against"))
+    change = words.say("metavar-option")
+    parser.add_argument("--set", nargs="+", default=[], metavar=change, help=words.say("help-train-set"))
     parser.add_argument("--ray", action="store_true", help=words.say("help-train-ray"))
 
 
@@ -48,6 +52,7 @@ def run(given: Namespace, words: Words) -> int:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise Mistake(words.say("needs-extra", packages=", ".join(missing), extra="burgher[train]"))
+    from burgher.training.rivals import read_rival
     from burgher.training.running import network_path, train
     from burgher.training.saving import saved_settings, settings_from
     from burgher.training.settings import Settings
@@ -67,6 +72,7 @@ def run(given: Namespace, words: Words) -> int:
     settings = replace(settings, **{name: value for name, value in chosen.items() if value is not None})
     if given.source and before is None:
         settings = settings_from(settings, given.source)
+    settings = settings.changed(given.set)
     device = best_device()
     if device.type == "cpu":
         print(words.say("train-slow"), file=sys.stderr)
@@ -81,6 +87,7 @@ def run(given: Namespace, words: Words) -> int:
             device=device,
             ray=given.ray,
             source=given.source,
+            rivals=[read_rival(rival) for rival in given.against],
         )
     except OSError as error:
         raise Mistake(words.say("unwritable", file=str(folder), why=words.phrase(cause(error)))) from None

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from burgher.bots.network import OUTLOOK, PLACEMENT, POINTS, POINTS_UNIT
+from burgher.bots.network import OUTLOOK, PLACEMENT, POINTS, POINTS_UNIT, WIN
 from burgher.training.memory import Shape
 from burgher.training.network import Tensor
 from burgher.training.tables import SEATS
@@ -61,15 +61,17 @@ def _turn(numbers: Tensor, index: Tensor) -> Tensor:
     return split.gather(-1, wide)
 
 
-def worth(absolute: Tensor, players: Tensor, points_term: float) -> Tensor:
-    """What a seat plays for: its placement, and a little for each point ahead of the others' mean."""
+def worth(absolute: Tensor, players: Tensor, points_term: float, victory: float) -> Tensor:
+    """What a seat plays for: its placement, and a little for each point ahead of the others' mean; or, as far as
+    ``victory`` says, to win, whoever comes second."""
     placement = absolute[..., PLACEMENT // SEATS, :]
     points = absolute[..., POINTS // SEATS, :]
     live = torch.arange(SEATS, device=absolute.device) < players[..., None]
     points = torch.where(live, points, torch.zeros_like(points))
     others = (points.sum(-1, keepdim=True) - points) / (players[..., None] - 1).clamp_min(1)
     lead = torch.where(players[..., None] > 1, points - others, torch.zeros_like(points))
-    return placement + points_term * POINTS_UNIT * lead
+    wins = 2.0 * absolute[..., WIN // SEATS, :] - 1.0
+    return (1.0 - victory) * (placement + points_term * POINTS_UNIT * lead) + victory * wins
 
 
 def look_back(
@@ -78,7 +80,7 @@ def look_back(
     last_seats: Tensor,
     players: Tensor,
     trusted: Tensor,
-    settings: tuple[float, float, float],
+    settings: tuple[float, float, float, float],
 ) -> tuple[Tensor, Tensor]:
     """Advantages (groups, steps, tables) and what the outlook should have been (the same, KINDS, SEATS), viewer first.
 
@@ -86,11 +88,11 @@ def look_back(
     decisions follow each other although others decide in between. ``trusted`` says in which rows the outlook is that of
     somebody who plays as the network does; others' are passed over.
     """
-    trace, outlook_trace, points_term = settings
+    trace, outlook_trace, points_term, victory = settings
     count = players.expand(batch.seats.shape[0], -1)
     ahead = from_viewer(last, last_seats, count)
     target = ahead
-    value = worth(ahead, count, points_term)
+    value = worth(ahead, count, points_term, victory)
     gain = torch.zeros_like(value)
     advantages = torch.zeros_like(batch.likelihoods)
     targets = torch.zeros((*batch.seats.shape, KINDS, SEATS), device=last.device)
@@ -99,11 +101,11 @@ def look_back(
         end = batch.ends[:, t].reshape(*count.shape, KINDS, SEATS)
         # What comes after this step: the end of the game, or the next decision at the table.
         target = torch.where(done[..., None], end, target)
-        value = torch.where(done, worth(end, count, points_term), value)
+        value = torch.where(done, worth(end, count, points_term, victory), value)
         gain = torch.where(done, torch.zeros_like(gain), gain)
         seat = batch.seats[:, t]
         own = from_viewer(batch.outlooks[:, t], seat, count)
-        expected = worth(own, count, points_term)
+        expected = worth(own, count, points_term, victory)
         mover = seat[..., None]
         now = expected.gather(-1, mover)
         advantage = value.gather(-1, mover) - now + trace * gain.gather(-1, mover)

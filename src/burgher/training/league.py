@@ -1,4 +1,5 @@
-"""The networks that the learner meets: what it was when it had learned from bots, and some of its later selves."""
+"""The networks that the learner meets: rivals, if any, what it was when it had learned from bots, and some of its later
+selves."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ def copied(weights: Weights) -> Weights:
 
 
 class League:
-    """The first member stays; the others make room for later selves, at random, so that some old ones are kept."""
+    """The first member stays, or all rivals do; the others make room for later selves, at random, so that some old ones
+    are kept."""
 
     def __init__(self, size: int, seed: int, kind: Any) -> None:
         self.size = size
@@ -24,16 +26,23 @@ class League:
         self._chance = PythonRandom(f"{seed}/league")
         self.members: list[Weights] = []
         self.joined = 0
+        self.rivals: list[Weights] = []
         self._team: Team | None = None
 
+    @property
+    def staying(self) -> int:
+        """How many members, the first ones, stay as they are."""
+        return max(1, len(self.rivals))
+
     def found(self, weights: Weights) -> None:
-        """Fill all places with one network."""
-        self.members = [copied(weights) for _ in range(self.size)]
+        """Fill all places that are not rivals' with one network."""
+        rivals = [rescaled(rival, weights) for rival in self.rivals]
+        self.members = rivals + [copied(weights) for _ in range(self.size - len(rivals))]
         self._team = Team(self.members, self._kind)
 
     def join(self, weights: Weights) -> None:
         """Give one of the later places to this network."""
-        place = 1 + self._chance.randrange(self.size - 1)
+        place = self.staying + self._chance.randrange(self.size - self.staying)
         self.joined += 1
         self._put(place, copied(weights))
 
@@ -62,6 +71,17 @@ class League:
         ]
         if self.members:
             self._team = Team(self.members, self._kind)
+
+
+def rescaled(weights: Weights, scale: Weights) -> Weights:
+    """The same network for observations that are measured as ``scale`` has them: members have that in common."""
+    stretch, shift = scale["std"] / weights["std"], (scale["mean"] - weights["mean"]) / weights["std"]
+    return copied(weights) | {
+        "mean": scale["mean"].detach().clone(),
+        "std": scale["std"].detach().clone(),
+        "input.weight": (weights["input.weight"] * stretch).detach(),
+        "input.bias": (weights["input.bias"] + weights["input.weight"] @ shift).detach(),
+    }
 
 
 def without_scale(weights: Weights) -> Weights:

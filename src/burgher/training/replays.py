@@ -54,6 +54,17 @@ def read_games(path: Path) -> list[dict[str, Any]]:
         raise TrainingFailed(f"{path} holds no games: {error}") from None
 
 
+def taught_by_others(games: Iterable[dict[str, Any]], most: int = 2, seed: int = 1) -> list[dict[str, Any]]:
+    """The same games with those as teachers who sat at the other seats, at most so many of a game, each in one of its
+    own."""
+    pick = PythonRandom(seed)
+    found = []
+    for told in games:
+        others = [seat for seat in range(told["players"]) if seat != told["seat"]]
+        found += [{**told, "seat": seat} for seat in sorted(pick.sample(others, min(most, len(others))))]
+    return found
+
+
 def replay(name: str, games: Iterable[dict[str, Any]], fewest: int = 1) -> Decisions:
     """The decisions of these games; the teacher teaches at tables of at least ``fewest``."""
     game = burgher.find(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -12,6 +12,7 @@ from typing import Any
 
 from burgher.training import saving
 from burgher.training.logbook import Logbook
+from burgher.training.rivals import Rival, settings_against, weights_of
 from burgher.training.settings import Settings
 from burgher.training.trainer import Trainer
 
@@ -36,22 +37,27 @@ def train(
     device: Any = None,
     ray: bool = False,
     source: Path | None = None,
+    rivals: Sequence[Rival] = (),
 ) -> dict[str, object]:
     """Train for so long, going on from what the folder holds; gives the summary of the log.
 
     ``tell`` is told each line of the log. The folder then has the network, the state, the log and its pictures.
-    ``source`` is a network to begin with where the folder holds nothing (with settings by `saving.settings_from`).
+    Where the folder holds nothing, ``source`` is a network to begin with (with settings by `saving.settings_from`), and
+    ``rivals`` are networks that stay in the league.
     """
     folder.mkdir(parents=True, exist_ok=True)
     logbook = Logbook(folder / "log.jsonl")
-    trainer = Trainer(settings, device, ray)
+    begun = saving.saved_settings(folder) is not None
+    trainer = Trainer(settings if begun else settings_against(settings, rivals), device, ray)
     try:
-        if saving.saved_settings(folder) is not None:
+        if begun:
             saving.load(trainer, folder)
-        elif source is not None:
-            saving.begin_from(trainer, source)
         else:
-            trainer.begin()
+            trainer.league.rivals = [weights_of(rival, settings.game, trainer.device) for rival in rivals]
+            if source is not None:
+                saving.begin_from(trainer, source)
+            else:
+                trainer.begin()
         _run(trainer, folder, logbook, seconds, rounds, tell)
         logbook.draw(folder / "log.svg")
         saving.save_network(trainer, network_path(folder, settings.game), logbook.summary())

@@ -68,7 +68,8 @@ def save_state(trainer: Trainer, folder: Path) -> None:
 
 
 def save_carried(trainer: Trainer, folder: Path, now: float) -> None:
-    """What matters, small: weights, and in half precision how large gradients are and the league's first member."""
+    """What matters, small: weights, and in half precision how large gradients are and those members of the league that
+    stay."""
     common = _common(trainer)
     common["spent"] += now
     _written(folder / CARRIED[0], common)
@@ -79,7 +80,7 @@ def save_carried(trainer: Trainer, folder: Path, now: float) -> None:
         if trainer.learner.weights[name] in optimiser.state
     }
     league = trainer.league.state()
-    league["members"] = [without_scale(member) for member in league["members"][:1]]
+    league["members"] = [without_scale(member) for member in league["members"][: trainer.league.staying]]
     _written(folder / CARRIED[1], {"squares": squares, "league": league})
 
 
@@ -106,6 +107,7 @@ def load(trainer: Trainer, folder: Path) -> str:
         trainer.learner.optimiser.load_state_dict(content["optimiser"])
         trainer.generator.set_state(content["generator"])
         trainer.league.restore(content["league"], trainer.device)
+        _take_over_rivals(trainer)
         before, now = content["settings"], trainer.settings.record()
         if all(before.get(name) == now[name] for name in OF_TABLES):
             trainer.go_on([[bytes(part.numpy()) for part in parts] for parts in content["tables"]])
@@ -122,8 +124,9 @@ def load(trainer: Trainer, folder: Path) -> str:
         scale = {name: content["weights"][name] for name in FIXED}
         members = [member | scale for member in rest["league"]["members"]]
         if members:
-            members += [content["weights"]] * (trainer.settings.members - 1)
+            members += [content["weights"]] * (trainer.settings.members - len(members))
         trainer.league.restore(rest["league"] | {"members": members}, trainer.device)
+        _take_over_rivals(trainer)
     if not trainer.imitating and not trainer.league.members:
         trainer.league.found(trainer.learner.weights)
     trainer.generator.manual_seed(trainer.settings.seed + trainer.round)
@@ -150,6 +153,11 @@ def _take_over_weights(trainer: Trainer, saved: Weights, source: Path) -> None:
     with torch.no_grad():
         for name, weight in weights.items():
             weight.copy_(saved[name])
+
+
+def _take_over_rivals(trainer: Trainer) -> None:
+    """Those who stay were the first members."""
+    trainer.league.rivals = trainer.league.members[: len(trainer.settings.rivals)]
 
 
 def _take_over_squares(trainer: Trainer, squares: dict[str, Any]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, fields, replace
+from typing import Any
 
 from burgher.core.errors import BurgherError
 
@@ -53,6 +55,8 @@ class Settings:
     """The same for what the network is to expect, from one decision at a table to the next."""
     points_term: float = 0.01
     """What a point ahead of the others' mean is worth beside the placement."""
+    victory: float = 0.0
+    """How much of what it plays for is victory alone: 0 for none, 1 for nothing else."""
     outlook_weight: float = 0.5
     gradient: float = 0.5
     """Gradients longer than this are shortened."""
@@ -60,6 +64,8 @@ class Settings:
 
     members: int = 4
     """Networks in the league: the one that learned from bots, and earlier selves."""
+    rivals: tuple[str, ...] = ()
+    """Networks that stay in the league all along, by name and heat (`training/rivals.py`)."""
     snapshots: int = 24
     """Earlier selves that join over the whole schedule."""
     among_members: float = 0.42
@@ -71,11 +77,19 @@ class Settings:
     """How often games for two and for four are played, where those for any other number are played once."""
 
     def __post_init__(self) -> None:
+        # A list where it was read from a file.
+        object.__setattr__(self, "rivals", tuple(self.rivals))
         for name in ("workers", "groups", "tables", "steps", "width", "blocks", "judge", "epochs", "minibatch"):
             if getattr(self, name) < 1:
                 raise TrainingFailed(f"{name} is {getattr(self, name)}; it may be from 1 on")
         if self.members < 2:
             raise TrainingFailed(f"members is {self.members}; it may be from 2 on")
+        if not 0.0 <= self.victory <= 1.0:
+            raise TrainingFailed(f"victory is {self.victory}; it may be from 0 to 1")
+        if len(self.rivals) >= self.members:
+            raise TrainingFailed(
+                f"there are {len(self.rivals)} rivals and {self.members} members; one stays for itself"
+            )
         if self.minutes <= 0 or self.rounds < 0:
             raise TrainingFailed("the schedule must take some time: minutes above 0, rounds not below 0")
 
@@ -91,5 +105,27 @@ class Settings:
     def _on_its_own(self, progress: float) -> float:
         return min(1.0, max(0.0, (progress - self.imitation) / max(1e-9, 1.0 - self.imitation)))
 
+    def changed(self, changes: Iterable[str]) -> Settings:
+        """The settings with these changes, each as ``name=value``."""
+        values: dict[str, Any] = {}
+        for change in changes:
+            name, _, text = change.partition("=")
+            if name not in CHANGEABLE:
+                raise TrainingFailed("training-no-setting", name=name, names=", ".join(CHANGEABLE))
+            try:
+                values[name] = CHANGEABLE[name](text)
+            except ValueError:
+                kind = "whole" if CHANGEABLE[name] is int else "number"
+                raise TrainingFailed("training-setting-value", name=name, value=text, kind=kind) from None
+        return replace(self, **values)
+
     def record(self) -> dict[str, object]:
         return asdict(self)
+
+
+CHANGEABLE: dict[str, type[int] | type[float]] = {
+    field.name: type(field.default)
+    for field in fields(Settings)
+    if field.name not in ("game", "seed", "minutes", "rivals") and isinstance(field.default, int | float)
+}
+"""What can be set by name."""

@@ -277,7 +277,7 @@ class Trainer:
                 last_seats,
                 self.players,
                 trusted,
-                (settings.trace, settings.outlook_trace, settings.points_term),
+                (settings.trace, settings.outlook_trace, settings.points_term, settings.victory),
             )
             rows = torch.nonzero((own & ~self.examined).flatten())[:, 0]
             if imitate:

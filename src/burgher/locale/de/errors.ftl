@@ -343,6 +343,13 @@ training-too-large = ein Netz der Breite { $width } mit { $blocks } Blöcken br�
 training-other-network = { $file } ist ein Netz eines anderen Spiels oder einer anderen Fassung dieses Spiels; beginne mit einem, das passt
 training-shape = in { $folder } liegt die Ausbildung eines Netzes von anderer Form; bilde es weiter aus, wie es ist, oder wähle einen anderen Ordner
 training-unreadable = { $file } lässt sich nicht lesen, deshalb kann diese Ausbildung nicht weitergehen: { $why }
+training-rival-heat = die Hitze ist eine Zahl über 0 und höchstens 100, nicht „{ $heat }“; mit 1 bleibt ein Netz, wie es ist
+training-rival-shape = { $file } ist ein Netz von anderer Form als das lernende; Rivalen haben dieselbe Breite und gleich viele Blöcke
+training-no-setting = die Ausbildung hat keine Einstellung „{ $name }“; es gibt { $names }
+training-setting-value = { $name } ist { $kind ->
+    [whole] eine ganze Zahl
+   *[number] eine Zahl
+}, nicht „{ $value }“
 
 ## Sprachen
 

@@ -339,6 +339,13 @@ training-too-large = a network { $width } wide with { $blocks } blocks would tak
 training-other-network = { $file } is a network of another game or of another version of this one; begin with one that fits
 training-shape = { $folder } holds a training of a network of another shape; go on training it as it is, or choose another folder
 training-unreadable = { $file } cannot be read, so this training cannot go on: { $why }
+training-rival-heat = heat is a number above 0 and at most 100, not “{ $heat }”; 1 leaves a network as it is
+training-rival-shape = { $file } is a network of another shape than the one that learns; rivals have the same width and blocks
+training-no-setting = there is no setting “{ $name }” of a training; there are { $names }
+training-setting-value = { $name } is { $kind ->
+    [whole] a whole number
+   *[number] a number
+}, not “{ $value }”
 
 ## Languages
 

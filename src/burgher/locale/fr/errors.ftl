@@ -336,6 +336,13 @@ training-too-large = un réseau large de { $width } avec { $blocks } blocs prend
 training-other-network = { $file } est un réseau d’un autre jeu ou d’une autre version de celui-ci ; commence par un réseau qui convient
 training-shape = { $folder } contient l’apprentissage d’un réseau d’une autre forme ; poursuis-le tel quel, ou choisis un autre dossier
 training-unreadable = { $file } est illisible, cet apprentissage ne peut donc pas continuer : { $why }
+training-rival-heat = la chaleur est un nombre au-dessus de 0 et d’au plus 100, pas « { $heat } » ; à 1, le réseau reste tel quel
+training-rival-shape = { $file } est un réseau d’une autre forme que celui qui apprend ; les rivaux ont la même largeur et autant de blocs
+training-no-setting = l’apprentissage n’a pas de réglage « { $name } » ; il y a { $names }
+training-setting-value = { $name } est { $kind ->
+    [whole] un nombre entier
+   *[number] un nombre
+}, pas « { $value } »
 
 ## Langues
 

@@ -338,6 +338,13 @@ training-too-large = sieć o szerokości { $width } z blokami w liczbie { $bl
 training-other-network = { $file } to sieć innej gry albo innej wersji tej gry; zacznij od pasującej
 training-shape = w { $folder } jest nauka sieci o innym kształcie; ucz ją dalej taką, jaka jest, albo wybierz inny katalog
 training-unreadable = nie da się odczytać { $file }, więc tej nauki nie można kontynuować: { $why }
+training-rival-heat = ciepło to liczba większa od 0 i nie większa niż 100, a nie „{ $heat }”; przy 1 sieć gra jak zwykle
+training-rival-shape = { $file } to sieć o innym kształcie niż ta, która się uczy; rywale mają tę samą szerokość i tyle samo bloków
+training-no-setting = nauka nie ma ustawienia „{ $name }”; są { $names }
+training-setting-value = { $name } to { $kind ->
+    [whole] liczba całkowita
+   *[number] liczba
+}, a nie „{ $value }”
 
 ## Języki
 
