@@ -79,6 +79,7 @@ browser: setup .venv/chromium  ## Only those in a real Chromium: whole games, se
 
 exhaustive: setup .venv/chromium  ## What make test tries a few of, whole: every width, language and way of pressing
 	env -u BURGHER_PURE $(pytest) --no-fold-skipped -m exhaustive tests
+	env -u BURGHER_PURE $(pytest) $(narrow) --hypothesis-profile=exhaustive tests/test_laws.py
 
 # No part of the tests: letters differ between machines. They are for a look, before and after.
 pictures: setup .venv/chromium  ## Pictures of every screen at every width, by day and by night, in build/pictures

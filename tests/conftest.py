@@ -17,9 +17,11 @@ from tests.modules import forgotten
 
 # Time says nothing about whether a law holds, and the two engines differ in it; so no example has a deadline.
 # In `make test` the examples are the same each time: what failed there fails here.
-settings.register_profile("ci", deadline=None, derandomize=True, max_examples=40)
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=20)
 settings.register_profile("interpreted", deadline=None, derandomize=True, max_examples=10)
 settings.register_profile("dev", deadline=None)
+# The laws in more positions, and in others each time: for `make exhaustive`.
+settings.register_profile("exhaustive", deadline=None, max_examples=200)
 # For a long look by hand: pytest tests/test_laws.py --hypothesis-profile=thorough
 settings.register_profile("thorough", deadline=None, max_examples=2000)
 settings.load_profile("dev")

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from burgher.core import registry
 from tests.games.plan import known
 
 GAMES = registry.names()
+
+
+def one_of_the_games(here: int) -> pytest.MarkDecorator:
+    """For what is the same whatever is played: `make test` has it with one game, `make exhaustive` with the others."""
+    return pytest.mark.parametrize(
+        "game",
+        [game if k == here else pytest.param(game, marks=pytest.mark.exhaustive) for k, game in enumerate(GAMES)],
+    )
 
 
 def secret_events(game: str) -> tuple[str, ...]:

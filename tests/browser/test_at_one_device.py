@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.browser.conftest import Visit
-from tests.browser.games import GAMES
+from tests.browser.games import one_of_the_games
 from tests.browser.player import MousePlayer
 
 
-@pytest.mark.parametrize("game", GAMES)
+# What a hand has no part in is tried with the other game below.
+@one_of_the_games(1)
 def test_a_curtain_falls_between_turns(visit: Visit, game: str) -> None:
     anna = visit(None)
     anna.open("me", "here", game=game)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import FloatRect, Page
 
 from tests.browser.conftest import Visit
-from tests.browser.games import GAMES
+from tests.browser.games import GAMES, one_of_the_games
 from tests.browser.player import MousePlayer
 from tests.browser.positions import late, questions
 
 FOCUSED = "document.activeElement.ariaLabel"
 
 
-@pytest.mark.parametrize("name", ["Settings", "Invite others", "About Player 1"])
-def test_a_closed_dialog_gives_the_focus_back(visit: Visit, name: str) -> None:
+def test_a_closed_dialog_gives_the_focus_back(visit: Visit) -> None:
     anna = visit(None)
     anna.open("me", "wanderer")
     page = anna.page
-    for close in ("Escape", "Close"):
+    for name, close in product(("Settings", "Invite others", "About Player 1"), ("Escape", "Close")):
         page.get_by_role("button", name=name).focus()
         page.keyboard.press("Enter")
         anna.rest()
@@ -29,10 +30,10 @@ def test_a_closed_dialog_gives_the_focus_back(visit: Visit, name: str) -> None:
             page.get_by_role("dialog").get_by_role("button", name=close).click()
         anna.rest()
         assert page.get_by_role("dialog").count() == 0
-        assert page.evaluate(FOCUSED) == name, close
+        assert page.evaluate(FOCUSED) == name, (name, close)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_of_the_games(0)
 def test_another_players_board_floats_no_changes(visit: Visit, game: str) -> None:
     anna = visit(preferences={"motion": "full"})
     anna.sit_down_at(next(asked for asked in questions(game) if asked.question == "turn"))

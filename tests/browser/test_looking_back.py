@@ -5,16 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from tests.browser.conftest import Visit
-from tests.browser.games import GAMES
+from tests.browser.games import one_of_the_games
 from tests.browser.player import MousePlayer
 
 RECORDS = Path(__file__).parents[1] / "games"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_of_the_games(1)
 def test_a_record_is_looked_through_and_played_on(visit: Visit, game: str) -> None:
     anna = visit()
     page = anna.page
@@ -52,7 +50,7 @@ def test_a_record_is_looked_through_and_played_on(visit: Visit, game: str) -> No
     assert not MousePlayer(anna, 6).play(3)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_of_the_games(0)
 def test_lines_of_the_log_and_marks_of_rounds_lead_to_their_moments(visit: Visit, game: str) -> None:
     anna = visit(None)
     page = anna.page

@@ -17,7 +17,7 @@ import burgher
 from burgher.core.record import parse
 from burgher.words import Words
 from tests.browser.conftest import Visit
-from tests.browser.games import GAMES
+from tests.browser.games import GAMES, one_of_the_games
 from tests.browser.player import MousePlayer
 from tests.browser.positions import questions
 from tests.browser.visitor import Visitor
@@ -66,7 +66,7 @@ def some_widths(turn: int) -> dict[int, int]:
 
 
 def test_around_a_table(visit: Visit) -> None:
-    """The start page, a new game, the end, a replay, and where one learns; each in another language."""
+    """The start page, a new game, the end, a replay, statistics and an exercise, in four languages."""
     anna = visit()
     bad: list[str] = []
     game = GAMES[0]
@@ -83,12 +83,9 @@ def test_around_a_table(visit: Visit) -> None:
             anna.rest()
             bad += measured(anna, "the end", language, widths=some_widths(1))
             anna.page.keyboard.press("Escape")
-    # What only flows is looked at where it is narrowest.
-    more = (f"/learn/{GAMES[-1]}", f"/practice/{GAMES[-1]}", f"/rules/{game}", "/statistics")
-    for language, path in zip(LANGUAGES, more, strict=True):
-        anna.hear_in(language)
-        anna.turn_to(path)
-        bad += measured(anna, path, language, widths={360: WIDTHS[360]})
+    # What only flows is looked at where it is narrowest. (Where one learns: in `test_pages`.)
+    anna.turn_to("/statistics")
+    bad += measured(anna, "/statistics", LANGUAGES[-1], widths={360: WIDTHS[360]})
     # An exercise has the table's parts in another order.
     begin_exercise(anna, GAMES[0])
     bad += measured(anna, "an exercise", LANGUAGES[-1])
@@ -114,7 +111,7 @@ def test_the_start_uses_its_window(visit: Visit) -> None:
         assert all(box and box["y"] + box["height"] <= height for box in learn), width
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_of_the_games(1)
 def test_an_exercise_leaves_most_of_the_width_to_the_board(visit: Visit, game: str) -> None:
     anna = visit()
     begin_exercise(anna, game)
@@ -144,11 +141,13 @@ def test_enlarged_to_twice_its_size_the_board_keeps_half_of_the_window(visit: Vi
     assert not bad, "\n".join(bad)
 
 
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.exhaustive)], ids=["some", "every"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_largest_letters_have_room(visit: Visit, game: str) -> None:
+def test_the_largest_letters_have_room(visit: Visit, game: str, every: bool) -> None:
     anna = visit(language="de", preferences={"text": "largest"})
     anna.sit_down_at(questions(game)[most_asked(game)])
-    bad = measured(anna, game, "the largest letters")
+    widths = WIDTHS if every else some_widths(GAMES.index(game))
+    bad = measured(anna, game, "the largest letters", widths=widths)
     assert not bad, "\n".join(bad)
 
 
@@ -261,11 +260,11 @@ ASKED = """async (questions) => {
 }"""
 
 
-@pytest.mark.parametrize("longest", [8, pytest.param(None, marks=pytest.mark.exhaustive)], ids=["longest", "all"])
+@pytest.mark.parametrize("longest", [3, pytest.param(None, marks=pytest.mark.exhaustive)], ids=["longest", "all"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_question_moves_the_board(visit: Visit, game: str, longest: int | None) -> None:
     """However long it is, in whatever language: with the buttons beside it that one has in the middle of a game. The
-    longest ones, and the shortest."""
+    longest ones, and the shortest; on a phone in all languages, at each other width in two."""
     asked = [burgher.read(parse(json.dumps(one.record))) for one in questions(game)]
     anna = visit()
     anna.open("me", "wanderer", "wanderer", game=game)
@@ -278,7 +277,8 @@ def test_no_question_moves_the_board(visit: Visit, game: str, longest: int | Non
         words = Words(language, game)
         every = sorted({words.say(one.prompt) for one in asked}, key=len)
         told = every if longest is None else [every[0], *every[-longest:]]
-        for width, height in WIDTHS.items():
+        widths = WIDTHS if longest is None else some_widths(LANGUAGES.index(language))
+        for width, height in widths.items():
             anna.resize(width, height)
             found = anna.page.evaluate(ASKED, told)
             boxes.setdefault(width, set()).update(one["box"] for one in found)
@@ -287,11 +287,21 @@ def test_no_question_moves_the_board(visit: Visit, game: str, longest: int | Non
     assert all(len(all_of_them) == 1 for all_of_them in boxes.values()), boxes
 
 
-@pytest.mark.parametrize(("players", "size"), [("[1-6]", (1440, 900)), ("3", (1024, 768))])
-@pytest.mark.parametrize("game", GAMES)
+# By turns: the largest table in a large window, three in a low one.
+LARGEST, THREE = ("[1-6]", (1440, 900)), ("3", (1024, 768))
+
+
+@pytest.mark.parametrize(
+    ("game", "result"),
+    [
+        *((game, (THREE, LARGEST)[k % 2]) for k, game in enumerate(GAMES)),
+        *(pytest.param(game, (LARGEST, THREE)[k % 2], marks=pytest.mark.exhaustive) for k, game in enumerate(GAMES)),
+    ],
+)
 def test_a_result_fits_the_window_with_all_its_buttons(
-    visit: Visit, game: str, players: str, size: tuple[int, int]
+    visit: Visit, game: str, result: tuple[str, tuple[int, int]]
 ) -> None:
+    players, size = result
     anna = visit(language="de")
     record = max((RECORDS / game).glob(f"{players}-*.burgher.json"))
     table = anna.made("/api/records", json.loads(record.read_text("utf-8")))["id"]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.games import GAMES
+from tests.browser.games import GAMES, one_of_the_games
 from tests.browser.player import MousePlayer
 from tests.browser.serving import Server
 
@@ -19,7 +19,7 @@ WORDS = """[
 """All that the board and the seats say."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_of_the_games(0)
 def test_a_killed_server_loses_nothing(visit: Visit, mortal: Server, game: str) -> None:
     """kill -9 in mid-game; the page says so, finds the server again by itself, and the game goes on."""
     anna = visit(None, server=mortal)

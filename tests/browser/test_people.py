@@ -22,7 +22,7 @@ def test_the_host_sends_somebody_away_and_begins(visit: Visit) -> None:
     bert.page.get_by_text("Whoever opened the table begins the game.").wait_for()
     anna.page.get_by_role("button", name="Send away: Berta").click()
     anna.page.get_by_text("can watch, but cannot sit down").wait_for()
-    anna.check_accessible("the lobby")
+    anna.check_accessible("what is asked before somebody is sent away", "dialog[open]")
     anna.press("Send away", exact=True)
     anna.page.get_by_role("log").get_by_text("The host has sent Berta away.").wait_for()
     # Bert's page knows it, too.
@@ -74,7 +74,7 @@ def test_whoever_is_invited_sees_by_whom_and_to_what(visit: Visit) -> None:
     assert bert.page.get_by_text("You are watching.").count() == 0
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.exhaustive), True], ids=["wide", "phone"])
 def test_what_can_be_done_about_ones_own_seat_is_found_in_the_head_of_the_page(visit: Visit, phone: bool) -> None:
     """Steps that are taken for oneself, a bot in one's place, another device: a button says so, and leads there."""
     anna, bert = visit(None, phone=phone), visit(None)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.games import GAMES, not_now
+from tests.browser.games import GAMES, not_now, one_of_the_games
 from tests.browser.player import MousePlayer
 
 TARGETS = ".table-board .target"
@@ -42,7 +42,7 @@ def test_things_say_what_they_are_and_why_not(visit: Visit, game: str) -> None:
     anna.check_accessible(f"the rules of {game}", ".table-side")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_of_the_games(0)
 def test_a_long_press_shows_the_card(visit: Visit, game: str) -> None:
     anna = visit(None, phone=True)
     page = anna.page
@@ -57,7 +57,7 @@ def test_a_long_press_shows_the_card(visit: Visit, game: str) -> None:
     assert page.locator(".table").get_attribute("data-n") == before, "looking does nothing"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_of_the_games(1)
 def test_the_past_is_retold_in_another_language(visit: Visit, game: str) -> None:
     """The log leads to the places it tells of; and a change of language in mid-game retells it all."""
     anna = visit(None)

@@ -157,7 +157,7 @@ def test_all_costs_are_entered_by_keys_given_and_brought(visit: Visit, tmp_path:
 
 def test_settlers_and_their_like_are_entered_by_touch(visit: Visit) -> None:
     game = GAMES[-1]
-    anna = entered(visit, game, "touch", some=3, dark=True)
+    anna = entered(visit, game, "touch", some=2, dark=True)
     anna.check_accessible("a box on a phone")
     assert measured(anna, "a box", widths={360: 740}) == []
     page = anna.page

@@ -59,7 +59,7 @@ def test_no_hidden_card_passes_over_the_wire(visit: Visit, game: str) -> None:
     carl.go(path)
     join(bert, path, "Bert")
     players = [MousePlayer(anna, 1, haste=0.3), MousePlayer(bert, 2, haste=0.3)]
-    for _ in range(12):
+    for _ in range(8):
         keep_up(anna, bert, carl)
         assert sum(player.play_if_asked() for player in players) > 0, "nobody is asked"
     keep_up(anna, bert, carl)

@@ -1,7 +1,7 @@
 """Whole games in a real browser, from the start page to the end screen, through nothing but what the page shows.
 
-`make test` plays each game whole once, and by the other hands from its last rounds on; `make exhaustive` plays all of
-them whole.
+`make test` plays each game whole once, by touch or by mouse, and by keys from its last rounds on; `make exhaustive`
+plays both whole by every hand.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ WHOLE = [
     next(one for one in GAMES_PLAYED if one[:2] == (game, hands))
     for game, hands in zip(GAMES, cycle(("touch", "mouse")), strict=False)
 ]
+BY_KEYS = [one for one in GAMES_PLAYED if one[1] == "keys"]
 LAST = 40
 """Actions of a recorded game in place of which the last rounds are played."""
 
@@ -55,7 +56,7 @@ def test_a_whole_game_by_every_hand(visit: Visit, game: str, hands: str, languag
     play_from_the_start_page(visit, game, hands, language)
 
 
-@pytest.mark.parametrize(("game", "hands", "language"), [one for one in GAMES_PLAYED if one not in WHOLE])
+@pytest.mark.parametrize(("game", "hands", "language"), BY_KEYS)
 def test_the_last_rounds(visit: Visit, game: str, hands: str, language: str) -> None:
     anna = visitor_with(visit, hands, language)
     anna.sit_down_at(late(game, 2, LAST))

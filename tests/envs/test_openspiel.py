@@ -48,17 +48,18 @@ def walked(game: str, steps: int, seed: int) -> TableState:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("game", GAMES)
-def test_openspiel_finds_nothing_against_it(game: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=2, serialize=True, verbose=False)
+def test_openspiel_finds_nothing_against_it(game: str, games: int) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=games, serialize=True, verbose=False)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "game",
     [
-        GAMES[0],
         GAMES[2],
+        pytest.param(GAMES[0], marks=pytest.mark.exhaustive),
         pytest.param("burgher_belfort(players=3)", marks=pytest.mark.exhaustive),
         pytest.param("burgher_nobility(players=2)", marks=pytest.mark.exhaustive),
     ],
