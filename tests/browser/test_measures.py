@@ -2,7 +2,7 @@
 words over words, at every width and in four languages; no card over what it is about, no panel that jumps.
 
 `make test` looks at a few moments: at a table at all widths and in all languages, but not at all widths in all of them;
-around it on a phone and at every other width by turns. `make exhaustive` looks at every question of every game.
+around it on a phone and at other widths by turns. `make exhaustive` looks at every question of every game.
 """
 
 from __future__ import annotations
@@ -54,10 +54,13 @@ def test_a_table(visit: Visit, game: str) -> None:
     bad: list[str] = []
     for turn, language in enumerate(LANGUAGES):
         anna.hear_in(language)
-        # On a phone, where room is scarce, in all languages; at the other widths in one of them, by turns.
-        widths = {width: height for k, (width, height) in enumerate(WIDTHS.items()) if k == 0 or k % 4 == turn}
-        bad += measured(anna, game, language, widths=widths)
+        bad += measured(anna, game, language, widths=widths_in_turn(turn))
     assert not bad, "\n".join(bad)
+
+
+def widths_in_turn(turn: int) -> dict[int, int]:
+    """Four turns have them all: a phone, where room is scarce, each time, every other width once."""
+    return {width: height for k, (width, height) in enumerate(WIDTHS.items()) if k == 0 or k % 4 == turn}
 
 
 def some_widths(turn: int) -> dict[int, int]:
@@ -76,8 +79,7 @@ def test_around_a_table(visit: Visit) -> None:
     for language, path in zip(LANGUAGES, paths, strict=True):
         anna.hear_in(language)
         anna.turn_to(path)
-        widths = some_widths(paths.index(path))
-        bad += measured(anna, path, language, widths=widths)
+        bad += measured(anna, path, language, widths=widths_in_turn(paths.index(path)))
         if path == f"/t/{table}":
             anna.page.locator(".prompt-acts .primary").click()
             anna.rest()
@@ -88,7 +90,7 @@ def test_around_a_table(visit: Visit) -> None:
     bad += measured(anna, "/statistics", LANGUAGES[-1], widths={360: WIDTHS[360]})
     # An exercise has the table's parts in another order.
     begin_exercise(anna, GAMES[0])
-    bad += measured(anna, "an exercise", LANGUAGES[-1])
+    bad += measured(anna, "an exercise", LANGUAGES[-1], widths=some_widths(0))
     assert not bad, "\n".join(bad)
 
 
@@ -264,7 +266,7 @@ ASKED = """async (questions) => {
 @pytest.mark.parametrize("game", GAMES)
 def test_no_question_moves_the_board(visit: Visit, game: str, longest: int | None) -> None:
     """However long it is, in whatever language: with the buttons beside it that one has in the middle of a game. The
-    longest ones, and the shortest; on a phone in all languages, at each other width in two."""
+    longest ones, and the shortest; on a phone in all languages, at each other width in one."""
     asked = [burgher.read(parse(json.dumps(one.record))) for one in questions(game)]
     anna = visit()
     anna.open("me", "wanderer", "wanderer", game=game)
@@ -277,7 +279,7 @@ def test_no_question_moves_the_board(visit: Visit, game: str, longest: int | Non
         words = Words(language, game)
         every = sorted({words.say(one.prompt) for one in asked}, key=len)
         told = every if longest is None else [every[0], *every[-longest:]]
-        widths = WIDTHS if longest is None else some_widths(LANGUAGES.index(language))
+        widths = WIDTHS if longest is None else widths_in_turn(LANGUAGES.index(language))
         for width, height in widths.items():
             anna.resize(width, height)
             found = anna.page.evaluate(ASKED, told)
