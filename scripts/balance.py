@@ -4,11 +4,13 @@
     python scripts/balance.py nobility --players 1 --games 2000 --spread events --width 16 --weight objective=200
     python scripts/balance.py belfort --players 2 3 4 5 --games 2000
     python scripts/balance.py belfort --players 2 3 4 5 --games 500 --network
+    python scripts/balance.py belfort --players 2 4 --played games.jsonl
 
 Prints tables: scores, the share of each seat in the victories, and how often each thing was done in a game, by winners
 and by the others. What only winners do is too strong, what nobody does is too weak. `--spread` plays all
 choices of these options in turn; `--weight` changes what the greedy bot thinks of Rise to Nobility. With `--network`
-the trained network plays all seats, its first thought each time, instead of the greedy bot.
+the trained network plays all seats, its first thought each time, instead of the greedy bot. With `--played` nothing is
+played: the games are those that `scripts/study_games.py play` wrote down, and what counts is what their first bot did.
 
 The bot must look at enough lines at once (`--width`): to build a community building takes three steps, of which only
 the last is worth anything, and a narrow search never finds it.
@@ -25,6 +27,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import mean
 from typing import Any
 
@@ -142,6 +145,22 @@ def play_together(plan: Plan, seed: str, games: int) -> list[dict[str, Any]]:
     return [noted(rules, state, log) for state, log in zip(states, logs, strict=True)]
 
 
+def played_before(plan: Plan, told: dict[str, Any]) -> dict[str, Any]:
+    """A game that was written down: scores, winners, and what the first bot did in it."""
+    rules = burgher.find(plan.game)
+    state, dice = rules.new(told["players"], told["options"]), Random(f"{told['seed']}/dice")
+    log: list[Event] = []
+    state.log = log
+    state.settle(dice)
+    for action in told["actions"]:
+        state.step(action, dice)
+    assert state.seat == OVER, "a game of another version"
+    game = noted(rules, state, log)
+    game["did"] = [did if seat == told["seat"] else None for seat, did in enumerate(game["did"])]
+    game["points"] = [game["points"][told["seat"]]]
+    return game
+
+
 def noted(rules: Game, state: State, log: list[Event]) -> dict[str, Any]:
     """What came of a game."""
     did: list[Counter[str]] = [Counter() for _ in range(state.players)]
@@ -212,6 +231,8 @@ def count(games: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
     number = [0, 0]
     for game in games:
         for seat, did in enumerate(game["did"]):
+            if did is None:
+                continue
             lost = seat not in game["winners"]
             done[lost].update(did)
             number[lost] += 1
@@ -243,17 +264,22 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="NAME=JSON")
     parser.add_argument("--spread", nargs="*", default=[], metavar="OPTION")
     parser.add_argument("--network", action="store_true")
+    parser.add_argument("--played", type=Path, metavar="FILE")
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--seed", default="balance")
     given = parser.parse_args()
     options = {name: json.loads(value) for name, value in (pair.split("=", 1) for pair in given.option)}
     weights = {name: float(value) for name, value in (pair.split("=", 1) for pair in given.weight)}
+    known = [json.loads(line) for line in given.played.read_text().splitlines()] if given.played else []
     played: Games = {}
     with get_context("spawn").Pool(given.cores) as pool:
         for players in given.players:
             ways = choices(burgher.find(given.game), players, given.spread, options)
             plan = Plan(given.game, players, ways, given.width, weights)
-            if given.network:
+            if given.played:
+                those = [told for told in known if told["players"] == players]
+                played[players] = pool.map(partial(played_before, plan), those, chunksize=20)
+            elif given.network:
                 played[players] = play_together(plan, given.seed, given.games)
             else:
                 played[players] = pool.map(partial(play, plan, given.seed), range(given.games), chunksize=20)
