@@ -10,6 +10,8 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, one_of_the_games, shown_moments
+from tests.browser.learner import Learner
+from tests.browser.test_lessons import sit_down
 from tests.browser.visitor import Visitor
 
 RECORDS = Path(__file__).parents[1] / "games"
@@ -150,6 +152,32 @@ def test_what_is_told_in_a_replay_moves_nothing(visit: Visit, game: str, width: 
     anna.page.locator(".stage").wait_for(state="detached")
     assert len(anna.page.evaluate("[...window.heights]")) == 1
     assert anna.page.evaluate("[...window.hidden]") == []
+
+
+TOPS = """() => {
+    window.tops = new Set();
+    const look = () => {
+        window.tops.add(Math.round(document.querySelector(".table-board").getBoundingClientRect().top));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_what_is_told_in_a_game_moves_nothing(visit: Visit) -> None:
+    """It may be longer than the prompt: then it lies over the edge of the board."""
+    anna = visit(phone=True, language="de", preferences={"motion": "full", "speed": "fast"})
+    sit_down(anna, "belfort", "first-game", chapter="gathering")
+    learner = Learner(anna, "touch")
+    while (now := learner.look())["kind"] != "free":
+        learner.go_on(now)
+    learner.fold()
+    anna.page.evaluate(TOPS)
+    for button in anna.page.locator(".tray footer .button").all():
+        button.tap()
+    anna.page.locator(".stage").wait_for()
+    anna.page.locator(".stage").wait_for(state="detached")
+    assert len(anna.page.evaluate("[...window.tops]")) == 1
 
 
 @pytest.mark.parametrize("width", [360, 1024])

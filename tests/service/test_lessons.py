@@ -87,6 +87,7 @@ def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
         "step": 0,
         "number": 1,
         "of": 2,
+        "says": ["lesson-first-game-bidding-goal", "lesson-first-game-bidding-high"],
         "kind": "read",
         "say": "lesson-first-game-bidding-goal",
         "at": [],

@@ -160,31 +160,36 @@ def test_what_workers_would_collect_is_foreseen(anna: Guest, table: str) -> None
     assert (sent["id"], sent["args"]["area"], sent["args"]["seat"]) == ("collected", "forest", seen["seat"])
 
 
-def forced_steps(anna: Guest, automatic: str) -> tuple[int, int]:
-    """How many decisions a random player had with one legal action, and how many there were, in a whole game."""
+def forced_steps(anna: Guest, automatic: str) -> tuple[int, int, int]:
+    """How many decisions a random player had with one legal action, how many there were, and how many steps they were
+    told had been taken for them, in a whole game."""
     id = anna.open("me", "here", seed="3")["id"]
     for seat in (0, 1):
         assert anna.post(f"/tables/{id}/seats/{seat}/automatic", automatic=automatic)["seats"][seat]["automatic"] == (
             automatic
         )
-    forced = decisions = 0
+    forced = decisions = told = 0
     seen = anna.situation(id, 0)
     while not seen["over"]:
         seat = seen["turn"]
         seen = anna.situation(id, seat, log_from=10**6)
         forced += len(seen["legal"]) == 1
         decisions += 1
+        told += len(seen["forced"])
         chosen = seen["legal"][(decisions - forced) % len(seen["legal"])]
         seen = anna.act(id, seat, seen["version"], chosen["text"])["situation"]
-    return forced, decisions
+    return forced, decisions, told
 
 
 def test_forced_steps_are_taken_as_each_seat_wishes(anna: Guest) -> None:
-    never, all_steps = forced_steps(anna, "never")
-    always, fewest = forced_steps(anna, "always")
+    never, all_steps, none = forced_steps(anna, "never")
+    always, fewest, told = forced_steps(anna, "always")
     assert never > 0
     assert always == 0
     assert fewest == all_steps - never
+    # Whoever is asked next learns of each, once; nobody is asked after the last ones.
+    assert none == 0
+    assert never - 6 <= told <= never
 
 
 def test_a_forced_step_that_ends_what_can_be_undone_waits(anna: Guest) -> None:

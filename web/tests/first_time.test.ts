@@ -18,6 +18,7 @@ const at = (seat: number, question = "turn") => ({
   seat,
   question,
   legal: [{ do: "pass" }, { do: "use", at: "pub" }],
+  forced: ["pass"],
 });
 
 describe("what is said the first time", () => {
@@ -26,6 +27,8 @@ describe("what is said the first time", () => {
     expect(holds({ say: "a", at: [], question: "place" }, at(0))).toBe(false);
     expect(holds({ say: "a", at: [], legal: { do: "use" } }, at(0))).toBe(true);
     expect(holds({ say: "a", at: [], legal: { do: "build" } }, at(0))).toBe(false);
+    expect(holds({ say: "a", at: [], forced: "pass" }, at(0))).toBe(true);
+    expect(holds({ say: "a", at: [], forced: "end" }, at(0))).toBe(false);
     const beyond: FirstTime = { say: "a", at: [], facts: [["seats.$.dice.*", ">", "@seats.$.pips_left"]] };
     expect([holds(beyond, at(0)), holds(beyond, at(1))]).toEqual([true, false]);
     const tax: FirstTime = { say: "a", at: [], facts: [["seats.$.tax", ">", "@seats.$.stock.gold"]] };

@@ -61,6 +61,7 @@ function situation(n: number, more: Partial<Situation> = {}): Situation {
     legal: [],
     undo: 0,
     far_undo: false,
+    forced: [],
     held: false,
     goes_on: false,
     hidden: "nothing",

@@ -119,6 +119,19 @@ def decisions(live: LiveTable, seat: int) -> int:
     return sum(cause == CHOSEN for cause in _own(live, seat))
 
 
+def forced_on(live: LiveTable, seat: int) -> list[str]:
+    """What was done for the seat since its last choice, because nothing else was legal."""
+    if live.row.status != PLAYING or live.match is None:
+        return []
+    forced: list[str] = []
+    for step, cause in zip(reversed(live.match.steps), reversed(live.causes), strict=True):
+        if step.seat == seat and cause != FORCED:
+            break
+        if step.seat == seat:
+            forced.append(step.action.text)
+    return forced[::-1]
+
+
 def _own(live: LiveTable, seat: int) -> list[str]:
     """Why the last steps of this seat, that it may take back, were taken; a bot's are not its own."""
     if live.row.status != PLAYING or live.match is None:

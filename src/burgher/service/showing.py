@@ -16,7 +16,7 @@ from burgher.service.holding import goes_on
 from burgher.service.keys import new_secret
 from burgher.service.live.match import TableMatch, Trial
 from burgher.service.live.table import LiveTable, Shown
-from burgher.service.playing import Named, decisions, find_action, running
+from burgher.service.playing import Named, decisions, find_action, forced_on, running
 from burgher.service.refusal import Refusal
 from burgher.service.shapes import base, play, pushes, tables
 from burgher.service.store import rows
@@ -195,6 +195,7 @@ def _situation(live: LiveTable, seat: int | None) -> Json:
         "legal": [_legal(row.game, action) for action in match.legal] if match is not None and decides else [],
         "undo": 0 if seat is None else decisions(live, seat),
         "far_undo": seat is not None and may_go_back(live, seat),
+        "forced": [] if seat is None else forced_on(live, seat),
         "held": False,
         "goes_on": False,
         "hidden": match.game.hidden(match.state) if match is not None and live.is_shared else "nothing",

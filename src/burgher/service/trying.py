@@ -89,6 +89,7 @@ def _situation(example: Example, match: Match, decisions: int) -> Situation:
         lesson=None,
         undo=decisions,
         far_undo=False,
+        forced=[],
         held=False,
         goes_on=False,
         hidden="nothing",

@@ -871,6 +871,8 @@ export interface Situation {
   undo: number;
   /** Whether the seat may take back more, because it plays against bots alone. */
   far_undo: boolean;
+  /** What was done for the seat since its last choice, because it could do nothing else. */
+  forced: string[];
   /** It does not stand like this yet: the seat's turn would end so, or chance would act. */
   held: boolean;
   /** What is held does not end the turn: it goes on once chance has acted. */

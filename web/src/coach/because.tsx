@@ -29,6 +29,24 @@ export function purposeOf(
   return null;
 }
 
+/** The same, one thing on a line. */
+export function Reasons({ why, beside }: { why: Why; beside: string }) {
+  const words = useWords();
+  if (why.reasons[0]?.id.startsWith("why-")) return <Because why={why} beside={beside} />;
+  return (
+    <>
+      {t("because-these", { by: words.say(why.by), other: beside })}
+      <span class="hint-reasons" role="list">
+        {why.reasons.map((reason, k) => (
+          <span key={k} role="listitem">
+            {words.say(reason)}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
 /** What speaks for the better of two ways, as both were played on; ``beside`` names the other, where that is not plain. */
 export function Because({ why, beside }: { why: Why; beside?: string | undefined }) {
   const words = useWords();

@@ -7,7 +7,7 @@ import { actOf } from "../board/acts";
 import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
 import { t } from "../words";
-import { Because, isEmpty, isSilent, purposeOf } from "./because";
+import { Because, isEmpty, isSilent, purposeOf, Reasons } from "./because";
 import { inTurn, percent, winOf } from "./figures";
 import { adviceAt, askForecast } from "./hints";
 
@@ -51,7 +51,11 @@ export function HintPanel({ store }: { store: TableStore }) {
                 {purpose !== null && <p class="small">{purpose}</p>}
                 {choice.why && !isEmpty(choice.why) && (
                   <p class="small soft">
-                    <Because why={choice.why} beside={compared && words.action(actOf(compared))} />
+                    {compared ? (
+                      <Reasons why={choice.why} beside={words.action(actOf(compared))} />
+                    ) : (
+                      <Because why={choice.why} />
+                    )}
                   </p>
                 )}
                 {rest.length > 0 && (

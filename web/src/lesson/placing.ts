@@ -56,7 +56,7 @@ const CHOSEN: readonly [string, number][] = [[".target.legal", 4]];
 /** What is to be answered before the lesson goes on: to be told so by what lies over it would be no help. */
 const ANSWERED: readonly [string, number][] = [[".prompt", POINTED]];
 
-const COMPARED: readonly [string, number][] = [[".table-board", 0.12]];
+const COMPARED: readonly [string, number][] = [[".table-board", 0.3]];
 
 /** Finds what is pointed at, brings it into sight once, and puts the card where it covers nothing that matters. */
 export function usePointing(
@@ -280,6 +280,7 @@ const NEAR = 4;
 /** Gives the text the room that the longest of its chapter takes, or what it takes itself. */
 function reserve(card: HTMLElement, all: boolean): void {
   const text = card.querySelector<HTMLElement>(".companion-text");
-  const heights = [...card.querySelectorAll<HTMLElement>(".companion-reserve > div")].map((one) => one.offsetHeight);
-  if (text) text.style.minHeight = all ? `${Math.max(0, ...heights)}px` : "";
+  const said = [...card.querySelectorAll(".companion-reserve > div")];
+  const heights = said.map((one) => one.getBoundingClientRect().height);
+  if (text) text.style.minHeight = all ? `${Math.ceil(Math.max(0, ...heights))}px` : "";
 }

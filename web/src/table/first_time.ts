@@ -17,6 +17,8 @@ export interface FirstTime {
   /** Some legal action is like this. */
   legal?: Pattern;
   facts?: readonly Fact[];
+  /** This was done for the seat since its last choice, because it could do nothing else. */
+  forced?: string;
   /** The chapter of a lesson that tells of it, as `LESSON/CHAPTER`: whoever has taken it is not told once more. */
   taught?: string;
 }
@@ -37,6 +39,7 @@ interface Now {
   seat: number;
   question: string;
   legal: readonly Act[];
+  forced: readonly string[];
 }
 
 /** What holds now, in the order of the list. */
@@ -44,7 +47,8 @@ export function firstTimes(all: readonly FirstTime[], now: Now): FirstTime[] {
   return all.filter((one) => holds(one, now));
 }
 
-export function holds({ question, legal, facts = [] }: FirstTime, now: Now): boolean {
+export function holds({ question, legal, facts = [], forced }: FirstTime, now: Now): boolean {
+  if (forced !== undefined && !now.forced.includes(forced)) return false;
   if (question !== undefined && question !== now.question) return false;
   if (legal !== undefined && !now.legal.some((act) => fits(act, legal))) return false;
   return facts.every((fact) => isSo(fact, now));

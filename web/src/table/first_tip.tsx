@@ -49,7 +49,7 @@ export function FirstTip({ store, face }: { store: TableStore; face: GameFace })
       shown.value = null;
       return;
     }
-    const now = { view: situation.view, seat, question, legal: play.legal };
+    const now = { view: situation.view, seat, question, legal: play.legal, forced: situation.forced };
     const found = firstTimes(face.firstTimes ?? [], now).filter(({ say }) => !isSaid(say));
     // What the companion of a lesson tells of is not said once more afterwards; and one of them speaks at a time.
     if (taught) remember(found.map(({ say }) => say));

@@ -34,8 +34,8 @@ export class TableStore {
     const now = this.latest.value;
     const own = this.viewpoint.openly.value;
     if (!now || !own || own.version !== now.version) return now;
-    const { seat, prompt, legal, undo, far_undo } = own;
-    return { ...now, seat, prompt, legal, undo, far_undo };
+    const { seat, prompt, legal, undo, far_undo, forced } = own;
+    return { ...now, seat, prompt, legal, undo, far_undo, forced };
   });
   /** What was told where this game goes on from. */
   readonly before = signal<readonly LogEvent[]>([]);

@@ -266,7 +266,9 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
           {moment !== null ? (
             <ReplayBar store={store} moment={moment} shown={shown} seat={replaySeat} stage={stage} judged={crowded} />
           ) : stage ? (
-            <StageBar stage={stage} />
+            <div class="stage-place">
+              <StageBar stage={stage} />
+            </div>
           ) : (
             table.status !== "waiting" && <Prompt store={store} face={face} finish={() => (ended.value = true)} />
           )}

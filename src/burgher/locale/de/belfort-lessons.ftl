@@ -10,13 +10,16 @@ lesson-first-game-goal-welcome =
     Willkommen in **Belfort**! Elben, Zwerge und Gnome bauen zusammen eine Stadt, und alle wollen den größten Anteil daran.
     Du bist { SEAT(0) }, mit der Farbe und dem Zeichen neben deinem Namen; { SEAT(1) } und { SEAT(2) } sind Bots. Der erste Monat ist schon für dich gespielt: Alle haben ein Gebäude gebaut. Die nächsten zwei Monate spielen wir zusammen.
 lesson-first-game-goal-districts =
-    Die Stadt hat **fünf Bezirke**; neben jedem steht der Name seiner Gilde; welche fünf der zwölf dabei sind, ist jedes Mal anders. Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Wird die Stadt gewertet, bekommt { $scoring-district-1 } Punkte, wer in einem Bezirk die **meisten Figuren** hat, und { $scoring-district-2 } Punkte, wer dort auf dem zweiten Platz ist.
-    In vielen Bezirken vorn zu sein bringt die meisten Punkte. Ein Bezirk hat die Farbe dessen, der dort vorn liegt.
+    Die Stadt hat **fünf Bezirke**. Neben jedem steht der Name seiner Gilde; in jeder Partie sind andere dabei.
+    Auf jedem Gebäude steht eine Figur von dem, der es gebaut hat. Bei der Wertung bringen die **meisten Figuren in einem Bezirk** { $scoring-district-1 } Punkte, die zweitmeisten { $scoring-district-2 }.
+    Ein Bezirk hat die Farbe dessen, der dort vorn liegt. Versuche, in vielen vorn zu sein.
 lesson-first-game-goal-marker = Hier steht dein erstes Gebäude, eine **Kneipe** in Bezirk 1, mit deiner Figur. { SEAT(2) } hat Gärten im selben Bezirk: eins zu eins, ein **Gleichstand**. Wer sich einen Platz teilt, bekommt nur die Punkte des nächsten. Jetzt bekämt ihr also beide { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     Das Spiel dauert sieben **Monate**. Gewertet wird dreimal: nach den Monaten mit einem Pokal, dem dritten, dem fünften und dem siebten. Die Farben sind die Jahreszeiten: Jede endet mit einer Wertung.
     Jetzt ist der zweite Monat. Bis zu den ersten Punkten sind es also zwei Monate.
-lesson-first-game-goal-workers = Auch für deine Leute gibt es Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz; bei Gleichstand wieder nur die Punkte des nächsten. Hier steht, wie viele jeder hat, und unter „Wertung jetzt“, was alles zusammen bringen würde. Rechnen musst du nicht.
+lesson-first-game-goal-workers =
+    Auch deine Leute bringen Punkte: { $scoring-workers-1 } für die meisten **Elben**, { $scoring-workers-1 } für die meisten **Zwerge**, { $scoring-workers-1 } für die meisten **Gnome** und je { $scoring-workers-2 } für den zweiten Platz.
+    Hier steht, wie viele jeder hat. „Wertung jetzt“ zeigt, was alles zusammen bringen würde: Rechnen musst du nicht.
 lesson-first-game-goal-players =
     Hier steht, **was du hast**: oben Holz, Stein, Metall, Gold und Karten, darunter Elben, Zwerge, Gnome und Gebäude, rechts deine Punkte. Die kleine Zahl an deinem Symbol ist dein Platz in der Reihenfolge. Bei den anderen Namen steht, was sie haben.
     Was du auf dem Spielplan nicht kennst: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und du erfährst, **was es ist**.
@@ -32,7 +35,9 @@ lesson-first-game-placing-desk =
     Dafür bekommst du **einen Arbeiter desselben Typs dazu**, für den Rest der Partie.
     .why = Warum? Mehr Arbeiter bringen mehr von allem, jeden Monat. Je früher sie kommen, desto öfter arbeiten sie für dich.
     .otherwise = Auch das ist völlig in Ordnung: Wer zuerst kommt, bekommt die Planke, und niemand muss zum Anwerber-Pult. Zeig auf eine Planke, und du erfährst, was sie bringt.
-lesson-first-game-placing-camp = Das ist das **Lager des Königs**; { SEAT(2) } schickt in diesem Monat jemanden hin. Wer dort einen Arbeiter hat, vielleicht auch du, darf sich, wenn alle gesammelt haben, ein anderes Wappen nehmen und gibt seines dafür her. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
+lesson-first-game-placing-camp =
+    Das ist das **Lager des Königs**. { SEAT(2) } schickt in diesem Monat jemanden hin. Auch du könntest das.
+    Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
 lesson-first-game-placing-passed = Früher oder später **passt** jeder, { SEAT(1) } jetzt, und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, sobald du handelst.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
@@ -71,7 +76,9 @@ lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde
 
 lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Fehlt ein Stück, kannst du es kaufen.
-lesson-first-game-trading-post = Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander: Sobald du etwas anderes tust, ist der Besuch vorbei. Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
+lesson-first-game-trading-post =
+    Einmal in jedem Zug darfst du zum **Handelsposten**: einmal kaufen, einmal verkaufen. Tu beides gleich nacheinander, sonst ist der Besuch vorbei.
+    Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
     .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Hast du eben aus Versehen etwas ausgegeben, dann nimm das oben zurück. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
 
@@ -84,8 +91,9 @@ lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte
     .otherwise = In Ordnung. Die Festung kannst du ein andermal bauen, und Ressourcen, die du nicht ausgibst, bleiben dir.
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf wie in einer Gilde. Liegt ein Schloss davor, muss es erst entriegelt werden.
 lesson-first-game-building-walls =
-    Für **Mauern** und **Gilden** brauchst du keine Karte. Eine Mauer kostet { AMOUNTS($wall-cost) }; was eine Gilde kostet, siehst du, wenn du auf sie zeigst. Jede bringt eine Figur, wie alles andere auch.
-    Ein **Torhaus** baut man mit einer Karte, und es steht zwischen zwei Bezirken: Du wählst, welcher von beiden deine Figur bekommt.
+    Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur, wie alles andere auch.
+    Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde; welche du baust, ist gleich. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du auf sie zeigst.
+    Ein **Torhaus** baut man mit einer Karte. Es steht zwischen zwei Bezirken: Du wählst, welcher deine Figur bekommt.
 
 lesson-first-game-gnomes = Gnome und Schlösser
 lesson-first-game-gnomes-lock =
@@ -94,8 +102,13 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Stelle einen Gnom für deine Kneipe ein: Drücke auf ihr Gnomenschloss. Das kostet { $fees-hire_gnome } Gold und geht einmal in jedem Zug.
     .why = Mit einem Gnom in der Kneipe wird einer deiner Zwerge ein **Meister**. Er bringt aus dem Steinbruch { $collection-master } Stein statt 1. Und Gnome zählen bei der Wertung.
     .otherwise = Dann warten die Gnome. Viele sind es nicht: Sind alle eingestellt, bekommt niemand mehr einen.
-lesson-first-game-gnomes-master = Das sind deine Arbeiter. Ein Gnom in der Kneipe macht einen deiner Zwerge zum **Meister**: Wo immer er sammelt, schafft er so viel wie { $collection-master }. Im Bergwerk zum Beispiel kann er mit { $collection-master } Elben arbeiten. Sonst zählt er als einer: auf einer Planke, und wenn es darum geht, wer die meisten hat. Ein Gnom in den Gärten macht einen Elben zum Meister.
-lesson-first-game-gnomes-buy = Das Letzte in einem Zug: Für { $fees-buy_card } Gold darfst du eine **neue Karte** nehmen, eine offene aus dem **Angebot** oder eine unbekannte vom Stapel. Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
+lesson-first-game-gnomes-master =
+    Ein Gnom in der Kneipe macht einen deiner Zwerge zum **Meister**. Beim Sammeln schafft er so viel wie { $collection-master }: Im Bergwerk kann er mit { $collection-master } Elben arbeiten.
+    Sonst zählt er als einer: auf einer Planke, und wenn es darum geht, wer die meisten hat.
+    Ein Gnom in den Gärten macht einen Elben zum Meister.
+lesson-first-game-gnomes-buy =
+    Das Letzte in einem Zug: eine **neue Karte** für { $fees-buy_card } Gold. Nimm eine offene aus dem **Angebot** oder eine unbekannte vom Stapel.
+    Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
     .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben. Die blassen neben dem Stapel sind abgelegt.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
 
@@ -109,8 +122,8 @@ lesson-first-game-month-camp = Zuerst ins **Lager des Königs**, mit einem Elben
     .otherwise = Es geht auch ohne das Lager. Dann handelst du, wenn dein Wappen an der Reihe ist.
     .missed = Wer ins **Lager des Königs** geht, darf ein Wappen wählen, wenn alle gesammelt haben: Mit Wappen 1 handelst du vor den anderen.
 lesson-first-game-month-alone =
-    Jetzt bist du auf dich gestellt: Setze noch Arbeiter ein oder passe, und schick die übrigen zum Sammeln. (Wer niemanden mehr einsetzen kann, hat damit gepasst.) Ich melde mich wieder, wenn auch die anderen fertig sind.
-    .why = Ein Tipp: Zähle zusammen, was die Karten auf deiner Hand kosten, und zieh ab, was du hast. Was dann fehlt, entscheidet, wer wohin geht: Zwerge bringen Stein, Elben Holz, und den Bonus bekommt, wer an einem Ort die meisten hat.
+    Jetzt bist du auf dich gestellt: Setze noch Arbeiter ein oder passe, und schick die übrigen zum Sammeln. Kannst du niemanden mehr einsetzen, passt das Spiel für dich.
+    .why = Was kosten deine Karten, und was hast du schon? Was fehlt, entscheidet, wer wohin geht: Zwerge bringen Stein, Elben Holz.
 lesson-first-game-month-crest = Du stehst im Lager des Königs: Nimm **Wappen 1**, dann handelst du zuerst. Wer es hatte, bekommt deines.
     .otherwise = Du behältst in diesem Monat dein Wappen und handelst, wenn es an der Reihe ist.
     .missed = Wer im **Lager des Königs** steht, darf ein Wappen wählen, wenn alle gesammelt haben, und gibt seines dafür her.
@@ -134,8 +147,8 @@ lesson-first-game-scoring-workers = Nach den Bezirken wurden die Leute gezählt.
 lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und von jetzt an kosten sie jeden Monat Steuern: Wie viel, sagt die Zahl neben deinem Feld. Wer Punkte hat, braucht auch Einkommen.
 lesson-first-game-scoring-own = Eine eigene Partie beginnt etwas früher: Du bekommst { $start-deal } Karten und wählst { $start-keep }, die du behältst. Und es sind andere Gilden dabei: Die mit einem **dunkelroten Schild** greifen in das Spiel der anderen ein.
 lesson-first-game-scoring-end =
-    Das ist Belfort, und **jetzt weißt du, wie es geht**. Vier Monate bleiben und zwei Wertungen: nach dem fünften und nach dem siebten Monat. Dann gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer am meisten Holz, Stein, Metall und Gold übrig hat, wobei Metall doppelt zählt.
-    Die Bots spielen ab jetzt nach eigenem Kopf. Es gibt Karten, die du noch nicht kennst, manche mit eigenen Planken: Zeig auf eine, und sie sagt, was sie tut. Die Regeln stehen neben dem Spielplan. Viel Spaß!
+    Das ist Belfort: **Jetzt weißt du, wie es geht**. Vier Monate bleiben, mit Wertungen nach dem fünften und dem siebten. Dann gewinnt, wer die meisten Punkte hat. Bei Gleichstand zählt, was an Holz, Stein, Metall und Gold übrig ist, Metall doppelt.
+    Die Bots spielen ab jetzt nach eigenem Kopf. Kennst du eine Karte nicht, zeig auf sie. Die Regeln stehen neben dem Spielplan. Viel Spaß!
 
 ## Zu zweit
 

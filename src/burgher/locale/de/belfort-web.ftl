@@ -359,6 +359,7 @@ recruit-title = Wen wirbst du an?
 confirm-reclaim = Der Arbeiter { PIECE($at, form: "wo") } könnte noch etwas tun. Ungenutzt zurücknehmen?
 confirm-end-bank = Der Gnom deiner Bank könnte noch Gold auszahlen. Den Zug trotzdem beenden?
 confirm-take-nothing = Du hast nichts genommen. Sollen deine Leute mit leeren Händen heimkommen?
+first-passed = Du konntest niemanden mehr einsetzen, also hat das Spiel für dich gepasst. Alle übrigen gehen sammeln.
 first-keep = Behalte, was du früh bezahlen kannst: Holz und Stein kommen schnell, Metall nicht.
 first-desk = Hier wirbst du einen weiteren Arbeiter an, für den Rest des Spiels. Früh lohnt es sich am meisten.
 first-guild = Ein Arbeiter bei einer Gilde kostet Gold, und du hast keins. Die Goldmine oder der Handelsposten hilft.

@@ -83,6 +83,7 @@ better-was = Besser: { $action }
 because = { $by } im Schnitt: { $reasons }.
 because-and = { $first }; { $second }
 because-beside = { $by } im Schnitt, verglichen mit „{ $other }“: { $reasons }.
+because-these = { $by } im Schnitt, verglichen mit „{ $other }“:
 rating-best = beste Wahl
 rating-good = gut
 rating-inaccuracy = Ungenauigkeit

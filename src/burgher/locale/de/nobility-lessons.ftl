@@ -18,7 +18,9 @@ lesson-first-game-dice-dice =
 lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind blasser.
 lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
 lesson-first-game-guilds = Gilden
-lesson-first-game-guilds-settlers = Diese Karte zeigt **Siedler**, die bei dir wohnen möchten, { PIECE("s17", form: "den") }; noch kennst nur du sie. Für ein Haus und Waren geben sie dir Siegpunkte, einen Arbeiter (die Figur) und Adel (der Stern). Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): von jeder Ware mindestens eine, höchstens { $limits-of_a_good } von einer Sorte und von beiden zusammen 4 bis 6. Du hast einen Ring und ein Fläschchen. Dir fehlen also zwei.
+lesson-first-game-guilds-settlers =
+    Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Für ein Haus und Waren bringen sie Siegpunkte, einen Arbeiter (die Figur) und Adel (der Stern).
+    Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): **von beiden zusammen 4 bis 6**, von jeder Sorte mindestens eins und höchstens { $limits-of_a_good }. Du hast einen Ring und ein Fläschchen, dir fehlen also zwei.
 lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte. Nimm die **3**: Drück darauf.
     .why = In einer Gilde kaufst du mit einer 1 oder 2 bis zu { $guilds-die_spaces-1-buy } Ware, mit einer 3 oder 4 bis zu { $guilds-die_spaces-2-buy }, mit einer 5 oder 6 bis zu { $guilds-die_spaces-3-buy }. Mit der 3 kannst du genau die zwei kaufen, die dir fehlen. Die Figuren auf den Würfelfeldern sind Lehrlinge; dazu kommen wir noch.
     .otherwise = Um beide Waren auf einmal zu kaufen, braucht es eine 3 oder mehr; und je höher der Würfel, desto weniger Ansehen bleibt für die anderen. Mit der **3** reicht es für alles, was noch kommt.
@@ -36,10 +38,14 @@ lesson-first-game-settlers-complete = Einmal im Zug darfst du auch Siedler **unt
     .otherwise = Sie können auch später einziehen. Ein Haus wartet auf sie.
     .missed = Einmal im Zug darfst du Siedler **unterbringen**: Drück auf ihre Karte, wenn sie leuchtet. Dazu brauchst du ein freies Haus (eins steht auf deinem Tableau) und die Waren, die sie wollen. Wie viele du gibst, entscheidest du; jede ist ein Siegpunkt.
 lesson-first-game-settlers-pay = Sag, was du gibst. **Jede Ware ist ein Siegpunkt**, darum schlägt das Spiel so viel vor, wie sie nehmen und du hast. Gib es ihnen.
-lesson-first-game-settlers-housed = Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Punkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur), die im Arbeiterquartier warten, bis du sie brauchst, und **Adel** (der Stern). Weitere Häuser gibt es auf dem Bauhof, für je { AMOUNTS("coin", $yard-house) }.
+lesson-first-game-settlers-housed =
+    Siedler, die eingezogen sind, wohnen in einem deiner Häuser. Außer Punkten bringen sie, was oben auf ihrer Karte steht: **Arbeiter** (die Figur) und **Adel** (der Stern).
+    Die Arbeiter warten auf deinem Tableau, im **Arbeiterquartier**, bis du sie brauchst. Weitere Häuser gibt es auf dem Bauhof, für je { AMOUNTS("coin", $yard-house) }.
 lesson-first-game-settlers-other = { SEAT(1) } war inzwischen auch dran. Zu zweit nimmt eine Gilde **einen Würfel pro Runde**: Wo einer liegt, kann in dieser Runde niemand mehr hin. Bei den anderen Orten siehst du an den Würfelfeldern, wie viele sie nehmen.
 lesson-first-game-apprentices = Lehrlinge
-lesson-first-game-apprentices-idea = Ein Arbeiter kann **Lehrling** in einer Gilde werden. Jeder verdient am Ende jeder Runde Münzen: die Zahl unten in der Gilde. Und wann immer du dort mindestens eine Ware kaufst, legt jeder von deinen Lehrlingen eine umsonst dazu. Mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus holst du später einen als Arbeiter zurück.
+lesson-first-game-apprentices-idea =
+    Ein Arbeiter kann **Lehrling** in einer Gilde werden. Am Ende jeder Runde verdient jeder die Münzen, die unten in der Gilde stehen.
+    Wann immer du dort kaufst, legt jeder deiner Lehrlinge eine Ware umsonst dazu. Später kannst du einen zurückholen, mit einer 5 oder 6 auf dem Würfelfeld deines Tableaus.
 lesson-first-game-apprentices-take = Niedrige Würfel bringen Lehrlinge unter: eine 1 oder 2 bis zu { $guilds-die_spaces-1-apprentices }, eine 3 oder 4 bis zu { $guilds-die_spaces-2-apprentices }, eine 5 oder 6 keinen. Nimm die **1**.
     .without = Niedrige Würfel bringen Lehrlinge unter: eine 1 oder 2 bis zu { $guilds-die_spaces-1-apprentices }, eine 3 oder 4 bis zu { $guilds-die_spaces-2-apprentices }, eine 5 oder 6 keinen. **Du hast noch keinen Arbeiter**, weil noch keine Siedler eingezogen sind; diesmal kannst du also nur etwas kaufen. Nimm die **1**.
     .otherwise = Auch eine 2 bringt Lehrlinge unter, eine 5 oder 6 **keinen**; doch diese Würfel brauchst du für das, was noch kommt. Mit der **1** geht alles auf.
@@ -64,12 +70,12 @@ lesson-first-game-tavern-take = Jetzt neue Siedler. Nimm die **2**.
 lesson-first-game-tavern-visit = Geh in die **Höhlenschänke**. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
     .otherwise = Dann eben woanders. Die Schänke hat jede Runde offen.
     .missed = In der **Höhlenschänke** bekommst du neue Siedler. Der erste Würfel ist beliebig; jeder weitere muss mindestens so hoch sein wie der letzte.
-lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am **markierten** Platz, { PIECE("s01", form: "den") }: Sie wollen Kunstwerke und Mobiliar, das passt gut zu einem Lehrling in der Künstlergilde, und bringen 1 Arbeiter und 1 Stern.
-    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören. Im Steinkonzil brauchst du Siedler des Volkes, dessen Plättchen du erfüllst. Höchstens { $limits-open_settlers } Karten können bei dir warten: Wer noch eine nimmt, gibt eine andere ab.
+lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am **markierten** Platz, { PIECE("s01", form: "den") }. Sie wollen Kunstwerke und Mobiliar: Das passt gut zu einem Lehrling in der Künstlergilde. Und sie bringen 1 Arbeiter und 1 Stern.
+    .why = Gesichter und Farben zeigen, zu welchem der sechs Völker Siedler gehören. Das Steinkonzil wird danach fragen. Höchstens { $limits-open_settlers } Karten können bei dir warten.
     .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche.
     .missed = Sie kosten nichts. Gesichter und Farben zeigen, zu welchem der sechs Völker sie gehören; höchstens { $limits-open_settlers } Karten können bei dir warten.
 lesson-first-game-income = Einkommen
-lesson-first-game-income-passed = Wer nichts mehr tun kann, **passt** und setzt bis zur nächsten Runde aus. Ein Würfel, der nicht mehr unter das Ansehen passt, bleibt ungenutzt.
+lesson-first-game-income-passed = Wer nichts mehr tun kann, setzt bis zur nächsten Runde aus: Das Spiel **passt** für ihn. Ein Würfel, der nicht mehr unter das Ansehen passt, bleibt ungenutzt.
 lesson-first-game-income-income = Wenn alle gepasst haben, gibt es **Einkommen**. Ein Lehrling allein in einer Gilde verdient { AMOUNTS("coin", $by_players-apprentice_income-2-1) }; mit einem zweiten, eigenen oder fremden, verdient jeder { $by_players-apprentice_income-2-2 }. Die kleine Zahl hier zeigt das nächste Einkommen.
 lesson-first-game-income-round = Eine neue Runde: Alle Würfel sind zurück und neu geworfen, ein **neues Schiff** liegt im Hafen, und diesmal beginnt { SEAT(1) }: Das wechselt jede Runde.
 lesson-first-game-income-first = { SEAT(1) } beginnt diese Runde, mit einem Würfel in der Schänke.
@@ -101,10 +107,12 @@ lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am m
 lesson-first-game-buildings = Gebäude
 lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
 lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und eine Belohnung, sooft **jemand anderes** sie nutzt. Es lohnt sich also, dort zu bauen, wo andere hingehen.
-lesson-first-game-buildings-community = Ein **Gemeindegebäude** steht auf deinem eigenen Tableau. Es braucht einen deiner Arbeiter und bringt { AMOUNTS("point", $community-points) }, { $community-stars ->
+lesson-first-game-buildings-community =
+    Ein **Gemeindegebäude** steht auf deinem eigenen Tableau und braucht einen deiner Arbeiter.
+    Es bringt { AMOUNTS("point", $community-points) }, { $community-stars ->
         [one] 1 Stern
        *[other] { $community-stars } Sterne
-    } und jede Runde ein Einkommen, und ab dann { AMOUNTS("point", $community-bonus) } zusätzlich für alle Siedler, die du unterbringst.
+    } und jede Runde ein Einkommen. Für alle Siedler, die du ab dann unterbringst, gibt es { AMOUNTS("point", $community-bonus) } zusätzlich.
 lesson-first-game-buildings-die = Für das letzte Feld der Halle brauchst du die **6**: Dort kostet ein Gebäude nur { AMOUNTS("coin", $hall-cost-6) }.
 lesson-first-game-buildings-visit = Leg sie in die **Gildenhalle**.
     .otherwise = Gebaut werden kann in jeder Runde, wenn Geld da ist.
@@ -112,7 +120,9 @@ lesson-first-game-buildings-build = Wähle seinen Platz auf deinem Tableau. Jede
     .missed = Jeder Platz für ein Gemeindegebäude hat **sein eigenes Einkommen**: eine Münze, eine Ware nach Wahl oder Ansehen.
 lesson-first-game-buildings-end = Du könntest jetzt auch ein Gebäude **verkaufen**, für { AMOUNTS("coin", $sale-coins) }, doch dann verlierst du seine Siegpunkte: Das ist für Notfälle. Also **beende den Zug**.
 lesson-first-game-council = Das Steinkonzil
-lesson-first-game-council-members = Im **Steinkonzil** hat jedes der sechs Völker einen Sitz. Für ein Konzilplättchen brauchst du eingezogene Siedler dieses Volkes, die Adelsstufe links, die Waren und Münzen. Es bringt die Siegpunkte rechts und kostet { $council-loss } Ansehen, für den Rest der Partie.
+lesson-first-game-council-members =
+    Im **Steinkonzil** hat jedes der sechs Völker einen Sitz. Für ein Konzilplättchen brauchst du eingezogene Siedler dieses Volkes, die Adelsstufe links, die Waren und Münzen.
+    Es bringt die Siegpunkte rechts. Und es kostet { $council-loss } Ansehen, für den Rest der Partie.
 lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht.
     .without = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, Kunstwerk und eine Münze für 5 Siegpunkte. So weit bist du noch nicht; zwei Siedlerkarten und ein Gemeindegebäude bringen dich genau dorthin.
 lesson-first-game-council-die = Nimm eine **1**.
@@ -121,12 +131,14 @@ lesson-first-game-council-visit = Und **erfülle das Plättchen**.
     .missed = Ein Plättchen erfüllst du mit einem Würfel, der zu seiner Reihe passt: Du gibst die Waren und Münzen ab und bekommst sofort die Siegpunkte.
 lesson-first-game-council-end = **Beende den Zug.**
 lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt: **Passe für diese Runde**.
-    .why = Wer früh passt, verzichtet auf die übrigen Würfel. Darum fragt das Spiel nach, wenn du noch einen einsetzen könntest.
+    .why = Solange du noch etwas tun kannst, und sei es ein Gebäude verkaufen, passt das Spiel nicht für dich. Wer früh passt, verzichtet auf die übrigen Würfel.
 lesson-first-game-nobility = Adel und Charaktere
 lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konzil, und am Ende bringt dein Feld so viele Siegpunkte, wie darauf stehen. Bei { $nobility-lord_at }, mit der Krone, wirst du Lehnsherr.
 lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links darfst du Siedlern eine mehr geben als andere. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren, bei anderen Münzen, Waren oder Siedler.
 lesson-first-game-end = Das Ende
-lesson-first-game-end-end = Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt. Münzen und Siedler ohne Haus zählen nichts. Wer die meisten **Siegpunkte** hat, gewinnt; bei Gleichstand, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
+lesson-first-game-end-end =
+    Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt. Münzen und Siedler ohne Haus zählen nichts.
+    Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
 lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir**; was du gefragt wirst, steht über dem Spielplan. Was etwas tut, steht dort, wo es ist: Zeig darauf oder halte es einen Moment gedrückt. Die Regeln stehen neben dem Spielplan.
 
 lesson-solo = Das Spiel allein

@@ -290,7 +290,7 @@ here-die = Deine { $face } hier einsetzen
 here-modify = Deine { $face } auf { $to } drehen und hier einsetzen
 none-of-your-dice = Hier braucht es einen Würfel mit { $values }; keiner von deinen kommt dafür in Frage.
 own-space = Eigenes Tableau, { $values }: holt einen Lehrling zurück
-about-own-space = Mit dem Würfelwert { $values } holst du einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurück.
+about-own-space = Mit dem Würfelwert { $values } holst du einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurück, wo Arbeiter auf eine Aufgabe warten.
 reputation-track = Ansehen { $reputation }: in dieser Runde { $used ->
         [one] 1 Auge
        *[other] { $used } Augen
@@ -426,6 +426,7 @@ confirm-end = Du hast in diesem Zug keinen Würfel eingesetzt und könntest es n
 confirm-complete = { PIECE($card) }: Diese Siedler kennst nur du. Bringst du sie unter, sehen sie alle, und das lässt sich nicht zurücknehmen. Jetzt unterbringen?
 confirm-discard = Willst du { PIECE($card, form: "den") } abwerfen?
 confirm-sale = Für { AMOUNTS("coin", $coins) } verkaufen und { AMOUNTS("point", $points) } verlieren?
+first-passed = Du konntest in der Runde nichts mehr tun, also hat das Spiel für dich gepasst.
 first-complete = Diese Siedler können jetzt einziehen: Haus und Waren sind da. Jede Ware, die du gibst, ist ein Siegpunkt.
 first-no-house = Du hast die Waren für Siedler, aber kein Haus. Häuser gibt es hier, für niedrige Würfel.
 first-apprentice = Ein Lehrling verdient jede Runde Münzen und legt eine Ware dazu, sooft du in dieser Gilde kaufst.

@@ -777,7 +777,7 @@ why-space-taken =
         [none] Auf dem Feld für eine { $value } { PIECE($place, form: "wo") } liegt schon ein Würfel des Automas.
        *[other] Auf dem Feld für eine { $value } { PIECE($place, form: "wo") } liegt schon ein Würfel von { SEAT($holder) }.
     }
-why-no-worker = Du hast keinen Arbeiter im Arbeiterquartier.
+why-no-worker = Im Arbeiterquartier auf deinem Tableau wartet kein Arbeiter.
 why-tavern-full = Alle { $spaces } Würfelfelder der Höhlenschänke sind besetzt.
 why-die-too-low = Der letzte Würfel in der Höhlenschänke ist eine { $last }: Deiner darf nicht niedriger sein und ist eine { $value }.
 why-no-settlers-on-show = Es liegen keine Siedler aus.

@@ -10,13 +10,16 @@ lesson-first-game-goal-welcome =
     Welcome to **Belfort**! Elves, dwarves and gnomes build a city together, and everybody wants to own the largest share of it.
     You play { SEAT(0) }, with the colour and symbol shown beside your name; { SEAT(1) } and { SEAT(2) } are bots. The first month has been played for you: everybody has put up one building. We will play the next two months together.
 lesson-first-game-goal-districts =
-    The city has **five districts**, each with a guild whose name is shown beside it; which five of the twelve take part differs from game to game. Every building carries a marker of the player who put it up. When the city is judged, the player with the **most markers in a district** gets { $scoring-district-1 } points there, the second gets { $scoring-district-2 }.
-    Being ahead in many districts brings the most points. A district has the colour of whoever is ahead there.
+    The city has **five districts**. Beside each stands the name of its guild; other games have other guilds.
+    Every building carries a marker of whoever built it. When the city is judged, the **most markers in a district** bring { $scoring-district-1 } points, the second most { $scoring-district-2 }.
+    A district has the colour of whoever is ahead there. Try to be ahead in many.
 lesson-first-game-goal-marker = Here is your first building, a **Pub** in district 1, with your marker. { SEAT(2) } has Gardens in the same district: one against one, a **tie**. Whoever shares a place gets only the points of the next one. As things stand, you would each get { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     The game lasts seven **months**. The city is judged three times: after the months with a cup, the third, the fifth and the seventh. The colours are the seasons: each ends with a scoring.
     It is now the second month, so there are two months until the first points.
-lesson-first-game-goal-workers = There are points for your people, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place; for a tie, again, the points of the next place. Here you see how many everybody has, and under “If scored now” what all of it together would bring. There is no need to reckon.
+lesson-first-game-goal-workers =
+    Your people bring points, too: { $scoring-workers-1 } for the most **elves**, { $scoring-workers-1 } for the most **dwarves**, { $scoring-workers-1 } for the most **gnomes**, and { $scoring-workers-2 } for each second place.
+    Here you see how many everybody has. “If scored now” shows what all of it together would bring: there is no need to reckon.
 lesson-first-game-goal-players =
     Here you see **what you have**: wood, stone, metal, gold and cards above; elves, dwarves, gnomes and buildings below; your points on the right. The small number at your symbol is your place in the order of play. Beside the other names you see what they have.
     If you do not recognise something on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
@@ -32,7 +35,9 @@ lesson-first-game-placing-desk =
     In return you get **one more worker** of the same kind, for the rest of the game.
     .why = Why? More workers bring more of everything, every month. The sooner they come, the more often they work for you.
     .otherwise = That is quite all right, too: a plank is for whoever comes first, and nobody has to go to the desk. Point at any plank, and it tells you what it brings.
-lesson-first-game-placing-camp = This is the **king’s camp**, where { SEAT(2) } sends a worker this month. Whoever has a worker there, and that can be you, may take somebody’s crest when all have gathered, and give theirs for it. With a lower number you act earlier, and build before the others can.
+lesson-first-game-placing-camp =
+    This is the **king’s camp**. { SEAT(2) } sends a worker there this month. You could, too.
+    Whoever has a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
 lesson-first-game-placing-passed = Sooner or later everybody **passes**, { SEAT(1) } now, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
@@ -71,7 +76,9 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
 
 lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
-lesson-first-game-trading-post = Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other: whatever else you do ends the visit. Buy **one stone** for { $trading_post-buy-stone } gold.
+lesson-first-game-trading-post =
+    Once in every turn you may visit the **trading post**: buy one thing, sell one thing. Do both before anything else, or the visit is over.
+    Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
     .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. If you have just spent something by mistake, undo that above. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
 
@@ -84,8 +91,9 @@ lesson-first-game-building-keep = Build your **Keep**. It stands in the middle o
     .otherwise = All right. The Keep can be built another time, and goods that you do not spend stay yours.
 lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild. If there is a lock beside it, it must be opened first.
 lesson-first-game-building-walls =
-    For **walls** and **guilds** you need no card. A wall costs { AMOUNTS($wall-cost) }; point at a guild to see what it costs. Each brings a marker, like everything else.
-    A **Gatehouse** takes a card, and stands between two districts: you choose which of them gets your marker.
+    For **walls** and **guilds** you need no card. Each brings a marker, like everything else.
+    Every district has two walls, one on either side of its guild; it makes no difference which you build. A wall costs { AMOUNTS($wall-cost) }. Point at a guild to see what it costs.
+    A **Gatehouse** takes a card. It stands between two districts: you choose which of them gets your marker.
 
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock =
@@ -94,8 +102,13 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is judged.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
-lesson-first-game-gnomes-master = These are your workers. A gnome in the Pub makes one of your dwarves a **master**: wherever he gathers, he does the work of { $collection-master }. In the mine, for example, he can work with { $collection-master } elves. In all else he is one worker: on a plank, and when it matters who has the most. A gnome in Gardens makes a master of an elf.
-lesson-first-game-gnomes-buy = The last thing in a turn: for { $fees-buy_card } gold you may take a **new card**, either a face-up one from the **pool** or the top one of the deck, unseen. I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
+lesson-first-game-gnomes-master =
+    A gnome in the Pub makes one of your dwarves a **master**. When he gathers, he does the work of { $collection-master }: in the mine he can work with { $collection-master } elves.
+    In all else he is one worker: on a plank, and when it matters who has the most.
+    A gnome in Gardens makes a master of an elf.
+lesson-first-game-gnomes-buy =
+    The last thing in a turn: a **new card** for { $fees-buy_card } gold. Take a face-up one from the **pool**, or the top one of the deck, unseen.
+    I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
     .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards. The pale ones beside the deck have been discarded.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
 
@@ -109,8 +122,8 @@ lesson-first-game-month-camp = First to the **king’s camp**, with an elf: whoe
     .otherwise = You can do without the camp. Then you act when your crest says so.
     .missed = Whoever goes to the **king’s camp** may choose a crest when all have gathered: with crest 1 you act before the others.
 lesson-first-game-month-alone =
-    Now you are on your own: place more workers or pass, and send the rest to gather. (Whoever can place none any more has passed by that.) I will speak up again when the others are done as well.
-    .why = A hint: add up what the cards in your hand cost, and take off what you have. What is missing decides who goes where: dwarves bring stone, elves wood, and the bonus goes to whoever has the most workers in a place.
+    Now you are on your own: place more workers or pass, then send the rest to gather. If you can place none any more, the game passes for you.
+    .why = What do your cards cost, and what have you got? What is missing decides who goes where: dwarves bring stone, elves wood.
 lesson-first-game-month-crest = You stand in the king’s camp: take **crest 1**, and you are the first to act. Whoever had it gets yours.
     .otherwise = You keep your crest this month, and act when its number comes up.
     .missed = Whoever stands in the **king’s camp** may choose a crest when all have gathered, and gives theirs for it.
@@ -134,8 +147,8 @@ lesson-first-game-scoring-workers = After the districts the workers were counted
 lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
 lesson-first-game-scoring-own = A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And other guilds take part: those with a **dark red shield** interfere with the other players.
 lesson-first-game-scoring-end =
-    That is Belfort, and **now you know how it goes**. Four months remain, and two scorings: after the fifth month and after the seventh. Then whoever has the most points wins; in a tie, whoever has the most wood, stone, metal and gold left, metal counting double.
-    From now on the bots decide for themselves. There are cards you have not met yet, some with planks of their own: point at one, and it tells you what it does. The rules are beside the board. Have fun!
+    That is Belfort: **now you know how it goes**. Four months remain, with scorings after the fifth and the seventh. Then whoever has the most points wins. In a tie the wood, stone, metal and gold that are left count, metal double.
+    From now on the bots decide for themselves. If you do not know a card, point at it. The rules are beside the board. Have fun!
 
 ## Two players
 

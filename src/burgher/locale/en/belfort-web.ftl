@@ -347,6 +347,7 @@ recruit-title = Whom do you recruit?
 confirm-reclaim = The worker { PIECE($at, form: "at") } could still do something. Take it back unused?
 confirm-end-bank = The gnome of your Bank could still pay out gold. End the turn anyway?
 confirm-take-nothing = You have taken nothing. Let your people come home empty-handed?
+first-passed = You could place no more workers, so the game passed for you. All the others go to gather.
 first-keep = Hold on to what you can pay for early: wood and stone come quickly, metal does not.
 first-desk = Here you recruit another worker, for the rest of the game. It is worth most early on.
 first-guild = Planks at guilds cost gold, and you have none. The gold mine or the trading post helps.

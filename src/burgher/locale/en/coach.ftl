@@ -78,6 +78,7 @@ better-was = Better: { $action }
 because = { $by }, on average: { $reasons }.
 because-and = { $first }; { $second }
 because-beside = { $by }, on average, compared with “{ $other }”: { $reasons }.
+because-these = { $by }, on average, compared with “{ $other }”:
 rating-best = best
 rating-good = good
 rating-inaccuracy = inaccuracy

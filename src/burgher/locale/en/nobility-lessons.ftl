@@ -18,7 +18,9 @@ lesson-first-game-dice-dice =
 lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. Placing dice does not cost you any of it: in the next round all of it counts again. Dice that would be too much are shown paler.
 lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the round arrow beside it takes back the whole turn.
 lesson-first-game-guilds = Guilds
-lesson-first-game-guilds-settlers = This card shows **settlers** who would like to live with you, { PIECE("s17", form: "the") }; so far only you can see it. For a house and goods they give you points, a worker (the figure) and nobility (the star). They want jewelry (the ring) and magic (the flask): at least one of each, no more than { $limits-of_a_good } of a kind, and 4 to 6 of the two together. You have one ring and one flask, so you are two short.
+lesson-first-game-guilds-settlers =
+    This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. For a house and goods they bring points, a worker (the figure) and nobility (the star).
+    They want jewelry (the ring) and magic (the flask): **4 to 6 of the two together**, at least one of each and no more than { $limits-of_a_good } of a kind. You have one ring and one flask, so you are two short.
 lesson-first-game-guilds-take = Each guild sells goods of one kind. Pick up the **3**: press it.
     .why = In a guild a 1 or 2 buys { $guilds-die_spaces-1-buy } good, a 3 or 4 buys { $guilds-die_spaces-2-buy }, a 5 or 6 buys { $guilds-die_spaces-3-buy }. With the 3 you can buy exactly the two you need. The figures on the die spaces are apprentices; we will come to them.
     .otherwise = To buy the two goods at once it takes a 3 or higher; and the higher the die, the less of your reputation is left for the others. With the **3** there is enough for all that comes next.
@@ -36,10 +38,14 @@ lesson-first-game-settlers-complete = Once in a turn you may also **complete** a
     .otherwise = They can move in later, too. The house will wait for them.
     .missed = Once in a turn you may **complete** a settlers card: press it when it glows. That takes a free house (one stands on your board) and the goods they want. You choose how many to give, and every good is a point.
 lesson-first-game-settlers-pay = Choose what to give. **Every good is a point**, so the game suggests as much as they will take and you have. Give it.
-lesson-first-game-settlers-housed = Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure), who wait on your board until you need them, and **nobility** (the star). More houses come from the Construction Yard, for { AMOUNTS("coin", $yard-house) } each.
+lesson-first-game-settlers-housed =
+    Settlers who have moved in live in one of your houses. Besides the points they bring what is shown at the top of their card: **workers** (the figure) and **nobility** (the star).
+    The workers wait on your board, in the **workers lot**, until you need them. More houses come from the Construction Yard, for { AMOUNTS("coin", $yard-house) } each.
 lesson-first-game-settlers-other = { SEAT(1) } has had a turn as well. With two players a guild takes **one die a round**: where one has been placed, nobody else can go this round. The die spaces of the other places show how many dice they take.
 lesson-first-game-apprentices = Apprentices
-lesson-first-game-apprentices-idea = A worker can become an **apprentice** in a guild. Each earns coins at the end of every round: the number at the bottom of the guild. And whenever you buy at least one good there, each of your apprentices adds one for free. With a 5 or 6 on the die space of your own board you can call one back later, as a worker.
+lesson-first-game-apprentices-idea =
+    A worker can become an **apprentice** in a guild. At the end of every round each earns the coins shown at the bottom of the guild.
+    Whenever you buy there, each of your apprentices adds a good for free. Later you can call one back, with a 5 or 6 on the die space of your own board.
 lesson-first-game-apprentices-take = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. Pick up the **1**.
     .without = Low dice place apprentices: a 1 or 2 up to { $guilds-die_spaces-1-apprentices }, a 3 or 4 up to { $guilds-die_spaces-2-apprentices }, a 5 or 6 none. **You have no worker yet**, because no settlers have moved in; so this time you can only buy something. Pick up the **1**.
     .otherwise = A 2 places apprentices as well, a 5 or 6 **none**; but those dice are needed for what comes next. With the **1** it all works out.
@@ -64,12 +70,12 @@ lesson-first-game-tavern-take = Now for new settlers. Pick up the **2**.
 lesson-first-game-tavern-visit = Go to the **Cavern Tavern**. The first die may be anything; each one after it must be at least as high as the last.
     .otherwise = Somewhere else, then. The tavern is open every round.
     .missed = In the **Cavern Tavern** you get new settlers. The first die may be anything; each one after it must be at least as high as the last.
-lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those at the **marked** place, { PIECE("s01", form: "the") }: they want artwork and furnishings, which suits an apprentice in the Artists’ Guild, and bring 1 worker and 1 nobility.
-    .why = The faces and colours show which of the six peoples settlers belong to. In the Stone Council you need settlers of the people whose demand you fulfil. At most { $limits-open_settlers } cards can wait with you: whoever takes one more gives up another.
+lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those at the **marked** place, { PIECE("s01", form: "the") }. They want artwork and furnishings: that suits an apprentice in the Artists’ Guild. And they bring 1 worker and 1 nobility.
+    .why = Faces and colours show which of the six peoples settlers belong to. The Stone Council will ask for them. At most { $limits-open_settlers } cards can wait with you.
     .otherwise = Other settlers, then. They will want other goods; look at what they ask for.
     .missed = They cost nothing. Their faces and colours show which of the six peoples they belong to; at most { $limits-open_settlers } cards can wait with you.
 lesson-first-game-income = Income
-lesson-first-game-income-passed = Whoever can do nothing more **passes** and is out until the next round. A die for which there is not enough reputation left stays unused.
+lesson-first-game-income-passed = Whoever can do nothing more is out until the next round: the game **passes** for them. A die for which there is not enough reputation left stays unused.
 lesson-first-game-income-income = When everybody has passed, there is **income**. An apprentice alone in a guild earns { AMOUNTS("coin", $by_players-apprentice_income-2-1) }; with a second one there, yours or somebody else’s, each earns { $by_players-apprentice_income-2-2 }. The small number here says what the next income will be.
 lesson-first-game-income-round = A new round: everybody has taken back their dice and thrown them again, a **new ship** is in the port, and another player begins: that changes every round.
 lesson-first-game-income-first = { SEAT(1) } begins this round, with a die in the tavern.
@@ -101,7 +107,9 @@ lesson-first-game-port-sell = Sell what you need least and what fetches most, su
 lesson-first-game-buildings = Buildings
 lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes into its guild, where one of your apprentices becomes its master. It brings the points and nobility shown on its space.
 lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and something whenever **somebody else** uses it. So it pays to build where others like to go.
-lesson-first-game-buildings-community = A **community building** stands on your own board. It takes one of your workers, and brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round, and { AMOUNTS("point", $community-bonus) } more for every settlers card that you complete from then on.
+lesson-first-game-buildings-community =
+    A **community building** stands on your own board, and takes one of your workers.
+    It brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round. From then on every settlers card that you complete brings { AMOUNTS("point", $community-bonus) } more.
 lesson-first-game-buildings-die = For the last space of the hall you need the **6**: there a building costs only { AMOUNTS("coin", $hall-cost-6) }.
 lesson-first-game-buildings-visit = Put it in the **Guild Hall**.
     .otherwise = You can build in any round, when you have the money.
@@ -109,7 +117,9 @@ lesson-first-game-buildings-build = Choose its place on your board. Each place h
     .missed = Each place for a community building has **its own income**: a coin, a good of your choice, or reputation.
 lesson-first-game-buildings-end = You could also **sell** a building now, for { AMOUNTS("coin", $sale-coins) }, but you would lose its points: that is for emergencies. So **end the turn**.
 lesson-first-game-council = The Stone Council
-lesson-first-game-council-members = Each of the six peoples has a seat in the **Stone Council**. To fulfil a demand you need settlers of that people who have moved in, the nobility shown on the left, and the goods and coins. It brings the points shown on the right, and costs { $council-loss } reputation, for the rest of the game.
+lesson-first-game-council-members =
+    Each of the six peoples has a seat in the **Stone Council**, with demands. To fulfil one you need settlers of that people who have moved in, the nobility shown on the left, and the goods and coins.
+    It brings the points shown on the right. It costs { $council-loss } reputation, for the rest of the game.
 lesson-first-game-council-demand = This demand of the **elves** takes a 1 or 2 and nobility 4: books, artwork and a coin, for 5 points. Two settlers cards and a community building give you exactly that nobility.
     .without = This demand of the **elves** takes a 1 or 2 and nobility 4: books, artwork and a coin, for 5 points. You have not risen that far yet; two settlers cards and a community building bring you exactly there.
 lesson-first-game-council-die = Pick up a **1**.
@@ -118,12 +128,14 @@ lesson-first-game-council-visit = And **fulfil the demand**.
     .missed = A demand is fulfilled with a die that its row takes: you give the goods and coins, and get the points at once.
 lesson-first-game-council-end = **End the turn.**
 lesson-first-game-council-pass = Whoever has placed all dice, or wants to place no more, passes: **pass for the rest of the round**.
-    .why = Whoever passes early gives up the dice that are left. So the game asks first if you could still place one.
+    .why = While you can still do something, be it only to sell a building, the game does not pass for you. Whoever passes early gives up the dice that are left.
 lesson-first-game-nobility = Nobility and characters
 lesson-first-game-nobility-nobility = This is your **nobility**. It opens up the council, and at the end your space on the track is worth the points shown there. At { $nobility-lord_at }, with the crown, you become a lord.
 lesson-first-game-nobility-character = And this is your **character**. You may give settlers one more of the good on the left than others may. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.
 lesson-first-game-end = The end
-lesson-first-game-end-end = After { $start-rounds } rounds the game is over. Then every { $end-goods_for_a_point } goods you have left are worth a point, and nobility counts. Coins, and settlers without a house, are worth nothing. Whoever has the most **points** wins; in a tie, whoever has more settlers living in their houses, then whoever has the higher reputation.
+lesson-first-game-end-end =
+    After { $start-rounds } rounds the game is over. Then every { $end-goods_for_a_point } goods you have left are worth a point, and nobility counts. Coins, and settlers without a house, are worth nothing.
+    Whoever has the most **points** wins. In a tie it is whoever has more settlers living in their houses, then whoever has the higher reputation.
 lesson-first-game-end-on = That is all. **The game goes on, and it is yours**; what it asks of you is above the board. To see what something does, point at it, or press and hold. The rules are beside the board.
 
 lesson-solo = The game for one

@@ -733,7 +733,7 @@ why-space-taken =
         [none] The space for a { $value } { PIECE($place, form: "at") } is taken by a die of the automa.
        *[other] The space for a { $value } { PIECE($place, form: "at") } is taken by a die of { SEAT($holder) }.
     }
-why-no-worker = You have no worker in your workers lot.
+why-no-worker = No worker is waiting in the workers lot on your board.
 why-tavern-full = All { $spaces } die spaces of the Cavern Tavern are taken.
 why-die-too-low = The last die at the Cavern Tavern is a { $last }: yours may not be lower, and it is a { $value }.
 why-no-settlers-on-show = There are no settlers on show.

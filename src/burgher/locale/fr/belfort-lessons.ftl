@@ -10,13 +10,16 @@ lesson-first-game-goal-welcome =
     Bienvenue à **Belfort** ! Des elfes, des nains et des gnomes bâtissent ensemble une cité, et chacun veut y avoir la plus grande part.
     Tu joues { SEAT(0) }, avec la couleur et le signe à côté de ton nom ; { SEAT(1) } et { SEAT(2) } sont des bots. Le premier mois a été joué pour toi : chacun a construit un bâtiment. Les deux mois suivants, nous allons les jouer ensemble.
 lesson-first-game-goal-districts =
-    La cité a **cinq quartiers** ; le nom de la guilde est inscrit à côté de chacun ; les cinq guildes, parmi douze, changent d’une partie à l’autre. Chaque bâtiment reçoit un marqueur de celui qui le construit. Au décompte, celui qui a le **plus de marqueurs dans un quartier** y gagne { $scoring-district-1 } points, le deuxième { $scoring-district-2 }.
-    Être en tête dans beaucoup de quartiers rapporte le plus de points. Un quartier prend la couleur de qui y est en tête.
+    La cité a **cinq quartiers**. À côté de chacun figure le nom de sa guilde ; les guildes changent d’une partie à l’autre.
+    Chaque bâtiment porte un marqueur de celui qui l’a construit. Au décompte, avoir le **plus de marqueurs dans un quartier** rapporte { $scoring-district-1 } points, la deuxième place { $scoring-district-2 }.
+    Un quartier a la couleur de celui qui y est en tête. Essaie d’être en tête dans plusieurs.
 lesson-first-game-goal-marker = Voici ton premier bâtiment, un **Pub** dans le quartier 1, avec ton marqueur. { SEAT(2) } a un Jardin dans le même quartier : un partout, une **égalité**. Qui partage une place ne reçoit que les points de la suivante. Vous auriez donc chacun { $scoring-district-2 } points maintenant.
 lesson-first-game-goal-calendar =
     La partie dure sept **mois**. Il y a trois décomptes : après les mois marqués d’une coupe, le troisième, le cinquième et le septième. Les couleurs sont les saisons : chacune finit par un décompte.
     Nous sommes au deuxième mois. Il reste donc deux mois avant les premiers points.
-lesson-first-game-goal-workers = Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place ; à égalité, là aussi, les points de la place suivante. Ici, on voit combien chacun en a et, sous « Décompte actuel », ce que tout cela donnerait. Inutile de calculer.
+lesson-first-game-goal-workers =
+    Ton équipe rapporte aussi des points : { $scoring-workers-1 } pour le plus d’**elfes**, { $scoring-workers-1 } pour le plus de **nains**, { $scoring-workers-1 } pour le plus de **gnomes**, et { $scoring-workers-2 } pour chaque deuxième place.
+    Ici, on voit combien chacun en a. « Décompte actuel » montre ce que tout cela donnerait : inutile de calculer.
 lesson-first-game-goal-players =
     Ici, on voit **ce que tu as** : en haut, bois, pierre, métal, or et cartes ; en bas, elfes, nains, gnomes et bâtiments ; à droite, tes points. Le petit chiffre près de ton symbole est ta place dans l’ordre du jeu. À côté des autres noms, on voit ce qu’ont les autres.
     Si tu ne connais pas une chose sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
@@ -32,7 +35,9 @@ lesson-first-game-placing-desk =
     En échange, tu reçois **un travailleur de plus** de la même sorte, pour le reste de la partie.
     .why = Pourquoi ? Avec plus de travailleurs, on gagne plus de tout, chaque mois. Et plus ils arrivent tôt, plus ils travaillent pour toi.
     .otherwise = C’est très bien aussi : les plateformes sont au premier venu, et personne n’est obligé d’aller chez le recruteur. Survole une plateforme pour lire ce qu’elle rapporte.
-lesson-first-game-placing-camp = Voici le **camp du Roi**, où { SEAT(2) } envoie quelqu’un ce mois-ci. Une fois la récolte finie, qui y a un travailleur (toi aussi, peut-être) peut prendre l’écusson de quelqu’un et donner le sien en échange. Plus le numéro est petit, plus on agit tôt, et on construit avant que les autres ne le puissent.
+lesson-first-game-placing-camp =
+    Voici le **camp du Roi**. { SEAT(2) } y envoie quelqu’un ce mois-ci. Tu pourrais le faire aussi.
+    Qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
 lesson-first-game-placing-passed = Tôt ou tard, chacun **passe**, { SEAT(1) } dès maintenant, et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
@@ -71,7 +76,9 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
 
 lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
-lesson-first-game-trading-post = Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre : dès que tu fais autre chose, la visite est finie. Achète **une pierre** pour { $trading_post-buy-stone } or.
+lesson-first-game-trading-post =
+    Une fois par tour, tu peux aller au **comptoir** : acheter une chose, en vendre une. Fais les deux à la suite, sinon la visite est finie.
+    Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
     .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Si tu viens de dépenser quelque chose par erreur, annule-le en haut. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.
 
@@ -84,8 +91,9 @@ lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de 
     .otherwise = D’accord. Le Donjon pourra se construire une autre fois, et les ressources que tu ne dépenses pas restent à toi.
 lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde. S’il y a une serrure à côté, il faut d’abord l’ouvrir.
 lesson-first-game-building-walls =
-    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Un Mur coûte { AMOUNTS($wall-cost) } ; pour voir le coût d’une guilde, survole-la. Chacun apporte un marqueur, comme tout le reste.
-    Un **Corps de garde** se construit avec une carte et se trouve entre deux quartiers : tu choisis lequel des deux reçoit ton marqueur.
+    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur, comme tout le reste.
+    Chaque quartier a deux Murs, de part et d’autre de sa guilde ; peu importe lequel tu construis. Un Mur coûte { AMOUNTS($wall-cost) }. Survole une guilde pour voir son coût.
+    Un **Corps de garde** se construit avec une carte. Il est entre deux quartiers : tu choisis lequel reçoit ton marqueur.
 
 lesson-first-game-gnomes = Gnomes et serrures
 lesson-first-game-gnomes-lock =
@@ -94,8 +102,13 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Recrute un gnome pour ton Pub : appuie sur sa serrure. Cela coûte { $fees-hire_gnome } or et se fait une fois par tour.
     .why = Avec un gnome au Pub, un de tes nains devient **maître**. Il rapporte { $collection-master } pierres de la carrière au lieu d’une. Et les gnomes comptent au décompte.
     .otherwise = Les gnomes attendront. Ils ne sont pas nombreux : quand tous sont recrutés, personne n’en reçoit plus.
-lesson-first-game-gnomes-master = Voici tes travailleurs. Un gnome au Pub fait d’un de tes nains un **maître** : où qu’il récolte, il fait le travail de { $collection-master }. À la mine, par exemple, il peut travailler avec { $collection-master } elfes. Pour tout le reste, il ne compte que pour un : sur une plateforme, et quand on regarde qui en a le plus. Un gnome au Jardin fait d’un elfe un maître.
-lesson-first-game-gnomes-buy = Pour finir ton tour, tu peux prendre une **nouvelle carte** pour { $fees-buy_card } or : une de la **pioche visible**, ou une inconnue, du dessus de la pioche. Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
+lesson-first-game-gnomes-master =
+    Un gnome au Pub fait d’un de tes nains un **maître**. Quand il récolte, il fait le travail de { $collection-master } : à la mine, il peut travailler avec { $collection-master } elfes.
+    Pour le reste, il compte pour un : sur une plateforme, et quand on regarde qui en a le plus.
+    Un gnome au Jardin fait d’un elfe un maître.
+lesson-first-game-gnomes-buy =
+    Pour finir un tour : une **nouvelle carte** pour { $fees-buy_card } or. Prends-en une de la **pioche visible**, ou une inconnue, du dessus de la pioche.
+    Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
     .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main. Les cartes pâles à côté de la pioche sont la défausse.
     .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
 
@@ -109,8 +122,8 @@ lesson-first-game-month-camp = Va d’abord au **camp du Roi**, avec un elfe :
     .otherwise = On peut se passer du camp. Tu agiras alors quand viendra le tour de ton écusson.
     .missed = Qui va au **camp du Roi** peut choisir un écusson quand tous ont récolté : avec l’écusson 1, tu agis avant les autres.
 lesson-first-game-month-alone =
-    Maintenant, à toi de jouer : place encore des travailleurs ou passe, et envoie les autres récolter. (Quand on ne peut plus en placer, on a passé.) Je reviens quand les autres auront fini aussi.
-    .why = Un conseil : additionne ce que coûtent les cartes de ta main et retire ce que tu as. Ce qui manque décide qui va où : les nains rapportent de la pierre, les elfes du bois, et le bonus va à qui a le plus de travailleurs à un endroit.
+    Maintenant, à toi de jouer : place encore des travailleurs ou passe, puis envoie les autres récolter. Si tu ne peux plus en placer, le jeu passe pour toi.
+    .why = Que coûtent tes cartes, et qu’as-tu déjà ? Ce qui manque décide qui va où : les nains rapportent de la pierre, les elfes du bois.
 lesson-first-game-month-crest = Tu es au camp du Roi : prends l’**écusson 1**, et tu agiras en premier. Qui l’avait reçoit le tien.
     .otherwise = Tu gardes ton écusson ce mois-ci, et tu agis quand vient son numéro.
     .missed = Qui se trouve au **camp du Roi** peut choisir un écusson quand tous ont récolté, et donne le sien en échange.
@@ -134,8 +147,8 @@ lesson-first-game-scoring-workers = Après les quartiers, on a compté les elfes
 lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès maintenant ils coûtent des taxes chaque mois : le nombre à côté de ta case dit combien. Qui a des points a besoin d’un revenu.
 lesson-first-game-scoring-own = Une partie à toi commence un peu plus tôt : tu reçois { $start-deal } cartes et tu en gardes { $start-keep }. Et les guildes sont différentes : celles au **blason rouge sombre** touchent au jeu des autres.
 lesson-first-game-scoring-end =
-    Voilà Belfort, et **maintenant tu sais y jouer**. Il reste quatre mois et deux décomptes : après le cinquième mois et après le septième. Alors, celui qui a le plus de points gagne ; en cas d’égalité, celui à qui il reste le plus de bois, de pierre, de métal et d’or, le métal comptant double.
-    Les bots jouent désormais à leur guise. Il y a des cartes que tu ne connais pas encore, certaines avec leurs propres plateformes : survole-les pour lire ce qu’elles font. Les règles sont à côté du plateau. Amuse-toi bien !
+    Voilà Belfort : **maintenant tu sais y jouer**. Il reste quatre mois, avec un décompte après le cinquième et après le septième. Alors, celui qui a le plus de points gagne. En cas d’égalité, on compte le bois, la pierre, le métal et l’or qui restent, le métal double.
+    Les bots jouent désormais à leur guise. Si tu ne connais pas une carte, survole-la. Les règles sont à côté du plateau. Amuse-toi bien !
 
 ## À deux
 

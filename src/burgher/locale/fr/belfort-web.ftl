@@ -366,6 +366,7 @@ recruit-title = Qui recrutes-tu ?
 confirm-reclaim = Le travailleur { PIECE($at, form: "au") } pourrait encore servir. Le reprendre sans l’utiliser ?
 confirm-end-bank = Le gnome de ta Banque pourrait encore verser de l’or. Finir le tour quand même ?
 confirm-take-nothing = Tu n’as rien pris. Tes gens rentrent-ils les mains vides ?
+first-passed = Tu ne pouvais plus placer personne : le jeu a donc passé pour toi. Tous les autres vont récolter.
 first-keep = Garde ce que tu peux payer tôt : bois et pierre viennent vite, le métal non.
 first-desk = Ici tu recrutes un travailleur de plus, pour toute la partie. C’est au début que cela vaut le plus.
 first-guild = Les plateformes des guildes coûtent de l’or, et tu n’en as pas. Vois à la mine d’or ou au comptoir.

@@ -78,6 +78,7 @@ better-was = Mieux : { $action }
 because = { $by }, en moyenne : { $reasons }.
 because-and = { $first } ; { $second }
 because-beside = { $by }, en moyenne, par rapport à « { $other } » : { $reasons }.
+because-these = { $by }, en moyenne, par rapport à « { $other } » :
 rating-best = meilleur choix
 rating-good = bon choix
 rating-inaccuracy = imprécision

@@ -18,7 +18,9 @@ lesson-first-game-dice-dice =
 lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-reputation-2 }. Le total des dés que tu places pendant une manche ne peut pas la dépasser. Placer des dés ne l’use pas : à la manche suivante, tu l’as de nouveau tout entière. Les dés qui seraient de trop sont plus pâles.
 lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te demande**, avec des boutons pour ce qui n’a pas de place sur le plateau. Tout ce que tu peux choisir brille. Après chaque étape, un bouton permet ici de **l’annuler** ; la flèche ronde à côté annule tout le tour.
 lesson-first-game-guilds = Les guildes
-lesson-first-game-guilds-settlers = Cette carte montre des **colons** qui aimeraient habiter chez toi, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Pour une maison et des biens, ils te donnent des points, un travailleur (le pion) et de la noblesse (l’étoile). Ils veulent des bijoux (l’anneau) et des objets magiques (la fiole) : au moins un de chaque, { $limits-of_a_good } au plus d’une sorte, et 4 à 6 des deux réunis. Tu as un anneau et une fiole. Il t’en manque donc deux.
+lesson-first-game-guilds-settlers =
+    Cette carte montre tes **colons**, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Pour une maison et des biens, ils apportent des points, un travailleur (le pion) et de la noblesse (l’étoile).
+    Ils veulent des bijoux (l’anneau) et des objets magiques (la fiole) : **4 à 6 des deux réunis**, au moins un de chaque et { $limits-of_a_good } au plus d’une sorte. Tu as un anneau et une fiole : il t’en manque donc deux.
 lesson-first-game-guilds-take = Chaque guilde vend des biens d’une sorte. Prends le **3** : appuie dessus.
     .why = Dans une guilde, un 1 ou 2 achète { $guilds-die_spaces-1-buy } bien, un 3 ou 4 en achète { $guilds-die_spaces-2-buy }, un 5 ou 6 en achète { $guilds-die_spaces-3-buy }. Avec le 3, tu peux acheter juste les deux qui te manquent. Les pions sur les cases des dés sont des apprentis ; nous y viendrons.
     .otherwise = Pour acheter les deux biens d’un coup, il faut un 3 ou plus ; et plus le dé est élevé, moins il reste de réputation pour les autres. Avec le **3**, il en reste assez pour toute la suite.
@@ -36,10 +38,14 @@ lesson-first-game-settlers-complete = Une fois par tour, tu peux aussi **install
     .otherwise = Ils peuvent aussi emménager plus tard. Une maison les attend.
     .missed = Une fois par tour, tu peux **installer des colons** : appuie sur leur carte quand elle brille. Il faut une maison libre (il y en a une sur ton plateau) et les biens qu’ils veulent. Tu choisis combien tu en donnes, et chacun vaut un point.
 lesson-first-game-settlers-pay = Choisis ce que tu donnes. **Chaque bien vaut un point** : le jeu propose donc tout ce qu’ils acceptent, dans la limite de ce que tu as. Donne-le.
-lesson-first-game-settlers-housed = Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion), qui attendent sur ton plateau, et de la **noblesse** (l’étoile). D’autres maisons viennent du Chantier, pour { AMOUNTS("coin", $yard-house) } chacune.
+lesson-first-game-settlers-housed =
+    Les colons installés habitent une de tes maisons. En plus des points, ils apportent ce qui est en haut de leur carte : des **travailleurs** (le pion) et de la **noblesse** (l’étoile).
+    Les travailleurs attendent sur ton plateau, au **logis**, que tu aies besoin d’eux. D’autres maisons viennent du Chantier, pour { AMOUNTS("coin", $yard-house) } chacune.
 lesson-first-game-settlers-other = { SEAT(1) } a joué aussi. À deux, une guilde n’accueille qu’**un dé par manche** : là où il y en a un, personne ne peut plus aller cette manche. Ailleurs, les cases montrent combien de dés un lieu accueille.
 lesson-first-game-apprentices = Les apprentis
-lesson-first-game-apprentices-idea = Un travailleur peut devenir **apprenti** dans une guilde. Chacun gagne des pièces à la fin de chaque manche : le nombre en bas de la guilde. Et quand tu y achètes au moins un bien, chacun des tiens en ajoute un gratuit. Avec un 5 ou 6 sur la case de dé de ton plateau, tu pourras en rappeler un comme travailleur.
+lesson-first-game-apprentices-idea =
+    Un travailleur peut devenir **apprenti** dans une guilde. À la fin de chaque manche, chacun gagne les pièces indiquées en bas de la guilde.
+    Quand tu y achètes, chacun de tes apprentis ajoute un bien gratuit. Plus tard, tu peux en rappeler un, avec un 5 ou 6 sur la case de dé de ton plateau.
 lesson-first-game-apprentices-take = Les petits dés placent des apprentis : un 1 ou 2 jusqu’à { $guilds-die_spaces-1-apprentices }, un 3 ou 4 jusqu’à { $guilds-die_spaces-2-apprentices }, un 5 ou 6 aucun. Prends le **1**.
     .without = Les petits dés placent des apprentis : un 1 ou 2 jusqu’à { $guilds-die_spaces-1-apprentices }, un 3 ou 4 jusqu’à { $guilds-die_spaces-2-apprentices }, un 5 ou 6 aucun. **Tu n’as pas encore de travailleur**, puisqu’aucun colon n’a emménagé ; cette fois, tu peux donc seulement acheter. Prends le **1**.
     .otherwise = Un 2 place aussi des apprentis, un 5 ou 6 **aucun** ; mais ces dés serviront pour la suite. Avec le **1**, tout s’enchaîne.
@@ -64,12 +70,12 @@ lesson-first-game-tavern-take = Maintenant, de nouveaux colons. Prends le **2**.
 lesson-first-game-tavern-visit = Va à la **Taverne de la Caverne**. Le premier dé est libre ; chaque dé suivant doit être au moins égal au précédent.
     .otherwise = Ailleurs, alors. La taverne est ouverte à chaque manche.
     .missed = À la **Taverne de la Caverne**, tu obtiens de nouveaux colons. Le premier dé est libre ; chaque dé suivant doit être au moins égal au précédent.
-lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. Prends ceux de la place **marquée**, { PIECE("s01", form: "le") } : ils veulent des œuvres d’art et des meubles, ce qui va bien avec un apprenti à la Guilde des artistes, et apportent 1 travailleur et 1 de noblesse.
-    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent. Au Conseil de pierre, il te faut des colons du peuple dont tu satisfais la requête. { $limits-open_settlers } cartes au plus peuvent attendre chez toi : qui en prend une de plus en rend une autre.
+lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. Prends ceux de la place **marquée**, { PIECE("s01", form: "le") }. Ils veulent des œuvres d’art et des meubles : cela va bien avec un apprenti à la Guilde des artistes. Et ils apportent 1 travailleur et 1 de noblesse.
+    .why = Les visages et les couleurs montrent auquel des six peuples les colons appartiennent. Le Conseil de pierre le demandera. { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
     .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels.
     .missed = Ils ne coûtent rien. Les visages et les couleurs montrent auquel des six peuples ils appartiennent ; { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
 lesson-first-game-income = Le revenu
-lesson-first-game-income-passed = Qui ne peut plus rien faire **passe** et attend la manche suivante. Un dé qui ne tient plus sous la réputation reste inutilisé.
+lesson-first-game-income-passed = Qui ne peut plus rien faire attend la manche suivante : le jeu **passe** à sa place. Un dé qui ne tient plus sous la réputation reste inutilisé.
 lesson-first-game-income-income = Quand tous ont passé vient le **revenu**. Un apprenti seul dans une guilde gagne { AMOUNTS("coin", $by_players-apprentice_income-2-1) } ; à deux, qu’ils soient à toi ou à d’autres, chacun gagne { $by_players-apprentice_income-2-2 }. Le petit nombre ici annonce le prochain revenu.
 lesson-first-game-income-round = Une nouvelle manche : tous les dés sont revenus et relancés, un **nouveau navire** est au port, et c’est un autre qui commence : cela change à chaque manche.
 lesson-first-game-income-first = { SEAT(1) } commence cette manche, avec un dé à la taverne.
@@ -101,7 +107,9 @@ lesson-first-game-port-sell = Vends ce qui te sert le moins et rapporte le plus,
 lesson-first-game-buildings = Les bâtiments
 lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, où un de tes apprentis en devient le maître. Il apporte des points et de la noblesse, comme le dit sa place.
 lesson-first-game-buildings-later = Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde, et quelque chose chaque fois que **quelqu’un d’autre** s’en sert. Mieux vaut donc construire là où les autres vont.
-lesson-first-game-buildings-community = Un **bâtiment communal** va sur ton propre plateau. Il prend un de tes travailleurs et apporte { AMOUNTS("point", $community-points) }, { $community-stars } de noblesse et un revenu à chaque manche, puis { AMOUNTS("point", $community-bonus) } de plus pour chaque carte de colons que tu installes.
+lesson-first-game-buildings-community =
+    Un **bâtiment communal** va sur ton propre plateau et prend un de tes travailleurs.
+    Il apporte { AMOUNTS("point", $community-points) }, { $community-stars } de noblesse et un revenu à chaque manche. Ensuite, chaque carte de colons que tu installes rapporte { AMOUNTS("point", $community-bonus) } de plus.
 lesson-first-game-buildings-die = Pour la dernière case de la halle, il te faut le **6** : un bâtiment n’y coûte que { AMOUNTS("coin", $hall-cost-6) }.
 lesson-first-game-buildings-visit = Pose-le à la **Halle des guildes**.
     .otherwise = On peut construire à chaque manche, quand il y a de l’argent.
@@ -109,7 +117,9 @@ lesson-first-game-buildings-build = Choisis sa place sur ton plateau. Chacune a 
     .missed = Chaque emplacement d’un bâtiment communal a **son propre revenu** : une pièce, un bien au choix ou de la réputation.
 lesson-first-game-buildings-end = Tu pourrais aussi **vendre** un bâtiment, pour { AMOUNTS("coin", $sale-coins) }, mais tu perdrais ses points : c’est pour les urgences. **Finis** donc **le tour**.
 lesson-first-game-council = Le Conseil de pierre
-lesson-first-game-council-members = Au **Conseil de pierre** siègent les six peuples. Pour une requête, il faut des colons de ce peuple déjà installés, la noblesse à gauche, les biens et les pièces. Elle apporte les points à droite et coûte { $council-loss } de réputation, pour le reste de la partie.
+lesson-first-game-council-members =
+    Au **Conseil de pierre** siègent les six peuples. Pour une requête, il faut des colons de ce peuple déjà installés, la noblesse à gauche, les biens et les pièces.
+    Elle rapporte les points à droite. Elle coûte { $council-loss } de réputation, pour le reste de la partie.
 lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, des livres, une œuvre d’art et une pièce, pour 5 points. Deux cartes de colons et un bâtiment communal donnent tout juste cette noblesse.
     .without = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, des livres, une œuvre d’art et une pièce, pour 5 points. Ta noblesse n’est pas encore si haute ; deux cartes de colons et un bâtiment communal y mènent tout juste.
 lesson-first-game-council-die = Prends un **1**.
@@ -118,12 +128,14 @@ lesson-first-game-council-visit = Et **satisfais la requête**.
     .missed = Une requête se satisfait avec un dé qui convient à sa rangée : tu donnes les biens et les pièces, et tu reçois aussitôt les points.
 lesson-first-game-council-end = **Termine le tour.**
 lesson-first-game-council-pass = Qui a placé tous ses dés, ou n’en veut plus placer, passe : **passe pour le reste de la manche**.
-    .why = Qui passe tôt renonce aux dés qui restent. Le jeu demande donc avant, si tu pouvais encore en placer un.
+    .why = Tant que tu peux encore faire quelque chose, ne serait-ce que vendre un bâtiment, le jeu ne passe pas pour toi. Qui passe tôt renonce aux dés qui restent.
 lesson-first-game-nobility = Noblesse et personnages
 lesson-first-game-nobility-nobility = Voici ta **noblesse**. Elle t’ouvre le conseil et, à la fin, ta case vaut autant de points que l’indique son nombre. À { $nobility-lord_at }, avec la couronne, tu deviens seigneur.
 lesson-first-game-nobility-character = Et voici ton **personnage**. Tu peux donner aux colons un exemplaire de plus du bien à gauche. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
 lesson-first-game-end = La fin
-lesson-first-game-end-end = Après { $start-rounds } manches, c’est fini. Chaque lot de { $end-goods_for_a_point } biens restants vaut alors un point, et la noblesse compte. Les pièces et les colons sans maison ne comptent pas. Qui a le plus de **points** gagne ; en cas d’égalité, qui a donné le plus de maisons à des colons, puis qui a la plus haute réputation.
+lesson-first-game-end-end =
+    Après { $start-rounds } manches, c’est fini. Chaque lot de { $end-goods_for_a_point } biens restants vaut alors un point, et la noblesse compte. Les pièces et les colons sans maison ne comptent pas.
+    Qui a le plus de **points** gagne. En cas d’égalité, c’est qui a donné le plus de maisons à des colons, puis qui a la plus haute réputation.
 lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi** ; ce qu’on te demande est au-dessus du plateau. Pour savoir à quoi sert une chose, survole-la, ou garde le doigt dessus un instant. Les règles sont à côté du plateau.
 
 lesson-solo = Jouer seul

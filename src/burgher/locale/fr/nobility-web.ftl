@@ -276,7 +276,7 @@ here-die = Placer ton { $face } ici
 here-modify = Faire de ton { $face } un { $to } et le placer ici
 none-of-your-dice = Il faut un dé de { $values }, et aucun des tiens ne convient.
 own-space = Ton plateau, { $values } : rappelle un apprenti
-about-own-space = Avec un dé de { $values }, tu rappelles un de tes apprentis d’une guilde au logis des travailleurs.
+about-own-space = Avec un dé de { $values }, tu rappelles un de tes apprentis d’une guilde au logis, où les travailleurs attendent une tâche.
 reputation-track = Réputation { $reputation } : { $used } en dés placés cette manche, reste { $left }
 nobility-track =
     Noblesse { $nobility }, vaut { AMOUNTS("point", $points) } à la fin{ $lord ->
@@ -400,6 +400,7 @@ confirm-end = Tu n’as pas placé de dé ce tour-ci, et tu le pourrais. Finir q
 confirm-complete = { PIECE($card) } : personne d’autre ne connaît cette carte. L’installer la montre à tous, et on ne peut pas revenir dessus. L’installer maintenant ?
 confirm-discard = Défausser { PIECE($card, form: "le") } ?
 confirm-sale = Le vendre pour { AMOUNTS("coin", $coins) } et perdre { AMOUNTS("point", $points) } ?
+first-passed = Tu ne pouvais plus rien faire dans cette manche : le jeu a donc passé pour toi.
 first-complete = Ces colons peuvent emménager : tu as une maison et les biens. Chaque bien donné vaut un point.
 first-no-house = Tu as les biens pour des colons, mais pas de maison. On en vend ici, pour de petits dés.
 first-apprentice = Un apprenti gagne des pièces à chaque manche et ajoute un bien chaque fois que tu achètes dans cette guilde.

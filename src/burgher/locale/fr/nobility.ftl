@@ -797,7 +797,7 @@ why-space-taken =
         [none] La case pour un { $value } { PIECE($place, form: "au") } est prise par un dé de l’automa.
        *[other] La case pour un { $value } { PIECE($place, form: "au") } est prise : { SEAT($holder) } y a un dé.
     }
-why-no-worker = Tu n’as pas de travailleur au logis.
+why-no-worker = Aucun travailleur n’attend au logis, sur ton plateau.
 why-tavern-full = Les { $spaces } cases de dé de la Taverne de la Caverne sont prises.
 why-die-too-low = Le dernier dé à la Taverne de la Caverne est un { $last } : le tien ne peut pas être plus bas, et c’est un { $value }.
 why-no-settlers-on-show = Il n’y a pas de colons exposés.

@@ -10,13 +10,16 @@ lesson-first-game-goal-welcome =
     Witaj w **Belforcie**! Elfy, krasnoludy i gnomy budują razem miasto, a każdy chce mieć w nim największy udział.
     Grasz jako { SEAT(0) }, w kolorze i ze znakiem obok twojego imienia; { SEAT(1) } i { SEAT(2) } to boty. Pierwszy miesiąc jest już rozegrany: każdy postawił jeden budynek. Następne dwa miesiące zagramy razem.
 lesson-first-game-goal-districts =
-    Miasto ma **pięć dzielnic**; obok każdej jest nazwa jej gildii; za każdym razem w grze jest inne pięć z dwunastu. Na każdym budynku stoi znacznik tego, kto go zbudował. Przy punktacji ten, kto ma **najwięcej znaczników w dzielnicy**, dostaje za nią punkty: { $scoring-district-1 }, a drugi { $scoring-district-2 }.
-    Najwięcej punktów daje prowadzenie w wielu dzielnicach. Dzielnica ma kolor tego, kto w niej prowadzi.
+    Miasto ma **pięć dzielnic**. Obok każdej jest nazwa jej gildii; w każdej grze są inne gildie.
+    Na każdym budynku stoi znacznik tego, kto go zbudował. Przy punktacji **najwięcej znaczników w dzielnicy** daje punkty: { $scoring-district-1 }, a drugie miejsce { $scoring-district-2 }.
+    Dzielnica ma kolor tego, kto w niej prowadzi. Staraj się prowadzić w wielu.
 lesson-first-game-goal-marker = Tu stoi twój pierwszy budynek, **Piwiarnia** w dzielnicy 1, z twoim znacznikiem. { SEAT(2) } ma Ogrody w tej samej dzielnicy: jeden do jednego, **remis**. Kto dzieli miejsce, dostaje tylko punkty za następne. Gdyby punktować teraz, oboje dostalibyście po { $scoring-district-2 }.
 lesson-first-game-goal-calendar =
     Gra trwa siedem **miesięcy**. Punktacja odbywa się trzy razy: po miesiącach z pucharem, czyli po trzecim, piątym i siódmym. Kolory to pory roku: każda kończy się punktacją.
     Teraz jest drugi miesiąc. Do pierwszych punktów zostały więc dwa miesiące.
-lesson-first-game-goal-workers = Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce; przy remisie, tu też, punkty za następne. Tutaj widać, ilu kto ich ma, a pod „Punktacja teraz” ile dałoby to wszystko razem. Nie trzeba liczyć.
+lesson-first-game-goal-workers =
+    Punkty dają też twoi ludzie: { $scoring-workers-1 } za najwięcej **elfów**, { $scoring-workers-1 } za najwięcej **krasnoludów**, { $scoring-workers-1 } za najwięcej **gnomów** i { $scoring-workers-2 } za każde drugie miejsce.
+    Tutaj widać, ilu kto ich ma. „Punktacja teraz” pokazuje, ile dałoby to wszystko razem: nie trzeba liczyć.
 lesson-first-game-goal-players =
     Tu widać, **co masz**: u góry drewno, kamień, metal, złoto i karty, niżej elfy, krasnoludy, gnomy i budynki, po prawej twoje punkty. Mała liczba przy twoim symbolu to twoje miejsce w kolejności. Przy imionach innych widać, co mają oni.
     Nieznaną rzecz na planszy wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
@@ -32,7 +35,9 @@ lesson-first-game-placing-desk =
     W zamian dostajesz **jeszcze jednego robotnika** tego samego rodzaju, do końca gry.
     .why = Dlaczego? Więcej robotników to więcej wszystkiego, co miesiąc. Im wcześniej przyjdą, tym częściej będą dla ciebie pracować.
     .otherwise = To też dobrze: pole akcji jest dla tego, kto pierwszy, i nikt nie musi iść do Pośredniaka. Wskaż dowolne pole, a powie, co daje.
-lesson-first-game-placing-camp = To **Obóz Króla**; w tym miesiącu { SEAT(2) } wysyła tu robotnika. Kto ma tam robotnika, a możesz to być i ty, może po zbiorach wziąć czyjś herb i oddać za niego swój. Z niższym numerem działa się wcześniej i buduje, zanim zdążą inni.
+lesson-first-game-placing-camp =
+    To **Obóz Króla**. W tym miesiącu { SEAT(2) } wysyła tu robotnika. Też możesz to zrobić.
+    Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
 lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje**, { SEAT(1) } właśnie teraz, i w tym miesiącu nikogo więcej nie stawia. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
@@ -71,7 +76,9 @@ lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: na
 
 lesson-first-game-trading = Handel
 lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli czegoś brakuje, można to kupić.
-lesson-first-game-trading-post = Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie; cokolwiek innego kończy wizytę. Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
+lesson-first-game-trading-post =
+    Raz w każdej turze można odwiedzić **Faktorię handlową**: jedną rzecz kupić, jedną sprzedać. Zrób to jedno po drugim, bo inaczej wizyta się skończy.
+    Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
     .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Jeśli to skutek pomyłki sprzed chwili, cofnij ją u góry. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
 
@@ -84,8 +91,9 @@ lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i 
     .otherwise = W porządku. Basztę można zbudować innym razem, a niewydane surowce zostają u ciebie.
 lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia. Jeśli jest przy nim kłódka, trzeba ją najpierw otworzyć.
 lesson-first-game-building-walls =
-    Na **Mury** i **Gildie** nie trzeba karty. Koszt Muru to { AMOUNTS($wall-cost) }, a koszt gildii zobaczysz, gdy ją wskażesz. Każde daje znacznik, jak wszystko inne.
-    Do **Bramy** potrzebna jest karta; stoi ona między dwiema dzielnicami: wybierasz, która z nich dostanie twój znacznik.
+    Na **Mury** i **Gildie** nie trzeba karty. Każde daje znacznik, jak wszystko inne.
+    Każda dzielnica ma dwa Mury, po obu stronach swojej gildii; wszystko jedno, który budujesz. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją wskażesz.
+    Do **Bramy** potrzebna jest karta. Stoi ona między dwiema dzielnicami: wybierasz, która dostanie twój znacznik.
 
 lesson-first-game-gnomes = Gnomy i kłódki
 lesson-first-game-gnomes-lock =
@@ -94,8 +102,13 @@ lesson-first-game-gnomes-lock =
 lesson-first-game-gnomes-hire = Zatrudnij gnoma w Piwiarni: naciśnij jej kłódkę. Można to zrobić raz w turze, a koszt to { AMOUNTS("gold", $fees-hire_gnome) }.
     .why = Dzięki gnomowi w Piwiarni jeden z twoich krasnoludów zostaje **mistrzem**. Z Kamieniołomu przynosi { AMOUNTS("stone", $collection-master, form: "amount-acc") } zamiast jednego. A gnomy liczą się przy punktacji.
     .otherwise = Gnomy poczekają. Nie ma ich wiele: gdy wszystkie są zatrudnione, nikt już żadnego nie dostanie.
-lesson-first-game-gnomes-master = Oto twoi robotnicy. Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**: gdziekolwiek zbiera, pracuje za { $collection-master }. W Kopalni na przykład może pracować z { $collection-master } elfami. Poza tym liczy się jako jeden: na polu akcji i gdy sprawdza się, kto ma najwięcej. Gnom w Ogrodach czyni mistrzem elfa.
-lesson-first-game-gnomes-buy = Ostatnia rzecz w turze: można wziąć **nową kartę**, odkrytą z **puli** albo nieznaną ze stosu. Cena: { AMOUNTS("gold", $fees-buy_card) }. Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
+lesson-first-game-gnomes-master =
+    Gnom w Piwiarni czyni jednego z twoich krasnoludów **mistrzem**. Przy zbieraniu pracuje za { $collection-master }: w Kopalni może pracować z { $collection-master } elfami.
+    Poza tym liczy się jako jeden: na polu akcji i gdy sprawdza się, kto ma najwięcej.
+    Gnom w Ogrodach czyni mistrzem elfa.
+lesson-first-game-gnomes-buy =
+    Ostatnia rzecz w turze: **nowa karta**. Cena: { AMOUNTS("gold", $fees-buy_card) }. Weź odkrytą z **puli** albo nieznaną ze stosu.
+    Ja wziąłbym **Wieżę**: w następnym miesiącu będzie cię na nią stać, a da kolejny znacznik. Potem zakończ turę.
     .why = Bez kart można budować tylko Mury i Gildie. Na koniec tury można mieć na ręce najwyżej { $limits-hand } kart. Blade karty obok stosu to karty odrzucone.
     .otherwise = Tura skończona bez karty. To może być słuszne: złota jest mało.
 
@@ -109,8 +122,8 @@ lesson-first-game-month-camp = Najpierw elf do **Obozu Króla**: kto tam stoi, m
     .otherwise = Można się obejść bez Obozu. Działasz wtedy, gdy przyjdzie kolej na twój herb.
     .missed = Kto idzie do **Obozu Króla**, może wybrać herb, gdy wszyscy zbiorą surowce: z herbem 1 działa się przed innymi.
 lesson-first-game-month-alone =
-    Teraz grasz bez pomocy: postaw jeszcze robotników albo spasuj i wyślij resztę po surowce. (Kto nie może już nikogo postawić, tym samym spasował.) Odezwę się, gdy inni też skończą.
-    .why = Wskazówka: zsumuj koszt kart z ręki i odejmij to, co masz. To, czego brakuje, decyduje, kto dokąd idzie: krasnoludy przynoszą kamień, elfy drewno, a premię dostaje ten, kto ma w danym miejscu najwięcej robotników.
+    Teraz grasz bez pomocy: postaw jeszcze robotników albo spasuj, a resztę wyślij po surowce. Jeśli nie możesz już nikogo postawić, gra pasuje za ciebie.
+    .why = Ile kosztują twoje karty, a co już masz? To, czego brakuje, decyduje, kto dokąd idzie: krasnoludy przynoszą kamień, elfy drewno.
 lesson-first-game-month-crest = Stoisz w Obozie Króla: weź **herb 1**, a będziesz działać przed wszystkimi. Kto go miał, dostaje twój.
     .otherwise = W tym miesiącu zachowujesz swój herb i działasz, gdy przyjdzie kolej na jego numer.
     .missed = Kto stoi w **Obozie Króla**, może wybrać herb, gdy wszyscy zbiorą surowce, i oddaje za niego swój.
@@ -134,8 +147,8 @@ lesson-first-game-scoring-workers = Po dzielnicach policzono ludzi. Kto ma najwi
 lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtąd co miesiąc kosztują podatki: ile, mówi liczba przy twoim polu. Kto ma punkty, potrzebuje też przychodu.
 lesson-first-game-scoring-own = Zwykła partia zaczyna się trochę wcześniej: dostajesz karty ({ $start-deal }) i wybierasz, które zachować ({ $start-keep }). W grze są też inne gildie: te z **ciemnoczerwoną tarczą** wpływają na grę pozostałych.
 lesson-first-game-scoring-end =
-    To właśnie jest Belfort i **teraz już wiesz, jak się gra**. Zostały cztery miesiące i dwie punktacje: po piątym i po siódmym miesiącu. Wtedy wygrywa ten, kto ma najwięcej punktów, a przy remisie ten, komu zostało najwięcej drewna, kamienia, metalu i złota; metal liczy się podwójnie.
-    Boty grają odtąd po swojemu. Są jeszcze karty, których nie znasz, niektóre z własnymi polami akcji: wskaż którąś, a powie, co robi. Zasady są obok planszy. Miłej zabawy!
+    To właśnie jest Belfort: **teraz już wiesz, jak się gra**. Zostały cztery miesiące, z punktacją po piątym i po siódmym. Wtedy wygrywa ten, kto ma najwięcej punktów. Przy remisie liczy się pozostałe drewno, kamień, metal i złoto, metal podwójnie.
+    Boty grają odtąd po swojemu. Nie znasz jakiejś karty? Wskaż ją. Zasady są obok planszy. Miłej zabawy!
 
 ## Dwie osoby
 

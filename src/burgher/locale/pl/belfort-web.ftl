@@ -400,6 +400,7 @@ recruit-title = Kogo werbujesz?
 confirm-reclaim = Robotnik { PIECE($at, form: "at") } może jeszcze coś zrobić. Zabrać go bez akcji?
 confirm-end-bank = Gnom z twojego Banku może jeszcze wypłacić złoto. Mimo to zakończyć turę?
 confirm-take-nothing = Nic nie zabierasz. Czy twoi ludzie mają wrócić z pustymi rękami?
+first-passed = Nie można już było nikogo postawić, więc gra spasowała za ciebie. Wszyscy pozostali idą po surowce.
 first-keep = Zatrzymaj to, na co szybko będzie cię stać: drewno i kamień zbierzesz prędko, metal nie.
 first-desk = Tutaj werbujesz kolejnego robotnika, do końca gry. Najwięcej daje to na początku.
 first-guild = Pola akcji w gildiach kosztują złoto, a ty go nie masz. Pomoże Kopalnia złota albo Faktoria handlowa.

@@ -83,6 +83,7 @@ better-was = Lepiej: { $action }
 because = { $by }, średnio: { $reasons }.
 because-and = { $first }; { $second }
 because-beside = { $by }, średnio, w porównaniu z „{ $other }”: { $reasons }.
+because-these = { $by }, średnio, w porównaniu z „{ $other }”:
 rating-best = najlepsze
 rating-good = dobre
 rating-inaccuracy = niedokładność

@@ -18,7 +18,9 @@ lesson-first-game-dice-dice =
 lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma wszystkich kości postawionych w rundzie nie może jej przekroczyć. Stawianie kości jej nie zużywa: w następnej rundzie znów liczy się cała. Kości, które się nie mieszczą, są bledsze.
 lesson-first-game-dice-turn = Tu u góry zawsze stoi, **o co cię pytają**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; okrągła strzałka obok cofa całą turę.
 lesson-first-game-guilds = Gildie
-lesson-first-game-guilds-settlers = Ta karta pokazuje **osadników**, którzy chcą u ciebie zamieszkać ({ PIECE("s17") }); na razie znasz ją tylko ty. Za dom i towary dają punkty, robotnika (figurka) i szlachectwo (gwiazdka). Chcą klejnotów (pierścień) i artefaktów (flakonik): co najmniej po jednym, najwyżej { $limits-of_a_good } jednego rodzaju, a obu razem od 4 do 6. Masz jeden pierścień i jeden flakonik. Brakuje ci więc dwóch.
+lesson-first-game-guilds-settlers =
+    Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Za dom i towary dają punkty, robotnika (figurka) i szlachectwo (gwiazdka).
+    Chcą klejnotów (pierścień) i artefaktów (flakonik): **obu razem od 4 do 6**, co najmniej po jednym i najwyżej { $limits-of_a_good } jednego rodzaju. Masz jeden pierścień i jeden flakonik, więc brakuje ci dwóch.
 lesson-first-game-guilds-take = Każda gildia sprzedaje towary jednego rodzaju. Weź **3**: naciśnij ją.
     .why = W gildii 1 lub 2 kupuje { $guilds-die_spaces-1-buy } towar, 3 lub 4 kupuje { $guilds-die_spaces-2-buy }, 5 lub 6 kupuje { $guilds-die_spaces-3-buy }. Trójka pozwala kupić dokładnie te dwa, których ci brakuje. Figurki na polach kości to uczniowie; wkrótce do nich dojdziemy.
     .otherwise = Żeby kupić oba towary naraz, trzeba co najmniej 3; a im wyższa kość, tym mniej reputacji zostaje na pozostałe. Z **3** wystarczy jej na wszystko, co jeszcze nastąpi.
@@ -36,10 +38,14 @@ lesson-first-game-settlers-complete = Raz w turze możesz też **osiedlić osad
     .otherwise = Mogą się wprowadzić i później. Dom na nich czeka.
     .missed = Raz w turze możesz **osiedlić osadników**: naciśnij ich kartę, gdy świeci. Potrzeba wolnego domu (jeden stoi na twojej planszy) i towarów, których chcą. Ile ich dasz, zależy od ciebie, a każdy to punkt.
 lesson-first-game-settlers-pay = Powiedz, co dajesz. **Każdy towar to punkt**, dlatego gra proponuje tyle, ile przyjmą i ile masz. Daj im to.
-lesson-first-game-settlers-housed = Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka), którzy czekają na twojej planszy, i **szlachectwo** (gwiazdka). Kolejne domy kupisz na Placu Budowy, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }.
+lesson-first-game-settlers-housed =
+    Osadnicy, którzy się wprowadzili, mieszkają w jednym z twoich domów. Oprócz punktów dają to, co jest u góry karty: **robotników** (figurka) i **szlachectwo** (gwiazdka).
+    Robotnicy czekają na twojej planszy, w **kwaterze robotników**, aż będą potrzebni. Kolejne domy kupisz na Placu Budowy, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }.
 lesson-first-game-settlers-other = { SEAT(1) } też ma już turę za sobą. We dwoje gildia przyjmuje **jedną kość na rundę**: gdzie jakaś leży, tam w tej rundzie nikt więcej nie pójdzie. W innych miejscach po polach na kości widać, ile ich przyjmują.
 lesson-first-game-apprentices = Uczniowie
-lesson-first-game-apprentices-idea = Robotnik może zostać **uczniem** w gildii. Każdy zarabia monety na koniec każdej rundy: to liczba na dole gildii. A gdy kupisz tam choć jeden towar, każdy z twoich dokłada jeden za darmo. Kością 5 lub 6 na polu kości twojej planszy można później ucznia odwołać, i znów jest robotnikiem.
+lesson-first-game-apprentices-idea =
+    Robotnik może zostać **uczniem** w gildii. Na koniec każdej rundy każdy zarabia tyle monet, ile jest na dole gildii.
+    Gdy tam kupujesz, każdy z twoich uczniów dokłada jeden towar za darmo. Później można ucznia odwołać kością 5 lub 6 na polu kości twojej planszy.
 lesson-first-game-apprentices-take = Niskie kości dają uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. Weź **1**.
     .without = Niskie kości dają uczniów: 1 lub 2 do { $guilds-die_spaces-1-apprentices }, 3 lub 4 do { $guilds-die_spaces-2-apprentices }, 5 lub 6 żadnego. **Nie masz jeszcze robotnika**, bo nie wprowadzili się żadni osadnicy; tym razem możesz więc tylko coś kupić. Weź **1**.
     .otherwise = 2 też umieszcza uczniów, 5 lub 6 **żadnego**; ale te kości będą potrzebne do tego, co jeszcze nastąpi. Z **1** wszystko się uda.
@@ -64,12 +70,12 @@ lesson-first-game-tavern-take = Teraz nowi osadnicy. Weź **2**.
 lesson-first-game-tavern-visit = Idź do **Jaskiniowej Tawerny**. Pierwsza kość może być dowolna; każda następna nie niższa od poprzedniej.
     .otherwise = A więc gdzie indziej. Tawerna jest otwarta w każdej rundzie.
     .missed = W **Jaskiniowej Tawernie** dostaniesz nowych osadników. Pierwsza kość może być dowolna; każda następna nie niższa od poprzedniej.
-lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź tych z **zaznaczonego** miejsca, { PIECE("s01") }: chcą dzieł sztuki i mebli, co pasuje do ucznia w Gildii artystów, a dają 1 robotnika i szlachectwo +1.
-    .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy. W Kamiennej Radzie potrzebujesz osadników tej rasy, której żądanie spełniasz. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty: kto bierze kolejną, oddaje inną.
+lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź tych z **zaznaczonego** miejsca, { PIECE("s01") }. Chcą dzieł sztuki i mebli: to pasuje do ucznia w Gildii artystów. A dają 1 robotnika i szlachectwo +1.
+    .why = Twarze i kolory pokazują, do której z sześciu ras należą osadnicy. Kamienna Rada o to zapyta. U ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
     .otherwise = A więc inni osadnicy. Będą chcieli innych towarów; sprawdź jakich.
     .missed = Nic nie kosztują. Twarze i kolory pokazują, do której z sześciu ras należą; u ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
 lesson-first-game-income = Przychód
-lesson-first-game-income-passed = Kto nie może już nic zrobić, **pasuje** i czeka na następną rundę. Kość, która nie mieści się już w reputacji, zostaje niewykorzystana.
+lesson-first-game-income-passed = Kto nie może już nic zrobić, czeka na następną rundę: gra **pasuje** za niego. Kość, która nie mieści się już w reputacji, zostaje niewykorzystana.
 lesson-first-game-income-income = Gdy wszyscy spasują, jest **przychód**. Uczeń sam w gildii zarabia { AMOUNTS("coin", $by_players-apprentice_income-2-1, form: "amount-acc") }; gdy jest tam drugi, twój lub cudzy, każdy zarabia po { $by_players-apprentice_income-2-2 }. Mała liczba pokazuje następny przychód.
 lesson-first-game-income-round = Nowa runda: wszystkie kości wróciły do graczy i znów nimi rzucono, w porcie stoi **nowy statek**, a zaczyna inny gracz: to zmienia się co rundę.
 lesson-first-game-income-first = { SEAT(1) } zaczyna tę rundę kością w tawernie.
@@ -101,7 +107,9 @@ lesson-first-game-port-sell = Sprzedaj to, czego najmniej potrzebujesz, a co da
 lesson-first-game-buildings = Budynki
 lesson-first-game-buildings-workshops = W **Domu Gildii** są budynki: wartość kości wskazuje który, a im wyższa, tym taniej. **Warsztat** trafia do swojej gildii, gdzie jeden z twoich uczniów zostaje mistrzem. Daje punkty i szlachectwo, tyle, ile jest na jego miejscu.
 lesson-first-game-buildings-later = Potem twój warsztat co rundę daje towar swojej gildii i coś za każdym razem, gdy korzysta z niego **ktoś inny**. Opłaca się więc budować tam, gdzie chodzą inni.
-lesson-first-game-buildings-community = **Budynek publiczny** stoi na twojej własnej planszy. Wymaga jednego robotnika i daje { AMOUNTS("point", $community-points, form: "amount-acc") }, szlachectwo +{ $community-stars } i przychód co rundę, a odtąd także { AMOUNTS("point", $community-bonus, form: "amount-acc") } więcej za każdą kartę osiedlonych osadników.
+lesson-first-game-buildings-community =
+    Są też **budynki publiczne**. Taki budynek stoi na twojej własnej planszy i wymaga jednego robotnika.
+    Daje { AMOUNTS("point", $community-points, form: "amount-acc") }, szlachectwo +{ $community-stars } i przychód co rundę. Odtąd każda karta osiedlonych osadników daje dodatkowo { AMOUNTS("point", $community-bonus, form: "amount-acc") }.
 lesson-first-game-buildings-die = Na ostatnie pole Domu Gildii potrzebujesz **6**: tam budynek kosztuje tylko { AMOUNTS("coin", $hall-cost-6, form: "amount-acc") }.
 lesson-first-game-buildings-visit = Postaw ją w **Domu Gildii**.
     .otherwise = Budować można w każdej rundzie, gdy są pieniądze.
@@ -109,7 +117,9 @@ lesson-first-game-buildings-build = Wybierz miejsce na swojej planszy. Każde ma
     .missed = Każde miejsce na budynek publiczny ma **własny przychód**: monetę, dowolny towar albo reputację.
 lesson-first-game-buildings-end = Budynek można też teraz **sprzedać**, za { AMOUNTS("coin", $sale-coins, form: "amount-acc") }, ale traci się jego punkty: to na czarną godzinę. Więc **zakończ turę**.
 lesson-first-game-council = Kamienna Rada
-lesson-first-game-council-members = W **Kamiennej Radzie** zasiada sześć ras. Do żądania potrzebujesz osadników tej rasy, którzy już się wprowadzili, szlachectwa po lewej oraz towarów i monet. Daje punkty po prawej, ale obniża reputację o { $council-loss }, do końca gry.
+lesson-first-game-council-members =
+    W **Kamiennej Radzie** zasiada sześć ras. Do żądania potrzebujesz osadników tej rasy, którzy już się wprowadzili, szlachectwa po lewej oraz towarów i monet.
+    Daje punkty po prawej. Ale obniża reputację o { $council-loss }, do końca gry.
 lesson-first-game-council-demand = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książki, dzieło sztuki i moneta za 5 punktów. Dwie karty osadników i budynek publiczny dają dokładnie tyle.
     .without = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książki, dzieło sztuki i moneta za 5 punktów. Na razie brakuje ci szlachectwa; dwie karty osadników i budynek publiczny dają dokładnie tyle, ile trzeba.
 lesson-first-game-council-die = Weź **1**.
@@ -118,12 +128,14 @@ lesson-first-game-council-visit = I **spełnij żądanie**.
     .missed = Żądanie spełniasz kością, która pasuje do jego rzędu: oddajesz towary i monety, a punkty dostajesz od razu.
 lesson-first-game-council-end = **Zakończ turę.**
 lesson-first-game-council-pass = Kto położył już wszystkie kości albo nie chce kłaść więcej, pasuje: **spasuj do końca rundy**.
-    .why = Kto pasuje wcześnie, rezygnuje z pozostałych kości. Dlatego gra pyta, jeśli jeszcze jakąś można postawić.
+    .why = Dopóki możesz jeszcze coś zrobić, choćby sprzedać budynek, gra nie pasuje za ciebie. Kto pasuje wcześnie, rezygnuje z pozostałych kości.
 lesson-first-game-nobility = Szlachectwo i postacie
 lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera Radę, a na koniec twoje pole na nim daje tyle punktów, ile mówi jego liczba. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.
 lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej możesz dać osadnikom o jeden więcej niż inni. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
 lesson-first-game-end = Koniec
-lesson-first-game-end-end = Po { $start-rounds } rundach gra się kończy. Wtedy każde { $end-goods_for_a_point } pozostałe towary to punkt, liczy się też szlachectwo. Monety i osadnicy bez domu nie liczą się wcale. Kto ma najwięcej **punktów**, wygrywa; przy remisie decyduje liczba domów oddanych osadnikom, a potem reputacja.
+lesson-first-game-end-end =
+    Po { $start-rounds } rundach gra się kończy. Wtedy każde { $end-goods_for_a_point } pozostałe towary to punkt, liczy się też szlachectwo. Monety i osadnicy bez domu nie liczą się wcale.
+    Kto ma najwięcej **punktów**, wygrywa. Przy remisie decyduje liczba domów oddanych osadnikom, a potem reputacja.
 lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do ciebie**; o co pyta gra, jest nad planszą. Co robi dana rzecz, jest napisane przy niej: wskaż ją albo przytrzymaj. Zasady są obok planszy.
 
 lesson-solo = Gra solo

@@ -301,7 +301,7 @@ here-die = Postaw tu swoją { AMOUNTS("die", $face, form: "die-acc") }
 here-modify = Zmień swoją { AMOUNTS("die", $face, form: "die-acc") } na { AMOUNTS("die", $to, form: "die-acc") } i postaw ją tutaj
 none-of-your-dice = Potrzebna jest kość o wartości { $values }, a żadna z twoich nie może jej mieć.
 own-space = Własna plansza, { $values }: odwołanie ucznia
-about-own-space = Kością { $values } odwołujesz jednego ze swoich uczniów z gildii do kwatery robotników.
+about-own-space = Kością { $values } odwołujesz jednego ze swoich uczniów z gildii do kwatery, gdzie robotnicy czekają na zajęcie.
 reputation-track = Reputacja { $reputation }; oczka postawione w tej rundzie: { $used }, pozostałe: { $left }
 nobility-track =
     Szlachectwo { $nobility }, na koniec warte { $points ->
@@ -437,6 +437,7 @@ confirm-end = W tej turze możesz jeszcze postawić kość. Mimo to zakończyć
 confirm-complete = { PIECE($card) }: tylko ty znasz tę kartę. Osiedlenie pokazuje ją wszystkim i nie można tego cofnąć. Osiedlić teraz?
 confirm-discard = Odrzucić { PIECE($card, form: "acc") }?
 confirm-sale = Sprzedać za { AMOUNTS("coin", $coins, form: "amount-acc") } i stracić { AMOUNTS("point", $points, form: "amount-acc") }?
+first-passed = W tamtej rundzie nie można już było nic zrobić, więc gra spasowała za ciebie.
 first-complete = Ci osadnicy mogą się już wprowadzić: masz dom i towary. Każdy oddany towar to punkt.
 first-no-house = Masz towary dla osadników, ale nie masz domu. Domy kupisz tutaj, niskimi kośćmi.
 first-apprentice = Uczeń zarabia monety co rundę i dokłada towar, gdy kupujesz w tej gildii.

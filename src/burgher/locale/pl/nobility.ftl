@@ -880,7 +880,7 @@ why-space-taken =
         [none] Pole na { AMOUNTS("die", $value, form: "die-acc") } { PIECE($place, form: "at") } zajmuje kość automy.
        *[other] Pole na { AMOUNTS("die", $value, form: "die-acc") } { PIECE($place, form: "at") } zajmuje { SEAT($holder) }.
     }
-why-no-worker = Nie masz robotnika w swojej kwaterze.
+why-no-worker = W kwaterze na twojej planszy nie czeka żaden robotnik.
 why-tavern-full = Wszystkie pola na kości w Jaskiniowej Tawernie ({ $spaces }) są zajęte.
 why-die-too-low = Ostatnia kość w Jaskiniowej Tawernie to { AMOUNTS("die", $last, form: "die") }: twoja nie może być niższa, a to { AMOUNTS("die", $value, form: "die") }.
 why-no-settlers-on-show = Nie ma odkrytych osadników.

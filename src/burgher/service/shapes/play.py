@@ -62,6 +62,8 @@ class Situation(Shape):
     """How many of its choices the seat may take back."""
     far_undo: bool
     """Whether the seat may take back more, because it plays against bots alone."""
+    forced: list[str]
+    """What was done for the seat since its last choice, because it could do nothing else."""
     held: bool
     """It does not stand like this yet: the seat's turn would end so, or chance would act."""
     goes_on: bool

@@ -2,6 +2,7 @@ import type { FirstTime } from "../../table/face";
 
 /** What is said the first time it becomes possible, or matters. */
 export const firstTimes: readonly FirstTime[] = [
+  { say: "first-passed", taught: "first-game/month", at: ["prompt"], forced: "pass" },
   { say: "first-keep", at: ["hand-$"], question: "keep" },
   {
     say: "first-desk",

@@ -2,6 +2,7 @@ import type { FirstTime } from "../../table/face";
 
 /** What is said the first time it becomes possible, or matters. */
 export const firstTimes: readonly FirstTime[] = [
+  { say: "first-passed", taught: "first-game/income", at: ["prompt"], forced: "pass" },
   { say: "first-complete", taught: "first-game/settlers", at: ["hand-$"], question: "turn", legal: { do: "complete" } },
   {
     say: "first-no-house",
