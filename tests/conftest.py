@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Generator
 from contextlib import AbstractContextManager, nullcontext
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,8 +38,13 @@ LONG = 3600.0
 
 
 def is_around(item: pytest.Item) -> bool:
+    return _lies_around(item.path)
+
+
+@cache
+def _lies_around(path: Path) -> bool:
     here = Path(__file__).parent
-    return item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in AROUND
+    return path.is_relative_to(here) and path.relative_to(here).parts[0] in AROUND
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

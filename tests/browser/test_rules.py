@@ -141,7 +141,8 @@ def test_the_sheet_fits_both_sides_of_one_paper(visit: Visit, game: str, languag
         assert (right, below) == (0, 0)
         assert letters > 11
     assert page.locator(".sheet-sign svg").count() > 60
-    if (game, language) in {("belfort", "de"), ("nobility", "fr")}:
+    # In one of the two languages that `make test` has of each game, and in all of the others.
+    if (game, language) not in {("belfort", "en"), ("nobility", "pl")}:
         anna.check_accessible("the sheet to print")
 
 

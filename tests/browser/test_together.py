@@ -49,8 +49,9 @@ def views(visitor: Visitor) -> list[Any]:
     return found
 
 
+@pytest.mark.parametrize("steps", [8, pytest.param(40, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("game", GAMES)
-def test_no_hidden_card_passes_over_the_wire(visit: Visit, game: str) -> None:
+def test_no_hidden_card_passes_over_the_wire(visit: Visit, game: str, steps: int) -> None:
     """Two play, one looks on; everything that came to each of them is looked through, frame by frame."""
     anna, bert, carl = visit(None), visit(None), visit(None)
     for one in (anna, bert, carl):
@@ -59,7 +60,7 @@ def test_no_hidden_card_passes_over_the_wire(visit: Visit, game: str) -> None:
     carl.go(path)
     join(bert, path, "Bert")
     players = [MousePlayer(anna, 1, haste=0.3), MousePlayer(bert, 2, haste=0.3)]
-    for _ in range(8):
+    for _ in range(steps):
         keep_up(anna, bert, carl)
         assert sum(player.play_if_asked() for player in players) > 0, "nobody is asked"
     keep_up(anna, bert, carl)
