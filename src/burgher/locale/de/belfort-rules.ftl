@@ -13,7 +13,7 @@ rule-overview = Das Spiel in Kürze
     .text =
         Du bist Oberbaumeister. Mit den anderen am Tisch baust du die Stadt Belfort, die aus fünf Bezirken besteht. Deine Elben und Zwerge beschaffen Holz, Stein, Metall und Gold. Damit baust du, und jeder Bau bringt eine deiner Gebäudefiguren in einen Bezirk. In deinen Gebäuden arbeiten Gnome und machen sie besser.
         Am Ende jeder Jahreszeit wird gewertet, insgesamt dreimal. Punkte bekommt, wer in einem Bezirk die meisten Gebäudefiguren hat und wer die meisten Elben, Zwerge und Gnome hat. Wer nach der letzten Wertung die meisten Punkte hat, gewinnt.
-        Ein Monat ist eine Runde. Er hat fünf Phasen: siehe [Ablauf eines Monats](round-order).
+        Ein Monat ist eine Runde: siehe [Ablauf eines Monats](round-order).
 
 rule-overview-city = Die Stadt
     .text =
@@ -71,8 +71,7 @@ rule-game-set-up-numbers = Woher die Zahlen stammen
 
 rule-round-order = Ablauf eines Monats
     .text =
-        Jeder Monat hat fünf Phasen:
-        - [Kalender](calendar): Ein neuer Monat beginnt.
+        Zuerst rückt der [Kalender](calendar) auf den neuen Monat vor. Dann kommen vier Phasen:
         - [Einsetzen](placement): Die Arbeiter gehen an ihre Plätze.
         - [Einnahmen](collection): Ressourcen, neue Arbeiter, Wappen und Einkommen kommen herein, und Steuern werden bezahlt.
         - [Aktionen](actions): Alle bauen der Reihe nach, aktivieren Arbeiter, handeln und stellen Gnome ein.

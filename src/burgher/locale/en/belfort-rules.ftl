@@ -13,7 +13,7 @@ rule-overview = The game in short
     .text =
         You are a master builder. With the others at the table you build the city of Belfort, which has five districts. Your elves and dwarves gather wood, stone, metal and gold. With these you build, and every building puts a marker of yours into a district. Gnomes work in your buildings and make them better.
         Points are counted at the end of each season, three times in all. They go to those who have the most markers in a district, and to those who have the most elves, dwarves and gnomes. After the last count, the most points win.
-        A month is one round. It has five phases: see the [course of a month](round-order).
+        A month is one round: see the [course of a month](round-order).
 
 rule-overview-city = The city
     .text =
@@ -71,8 +71,7 @@ rule-game-set-up-numbers = Where the numbers come from
 
 rule-round-order = The course of a month
     .text =
-        Every month has five phases:
-        - [Calendar](calendar): a new month begins.
+        First the [calendar](calendar) moves on to the new month. Then come four phases:
         - [Placement](placement): workers go to their places.
         - [Collection](collection): resources, new workers, crests and income come in, and taxes are paid.
         - [Actions](actions): everybody in turn builds, uses workers, trades and hires.

@@ -13,7 +13,7 @@ rule-overview = Le jeu en bref
     .text =
         Tu es maître bâtisseur. Avec les autres à la table, tu construis la cité de Belfort, qui a cinq quartiers. Tes elfes et tes nains récoltent du bois, de la pierre, du métal et de l’or. C’est avec cela que tu construis, et chaque construction met un de tes marqueurs dans un quartier. Des gnomes travaillent dans tes bâtiments et les rendent meilleurs.
         On compte les points à la fin de chaque saison, trois fois en tout. Ils vont à ceux qui ont le plus de marqueurs dans un quartier, et à ceux qui ont le plus d’elfes, de nains et de gnomes. Après le dernier décompte, qui a le plus de points gagne.
-        Un mois est une manche. Il a cinq phases : voir le [déroulement d’un mois](round-order).
+        Un mois est une manche : voir le [déroulement d’un mois](round-order).
 
 rule-overview-city = La cité
     .text =
@@ -71,8 +71,7 @@ rule-game-set-up-numbers = D’où viennent les nombres
 
 rule-round-order = Le déroulement d’un mois
     .text =
-        Chaque mois a cinq phases :
-        - [Calendrier](calendar) : un nouveau mois commence.
+        D’abord, le [calendrier](calendar) passe au nouveau mois. Viennent ensuite quatre phases :
         - [Placement](placement) : les travailleurs vont à leurs places.
         - [Collecte](collection) : ressources, nouveaux travailleurs, écussons et revenus arrivent, et les taxes se paient.
         - [Actions](actions) : chacun à son tour construit, utilise ses travailleurs, commerce et recrute.

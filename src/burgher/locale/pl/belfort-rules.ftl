@@ -10,7 +10,7 @@ rule-overview = Gra w skrócie
     .text =
         Jesteś mistrzem budowniczym. Razem z innymi przy stole budujesz miasto Belfort o pięciu dzielnicach. Twoje elfy i krasnoludy zbierają drewno, kamień, metal i złoto. Z nich budujesz, a każda budowla to twój znacznik w dzielnicy. Gnomy pracują w twoich budynkach i je ulepszają.
         Punkty liczy się na koniec każdej pory roku, razem trzy razy. Dostają je ci, którzy mają najwięcej znaczników w dzielnicy, oraz ci, którzy mają najwięcej elfów, krasnoludów i gnomów. Po ostatniej punktacji wygrywa ten, kto ma najwięcej punktów.
-        Miesiąc to jedna runda. Ma pięć faz: zobacz [przebieg miesiąca](round-order).
+        Miesiąc to jedna runda: zobacz [przebieg miesiąca](round-order).
 
 rule-overview-city = Miasto
     .text =
@@ -76,8 +76,7 @@ rule-game-set-up-numbers = Skąd są liczby
 
 rule-round-order = Przebieg miesiąca
     .text =
-        Każdy miesiąc ma pięć faz:
-        - [Kalendarz](calendar): zaczyna się nowy miesiąc.
+        Najpierw [kalendarz](calendar) przesuwa się na nowy miesiąc. Potem są cztery fazy:
         - [Rozmieszczanie](placement): robotnicy idą na swoje miejsca.
         - [Zbieranie](collection): przychodzą surowce, nowi robotnicy, herby i przychód, płaci się podatki.
         - [Akcje](actions): wszyscy po kolei budują, używają robotników, handlują i zatrudniają.
