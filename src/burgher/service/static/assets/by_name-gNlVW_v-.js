@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-BW-a8lCQ.js";import{r as n,t as r}from"./by_name_belfort-C0KFkjMN.js";import{i}from"./goods-DgKNyq5e.js";var a=n({...e,...t,...i,...r});export{a as t};
