@@ -115,8 +115,9 @@ class Settings:
             try:
                 values[name] = CHANGEABLE[name](text)
             except ValueError:
-                kind = "whole" if CHANGEABLE[name] is int else "number"
-                raise TrainingFailed("training-setting-value", name=name, value=text, kind=kind) from None
+                if CHANGEABLE[name] is int:
+                    raise TrainingFailed("training-setting-whole", name=name, value=text) from None
+                raise TrainingFailed("training-setting-number", name=name, value=text) from None
         return replace(self, **values)
 
     def record(self) -> dict[str, object]:

@@ -346,10 +346,8 @@ training-unreadable = { $file } lässt sich nicht lesen, deshalb kann diese Ausb
 training-rival-heat = die Hitze ist eine Zahl über 0 und höchstens 100, nicht „{ $heat }“; mit 1 bleibt ein Netz, wie es ist
 training-rival-shape = { $file } ist ein Netz von anderer Form als das lernende; Rivalen haben dieselbe Breite und gleich viele Blöcke
 training-no-setting = die Ausbildung hat keine Einstellung „{ $name }“; es gibt { $names }
-training-setting-value = { $name } ist { $kind ->
-    [whole] eine ganze Zahl
-   *[number] eine Zahl
-}, nicht „{ $value }“
+training-setting-whole = { $name } ist eine ganze Zahl, nicht „{ $value }“
+training-setting-number = { $name } ist eine Zahl, nicht „{ $value }“
 
 ## Sprachen
 

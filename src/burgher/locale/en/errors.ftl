@@ -342,10 +342,8 @@ training-unreadable = { $file } cannot be read, so this training cannot go on: {
 training-rival-heat = heat is a number above 0 and at most 100, not “{ $heat }”; 1 leaves a network as it is
 training-rival-shape = { $file } is a network of another shape than the one that learns; rivals have the same width and blocks
 training-no-setting = there is no setting “{ $name }” of a training; there are { $names }
-training-setting-value = { $name } is { $kind ->
-    [whole] a whole number
-   *[number] a number
-}, not “{ $value }”
+training-setting-whole = { $name } is a whole number, not “{ $value }”
+training-setting-number = { $name } is a number, not “{ $value }”
 
 ## Languages
 

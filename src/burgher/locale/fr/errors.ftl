@@ -339,10 +339,8 @@ training-unreadable = { $file } est illisible, cet apprentissage ne peut donc pa
 training-rival-heat = la chaleur est un nombre au-dessus de 0 et d’au plus 100, pas « { $heat } » ; à 1, le réseau reste tel quel
 training-rival-shape = { $file } est un réseau d’une autre forme que celui qui apprend ; les rivaux ont la même largeur et autant de blocs
 training-no-setting = l’apprentissage n’a pas de réglage « { $name } » ; il y a { $names }
-training-setting-value = { $name } est { $kind ->
-    [whole] un nombre entier
-   *[number] un nombre
-}, pas « { $value } »
+training-setting-whole = { $name } est un nombre entier, pas « { $value } »
+training-setting-number = { $name } est un nombre, pas « { $value } »
 
 ## Langues
 

@@ -341,10 +341,8 @@ training-unreadable = nie da się odczytać { $file }, więc tej nauki nie możn
 training-rival-heat = ciepło to liczba większa od 0 i nie większa niż 100, a nie „{ $heat }”; przy 1 sieć gra jak zwykle
 training-rival-shape = { $file } to sieć o innym kształcie niż ta, która się uczy; rywale mają tę samą szerokość i tyle samo bloków
 training-no-setting = nauka nie ma ustawienia „{ $name }”; są { $names }
-training-setting-value = { $name } to { $kind ->
-    [whole] liczba całkowita
-   *[number] liczba
-}, a nie „{ $value }”
+training-setting-whole = { $name } to liczba całkowita, a nie „{ $value }”
+training-setting-number = { $name } to liczba, a nie „{ $value }”
 
 ## Języki
 
