@@ -58,9 +58,11 @@ window.hands = (() => {
     return [...targets, ...list, ...inTray, ...bar, ...panes];
   }
 
+  /** On the part of the board that is turned to: the others stand beside it, out of the window or behind a panel. */
   const seen = (element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.left >= 0 && box.right <= innerWidth + 1;
+    const { left, right } = element.closest(".panes")?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    return box.width > 0 && box.left >= left && box.right <= right + 1;
   };
 
   const kind = (element) =>

@@ -63,6 +63,17 @@ def test_the_last_rounds(visit: Visit, game: str, hands: str, language: str) -> 
     play_to_the_end(anna, game, hands, Words(language, "web", strict=True))
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [(768, 1024), (1024, 768)], ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_rounds_in_a_window_between(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    """One part of the board is turned to, and panels stand beside it: what is on the others cannot be pressed."""
+    anna = visitor_with(visit, "mouse", "de")
+    anna.resize(*size)
+    anna.sit_down_at(late(game, 4, LAST + 20))
+    play_to_the_end(anna, game, "mouse", Words("de", "web", strict=True))
+
+
 def visitor_with(visit: Visit, hands: str, language: str) -> Visitor:
     return visit(phone=hands == "touch", dark=hands == "touch", language=language)
 
