@@ -51,6 +51,22 @@ def test_on_a_phone_the_lit_tab_is_that_of_the_part_in_sight(visit: Visit) -> No
     assert shown == {0, 4}
 
 
+def test_beside_a_panel_the_part_that_is_spoken_of_is_turned_to(visit: Visit) -> None:
+    """The others stand beside it in the window as well, but the panel lies over them."""
+    anna = visit()
+    anna.resize(1024, 768)
+    sit_down(anna, "nobility", "first-game")
+    learner = Learner(anna, "pointer")
+    steps = find_lesson("nobility", "first-game").steps
+    last = find_step("nobility", "first-game", "lesson-first-game-guilds-visit")
+    while (now := learner.look())["step"] <= last:
+        lit, in_sight = anna.page.evaluate(PART_IN_SIGHT)
+        assert lit == in_sight, now["text"]
+        step = steps[now["step"]]
+        assert now["halos"] or not (step.at or step.do), now["text"]
+        learner.go_on(now)
+
+
 def test_it_stands_still_while_a_sheet_is_filled_in(visit: Visit) -> None:
     anna = visit()
     anna.page.set_viewport_size({"width": 1440, "height": 900})

@@ -17,6 +17,7 @@ import {
   pointedAt,
   reveal,
   scroller,
+  sightOf,
   tabsOf,
 } from "./pointing";
 import { isOfTurn } from "./text";
@@ -153,7 +154,8 @@ function isFree(element: Element, card: HTMLElement, phone: boolean): boolean {
   const box = boxOf(element);
   const free = freeBeside(card, phone, element);
   const fits = box.bottom - box.top <= free.bottom - free.top;
-  const across = box.left >= -2 && box.left < innerWidth - 8;
+  const { left, right } = sightOf(element);
+  const across = box.left >= left - 2 && box.left < right - 8;
   return across && box.top >= free.top - 2 && (fits ? box.bottom <= free.bottom + 2 : box.top < free.bottom - 40);
 }
 

@@ -127,6 +127,13 @@ export function boxOf(element: Element): Box {
   return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
 }
 
+/** From where to where something can be seen: the parts of a board that are not turned to stand beside the one that is,
+ *  out of the window or behind a panel. */
+export function sightOf(element: Element): { left: number; right: number } {
+  const parts = element.closest(".panes");
+  return parts ? boxOf(parts) : { left: 0, right: innerWidth };
+}
+
 /** The part of an element that is in sight: not cut off by what it is scrolled in or drawn in. */
 export function inSight(element: Element): Pointed | null {
   const drawn = element.querySelector<SVGGeometryElement>("[data-outline]");

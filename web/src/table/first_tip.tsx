@@ -4,7 +4,7 @@ import { firstTips, saidTips } from "../app/preferences";
 import { Icon, names } from "../art";
 import { usePlay } from "../board";
 import { adviceAt } from "../coach/hints";
-import { bestPlace, boxOf, freePlace } from "../lesson/pointing";
+import { bestPlace, boxOf, freePlace, sightOf } from "../lesson/pointing";
 import { awaited, beforeRest } from "../rest";
 import { isWidth } from "../widths";
 import { t } from "../words";
@@ -96,11 +96,18 @@ function pause(milliseconds: number): Promise<void> {
 function elementOf(tip: FirstTime, seat: number): Element | null {
   for (const name of tip.at) {
     for (const element of document.querySelectorAll(`[data-place~="${CSS.escape(placeFor(name, seat))}"]`)) {
-      const { width, height, left, right } = element.getBoundingClientRect();
-      if (width > 0 && height > 0 && right > 0 && left < innerWidth) return element;
+      const { width, height } = element.getBoundingClientRect();
+      if (width > 0 && height > 0 && isTurnedTo(element)) return element;
     }
   }
   return null;
+}
+
+/** Whether it is on the part of the board that one looks at. */
+function isTurnedTo(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  const sight = sightOf(element);
+  return right > sight.left && left < sight.right;
 }
 
 function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => void }) {
@@ -115,7 +122,7 @@ function Card({ tip, seat, done }: { tip: FirstTime; seat: number; done: () => v
       if (!own || inLine.peek() || document.querySelector("dialog[open]")) return;
       const { width, height } = own.getBoundingClientRect();
       const [chosen = [], seen = []] = [CHOOSING, LOOKED_AT].map((all) =>
-        [...document.querySelectorAll(all)].map(boxOf),
+        [...document.querySelectorAll(all)].filter(isTurnedTo).map(boxOf),
       );
       const avoid = [...chosen, ...seen];
       const size = { width: innerWidth, height: innerHeight };
