@@ -21,7 +21,7 @@ by-when-month = Am Ende von Monat { $round }
 by-end = Am Ende der Partie
 why-later = Was sich zählen lässt, unterscheidet sich zunächst kaum; der bessere Zug dürfte sich erst später in der Partie auszahlen.
 why-ahead = Die beiden verglichenen Züge enden mit etwa gleich vielen Punkten; mit dem besseren liegst du öfter vor den anderen.
-why-equal = Die beiden verglichenen Züge kommen etwa auf dasselbe heraus.
+why-equal = Die verglichenen Züge kommen etwa auf dasselbe heraus.
 # In einer Zeile: bis wann, und was sich dann unterscheidet, eins nach dem anderen.
 because = { $by } im Schnitt: { $reasons }
 and-so = { $first }; { $second }

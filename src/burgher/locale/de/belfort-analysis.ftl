@@ -19,7 +19,7 @@ quantity-gold = Gold
 ## Wozu ein Zug gut ist, wenn ein Vergleich nichts sagt: nach Verb und Ort oder nur nach dem Verb
 
 purpose-place-recruiter = Noch ein Arbeiter, für den Rest der Partie.
-purpose-place-camp = Mit einer kleineren Zahl auf dem Wappen handelst und baust du vor den anderen.
+purpose-place-camp = Nach dem Sammeln darfst du dein Wappen wählen: Mit einer kleinen Zahl handelst und baust du vor den anderen.
 purpose-place = Für das, was dieser Platz beim Handeln bringt; für die anderen ist er diesen Monat zu.
 purpose-pass = Alle übrigen Arbeiter holen, woraus man Gebäude baut.
 purpose-build = Noch eine Figur: Wer in einem Bezirk die meisten hat, bekommt bei jeder Wertung Punkte.

@@ -38,7 +38,7 @@ lesson-first-game-placing-desk =
 lesson-first-game-placing-camp =
     Das ist das **Lager des Königs**. { SEAT(2) } schickt in diesem Monat jemanden hin. Auch du könntest das.
     Wer dort einen Arbeiter hat, darf später sein Wappen mit jemandem tauschen. Mit einer kleineren Zahl handelt man früher und baut vor den anderen.
-lesson-first-game-placing-passed = Früher oder später **passt** jeder, { SEAT(1) } jetzt, und setzt in diesem Monat niemanden mehr ein. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
+lesson-first-game-placing-passed = Früher oder später **passt** jeder und setzt in diesem Monat niemanden mehr ein. { SEAT(1) } passt jetzt. Wer passt, schickt alle übrigen Arbeiter auf einmal in Wald, Steinbruch, Bergwerk und Goldmine. Dort holen sie, woraus man Gebäude baut.
 lesson-first-game-placing-guild = Du könntest jetzt auch passen. Aber vorher **noch ein Arbeiter**: Schick einen, Elb oder Zwerg, zur **Bergmanns-Gilde** in Bezirk 3. In jeder Gilde ist Platz für einen. Das kostet { $fees-guild } Gold. Jede kann etwas anderes: Die Bergleute werden dir { AMOUNTS($guilds-miners-gain) } geben, sobald du handelst.
     .why = Warum? Du hast die Karte einer Festung auf der Hand. Für sie brauchst du { $properties-keep-cost-metal } Metall, und du hast nur 1.
     .otherwise = Gut! Das Metall für die Festung muss dann anderswoher kommen, oder du baust etwas anderes.
@@ -56,14 +56,14 @@ lesson-first-game-gathering-areas =
     - In der **Goldmine** findet jeder 1 Gold.
     Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr.
 lesson-first-game-gathering-send =
-    Schick deine Arbeiter, wohin du willst, und bestätige. Ich würde die Elben in den **Wald** schicken, einen Zwerg in den **Steinbruch** und einen in die **Goldmine**.
+    Schick deine Arbeiter, wohin du willst, und drücke dann „An die Arbeit“. Ich würde die Elben in den **Wald** schicken, einen Zwerg in den **Steinbruch** und einen in die **Goldmine**.
     .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Was dann noch fehlt, kaufen wir. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
 lesson-first-game-guilds = Gilden
-lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. Ein Wappen, das eben genommen wurde, hat ein kleines Zeichen: In diesem Monat ist es sicher. Wer dann Wappen 1 hat, fängt an.
+lesson-first-game-guilds-others = Jetzt **handeln** alle, in der Reihenfolge der Wappen. Vorher dürfen die im Lager des Königs sich ein anderes Wappen nehmen, von der linken Planke zur rechten. In diesem Monat kann es ihnen niemand mehr nehmen: Das zeigt ein kleines Zeichen. Wer dann Wappen 1 hat, fängt an.
 lesson-first-game-guilds-income =
-    Vor dem ersten Zug gab es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }.
+    Vor dem ersten Zug gab es **Einkommen**: Karten mit einer Münze bringen jeden Monat Gold. Deine Kneipe bringt dir { $properties-pub-income }. Hinter dem Plus steht bei jedem, was der nächste Monat bringt.
     Sobald du **Steuern** zahlen musst, stehen sie daneben, hinter einem Minus. Bis { $tax-spaces } Punkte zahlst du keine.
 lesson-first-game-guilds-turn =
     Du bist dran. Jetzt darfst du **alles tun, was du bezahlen kannst**, in beliebiger Reihenfolge: Arbeiter auf Planken aktivieren, handeln, bauen, einen Gnom einstellen und zum Schluss eine Karte kaufen.
@@ -77,7 +77,7 @@ lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde
 lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Fehlt ein Stück, kannst du es kaufen.
 lesson-first-game-trading-post =
-    Einmal in jedem Zug darfst du zum **Handelsposten**: einmal kaufen, einmal verkaufen. Tu beides gleich nacheinander, sonst ist der Besuch vorbei.
+    Einmal in jedem Zug darfst du zum **Handelsposten**. Dort darfst du einmal kaufen und einmal verkaufen, beides gleich nacheinander: Mit allem anderen ist der Besuch vorbei.
     Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
     .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Hast du eben aus Versehen etwas ausgegeben, dann nimm das oben zurück. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
@@ -88,10 +88,10 @@ lesson-first-game-building-lead =
     Ein **Pfeil** neben dem Namen einer Gilde heißt: Mit einer Figur mehr rückst du in ihrem Bezirk auf; ist er gefüllt, liegst du dann vorn.
 lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
-    .otherwise = In Ordnung. Die Festung kannst du ein andermal bauen, und Ressourcen, die du nicht ausgibst, bleiben dir.
+    .otherwise = In Ordnung. Die Festung bleibt auf deiner Hand, du kannst sie ein andermal bauen.
 lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf wie in einer Gilde. Liegt ein Schloss davor, muss es erst entriegelt werden.
 lesson-first-game-building-walls =
-    Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur, wie alles andere auch.
+    Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur.
     Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde; welche du baust, ist gleich. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du auf sie zeigst.
     Ein **Torhaus** baut man mit einer Karte. Es steht zwischen zwei Bezirken: Du wählst, welcher deine Figur bekommt.
 
@@ -109,7 +109,7 @@ lesson-first-game-gnomes-master =
 lesson-first-game-gnomes-buy =
     Das Letzte in einem Zug: eine **neue Karte** für { $fees-buy_card } Gold. Nimm eine offene aus dem **Angebot** oder eine unbekannte vom Stapel.
     Ich würde den **Turm** nehmen: Du kannst ihn nächsten Monat bezahlen, und er bringt noch eine Figur. Danach beende deinen Zug.
-    .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du { $limits-hand } Karten auf der Hand haben. Die blassen neben dem Stapel sind abgelegt.
+    .why = Ohne Karten gibt es nur Mauern und Gilden zu bauen. Am Ende deines Zuges darfst du höchstens { $limits-hand } Karten auf der Hand haben. Die blassen neben dem Stapel sind abgelegt.
     .otherwise = Du hast deinen Zug ohne Karte beendet. Das kann richtig sein: Gold ist knapp.
 
 lesson-first-game-month = Ein Monat für dich allein

@@ -19,10 +19,10 @@ lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-repu
 lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
 lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-settlers =
-    Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Für ein Haus und Waren bringen sie Siegpunkte, einen Arbeiter (die Figur) und Adel (der Stern).
+    Diese Karte zeigt deine **Siedler**, { PIECE("s17", form: "den") }; noch kennst nur du sie. Gib ihnen ein Haus und Waren, und sie bringen für jede Ware einen Siegpunkt, dazu einen Arbeiter (die Figur) und Adel (der Stern).
     Sie wollen Schmuck (der Ring) und Magische Dinge (das Fläschchen): **von beiden zusammen 4 bis 6**, von jeder Sorte mindestens eins und höchstens { $limits-of_a_good }. Du hast einen Ring und ein Fläschchen, dir fehlen also zwei.
-lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte. Nimm die **3**: Drück darauf.
-    .why = In einer Gilde kaufst du mit einer 1 oder 2 bis zu { $guilds-die_spaces-1-buy } Ware, mit einer 3 oder 4 bis zu { $guilds-die_spaces-2-buy }, mit einer 5 oder 6 bis zu { $guilds-die_spaces-3-buy }. Mit der 3 kannst du genau die zwei kaufen, die dir fehlen. Die Figuren auf den Würfelfeldern sind Lehrlinge; dazu kommen wir noch.
+lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte: mit einer 1 oder 2 bis zu { $guilds-die_spaces-1-buy }, mit einer 3 oder 4 bis zu { $guilds-die_spaces-2-buy }, mit einer 5 oder 6 bis zu { $guilds-die_spaces-3-buy }. Nimm die **3**: Drück darauf.
+    .why = Mit der 3 kannst du genau die zwei kaufen, die dir fehlen. Die Figuren auf den Würfelfeldern sind Lehrlinge; dazu kommen wir noch.
     .otherwise = Um beide Waren auf einmal zu kaufen, braucht es eine 3 oder mehr; und je höher der Würfel, desto weniger Ansehen bleibt für die anderen. Mit der **3** reicht es für alles, was noch kommt.
 lesson-first-game-guilds-visit = Jetzt leuchten die Orte, an die der Würfel darf. Leg ihn in die **Händlergilde**; sie verkauft Schmuck. Magische Dinge gingen auch, aber hier steht eine Werkstatt, die dir eine Münze gibt.
     .otherwise = Du bist woanders hingegangen. Das ist in Ordnung, aber deine Siedler wollen **Schmuck und Magische Dinge**, und die gibt es bei Händlern und Magiern. Zeig auf einen Ort, und du erfährst, was er bringt.

@@ -21,7 +21,7 @@ by-when-month = By the end of month { $round }
 by-end = By the end of the game
 why-later = What can be counted differs little at first; the coach expects the better move to pay off later in the game.
 why-ahead = Both moves that were compared end with about as many points; with the better one you are ahead of the others more often.
-why-equal = The two moves that were compared come to about the same.
+why-equal = The moves that were compared come to about the same.
 # In one line: until when, and what differs then, one thing after the other.
 because = { $by }, on average: { $reasons }
 and-so = { $first }; { $second }

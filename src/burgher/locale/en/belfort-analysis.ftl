@@ -19,7 +19,7 @@ quantity-gold = gold
 ## What a move is for, where comparing two of them tells nothing: by verb and place, or by verb alone
 
 purpose-place-recruiter = One more worker, for the rest of the game.
-purpose-place-camp = With a lower crest you act and build before the others.
+purpose-place-camp = After gathering you may choose your crest: with a low one you act and build before the others.
 purpose-place = For what this place brings when you act; afterwards it is closed to the others for this month.
 purpose-pass = All workers who are left go and fetch what buildings are made of.
 purpose-build = Another marker: having the most in a district brings points at every scoring.

@@ -38,7 +38,7 @@ lesson-first-game-placing-desk =
 lesson-first-game-placing-camp =
     This is the **king’s camp**. { SEAT(2) } sends a worker there this month. You could, too.
     Whoever has a worker there may later swap crests with somebody. With a lower number you act earlier, and build before the others.
-lesson-first-game-placing-passed = Sooner or later everybody **passes**, { SEAT(1) } now, and places no more workers this month. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
+lesson-first-game-placing-passed = Sooner or later everybody **passes**, and then places no more workers this month. { SEAT(1) } passes now. Whoever passes sends all their remaining workers to the forest, quarry, mine and gold mine at once, to fetch what buildings are made of.
 lesson-first-game-placing-guild = You could pass now, too. But first **one more worker**: send one, elf or dwarf, to the **Miners’ Guild** in district 3. Each guild has room for one. It costs { $fees-guild } gold, and each guild does something different: the miners will give you { AMOUNTS($guilds-miners-gain) } when it is your turn to act.
     .why = Why? You hold the card of a Keep. Building it takes { $properties-keep-cost-metal } metal, and you have only 1.
     .otherwise = Fine! The metal for the Keep must come from elsewhere then, or you build something else.
@@ -56,14 +56,14 @@ lesson-first-game-gathering-areas =
     - In the **gold mine** anybody finds 1 gold.
     Whoever has more workers in a place than anybody else gets { $collection-bonus } more there.
 lesson-first-game-gathering-send =
-    Send your workers as you like, and confirm. I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
+    Send your workers as you like, then press “Off to work”. I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
     .why = The Keep costs { AMOUNTS($properties-keep-cost) }. What is missing then, we shall buy. And nobody has gone to the gold mine, so a single worker gets the bonus there.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
 lesson-first-game-guilds = Guilds
-lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. A crest that has just been taken has a small sign: it is safe for this month. Whoever has crest 1 then begins.
+lesson-first-game-guilds-others = Now everybody **acts**, in the order of the crests. But first those in the king’s camp may take another crest, from the left plank to the right. Nobody can take it from them this month: a small sign shows that. Whoever has crest 1 then begins.
 lesson-first-game-guilds-income =
-    Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }.
+    Before the first turn there was **income**: cards with a coin bring gold every month. Your Pub brings you { $properties-pub-income }. After each name, behind the plus sign, is what next month will bring.
     Once you have to pay **taxes**, you see them beside it, after a minus sign. Up to { $tax-spaces } points you pay none.
 lesson-first-game-guilds-turn =
     Your turn. You may now do **anything you can pay for**, in any order: use the workers on planks, trade, build, hire a gnome, and at the end buy a card.
@@ -77,7 +77,7 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
 lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
 lesson-first-game-trading-post =
-    Once in every turn you may visit the **trading post**: buy one thing, sell one thing. Do both before anything else, or the visit is over.
+    Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: whatever else you do ends the visit.
     Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
     .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. If you have just spent something by mistake, undo that above. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
@@ -88,17 +88,17 @@ lesson-first-game-building-lead =
     An **arrow** beside a guild’s name means that one more marker in its district would move you up there; a filled one, that it would put you ahead.
 lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
-    .otherwise = All right. The Keep can be built another time, and goods that you do not spend stay yours.
+    .otherwise = All right. The Keep stays in your hand and can be built another time.
 lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild. If there is a lock beside it, it must be opened first.
 lesson-first-game-building-walls =
-    For **walls** and **guilds** you need no card. Each brings a marker, like everything else.
+    For **walls** and **guilds** you need no card. Each brings one marker.
     Every district has two walls, one on either side of its guild; it makes no difference which you build. A wall costs { AMOUNTS($wall-cost) }. Point at a guild to see what it costs.
     A **Gatehouse** takes a card. It stands between two districts: you choose which of them gets your marker.
 
 lesson-first-game-gnomes = Gnomes and locks
 lesson-first-game-gnomes-lock =
     Your Pub has a **lock**. A **gnome** opens it, stays there for good, and then the building can do more.
-    What that is differs: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. Point at a card, and it tells you.
+    What it can do then depends on the building: a Bank gives you gold in every turn, a Market another visit to the trading post, and in a Tower or an Inn the plank can be used. Point at a card, and it tells you.
 lesson-first-game-gnomes-hire = Hire a gnome for your Pub: press its lock. That costs { $fees-hire_gnome } gold and can be done once in a turn.
     .why = With a gnome in the Pub, one of your dwarves becomes a **master**, who brings { $collection-master } stone from the quarry instead of 1. And gnomes count when the city is judged.
     .otherwise = Then the gnomes can wait. But there are not many of them: when all are hired, nobody gets another.
@@ -109,7 +109,7 @@ lesson-first-game-gnomes-master =
 lesson-first-game-gnomes-buy =
     The last thing in a turn: a **new card** for { $fees-buy_card } gold. Take a face-up one from the **pool**, or the top one of the deck, unseen.
     I would take the **Tower**: you can pay for it next month, and it brings another marker. Then end your turn.
-    .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold { $limits-hand } cards. The pale ones beside the deck have been discarded.
+    .why = Without cards there is nothing to build but walls and guilds. At the end of your turn you may hold at most { $limits-hand } cards. The pale ones beside the deck have been discarded.
     .otherwise = You have ended your turn without a card. That can be the right choice: gold is scarce.
 
 lesson-first-game-month = A month of your own

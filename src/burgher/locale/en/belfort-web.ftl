@@ -134,7 +134,7 @@ plank-of-camp =
        *[other] Plank { $number } of the king’s camp: { SEAT($holder) }
     }
 about-recruiter = For { $fee } gold, a worker placed here brings you another of the same kind when everybody has placed their workers.
-about-camp = Whoever is here takes a crest at the collection, in the order of the planks: any that nobody has taken this month. The crests set the order of play.
+about-camp = At the collection every worker here takes a crest, from the left plank to the right: any one that nobody has taken yet this month. The crests set the order of play.
 about-crests = Crest 1 plays first. Crests are taken in the king’s camp; one that was taken this month is safe.
 crest-of = Crest { $crest }: { SEAT($holder) }{ $down ->
         [yes] , safe this month

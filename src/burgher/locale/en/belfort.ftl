@@ -4,7 +4,7 @@
 # player's name. An argument that the reader may not see, or that is not there, is the word "none".
 
 game-belfort = Belfort
-    .hint = Build a city of five districts with elves, dwarves and gnomes. Whoever has built the most in a district scores there; so do the most elves, dwarves and gnomes.
+    .hint = Build a city of five districts with elves, dwarves and gnomes. Points go to whoever has built the most in a district, and to whoever has the most elves, dwarves or gnomes.
 
 ## Pieces. Forms that differ from the usual ones (core.ftl) are attributes.
 

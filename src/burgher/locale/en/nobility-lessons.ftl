@@ -19,10 +19,10 @@ lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-r
 lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the round arrow beside it takes back the whole turn.
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-settlers =
-    This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. For a house and goods they bring points, a worker (the figure) and nobility (the star).
+    This card shows your **settlers**, { PIECE("s17", form: "the") }; so far only you can see it. Give them a house and goods, and they bring a point for each good, a worker (the figure) and nobility (the star).
     They want jewelry (the ring) and magic (the flask): **4 to 6 of the two together**, at least one of each and no more than { $limits-of_a_good } of a kind. You have one ring and one flask, so you are two short.
-lesson-first-game-guilds-take = Each guild sells goods of one kind. Pick up the **3**: press it.
-    .why = In a guild a 1 or 2 buys { $guilds-die_spaces-1-buy } good, a 3 or 4 buys { $guilds-die_spaces-2-buy }, a 5 or 6 buys { $guilds-die_spaces-3-buy }. With the 3 you can buy exactly the two you need. The figures on the die spaces are apprentices; we will come to them.
+lesson-first-game-guilds-take = Each guild sells goods of one kind. A 1 or 2 buys { $guilds-die_spaces-1-buy } there, a 3 or 4 buys { $guilds-die_spaces-2-buy }, a 5 or 6 buys { $guilds-die_spaces-3-buy }. Pick up the **3**: press it.
+    .why = With the 3 you can buy exactly the two you need. The figures on the die spaces are apprentices; we will come to them.
     .otherwise = To buy the two goods at once it takes a 3 or higher; and the higher the die, the less of your reputation is left for the others. With the **3** there is enough for all that comes next.
 lesson-first-game-guilds-visit = Now the places that the die can go to glow. Put it in the **Merchants’ Guild**, which sells jewelry. Buying magic would do as well, but here there is a workshop that gives you a coin.
     .otherwise = You have gone somewhere else. That is all right, but your settlers want **jewelry and magic**, which the merchants and the wizards sell. Point at a place, and it tells you what it brings.

@@ -19,7 +19,7 @@ quantity-gold = or
 ## À quoi sert un coup, quand la comparaison ne dit rien : selon le verbe et le lieu, ou le verbe seul
 
 purpose-place-recruiter = Un travailleur de plus, pour le reste de la partie.
-purpose-place-camp = Avec un écusson de plus petit numéro, tu agis et construis avant les autres.
+purpose-place-camp = Après la récolte, tu peux choisir ton écusson : avec un petit numéro, tu agis et construis avant les autres.
 purpose-place = Pour ce que cette place apporte quand tu agis ; pour les autres, elle est fermée ce mois-ci.
 purpose-pass = Tous les travailleurs qui restent vont chercher de quoi bâtir.
 purpose-build = Un marqueur de plus : en avoir le plus dans un quartier rapporte des points à chaque décompte.

@@ -38,7 +38,7 @@ lesson-first-game-placing-desk =
 lesson-first-game-placing-camp =
     Voici le **camp du Roi**. { SEAT(2) } y envoie quelqu’un ce mois-ci. Tu pourrais le faire aussi.
     Qui y a un travailleur peut, plus tard, échanger son écusson avec quelqu’un. Avec un numéro plus petit, on agit plus tôt et on construit avant les autres.
-lesson-first-game-placing-passed = Tôt ou tard, chacun **passe**, { SEAT(1) } dès maintenant, et ne place plus personne ce mois-ci. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
+lesson-first-game-placing-passed = Tôt ou tard, chacun **passe** et ne place plus personne ce mois-ci. { SEAT(1) } passe maintenant. Qui passe envoie d’un coup tous les travailleurs qui lui restent en forêt, à la carrière, à la mine et à la mine d’or. Ils y cherchent de quoi bâtir.
 lesson-first-game-placing-guild = Tu pourrais passer aussi. Mais d’abord **encore un travailleur** : envoies-en un, elfe ou nain, à la **Guilde des mineurs**, dans le quartier 3. Chaque guilde n’a de place que pour un seul. Cela coûte { $fees-guild } or, et chacune a son talent : les mineurs te donneront { AMOUNTS($guilds-miners-gain) } quand ce sera à toi d’agir.
     .why = Pourquoi ? Tu as en main la carte d’un Donjon. Il faut { $properties-keep-cost-metal } métaux pour le construire, et tu n’en as qu’un.
     .otherwise = Très bien ! Le métal pour le Donjon devra alors venir d’ailleurs, sinon tu construiras autre chose.
@@ -56,14 +56,14 @@ lesson-first-game-gathering-areas =
     - Dans la **mine d’or**, n’importe qui trouve 1 or.
     Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
 lesson-first-game-gathering-send =
-    Envoie tes travailleurs où tu veux, puis confirme. Moi, j’enverrais les elfes en **forêt**, un nain à la **carrière** et un à la **mine d’or**.
+    Envoie tes travailleurs où tu veux, puis appuie sur « Au travail ». Moi, j’enverrais les elfes en **forêt**, un nain à la **carrière** et un à la **mine d’or**.
     .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Ce qui manquera encore, nous l’achèterons. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
 lesson-first-game-guilds = Les guildes
-lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Un écusson qui vient d’être pris porte un petit signe : il est à l’abri ce mois-ci. Qui a alors l’écusson 1 commence.
+lesson-first-game-guilds-others = Maintenant, chacun **agit**, dans l’ordre des écussons. Mais d’abord, ceux du camp du Roi peuvent prendre un autre écusson, de la plateforme de gauche à celle de droite. Personne ne peut le leur reprendre ce mois-ci : un petit signe l’indique. Qui a alors l’écusson 1 commence.
 lesson-first-game-guilds-income =
-    Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }.
+    Avant le premier tour, il y a eu le **revenu** : les cartes avec une pièce rapportent de l’or chaque mois. Ton Pub te rapporte { $properties-pub-income }. Après chaque nom, derrière le signe plus, on voit ce que rapportera le mois prochain.
     Dès que tu devras payer des **taxes**, tu les verras à côté, après un signe moins. Jusqu’à { $tax-spaces } points, tu n’en paies pas.
 lesson-first-game-guilds-turn =
     À toi. Tu peux faire **tout ce que tu peux payer**, dans n’importe quel ordre : utiliser les travailleurs des plateformes, commercer, construire, recruter un gnome et, à la fin, acheter une carte.
@@ -77,7 +77,7 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
 lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
 lesson-first-game-trading-post =
-    Une fois par tour, tu peux aller au **comptoir** : acheter une chose, en vendre une. Fais les deux à la suite, sinon la visite est finie.
+    Une fois par tour, tu peux aller au **comptoir**. Tu peux y acheter une chose et en vendre une, à la suite : toute autre action met fin à la visite.
     Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
     .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Si tu viens de dépenser quelque chose par erreur, annule-le en haut. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.
@@ -88,10 +88,10 @@ lesson-first-game-building-lead =
     Une **flèche** à côté du nom d’une guilde signifie qu’un marqueur de plus dans son quartier t’y ferait avancer ; une flèche pleine, qu’il te mettrait en tête.
 lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
-    .otherwise = D’accord. Le Donjon pourra se construire une autre fois, et les ressources que tu ne dépenses pas restent à toi.
+    .otherwise = D’accord. Le Donjon reste dans ta main et pourra se construire une autre fois.
 lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde. S’il y a une serrure à côté, il faut d’abord l’ouvrir.
 lesson-first-game-building-walls =
-    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur, comme tout le reste.
+    Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur.
     Chaque quartier a deux Murs, de part et d’autre de sa guilde ; peu importe lequel tu construis. Un Mur coûte { AMOUNTS($wall-cost) }. Survole une guilde pour voir son coût.
     Un **Corps de garde** se construit avec une carte. Il est entre deux quartiers : tu choisis lequel reçoit ton marqueur.
 
@@ -109,7 +109,7 @@ lesson-first-game-gnomes-master =
 lesson-first-game-gnomes-buy =
     Pour finir un tour : une **nouvelle carte** pour { $fees-buy_card } or. Prends-en une de la **pioche visible**, ou une inconnue, du dessus de la pioche.
     Moi, je prendrais la **Tour** : tu pourras la payer le mois prochain, et elle apporte un marqueur de plus. Ensuite, termine ton tour.
-    .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir { $limits-hand } cartes en main. Les cartes pâles à côté de la pioche sont la défausse.
+    .why = Sans cartes, il n’y a que des Murs et des guildes à construire. À la fin de ton tour, tu peux avoir au plus { $limits-hand } cartes en main. Les cartes pâles à côté de la pioche sont la défausse.
     .otherwise = Tu as fini ton tour sans carte. C’est parfois le bon choix : l’or est rare.
 
 lesson-first-game-month = Un mois à toi

@@ -19,10 +19,10 @@ lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-r
 lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te demande**, avec des boutons pour ce qui n’a pas de place sur le plateau. Tout ce que tu peux choisir brille. Après chaque étape, un bouton permet ici de **l’annuler** ; la flèche ronde à côté annule tout le tour.
 lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-settlers =
-    Cette carte montre tes **colons**, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Pour une maison et des biens, ils apportent des points, un travailleur (le pion) et de la noblesse (l’étoile).
+    Cette carte montre tes **colons**, { PIECE("s17", form: "le") } ; pour l’instant, personne d’autre ne la connaît. Donne-leur une maison et des biens, et ils apportent un point par bien, un travailleur (le pion) et de la noblesse (l’étoile).
     Ils veulent des bijoux (l’anneau) et des objets magiques (la fiole) : **4 à 6 des deux réunis**, au moins un de chaque et { $limits-of_a_good } au plus d’une sorte. Tu as un anneau et une fiole : il t’en manque donc deux.
-lesson-first-game-guilds-take = Chaque guilde vend des biens d’une sorte. Prends le **3** : appuie dessus.
-    .why = Dans une guilde, un 1 ou 2 achète { $guilds-die_spaces-1-buy } bien, un 3 ou 4 en achète { $guilds-die_spaces-2-buy }, un 5 ou 6 en achète { $guilds-die_spaces-3-buy }. Avec le 3, tu peux acheter juste les deux qui te manquent. Les pions sur les cases des dés sont des apprentis ; nous y viendrons.
+lesson-first-game-guilds-take = Chaque guilde vend des biens d’une sorte. Un 1 ou 2 y achète { $guilds-die_spaces-1-buy } bien, un 3 ou 4 en achète { $guilds-die_spaces-2-buy }, un 5 ou 6 en achète { $guilds-die_spaces-3-buy }. Prends le **3** : appuie dessus.
+    .why = Avec le 3, tu peux acheter juste les deux qui te manquent. Les pions sur les cases des dés sont des apprentis ; nous y viendrons.
     .otherwise = Pour acheter les deux biens d’un coup, il faut un 3 ou plus ; et plus le dé est élevé, moins il reste de réputation pour les autres. Avec le **3**, il en reste assez pour toute la suite.
 lesson-first-game-guilds-visit = Les lieux où le dé peut aller brillent. Pose-le dans la **Guilde des marchands**, qui vend des bijoux. Des objets magiques iraient aussi, mais il y a ici un atelier qui te donne une pièce.
     .otherwise = Te voilà ailleurs. C’est permis, mais tes colons veulent des **bijoux et des objets magiques**, que vendent les marchands et les mages. Survole un lieu pour lire ce qu’il apporte.

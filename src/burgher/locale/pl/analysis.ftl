@@ -21,7 +21,7 @@ by-when-month = Na koniec miesiąca { $round }
 by-end = Na koniec partii
 why-later = To, co da się policzyć, na początku prawie się nie różni; lepszy ruch powinien opłacić się później w partii.
 why-ahead = Oba porównane ruchy dają na koniec mniej więcej tyle samo punktów; po lepszym częściej wyprzedza się pozostałych.
-why-equal = Oba porównane ruchy dają mniej więcej to samo.
+why-equal = Porównane ruchy dają mniej więcej to samo.
 # W jednej linii: do kiedy i co się wtedy różni, jedno po drugim.
 because = { $by }, średnio: { $reasons }
 and-so = { $first }; { $second }

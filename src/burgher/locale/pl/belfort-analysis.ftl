@@ -19,7 +19,7 @@ quantity-gold = złoto
 ## Do czego służy ruch, gdy porównanie nic nie mówi: według czasownika i miejsca albo samego czasownika
 
 purpose-place-recruiter = Jeszcze jeden robotnik, do końca gry.
-purpose-place-camp = Z niższym numerem herbu działasz i budujesz przed innymi.
+purpose-place-camp = Po zebraniu surowców wybierasz herb: z niskim numerem działasz i budujesz przed innymi.
 purpose-place = Dla tego, co to miejsce da, gdy będziesz działać; dla innych jest w tym miesiącu zamknięte.
 purpose-pass = Wszyscy pozostali robotnicy idą po to, z czego się buduje.
 purpose-build = Jeszcze jeden znacznik: najwięcej znaczników w dzielnicy to punkty przy każdej punktacji.

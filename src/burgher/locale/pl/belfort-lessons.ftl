@@ -38,7 +38,7 @@ lesson-first-game-placing-desk =
 lesson-first-game-placing-camp =
     To **Obóz Króla**. W tym miesiącu { SEAT(2) } wysyła tu robotnika. Też możesz to zrobić.
     Kto ma tam robotnika, może później zamienić się z kimś na herby. Z niższym numerem działa się wcześniej i buduje przed innymi.
-lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje**, { SEAT(1) } właśnie teraz, i w tym miesiącu nikogo więcej nie stawia. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
+lesson-first-game-placing-passed = Prędzej czy później każdy **pasuje** i w tym miesiącu nikogo więcej nie stawia. { SEAT(1) } pasuje właśnie teraz. Kto pasuje, wysyła od razu wszystkich pozostałych robotników do Lasu, Kamieniołomu, Kopalni i Kopalni złota. Tam zdobywają to, z czego się buduje.
 lesson-first-game-placing-guild = Ty też możesz teraz spasować. Ale przedtem **jeszcze jeden robotnik**: wyślij elfa albo krasnoluda do **Gildii górników** w dzielnicy 3. W każdej gildii jest miejsce dla jednego. Opłata to { AMOUNTS("gold", $fees-guild) }, a każda potrafi coś innego: górnicy dadzą ci { AMOUNTS($guilds-miners-gain, form: "amount-acc") }, gdy przyjdzie twoja kolej na działanie.
     .why = Dlaczego? Masz na ręce kartę Baszty. Potrzeba na nią metalu ({ $properties-keep-cost-metal }), a ty masz tylko jeden.
     .otherwise = Dobrze! Metal na Basztę musi wtedy przyjść skądinąd albo zbudujesz coś innego.
@@ -56,14 +56,14 @@ lesson-first-game-gathering-areas =
     - W **Kopalni złota** każdy znajduje 1 złoto.
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
 lesson-first-game-gathering-send =
-    Wyślij robotników, dokąd chcesz, i zatwierdź. Ja wysłałbym elfy do **Lasu**, jednego krasnoluda do **Kamieniołomu**, a drugiego do **Kopalni złota**.
+    Wyślij robotników, dokąd chcesz, i naciśnij „Do pracy!”. Ja wysłałbym elfy do **Lasu**, jednego krasnoluda do **Kamieniołomu**, a drugiego do **Kopalni złota**.
     .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Czego jeszcze zabraknie, to kupimy. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie
-lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. Herb, który ktoś właśnie wziął, ma mały znak: w tym miesiącu jest bezpieczny. Kto ma potem herb 1, zaczyna.
+lesson-first-game-guilds-others = Teraz wszyscy **działają**, w kolejności herbów. Ale najpierw ci z Obozu Króla mogą wziąć inny herb, od lewego pola do prawego. W tym miesiącu nikt im go już nie odbierze: pokazuje to mały znak. Kto ma potem herb 1, zaczyna.
 lesson-first-game-guilds-income =
-    Przed pierwszą turą był **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }.
+    Przed pierwszą turą był **przychód**: karty z monetą co miesiąc dają złoto. Twoja Piwiarnia daje ci { AMOUNTS("gold", $properties-pub-income, form: "amount-acc") }. Za plusem przy każdym graczu widać, co przyniesie następny miesiąc.
     Gdy przyjdzie ci płacić **podatki**, zobaczysz je obok, za minusem. Do { $tax-spaces } punktów nic nie płacisz.
 lesson-first-game-guilds-turn =
     Twoja tura. Możesz teraz zrobić **wszystko, na co cię stać**, w dowolnej kolejności: użyć robotników z pól akcji, handlować, budować, zatrudnić gnoma, a na koniec kupić kartę.
@@ -77,7 +77,7 @@ lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: na
 lesson-first-game-trading = Handel
 lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli czegoś brakuje, można to kupić.
 lesson-first-game-trading-post =
-    Raz w każdej turze można odwiedzić **Faktorię handlową**: jedną rzecz kupić, jedną sprzedać. Zrób to jedno po drugim, bo inaczej wizyta się skończy.
+    Raz w każdej turze można odwiedzić **Faktorię handlową**. Można tam jedną rzecz kupić i jedną sprzedać, jedno po drugim: każda inna czynność kończy wizytę.
     Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
     .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Jeśli to skutek pomyłki sprzed chwili, cofnij ją u góry. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
@@ -88,10 +88,10 @@ lesson-first-game-building-lead =
     Obok nazwy gildii bywa **strzałka**: jeszcze jeden znacznik w jej dzielnicy da ci tam awans; gdy jest pełna, da ci prowadzenie.
 lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
-    .otherwise = W porządku. Basztę można zbudować innym razem, a niewydane surowce zostają u ciebie.
+    .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
 lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia. Jeśli jest przy nim kłódka, trzeba ją najpierw otworzyć.
 lesson-first-game-building-walls =
-    Na **Mury** i **Gildie** nie trzeba karty. Każde daje znacznik, jak wszystko inne.
+    Na **Mury** i **Gildie** nie trzeba karty. Każde daje jeden znacznik.
     Każda dzielnica ma dwa Mury, po obu stronach swojej gildii; wszystko jedno, który budujesz. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją wskażesz.
     Do **Bramy** potrzebna jest karta. Stoi ona między dwiema dzielnicami: wybierasz, która dostanie twój znacznik.
 

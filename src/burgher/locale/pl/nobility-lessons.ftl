@@ -19,10 +19,10 @@ lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputa
 lesson-first-game-dice-turn = Tu u góry zawsze stoi, **o co cię pytają**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; okrągła strzałka obok cofa całą turę.
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-settlers =
-    Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Za dom i towary dają punkty, robotnika (figurka) i szlachectwo (gwiazdka).
+    Ta karta pokazuje twoich **osadników** ({ PIECE("s17") }); na razie znasz ją tylko ty. Daj im dom i towary, a przyniosą punkt za każdy towar, robotnika (figurka) i szlachectwo (gwiazdka).
     Chcą klejnotów (pierścień) i artefaktów (flakonik): **obu razem od 4 do 6**, co najmniej po jednym i najwyżej { $limits-of_a_good } jednego rodzaju. Masz jeden pierścień i jeden flakonik, więc brakuje ci dwóch.
-lesson-first-game-guilds-take = Każda gildia sprzedaje towary jednego rodzaju. Weź **3**: naciśnij ją.
-    .why = W gildii 1 lub 2 kupuje { $guilds-die_spaces-1-buy } towar, 3 lub 4 kupuje { $guilds-die_spaces-2-buy }, 5 lub 6 kupuje { $guilds-die_spaces-3-buy }. Trójka pozwala kupić dokładnie te dwa, których ci brakuje. Figurki na polach kości to uczniowie; wkrótce do nich dojdziemy.
+lesson-first-game-guilds-take = Każda gildia sprzedaje towary jednego rodzaju. 1 lub 2 kupuje tam { $guilds-die_spaces-1-buy } towar, 3 lub 4 kupuje { $guilds-die_spaces-2-buy }, 5 lub 6 kupuje { $guilds-die_spaces-3-buy }. Weź **3**: naciśnij ją.
+    .why = Trójka pozwala kupić dokładnie te dwa, których ci brakuje. Figurki na polach kości to uczniowie; wkrótce do nich dojdziemy.
     .otherwise = Żeby kupić oba towary naraz, trzeba co najmniej 3; a im wyższa kość, tym mniej reputacji zostaje na pozostałe. Z **3** wystarczy jej na wszystko, co jeszcze nastąpi.
 lesson-first-game-guilds-visit = Teraz świecą miejsca, na które może trafić kość. Postaw ją w **Gildii kupców**, która sprzedaje klejnoty. Artefakty też by się nadały, ale tutaj stoi warsztat, który daje monetę.
     .otherwise = A więc inne miejsce. Nic nie szkodzi, ale twoi osadnicy chcą **klejnotów i artefaktów**, a te sprzedają kupcy i magowie. Wskaż miejsce, a powie, co daje.
