@@ -26,6 +26,12 @@ def test_a_purpose_is_that_of_a_move(game: str) -> None:
     assert said(game, "en") <= moves
 
 
+def test_whatever_is_built_has_its_own_purpose() -> None:
+    """Else that of what is done after it would stand there: a wall is no purchase."""
+    verbs = {action.verb for action in registry.find("belfort").actions if action.verb.startswith("build")}
+    assert {f"purpose-{verb.replace(' ', '-')}" for verb in verbs} <= said("belfort", "en")
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["belfort", "nobility"])
 def test_purposes_are_said_in_every_language(game: str, language: str) -> None:

@@ -292,3 +292,20 @@ def test_everything_of_the_coach(visit: Visit, game: str, language: str, phone: 
     table = play_a_game(visitor, game)
     look_at_what_one_played(visitor, game, language)
     practise_on_ones_own_game(visitor, table, game)
+
+
+@pytest.mark.parametrize("height", [800, 657])
+def test_where_many_play_a_hint_has_room_and_the_tabs_below_it_are_whole(visit: Visit, height: int) -> None:
+    anna = visit(language="de")
+    anna.resize(1280, height)
+    anna.sit_down_at(next(one for one in questions("nobility") if one.question == "turn"))
+    anna.page.locator(".prompt .hint-ask").click()
+    assert anna.page.locator(".seats li").count() == 6
+    panel = anna.page.locator(".hint-panel")
+    panel.wait_for()
+    anna.rest()
+    room = panel.evaluate("(one) => [one.clientHeight, one.scrollHeight]")
+    assert room[0] >= min(room[1], 320), room
+    tabs = anna.page.locator(".tabs").bounding_box()
+    assert tabs is not None
+    assert tabs["y"] + tabs["height"] <= height
