@@ -152,6 +152,12 @@ def test_what_is_no_longer_possible_can_be_played_on_a_board_set_up_for_it(visit
     learner.check(now)
 
 
+TABS_FREE = """() => [...document.querySelectorAll('.tabs .tab')].map((tab) => {
+    const { left, right, top, bottom } = tab.getBoundingClientRect();
+    return tab.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})"""
+
+
 def test_on_a_phone_what_is_to_be_answered_first_is_not_covered(visit: Visit) -> None:
     """Another die than the one that is meant is in the hand: what can be done with it is asked above the board."""
     anna = visit(phone=True)
@@ -159,6 +165,8 @@ def test_on_a_phone_what_is_to_be_answered_first_is_not_covered(visit: Visit) ->
     learner = Learner(anna, "touch")
     read_until_there_is_something_to_do(learner)
     learner.fold()
+    # Folded it leaves the tabs free: each takes a press in its middle.
+    assert anna.page.evaluate(TABS_FREE) == [True] * 5
     anna.page.locator("[data-place~='die-0-1'].legal, [data-place~='die-0-1'] .legal").first.tap()
     now = learner.look()
     assert (now["kind"], now["tray"]) == ("early", False)

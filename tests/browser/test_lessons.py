@@ -231,7 +231,7 @@ def test_whoever_goes_elsewhere_is_told_what_is_left_out(visit: Visit) -> None:
 
 
 def test_on_a_phone_what_is_longer_than_the_companion_fades_out_below(visit: Visit) -> None:
-    """At another guild, whose workshop asks on a sheet: the text between fades while there is more to read."""
+    """At another guild, whose workshop asks on a sheet, in a low window: the text fades while there is more to read."""
     anna = visit(phone=True)
     sit_down(anna, "nobility", "first-game", chapter="guilds")
     learner = Learner(anna, "touch")
@@ -239,7 +239,8 @@ def test_on_a_phone_what_is_longer_than_the_companion_fades_out_below(visit: Vis
     now = learner.look()
     assert (now["kind"], now["tray"]) == ("early", True)
     text = anna.page.locator(".companion-text")
-    assert text.get_attribute("data-more") == ""
+    anna.page.set_viewport_size({"width": 360, "height": 420})
+    anna.page.wait_for_selector(".companion-text[data-more]")
     text.evaluate("one => one.scrollTo(0, one.scrollHeight)")
     anna.page.wait_for_selector(".companion-text:not([data-more])")
 

@@ -189,6 +189,14 @@ function openToKeys(card: HTMLElement): void {
   else text.removeAttribute("tabindex");
 }
 
+/** How high the tabs are that stand below everything, 0 where they stand elsewhere. */
+function tabsBelow(): number {
+  const tabs = document.querySelector(TABS);
+  if (!tabs) return 0;
+  const { left, right, top, bottom } = boxOf(tabs);
+  return bottom > innerHeight - 4 && right - left > innerWidth / 2 ? innerHeight - top : 0;
+}
+
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
 function place(
   card: HTMLElement,
@@ -211,6 +219,7 @@ function place(
     })),
   );
   card.style.maxHeight = "";
+  card.style.bottom = "";
   if (phone) {
     reserve(card, false);
     const between = roomOverTray(found);
@@ -235,6 +244,8 @@ function place(
     if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
     card.style.left = "";
     card.style.top = "";
+    // Folded it is out of the way: the tabs are what one folds it for.
+    if (sheet === "bottom" && card.classList.contains("folded")) card.style.bottom = `${tabsBelow()}px`;
     makeRoom(sheet === "bottom" ? height : 0);
     return;
   }

@@ -44,12 +44,14 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   const early = lesson.kind === "early" && !lesson.astray;
   const known = listed.current === lesson.step && !early;
   const left = lost.length > 0 && !known ? [t("lesson-lost"), ...lost.map((one) => `- ${one}`)] : [];
-  if (early && left.length > 0) listed.current = lesson.step;
   if (early) {
     if (!lesson.strayed) return { text: t("lesson-early"), why: null };
     const ends = legal.length > 0 && legal.every((act) => act.do === "end");
     const then = lesson.back > 0 ? [t(ends ? "lesson-end-otherwise" : "lesson-early-otherwise")] : [];
-    return { text: [own ?? t("lesson-otherwise"), ...left, ...then].join("\n"), why: null };
+    // As long as there is more to do in the turn, nothing is lost yet.
+    const over = ends || lesson.back === 0 ? left : [];
+    if (over.length > 0) listed.current = lesson.step;
+    return { text: [own ?? t("lesson-otherwise"), ...over, ...then].join("\n"), why: null };
   }
   // What was past when they came to it stays so, whatever they do before they read on.
   if (lesson.astray && lesson.strayed && !past.current.has(lesson.step))

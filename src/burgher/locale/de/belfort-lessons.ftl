@@ -148,7 +148,7 @@ lesson-first-game-scoring-points = Hier sind deine Punkte. Sie bleiben dir, und 
 lesson-first-game-scoring-own = Eine eigene Partie beginnt etwas früher: Du bekommst { $start-deal } Karten und wählst { $start-keep }, die du behältst. Und es sind andere Gilden dabei: Die mit einem **dunkelroten Schild** greifen in das Spiel der anderen ein.
 lesson-first-game-scoring-end =
     Das ist Belfort: **Jetzt weißt du, wie es geht**. Vier Monate bleiben, mit Wertungen nach dem fünften und dem siebten. Dann gewinnt, wer die meisten Punkte hat. Bei Gleichstand zählt, was an Holz, Stein, Metall und Gold übrig ist, Metall doppelt.
-    Die Bots spielen ab jetzt nach eigenem Kopf. Kennst du eine Karte nicht, zeig auf sie. Die Regeln stehen neben dem Spielplan. Viel Spaß!
+    Die Bots spielen ab jetzt nach eigenem Kopf. Kennst du eine Karte nicht, zeig auf sie. Die Regeln findest du unter „Regeln“. Viel Spaß!
 
 ## Zu zweit
 

@@ -9,13 +9,13 @@ lesson-first-game-goal-welcome =
     Du spielst { SEAT(0) }; { SEAT(1) } ist ein Bot. Zwei Runden spielen wir zusammen.
 lesson-first-game-goal-points =
     Hier rechts stehen deine **Siegpunkte**. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Davor steht, was du hast: Münzen, Ansehen, Adel, Waren und so weiter.
-    Was du nicht kennst, hier oder auf dem Spielplan: Zeig darauf oder halte es auf dem Bildschirm gedrückt, und du erfährst, **was es ist**.
+    Wenn du einen Ort, eine Karte oder ein Plättchen nicht kennst: Zeig darauf oder halte den Finger darauf, und du erfährst, **was es ist**.
 lesson-first-game-goal-town = Das ist die **Stadt**: sechs Gilden und sieben andere Orte. Jeder tut etwas für dich, wenn du einen Würfel dorthin legst. Du besuchst sie fast alle; auswendig lernen musst du nichts.
 lesson-first-game-dice = Würfel und Ansehen
 lesson-first-game-dice-dice =
     In jeder Runde wirfst du { $by_players-dice-2 } **Würfel**. In jedem Zug setzt du einen davon in der Stadt ein; dann ist der Nächste dran. Wer keinen mehr einsetzen kann oder will, **passt** und setzt für diese Runde aus.
     Ein hoher Würfel ist nicht besser als ein niedriger. Es kommt auf den Ort an.
-lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind blasser.
+lesson-first-game-dice-reputation = Das ist dein **Ansehen**: { $by_players-reputation-2 }. Alle Würfel, die du in einer Runde einsetzt, dürfen zusammen nicht mehr zeigen. Würfel einzusetzen verbraucht es nicht: In der nächsten Runde zählt es wieder ganz. Würfel, die zu viel wären, sind matter.
 lesson-first-game-dice-turn = Hier oben steht immer, **was du gefragt wirst**, mit Knöpfen für das, was auf dem Spielplan keinen Platz hat. Was du drücken kannst, leuchtet. Nach jedem Schritt ist hier ein Knopf, um ihn **zurückzunehmen**; der runde Pfeil daneben nimmt den ganzen Zug zurück.
 lesson-first-game-guilds = Gilden
 lesson-first-game-guilds-settlers =
@@ -60,7 +60,7 @@ lesson-first-game-apprentices-place = Und nun der **Lehrling**: Schick deinen Ar
 lesson-first-game-apprentices-clerk = { SEAT(1) } war in **Berks Büro**. Dort gibt es einen **Modifikator** umsonst, und mit einer 3 oder 4 darf man { $clerk-die_spaces-2-buy } weiteren kaufen, mit einer 5 oder 6 bis zu { $clerk-die_spaces-3-buy }, für je { AMOUNTS("coin", $clerk-modifier) }. Jeder dreht einen Würfel vor dem Einsetzen um eins höher oder niedriger. Berk kann auch neue Siedler oder Gebäude auslegen.
 lesson-first-game-castle = Das Weiße Schloss
 lesson-first-game-castle-pips = Schau auf dein Ansehen: Jeder eingesetzte Würfel belegt einen Teil davon, für diese Runde. Für alle fünf Würfel reicht es nicht.
-lesson-first-game-castle-take = Es gibt einen Ort, der es hebt. Nimm die **5**.
+lesson-first-game-castle-take = Es gibt einen Ort, der dein Ansehen auf Dauer erhöht. Nimm die **5**.
 lesson-first-game-castle-visit = Leg sie ins **Weiße Schloss**: Eine 5 oder 6 bringt { $castle-die_spaces-3-reputation } Ansehen, sofort und für alle weiteren Runden.
     .why = Mit mehr Ansehen kannst du in jeder Runde mehr oder höhere Würfel einsetzen. Früh ist es am meisten wert; mehr als { $reputation-most } kann niemand haben.
     .otherwise = Das Schloss kann warten. Doch früher oder später braucht jeder Ansehen.
@@ -75,7 +75,7 @@ lesson-first-game-tavern-choose = Wähle Siedler; sie kosten nichts. Nimm die am
     .otherwise = Also andere Siedler. Sie wollen andere Waren; sieh nach, welche.
     .missed = Sie kosten nichts. Gesichter und Farben zeigen, zu welchem der sechs Völker sie gehören; höchstens { $limits-open_settlers } Karten können bei dir warten.
 lesson-first-game-income = Einkommen
-lesson-first-game-income-passed = Wer nichts mehr tun kann, setzt bis zur nächsten Runde aus: Das Spiel **passt** für ihn. Ein Würfel, der nicht mehr unter das Ansehen passt, bleibt ungenutzt.
+lesson-first-game-income-passed = Die Runde ist vorbei. Wer nichts mehr tun kann, ist bis zur nächsten draußen: Für ihn **passt** das Spiel. Ein Würfel, für den das Ansehen nicht mehr reichte, blieb liegen; jetzt sind alle Würfel neu geworfen.
 lesson-first-game-income-income = Wenn alle gepasst haben, gibt es **Einkommen**. Ein Lehrling allein in einer Gilde verdient { AMOUNTS("coin", $by_players-apprentice_income-2-1) }; mit einem zweiten, eigenen oder fremden, verdient jeder { $by_players-apprentice_income-2-2 }. Die kleine Zahl hier zeigt das nächste Einkommen.
 lesson-first-game-income-round = Eine neue Runde: Alle Würfel sind zurück und neu geworfen, ein **neues Schiff** liegt im Hafen, und diesmal beginnt { SEAT(1) }: Das wechselt jede Runde.
 lesson-first-game-income-first = { SEAT(1) } beginnt diese Runde, mit einem Würfel in der Schänke.
@@ -83,6 +83,7 @@ lesson-first-game-houses = Waren und ein Haus
 lesson-first-game-houses-goods = Deinen Siedlern fehlen Kunstwerke. Nimm die **2**: Eine 1 täte es auch, aber die Einsen brauchst du in dieser Runde noch.
     .without = Siedler wollen Waren, und eine Gilde, in der du einen Lehrling hast, gibt dir mehr davon. Nimm die **2**: Eine 1 täte es auch, aber die Einsen brauchst du in dieser Runde noch.
 lesson-first-game-houses-artists = Geh zur **Künstlergilde**; sie verkauft Kunstwerke.
+    .without = Deine Siedler wollen vielleicht andere Waren. Geh trotzdem zur **Künstlergilde** und sieh, wozu ein Lehrling gut ist. Sie verkauft Kunstwerke; die verlangt auch das Steinkonzil.
     .otherwise = Auch gut. Waren gibt es auch anderswo.
 lesson-first-game-houses-buy = Kauf **eins**. Hast du hier einen Lehrling, legt er eins umsonst dazu.
     .otherwise = Wer nichts kauft, bekommt auch vom Lehrling nichts.
@@ -94,6 +95,7 @@ lesson-first-game-houses-yard = Geh zum **Bauhof**. Ein Haus kostet { AMOUNTS("c
     .otherwise = Das Haus kann eine Runde warten.
     .missed = Häuser gibt es auf dem **Bauhof**, für { AMOUNTS("coin", $yard-house) }. Dort darf jeder weitere Würfel höchstens so hoch sein wie der letzte.
 lesson-first-game-houses-complete = Im selben Zug können deine Siedler **einziehen**: Drück auf ihre Karte.
+    .missed = Sobald du ein Haus hast und die Waren, die Siedler wollen, können sie **einziehen**: Drück auf ihre Karte, auch schon in dem Zug, in dem du das Haus gekauft hast.
     .otherwise = Sie ziehen ein, sobald Haus und Waren da sind.
 lesson-first-game-houses-pay = Gib ihnen, was sie nehmen. **Jede Ware ist ein Siegpunkt.**
 lesson-first-game-port = Der Hafen
@@ -106,7 +108,7 @@ lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am m
     .missed = Im Hafen darfst du so viele Waren verkaufen, wie der Würfel zeigt, jede zum Preis darunter.
 lesson-first-game-buildings = Gebäude
 lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
-lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und eine Belohnung, sooft **jemand anderes** sie nutzt. Es lohnt sich also, dort zu bauen, wo andere hingehen.
+lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und die Belohnung auf ihrem Platz, sooft **jemand anderes** sie nutzt. Der Gildenmeister verdient nicht mehr und legt nichts dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
 lesson-first-game-buildings-community =
     Ein **Gemeindegebäude** steht auf deinem eigenen Tableau und braucht einen deiner Arbeiter.
     Es bringt { AMOUNTS("point", $community-points) }, { $community-stars ->
@@ -126,20 +128,21 @@ lesson-first-game-council-members =
 lesson-first-game-council-demand = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, Kunstwerk und eine Münze für 5 Siegpunkte. Zwei Siedlerkarten und ein Gemeindegebäude haben dich genau so weit gebracht.
     .without = Dieses Plättchen der **Elfen** nimmt eine 1 oder 2 und verlangt Adelsstufe 4: Bücher, Kunstwerk und eine Münze für 5 Siegpunkte. So weit bist du noch nicht; zwei Siedlerkarten und ein Gemeindegebäude bringen dich genau dorthin.
 lesson-first-game-council-die = Nimm eine **1**.
+    .missed = Dieses Plättchen nimmt eine 1 oder 2; andere Reihen nehmen andere Würfel.
 lesson-first-game-council-visit = Und **erfülle das Plättchen**.
     .otherwise = Das Konzil wartet. Die Plättchen bleiben, bis jemand sie erfüllt.
     .missed = Ein Plättchen erfüllst du mit einem Würfel, der zu seiner Reihe passt: Du gibst die Waren und Münzen ab und bekommst sofort die Siegpunkte.
 lesson-first-game-council-end = **Beende den Zug.**
-lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt: **Passe für diese Runde**.
+lesson-first-game-council-pass = Wer alle Würfel eingesetzt hat oder keinen mehr einsetzen will, passt. Hast du noch einen, den du gern einsetzen würdest, tu das zuerst. Dann **passe für diese Runde**.
     .why = Solange du noch etwas tun kannst, und sei es ein Gebäude verkaufen, passt das Spiel nicht für dich. Wer früh passt, verzichtet auf die übrigen Würfel.
 lesson-first-game-nobility = Adel und Charaktere
 lesson-first-game-nobility-nobility = Das ist dein **Adel**. Er öffnet das Konzil, und am Ende bringt dein Feld so viele Siegpunkte, wie darauf stehen. Bei { $nobility-lord_at }, mit der Krone, wirst du Lehnsherr.
-lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links darfst du Siedlern eine mehr geben als andere. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren, bei anderen Münzen, Waren oder Siedler.
+lesson-first-game-nobility-character = Und das ist dein **Charakter**. Von der Ware links auf der Karte darfst du Siedlern eine mehr geben als andere. Das Übrige bekommst du einmal, wenn du Lehnsherr wirst: hier Ansehen und Modifikatoren, bei anderen Münzen, Waren oder Siedler.
 lesson-first-game-end = Das Ende
 lesson-first-game-end-end =
     Nach { $start-rounds } Runden ist Schluss. Dann sind je { $end-goods_for_a_point } übrige Waren ein Siegpunkt, und der Adel zählt. Münzen und Siedler ohne Haus zählen nichts.
     Wer die meisten **Siegpunkte** hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Häuser an Siedler vergeben hat, dann, wer das höhere Ansehen hat.
-lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir**; was du gefragt wirst, steht über dem Spielplan. Was etwas tut, steht dort, wo es ist: Zeig darauf oder halte es einen Moment gedrückt. Die Regeln stehen neben dem Spielplan.
+lesson-first-game-end-on = Das ist alles. **Die Partie geht weiter, und sie gehört dir**; was du gefragt wirst, steht über dem Spielplan. Was etwas tut, steht dort, wo es ist: Zeig darauf oder halte es einen Moment gedrückt. Die Regeln findest du unter „Regeln“.
 
 lesson-solo = Das Spiel allein
     .about = Wenn du das Spiel kennst: eine Aufgabe statt Gegnern, und Würfel, die dir im Weg stehen.

@@ -714,11 +714,7 @@ ask-apprentice =
     }
     .others = { SEAT($seat) } wählt Lehrlinge für { PIECE($guild, form: "den") }.
     .title = Wer wird Lehrling?
-ask-sell =
-    { $count ->
-        [one] Wähle eine Ware, die du verkaufst; du darfst noch 1 verkaufen.
-       *[other] Wähle eine Ware, die du verkaufst; du darfst noch { $count } verkaufen.
-    }
+ask-sell = Wähle eine Ware, die du verkaufst: bis zu { $count }.
     .others = { SEAT($seat) } verkauft Waren im Hafen.
 ask-clerk = Wähle, was du in Berks Büro noch tust, oder sei fertig.
     .others = { SEAT($seat) } ist in Berks Büro.

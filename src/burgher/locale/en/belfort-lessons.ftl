@@ -148,7 +148,7 @@ lesson-first-game-scoring-points = Here are your points. You keep them, and from
 lesson-first-game-scoring-own = A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And other guilds take part: those with a **dark red shield** interfere with the other players.
 lesson-first-game-scoring-end =
     That is Belfort: **now you know how it goes**. Four months remain, with scorings after the fifth and the seventh. Then whoever has the most points wins. In a tie the wood, stone, metal and gold that are left count, metal double.
-    From now on the bots decide for themselves. If you do not know a card, point at it. The rules are beside the board. Have fun!
+    From now on the bots decide for themselves. If you do not know a card, point at it. The rules are under “Rules”. Have fun!
 
 ## Two players
 

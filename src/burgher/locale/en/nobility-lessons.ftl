@@ -9,13 +9,13 @@ lesson-first-game-goal-welcome =
     You play { SEAT(0) }; { SEAT(1) } is a bot. We will play two rounds together.
 lesson-first-game-goal-points =
     Here are your **points**, on the right. Most come from settlers, from buildings and from the Stone Council. To the left of them is what you have: coins, reputation, nobility, goods, and so on.
-    If you do not recognise something, here or on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
+    If you do not recognise a place, a card or a tile, point at it, or press and hold on a touch screen, and it **tells you what it is**.
 lesson-first-game-goal-town = This is the **town**: six guilds and seven other places. Each does something for you when you put a die there. You will visit nearly all of them; there is nothing to learn by heart.
 lesson-first-game-dice = Dice and reputation
 lesson-first-game-dice-dice =
     Every round you throw { $by_players-dice-2 } **dice**. In each turn you place one of them in the town; then it is the next player’s turn. Whoever cannot place another die, or does not want to, **passes** and is out for this round.
     A high die is not always better than a low one. It depends on the place.
-lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. Placing dice does not cost you any of it: in the next round all of it counts again. Dice that would be too much are shown paler.
+lesson-first-game-dice-reputation = This is your **reputation**: { $by_players-reputation-2 }. The dice you place in a round may add up to no more than that. Placing dice does not cost you any of it: in the next round all of it counts again. Dice that would be too much are shown faded.
 lesson-first-game-dice-turn = Up here you always see **what is asked** of you, with buttons for whatever has no place on the board. Whatever you can press glows. After each step there is a button here to **undo** it; the round arrow beside it takes back the whole turn.
 lesson-first-game-guilds = Guilds
 lesson-first-game-guilds-settlers =
@@ -60,7 +60,7 @@ lesson-first-game-apprentices-place = And now the **apprentice**: send your work
 lesson-first-game-apprentices-clerk = { SEAT(1) } was at **Berk’s office**. There you get a **modifier** for nothing, and with a 3 or 4 you may buy { $clerk-die_spaces-2-buy } more, with a 5 or 6 up to { $clerk-die_spaces-3-buy }, for { AMOUNTS("coin", $clerk-modifier) } each. Each turns a die up or down by one before you place it. Berk can also lay out new settlers or buildings.
 lesson-first-game-castle = The White Castle
 lesson-first-game-castle-pips = Look at your reputation: every die you place takes up part of it, for this round. It is not enough for all five of your dice.
-lesson-first-game-castle-take = There is a place that raises it. Pick up the **5**.
+lesson-first-game-castle-take = There is a place that raises your reputation for good. Pick up the **5**.
 lesson-first-game-castle-visit = Put it in the **White Castle**: a 5 or 6 brings { $castle-die_spaces-3-reputation } reputation, at once and for all rounds to come.
     .why = With more reputation you can place more dice, or higher ones, in every round. It is worth most early in the game; more than { $reputation-most } nobody can have.
     .otherwise = The castle can wait. But sooner or later everybody needs reputation.
@@ -75,7 +75,7 @@ lesson-first-game-tavern-choose = Choose settlers; they cost nothing. Take those
     .otherwise = Other settlers, then. They will want other goods; look at what they ask for.
     .missed = They cost nothing. Their faces and colours show which of the six peoples they belong to; at most { $limits-open_settlers } cards can wait with you.
 lesson-first-game-income = Income
-lesson-first-game-income-passed = Whoever can do nothing more is out until the next round: the game **passes** for them. A die for which there is not enough reputation left stays unused.
+lesson-first-game-income-passed = The round is over. Whoever can do nothing more is out until the next one: the game **passes** for them. A die for which there was not enough reputation left stayed unused; now all dice have been thrown again.
 lesson-first-game-income-income = When everybody has passed, there is **income**. An apprentice alone in a guild earns { AMOUNTS("coin", $by_players-apprentice_income-2-1) }; with a second one there, yours or somebody else’s, each earns { $by_players-apprentice_income-2-2 }. The small number here says what the next income will be.
 lesson-first-game-income-round = A new round: everybody has taken back their dice and thrown them again, a **new ship** is in the port, and another player begins: that changes every round.
 lesson-first-game-income-first = { SEAT(1) } begins this round, with a die in the tavern.
@@ -83,6 +83,7 @@ lesson-first-game-houses = Goods and a house
 lesson-first-game-houses-goods = Your settlers need artwork. Pick up the **2**: a 1 would do, too, but you have better uses for the ones this round.
     .without = Settlers want goods, and a guild in which you have an apprentice gives you more of them. Pick up the **2**: a 1 would do, too, but you have better uses for the ones this round.
 lesson-first-game-houses-artists = Go to the **Artists’ Guild**, which sells artwork.
+    .without = Your settlers may want other goods. But go to the **Artists’ Guild** and see what an apprentice is good for. It sells artwork, which the Stone Council asks for, too.
     .otherwise = Fine. Goods can be had elsewhere, too.
 lesson-first-game-houses-buy = Buy **one**. If you have an apprentice here, you get a second one for nothing.
     .otherwise = If you buy nothing, an apprentice adds nothing either.
@@ -94,6 +95,7 @@ lesson-first-game-houses-yard = Go to the **Construction Yard**. A house costs {
     .otherwise = The house can wait for a round.
     .missed = Houses come from the **Construction Yard**, for { AMOUNTS("coin", $yard-house) }. There each die must be no higher than the last.
 lesson-first-game-houses-complete = In the same turn your settlers can **move in**: press their card to complete it.
+    .missed = As soon as you have a house and the goods that settlers want, they can **move in**: press their card, even in the turn in which the house was bought.
     .otherwise = They will move in once you have a house and the goods they want.
 lesson-first-game-houses-pay = Give what they take. **Every good is a point.**
 lesson-first-game-port = The Port
@@ -106,7 +108,7 @@ lesson-first-game-port-sell = Sell what you need least and what fetches most, su
     .missed = In the Port you may sell as many goods as the die says, each at the price under it.
 lesson-first-game-buildings = Buildings
 lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes into its guild, where one of your apprentices becomes its master. It brings the points and nobility shown on its space.
-lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and something whenever **somebody else** uses it. So it pays to build where others like to go.
+lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and the reward on its space whenever **somebody else** uses it. The master no longer earns or adds goods like an apprentice. So it pays to build where others like to go.
 lesson-first-game-buildings-community =
     A **community building** stands on your own board, and takes one of your workers.
     It brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round. From then on every settlers card that you complete brings { AMOUNTS("point", $community-bonus) } more.
@@ -123,20 +125,21 @@ lesson-first-game-council-members =
 lesson-first-game-council-demand = This demand of the **elves** takes a 1 or 2 and nobility 4: books, artwork and a coin, for 5 points. Two settlers cards and a community building give you exactly that nobility.
     .without = This demand of the **elves** takes a 1 or 2 and nobility 4: books, artwork and a coin, for 5 points. You have not risen that far yet; two settlers cards and a community building bring you exactly there.
 lesson-first-game-council-die = Pick up a **1**.
+    .missed = This demand takes a die of 1 or 2; other rows take other dice.
 lesson-first-game-council-visit = And **fulfil the demand**.
     .otherwise = The council waits. Demands stay until somebody fulfils them.
     .missed = A demand is fulfilled with a die that its row takes: you give the goods and coins, and get the points at once.
 lesson-first-game-council-end = **End the turn.**
-lesson-first-game-council-pass = Whoever has placed all dice, or wants to place no more, passes: **pass for the rest of the round**.
+lesson-first-game-council-pass = Whoever has placed all dice, or wants to place no more, passes. If you have a die left that you would like to place, place it first. Then **pass for the rest of the round**.
     .why = While you can still do something, be it only to sell a building, the game does not pass for you. Whoever passes early gives up the dice that are left.
 lesson-first-game-nobility = Nobility and characters
 lesson-first-game-nobility-nobility = This is your **nobility**. It opens up the council, and at the end your space on the track is worth the points shown there. At { $nobility-lord_at }, with the crown, you become a lord.
-lesson-first-game-nobility-character = And this is your **character**. You may give settlers one more of the good on the left than others may. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.
+lesson-first-game-nobility-character = And this is your **character**. You may give settlers one more of the good on the left of the card than others may. The rest you get once, when you become a lord: here reputation and modifiers, with others coins, goods or settlers.
 lesson-first-game-end = The end
 lesson-first-game-end-end =
     After { $start-rounds } rounds the game is over. Then every { $end-goods_for_a_point } goods you have left are worth a point, and nobility counts. Coins, and settlers without a house, are worth nothing.
     Whoever has the most **points** wins. In a tie it is whoever has more settlers living in their houses, then whoever has the higher reputation.
-lesson-first-game-end-on = That is all. **The game goes on, and it is yours**; what it asks of you is above the board. To see what something does, point at it, or press and hold. The rules are beside the board.
+lesson-first-game-end-on = That is all. **The game goes on, and it is yours**; what it asks of you is above the board. To see what something does, point at it, or press and hold. The rules are under “Rules”.
 
 lesson-solo = The game for one
     .about = For when you know the game: an objective instead of opponents, and dice that stand in your way.

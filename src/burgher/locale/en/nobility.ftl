@@ -670,11 +670,7 @@ ask-apprentice =
     }
     .others = { SEAT($seat) } chooses apprentices for { PIECE($guild, form: "the") }.
     .title = Who becomes an apprentice?
-ask-sell =
-    { $count ->
-        [one] Choose a good to sell; you may sell 1 more.
-       *[other] Choose a good to sell; you may sell { $count } more.
-    }
+ask-sell = Choose a good to sell: up to { $count }.
     .others = { SEAT($seat) } sells goods at the Port.
 ask-clerk = Choose what else you want from Berk, or be done.
     .others = { SEAT($seat) } is at Berk’s office.

@@ -148,7 +148,7 @@ lesson-first-game-scoring-points = Voici tes points. Ils te restent, et dès mai
 lesson-first-game-scoring-own = Une partie à toi commence un peu plus tôt : tu reçois { $start-deal } cartes et tu en gardes { $start-keep }. Et les guildes sont différentes : celles au **blason rouge sombre** touchent au jeu des autres.
 lesson-first-game-scoring-end =
     Voilà Belfort : **maintenant tu sais y jouer**. Il reste quatre mois, avec un décompte après le cinquième et après le septième. Alors, celui qui a le plus de points gagne. En cas d’égalité, on compte le bois, la pierre, le métal et l’or qui restent, le métal double.
-    Les bots jouent désormais à leur guise. Si tu ne connais pas une carte, survole-la. Les règles sont à côté du plateau. Amuse-toi bien !
+    Les bots jouent désormais à leur guise. Si tu ne connais pas une carte, survole-la. Les règles sont sous « Règles ». Amuse-toi bien !
 
 ## À deux
 

@@ -9,13 +9,13 @@ lesson-first-game-goal-welcome =
     Tu joues { SEAT(0) } ; { SEAT(1) } est un bot. Nous jouons deux manches ensemble.
 lesson-first-game-goal-points =
     Tes **points** sont ici, à droite. La plupart viennent des colons, des bâtiments et du Conseil de pierre. Avant eux, on voit ce que tu as : pièces, réputation, noblesse, biens, et ainsi de suite.
-    Si tu ne connais pas une chose, ici ou sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
+    Un lieu, une carte ou une tuile ne te dit rien ? Survole, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
 lesson-first-game-goal-town = Voici la **ville** : six guildes et sept autres lieux. Chacun fait quelque chose pour toi quand tu y poses un dé. Tu vas en visiter presque tous ; il n’y a rien à apprendre par cœur.
 lesson-first-game-dice = Dés et réputation
 lesson-first-game-dice-dice =
     À chaque manche, tu lances { $by_players-dice-2 } **dés**. À chaque tour, tu en places un dans la ville ; puis c’est au suivant. Qui ne peut ou ne veut plus en placer **passe** et ne joue plus cette manche.
     Un dé élevé ne vaut pas mieux qu’un petit. Tout dépend du lieu.
-lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-reputation-2 }. Le total des dés que tu places pendant une manche ne peut pas la dépasser. Placer des dés ne l’use pas : à la manche suivante, tu l’as de nouveau tout entière. Les dés qui seraient de trop sont plus pâles.
+lesson-first-game-dice-reputation = Voici ta **réputation** : { $by_players-reputation-2 }. Le total des dés que tu places pendant une manche ne peut pas la dépasser. Placer des dés ne l’use pas : à la manche suivante, tu l’as de nouveau tout entière. Les dés qui seraient de trop sont estompés.
 lesson-first-game-dice-turn = Ici, en haut, tu vois toujours **ce qu’on te demande**, avec des boutons pour ce qui n’a pas de place sur le plateau. Tout ce que tu peux choisir brille. Après chaque étape, un bouton permet ici de **l’annuler** ; la flèche ronde à côté annule tout le tour.
 lesson-first-game-guilds = Les guildes
 lesson-first-game-guilds-settlers =
@@ -60,7 +60,7 @@ lesson-first-game-apprentices-place = Et maintenant l’**apprenti** : envoie 
 lesson-first-game-apprentices-clerk = { SEAT(1) } vient de passer au **Bureau de Berk**. On y reçoit un **modificateur** gratuit et, avec un 3 ou 4, on peut en acheter { $clerk-die_spaces-2-buy } de plus, avec un 5 ou 6 jusqu’à { $clerk-die_spaces-3-buy }, à { AMOUNTS("coin", $clerk-modifier) } chacun. Chacun augmente ou diminue un dé de 1 avant qu’on le place. Berk peut aussi renouveler les colons ou les bâtiments.
 lesson-first-game-castle = Le Château blanc
 lesson-first-game-castle-pips = Regarde ta réputation : chaque dé placé en occupe une partie, pour cette manche. Elle ne suffit pas pour tes cinq dés.
-lesson-first-game-castle-take = Un lieu permet de l’augmenter. Prends le **5**.
+lesson-first-game-castle-take = Il y a un lieu qui augmente ta réputation pour de bon. Prends le **5**.
 lesson-first-game-castle-visit = Pose-le au **Château blanc** : un 5 ou 6 apporte { $castle-die_spaces-3-reputation } de réputation, tout de suite et pour toutes les manches à venir.
     .why = Avec plus de réputation, tu peux placer à chaque manche plus de tes dés, ou de plus élevés. C’est au début qu’elle vaut le plus ; elle ne dépasse jamais { $reputation-most }.
     .otherwise = Le château peut attendre. Mais tôt ou tard, chacun a besoin de réputation.
@@ -75,7 +75,7 @@ lesson-first-game-tavern-choose = Choisis des colons ; ils ne coûtent rien. P
     .otherwise = D’autres colons, alors. Ils voudront d’autres biens ; regarde lesquels.
     .missed = Ils ne coûtent rien. Les visages et les couleurs montrent auquel des six peuples ils appartiennent ; { $limits-open_settlers } cartes au plus peuvent attendre chez toi.
 lesson-first-game-income = Le revenu
-lesson-first-game-income-passed = Qui ne peut plus rien faire attend la manche suivante : le jeu **passe** à sa place. Un dé qui ne tient plus sous la réputation reste inutilisé.
+lesson-first-game-income-passed = La manche est finie. Qui ne peut plus rien faire attend la suivante : le jeu **passe** pour lui. Un dé pour lequel il ne restait pas assez de réputation n’a pas servi ; à présent, tous les dés ont été relancés.
 lesson-first-game-income-income = Quand tous ont passé vient le **revenu**. Un apprenti seul dans une guilde gagne { AMOUNTS("coin", $by_players-apprentice_income-2-1) } ; à deux, qu’ils soient à toi ou à d’autres, chacun gagne { $by_players-apprentice_income-2-2 }. Le petit nombre ici annonce le prochain revenu.
 lesson-first-game-income-round = Une nouvelle manche : tous les dés sont revenus et relancés, un **nouveau navire** est au port, et c’est un autre qui commence : cela change à chaque manche.
 lesson-first-game-income-first = { SEAT(1) } commence cette manche, avec un dé à la taverne.
@@ -83,6 +83,7 @@ lesson-first-game-houses = Des biens et une maison
 lesson-first-game-houses-goods = Il manque des œuvres d’art à tes colons. Prends le **2** : un 1 irait aussi, mais les 1 te seront plus utiles ailleurs cette manche.
     .without = Les colons veulent des biens, et une guilde où tu as un apprenti t’en donne davantage. Prends le **2** : un 1 irait aussi, mais les 1 te seront plus utiles ailleurs cette manche.
 lesson-first-game-houses-artists = Va à la **Guilde des artistes**, qui vend des œuvres d’art.
+    .without = Tes colons veulent peut-être d’autres biens. Va quand même à la **Guilde des artistes** pour voir à quoi sert un apprenti. Elle vend des œuvres d’art, que le Conseil de pierre demande aussi.
     .otherwise = Très bien. Il y a des biens ailleurs aussi.
 lesson-first-game-houses-buy = Achètes-en **une**. Si tu as un apprenti ici, il en ajoute une gratuitement.
     .otherwise = Sans achat, l’apprenti n’ajoute rien non plus.
@@ -94,6 +95,7 @@ lesson-first-game-houses-yard = Va au **Chantier**. Une maison coûte { AMOUNTS(
     .otherwise = La maison peut attendre une manche.
     .missed = Les maisons viennent du **Chantier**, pour { AMOUNTS("coin", $yard-house) }. Là, chaque dé doit être au plus égal au précédent.
 lesson-first-game-houses-complete = Dans le même tour, tes colons peuvent **emménager** : appuie sur leur carte.
+    .missed = Dès que tu as une maison et les biens que veulent des colons, ils peuvent **emménager** : appuie sur leur carte, même au tour où tu as acheté la maison.
     .otherwise = Ils emménagent dès qu’il y a une maison et ce qu’ils veulent.
 lesson-first-game-houses-pay = Donne ce qu’ils prennent. **Chaque bien vaut un point.**
 lesson-first-game-port = Le Port
@@ -106,7 +108,7 @@ lesson-first-game-port-sell = Vends ce qui te sert le moins et rapporte le plus,
     .missed = Au Port, tu peux vendre autant de biens que le dé l’indique, chacun au prix inscrit dessous.
 lesson-first-game-buildings = Les bâtiments
 lesson-first-game-buildings-workshops = À la **Halle des guildes**, il y a des bâtiments : la valeur du dé dit lequel, et plus elle est haute, moins c’est cher. Un **atelier** va dans sa guilde, où un de tes apprentis en devient le maître. Il apporte des points et de la noblesse, comme le dit sa place.
-lesson-first-game-buildings-later = Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde, et quelque chose chaque fois que **quelqu’un d’autre** s’en sert. Mieux vaut donc construire là où les autres vont.
+lesson-first-game-buildings-later = Ensuite, ton atelier t’apporte à chaque manche un bien de sa guilde, et la récompense de sa place chaque fois que **quelqu’un d’autre** s’en sert. Le maître ne gagne plus rien et n’ajoute plus de biens comme un apprenti. Mieux vaut donc construire là où les autres vont.
 lesson-first-game-buildings-community =
     Un **bâtiment communal** va sur ton propre plateau et prend un de tes travailleurs.
     Il apporte { AMOUNTS("point", $community-points) }, { $community-stars } de noblesse et un revenu à chaque manche. Ensuite, chaque carte de colons que tu installes rapporte { AMOUNTS("point", $community-bonus) } de plus.
@@ -123,20 +125,21 @@ lesson-first-game-council-members =
 lesson-first-game-council-demand = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, des livres, une œuvre d’art et une pièce, pour 5 points. Deux cartes de colons et un bâtiment communal donnent tout juste cette noblesse.
     .without = Cette requête des **elfes** demande un 1 ou un 2, une noblesse de 4, des livres, une œuvre d’art et une pièce, pour 5 points. Ta noblesse n’est pas encore si haute ; deux cartes de colons et un bâtiment communal y mènent tout juste.
 lesson-first-game-council-die = Prends un **1**.
+    .missed = Cette requête prend un 1 ou un 2 ; d’autres rangées prennent d’autres dés.
 lesson-first-game-council-visit = Et **satisfais la requête**.
     .otherwise = Le conseil attend. Les requêtes restent jusqu’à ce que quelqu’un les satisfasse.
     .missed = Une requête se satisfait avec un dé qui convient à sa rangée : tu donnes les biens et les pièces, et tu reçois aussitôt les points.
 lesson-first-game-council-end = **Termine le tour.**
-lesson-first-game-council-pass = Qui a placé tous ses dés, ou n’en veut plus placer, passe : **passe pour le reste de la manche**.
+lesson-first-game-council-pass = Qui a placé tous ses dés, ou ne veut plus en placer, passe. S’il t’en reste un que tu aimerais placer, fais-le d’abord. Ensuite, **passe pour le reste de la manche**.
     .why = Tant que tu peux encore faire quelque chose, ne serait-ce que vendre un bâtiment, le jeu ne passe pas pour toi. Qui passe tôt renonce aux dés qui restent.
 lesson-first-game-nobility = Noblesse et personnages
 lesson-first-game-nobility-nobility = Voici ta **noblesse**. Elle t’ouvre le conseil et, à la fin, ta case vaut autant de points que l’indique son nombre. À { $nobility-lord_at }, avec la couronne, tu deviens seigneur.
-lesson-first-game-nobility-character = Et voici ton **personnage**. Tu peux donner aux colons un exemplaire de plus du bien à gauche. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
+lesson-first-game-nobility-character = Et voici ton **personnage**. Tu peux donner aux colons un exemplaire de plus du bien à gauche de la carte. Le reste, tu le reçois une seule fois, en devenant seigneur : ici de la réputation et des modificateurs, pour d’autres des pièces, des biens ou des colons.
 lesson-first-game-end = La fin
 lesson-first-game-end-end =
     Après { $start-rounds } manches, c’est fini. Chaque lot de { $end-goods_for_a_point } biens restants vaut alors un point, et la noblesse compte. Les pièces et les colons sans maison ne comptent pas.
     Qui a le plus de **points** gagne. En cas d’égalité, c’est qui a donné le plus de maisons à des colons, puis qui a la plus haute réputation.
-lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi** ; ce qu’on te demande est au-dessus du plateau. Pour savoir à quoi sert une chose, survole-la, ou garde le doigt dessus un instant. Les règles sont à côté du plateau.
+lesson-first-game-end-on = C’est tout. **La partie continue, et elle est à toi** ; ce qu’on te demande est au-dessus du plateau. Pour savoir à quoi sert une chose, survole-la, ou garde le doigt dessus un instant. Les règles sont sous « Règles ».
 
 lesson-solo = Jouer seul
     .about = Pour qui connaît le jeu : un objectif au lieu d’adversaires, et des dés qui barrent la route.

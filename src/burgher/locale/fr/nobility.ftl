@@ -734,11 +734,7 @@ ask-apprentice =
     }
     .others = { SEAT($seat) } choisit des apprentis pour { PIECE($guild, form: "le") }.
     .title = Qui devient apprenti ?
-ask-sell =
-    { $count ->
-        [one] Choisis un bien à vendre ; tu peux encore en vendre { $count }.
-       *[other] Choisis un bien à vendre ; tu peux encore en vendre { $count }.
-    }
+ask-sell = Choisis un bien à vendre : jusqu’à { $count }.
     .others = { SEAT($seat) } vend des biens au Port.
 ask-clerk = Choisis ce que tu veux encore de Berk, ou termine.
     .others = { SEAT($seat) } est au Bureau de Berk.

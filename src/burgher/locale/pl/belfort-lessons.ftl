@@ -148,7 +148,7 @@ lesson-first-game-scoring-points = To twoje punkty. Zostają na zawsze, a odtą
 lesson-first-game-scoring-own = Zwykła partia zaczyna się trochę wcześniej: dostajesz karty ({ $start-deal }) i wybierasz, które zachować ({ $start-keep }). W grze są też inne gildie: te z **ciemnoczerwoną tarczą** wpływają na grę pozostałych.
 lesson-first-game-scoring-end =
     To właśnie jest Belfort: **teraz już wiesz, jak się gra**. Zostały cztery miesiące, z punktacją po piątym i po siódmym. Wtedy wygrywa ten, kto ma najwięcej punktów. Przy remisie liczy się pozostałe drewno, kamień, metal i złoto, metal podwójnie.
-    Boty grają odtąd po swojemu. Nie znasz jakiejś karty? Wskaż ją. Zasady są obok planszy. Miłej zabawy!
+    Boty grają odtąd po swojemu. Nie znasz jakiejś karty? Wskaż ją. Zasady znajdziesz w zakładce „Zasady”. Miłej zabawy!
 
 ## Dwie osoby
 

@@ -9,13 +9,13 @@ lesson-first-game-goal-welcome =
     Grasz jako { SEAT(0) }; { SEAT(1) } to bot. Dwie rundy rozegramy razem.
 lesson-first-game-goal-points =
     Tu po prawej są twoje **punkty**. Najwięcej dają osadnicy, budynki i Kamienna Rada. Przed nimi widać, co masz: monety, reputację, szlachectwo, towary i tak dalej.
-    Nieznaną rzecz, tutaj czy na planszy, wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
+    Nieznane miejsce, kartę albo żeton wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
 lesson-first-game-goal-town = To jest **miasto**: sześć gildii i siedem innych miejsc. Każde coś ci daje, gdy postawisz tam kość. Odwiedzisz prawie wszystkie; niczego nie trzeba uczyć się na pamięć.
 lesson-first-game-dice = Kości i reputacja
 lesson-first-game-dice-dice =
     W każdej rundzie rzucasz { $by_players-dice-2 } **kośćmi**. W każdej turze stawiasz jedną z nich w mieście; potem kolej następnego gracza. Kto nie może albo nie chce postawić kolejnej, **pasuje** i nie gra już w tej rundzie.
     Wysoka kość nie jest lepsza od niskiej. To zależy od miejsca.
-lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma wszystkich kości postawionych w rundzie nie może jej przekroczyć. Stawianie kości jej nie zużywa: w następnej rundzie znów liczy się cała. Kości, które się nie mieszczą, są bledsze.
+lesson-first-game-dice-reputation = To twoja **reputacja**: { $by_players-reputation-2 }. Suma wszystkich kości postawionych w rundzie nie może jej przekroczyć. Stawianie kości jej nie zużywa: w następnej rundzie znów liczy się cała. Kości, które się nie mieszczą, są przygaszone.
 lesson-first-game-dice-turn = Tu u góry zawsze stoi, **o co cię pytają**, a obok są przyciski do tego, co nie ma miejsca na planszy. To, co można nacisnąć, świeci. Po każdym kroku jest tu przycisk, żeby go **cofnąć**; okrągła strzałka obok cofa całą turę.
 lesson-first-game-guilds = Gildie
 lesson-first-game-guilds-settlers =
@@ -60,7 +60,7 @@ lesson-first-game-apprentices-place = A teraz **uczeń**: wyślij robotnika na 
 lesson-first-game-apprentices-clerk = { SEAT(1) } odwiedza **Biuro Berka**. Dostaje się tam **modyfikator** za darmo, a kością 3 lub 4 można dokupić jeszcze { $clerk-die_spaces-2-buy }, kością 5 lub 6 najwyżej { $clerk-die_spaces-3-buy }, każdy za { AMOUNTS("coin", $clerk-modifier, form: "amount-acc") }. Każdy zmienia kość o jeden w górę lub w dół, zanim ją postawisz. Berk może też wyłożyć nowych osadników albo budynki.
 lesson-first-game-castle = Biały Zamek
 lesson-first-game-castle-pips = Spójrz na reputację: każda postawiona kość zajmuje jej część, na tę rundę. Na wszystkie pięć kości nie wystarcza.
-lesson-first-game-castle-take = Jest miejsce, które ją podnosi. Weź **5**.
+lesson-first-game-castle-take = Jest miejsce, które podnosi twoją reputację na stałe. Weź **5**.
 lesson-first-game-castle-visit = Postaw ją w **Białym Zamku**: 5 lub 6 podnosi reputację o { $castle-die_spaces-3-reputation }, od razu i na wszystkie następne rundy.
     .why = Z większą reputacją możesz w każdej rundzie postawić więcej swoich kości albo wyższe. Najwięcej warta jest wcześnie; nigdy nie przekracza { $reputation-most }.
     .otherwise = Zamek może poczekać. Ale prędzej czy później każdy potrzebuje reputacji.
@@ -75,7 +75,7 @@ lesson-first-game-tavern-choose = Wybierz osadników; nic nie kosztują. Weź ty
     .otherwise = A więc inni osadnicy. Będą chcieli innych towarów; sprawdź jakich.
     .missed = Nic nie kosztują. Twarze i kolory pokazują, do której z sześciu ras należą; u ciebie mogą czekać najwyżej { $limits-open_settlers } karty.
 lesson-first-game-income = Przychód
-lesson-first-game-income-passed = Kto nie może już nic zrobić, czeka na następną rundę: gra **pasuje** za niego. Kość, która nie mieści się już w reputacji, zostaje niewykorzystana.
+lesson-first-game-income-passed = Runda się skończyła. Kto nie może już nic zrobić, czeka do następnej: gra **pasuje** za niego. Kość, na którą zabrakło reputacji, nie została użyta; teraz wszystkie kości zostały rzucone od nowa.
 lesson-first-game-income-income = Gdy wszyscy spasują, jest **przychód**. Uczeń sam w gildii zarabia { AMOUNTS("coin", $by_players-apprentice_income-2-1, form: "amount-acc") }; gdy jest tam drugi, twój lub cudzy, każdy zarabia po { $by_players-apprentice_income-2-2 }. Mała liczba pokazuje następny przychód.
 lesson-first-game-income-round = Nowa runda: wszystkie kości wróciły do graczy i znów nimi rzucono, w porcie stoi **nowy statek**, a zaczyna inny gracz: to zmienia się co rundę.
 lesson-first-game-income-first = { SEAT(1) } zaczyna tę rundę kością w tawernie.
@@ -83,6 +83,7 @@ lesson-first-game-houses = Towary i dom
 lesson-first-game-houses-goods = Twoim osadnikom brakuje dzieł sztuki. Weź **2**: jedynka też by wystarczyła, ale jedynki bardziej przydadzą ci się w tej rundzie gdzie indziej.
     .without = Osadnicy chcą towarów, a gildia, w której masz ucznia, daje ich więcej. Weź **2**: jedynka też by wystarczyła, ale jedynki bardziej przydadzą ci się w tej rundzie gdzie indziej.
 lesson-first-game-houses-artists = Idź do **Gildii artystów**, która sprzedaje dzieła sztuki.
+    .without = Twoi osadnicy mogą chcieć innych towarów. Idź mimo to do **Gildii artystów** i zobacz, do czego przydaje się uczeń. Sprzedaje ona dzieła sztuki, których chce też Kamienna Rada.
     .otherwise = Dobrze. Towary można mieć i gdzie indziej.
 lesson-first-game-houses-buy = Kup **jedno**. Jeśli masz tu ucznia, doda drugie za darmo.
     .otherwise = Bez kupowania uczeń też nic nie doda.
@@ -94,6 +95,7 @@ lesson-first-game-houses-yard = Idź na **Plac Budowy**. Dom kosztuje { AMOUNTS(
     .otherwise = Dom może poczekać rundę.
     .missed = Domy są na **Placu Budowy**, każdy za { AMOUNTS("coin", $yard-house, form: "amount-acc") }. Tam każda następna kość nie może być wyższa od poprzedniej.
 lesson-first-game-houses-complete = W tej samej turze twoi osadnicy mogą się **wprowadzić**: naciśnij ich kartę.
+    .missed = Gdy masz dom i towary, których chcą osadnicy, mogą się **wprowadzić**: naciśnij ich kartę, nawet w tej turze, w której dom został kupiony.
     .otherwise = Wprowadzą się, gdy będzie dom i to, czego chcą.
 lesson-first-game-houses-pay = Daj, co przyjmą. **Każdy towar to punkt.**
 lesson-first-game-port = Port
@@ -106,7 +108,7 @@ lesson-first-game-port-sell = Sprzedaj to, czego najmniej potrzebujesz, a co da
     .missed = W Porcie możesz sprzedać tyle towarów, ile pokazuje kość, każdy po cenie pod nim.
 lesson-first-game-buildings = Budynki
 lesson-first-game-buildings-workshops = W **Domu Gildii** są budynki: wartość kości wskazuje który, a im wyższa, tym taniej. **Warsztat** trafia do swojej gildii, gdzie jeden z twoich uczniów zostaje mistrzem. Daje punkty i szlachectwo, tyle, ile jest na jego miejscu.
-lesson-first-game-buildings-later = Potem twój warsztat co rundę daje towar swojej gildii i coś za każdym razem, gdy korzysta z niego **ktoś inny**. Opłaca się więc budować tam, gdzie chodzą inni.
+lesson-first-game-buildings-later = Potem twój warsztat co rundę daje towar swojej gildii i nagrodę ze swojego miejsca za każdym razem, gdy korzysta z niego **ktoś inny**. Mistrz nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chodzą inni.
 lesson-first-game-buildings-community =
     Są też **budynki publiczne**. Taki budynek stoi na twojej własnej planszy i wymaga jednego robotnika.
     Daje { AMOUNTS("point", $community-points, form: "amount-acc") }, szlachectwo +{ $community-stars } i przychód co rundę. Odtąd każda karta osiedlonych osadników daje dodatkowo { AMOUNTS("point", $community-bonus, form: "amount-acc") }.
@@ -123,20 +125,21 @@ lesson-first-game-council-members =
 lesson-first-game-council-demand = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książki, dzieło sztuki i moneta za 5 punktów. Dwie karty osadników i budynek publiczny dają dokładnie tyle.
     .without = To żądanie **elfów** przyjmuje 1 lub 2 i wymaga szlachectwa 4: książki, dzieło sztuki i moneta za 5 punktów. Na razie brakuje ci szlachectwa; dwie karty osadników i budynek publiczny dają dokładnie tyle, ile trzeba.
 lesson-first-game-council-die = Weź **1**.
+    .missed = To żądanie przyjmuje 1 lub 2; inne rzędy przyjmują inne kości.
 lesson-first-game-council-visit = I **spełnij żądanie**.
     .otherwise = Rada poczeka. Żądania leżą, aż ktoś je spełni.
     .missed = Żądanie spełniasz kością, która pasuje do jego rzędu: oddajesz towary i monety, a punkty dostajesz od razu.
 lesson-first-game-council-end = **Zakończ turę.**
-lesson-first-game-council-pass = Kto położył już wszystkie kości albo nie chce kłaść więcej, pasuje: **spasuj do końca rundy**.
+lesson-first-game-council-pass = Kto położył już wszystkie kości albo nie chce kłaść więcej, pasuje. Jeśli masz jeszcze kość, którą chcesz położyć, zrób to najpierw. Potem **spasuj do końca rundy**.
     .why = Dopóki możesz jeszcze coś zrobić, choćby sprzedać budynek, gra nie pasuje za ciebie. Kto pasuje wcześnie, rezygnuje z pozostałych kości.
 lesson-first-game-nobility = Szlachectwo i postacie
 lesson-first-game-nobility-nobility = To twoje **szlachectwo**. Otwiera Radę, a na koniec twoje pole na nim daje tyle punktów, ile mówi jego liczba. Przy { $nobility-lord_at }, z koroną, zostajesz lordem.
-lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej możesz dać osadnikom o jeden więcej niż inni. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
+lesson-first-game-nobility-character = A to twoja **postać**. Towaru po lewej stronie karty możesz dać osadnikom o jeden więcej niż inni. Resztę dostajesz raz, gdy zostajesz lordem: tutaj reputację i modyfikatory, a z inną postacią monety, towary albo osadników.
 lesson-first-game-end = Koniec
 lesson-first-game-end-end =
     Po { $start-rounds } rundach gra się kończy. Wtedy każde { $end-goods_for_a_point } pozostałe towary to punkt, liczy się też szlachectwo. Monety i osadnicy bez domu nie liczą się wcale.
     Kto ma najwięcej **punktów**, wygrywa. Przy remisie decyduje liczba domów oddanych osadnikom, a potem reputacja.
-lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do ciebie**; o co pyta gra, jest nad planszą. Co robi dana rzecz, jest napisane przy niej: wskaż ją albo przytrzymaj. Zasady są obok planszy.
+lesson-first-game-end-on = To wszystko. **Partia toczy się dalej i należy do ciebie**; o co pyta gra, jest nad planszą. Co robi dana rzecz, jest napisane przy niej: wskaż ją albo przytrzymaj. Zasady znajdziesz w zakładce „Zasady”.
 
 lesson-solo = Gra solo
     .about = Gdy znasz już grę: cel zamiast przeciwników i kości, które wchodzą w drogę.

@@ -816,11 +816,7 @@ ask-apprentice =
     }
     .others = { SEAT($seat) } wybiera uczniów { PIECE($guild, form: "to") }.
     .title = Kto zostaje uczniem?
-ask-sell =
-    { $count ->
-        [one] Wybierz towar do sprzedania; możesz sprzedać jeszcze 1.
-       *[other] Wybierz towar do sprzedania; możesz sprzedać jeszcze { $count }.
-    }
+ask-sell = Wybierz towar do sprzedania: najwyżej { $count }.
     .others = { SEAT($seat) } sprzedaje towary w Porcie.
 ask-clerk = Wybierz, co jeszcze załatwisz u Berka, albo zakończ.
     .others = { SEAT($seat) } załatwia sprawy w Biurze Berka.

@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-BikFrGPG.js";import{r as n,t as r}from"./by_name_belfort-DzJ4NBk2.js";import{i}from"./goods-Bj974ruU.js";var a=n({...e,...t,...i,...r});export{a as t};
