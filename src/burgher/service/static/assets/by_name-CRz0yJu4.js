@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-5KOqe3x6.js";import{r as n,t as r}from"./by_name_belfort-BK70Gh-j.js";import{i}from"./goods-kr2fVr4q.js";var a=n({...e,...t,...i,...r});export{a as t};
