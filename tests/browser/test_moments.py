@@ -245,3 +245,39 @@ def test_a_step_of_which_nothing_is_told_says_what_was_chosen(visit: Visit) -> N
         said[moment] = anna.page.locator(".replay-news").inner_text()
     assert said[0] == "The game begins."
     assert re.fullmatch(r"Player \d: Pick up a \d", said[quiet])
+
+
+# Every ship that goes or comes, as it is drawn on its way: its name, and whether it looks as one in the port does.
+SHIPS = """() => {
+    const looks = (ship) => [...ship.querySelectorAll("path, text")].map((one) => {
+        const { fill, fillOpacity, stroke, textAnchor, fontSize } = getComputedStyle(one);
+        return [fill, fillOpacity, stroke, textAnchor, fontSize];
+    });
+    const sail = (ship) => ship.querySelector(".t-on-sail");
+    const moored = document.querySelector(".t-town .t-on-sail").closest("[data-piece]");
+    const seen = JSON.stringify(looks(moored.querySelector(".untouched")));
+    window.ships = [];
+    new MutationObserver((all) => all.flatMap((one) => [...one.addedNodes]).forEach((ghost) => {
+        if (!ghost.matches?.(".drag-ghost") || !sail(ghost)) return;
+        const { width } = ghost.querySelector(".untouched").getBoundingClientRect();
+        const alike = JSON.stringify(looks(ghost.querySelector(".untouched"))) === seen;
+        window.ships.push([sail(ghost).textContent, alike, Math.round(width) < innerWidth]);
+    })).observe(document.body, { childList: true });
+}"""
+
+
+def test_a_ship_on_its_way_looks_as_it_does_in_the_port(visit: Visit) -> None:
+    """One leaves and another comes; both are drawn above the board meanwhile."""
+    anna = visit(None, preferences={"motion": "full", "speed": "instant"})
+    table = anna.made(
+        "/api/records", json.loads((RECORDS / "nobility" / shown_moments("nobility")[0]).read_text("utf-8"))
+    )
+    log = anna.context.request.get(f"{anna.url}/api/tables/{table['id']}/log").json()["events"]
+    moored = [one["moment"] for one in log if one["id"] == "ship-moored"]
+    anna.go(f"/t/{table['id']}/at/{moored[1] - 1}")
+    before = anna.page.locator(".t-town .t-on-sail").text_content()
+    anna.page.evaluate(SHIPS)
+    anna.press("One step on")
+    after = anna.page.locator(".t-town .t-on-sail").text_content()
+    assert before != after
+    assert sorted(anna.page.evaluate("window.ships")) == sorted([[before, True, True], [after, True, True]])

@@ -46,16 +46,37 @@ export function beginDrag(start: PointerEvent, element: Element, lifted: () => v
   addEventListener("pointercancel", end);
 }
 
-/** The element as it looks now, free of the board. */
-export function pictureOf(element: Element): SVGSVGElement {
+const SVG = "http://www.w3.org/2000/svg";
+
+/** What a picture of an element needs to know of where it stands, or stood. */
+export interface Standing {
+  box: DOMRect;
+  /** Its box in its own units, where it is a part of a drawing. */
+  inner: DOMRect | null;
+  /** The classes of the drawing around it, by which it looks as it does. */
+  around: string;
+}
+
+export function standingOf(element: Element): Standing {
   const box = element.getBoundingClientRect();
-  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const isPart = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement) && box.width > 0;
+  const around = drawnOf(element)?.ownerSVGElement?.getAttribute("class") ?? "";
+  return { box, inner: isPart ? element.getBBox() : null, around };
+}
+
+function drawnOf(element: Element): SVGGraphicsElement | null {
+  return element instanceof SVGGraphicsElement ? element : element.querySelector("svg");
+}
+
+/** The element as it looks where it stands, or as it looked there, free of the board. */
+export function pictureOf(element: Element, { box, inner, around }: Standing = standingOf(element)): SVGSVGElement {
+  const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("class", "drag-ghost");
   picture.setAttribute("width", `${box.width}`);
   picture.setAttribute("height", `${box.height}`);
   picture.setAttribute("overflow", "visible");
   picture.setAttribute("aria-hidden", "true");
-  const drawn = element instanceof SVGGraphicsElement ? element : element.querySelector("svg");
+  const drawn = drawnOf(element);
   if (drawn) {
     const copy = drawn.cloneNode(true) as SVGGraphicsElement;
     for (const one of [copy, ...copy.querySelectorAll("[data-piece], [data-target], [data-place]")])
@@ -65,12 +86,14 @@ export function pictureOf(element: Element): SVGSVGElement {
       copy.setAttribute("y", "0");
       copy.setAttribute("width", `${box.width}`);
       copy.setAttribute("height", `${box.height}`);
-    } else if (element instanceof SVGGraphicsElement) {
-      const inner = element.getBBox();
+    } else if (inner) {
       picture.setAttribute("viewBox", `${inner.x} ${inner.y} ${inner.width || 1} ${inner.height || 1}`);
       copy.removeAttribute("transform");
     }
-    picture.append(copy);
+    const drawing = document.createElementNS(SVG, "g");
+    drawing.setAttribute("class", around);
+    drawing.append(copy);
+    picture.append(drawing);
   }
   return picture;
 }

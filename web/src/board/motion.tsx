@@ -1,8 +1,9 @@
 import { Component, type ComponentChildren, createRef } from "preact";
 import { motion } from "../app/preferences";
-import { pictureOf } from "./drag";
+import { pictureOf, type Standing, standingOf } from "./drag";
 
-type Seen = Map<string, { box: DOMRect; element: Element }>;
+type Piece = Standing & { element: Element };
+type Seen = Map<string, Piece>;
 
 const NAME = "piece";
 const EASE = "cubic-bezier(.3, .7, .25, 1)";
@@ -20,7 +21,7 @@ export function arrive(): void {
 function look(root: Element): Seen {
   const seen: Seen = new Map();
   for (const element of root.querySelectorAll("[data-piece]")) {
-    seen.set(element.getAttribute("data-piece") ?? "", { box: element.getBoundingClientRect(), element });
+    seen.set(element.getAttribute("data-piece") ?? "", { ...standingOf(element), element });
   }
   return seen;
 }
@@ -46,7 +47,8 @@ function holds(outer: DOMRect, { left, top, width, height }: DOMRect): boolean {
   return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
-function fly(root: Element, element: Element, from: DOMRect, to: DOMRect, fade: boolean): void {
+function fly(root: Element, piece: Piece, from: DOMRect, fade: boolean): void {
+  const { element, box: to } = piece;
   const pixels = Math.hypot(
     from.left + from.width / 2 - to.left - to.width / 2,
     from.top + from.height / 2 - to.top - to.height / 2,
@@ -55,7 +57,7 @@ function fly(root: Element, element: Element, from: DOMRect, to: DOMRect, fade: 
   const duration = Math.min(pace() * 1.6, pace() * (0.7 + pixels / 900));
   // On its way from a player's panel, a piece of the board would make the board scroll, and be cut off at its edge.
   if (!holds(root.getBoundingClientRect(), from)) {
-    carry(element, to, from, to, [0.2, 1], duration);
+    carry(piece, from, to, [0.2, 1], duration);
     element.animate([{ opacity: 0 }, { opacity: 0 }], duration).id = NAME;
     return;
   }
@@ -74,20 +76,10 @@ function fly(root: Element, element: Element, from: DOMRect, to: DOMRect, fade: 
   animation.id = NAME;
 }
 
-/** A picture of the piece, as large as the box, goes from one place to another above everything. */
-function carry(
-  element: Element,
-  { width, height }: DOMRect,
-  from: DOMRect,
-  to: DOMRect,
-  opacity: [number, number],
-  duration: number,
-): void {
-  const ghost = pictureOf(element);
-  for (const one of [ghost, ghost.firstElementChild]) {
-    one?.setAttribute("width", `${width}`);
-    one?.setAttribute("height", `${height}`);
-  }
+/** A picture of the piece goes from one place to another above everything. */
+function carry(piece: Piece, from: DOMRect, to: DOMRect, opacity: [number, number], duration: number): void {
+  const ghost = pictureOf(piece.element, piece);
+  const { width, height } = piece.box;
   document.body.append(ghost);
   const at = (box: DOMRect) =>
     `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - height / 2}px)`;
@@ -103,10 +95,10 @@ function carry(
   animation.oncancel = () => ghost.remove();
 }
 
-function vanish(root: Element, { box, element }: { box: DOMRect; element: Element }): void {
-  const to = placeBox(root, element.getAttribute("data-to"));
-  if (!pace() || !to || box.width === 0) return;
-  carry(element, box, box, to, [1, 0.3], pace() * 1.2);
+function vanish(root: Element, piece: Piece): void {
+  const to = placeBox(root, piece.element.getAttribute("data-to"));
+  if (!pace() || !to || piece.box.width === 0) return;
+  carry(piece, piece.box, to, [1, 0.3], pace() * 1.2);
 }
 
 /**
@@ -125,13 +117,10 @@ export class Moving extends Component<{ children: ComponentChildren; class?: str
     const root = this.root.current;
     if (!root || !pace() || before.size === 0) return;
     const now = look(root);
-    for (const [name, { box, element }] of now) {
+    for (const [name, piece] of now) {
       const was = before.get(name);
-      if (was) fly(root, element, was.box, box, false);
-      else {
-        const from = placeBox(root, element.getAttribute("data-from"));
-        fly(root, element, from ?? box, box, true);
-      }
+      if (was) fly(root, piece, was.box, false);
+      else fly(root, piece, placeBox(root, piece.element.getAttribute("data-from")) ?? piece.box, true);
     }
     for (const [name, was] of before) if (!now.has(name)) vanish(root, was);
   }
