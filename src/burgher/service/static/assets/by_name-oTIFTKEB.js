@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-Ckne1a4p.js";import{r as n,t as r}from"./by_name_belfort-C6idgsD1.js";import{i}from"./goods-D4Iijc7w.js";var a=n({...e,...t,...i,...r});export{a as t};
