@@ -7,6 +7,7 @@ plays both whole by every hand.
 from __future__ import annotations
 
 from itertools import cycle
+from pathlib import Path
 
 import pytest
 
@@ -27,6 +28,7 @@ WHOLE = [
     for game, hands in zip(GAMES, cycle(("touch", "mouse")), strict=False)
 ]
 BY_KEYS = [one for one in GAMES_PLAYED if one[1] == "keys"]
+PNG = b"\x89PNG"
 LAST = 40
 """Actions of a recorded game in place of which the last rounds are played."""
 
@@ -60,7 +62,7 @@ def test_a_whole_game_by_every_hand(visit: Visit, game: str, hands: str, languag
 def test_the_last_rounds(visit: Visit, game: str, hands: str, language: str) -> None:
     anna = visitor_with(visit, hands, language)
     anna.sit_down_at(late(game, 2, LAST))
-    play_to_the_end(anna, game, hands, Words(language, "web", strict=True))
+    play_to_the_end(anna, game, hands, Words(language, "web", strict=True, more=("table",)))
 
 
 @pytest.mark.exhaustive
@@ -71,7 +73,7 @@ def test_the_last_rounds_in_a_window_between(visit: Visit, game: str, size: tupl
     anna = visitor_with(visit, "mouse", "de")
     anna.resize(*size)
     anna.sit_down_at(late(game, 4, LAST + 20))
-    play_to_the_end(anna, game, "mouse", Words("de", "web", strict=True))
+    play_to_the_end(anna, game, "mouse", Words("de", "web", strict=True, more=("table",)))
 
 
 def visitor_with(visit: Visit, hands: str, language: str) -> Visitor:
@@ -79,7 +81,7 @@ def visitor_with(visit: Visit, hands: str, language: str) -> Visitor:
 
 
 def play_from_the_start_page(visit: Visit, game: str, hands: str, language: str) -> None:
-    words = Words(language, "web", strict=True)
+    words = Words(language, "web", strict=True, more=("table",))
     anna = visitor_with(visit, hands, language)
     sit_down(anna, game, words)
     play_to_the_end(anna, game, hands, words)
@@ -95,6 +97,9 @@ def play_to_the_end(anna: Visitor, game: str, hands: str, words: Words) -> None:
     assert any(one.strip() in end.inner_text() for one in won)
     end.locator(".graph").wait_for()
     anna.check_accessible(f"the end of {game}")
+    with anna.page.expect_download() as picture:
+        anna.press(words.say("end-picture"))
+    assert Path(picture.value.path()).read_bytes().startswith(PNG)
     anna.press(words.say("replay"))
     slider = anna.page.get_by_role("slider")
     slider.wait_for()

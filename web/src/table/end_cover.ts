@@ -24,7 +24,8 @@ export function drawCover(game: string): string {
   const drawing = stand.querySelector("svg");
   for (const part of drawing ? [drawing, ...drawing.querySelectorAll<SVGElement>("*")] : []) {
     const seen = getComputedStyle(part);
-    part.setAttribute("style", STYLES.map((name) => `${name}: ${seen.getPropertyValue(name)}`).join("; "));
+    // Not as an attribute: the page allows no styles in its markup.
+    part.style.cssText = STYLES.map((name) => `${name}: ${seen.getPropertyValue(name)}`).join("; ");
   }
   const drawn = drawing ? new XMLSerializer().serializeToString(drawing) : "";
   render(null, stand);
