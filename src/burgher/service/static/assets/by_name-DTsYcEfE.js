@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-Tb44Mh_-.js";import{r as n,t as r}from"./by_name_belfort-DDNuw39-.js";import{i}from"./goods-DWLyVsrn.js";var a=n({...e,...t,...i,...r});export{a as t};
