@@ -270,7 +270,9 @@ function place(
     right: left + card.offsetWidth,
     bottom: top + card.offsetHeight,
   });
-  const isClear = (box: Box) => box.bottom <= innerHeight && !avoid.some((one) => isInWay(box, one));
+  // The column beside the board may have become narrower since it was put there, or wider, and the card with it.
+  const isInside = (box: Box) => box.right <= innerWidth && box.bottom <= innerHeight;
+  const isClear = (box: Box) => isInside(box) && !avoid.some((one) => isInWay(box, one));
   const best = () => {
     const size = { width: card.offsetWidth, height: card.offsetHeight };
     return bestPlace(size, found[0] ?? null, avoid, window, aside, before, settled);

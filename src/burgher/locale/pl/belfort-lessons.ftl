@@ -56,8 +56,8 @@ lesson-first-game-gathering-areas =
     - W **Kopalni złota** każdy znajduje 1 złoto.
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
 lesson-first-game-gathering-send =
-    Wyślij robotników, dokąd chcesz, i naciśnij „Do pracy!”. Ja wysłałbym elfy do **Lasu**, jednego krasnoluda do **Kamieniołomu**, a drugiego do **Kopalni złota**.
-    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Czego jeszcze zabraknie, to kupimy. A do Kopalni złota nikt jeszcze nie poszedł: premię dostanie tam nawet jeden robotnik.
+    Wyślij robotników, dokąd chcesz, i naciśnij „Do pracy!”. Ja wysłałbym elfy do **Lasu**, a po krasnoludzie do **Kamieniołomu** i **Kopalni złota**.
+    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Czego zabraknie, kupimy. A do Kopalni złota nikt nie poszedł: premię dostanie tam nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie

@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-PzkxhylD.js";import{r as n,t as r}from"./by_name_belfort-hPuWLzBa.js";import{i}from"./goods-B9rcY2ep.js";var a=n({...e,...t,...i,...r});export{a as t};
