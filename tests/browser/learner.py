@@ -57,7 +57,9 @@ OPEN = """([left, top, width, height]) => {
     for (const dy of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const dx of [0.5, 0.3, 0.7, 0.15, 0.85]) {
         const [x, y] = [left + width * dx, top + height * dy];
         const hit = document.elementFromPoint(x, y);
-        if (hit && !hit.closest(".companion") && hit.closest("[data-target], button")) return [x, y];
+        // A board that has just been moved may have something else there than what is pointed at.
+        const on = hit?.closest(".companion") ? null : hit?.closest("[data-target], button");
+        if (on && (!on.matches(".target") || on.matches(".legal"))) return [x, y];
     }
     return null;
 }"""
