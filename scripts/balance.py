@@ -278,6 +278,8 @@ def main() -> None:
             plan = Plan(given.game, players, ways, given.width, weights)
             if given.played:
                 those = [told for told in known if told["players"] == players]
+                if not those:
+                    parser.error(f"{given.played} has no games for {players}")
                 played[players] = pool.map(partial(played_before, plan), those, chunksize=20)
             elif given.network:
                 played[players] = play_together(plan, given.seed, given.games)

@@ -40,6 +40,9 @@ def stranger(name: str, place: Path, **changes: Any) -> Path:
 def test_a_rival_is_a_file_and_a_heat() -> None:
     assert read_rival("nets/flat.npz") == Rival(Path("nets/flat.npz"))
     assert read_rival("nets/flat.npz@0.5") == Rival(Path("nets/flat.npz"), 0.5)
+    # Folders may have an @ in their names.
+    assert read_rival("me@home/flat.npz") == Rival(Path("me@home/flat.npz"))
+    assert read_rival("me@home/flat.npz@2") == Rival(Path("me@home/flat.npz"), 2.0)
     assert [Rival(Path("nets/flat.npz")).name, Rival(Path("nets/flat.npz"), 0.5).name] == ["flat", "flat@0.5"]
     for wrong in ("flat.npz@", "flat.npz@warm", "flat.npz@0", "flat.npz@-1", "flat.npz@nan", "flat.npz@1000"):
         with pytest.raises(TrainingFailed, match="heat is a number"):
@@ -83,6 +86,28 @@ def test_a_network_of_another_shape_or_game_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("carried", [False, True])
+def test_rivals_wait_while_bots_play(tmp_path: Path, carried: bool) -> None:
+    """Stopped before there is a league, a training goes on with its rivals in it."""
+    file, folder = stranger("belfort", tmp_path / "flat.npz"), tmp_path / "training"
+    settings = tiny("belfort", imitation=0.5)
+    train(settings, folder, FOREVER, lambda _: None, rounds=1, device=CPU, rivals=[Rival(file, 0.5)])
+    if carried:
+        (folder / saving.STATE).unlink()
+    again = saving.saved_settings(folder)
+    assert again is not None
+    trainer = Trainer(again, CPU)
+    try:
+        saving.load(trainer, folder)
+        assert trainer.league.members == []
+        trainer.run(FOREVER, 4, lambda _: True)
+        policy = from_arrays(netfile.read(file)[0], CPU)["policy.weight"]
+        assert torch.allclose(trainer.league.members[0]["policy.weight"], 2.0 * policy, rtol=1e-2)
+    finally:
+        trainer.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("carried", [False, True])
 def test_a_training_against_rivals_goes_on_with_them(tmp_path: Path, carried: bool) -> None:
     file, folder = stranger("belfort", tmp_path / "flat.npz"), tmp_path / "training"
     rivals = [Rival(file), Rival(file, 0.5)]
@@ -119,7 +144,10 @@ def test_settings_by_name() -> None:
         (["--set", "speed=3"], "there is no setting “speed” of a training; there are rounds, workers,"),
         (["--set", "members=many"], "members is a whole number, not “many”"),
         (["--set", "rate"], "rate is a number, not “”"),
-        (["--set", "victory=2"], "victory is 2.0; it may be from 0 to 1"),
+        (["--set", "rate=nan"], "rate is a number, not “nan”"),
+        (["--set", "victory=2"], "victory is 2; it may be from 0 to 1"),
+        (["--set", "members=1"], "members is 1; it may be from 2 on"),
+        (["--set", "among_members=0.9", "among_styles=0.9"], "examined are parts of one whole"),
         (["--against", "flat.npz@hot"], "heat is a number above 0 and at most 100, not “hot”"),
         (["--against", "nowhere.npz"], "nowhere.npz is no network file"),
     ],

@@ -59,16 +59,20 @@ class League:
 
     def state(self) -> dict[str, Any]:
         version, numbers, _ = self._chance.getstate()
-        return {"members": self.members, "joined": self.joined, "chance": [version, *numbers]}
+        told = {"members": self.members, "joined": self.joined, "chance": [version, *numbers]}
+        # While bots play there are no members yet; later the first of them are the rivals.
+        return told | {"rivals": [] if self.members else self.rivals}
 
-    def restore(self, state: dict[str, Any], device: Any) -> None:
+    def restore(self, state: dict[str, Any], device: Any, rivals: int) -> None:
+        """``rivals`` of the members stay."""
         self.joined = int(state["joined"])
         version, *numbers = state["chance"]
         self._chance.setstate((version, tuple(numbers), None))
-        self.members = [
-            copied({name: weight.to(device, torch.float32) for name, weight in member.items()})
-            for member in state["members"]
-        ]
+        self.members, waiting = (
+            [copied({name: weight.to(device, torch.float32) for name, weight in one.items()}) for one in networks]
+            for networks in (state["members"], state.get("rivals", []))
+        )
+        self.rivals = self.members[:rivals] or waiting
         if self.members:
             self._team = Team(self.members, self._kind)
 

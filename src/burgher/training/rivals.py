@@ -32,10 +32,12 @@ class Rival:
 
 
 def read_rival(text: str) -> Rival:
-    """``FILE`` or ``FILE@HEAT``."""
-    file, at, heat = text.partition("@")
+    """``FILE`` or ``FILE@HEAT``; a file's own name may have an @ in it."""
+    file, _, heat = text.rpartition("@")
+    if not file or heat.endswith(".npz"):
+        return Rival(Path(text))
     try:
-        rival = Rival(Path(file), float(heat) if at else PLAIN)
+        rival = Rival(Path(file), float(heat))
     except ValueError:
         raise TrainingFailed("training-rival-heat", heat=heat) from None
     if not 0.0 < rival.heat <= HOTTEST:

@@ -106,8 +106,7 @@ def load(trainer: Trainer, folder: Path) -> str:
         _take_over(trainer, content, folder)
         trainer.learner.optimiser.load_state_dict(content["optimiser"])
         trainer.generator.set_state(content["generator"])
-        trainer.league.restore(content["league"], trainer.device)
-        _take_over_rivals(trainer)
+        trainer.league.restore(content["league"], trainer.device, len(trainer.settings.rivals))
         before, now = content["settings"], trainer.settings.record()
         if all(before.get(name) == now[name] for name in OF_TABLES):
             trainer.go_on([[bytes(part.numpy()) for part in parts] for parts in content["tables"]])
@@ -125,8 +124,7 @@ def load(trainer: Trainer, folder: Path) -> str:
         members = [member | scale for member in rest["league"]["members"]]
         if members:
             members += [content["weights"]] * (trainer.settings.members - len(members))
-        trainer.league.restore(rest["league"] | {"members": members}, trainer.device)
-        _take_over_rivals(trainer)
+        trainer.league.restore(rest["league"] | {"members": members}, trainer.device, len(trainer.settings.rivals))
     if not trainer.imitating and not trainer.league.members:
         trainer.league.found(trainer.learner.weights)
     trainer.generator.manual_seed(trainer.settings.seed + trainer.round)
@@ -153,11 +151,6 @@ def _take_over_weights(trainer: Trainer, saved: Weights, source: Path) -> None:
     with torch.no_grad():
         for name, weight in weights.items():
             weight.copy_(saved[name])
-
-
-def _take_over_rivals(trainer: Trainer) -> None:
-    """Those who stay were the first members."""
-    trainer.league.rivals = trainer.league.members[: len(trainer.settings.rivals)]
 
 
 def _take_over_squares(trainer: Trainer, squares: dict[str, Any]) -> None:

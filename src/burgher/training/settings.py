@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields, replace
+from math import isfinite
 from typing import Any
 
 from burgher.core.errors import BurgherError
@@ -11,6 +12,10 @@ from burgher.core.errors import BurgherError
 
 class TrainingFailed(BurgherError):
     """Training could not go on, and why."""
+
+
+PARTS = ("among_members", "among_styles", "examined")
+"""Parts of the tables; at the rest of them the learner has all seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +86,16 @@ class Settings:
         object.__setattr__(self, "rivals", tuple(self.rivals))
         for name in ("workers", "groups", "tables", "steps", "width", "blocks", "judge", "epochs", "minibatch"):
             if getattr(self, name) < 1:
-                raise TrainingFailed(f"{name} is {getattr(self, name)}; it may be from 1 on")
-        if self.members < 2:
-            raise TrainingFailed(f"members is {self.members}; it may be from 2 on")
-        if not 0.0 <= self.victory <= 1.0:
-            raise TrainingFailed(f"victory is {self.victory}; it may be from 0 to 1")
-        if len(self.rivals) >= self.members:
-            raise TrainingFailed(
-                f"there are {len(self.rivals)} rivals and {self.members} members; one stays for itself"
-            )
+                raise TrainingFailed("training-setting-least", name=name, value=getattr(self, name), least=1)
+        # Beside rivals there is room for an earlier self.
+        least = max(2, len(self.rivals) + 1)
+        if self.members < least:
+            raise TrainingFailed("training-setting-least", name="members", value=self.members, least=least)
+        for name in ("victory", *PARTS):
+            if not 0.0 <= getattr(self, name) <= 1.0:
+                raise TrainingFailed("training-setting-part", name=name, value=getattr(self, name))
+        if sum(getattr(self, name) for name in PARTS) > 1.0:
+            raise TrainingFailed("training-setting-parts", names=", ".join(PARTS))
         if self.minutes <= 0 or self.rounds < 0:
             raise TrainingFailed("the schedule must take some time: minutes above 0, rounds not below 0")
 
@@ -114,6 +120,8 @@ class Settings:
                 raise TrainingFailed("training-no-setting", name=name, names=", ".join(CHANGEABLE))
             try:
                 values[name] = CHANGEABLE[name](text)
+                if not isfinite(values[name]):
+                    raise ValueError
             except ValueError:
                 if CHANGEABLE[name] is int:
                     raise TrainingFailed("training-setting-whole", name=name, value=text) from None

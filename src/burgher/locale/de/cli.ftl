@@ -69,7 +69,7 @@ help-train-width = Breite des Netzes (sonst 512)
 help-train-blocks = Zahl seiner Blöcke (sonst 3)
 help-train-out = Ordner für das Netz, das Protokoll und alles, was zum Weiterlernen nötig ist (sonst training/SPIEL); was dort liegt, wird fortgesetzt
 help-train-from = Netzdatei, mit der die Ausbildung beginnt, statt von vorn (wenn im Ordner noch keine liegt)
-help-train-against = Netze, die in der Liga bleiben; DATEI@0.5 tut öfter das, was ihm am besten gefällt
+help-train-against = Netze, die in der Liga bleiben (wenn im Ordner noch keine Ausbildung liegt); DATEI@0.5 tut öfter das, was ihm am besten gefällt
 help-train-set = eine Einstellung der Ausbildung ändern, etwa victory=0.5 (docs/training.md)
 help-train-ray = die Prozesse auf einem Ray-Cluster spielen lassen oder auf einem lokalen (braucht burgher[ray])
 help-host = Adresse für den Server (sonst 0.0.0.0: alle Adressen dieses Rechners)

@@ -348,6 +348,9 @@ training-rival-shape = { $file } ist ein Netz von anderer Form als das lernende;
 training-no-setting = die Ausbildung hat keine Einstellung „{ $name }“; es gibt { $names }
 training-setting-whole = { $name } ist eine ganze Zahl, nicht „{ $value }“
 training-setting-number = { $name } ist eine Zahl, nicht „{ $value }“
+training-setting-least = { $name } ist { $value }; erlaubt ist alles ab { $least }
+training-setting-part = { $name } ist { $value }; erlaubt ist alles von 0 bis 1
+training-setting-parts = { $names } sind Teile eines Ganzen: zusammen dürfen sie höchstens 1 sein
 
 ## Sprachen
 

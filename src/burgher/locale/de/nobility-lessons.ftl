@@ -108,7 +108,7 @@ lesson-first-game-port-sell = Verkauf, was du am wenigsten brauchst und was am m
     .missed = Im Hafen darfst du so viele Waren verkaufen, wie der Würfel zeigt, jede zum Preis darunter.
 lesson-first-game-buildings = Gebäude
 lesson-first-game-buildings-workshops = In der **Gildenhalle** gibt es Gebäude: Der Wert des Würfels sagt, welches, und je höher, desto billiger. Eine **Werkstatt** kommt in ihre Gilde, wo einer deiner Lehrlinge zum Gildenmeister wird. Sie bringt Siegpunkte und Adel, wie es auf ihrem Platz steht.
-lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und die Belohnung auf ihrem Platz, sooft **jemand anderes** sie nutzt. Der Gildenmeister verdient nicht mehr und legt nichts dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
+lesson-first-game-buildings-later = Danach bringt dir deine Werkstatt jede Runde eine Ware ihrer Gilde, und die Belohnung auf ihrem Platz, sooft ein Würfel von **jemand anderem** sie erreicht. Der Gildenmeister verdient nicht mehr und legt nichts dazu wie ein Lehrling. Es lohnt sich also, dort zu bauen, wo andere hingehen.
 lesson-first-game-buildings-community =
     Ein **Gemeindegebäude** steht auf deinem eigenen Tableau und braucht einen deiner Arbeiter.
     Es bringt { AMOUNTS("point", $community-points) }, { $community-stars ->

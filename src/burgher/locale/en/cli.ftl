@@ -69,7 +69,7 @@ help-train-width = width of the network (default: 512)
 help-train-blocks = number of its blocks (default: 3)
 help-train-out = folder for the network, the log and what is needed to go on (default: training/GAME); training goes on with what is there
 help-train-from = network file to begin with, instead of from nothing (where the folder holds no training yet)
-help-train-against = networks that stay in the league; FILE@0.5 does what it likes best more often
+help-train-against = networks that stay in the league (where the folder holds no training yet); FILE@0.5 does what it likes best more often
 help-train-set = change any setting of the training, such as victory=0.5 (docs/training.md)
 help-train-ray = let the processes play on a Ray cluster, or on a local one (needs burgher[ray])
 help-host = address to listen on (default: 0.0.0.0, every address of this computer)

@@ -344,6 +344,9 @@ training-rival-shape = { $file } is a network of another shape than the one that
 training-no-setting = there is no setting “{ $name }” of a training; there are { $names }
 training-setting-whole = { $name } is a whole number, not “{ $value }”
 training-setting-number = { $name } is a number, not “{ $value }”
+training-setting-least = { $name } is { $value }; it may be from { $least } on
+training-setting-part = { $name } is { $value }; it may be from 0 to 1
+training-setting-parts = { $names } are parts of one whole: together they may be 1 at most
 
 ## Languages
 

@@ -108,7 +108,7 @@ lesson-first-game-port-sell = Sell what you need least and what fetches most, su
     .missed = In the Port you may sell as many goods as the die says, each at the price under it.
 lesson-first-game-buildings = Buildings
 lesson-first-game-buildings-workshops = In the **Guild Hall** there are buildings: your die’s number decides which you can build, and the higher it is, the cheaper the building. A **workshop** goes into its guild, where one of your apprentices becomes its master. It brings the points and nobility shown on its space.
-lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and the reward on its space whenever **somebody else** uses it. The master no longer earns or adds goods like an apprentice. So it pays to build where others like to go.
+lesson-first-game-buildings-later = Afterwards a workshop of yours brings you a good of its guild each round, and the reward on its space whenever a die of **somebody else** reaches it. The master no longer earns or adds goods like an apprentice. So it pays to build where others like to go.
 lesson-first-game-buildings-community =
     A **community building** stands on your own board, and takes one of your workers.
     It brings { AMOUNTS("point", $community-points) }, { $community-stars } nobility and an income each round. From then on every settlers card that you complete brings { AMOUNTS("point", $community-bonus) } more.

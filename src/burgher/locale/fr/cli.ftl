@@ -70,7 +70,7 @@ help-train-width = largeur du réseau (par défaut : 512)
 help-train-blocks = nombre de ses blocs (par défaut : 3)
 help-train-out = dossier du réseau, du journal et de ce qu’il faut pour continuer (par défaut : training/JEU) ; ce qui s’y trouve est continué
 help-train-from = fichier de réseau pour commencer, au lieu de partir de rien (si le dossier ne contient encore aucun apprentissage)
-help-train-against = réseaux qui restent dans la ligue ; FICHIER@0.5 fait plus souvent ce qu’il préfère
+help-train-against = réseaux qui restent dans la ligue (si le dossier ne contient encore aucun apprentissage) ; FICHIER@0.5 fait plus souvent ce qu’il préfère
 help-train-set = changer un réglage de l’apprentissage, par exemple victory=0.5 (docs/training.md)
 help-train-ray = faire jouer les processus sur une grappe Ray, ou sur une grappe locale (demande burgher[ray])
 help-host = adresse à écouter (par défaut : 0.0.0.0, toutes celles de cet ordinateur)

@@ -341,6 +341,9 @@ training-rival-shape = { $file } est un réseau d’une autre forme que celui qu
 training-no-setting = l’apprentissage n’a pas de réglage « { $name } » ; il y a { $names }
 training-setting-whole = { $name } est un nombre entier, pas « { $value } »
 training-setting-number = { $name } est un nombre, pas « { $value } »
+training-setting-least = { $name } vaut { $value } ; il faut au moins { $least }
+training-setting-part = { $name } vaut { $value } ; il faut une valeur de 0 à 1
+training-setting-parts = { $names } sont les parts d’un tout : ensemble, elles font 1 au plus
 
 ## Langues
 

@@ -343,6 +343,9 @@ training-rival-shape = { $file } to sieć o innym kształcie niż ta, która si�
 training-no-setting = nauka nie ma ustawienia „{ $name }”; są { $names }
 training-setting-whole = { $name } to liczba całkowita, a nie „{ $value }”
 training-setting-number = { $name } to liczba, a nie „{ $value }”
+training-setting-least = { $name } to { $value }; może być od { $least } w górę
+training-setting-part = { $name } to { $value }; może być od 0 do 1
+training-setting-parts = { $names } to części całości: razem mogą dać najwyżej 1
 
 ## Języki
 

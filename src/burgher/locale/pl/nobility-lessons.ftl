@@ -108,7 +108,7 @@ lesson-first-game-port-sell = Sprzedaj to, czego najmniej potrzebujesz, a co da
     .missed = W Porcie możesz sprzedać tyle towarów, ile pokazuje kość, każdy po cenie pod nim.
 lesson-first-game-buildings = Budynki
 lesson-first-game-buildings-workshops = W **Domu Gildii** są budynki: wartość kości wskazuje który, a im wyższa, tym taniej. **Warsztat** trafia do swojej gildii, gdzie jeden z twoich uczniów zostaje mistrzem. Daje punkty i szlachectwo, tyle, ile jest na jego miejscu.
-lesson-first-game-buildings-later = Potem twój warsztat co rundę daje towar swojej gildii i nagrodę ze swojego miejsca za każdym razem, gdy korzysta z niego **ktoś inny**. Mistrz nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chodzą inni.
+lesson-first-game-buildings-later = Potem twój warsztat co rundę daje towar swojej gildii i nagrodę ze swojego miejsca za każdym razem, gdy dosięga go kość **kogoś innego**. Mistrz nie zarabia już ani nie dodaje towarów jak uczeń. Opłaca się więc budować tam, gdzie chodzą inni.
 lesson-first-game-buildings-community =
     Są też **budynki publiczne**. Taki budynek stoi na twojej własnej planszy i wymaga jednego robotnika.
     Daje { AMOUNTS("point", $community-points, form: "amount-acc") }, szlachectwo +{ $community-stars } i przychód co rundę. Odtąd każda karta osiedlonych osadników daje dodatkowo { AMOUNTS("point", $community-bonus, form: "amount-acc") }.
