@@ -189,12 +189,10 @@ function openToKeys(card: HTMLElement): void {
   else text.removeAttribute("tabindex");
 }
 
-/** How high the tabs are that stand below everything, 0 where they stand elsewhere. */
-function tabsBelow(): number {
-  const tabs = document.querySelector(TABS);
-  if (!tabs) return 0;
-  const { left, right, top, bottom } = boxOf(tabs);
-  return bottom > innerHeight - 4 && right - left > innerWidth / 2 ? innerHeight - top : 0;
+/** How high what stands below the board is: the tabs, and in some games a line of dice above them. */
+function belowBoard(): number {
+  const board = document.querySelector(".panes") ?? document.querySelector(".table-board");
+  return board ? Math.max(0, innerHeight - boxOf(board).bottom) : 0;
 }
 
 /** The card beside what it is about; on a small screen a sheet, above or below it. */
@@ -244,8 +242,8 @@ function place(
     if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
     card.style.left = "";
     card.style.top = "";
-    // Folded it is out of the way: the tabs are what one folds it for.
-    if (sheet === "bottom" && card.classList.contains("folded")) card.style.bottom = `${tabsBelow()}px`;
+    // Folded it is out of the way: what stands below the board is what one folds it for.
+    if (sheet === "bottom" && card.classList.contains("folded")) card.style.bottom = `${belowBoard()}px`;
     makeRoom(sheet === "bottom" ? height : 0);
     return;
   }
