@@ -218,6 +218,51 @@ def test_a_scoring_lights_up_the_district_and_on_a_phone_the_whole_city(visit: V
     page.locator(".map .lit .district-outline").wait_for()
 
 
+# Every chip that flies: by whom, where it will come down, and whether somebody's marker waits there for it.
+FLIGHTS = """() => {
+    window.flights = [];
+    const middle = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    new MutationObserver((all) => all.flatMap((one) => [...one.addedNodes]).forEach((chip) => {
+        if (!chip.matches?.(".flight")) return;
+        const frames = chip.getAnimations()[0].effect.getKeyframes();
+        const [x, y] = frames[2].transform.match(/[\\d.]+/g).map(Number);
+        const near = [...document.querySelectorAll("[data-place^=score-], .seat")].find((one) => {
+            const [left, top] = middle(one);
+            return Math.hypot(left - x, top - y) < 2;
+        });
+        const waits = near?.getAnimations().some((one) => one.effect.getComputedTiming().delay > 0);
+        window.flights.push([near?.dataset.place ?? null, Boolean(waits)]);
+    })).observe(document.body, { childList: true });
+}"""
+
+
+def test_points_fly_to_the_marker_on_the_track_which_moves_when_they_are_there(visit: Visit) -> None:
+    anna = visit(None, preferences=SLOWLY)
+    before_the_moment(anna, "belfort", "scored-district")
+    anna.page.evaluate(FLIGHTS)
+    anna.page.get_by_role("button", name="One step on").click()
+    anna.page.locator(".stage[data-step='2']").wait_for()
+    flown = anna.page.evaluate("window.flights")
+    assert flown
+    assert all(to.startswith("score-") and waits for to, waits in flown), flown
+
+
+def test_while_the_track_is_out_of_sight_points_fly_to_the_players(visit: Visit) -> None:
+    anna = visit(None, phone=True, preferences=SLOWLY)
+    before_the_moment(anna, "belfort", "scored-district")
+    anna.page.locator(".pane-tab", has_text="Work").tap()
+    anna.rest()
+    anna.page.evaluate(FLIGHTS)
+    anna.page.get_by_role("button", name="One step on").tap()
+    anna.page.locator(".stage").wait_for()
+    flown = anna.page.evaluate("window.flights")
+    assert flown
+    assert all(to.startswith("seat-") for to, _ in flown), flown
+
+
 def test_while_nobody_gathers_it_stands_there_what_was_gathered_last(visit: Visit) -> None:
     anna = visit(None)
     before_the_moment(anna, "belfort", "scored-district")

@@ -59,8 +59,8 @@ describe("a scoring in the city", () => {
       [16, 24],
     ]);
     expect(show?.steps[0]?.flights.map(({ label, to }) => [label, to])).toEqual([
-      ["+5", "seat-0"],
-      ["+3", "seat-1"],
+      ["+5", "score-0 seat-0"],
+      ["+3", "score-1 seat-1"],
     ]);
   });
 

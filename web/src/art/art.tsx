@@ -21,6 +21,8 @@ export interface ArtProps {
   piece?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** The name of the place that it is itself, where something flies to it. */
+  place?: string | undefined;
   /** Leaves fine detail out (by default under 28). */
   small?: boolean | undefined;
 }
@@ -37,6 +39,7 @@ export function Art({
   piece,
   from,
   to,
+  place: name,
   small = size < 28,
 }: ArtProps) {
   const place = x === undefined && y === undefined ? {} : { x: x ?? 0, y: y ?? 0 };
@@ -49,6 +52,7 @@ export function Art({
       data-piece={piece}
       data-from={from}
       data-to={to}
+      data-place={name}
       class={names("art", small && "small", seatClass(seat), extra)}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >

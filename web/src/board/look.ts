@@ -10,6 +10,19 @@ export interface Look {
 export const NOWHERE: Look = { places: [], follow: false };
 export const LookContext = createContext<Look>(NOWHERE);
 
+/** Whether the middle of something can be seen: it is in the window, and not cut off by what it is scrolled in. */
+export function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const holds = (box: { left: number; top: number; right: number; bottom: number }) =>
+    x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  if (!holds({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return false;
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflow !== "visible" && !holds(at.getBoundingClientRect())) return false;
+  }
+  return true;
+}
+
 /** What has a place's name and is drawn, within an element. */
 export function placed(name: string, within: ParentNode = document): Element[] {
   return [...within.querySelectorAll(`[data-place~="${CSS.escape(name)}"]`)].filter((one) => one.checkVisibility());

@@ -18,6 +18,11 @@ export function arrive(): void {
   for (const animation of document.getAnimations()) if (animation.id === NAME) animation.finish();
 }
 
+/** A piece on its way sets off later: when what makes it move has come to where it stands. */
+export function setOffLater(element: Element, delay: number): void {
+  for (const animation of element.getAnimations()) if (animation.id === NAME) animation.effect?.updateTiming({ delay });
+}
+
 function look(root: Element): Seen {
   const seen: Seen = new Map();
   for (const element of root.querySelectorAll("[data-piece]")) {

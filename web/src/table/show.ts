@@ -20,7 +20,7 @@ export interface ShowRow {
 export interface Flight {
   seat: number;
   label: string;
-  /** The `data-place` names of both ends. */
+  /** The `data-place` names of both ends; of several, with spaces between them, the first that is in sight. */
   from: string;
   to: string;
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LogEvent } from "../api/schema";
 import { motion, speed } from "../app/preferences";
 import { Art, Die, Icon, Marker, names, seatClass } from "../art";
-import { pace, placed } from "../board";
+import { isInSight, pace, placed, setOffLater } from "../board";
 import { notAtRestWhile } from "../rest";
 import { t } from "../words";
 import type { GameFace } from "./face";
@@ -81,7 +81,10 @@ export function useStage(show: Show | null, end: () => void): Stage | null {
   }, [step]);
   useLit(step?.places ?? NOWHERE);
   useLayoutEffect(() => {
-    for (const [k, flight] of (step?.flights ?? []).entries()) fly(flight, k);
+    // When the pieces of the board have set off as well: they wait for what flies to them.
+    queueMicrotask(() => {
+      for (const [k, flight] of (step?.flights ?? []).entries()) fly(flight, k);
+    });
   }, [step]);
 
   if (!show || !step) return null;
@@ -142,11 +145,18 @@ export function useNews(store: TableStore, face: GameFace, on: boolean): readonl
   return lit;
 }
 
+/** The end of a flight. */
+function endOf(names: string): Element | undefined {
+  const found = names.split(" ").flatMap((name) => placed(name));
+  return found.find(isInSight) ?? found.at(-1);
+}
+
 /** Something flies from one place to another. */
 function fly({ seat, label, from, to }: Flight, nth: number): void {
-  const [start, end] = [placed(from)[0], placed(to)[0]];
+  const [start, end] = [endOf(from), endOf(to)];
   const duration = pace() * 1.7;
   if (!start || !end || !duration) return;
+  const delay = nth * 90;
   const chip = document.createElement("span");
   chip.className = names("flight", seatClass(seat));
   chip.textContent = label;
@@ -160,15 +170,20 @@ function fly({ seat, label, from, to }: Flight, nth: number): void {
     [
       { transform: `translate(${middle(start)}) translate(-50%, -50%) scale(0.4)`, opacity: 0 },
       { transform: `translate(${middle(start)}) translate(-50%, -50%) scale(1.5)`, opacity: 1, offset: 0.3 },
-      { transform: `translate(${middle(end)}) translate(-50%, -50%) scale(0.9)`, opacity: 1, offset: 0.92 },
+      { transform: `translate(${middle(end)}) translate(-50%, -50%) scale(0.9)`, opacity: 1, offset: THERE },
       { transform: `translate(${middle(end)}) translate(-50%, -50%) scale(0.6)`, opacity: 0 },
     ],
-    { duration, delay: nth * 90, easing: "cubic-bezier(.4, .1, .3, 1)", fill: "backwards" },
+    { duration, delay, easing: "cubic-bezier(.4, .1, .3, 1)", fill: "backwards" },
   );
   flown.id = "piece";
+  // A marker moves on when its points are there.
+  setOffLater(end, delay + duration * THERE);
   const gone = () => chip.remove();
   flown.finished.then(gone, gone);
 }
+
+/** After which part of its time what flies is there. */
+const THERE = 0.92;
 
 /** What is told at the moment, in place of the prompt: it is as high as that, so that nothing jumps. */
 export function StageBar({ stage }: { stage: Stage }) {

@@ -51,6 +51,11 @@ export function scorings(events: readonly Message[]): Scoring[] {
   return [...found].map(([round, points]) => ({ title: { id: "show-scoring", args: { round } }, points }));
 }
 
+/** Where somebody's points are: on the track, or, where that is out of sight, with the player. */
+function scoreOf(seat: number): string {
+  return `score-${seat} seat-${seat}`;
+}
+
 /** While something is told: what came before it, the last worker sent or what the non-players built, is over. */
 function during(phase: Phase, view: View): View {
   return { ...view, calendar: { ...view.calendar, phase } };
@@ -87,7 +92,7 @@ function scoring(events: readonly Message[], before: View, after: View): Show<Vi
       note: tie,
       more: ties,
       places,
-      flights: [...points].map(([seat, got]) => ({ seat, label: signed(got), from, to: `seat-${seat}` })),
+      flights: [...points].map(([seat, got]) => ({ seat, label: signed(got), from, to: scoreOf(seat) })),
       view: shown,
       sound: "stone",
     });
@@ -221,7 +226,7 @@ function collection(events: readonly Message[], before: View): Show<View> | null
       flights: [...lost].map(([seat, points]) => ({
         seat,
         label: signed(-points),
-        from: `seat-${seat}`,
+        from: scoreOf(seat),
         to: "income",
       })),
       view: shown,

@@ -134,7 +134,15 @@ function ScoreMarkers() {
         const [x, y] = [middle.x + aside.x - size / 2, middle.y + aside.y - size / 2];
         return (
           <g key={seat}>
-            <Marker seat={seat} size={size} x={round(x)} y={round(y)} piece={`score-${seat}`} class="score-marker" />
+            <Marker
+              seat={seat}
+              size={size}
+              x={round(x)}
+              y={round(y)}
+              piece={`score-${seat}`}
+              place={`score-${seat}`}
+              class="score-marker"
+            />
             {score > TRACK_SPACES && (
               <text class="lap" x={round(x + size / 2)} y={round(y + size / 2) + 3}>
                 +{TRACK_SPACES}
