@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from burgher.words import Words
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, one_of_the_games, shown_moments
 from tests.browser.learner import Learner
@@ -118,12 +119,12 @@ def test_a_piece_on_its_way_from_a_players_panel_does_not_move_the_board(visit: 
 
 HEIGHTS = """() => {
     window.heights = new Set();
-    window.hidden = new Set();
+    window.hiding = new Set();
     const look = () => {
         const bar = document.querySelector(".replay");
         if (bar) window.heights.add(Math.round(bar.getBoundingClientRect().height));
-        for (const one of bar?.querySelectorAll(".stage, .stage-words") ?? [])
-            if (one.scrollHeight > one.clientHeight + 2) window.hidden.add(one.innerText);
+        for (const one of bar?.querySelectorAll(".stage") ?? [])
+            if (one.offsetHeight > one.parentElement.clientHeight + 2) window.hiding.add(one.innerText);
         requestAnimationFrame(look);
     };
     look();
@@ -151,7 +152,58 @@ def test_what_is_told_in_a_replay_moves_nothing(visit: Visit, game: str, width: 
     anna.page.locator(".stage-acts .round").last.click()
     anna.page.locator(".stage").wait_for(state="detached")
     assert len(anna.page.evaluate("[...window.heights]")) == 1
-    assert anna.page.evaluate("[...window.hidden]") == []
+    assert anna.page.evaluate("[...window.hiding]") == []
+
+
+# The lines of what is told about a step: how many there are, how many are seen, and whether one is cut through.
+LINES = """() => {
+    const said = document.querySelector(".replay-said");
+    const high = parseFloat(getComputedStyle(said).lineHeight);
+    const news = said.closest(".replay-news").getBoundingClientRect();
+    const { top, bottom } = said.getBoundingClientRect();
+    return {
+        all: Math.round(said.scrollHeight / high),
+        seen: said.clientHeight / high,
+        inside: top >= news.top - 1 && bottom <= news.bottom + 1,
+        board: Math.round(document.querySelector(".table-board").getBoundingClientRect().top),
+    };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("width", "text"),
+    [
+        (360, "usual"),
+        (1280, "largest"),
+        *(
+            pytest.param(width, text, marks=pytest.mark.exhaustive)
+            for width, text in ((768, "usual"), (360, "largest"))
+        ),
+    ],
+)
+def test_a_long_step_of_a_replay_is_told_in_whole_lines_and_can_be_opened(visit: Visit, width: int, text: str) -> None:
+    anna = visit(None, phone=width == 360, language="de", preferences={"text": text})
+    before_the_moment(anna, "belfort", "scored-district")
+    anna.resize(width, {360: 740, 768: 1024, 1280: 800}[width])
+    short = anna.page.evaluate(LINES)
+    anna.page.keyboard.press("ArrowRight")
+    anna.rest()
+    long = anna.page.evaluate(LINES)
+    assert long["all"] > long["seen"] == {360: 3}.get(width, 2)
+    assert long["inside"]
+    assert long["board"] == short["board"]
+    said = Words("de", "web", strict=True).say
+    anna.press(said("replay-more"))
+    opened = anna.page.evaluate(LINES)
+    assert opened["seen"] == pytest.approx(opened["all"], abs=0.1)
+    assert opened["board"] == short["board"]
+    anna.check_accessible("what a step has brought", ".replay")
+    anna.press(said("replay-less"))
+    assert anna.page.evaluate(LINES) == long
+    anna.page.keyboard.press("ArrowLeft")
+    anna.rest()
+    assert anna.page.get_by_role("button", name=said("replay-more")).count() == 0
+    assert anna.page.evaluate(LINES) == short
 
 
 TOPS = """() => {

@@ -9,6 +9,7 @@ import { go } from "../app/router";
 import { Icon } from "../art";
 import { RatedMoment } from "../coach/rated_moment";
 import { t } from "../words";
+import { ReplayNews } from "./replay_news";
 import { type Stage, StageBar } from "./stage";
 import type { TableStore } from "./store";
 import { Said, saidOfRounds, useWords } from "./words";
@@ -72,18 +73,18 @@ export function ReplayBar({
   return (
     <section class="replay" aria-label={t("replay")}>
       {stage ? (
-        <StageBar stage={stage} />
+        <div class="stage-place">
+          <StageBar stage={stage} />
+        </div>
       ) : (
-        <p class="replay-news" aria-live="polite" tabIndex={0}>
-          <span>
-            {shown?.events.map((event, k) => (
-              <span key={k}>
-                <Said message={event} />{" "}
-              </span>
-            ))}
-            {shown?.events.length === 0 && <QuietStep store={store} shown={shown} />}
-          </span>
-        </p>
+        <ReplayNews moment={moment}>
+          {shown?.events.map((event, k) => (
+            <span key={k}>
+              <Said message={event} />{" "}
+            </span>
+          ))}
+          {shown?.events.length === 0 && <QuietStep store={store} shown={shown} />}
+        </ReplayNews>
       )}
       <div class="row wrap replay-acts" hidden={stage !== null}>
         {open && (
