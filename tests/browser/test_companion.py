@@ -144,6 +144,13 @@ def test_what_is_no_longer_possible_can_be_played_on_a_board_set_up_for_it(visit
     learner.go_on(learner.look())
     step = find_step("nobility", "first-game", "lesson-first-game-tavern-take")
     anna.page.locator(f".companion[data-step='{step}'][data-kind=astray]").wait_for()
+    told = learner.look()["text"]
+    assert f"{words.say('lesson-past')} The last die at the Cavern Tavern is a 4" in told
+    # Whoever has read on can come back to it.
+    learner.go_on(learner.look())
+    assert learner.look()["step"] > step
+    anna.press(words.say("lesson-earlier"))
+    assert learner.look()["text"] == told
     before = anna.page.url
     anna.press(words.say("lesson-set-up"))
     anna.page.wait_for_url(lambda url: url != before)

@@ -13,6 +13,7 @@ from burgher.core.state import CHANCE
 from burgher.lessons import Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names
 from burgher.lessons.following import CHOSEN, Game
 from burgher.lessons.left_out import granted, lacking, lost
+from burgher.lessons.reach import hindrance
 from tests.lessons.wanderer import Wanderer
 
 EVERY = [(game, name) for game in registry.names() for name in lesson_names(game)]
@@ -349,6 +350,27 @@ def test_nobody_is_led_to_pick_up_what_there_is_no_place_for(die: str) -> None:
     assert past
     in_hand = [said for said in past if said.partition("-")[2] in ("visit", "artists", "yard")]
     assert not in_hand, told
+
+
+def test_what_hinders_a_step_is_known_by_its_rule() -> None:
+    """Whoever took another die early has the die for the Guild Hall and the coins, but no worker for a building."""
+    learner = _at("nobility", "first-game", "apprentices-take")
+    learner.do("die 2")
+    reasons: dict[str, str | None] = {}
+    while learner.kind != "over":
+        if learner.kind == "astray":
+            found = hindrance(learner.line, learner.place.step, learner.state)
+            reasons[learner.said] = None if found is None else found.id
+        if learner.kind in ("read", "astray"):
+            learner.read()
+        else:
+            learner.do((learner.wanted or learner.legal)[0])
+    assert reasons["castle-take"] == "why-reputation-too-low"
+    assert reasons["tavern-take"] == "why-die-too-low"
+    assert reasons["buildings-die"] == "why-no-worker"
+    assert reasons["council-die"] == "why-nobility-too-low"
+    # In the middle of something else no rule of the step is what hinders it.
+    assert reasons["apprentices-take"] is None
 
 
 def test_what_can_still_be_done_in_the_next_round_is_done_to_its_end() -> None:

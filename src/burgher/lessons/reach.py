@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from burgher.core.game import Message
 from burgher.core.match import Step as Taken
 from burgher.core.state import CHANCE, State
 from burgher.lessons.lesson import Lesson, matches
@@ -25,13 +26,7 @@ def can(line: Line, number: int, state: State) -> list[str]:
 def completes(line: Line, number: int, state: State) -> bool:
     """Whether what is to be done in this turn, from a step on, can be done to its end: nobody is led to pick up a die
     for which there is no place. What is not asked on the way is left out."""
-    turn, seat = line.turn_of(number), line.lesson.seat
-    chain = [number]
-    while chain[-1] + 1 < len(line.lesson.steps):
-        further = chain[-1] + 1
-        if not line.lesson.steps[further].do or line.turn_of(further) != turn or not line.hangs(further):
-            break
-        chain.append(further)
+    seat, chain = line.lesson.seat, _chain(line, number)
     if not line.lesson.steps[number].do or state.seat != seat:
         return True
 
@@ -49,6 +44,34 @@ def completes(line: Line, number: int, state: State) -> bool:
         return False
 
     return ends(0, state)
+
+
+def _chain(line: Line, number: int) -> list[int]:
+    """A step, and those of the same turn that come of it."""
+    turn = line.turn_of(number)
+    chain = [number]
+    while chain[-1] + 1 < len(line.lesson.steps):
+        further = chain[-1] + 1
+        if not line.lesson.steps[further].do or line.turn_of(further) != turn or not line.hangs(further):
+            break
+        chain.append(further)
+    return chain
+
+
+def hindrance(line: Line, number: int, state: State) -> Message | None:
+    """Why what a step is about, or what comes of it, cannot be done in this position; None: there is no rule to name,
+    as where something else is asked."""
+    at = state.copy()
+    for place in _chain(line, number):
+        own = line.given[line.moments[place].done].action
+        if at.seat != line.lesson.seat or at.asked().name != line.moments[place].question:
+            return None
+        options = can(line, place, at)
+        if not options:
+            code = at.why(own.index)
+            return line.game.reason(at, own, code) if code else None
+        at.apply(line.game.actions.find(str(own) if str(own) in options else options[0]).index)
+    return None
 
 
 def is_needless(line: Line, number: int, state: State) -> bool:

@@ -8,10 +8,11 @@ from typing import Any
 
 from burgher.core import registry
 from burgher.core.actions import Action
-from burgher.core.state import OVER
+from burgher.core.state import OVER, State
 from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
 from burgher.lessons.following import Game, current, kind_of
 from burgher.lessons.left_out import granted, lacking, lost
+from burgher.lessons.reach import hindrance
 from burgher.service.chance import Chance
 from burgher.service.cleaning import clean_name
 from burgher.service.live.draft import Draft
@@ -20,6 +21,7 @@ from burgher.service.live.table import LiveTable
 from burgher.service.opening import NAMELESS, bot_name, known_game, new_row, plain_options
 from burgher.service.playing import decisions
 from burgher.service.refusal import Refusal
+from burgher.service.shapes import base
 from burgher.service.shapes import lessons as shapes
 from burgher.service.store.rows import BOT, BY_CHANCE, CHOSEN, PERSON, PLAYING, READ, SeatRow, TableRow, changed_row
 
@@ -138,6 +140,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "instead": None,
         "granted": True,
         "lost": [],
+        "because": None,
     }
     if step is None or live.row.status != PLAYING:
         return about
@@ -166,6 +169,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "instead": None if instead is None else lesson.steps[instead].say,
         "granted": granted(line, place, _game(live)),
         "lost": list(dict.fromkeys(lesson.steps[one].say for one in missing)),
+        "because": _because(line, place, state) if place.astray and not chosen else None,
     }
 
 
@@ -175,6 +179,12 @@ def _chosen(live: LiveTable, place: Place, seat: int) -> list[Action]:
     began = place.since[-1 if place.instead is None else place.instead]
     own = [k for k in range(began, len(steps)) if steps[k].seat == seat and live.causes[k] == CHOSEN]
     return [steps[k].action for k in own]
+
+
+def _because(line: Line, place: Place, state: State) -> dict[str, Any] | None:
+    """Why what a step is about cannot be done, in the form of `base.Message`."""
+    reason = hindrance(line, place.step, state)
+    return None if reason is None else {"id": reason.id, "args": base.arguments(reason.args), "rule": reason.rule}
 
 
 def show_lessons(game: str) -> list[shapes.Lesson]:

@@ -421,6 +421,8 @@ export interface LessonNow {
   granted: boolean;
   /** The messages of later steps that are left out when the learner goes on from here. */
   lost: string[];
+  /** Why what the step is about cannot be done, after what was done before it. */
+  because: Message | null;
 }
 
 /** A bot that people may choose. */

@@ -165,6 +165,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
         {anew.error.value !== null && <Trouble error={anew.error.value} />}
         {!folded.value && reread && (
           <div class="companion-acts">
+            {reread.past && <SetUp anew={anew} chapter={lesson.chapters[reread.chapter] ?? ""} />}
             <button type="button" class="button primary" onClick={() => again.value--}>
               {t("lesson-next")}
             </button>
@@ -184,15 +185,7 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
               </button>
             )}
             {lesson.astray && lesson.back === 0 && (
-              <button
-                type="button"
-                class="button"
-                disabled={anew.busy.value}
-                onClick={() => void anew.begin(lesson.chapters[lesson.chapter] ?? "")}
-              >
-                <Icon name="restart" size={18} />
-                {t("lesson-set-up")}
-              </button>
+              <SetUp anew={anew} chapter={lesson.chapters[lesson.chapter] ?? ""} />
             )}
             {reads && (
               <button
@@ -232,6 +225,16 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
       </aside>
       {listing.value && <Chapters store={store} lesson={lesson} close={() => (listing.value = false)} />}
     </>
+  );
+}
+
+/** Begins a chapter on its own board. */
+function SetUp({ anew, chapter }: { anew: ReturnType<typeof useChapter>; chapter: string }) {
+  return (
+    <button type="button" class="button" disabled={anew.busy.value} onClick={() => void anew.begin(chapter)}>
+      <Icon name="restart" size={18} />
+      {t("lesson-set-up")}
+    </button>
   );
 }
 

@@ -62,7 +62,10 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
     const again = [...past.current].some((step) => step < lesson.step);
     const instead = lesson.granted ? null : words.attribute(say, "without", facts);
     const about = words.attribute(say, "missed", facts) ?? instead ?? words.t(say, facts);
-    return { text: [t(again ? "lesson-past-again" : "lesson-past"), about, ...left].join("\n"), why: null };
+    const because = lesson.because ? ` ${words.say(lesson.because)}` : "";
+    const lacks = t(again ? "lesson-past-again" : "lesson-past") + because;
+    const here = t(again ? "lesson-past-again-about" : "lesson-past-about");
+    return { text: [lacks, here, about, ...left].join("\n"), why: null };
   }
   past.current.delete(lesson.step);
   if (strayed) return { text: own ?? t("lesson-not-now"), why: null };
@@ -82,6 +85,8 @@ interface Told {
   chapter: number;
   text: string;
   why: string | null;
+  /** Whether it could not be done any more: the board can be set up for it. */
+  past: boolean;
 }
 
 /** What was said before the step that one is at, for whoever wants to read it once more. */
@@ -89,9 +94,13 @@ export function useEarlier(lesson: LessonNow, { text, why }: Pick<Told, "text" |
   const told = useRef<readonly Told[]>([]);
   // What was taken back will be said again.
   const before = told.current.filter((one) => one.step < lesson.step);
-  const teaches = lesson.kind !== "over" && lesson.kind !== "early" && !isOfTurn(lesson.say) && !lesson.astray;
+  // What was said of this step stays said, while others act and after something else was done.
+  const so = told.current.find((one) => one.step === lesson.step);
+  const speaks = lesson.kind !== "over" && lesson.kind !== "early" && !isOfTurn(lesson.say) && lesson.say !== null;
+  const teaches = speaks && !(lesson.astray && so !== undefined && !so.past);
   const heard = before.at(-1)?.text === text;
-  const now = { step: lesson.step, chapter: lesson.chapter, text, why };
-  told.current = teaches && lesson.say !== null && !heard ? [...before, now] : before;
+  const past = lesson.astray && !lesson.strayed;
+  const now = teaches && !heard ? { step: lesson.step, chapter: lesson.chapter, text, why, past } : so;
+  told.current = now === undefined ? before : [...before, now];
   return heard ? before.slice(0, -1) : before;
 }

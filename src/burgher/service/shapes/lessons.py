@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from burgher.service.keys import TABLE_ID
-from burgher.service.shapes.base import Given, Key, Shape, Words
+from burgher.service.shapes.base import Given, Key, Message, Shape, Words
 
 
 class Lesson(Shape):
@@ -77,6 +77,8 @@ class LessonNow(Shape):
     """Whether what the message takes for granted has been done; if not, its attribute ``without`` is said."""
     lost: list[str]
     """The messages of later steps that are left out when the learner goes on from here."""
+    because: Message | None
+    """Why what the step is about cannot be done, after what was done before it."""
 
 
 class ReadOn(Given):
