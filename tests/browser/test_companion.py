@@ -198,3 +198,36 @@ def test_on_a_phone_nothing_is_lit_through_a_sheet(visit: Visit) -> None:
         assert top + height <= choice["y"] + choice["height"] + 12
         assert left >= sheet["x"] - 12
         assert left + width <= sheet["x"] + sheet["width"] + 12
+
+
+def end_the_first_turn(learner: Learner) -> None:
+    """In the chapter about settlers: they move in, and the other player goes to a guild."""
+    while learner.look()["kind"] != "end":
+        learner.go_on(learner.look())
+    learner.page.locator("[data-place=turn-end]").tap()
+
+
+def test_on_a_phone_what_others_do_is_turned_to_before_the_companion_goes_on(visit: Visit) -> None:
+    anna = visit(phone=True, preferences={"motion": "less", "speed": "brisk", "turnEnd": "asked"})
+    sit_down(anna, "nobility", "first-game", chapter="settlers")
+    end_the_first_turn(Learner(anna, "touch"))
+    page = anna.page
+    page.locator(".pane-tab[aria-selected=true]", has_text="Guilds").wait_for()
+    page.locator(".companion").wait_for(state="hidden")
+    page.locator(".companion[data-kind=read]").wait_for()
+    page.locator(".pane-tab[aria-selected=true]", has_text="My board").wait_for()
+
+
+def test_whoever_goes_on_keeps_the_part_they_look_at_and_finds_where_something_happened(visit: Visit) -> None:
+    anna = visit(phone=True, preferences={"motion": "less", "speed": "calm", "turnEnd": "asked"})
+    sit_down(anna, "nobility", "first-game", chapter="settlers")
+    end_the_first_turn(Learner(anna, "touch"))
+    page = anna.page
+    guilds = page.locator(".pane-tab", has_text="Guilds")
+    page.locator(".pane-tab[aria-selected=true]", has_text="Guilds").wait_for()
+    page.locator(".table-head").tap()
+    page.locator(".pane-tab[aria-selected=true]", has_text="My board").wait_for()
+    assert guilds.get_attribute("aria-label") == "Guilds: something has happened there"
+    anna.check_accessible("a part where something happened", ".pane-tabs")
+    guilds.tap()
+    page.locator(".pane-tab[aria-label='Guilds']").wait_for()

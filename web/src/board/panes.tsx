@@ -71,6 +71,7 @@ export function Panes<Name extends string>({
   const asked = useRef("");
   // What is told brings its part into sight, and then the one that one looked at before.
   const told = useToldParts(panes, frame, shown, show);
+  const news = useNewParts(told, shown, may);
 
   // Something new is asked, or something was picked up that goes elsewhere.
   useEffect(() => {
@@ -120,14 +121,21 @@ export function Panes<Name extends string>({
         {panes.map((pane) => {
           const count = choices.get(pane) ?? 0;
           const name = words.t(`pane-${pane}`);
+          const isNew = news.includes(pane);
           return (
             <button
               key={pane}
               type="button"
               role="tab"
               aria-selected={pane === shown}
-              aria-label={count ? words.t("pane-with-choices", { pane: name, count }) : name}
-              class={names("pane-tab", count > 0 && "chances", told.includes(pane) && "told")}
+              aria-label={
+                count
+                  ? words.t("pane-with-choices", { pane: name, count })
+                  : isNew
+                    ? words.t("pane-new", { pane: name })
+                    : name
+              }
+              class={names("pane-tab", count > 0 && "chances", told.includes(pane) && "told", isNew && "new")}
               onClick={() => {
                 show(pane);
                 // Also when it is chosen already, and was moved out of sight.
@@ -184,7 +192,9 @@ function useToldParts<Name extends string>(
     const lit = places.flatMap((name) => placed(name));
     const inPart = (one: Element) => panes[sections.findIndex((section) => section.contains(one))];
     const parts = lit.map(inPart);
-    const inSight = parts.some((part) => part === undefined || part === shown);
+    // Whoever goes on looks at the part again that was there before.
+    const stays = follow ? shown : (before.current ?? shown);
+    const inSight = parts.some((part) => part === undefined || part === stays);
     const away = inSight ? [] : parts.filter((part) => part !== undefined);
     const [first] = away;
     setTold(follow ? [] : away);
@@ -200,6 +210,21 @@ function useToldParts<Name extends string>(
     if (there && part) scrollDownTo(there, part);
   }, [wanted, follow]);
   return told;
+}
+
+/** The parts in which others did something out of sight: marked until one has looked there, or has acted oneself. */
+function useNewParts<Name extends string>(told: readonly Name[], shown: Name, may: string): readonly Name[] {
+  const [parts, setParts] = useState<readonly Name[]>([]);
+  const before = useRef(may);
+  useLayoutEffect(() => {
+    setParts((some) => [...new Set([...some, ...told])].filter((part) => part !== shown));
+  }, [told.join(" "), shown]);
+  useLayoutEffect(() => {
+    const acted = before.current !== "" && before.current !== may;
+    before.current = may;
+    if (acted) setParts([]);
+  }, [may]);
+  return parts;
 }
 
 /** Scrolls a part up or down, if what one should see there is out of sight. */

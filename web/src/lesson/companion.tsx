@@ -21,7 +21,7 @@ import { isOfTurn, TURN_END, TURN_GOES_ON, useEarlier, useText } from "./text";
 import "./companion.css";
 
 /** The companion of a lesson: says one thing at a time, beside what it is about, and lets the learner do it. */
-export function Companion({ store }: { store: TableStore }) {
+export function Companion({ store, waits }: { store: TableStore; waits: boolean }) {
   const now = store.situation.value;
   const taught = now?.lesson;
   // What was to be done is done when the turn is ended: there the companion points then. After the lesson it is silent.
@@ -41,7 +41,7 @@ export function Companion({ store }: { store: TableStore }) {
   // Whoever comes back to a game after its lesson just plays.
   const facts = useFacts(store);
   if (!lesson || !facts || (lesson.kind === "over" && !began.current)) return null;
-  return <Card store={store} lesson={lesson} facts={facts} />;
+  return <Card store={store} lesson={lesson} facts={facts} waits={waits} />;
 }
 
 /** The numbers of the pieces that the table plays with, for what is said. */
@@ -59,7 +59,18 @@ function useFacts(store: TableStore): Arguments | null {
   return facts.value;
 }
 
-function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; facts: Arguments }) {
+function Card({
+  store,
+  lesson,
+  facts,
+  waits,
+}: {
+  store: TableStore;
+  lesson: LessonNow;
+  facts: Arguments;
+  /** What others do is shown first. */
+  waits: boolean;
+}) {
   const words = useWords();
   const folded = useSignal(false);
   const gone = useSignal(false);
@@ -74,7 +85,9 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   const reread = again.value > 0 ? earlier[earlier.length - again.value] : undefined;
   const { text, why } = reread ?? said;
   const anew = useChapter(store, lesson);
-  const { boxes, inTabs } = usePointing(root, lesson, folded.value || gone.value);
+  // What has just happened is being told: one thing at a time.
+  const telling = waits || store.showing.value !== null;
+  const { boxes, inTabs } = usePointing(root, lesson, folded.value || gone.value || telling);
 
   // What is new is shown, even to those who had put the companion aside.
   useEffect(() => {
@@ -83,8 +96,6 @@ function Card({ store, lesson, facts }: { store: TableStore; lesson: LessonNow; 
   }, [lesson.step, lesson.kind, lesson.astray, isOfTurn(lesson.say), lesson.say === null]);
   useKeptFocus(root, (card) => card.querySelector<HTMLElement>(".companion-acts button"));
 
-  // What has just happened is being told: one thing at a time.
-  const telling = store.showing.value !== null;
   if (gone.value) return null;
   const reads = lesson.kind === "read" || lesson.astray;
   const early = lesson.kind === "early" && !lesson.astray;

@@ -139,10 +139,42 @@ export function useNews(store: TableStore, face: GameFace, on: boolean): readonl
   const lit = seen.value === news ? NOWHERE : [...new Set(places)];
   useLit(lit);
   useEffect(() => {
-    const timer = setTimeout(() => (seen.value = news), LOOK);
+    // What is told piece by piece is seen then.
+    const timer = setTimeout(() => (seen.value = news), on ? LOOK : 0);
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [news, on]);
   return lit;
+}
+
+/**
+ * Whether what others do is turned to: in a lesson, where a small screen shows another part of the board, until it is not
+ * their turn any more and has been seen. Nobody chooses meanwhile; whoever presses something has seen enough.
+ */
+export function useFollowing(news: readonly string[], teaches: boolean, othersAct: boolean): boolean {
+  const follows = useSignal(false);
+  const ended = useRef("");
+  const wanted = news.join(" ");
+  useLayoutEffect(() => {
+    const there = teaches && wanted !== ended.current ? news.flatMap((name) => placed(name)) : [];
+    const away = there.filter((one) => one.closest(".panes"));
+    follows.value = follows.peek()
+      ? away.length > 0 || (teaches && othersAct)
+      : away.length > 0 && !there.some(isInSight);
+    if (!wanted) ended.current = "";
+  }, [wanted, teaches, othersAct]);
+  useEffect(() => {
+    const press = () => {
+      ended.current = wanted;
+      follows.value = false;
+    };
+    addEventListener("pointerdown", press, true);
+    addEventListener("keydown", press, true);
+    return () => {
+      removeEventListener("pointerdown", press, true);
+      removeEventListener("keydown", press, true);
+    };
+  }, [wanted]);
+  return follows.value;
 }
 
 /** The end of a flight. */

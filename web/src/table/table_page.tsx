@@ -26,7 +26,7 @@ import { Prompt } from "./prompt";
 import { useMoment, useReplayShow } from "./replay";
 import { Seats } from "./seats";
 import { play as sound } from "./sounds";
-import { StageBar, useNews, useStage } from "./stage";
+import { StageBar, useFollowing, useNews, useStage } from "./stage";
 import { TableStore } from "./store";
 import { TroubleLine } from "./trouble_line";
 import { type Question, still, usePlayAt } from "./use_play";
@@ -154,7 +154,13 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
     moment === null ? store.telling.endShow() : past.end(),
   );
   const again = moment === null ? store.telling.lastShow.value : past.possible;
-  const isStill = moment !== null || stage !== null;
+  const news = useNews(store, face, moment === null && stage === null);
+  const taught = moment === null && situation?.lesson != null && situation.lesson.kind !== "over";
+  // Who does something is always in sight; what they do need not be.
+  const deeds = news.filter((place) => !place.startsWith("seat-"));
+  const watches = situation?.lesson?.kind === "watch" && !situation.lesson.astray && stage === null;
+  const follows = useFollowing(deeds, taught && !situation.held, watches);
+  const isStill = moment !== null || stage !== null || follows;
   const play = isStill ? still(words, moment ?? -1, moment === null ? live.seat : replaySeat.value, live) : live;
   const view = stage ? stage.step.view : moment === null ? (situation?.view ?? null) : (shown?.view ?? null);
 
@@ -167,8 +173,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   );
 
   useAlerts(store, moment === null, () => (ended.value = true));
-  const news = useNews(store, face, moment === null && stage === null);
-  const look = { places: stage?.step.places ?? news, follow: stage !== null };
+  const look = { places: stage?.step.places ?? deeds, follow: stage !== null || follows };
 
   useEffect(() => {
     const game = table?.game ?? "";
@@ -315,7 +320,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
         {advised && <HintMarks store={store} />}
         <Tips />
         <Chooser />
-        {moment === null && table.lesson !== null && <Companion store={store} />}
+        {moment === null && table.lesson !== null && <Companion store={store} waits={follows} />}
         <Curtain store={store} />
         {ended.value && <EndScreen store={store} face={face} close={() => (ended.value = false)} />}
         {asked.value !== null && <SeatDialog store={store} number={asked.value} close={() => (asked.value = null)} />}

@@ -405,6 +405,7 @@ pane-with-choices = { $pane }: { $count ->
         [one] eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }
+pane-new = { $pane }: Dort ist etwas geschehen
 pane-mine = Meins
 pane-others = Andere
 player-boards = Spielertafeln

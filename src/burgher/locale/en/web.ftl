@@ -401,6 +401,7 @@ pane-with-choices = { $pane }: { $count ->
         [one] something to choose
        *[other] { $count } things to choose
     }
+pane-new = { $pane }: something has happened there
 pane-mine = My board
 pane-others = Others
 player-boards = Players’ boards

@@ -407,6 +407,7 @@ pane-with-choices = { $pane } : { $count ->
         [one] quelque chose à choisir
        *[other] { $count } choses à choisir
     }
+pane-new = { $pane } : il s’y est passé quelque chose
 pane-mine = Mon plateau
 pane-others = Autres
 player-boards = Plateaux des joueurs

@@ -417,6 +417,7 @@ pane-with-choices = { $pane }: { $count ->
         [few] { $count } rzeczy do wyboru
        *[many] { $count } rzeczy do wyboru
     }
+pane-new = { $pane }: coś się tam wydarzyło
 pane-mine = Moje
 pane-others = Inni
 player-boards = Plansze graczy
