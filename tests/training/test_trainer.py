@@ -158,6 +158,21 @@ def test_it_begins_with_a_network_file(tmp_path: Path) -> None:
         saving.settings_from(tiny("nobility"), source)
 
 
+def test_a_network_tells_of_all_its_trainings(tmp_path: Path) -> None:
+    """Also of one that was stopped and went on."""
+    source, place = network_path(tmp_path / "first", "belfort"), network_path(tmp_path / "second", "belfort")
+    train(tiny("belfort", seed=5), tmp_path / "first", FOREVER, lambda _: None, rounds=1, device=CPU)
+    _, first = netfile.read(source)
+    settings = saving.settings_from(tiny("belfort", seed=6), source)
+    for _ in range(2):
+        train(settings, tmp_path / "second", FOREVER, lambda _: None, rounds=1, device=CPU, source=source)
+    _, second = netfile.read(place)
+    (part,) = second["earlier"]
+    assert (first["earlier"], part["seed"], part["settings"]) == ([], 5, first["settings"])
+    assert part["decisions"] == first["log"]["last"]["decisions"] < second["log"]["last"]["decisions"]
+    assert [part["seed"] for part in saving.parts_of(second)] == [5, 6]
+
+
 def test_it_begins_with_a_network_of_a_shorter_encoding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = networks.file(tmp_path, "belfort", architecture={"width": networks.WIDTH, "blocks": 2, "judge": 8})
     arrays, _ = netfile.read(source)

@@ -49,6 +49,7 @@ def _common(trainer: Trainer) -> dict[str, Any]:
         "decisions": trainer.decisions,
         "games": trainer.scores.games,
         "steps": trainer.learner.steps,
+        "earlier": trainer.earlier,
         "weights": copied(trainer.learner.weights),
     }
 
@@ -141,6 +142,7 @@ def _take_over(trainer: Trainer, content: dict[str, Any], folder: Path) -> None:
     trainer.decisions = content["decisions"]
     trainer.scores.games = content["games"]
     trainer.learner.steps = content["steps"]
+    trainer.earlier = content.get("earlier", [])
 
 
 def _take_over_weights(trainer: Trainer, saved: Weights, source: Path) -> None:
@@ -177,7 +179,15 @@ def begin_from(trainer: Trainer, path: Path) -> None:
     trainer.decisions = int(last.get("decisions", 0))
     trainer.scores.games = int(last.get("games", 0))
     trainer.learner.steps = int(last.get("steps", 0))
+    trainer.earlier = parts_of(record)
     trainer.begin()
+
+
+def parts_of(record: dict[str, Any]) -> list[dict[str, Any]]:
+    """How a network came about, one training after the other."""
+    last = record.get("log", {}).get("last", {})
+    part = {name: record[name] for name in ("versions", "device", "seed", "settings", "studied") if name in record}
+    return [*record.get("earlier", []), part | {name: last[name] for name in ("decisions", "games") if name in last}]
 
 
 def settings_from(settings: Settings, path: Path) -> Settings:
@@ -223,6 +233,7 @@ def save_network(trainer: Trainer, path: Path, log: dict[str, object]) -> None:
         "device": torch.cuda.get_device_name() if trainer.device.type == "cuda" else "cpu",
         "seed": settings.seed,
         "settings": settings.record(),
+        "earlier": trainer.earlier,
         "log": log,
     }
     netfile.write(path, to_arrays(trainer.learner.weights), record)

@@ -94,6 +94,8 @@ class Trainer:
         self.spent = 0.0
         """Seconds of the schedule that are over."""
         self.decisions = 0
+        self.earlier: list[dict[str, Any]] = []
+        """Trainings that the network had before this one, for its record."""
         self.seconds = {"play": 0.0, "learn": 0.0, "wait": 0.0}
 
     def _rows_of(self, members: Any) -> Tensor:
