@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.games import GAMES, not_now, one_of_the_games
 from tests.browser.player import MousePlayer
+from tests.browser.test_moments import before_the_moment
 
 TARGETS = ".table-board .target"
 
@@ -55,6 +56,46 @@ def test_a_long_press_shows_the_card(visit: Visit, game: str) -> None:
     page.locator(".tip").wait_for()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert page.locator(".table").get_attribute("data-n") == before, "looking does nothing"
+
+
+DRAWN = {
+    ".pane-mine .n-good >> nth=1": "Settlers want them",
+    ".pane-mine [data-place^=coins-]": "For goods, houses",
+    ".pane-mine .n-reputation": "may add up to this much",
+    ".seat .n-line-item >> nth=2": "rises with stars",
+}
+
+
+def test_what_is_only_drawn_says_what_it_is_when_a_finger_rests_on_it(visit: Visit) -> None:
+    anna = visit(None, phone=True)
+    page = anna.page
+    anna.open("me", "wanderer", game="nobility")
+    page.locator(".prompt.mine").wait_for()
+    page.locator(".pane-tab", has_text="My board").tap()
+    anna.rest()
+    finger = anna.context.new_cdp_session(page)
+    for thing, told in DRAWN.items():
+        page.keyboard.press("Escape")
+        one = page.locator(thing)
+        one.scroll_into_view_if_needed()
+        box = one.bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        page.locator(".tip", has_text=told).wait_for()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        assert str(one.get_attribute("title")).lower() in page.locator(".tip").inner_text().lower()
+        assert page.locator("dialog[open]").count() == 0, "to ask is not to press"
+    anna.check_accessible("what something is", ".tip")
+    page.locator(".tip").get_by_role("button", name="Rule", exact=False).tap()
+    page.get_by_role("searchbox").wait_for()
+
+
+def test_a_plank_says_what_a_worker_does_there(visit: Visit) -> None:
+    anna = visit(None)
+    before_the_moment(anna, "belfort", "scored-district")
+    anna.page.locator(".built .plank-spot").first.hover()
+    anna.page.locator(".tip", has_text="A worker on the plank").wait_for()
 
 
 @one_of_the_games(1)

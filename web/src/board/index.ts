@@ -16,4 +16,5 @@ export { PlayerTabs } from "./player_tabs";
 export { Roam } from "./roam";
 export * from "./target";
 export { hideTip, Tips } from "./tip";
+export { type Titled, tellTitles } from "./titles";
 export { Choice, ChoiceArt, Stepper, Tray, trayTitle } from "./tray";

@@ -7,7 +7,18 @@ import { Settings, SettingsButton, ThemeButton } from "../app/shell";
 import { day } from "../app/times";
 import { Trouble } from "../app/trouble";
 import { Art, Icon, type IconName, logo, names, wear } from "../art";
-import { Announcer, announce, arrive, Chooser, LookContext, Moving, PlayContext, Tips, usePlay } from "../board";
+import {
+  Announcer,
+  announce,
+  arrive,
+  Chooser,
+  LookContext,
+  Moving,
+  PlayContext,
+  Tips,
+  tellTitles,
+  usePlay,
+} from "../board";
 import { TablePieces } from "../box/at_table";
 import { adviceAt } from "../coach/hints";
 import { awaited, notAtRestWhile } from "../rest";
@@ -183,6 +194,7 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
     return foresee(words, drawings, ...parts.map((part) => part.bring));
   }, [table?.game, language.value]);
 
+  useEffect(tellTitles, []);
   // Whoever goes on does not have to wait for pieces on their way.
   useEffect(() => {
     addEventListener("pointerdown", arrive, true);

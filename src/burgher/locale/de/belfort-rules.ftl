@@ -288,10 +288,10 @@ rule-two-player-game = Das Spiel zu zweit
 rule-two-player-game-set-up = Aufbau zu zweit
     .text =
         Von den interaktiven Gilden wird nur die [Zauberer-Gilde](guilds-wizards) verwendet.
-        Zuerst stellt der Spieler mit Wappen 1, dann der andere den Zwerg eines Nicht-Spielers auf eine Gilde{ $option-np_dwarves_together ->
+        Zuerst stellt der Spieler mit Wappen 1 den Zwerg von Nicht-Spieler 3 auf eine Gilde, dann der andere den von Nicht-Spieler 4{ $option-np_dwarves_together ->
             [yes] ; beide dürfen dieselbe wählen
            *[no] , jeder auf eine andere
-        }. Diese Gilde ist blockiert: Solange der Zwerg dort steht, kann niemand einen Arbeiter dort einsetzen. Gebaut werden kann sie trotzdem.
+        }. Diese Gilde ist blockiert: Solange der Zwerg dort steht, kann niemand einen Arbeiter dort einsetzen. Gebaut werden kann sie trotzdem. Am Ende jedes Monats [ziehen die Zwerge weiter](two-player-game-gameplay).
 
 rule-two-player-game-gameplay = Der Zug der Nicht-Spieler
     .text =

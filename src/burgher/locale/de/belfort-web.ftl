@@ -304,6 +304,9 @@ about-library = Ein Arbeiter auf der Planke zieht { $draw } Karten, und { $disca
        *[other] { $cards } Karten
     }.
 about-keep = Hat in jedem Bezirk zwei Symbole: Deine Gebäudefiguren besetzen beide.
+guild-kind-basic = Blauer Schild: eine Basis-Gilde. Sie hilft dir beim Bauen, Handeln und Wachsen.
+guild-kind-resource = Grüner Schild: eine Ressourcen-Gilde. Sie gibt Ressourcen.
+guild-kind-interactive = Dunkelroter Schild: eine interaktive Gilde. Sie greift in das ein, was andere haben.
 about-wall = Braucht keine Karte.
 
 about-merchants = In diesem Zug darfst du { $conversions ->

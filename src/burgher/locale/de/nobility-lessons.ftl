@@ -9,7 +9,7 @@ lesson-first-game-goal-welcome =
     Du spielst { SEAT(0) }; { SEAT(1) } ist ein Bot. Zwei Runden spielen wir zusammen.
 lesson-first-game-goal-points =
     Hier rechts stehen deine **Siegpunkte**. Die meisten bringen Siedler, Gebäude und das Steinkonzil. Davor steht, was du hast: Münzen, Ansehen, Adel, Waren und so weiter.
-    Wenn du einen Ort, eine Karte oder ein Plättchen nicht kennst: Zeig darauf oder halte den Finger darauf, und du erfährst, **was es ist**.
+    Wenn du hier oder auf dem Spielplan etwas nicht kennst: Zeig darauf oder halte den Finger darauf, und du erfährst, **was es ist**.
 lesson-first-game-goal-town = Das ist die **Stadt**: sechs Gilden und sieben andere Orte. Jeder tut etwas für dich, wenn du einen Würfel dorthin legst. Du besuchst sie fast alle; auswendig lernen musst du nichts.
 lesson-first-game-dice = Würfel und Ansehen
 lesson-first-game-dice-dice =
@@ -27,8 +27,8 @@ lesson-first-game-guilds-take = Jede Gilde verkauft Waren einer Sorte: mit einer
 lesson-first-game-guilds-visit = Jetzt leuchten die Orte, an die der Würfel darf. Leg ihn in die **Händlergilde**; sie verkauft Schmuck. Magische Dinge gingen auch, aber hier steht eine Werkstatt, die dir eine Münze gibt.
     .otherwise = Du bist woanders hingegangen. Das ist in Ordnung, aber deine Siedler wollen **Schmuck und Magische Dinge**, und die gibt es bei Händlern und Magiern. Zeig auf einen Ort, und du erfährst, was er bringt.
     .also = Die Magier verkaufen Magische Dinge; auch die wollen deine Siedler.
-lesson-first-game-guilds-workshop = In dieser Gilde gibt es schon eine **Werkstatt**. Wer kommt, darf sie nutzen. Diese gibt eine Münze: Nimm sie.
-    .why = Jede Gilde hat drei Plätze für Werkstätten, von links gezählt. Eine 1 oder 2 erreicht den ersten, eine 3 oder 4 die ersten beiden, eine 5 oder 6 alle drei, und jede erreichte Werkstatt darfst du nutzen. Diese steht auf dem zweiten.
+lesson-first-game-guilds-workshop = In dieser Gilde gibt es schon eine **Werkstatt**. Wer sie erreicht, darf sie nutzen: Von den drei Plätzen für Werkstätten erreicht eine 1 oder 2 den ersten von links, eine 3 oder 4 die ersten beiden, eine 5 oder 6 alle drei. Diese gibt eine Münze: Nimm sie.
+    .why = Sie steht auf dem zweiten Platz, und dein Würfel ist eine 3. Jede Werkstatt, die du erreichst, darfst du nutzen.
     .missed = In den Gilden stehen Werkstätten. Wer einen Würfel hineinlegt, darf sie nutzen: Eine 1 oder 2 erreicht den ersten von drei Plätzen, eine 3 oder 4 die ersten beiden, eine 5 oder 6 alle drei.
 lesson-first-game-guilds-buy = Jetzt **kauf zwei**. Eine Ware kostet { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Deinen Siedlern fehlen noch Waren. Sie können später einziehen.

@@ -291,6 +291,11 @@ here-modify = Deine { $face } auf { $to } drehen und hier einsetzen
 none-of-your-dice = Hier braucht es einen Würfel mit { $values }; keiner von deinen kommt dafür in Frage.
 own-space = Eigenes Tableau, { $values }: holt einen Lehrling zurück
 about-own-space = Mit dem Würfelwert { $values } holst du einen deiner Lehrlinge aus einer Gilde ins Arbeiterquartier zurück, wo Arbeiter auf eine Aufgabe warten.
+tells-coins = Für Waren, Häuser, Gebäude und Modifikatoren. Am Ende jeder Runde gibt es Einkommen.
+tells-modifiers = Jeder macht einen deiner Würfel um eins höher oder niedriger, bevor du ihn einsetzt.
+tells-goods = Siedler wollen sie, bevor sie einziehen, Konzilplättchen verlangen sie, und Schiffe kaufen sie.
+tells-reputation = So viele Augen darfst du in einer Runde höchstens einsetzen. Es steigt im Weißen Schloss und durch manches Einkommen.
+tells-nobility = Er steigt durch Sterne, erlaubt dir höhere Konzilplättchen und bringt am Ende Siegpunkte.
 reputation-track = Ansehen { $reputation }: in dieser Runde { $used ->
         [one] 1 Auge
        *[other] { $used } Augen

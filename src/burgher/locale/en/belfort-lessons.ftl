@@ -145,7 +145,9 @@ lesson-first-game-scoring-districts =
 lesson-first-game-scoring-ties = As you saw at the beginning, whoever shares a place gets only the points of the next one. Where { SEAT(1) } and { SEAT(2) } have equally many markers, and nobody has more, both get { $scoring-district-2 } points, and nobody gets { $scoring-district-1 }. With three players a shared second place brings nothing.
 lesson-first-game-scoring-workers = After the districts the workers were counted. Whoever has the most of a kind got { $scoring-workers-1 } points, the second { $scoring-workers-2 }. Recruits and gnomes pay off here, too.
 lesson-first-game-scoring-points = Here are your points. You keep them, and from now on they cost you taxes every month: the number beside your space says how much. So once you have points, make sure you have income.
-lesson-first-game-scoring-own = A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And other guilds take part: those with a **dark red shield** interfere with the other players.
+lesson-first-game-scoring-own =
+    A game of your own begins a little earlier: you are dealt { $start-deal } cards and choose { $start-keep } to keep. And other guilds take part. A **blue shield** helps you build and trade, a **green** one gives resources, and a **dark red** one reaches into what the others have.
+    If there are two of you, two **non-players** take part, for whom you decide: they block guilds from the start, and build. “Belfort for two”, a short lesson, shows how.
 lesson-first-game-scoring-end =
     That is Belfort: **now you know how it goes**. Four months remain, with scorings after the fifth and the seventh. Then whoever has the most points wins. In a tie the wood, stone, metal and gold that are left count, metal double.
     From now on the bots decide for themselves. If you do not know a card, point at it. The rules are under “Rules”. Have fun!

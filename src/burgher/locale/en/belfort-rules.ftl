@@ -288,10 +288,10 @@ rule-two-player-game = The game for two
 rule-two-player-game-set-up = Set-up for two
     .text =
         Of the interactive guilds only the [Wizards](guilds-wizards) are used.
-        First the player with crest 1, then the other, puts a dwarf of a non-player on a guild{ $option-np_dwarves_together ->
+        First the player with crest 1 puts the dwarf of Non-player 3 on a guild, then the other player that of Non-player 4{ $option-np_dwarves_together ->
             [yes] ; both may choose the same
            *[no] , on a different one each
-        }. This guild is blocked: nobody can place a worker there while the dwarf is there. It can still be built.
+        }. This guild is blocked: nobody can place a worker there while the dwarf is there. It can still be built. At the end of each month the dwarves [walk on](two-player-game-gameplay).
 
 rule-two-player-game-gameplay = The non-players’ turn
     .text =

@@ -292,6 +292,9 @@ about-library = A worker on the plank draws { $draw } cards, and { $discard } ar
        *[other] { $cards } cards
     } at the end of your turn.
 about-keep = Has two symbols in each district: your markers take both.
+guild-kind-basic = Blue shield: a basic guild. It helps you build, trade and grow.
+guild-kind-resource = Green shield: a resource guild. It gives resources.
+guild-kind-interactive = Dark red shield: an interactive guild. It reaches into what the others have.
 about-wall = Needs no card.
 
 about-merchants = This turn you may exchange wood or stone for metal { $conversions ->

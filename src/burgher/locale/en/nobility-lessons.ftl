@@ -9,7 +9,7 @@ lesson-first-game-goal-welcome =
     You play { SEAT(0) }; { SEAT(1) } is a bot. We will play two rounds together.
 lesson-first-game-goal-points =
     Here are your **points**, on the right. Most come from settlers, from buildings and from the Stone Council. To the left of them is what you have: coins, reputation, nobility, goods, and so on.
-    If you do not recognise a place, a card or a tile, point at it, or press and hold on a touch screen, and it **tells you what it is**.
+    If you do not recognise something, here or on the board, point at it, or press and hold on a touch screen, and it **tells you what it is**.
 lesson-first-game-goal-town = This is the **town**: six guilds and seven other places. Each does something for you when you put a die there. You will visit nearly all of them; there is nothing to learn by heart.
 lesson-first-game-dice = Dice and reputation
 lesson-first-game-dice-dice =
@@ -27,8 +27,8 @@ lesson-first-game-guilds-take = Each guild sells goods of one kind. A 1 or 2 buy
 lesson-first-game-guilds-visit = Now the places that the die can go to glow. Put it in the **Merchants’ Guild**, which sells jewelry. Buying magic would do as well, but here there is a workshop that gives you a coin.
     .otherwise = You have gone somewhere else. That is all right, but your settlers want **jewelry and magic**, which the merchants and the wizards sell. Point at a place, and it tells you what it brings.
     .also = The wizards sell magic, which your settlers want as well.
-lesson-first-game-guilds-workshop = There is a **workshop** in this guild already. Whoever comes may use it. This one gives a coin: take it.
-    .why = Each guild has three spaces for workshops, counted from the left. A 1 or 2 reaches the first, a 3 or 4 the first two, a 5 or 6 all three, and every workshop that you reach may be used. This one stands on the second.
+lesson-first-game-guilds-workshop = There is a **workshop** in this guild already. Whoever reaches it may use it: of the three spaces for workshops, a 1 or 2 reaches the first from the left, a 3 or 4 the first two, a 5 or 6 all three. This one gives a coin: take it.
+    .why = It stands on the second space, and your die is a 3. Every workshop that you reach may be used.
     .missed = Workshops stand in the guilds. Whoever puts a die there may use them: a 1 or 2 reaches the first of three spaces, a 3 or 4 the first two, a 5 or 6 all three.
 lesson-first-game-guilds-buy = Now **buy two**. A good costs { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Your settlers do not have all their goods yet. They can move in later.

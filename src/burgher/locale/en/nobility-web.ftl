@@ -274,6 +274,11 @@ here-modify = Turn your { $face } to { $to } and place it here
 none-of-your-dice = It takes a die of { $values }, and none of yours can be that.
 own-space = Own board, { $values }: calls an apprentice back
 about-own-space = With a die of { $values } you call one of your apprentices back from a guild to the workers lot, where workers wait for something to do.
+tells-coins = For goods, houses, buildings and modifiers. At the end of each round you get income.
+tells-modifiers = Each turns one of your dice up or down by one before you place it.
+tells-goods = Settlers want them before they move in, the Stone Council asks for some, and ships buy them.
+tells-reputation = The dice you place in a round may add up to this much. It rises at the White Castle, and with some income.
+tells-nobility = It rises with stars, lets you fulfil higher demands of the Stone Council, and is worth points at the end.
 reputation-track = Reputation { $reputation }: { $used } pips placed this round, { $left } left
 nobility-track =
     Nobility { $nobility }, worth { AMOUNTS("point", $points) } at the end{ $lord ->

@@ -288,10 +288,10 @@ rule-two-player-game = La partie à deux
 rule-two-player-game-set-up = Préparation à deux
     .text =
         Parmi les guildes interactives, seule celle des [sorciers](guilds-wizards) sert.
-        D’abord le joueur à l’écusson 1, puis l’autre, met un nain d’un non-joueur sur une guilde{ $option-np_dwarves_together ->
+        D’abord le joueur à l’écusson 1 met le nain du Non-joueur 3 sur une guilde, puis l’autre celui du Non-joueur 4{ $option-np_dwarves_together ->
             [yes]  ; les deux peuvent choisir la même
            *[no]  ; les deux guildes doivent être différentes
-        }. Une telle guilde est bloquée : personne ne peut y placer un travailleur tant que le nain y est. On peut quand même la construire.
+        }. Une telle guilde est bloquée : personne ne peut y placer un travailleur tant que le nain y est. On peut quand même la construire. À la fin de chaque mois, les nains [avancent](two-player-game-gameplay).
 
 rule-two-player-game-gameplay = Le tour des non-joueurs
     .text =

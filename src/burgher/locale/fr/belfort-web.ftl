@@ -312,6 +312,9 @@ about-library = Un travailleur sur la plateforme pioche { $draw } cartes, et { $
        *[other] { $cards } cartes
     } à la fin de ton tour.
 about-keep = A deux symboles dans chaque quartier : tes marqueurs prennent les deux.
+guild-kind-basic = Blason bleu : une guilde basique. Elle t’aide à construire, à commercer et à grandir.
+guild-kind-resource = Blason vert : une guilde ressource. Elle donne des ressources.
+guild-kind-interactive = Blason rouge sombre : une guilde interactive. Elle touche à ce qu’ont les autres.
 about-wall = Se construit sans carte.
 
 about-merchants = Pendant ce tour, tu peux changer { $conversions ->

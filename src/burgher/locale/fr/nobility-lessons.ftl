@@ -9,7 +9,7 @@ lesson-first-game-goal-welcome =
     Tu joues { SEAT(0) } ; { SEAT(1) } est un bot. Nous jouons deux manches ensemble.
 lesson-first-game-goal-points =
     Tes **points** sont ici, à droite. La plupart viennent des colons, des bâtiments et du Conseil de pierre. Avant eux, on voit ce que tu as : pièces, réputation, noblesse, biens, et ainsi de suite.
-    Un lieu, une carte ou une tuile ne te dit rien ? Survole, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
+    Si tu ne connais pas une chose, ici ou sur le plateau, survole-la, ou garde le doigt dessus sur un écran tactile : **on te dit ce que c’est**.
 lesson-first-game-goal-town = Voici la **ville** : six guildes et sept autres lieux. Chacun fait quelque chose pour toi quand tu y poses un dé. Tu vas en visiter presque tous ; il n’y a rien à apprendre par cœur.
 lesson-first-game-dice = Dés et réputation
 lesson-first-game-dice-dice =
@@ -27,8 +27,8 @@ lesson-first-game-guilds-take = Chaque guilde vend des biens d’une sorte. Un 1
 lesson-first-game-guilds-visit = Les lieux où le dé peut aller brillent. Pose-le dans la **Guilde des marchands**, qui vend des bijoux. Des objets magiques iraient aussi, mais il y a ici un atelier qui te donne une pièce.
     .otherwise = Te voilà ailleurs. C’est permis, mais tes colons veulent des **bijoux et des objets magiques**, que vendent les marchands et les mages. Survole un lieu pour lire ce qu’il apporte.
     .also = Les mages vendent des objets magiques, que tes colons veulent aussi.
-lesson-first-game-guilds-workshop = Il y a déjà un **atelier** dans cette guilde. Quiconque vient peut s’en servir. Celui-ci donne une pièce : prends-la.
-    .why = Chaque guilde a trois places d’atelier, comptées à partir de la gauche. Un 1 ou 2 atteint la première, un 3 ou 4 les deux premières, un 5 ou 6 les trois, et tu peux te servir de chaque atelier atteint. Celui-ci est sur la deuxième.
+lesson-first-game-guilds-workshop = Il y a déjà un **atelier** dans cette guilde. Quiconque l’atteint peut s’en servir : des trois places d’atelier, un 1 ou 2 atteint la première à gauche, un 3 ou 4 les deux premières, un 5 ou 6 les trois. Celui-ci donne une pièce : prends-la.
+    .why = Il est sur la deuxième place, et ton dé est un 3. Tu peux te servir de chaque atelier que tu atteins.
     .missed = Dans les guildes, il y a des ateliers. Quiconque y pose un dé peut s’en servir : un 1 ou 2 atteint la première des trois places, un 3 ou 4 les deux premières, un 5 ou 6 les trois.
 lesson-first-game-guilds-buy = Maintenant, **achètes-en deux**. Un bien coûte { AMOUNTS("coin", $guilds-good) }.
     .otherwise = Il manque encore des biens à tes colons. Ils pourront emménager plus tard.

@@ -277,6 +277,11 @@ here-modify = Faire de ton { $face } un { $to } et le placer ici
 none-of-your-dice = Il faut un dé de { $values }, et aucun des tiens ne convient.
 own-space = Ton plateau, { $values } : rappelle un apprenti
 about-own-space = Avec un dé de { $values }, tu rappelles un de tes apprentis d’une guilde au logis, où les travailleurs attendent une tâche.
+tells-coins = Pour les biens, les maisons, les bâtiments et les modificateurs. Chaque manche se termine par un revenu.
+tells-modifiers = Chacun augmente ou diminue de 1 l’un de tes dés avant que tu le places.
+tells-goods = Les colons en veulent avant d’emménager, les requêtes du Conseil de pierre en demandent, et les navires en achètent.
+tells-reputation = La somme des dés que tu places dans une manche ne peut pas la dépasser. Elle monte au Château blanc, et par certains revenus.
+tells-nobility = Elle monte avec les étoiles, permet de plus hautes requêtes du Conseil de pierre et vaut des points à la fin.
 reputation-track = Réputation { $reputation } : { $used } en dés placés cette manche, reste { $left }
 nobility-track =
     Noblesse { $nobility }, vaut { AMOUNTS("point", $points) } à la fin{ $lord ->

@@ -313,10 +313,10 @@ rule-two-player-game = Gra dwuosobowa
 rule-two-player-game-set-up = Przygotowanie gry dwuosobowej
     .text =
         Z gildii interakcyjnych używa się tylko [Gildii magów](guilds-wizards).
-        Najpierw osoba z herbem 1, potem druga, stawia krasnoluda gracza wirtualnego w gildii{ $option-np_dwarves_together ->
+        Najpierw osoba z herbem 1 stawia krasnoluda gracza wirtualnego 3 w gildii, potem druga krasnoluda gracza wirtualnego 4{ $option-np_dwarves_together ->
             [yes] ; obie mogą wybrać tę samą
            *[no] , każda w innej
-        }. Ta gildia jest zablokowana: dopóki krasnolud tam stoi, nikt nie może postawić w niej robotnika. Zbudować ją nadal można.
+        }. Ta gildia jest zablokowana: dopóki krasnolud tam stoi, nikt nie może postawić w niej robotnika. Zbudować ją nadal można. Pod koniec każdego miesiąca krasnoludy [idą dalej](two-player-game-gameplay).
 
 rule-two-player-game-gameplay = Tura graczy wirtualnych
     .text =

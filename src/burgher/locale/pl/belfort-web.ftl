@@ -334,6 +334,9 @@ about-library = Robotnik na polu akcji dociąga { $draw ->
        *[many] { $cards } kart
     } na koniec twojej tury.
 about-keep = Ma w każdej dzielnicy dwa symbole: twoje znaczniki zajmują oba.
+guild-kind-basic = Niebieska tarcza: gildia podstawowa. Pomaga budować, handlować i rosnąć w siłę.
+guild-kind-resource = Zielona tarcza: gildia surowców. Daje surowce.
+guild-kind-interactive = Ciemnoczerwona tarcza: gildia interakcyjna. Sięga po to, co mają inni.
 about-wall = Nie wymaga karty.
 
 about-merchants = W tej turze możesz { $conversions ->

@@ -9,7 +9,7 @@ lesson-first-game-goal-welcome =
     Grasz jako { SEAT(0) }; { SEAT(1) } to bot. Dwie rundy rozegramy razem.
 lesson-first-game-goal-points =
     Tu po prawej są twoje **punkty**. Najwięcej dają osadnicy, budynki i Kamienna Rada. Przed nimi widać, co masz: monety, reputację, szlachectwo, towary i tak dalej.
-    Nieznane miejsce, kartę albo żeton wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
+    Nieznaną rzecz, tu albo na planszy, wskaż (na ekranie dotykowym przytrzymaj), a **powie, czym jest**.
 lesson-first-game-goal-town = To jest **miasto**: sześć gildii i siedem innych miejsc. Każde coś ci daje, gdy postawisz tam kość. Odwiedzisz prawie wszystkie; niczego nie trzeba uczyć się na pamięć.
 lesson-first-game-dice = Kości i reputacja
 lesson-first-game-dice-dice =
@@ -27,8 +27,8 @@ lesson-first-game-guilds-take = Każda gildia sprzedaje towary jednego rodzaju. 
 lesson-first-game-guilds-visit = Teraz świecą miejsca, na które może trafić kość. Postaw ją w **Gildii kupców**, która sprzedaje klejnoty. Artefakty też by się nadały, ale tutaj stoi warsztat, który daje monetę.
     .otherwise = A więc inne miejsce. Nic nie szkodzi, ale twoi osadnicy chcą **klejnotów i artefaktów**, a te sprzedają kupcy i magowie. Wskaż miejsce, a powie, co daje.
     .also = Magowie sprzedają artefakty, których twoi osadnicy też chcą.
-lesson-first-game-guilds-workshop = W tej gildii jest już **warsztat**. Kto przychodzi, może z niego skorzystać. Ten daje monetę: weź ją.
-    .why = Każda gildia ma trzy miejsca na warsztaty, liczone od lewej. 1 lub 2 sięga do pierwszego, 3 lub 4 do dwóch pierwszych, 5 lub 6 do wszystkich trzech, a z każdego warsztatu w zasięgu można skorzystać. Ten stoi na drugim.
+lesson-first-game-guilds-workshop = W tej gildii jest już **warsztat**. Kto do niego sięga, może z niego skorzystać: z trzech miejsc na warsztaty 1 lub 2 sięga do pierwszego od lewej, 3 lub 4 do dwóch pierwszych, 5 lub 6 do wszystkich trzech. Ten daje monetę: weź ją.
+    .why = Stoi na drugim miejscu, a twoja kość to 3. Skorzystać można z każdego warsztatu w zasięgu.
     .missed = W gildiach stoją warsztaty. Kto postawi tam kość, może z nich skorzystać: 1 lub 2 sięga do pierwszego z trzech miejsc, 3 lub 4 do dwóch pierwszych, 5 lub 6 do wszystkich trzech.
 lesson-first-game-guilds-buy = Teraz **kup dwa**. Towar kosztuje { AMOUNTS("coin", $guilds-good, form: "amount-acc") }.
     .otherwise = Twoim osadnikom brakuje jeszcze towarów. Mogą wprowadzić się później.

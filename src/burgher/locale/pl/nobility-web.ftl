@@ -302,6 +302,11 @@ here-modify = Zmień swoją { AMOUNTS("die", $face, form: "die-acc") } na { AMOU
 none-of-your-dice = Potrzebna jest kość o wartości { $values }, a żadna z twoich nie może jej mieć.
 own-space = Własna plansza, { $values }: odwołanie ucznia
 about-own-space = Kością { $values } odwołujesz jednego ze swoich uczniów z gildii do kwatery, gdzie robotnicy czekają na zajęcie.
+tells-coins = Na towary, domy, budynki i modyfikatory. Na koniec każdej rundy dostajesz dochód.
+tells-modifiers = Każdy zmienia wartość jednej twojej kości o jeden, zanim ją postawisz.
+tells-goods = Chcą ich osadnicy, zanim się wprowadzą, żąda ich Kamienna Rada, a statki je kupują.
+tells-reputation = Tyle oczek najwyżej możesz postawić w rundzie. Rośnie w Białym Zamku i dzięki niektórym dochodom.
+tells-nobility = Rośnie dzięki gwiazdkom, otwiera wyższe żądania Kamiennej Rady i daje punkty na koniec.
 reputation-track = Reputacja { $reputation }; oczka postawione w tej rundzie: { $used }, pozostałe: { $left }
 nobility-track =
     Szlachectwo { $nobility }, na koniec warte { $points ->

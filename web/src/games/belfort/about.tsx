@@ -83,6 +83,7 @@ export function GuildCard({ guild, scene: { view, facts } }: { guild: Guild; sce
   return (
     <>
       <p>{aboutGuild(words, facts, guild)}</p>
+      {facts?.guilds[guild] && <p>{words.t(`guild-kind-${facts.guilds[guild].kind}`)}</p>}
       <p>{words.t("guild-fee", { fee: view.fees.guild })}</p>
       <CostLine of={view.city.costs[guild]} piece={`guilds.${guild}`} />
     </>

@@ -1,6 +1,6 @@
 import { Art, belfortDrawing, type Drawing, figures, Icon, lockClosed, names, resources } from "../../art";
 import { usePlay } from "../../board";
-import { PropertyCard } from "./about";
+import { aboutProperty, PropertyCard } from "./about";
 import { plankOffer } from "./acts";
 import { someWorker, useScene } from "./context";
 import { Figure } from "./figure";
@@ -95,7 +95,7 @@ function GnomeWork({ built: { property, gnomes }, own }: { built: Built; own: bo
 
 /** The planks of a property: for its owner's workers alone. */
 function Planks({ built, of, own }: { built: Built; of: SeatView; own: boolean }) {
-  const { question, pieces, view, seat } = useScene();
+  const { question, pieces, view, seat, facts } = useScene();
   const { words, legal } = usePlay();
   const planks = built.planks;
   if (!planks) return null;
@@ -108,18 +108,25 @@ function Planks({ built, of, own }: { built: Built; of: SeatView; own: boolean }
     <div class="planks">
       {Array.from({ length: count }, (_, k) => {
         const { worker, piece } = there[k] ?? { worker: null, piece: undefined };
+        const locked = k >= planks.usable ? "yes" : "no";
+        const label = words.t("plank-of-card", { property: at, worker, locked, fee: planks.fee });
         return (
           <span key={k} class="plank-place">
             <SpotButton
               act={own ? offer.act : undefined}
               ask={own && question !== "" ? offer.ask : undefined}
               class={names("plank-spot", k >= planks.usable && "locked")}
-              label={words.t("plank-of-card", {
-                property: at,
-                worker,
-                locked: k >= planks.usable ? "yes" : "no",
-                fee: planks.fee,
-              })}
+              rule={`Properties: ${at}`}
+              label={label}
+              title={words.piece(at)}
+              card={
+                <>
+                  <p>{label}</p>
+                  {aboutProperty(words, facts, at).map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </>
+              }
             >
               <span class="plank-board" aria-hidden="true" />
               {worker && <Figure seat={of.seat} worker={worker} piece={piece} size={30} />}

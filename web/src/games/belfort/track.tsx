@@ -36,10 +36,20 @@ const AROUND = [
 
 /** The score track around the city: fifty spaces in bands that pay the same tax, and everybody's marker. */
 export function ScoreTrack({ still = false }: { still?: boolean }) {
-  const { facts } = useScene();
+  const { view, facts } = useScene();
+  const { words } = usePlay();
   const wide = facts?.tax.spaces ?? TRACK_SPACES;
+  const scores = view.seats.map(({ seat, score }) => words.t("score-of", { seat, score }));
+  // On the small map nothing can be pressed; a finger that rests there is told all the same.
+  const told = still
+    ? {
+        "data-title": words.t("score-track", { scores: words.list(scores) }),
+        "data-about": words.t("about-taxes"),
+        "data-rule": "Collection: income and taxes",
+      }
+    : {};
   return (
-    <g class="track" data-place="track">
+    <g class="track" data-place="track" {...told}>
       <path class="track-outline" data-outline d={path(AROUND)} />
       {SPACES.map((space) => (
         <path

@@ -11,7 +11,7 @@ import { choicesOn, PANES, type Pane } from "./panes_of";
 import { Castle, Clerk, Tavern, Yard } from "./places";
 import { PlayerBoard } from "./player";
 import { Port } from "./port";
-import { Sign, thing } from "./signs";
+import { Sign, telling, thing } from "./signs";
 import { Strip } from "./strip";
 import { Question } from "./trays";
 import type { SeatView } from "./view";
@@ -103,7 +103,7 @@ function PipsLeft({ of }: { of: SeatView }) {
   const { words } = usePlay();
   const label = words.t("reputation-track", { reputation: of.reputation, used: of.used, left: of.pips_left });
   return (
-    <span class="n-pips-left" role="img" aria-label={label} title={label}>
+    <span class="n-pips-left" role="img" aria-label={label} {...telling(words, "reputation", label)}>
       <Sign of={thing("reputation")} />
       <b>{of.pips_left}</b>
       <small>/{of.reputation}</small>

@@ -4,7 +4,7 @@ import { Provenance } from "../../board/provenance";
 import { useScene } from "./context";
 import { Estate, Hand } from "./estate";
 import { DiceOf } from "./own_dice";
-import { Amount, GOOD, LargeCard, Num, Sign, thing } from "./signs";
+import { Amount, GOOD, LargeCard, Num, Sign, telling, thing } from "./signs";
 import { Spot } from "./spot";
 import { Nobility, Reputation } from "./tracks";
 import { GOODS, type SeatView } from "./view";
@@ -87,14 +87,14 @@ function Person({ of }: { of: SeatView }) {
       <div class="n-purse">
         <span
           class="n-big"
-          title={words.t("coins-of", { count: of.coins, income: of.income.coins })}
+          {...telling(words, "coins", words.t("coins-of", { count: of.coins, income: of.income.coins }))}
           data-place={`coins-${of.seat}`}
         >
           <Sign of={thing("coins")} />
           <Count value={of.coins} label={words.t("coins-of", { count: of.coins, income: of.income.coins })} />
           <small>+{of.income.coins}</small>
         </span>
-        <span class="n-big" title={words.t("modifiers-of", { count: of.modifiers })}>
+        <span class="n-big" {...telling(words, "modifiers", words.t("modifiers-of", { count: of.modifiers }))}>
           <Sign of={caveborn.modifier} />
           <Count value={of.modifiers} label={words.t("modifiers-of", { count: of.modifiers })} />
         </span>
@@ -184,7 +184,7 @@ function Store({ of }: { of: SeatView }) {
             {inside}
           </Spot>
         ) : (
-          <span key={good} class={look} role="img" aria-label={label} title={label}>
+          <span key={good} class={look} role="img" aria-label={label} {...telling(words, "goods", label)}>
             {inside}
           </span>
         );

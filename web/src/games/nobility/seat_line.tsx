@@ -1,6 +1,6 @@
 import { caveborn, Die, type Drawing, names } from "../../art";
 import { usePlay } from "../../board";
-import { Sign, thing } from "./signs";
+import { Sign, telling, thing } from "./signs";
 import { GOODS, type SeatView, type View } from "./view";
 
 /** About a seat, for the strip: reputation, nobility, coins, goods, and the dice still to place. */
@@ -15,16 +15,23 @@ export function SeatLine({ view, seat }: { view: View; seat: number }) {
       <span class="n-line-row">
         <Item
           of={thing("coins")}
+          about="coins"
           count={of.coins}
           name={words.t("coins-of", { count: of.coins, income: of.income.coins })}
         />
         <Item
           of={thing("reputation")}
+          about="reputation"
           count={of.reputation}
           name={words.t("reputation-track", { reputation: of.reputation, used: of.used, left: of.pips_left })}
         />
-        <Item of={thing("nobility")} count={of.nobility} name={words.t("nobility-short", { nobility: of.nobility })} />
-        <Item of={thing("any_good")} count={goods} name={words.t("goods-short", { count: goods })} />
+        <Item
+          of={thing("nobility")}
+          about="nobility"
+          count={of.nobility}
+          name={words.t("nobility-short", { nobility: of.nobility })}
+        />
+        <Item of={thing("any_good")} about="goods" count={goods} name={words.t("goods-short", { count: goods })} />
       </span>
       <span class="n-line-row n-line-more">
         <Item
@@ -58,9 +65,23 @@ function DiceLeft({ of }: { of: SeatView }) {
   );
 }
 
-function Item({ of, count, name, seat = null }: { of: Drawing; count: number; name: string; seat?: number | null }) {
+function Item({
+  of,
+  count,
+  name,
+  about,
+  seat = null,
+}: {
+  of: Drawing;
+  count: number;
+  name: string;
+  about?: Parameters<typeof telling>[1];
+  seat?: number | null;
+}) {
+  const { words } = usePlay();
+  const told = about === undefined ? { title: name } : telling(words, about, name);
   return (
-    <span class={names("n-line-item", count === 0 && "none")} title={name}>
+    <span class={names("n-line-item", count === 0 && "none")} {...told}>
       <Sign of={of} label={name} seat={seat} />
       {count}
     </span>

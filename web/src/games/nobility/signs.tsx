@@ -1,5 +1,7 @@
 import { type ComponentChildren, Fragment } from "preact";
 import { Art, caveborn, type Drawing, figures, goods, names, places, races, resources, workings } from "../../art";
+import type { Titled } from "../../board";
+import type { Words } from "../../words";
 import type { Effect, Good, Guild, Race } from "./view";
 
 /** A drawing as large as the text around it. */
@@ -82,6 +84,18 @@ export function Effects({ of, good }: { of: readonly Effect[]; good: Good }) {
     </>
   );
 }
+
+/** What something that is only drawn says of itself: how much of it there is, what it is for, where the rules tell more. */
+export function telling(words: Words, about: keyof typeof RULES, title: string): Titled {
+  return { title, "data-about": words.t(`tells-${about}`), "data-rule": RULES[about] };
+}
+const RULES = {
+  coins: "Course of a round: income",
+  modifiers: "Reputation: modifiers",
+  goods: "Guilds: buying goods",
+  reputation: "Reputation",
+  nobility: "Nobility",
+} as const;
 
 export function thing(name: string): Drawing {
   return THING[name] ?? resources.coin;

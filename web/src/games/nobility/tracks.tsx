@@ -1,7 +1,7 @@
 import { Art, Marker, marker, names } from "../../art";
 import { usePlay } from "../../board";
 import { useScene } from "./context";
-import { Sign, thing } from "./signs";
+import { Sign, telling, thing } from "./signs";
 import type { SeatView } from "./view";
 
 /**
@@ -14,7 +14,13 @@ export function Reputation({ of }: { of: SeatView }) {
   const most = facts?.reputation.most ?? of.reputation;
   const label = words.t("reputation-track", { reputation: of.reputation, used: of.used, left: of.pips_left });
   return (
-    <div class="n-track n-reputation" role="img" aria-label={label} title={label} data-place={`reputation-${of.seat}`}>
+    <div
+      class="n-track n-reputation"
+      role="img"
+      aria-label={label}
+      {...telling(words, "reputation", label)}
+      data-place={`reputation-${of.seat}`}
+    >
       <Sign of={thing("reputation")} />
       <b class="n-track-value">{of.reputation}</b>
       <span class="n-cells">
@@ -57,7 +63,7 @@ export function Nobility({ of }: { of: SeatView }) {
       class="n-track n-nobility-track"
       role="img"
       aria-label={label}
-      title={label}
+      {...telling(words, "nobility", label)}
       data-place={`nobility-${of.seat}`}
     >
       <Sign of={thing("nobility")} />
