@@ -30,6 +30,7 @@ interpreted := $(pytest) $(narrow) -m 'not slow and not hosting and not exhausti
 # Watching which lines run makes everything several times slower; the tests of the rules reach what others reach, too.
 games := $(patsubst src/burgher/%/flow.py,%,$(wildcard src/burgher/*/flow.py))
 rules := tests/core $(games:%=tests/%)
+watched := src/burgher/core $(games:%=src/burgher/%)
 # What is compiled runs both ways, and so do all games that are replayed or played by chance. What stands above it calls
 # the same functions and is tested compiled, but for what shows that everything is there without a compiler.
 both_ways := tests/bots tests/envs/test_tables.py tests/envs/test_encoding.py tests/training/test_tables.py \
@@ -67,8 +68,8 @@ setup: .venv/dev engine  ## Set up .venv for work on Burgher; quick when nothing
 # Each game must be covered for itself, with the core: a well tested one does not make up for another.
 # Those in a browser by themselves: Playwright keeps an event loop open in the processes where it runs.
 test: setup .venv/checked .venv/chromium .venv/train  ## Run every test: the client's, the engine's interpreted and compiled, those in a browser
-	BURGHER_PURE=1 $(interpreted) --cov --cov-report= $(rules)
-	for game in $(games); do $(bin)/coverage report --fail-under=97 --omit='*/bot/*,*/faces/*' \
+	BURGHER_PURE=1 $(interpreted) $(watched:%=--cov=%) --cov-report= $(rules)
+	for game in $(games); do $(bin)/coverage report --fail-under=97 \
 		--include="src/burgher/core/*,src/burgher/$$game/*" || exit 1; done
 	BURGHER_PURE=1 $(interpreted) $(both_ways)
 	$(in_browser)
