@@ -231,3 +231,37 @@ def test_whoever_goes_on_keeps_the_part_they_look_at_and_finds_where_something_h
     anna.check_accessible("a part where something happened", ".pane-tabs")
     guilds.tap()
     page.locator(".pane-tab[aria-label='Guilds']").wait_for()
+
+
+def test_it_steps_aside_for_a_sheet_and_comes_back(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, "nobility", "first-game", chapter="settlers")
+    learner = Learner(anna, "pointer")
+    read_until_there_is_something_to_do(learner)
+    before = learner.look()
+    assert not before["tray"]
+    while not (now := learner.look())["tray"]:
+        learner.go_on(now)
+    assert now["card"][:2] != before["card"][:2], "the sheet lies where it stood"
+    while (now := learner.look())["tray"]:
+        learner.go_on(now)
+    assert now["card"][:2] == before["card"][:2]
+
+
+LIES_OVER = """() => {
+    const card = document.querySelector(".companion").getBoundingClientRect();
+    return [".prompt", ".seats", "[data-place=dice-0]"].filter((one) => {
+        const { top, bottom } = document.querySelector(one).getBoundingClientRect();
+        return Math.min(card.bottom, bottom) - Math.max(card.top, top) > 1;
+    });
+}"""
+
+
+def test_on_a_phone_it_stands_above_the_dice_that_it_speaks_of(visit: Visit) -> None:
+    """Not at the other end of the window, over what is asked and who plays."""
+    anna = visit(phone=True)
+    sit_down(anna, "nobility", "first-game", chapter="guilds")
+    learner = Learner(anna, "touch")
+    read_until_there_is_something_to_do(learner)
+    assert learner.look()["halos"]
+    assert anna.page.evaluate(LIES_OVER) == []

@@ -238,12 +238,16 @@ function place(
         0,
       );
     };
-    const sheet = covered(innerHeight - height) <= covered(0) ? "bottom" : "top";
+    const [low, lift] = [innerHeight - height, belowBoard()];
+    // Rather a little higher than from one end of the window to the other: what stands below the board is often spoken of.
+    const lifted = covered(low - lift) < covered(low);
+    const over = Math.min(covered(low), covered(low - lift));
+    const sheet = over <= covered(0) ? "bottom" : "top";
     if (card.dataset.sheet !== sheet) card.dataset.sheet = sheet;
     card.style.left = "";
     card.style.top = "";
     // Folded it is out of the way: what stands below the board is what one folds it for.
-    if (sheet === "bottom" && card.classList.contains("folded")) card.style.bottom = `${belowBoard()}px`;
+    if (sheet === "bottom" && (lifted || card.classList.contains("folded"))) card.style.bottom = `${lift}px`;
     makeRoom(sheet === "bottom" ? height : 0);
     return;
   }
@@ -256,9 +260,11 @@ function place(
   const window = { width: innerWidth, height: innerHeight };
   // What is said about nothing in particular stands in the middle to be read, and else out of the way.
   const aside = kind === "read" ? { x: 0.4, y: 0.5 } : { x: 1, y: 1 };
-  const before = card.style.left
-    ? { left: Number.parseFloat(card.style.left), top: Number.parseFloat(card.style.top) }
-    : null;
+  // For a sheet it steps aside; when that is gone it stands where it stood before.
+  const spot = trays.length > 0 ? "aside" : "home";
+  const kept = (card.dataset.spot === spot ? null : card.dataset[spot]) ?? `${card.style.left} ${card.style.top}`;
+  const [keptLeft = "", keptTop = ""] = kept.split(" ");
+  const before = card.style.left ? { left: Number.parseFloat(keptLeft), top: Number.parseFloat(keptTop) } : null;
   const standing = `${about} ${trays.length} ${innerWidth} ${innerHeight}`;
   const settled = card.dataset.standing === standing;
   card.dataset.standing = standing;
@@ -287,6 +293,8 @@ function place(
   const { left, top } = isSteady ? steady : lean;
   card.style.left = `${Math.round(left)}px`;
   card.style.top = `${Math.round(top)}px`;
+  card.dataset.spot = spot;
+  card.dataset[spot] = `${card.style.left} ${card.style.top}`;
 }
 const NEAR = 4;
 
