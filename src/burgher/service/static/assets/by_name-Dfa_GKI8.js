@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-DPtQGKKA.js";import{r as n,t as r}from"./by_name_belfort-DHXSW-KC.js";import{i}from"./goods-CyqGNfvS.js";var a=n({...e,...t,...i,...r});export{a as t};
