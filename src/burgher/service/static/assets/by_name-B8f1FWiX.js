@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-jgeIQ7Vw.js";import{r as n,t as r}from"./by_name_belfort-tfBnPMPb.js";import{i}from"./goods-Co18k4Ig.js";var a=n({...e,...t,...i,...r});export{a as t};
