@@ -59,6 +59,8 @@ OPEN = """([left, top, width, height]) => {
         const hit = document.elementFromPoint(x, y);
         // A board that has just been moved may have something else there than what is pointed at.
         const on = hit?.closest(".companion") ? null : hit?.closest("[data-target], button");
+        // What has been opened already is not pointed at any more: the board is about to move under the finger.
+        if (on?.matches('[aria-selected="true"], [aria-pressed="true"]:not([data-target])')) continue;
         if (on && (!on.matches(".target") || on.matches(".legal"))) return [x, y];
     }
     return null;
