@@ -102,7 +102,9 @@ window.measures = (() => {
       for (const [around, style] of cutters(element)) {
         const box = around.getBoundingClientRect();
         const [left, right] = SCROLLS.test(style.overflowX) ? [-1e9, 1e9] : [box.left, box.right];
-        const [top, bottom] = SCROLLS.test(style.overflowY) ? [-1e9, 1e9] : [box.top, box.bottom];
+        // Where whole lines are shown and a button beside them opens the rest, nothing is lost below.
+        const opens = style.webkitLineClamp !== "none" && around.closest(":has(> button[aria-expanded])");
+        const [top, bottom] = SCROLLS.test(style.overflowY) || opens ? [-1e9, 1e9] : [box.top, box.bottom];
         const over = Math.max(...boxes.map((one) => Math.max(left - one.left, one.right - right, (top - one.top) / 2, (one.bottom - bottom) / 2)));
         if (over > SLACK) {
           found.push(`cut off by ${round(over)} px: "${words}" in ${named(element)}, by ${named(around)}`);

@@ -40,7 +40,8 @@ export function ReplayNews({ moment, children }: { moment: number; children: Com
   const name = t(open.value ? "replay-less" : "replay-more");
   return (
     <div class={names("replay-news", cut.value && "cut", open.value && "open")}>
-      <p aria-live="polite">
+      {/* Opened it may scroll, by keys as well. */}
+      <p aria-live="polite" tabIndex={open.value ? 0 : undefined}>
         <span ref={said} class="replay-said">
           {children}
         </span>

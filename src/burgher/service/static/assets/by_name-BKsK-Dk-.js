@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-BTUrTKEm.js";import{r as n,t as r}from"./by_name_belfort-B6H8q5uT.js";import{i}from"./goods-BCMc3hDj.js";var a=n({...e,...t,...i,...r});export{a as t};
