@@ -80,7 +80,7 @@ def test_each_row_of_what_is_printed_has_the_size_of_its_features() -> None:
     rows = state.rules.rows
     assert len(rows.settlers) == (len(SETTLERS) + 1) * places.CARD_SIZE
     assert len(rows.hall) == (len(BUILDINGS) + 1) * places.HALL_PRINTED
-    assert len(rows.workshops) == len(BUILDINGS) * places.WORKSHOP_PRINTED
+    assert len(rows.workshops) == len(BUILDINGS) * places.WORKSHOP_SIZE
     assert len(rows.council) == (len(COUNCIL_TILES) + 1) * places.COUNCIL_PRINTED
     assert len(rows.characters) == (len(CHARACTERS) + 1) * places.CHARACTER_PRINTED
 

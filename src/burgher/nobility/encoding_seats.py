@@ -56,7 +56,7 @@ from burgher.nobility.encoding_layout import (
     SIZE,
     STORE_AT,
 )
-from burgher.nobility.encoding_rows import DIE_CODES, turned, whose
+from burgher.nobility.encoding_rows import COUNTED, COUNTER, COUNTERS, DIE_CODES, LOT_CODES, turned, whose
 from burgher.nobility.ending import commission_points
 from burgher.nobility.income import coins_due
 from burgher.nobility.knowledge import hides_first
@@ -105,10 +105,10 @@ def write_seat(state: Town, seat: i64, place: i64, out: vec[i16]) -> None:
     """A seat, but for its hand; what is counted later is 0."""
     c = state.cells
     r = state.rules
-    characters = r.rows.characters
+    rows = r.rows.characters
     if len(c) != CELLS or len(out) < SIZE or seat < 0 or seat >= SEATS or place < 0 or place >= SEATS:
         raise IndexError
-    if len(characters) != (CHARACTER_COUNT + 1) * CHARACTER_PRINTED:
+    if len(rows) != (CHARACTER_COUNT + 1) * CHARACTER_PRINTED:
         raise IndexError
     at: i64 = SEATS_AT + place * SEAT_SIZE
     out[at] = 1
@@ -141,8 +141,12 @@ def write_seat(state: Town, seat: i64, place: i64, out: vec[i16]) -> None:
     character = c[CHARACTER + seat]
     if character < -1 or character >= CHARACTER_COUNT:
         raise IndexError
-    for k in range(i64(CHARACTER_PRINTED)):
-        out[at + CHARACTER_AT + k] = characters[(character + 1) * CHARACTER_PRINTED + k]
+    a = (character + 1) * CHARACTER_PRINTED
+    b = at + CHARACTER_AT
+    n0, n1, n2, n3, n4, n5 = rows[a], rows[a + 1], rows[a + 2], rows[a + 3], rows[a + 4], rows[a + 5]
+    n6, n7, n8, n9, n10 = rows[a + 6], rows[a + 7], rows[a + 8], rows[a + 9], rows[a + 10]
+    out[b], out[b + 1], out[b + 2], out[b + 3], out[b + 4], out[b + 5] = n0, n1, n2, n3, n4, n5
+    out[b + 6], out[b + 7], out[b + 8], out[b + 9], out[b + 10] = n6, n7, n8, n9, n10
     for k in range(i64(SECRET_AT - COUNTS_AT)):
         out[at + COUNTS_AT + k] = 0
     out[at + COUNTS_AT] = i16(1) if c[NOBILITY + seat] >= r.lord_at else i16(0)
@@ -154,42 +158,53 @@ def write_seat(state: Town, seat: i64, place: i64, out: vec[i16]) -> None:
 def write_hand(state: Town, seat: i64, place: i64, out: vec[i16]) -> None:
     """The settlers cards of a seat: those completed, by race, as many as there are houses, and those that are open."""
     c = state.cells
-    races = state.rules.settlers_race
     rows = state.rules.rows.settlers
+    houses = state.rules.rows.houses
     if len(c) != CELLS or len(out) < SIZE or seat < 0 or seat >= SEATS or place < 0 or place >= SEATS:
         raise IndexError
-    if len(races) != SETTLERS_COUNT or len(rows) != (SETTLERS_COUNT + 1) * CARD_SIZE:
+    if len(houses) != LOT_CODES or len(rows) != (SETTLERS_COUNT + 1) * CARD_SIZE:
         raise IndexError
     at: i64 = SEATS_AT + place * SEAT_SIZE
+    counts: i64 = 0
+    for lot in range(i64(LOTS)):
+        counts += houses[(c[LOT + seat * LOTS + lot] + 1) & (LOT_CODES - 1)]
     for race in range(i64(RACE_COUNT)):
-        out[at + SETTLED_AT + race] = 0
-    houses: i64 = 0
-    while houses < LOTS and c[LOT + seat * LOTS + houses] >= 0:
-        out[at + SETTLED_AT + races[c[LOT + seat * LOTS + houses]]] += 1
-        houses += 1
-    out[at + 7] = i16(houses)
+        out[at + SETTLED_AT + race] = i16((counts >> COUNTER * race) & COUNTED)
+    out[at + 7] = i16(counts >> COUNTER * RACE_COUNT)
     for space in range(i64(HAND_SPACES)):
         card = c[HAND + seat * HAND_SPACES + space]
         if card < -1 or card >= SETTLERS_COUNT:
             raise IndexError
-        for k in range(i64(CARD_SIZE)):
-            out[at + HAND_AT + space * CARD_SIZE + k] = rows[(card + 1) * CARD_SIZE + k]
+        a = (card + 1) * CARD_SIZE
+        b = at + HAND_AT + space * CARD_SIZE
+        n0, n1, n2, n3, n4, n5 = rows[a], rows[a + 1], rows[a + 2], rows[a + 3], rows[a + 4], rows[a + 5]
+        n6, n7, n8, n9, n10, n11 = rows[a + 6], rows[a + 7], rows[a + 8], rows[a + 9], rows[a + 10], rows[a + 11]
+        n12, n13, n14, n15, n16 = rows[a + 12], rows[a + 13], rows[a + 14], rows[a + 15], rows[a + 16]
+        out[b], out[b + 1], out[b + 2], out[b + 3], out[b + 4], out[b + 5] = n0, n1, n2, n3, n4, n5
+        out[b + 6], out[b + 7], out[b + 8], out[b + 9], out[b + 10], out[b + 11] = n6, n7, n8, n9, n10, n11
+        out[b + 12], out[b + 13], out[b + 14], out[b + 15], out[b + 16] = n12, n13, n14, n15, n16
 
 
 def count_owned(state: Town, viewer: i64, out: vec[i16]) -> None:
     """How many council tiles and workshops each seat has."""
     c = state.cells
+    places = state.rules.rows.places
+    counts = state.rules.rows.counts
     players = state.players
-    if len(c) != CELLS or len(out) < SIZE:
+    if len(c) != CELLS or len(out) < SIZE or viewer < 0 or viewer >= SEATS or players < 0 or players > SEATS:
         raise IndexError
+    if len(places) != SEATS * SEATS or len(counts) != COUNTERS:
+        raise IndexError
+    tiles: i64 = 0
     for tile in range(i64(COUNCIL_TILE_COUNT)):
-        where = c[COUNCIL_TILE + tile]
-        if where >= FULFILLED:
-            out[SEATS_AT + COUNTS_AT + 1 + turned(players, viewer, where - FULFILLED) * SEAT_SIZE] += 1
+        tiles += counts[c[COUNCIL_TILE + tile] & (COUNTERS - 1)]
+    workshops: i64 = 0
     for space in range(i64(WORKSHOP_SPACES)):
-        owner = c[MASTER + space]
-        if owner >= 0:
-            out[SEATS_AT + COUNTS_AT + 2 + turned(players, viewer, owner) * SEAT_SIZE] += 1
+        workshops += counts[(c[MASTER + space] + 1) & (COUNTERS - 1)]
+    for seat in range(players):
+        place = places[viewer * SEATS + seat] & (COUNTERS - 1)
+        out[SEATS_AT + COUNTS_AT + 1 + place * SEAT_SIZE] = i16((tiles >> COUNTER * (FULFILLED + seat)) & COUNTED)
+        out[SEATS_AT + COUNTS_AT + 2 + place * SEAT_SIZE] = i16((workshops >> COUNTER * (seat + 1)) & COUNTED)
 
 
 # the Chancery
@@ -213,11 +228,11 @@ def write_commissions(state: Town, viewer: i64, out: vec[i16], at: i64) -> None:
 
 def write_desks(state: Town, viewer: i64, out: vec[i16]) -> None:
     """The dice of the Chancery, and who sits at its desks."""
-    rows = state.rules.rows
+    dice = state.rules.rows.dice
     for space in range(i64(DESK_SPACES)):
-        die = state.cells[DESK_DIE + space]
-        out[DESK_DICE_AT + space * DIE_SIZE] = rows.die_of[viewer * DIE_CODES + die]
-        out[DESK_DICE_AT + space * DIE_SIZE + 1] = rows.face[die]
+        a = (viewer * DIE_CODES + state.cells[DESK_DIE + space]) * DIE_SIZE
+        b: i64 = DESK_DICE_AT + space * DIE_SIZE
+        out[b], out[b + 1] = dice[a], dice[a + 1]
     for desk in range(i64(DESKS)):
         out[DESKS_AT + desk] = i16(whose(state.players, viewer, state.cells[DESK + desk]))
 

@@ -89,8 +89,14 @@ def write_display(state: Town, out: vec[i16]) -> None:
         card = c[DISPLAY + space]
         if card < -1 or card >= SETTLERS_COUNT:
             raise IndexError
-        for k in range(i64(CARD_SIZE)):
-            out[DISPLAY_AT + space * CARD_SIZE + k] = rows[(card + 1) * CARD_SIZE + k]
+        a = (card + 1) * CARD_SIZE
+        b: i64 = DISPLAY_AT + space * CARD_SIZE
+        n0, n1, n2, n3, n4, n5 = rows[a], rows[a + 1], rows[a + 2], rows[a + 3], rows[a + 4], rows[a + 5]
+        n6, n7, n8, n9, n10, n11 = rows[a + 6], rows[a + 7], rows[a + 8], rows[a + 9], rows[a + 10], rows[a + 11]
+        n12, n13, n14, n15, n16 = rows[a + 12], rows[a + 13], rows[a + 14], rows[a + 15], rows[a + 16]
+        out[b], out[b + 1], out[b + 2], out[b + 3], out[b + 4], out[b + 5] = n0, n1, n2, n3, n4, n5
+        out[b + 6], out[b + 7], out[b + 8], out[b + 9], out[b + 10], out[b + 11] = n6, n7, n8, n9, n10, n11
+        out[b + 12], out[b + 13], out[b + 14], out[b + 15], out[b + 16] = n12, n13, n14, n15, n16
 
 
 def write_piles(state: Town, viewer: i64, out: vec[i16]) -> None:
@@ -131,72 +137,78 @@ def write_piles(state: Town, viewer: i64, out: vec[i16]) -> None:
 def write_dice(state: Town, viewer: i64, out: vec[i16]) -> None:
     """The dice on the board, but for those of the Chancery and the council: whose, and which value."""
     c = state.cells
-    rows = state.rules.rows
-    die_of = rows.die_of
-    face = rows.face
+    dice = state.rules.rows.dice
     if len(c) != CELLS or len(out) < SIZE or viewer < 0 or viewer >= SEATS:
         raise IndexError
-    if len(die_of) != SEATS * DIE_CODES or len(face) != DIE_CODES:
+    if len(dice) != SEATS * DIE_CODES * DIE_SIZE:
         raise IndexError
     # What is no die has the number of one after `&`, so that no index need be looked at.
     theirs = viewer * DIE_CODES
     for k in range(i64(2 * SEATS)):  # the tavern, and the yard behind it
-        die = c[TAVERN_DIE + k] & (DIE_CODES - 1)
-        out[DICE_AT + k * DIE_SIZE] = die_of[theirs + die]
-        out[DICE_AT + k * DIE_SIZE + 1] = face[die]
+        a = (theirs + (c[TAVERN_DIE + k] & (DIE_CODES - 1))) * DIE_SIZE
+        b: i64 = DICE_AT + k * DIE_SIZE
+        out[b], out[b + 1] = dice[a], dice[a + 1]
     for k in range(i64(FACES)):
-        die = c[PORT_DIE + k] & (DIE_CODES - 1)
-        out[DICE_AT + (2 * SEATS + k) * DIE_SIZE] = die_of[theirs + die]
-        out[DICE_AT + (2 * SEATS + k) * DIE_SIZE + 1] = face[die]
+        a = (theirs + (c[PORT_DIE + k] & (DIE_CODES - 1))) * DIE_SIZE
+        b = DICE_AT + (2 * SEATS + k) * DIE_SIZE
+        out[b], out[b + 1] = dice[a], dice[a + 1]
     for k in range(i64(CLERK_SPACES + CASTLE_SPACES)):  # the castle is behind the clerk
-        die = c[CLERK_DIE + k] & (DIE_CODES - 1)
-        out[DICE_AT + (2 * SEATS + FACES + k) * DIE_SIZE] = die_of[theirs + die]
-        out[DICE_AT + (2 * SEATS + FACES + k) * DIE_SIZE + 1] = face[die]
+        a = (theirs + (c[CLERK_DIE + k] & (DIE_CODES - 1))) * DIE_SIZE
+        b = DICE_AT + (2 * SEATS + FACES + k) * DIE_SIZE
+        out[b], out[b + 1] = dice[a], dice[a + 1]
     for k in range(i64(HALL_SPACES)):
-        die = c[HALL_DIE + k] & (DIE_CODES - 1)
-        out[HALL_AT + k * HALL_SIZE + HALL_PRINTED + 1] = die_of[theirs + die]
-        out[HALL_AT + k * HALL_SIZE + HALL_PRINTED + 2] = face[die]
+        a = (theirs + (c[HALL_DIE + k] & (DIE_CODES - 1))) * DIE_SIZE
+        b = HALL_AT + k * HALL_SIZE + HALL_PRINTED + 1
+        out[b], out[b + 1] = dice[a], dice[a + 1]
     for guild in range(i64(GUILD_COUNT)):
         for k in range(i64(GUILD_SPACES)):
-            die = c[GUILD_DIE + guild * GUILD_SPACES + k] & (DIE_CODES - 1)
-            out[GUILDS_AT + guild * GUILD_SIZE + k * DIE_SIZE] = die_of[theirs + die]
-            out[GUILDS_AT + guild * GUILD_SIZE + k * DIE_SIZE + 1] = face[die]
+            a = (theirs + (c[GUILD_DIE + guild * GUILD_SPACES + k] & (DIE_CODES - 1))) * DIE_SIZE
+            b = GUILDS_AT + guild * GUILD_SIZE + k * DIE_SIZE
+            out[b], out[b + 1] = dice[a], dice[a + 1]
 
 
 def write_hall(state: Town, viewer: i64, out: vec[i16]) -> None:
     """The buildings on show, and what they cost the viewer."""
     c = state.cells
-    printed = state.rules.rows.hall
-    if len(c) != CELLS or len(out) < SIZE or len(printed) != (BUILDING_COUNT + 1) * HALL_PRINTED:
+    rows = state.rules.rows.hall
+    if len(c) != CELLS or len(out) < SIZE or len(rows) != (BUILDING_COUNT + 1) * HALL_PRINTED:
         raise IndexError
     spared = guild_hall.spared(state, viewer)
     for space in range(i64(HALL_SPACES)):
         tile = c[HALL + space]
         if tile < -1 or tile >= BUILDING_COUNT:
             raise IndexError
-        at: i64 = HALL_AT + space * HALL_SIZE
-        for k in range(i64(HALL_PRINTED)):
-            out[at + k] = printed[(tile + 1) * HALL_PRINTED + k]
-        out[at + HALL_PRINTED] = i16(guild_hall.reduced(state, space, spared)) if tile >= 0 else i16(0)
+        a = (tile + 1) * HALL_PRINTED
+        b: i64 = HALL_AT + space * HALL_SIZE
+        n0, n1, n2, n3, n4 = rows[a], rows[a + 1], rows[a + 2], rows[a + 3], rows[a + 4]
+        n5, n6, n7, n8, n9 = rows[a + 5], rows[a + 6], rows[a + 7], rows[a + 8], rows[a + 9]
+        n10, n11, n12, n13 = rows[a + 10], rows[a + 11], rows[a + 12], rows[a + 13]
+        out[b], out[b + 1], out[b + 2], out[b + 3], out[b + 4] = n0, n1, n2, n3, n4
+        out[b + 5], out[b + 6], out[b + 7], out[b + 8], out[b + 9] = n5, n6, n7, n8, n9
+        out[b + 10], out[b + 11], out[b + 12], out[b + 13] = n10, n11, n12, n13
+        out[b + HALL_PRINTED] = i16(guild_hall.reduced(state, space, spared)) if tile >= 0 else i16(0)
 
 
 def write_council(state: Town, viewer: i64, out: vec[i16]) -> None:
     c = state.cells
-    rows = state.rules.rows
-    printed = rows.council
-    die_of = rows.die_of
-    if len(c) != CELLS or len(out) < SIZE or len(printed) != (COUNCIL_TILE_COUNT + 1) * COUNCIL_PRINTED:
+    rows = state.rules.rows.council
+    dice = state.rules.rows.dice
+    if len(c) != CELLS or len(out) < SIZE or len(rows) != (COUNCIL_TILE_COUNT + 1) * COUNCIL_PRINTED:
         raise IndexError
-    if len(die_of) != SEATS * DIE_CODES or viewer < 0 or viewer >= SEATS:
+    if len(dice) != SEATS * DIE_CODES * DIE_SIZE or viewer < 0 or viewer >= SEATS:
         raise IndexError
     for space in range(i64(COUNCIL_SPACES)):
         tile = c[COUNCIL + space]
         if tile < -1 or tile >= COUNCIL_TILE_COUNT:
             raise IndexError
-        at: i64 = COUNCIL_AT + space * COUNCIL_SIZE
-        for k in range(i64(COUNCIL_PRINTED)):
-            out[at + k] = printed[(tile + 1) * COUNCIL_PRINTED + k]
-        out[at + COUNCIL_PRINTED] = die_of[viewer * DIE_CODES + (c[COUNCIL_DIE + space] & (DIE_CODES - 1))]
+        a = (tile + 1) * COUNCIL_PRINTED
+        b: i64 = COUNCIL_AT + space * COUNCIL_SIZE
+        n0, n1, n2, n3, n4 = rows[a], rows[a + 1], rows[a + 2], rows[a + 3], rows[a + 4]
+        n5, n6, n7, n8, n9 = rows[a + 5], rows[a + 6], rows[a + 7], rows[a + 8], rows[a + 9]
+        out[b], out[b + 1], out[b + 2], out[b + 3], out[b + 4] = n0, n1, n2, n3, n4
+        out[b + 5], out[b + 6], out[b + 7], out[b + 8], out[b + 9] = n5, n6, n7, n8, n9
+        die = c[COUNCIL_DIE + space] & (DIE_CODES - 1)
+        out[b + COUNCIL_PRINTED] = dice[(viewer * DIE_CODES + die) * DIE_SIZE]
     if not council.pays_coins(state, viewer):
         for space in range(i64(COUNCIL_SPACES)):
             out[COUNCIL_AT + space * COUNCIL_SIZE + 2] = 0
@@ -206,12 +218,14 @@ def write_guilds(state: Town, viewer: i64, out: vec[i16]) -> None:
     """How many dice each guild still takes, who is there, and its workshops."""
     c = state.cells
     r = state.rules
-    printed = r.rows.workshops
-    die_of = r.rows.die_of
-    players = state.players
-    if len(c) != CELLS or len(out) < SIZE or players > SEATS or viewer < 0 or viewer >= players:
+    rows = r.rows.workshops
+    dice = r.rows.dice
+    places = r.rows.places
+    if len(c) != CELLS or len(out) < SIZE or viewer < 0 or viewer >= SEATS:
         raise IndexError
-    if len(printed) != (WORKSHOP_COUNT + 1) * WORKSHOP_PRINTED or len(die_of) != SEATS * DIE_CODES:
+    if len(rows) != (WORKSHOP_COUNT + 1) * WORKSHOP_SIZE or len(dice) != SEATS * DIE_CODES * DIE_SIZE:
+        raise IndexError
+    if len(places) != SEATS * SEATS:
         raise IndexError
     most_dice = i16(r.guild_dice)
     spaces = i16(r.apprentice_spaces)
@@ -221,17 +235,11 @@ def write_guilds(state: Town, viewer: i64, out: vec[i16]) -> None:
         for space in range(i64(GUILD_SPACES)):
             left -= i16(1) if c[GUILD_DIE + guild * GUILD_SPACES + space] != 0 else i16(0)
         out[at] = left
-        # From the viewer on, then those before; nobody sits at the other seats.
+        # Where nobody sits there are none.
         room = spaces
-        for k in range(i64(SEATS)):
-            out[at + 1 + k] = 0
-        for seat in range(viewer, players):
+        for seat in range(i64(SEATS)):
             apprentices = i16(c[APPRENTICES + guild * SEATS + seat])
-            out[at + 1 + seat - viewer] = apprentices
-            room -= apprentices
-        for seat in range(viewer):
-            apprentices = i16(c[APPRENTICES + guild * SEATS + seat])
-            out[at + 1 + players - viewer + seat] = apprentices
+            out[at + 1 + (places[viewer * SEATS + seat] & 7)] = apprentices
             room -= apprentices
         out[at + 1 + SEATS] = room
         for space in range(i64(GUILD_SPACES)):
@@ -239,8 +247,11 @@ def write_guilds(state: Town, viewer: i64, out: vec[i16]) -> None:
             owner = c[MASTER + guild * GUILD_SPACES + space]
             if tile < -1 or tile >= WORKSHOP_COUNT or owner < -1 or owner >= SEATS:
                 raise IndexError
-            workshop: i64 = at + 2 + SEATS + space * WORKSHOP_SIZE
-            for k in range(i64(WORKSHOP_PRINTED)):
-                out[workshop + k] = printed[(tile + 1) * WORKSHOP_PRINTED + k]
+            a = (tile + 1) * WORKSHOP_SIZE
+            b = at + 2 + SEATS + space * WORKSHOP_SIZE
+            n0, n1, n2, n3 = rows[a], rows[a + 1], rows[a + 2], rows[a + 3]
+            n4, n5, n6, n7 = rows[a + 4], rows[a + 5], rows[a + 6], rows[a + 7]
+            out[b], out[b + 1], out[b + 2], out[b + 3] = n0, n1, n2, n3
+            out[b + 4], out[b + 5], out[b + 6], out[b + 7] = n4, n5, n6, n7
             # Whose a workshop is, is whose a die of its owner's would be.
-            out[workshop + WORKSHOP_PRINTED] = die_of[viewer * DIE_CODES + (owner + 1) * 10]
+            out[b + WORKSHOP_PRINTED] = dice[(viewer * DIE_CODES + (owner + 1) * 10) * DIE_SIZE]

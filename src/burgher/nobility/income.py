@@ -6,6 +6,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from burgher.nobility.cells import APPRENTICES, COINS, COMMUNITY, EVENT, FIRST, MASTER, STEP, STORE
+from burgher.nobility.cells import SIZE as CELLS
 from burgher.nobility.characters import GAIN
 from burgher.nobility.names import (
     APPRENTICE_COINS,
@@ -72,6 +73,8 @@ def wages_from_guilds(town: Town, seat: i64) -> i64:
     """What an apprentice earns depends on how many there are in the guild, whoever's they are."""
     c = town.cells
     income = town.rules.apprentice_income
+    if len(c) != CELLS or seat < 0 or seat >= SEATS:
+        raise IndexError
     coins: i64 = 0
     for guild in range(i64(GUILD_COUNT)):
         own = c[APPRENTICES + guild * SEATS + seat]
@@ -99,6 +102,8 @@ def _from_community(town: Town, seat: i64, what: i64) -> i64:
     """How much of this is printed over the spaces where a seat has a community building."""
     c = town.cells
     income = town.rules.community_income
+    if len(c) != CELLS or seat < 0 or seat >= SEATS:
+        raise IndexError
     total: i64 = 0
     for k in range(i64(COMMUNITY_SPACES)):
         if c[COMMUNITY + seat * COMMUNITY_SPACES + k] != 0:

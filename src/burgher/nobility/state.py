@@ -166,12 +166,16 @@ class Town(State):
     def apprentices_in(self, guild: i64) -> i64:
         """Apprentices of all seats in a guild; guild masters are none any more."""
         c = self.cells
+        if len(c) != SIZE or guild < 0 or guild >= GUILD_COUNT:
+            raise IndexError
         at = APPRENTICES + guild * SEATS
         return c[at] + c[at + 1] + c[at + 2] + c[at + 3] + c[at + 4] + c[at + 5]
 
     def apprentices_of(self, seat: i64) -> i64:
         """A seat's apprentices in all guilds."""
         c = self.cells
+        if len(c) != SIZE or seat < 0 or seat >= SEATS:
+            raise IndexError
         count: i64 = 0
         for guild in range(i64(GUILD_COUNT)):
             count += c[APPRENTICES + guild * SEATS + seat]
