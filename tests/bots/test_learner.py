@@ -239,7 +239,7 @@ def test_a_style_judges_leans_and_begrudges(game: str) -> None:
     assert isinstance(bot, LearnerBot)
     assert bot._rivalry == style.rivalry > 0.0
     leaning = {
-        action.index: style.leaning(action.verb) for action in burgher.find(game).actions if style.leaning(action.verb)
+        action.index: style.leaning(action.text) for action in burgher.find(game).actions if style.leaning(action.text)
     }
     assert {int(k): float(bot._leaning[k] / bot._heat) for k in np.flatnonzero(bot._leaning)} == pytest.approx(leaning)
 

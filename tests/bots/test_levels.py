@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import burgher
@@ -14,6 +16,7 @@ from burgher.bots.thinkers import FlatBot, GreedyBot
 from burgher.core.perspective import Perspective
 from burgher.core.state import OVER
 from burgher.nobility.bot.worth import NobilityEvaluator
+from burgher.nobility.names import GOODS
 from burgher.words import Words
 from tests.bots import networks
 from tests.bots.positions import GAMES, asked, reached
@@ -98,10 +101,11 @@ def test_a_network_leans_towards_the_verbs_of_its_style() -> None:
 # --- what one sees in the log
 
 
-def counted(game: str, bot: str, verbs: tuple[str, ...], games: int = 2) -> float:
-    """How many actions of these verbs a bot takes in a game against a plain one."""
+@cache
+def done(game: str, bot: str, games: int) -> list[str]:
+    """What a bot does in games against a plain one, in words."""
     known = burgher.find(game)
-    found = 0
+    found = []
     for seed in range(games):
         random = burgher.Random(f"log {seed}")
         state = known.new(2)
@@ -110,9 +114,23 @@ def counted(game: str, bot: str, verbs: tuple[str, ...], games: int = 2) -> floa
         while state.seat != OVER:
             seat = state.seat
             action = bots[seat].choose(Perspective(known, state, seat, random), Clock(3600.0))
-            found += seat == 0 and known.actions[action].verb in verbs
+            if seat == 0:
+                found.append(known.actions[action].text)
             state.step(action, random)
-    return found / games
+    return found
+
+
+def counted(game: str, bot: str, beginnings: tuple[str, ...], games: int) -> float:
+    """How many actions whose text begins so a bot takes in a game."""
+    found = [any(f"{text} ".startswith(f"{words} ") for words in beginnings) for text in done(game, bot, games)]
+    return sum(found) / games
+
+
+def compared(game: str, bot: str, style: str, beginnings: tuple[str, ...], games: int) -> float:
+    """How many times as many such actions a bot of a style takes as those of the others."""
+    found = {name: counted(game, f"{bot}style={name}", beginnings, games) for name in burgher.find(game).styles()}
+    own = found.pop(style)
+    return own * len(found) / sum(found.values())
 
 
 @pytest.mark.slow
@@ -122,14 +140,25 @@ def counted(game: str, bot: str, verbs: tuple[str, ...], games: int = 2) -> floa
         ("belfort", "trader", ("buy", "sell", "convert")),
         ("belfort", "recruiter", ("staff", "recruit")),
         ("nobility", "builder", ("build",)),
-        ("nobility", "trader", ("sell",)),
+        ("nobility", "trader", tuple(f"sell {good}" for good in GOODS)),
         ("nobility", "settler", ("take", "complete")),
     ],
 )
 def test_a_style_can_be_told_from_the_log(game: str, style: str, verbs: tuple[str, ...]) -> None:
-    others = [name for name in burgher.find(game).styles() if name != style]
-    own = counted(game, f"greedy:style={style}", verbs, 8)
-    assert own > sum(counted(game, f"greedy:style={name}", verbs, 8) for name in others) / len(others)
+    assert compared(game, "greedy:", style, verbs, 8) > 1.0
+
+
+@pytest.mark.slow
+def test_a_learners_style_can_be_told_from_the_log() -> None:
+    """In Rise to Nobility it is where the dice go that tells a style; verbs alone do not."""
+    own: dict[str, tuple[str, ...]] = {
+        "builder": ("visit hall",),
+        "trader": tuple(f"sell {good}" for good in GOODS),
+        "settler": ("take",),
+        "courtier": ("visit council", "visit castle"),
+    }
+    for style, beginnings in own.items():
+        assert compared("nobility", "learner:level=apprentice,", style, beginnings, 4) > 1.2
 
 
 # --- a style's file
@@ -143,12 +172,25 @@ def test_styles_come_from_a_file() -> None:
     assert found["builder"].leaning("buy") == 0.0
 
 
+def test_a_style_may_lean_towards_some_actions_of_a_verb() -> None:
+    text = '[builder]\nverbs = { sell = 0.5, "sell workshop" = -2, "visit hall" = 3 }\n'
+    builder = read_styles(text, [], ["sell gold", "sell workshop 1", "visit hall", "visit hallway"])["builder"]
+    assert builder.leaning("sell gold") == 0.5
+    assert builder.leaning("sell workshop 1") == -2.0
+    assert builder.leaning("visit hall") == 3.0
+    assert builder.leaning("visit hallway") == builder.leaning("visit") == 0.0
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [
         ("[builder", r"the weights are not TOML"),
         ("[builder]\nweights = { wall = 2 }\n", r"builder\.weights\.wall is not a field here; there are card"),
         ("[builder]\nverbs = { fly = 2 }\n", r"builder\.verbs\.fly is not a field here; there are build"),
+        (
+            '[builder]\nverbs = { "build house" = 2 }\n',
+            r"builder\.verbs\.build house is not a field here; there are build",
+        ),
         ("[builder]\nweights = { card = true }\n", r"builder\.weights\.card is True; it may be a number"),
         ("[builder]\nspeed = 3\n", r"builder\.speed is not a field here; there are weights, verbs, rivalry"),
     ],

@@ -165,7 +165,7 @@ def _learner(game: str, seed: str, settings: dict[str, Setting]) -> Bot:
 
 
 def _leanings(style: Style, game: str) -> dict[int, float]:
-    return {action.index: style.leaning(action.verb) for action in find(game).actions if not action.chance}
+    return {action.index: style.leaning(action.text) for action in find(game).actions if not action.chance}
 
 
 def _say_once(line: str) -> None:

@@ -20,20 +20,29 @@ class Style:
     weights: Mapping[str, float] = field(default_factory=dict)
     """By how much more (or less, below 1) each of the evaluator's weights counts."""
     verbs: Mapping[str, float] = field(default_factory=dict)
-    """How much a network leans towards actions, by the first word of their verb: added to their logits."""
+    """How much a network leans towards actions, by the words with which their text begins: added to their logits. Where
+    several begin so, the longest counts."""
     rivalry: float = 0.0
     """How much more of what the best rival has counts against a position."""
 
-    def leaning(self, verb: str) -> float:
-        """How much a network leans towards the actions of this verb."""
-        return self.verbs.get(verb.split()[0], 0.0)
+    def leaning(self, action: str) -> float:
+        """How much a network leans towards an action, by its text."""
+        return next((self.verbs[words] for words in _beginnings(action) if words in self.verbs), 0.0)
 
 
 PLAIN = Style()
 
 
-def read_styles(text: str, weights: Collection[str], verbs: Collection[str]) -> dict[str, Style]:
-    """The styles of a game from its file."""
+def _beginnings(action: str) -> list[str]:
+    """With how many words of its text an action may be named, the whole text first."""
+    words = action.split()
+    return [" ".join(words[:count]) for count in range(len(words), 0, -1)]
+
+
+def read_styles(text: str, weights: Collection[str], actions: Collection[str]) -> dict[str, Style]:
+    """The styles of a game, which has these actions, from its file."""
+    beginnings = {words: None for action in actions for words in _beginnings(action)}
+    verbs = [words for words in beginnings if " " not in words]
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -42,19 +51,22 @@ def read_styles(text: str, weights: Collection[str], verbs: Collection[str]) -> 
     for name, table in tables.items():
         given = dict(table)
         rivalry = float(given.pop("rivalry", 0.0))
-        more = _numbers(f"{name}.weights", given.pop("weights", {}), weights)
-        leaning = _numbers(f"{name}.verbs", given.pop("verbs", {}), verbs)
+        more = _numbers(f"{name}.weights", given.pop("weights", {}), weights, weights)
+        leaning = _numbers(f"{name}.verbs", given.pop("verbs", {}), beginnings, verbs)
         for other in given:
             raise BadComponents("no-such-field", field=f"{name}.{other}", known="weights, verbs, rivalry")
         styles[name] = Style(more, leaning, rivalry)
     return styles
 
 
-def _numbers(where: str, table: Mapping[str, object], known: Collection[str]) -> dict[str, float]:
+def _numbers(
+    where: str, table: Mapping[str, object], known: Collection[str], told: Collection[str]
+) -> dict[str, float]:
+    """Numbers by names that are known; of those, ``told`` are named to whoever gives another."""
     found = {}
     for name, value in table.items():
         if name not in known:
-            raise BadComponents("no-such-field", field=f"{where}.{name}", known=", ".join(known))
+            raise BadComponents("no-such-field", field=f"{where}.{name}", known=", ".join(told))
         if not isinstance(value, int | float) or isinstance(value, bool):
             raise BadComponents("not-fitting", field=f"{where}.{name}", value=repr(value), may=Phrase("may-any-number"))
         found[name] = float(value)

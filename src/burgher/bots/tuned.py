@@ -37,8 +37,8 @@ class Tuned:
     @cached_property
     def styles(self) -> dict[str, Style]:
         """The ways in which its bots can differ."""
-        verbs = [verb.name.split()[0] for verb in self.actions.verbs]
-        return read_styles(self._text("styles.toml"), self.names, verbs)
+        actions = [action.text for action in self.actions if not action.chance]
+        return read_styles(self._text("styles.toml"), self.names, actions)
 
     def _text(self, name: str) -> str:
         return (self.folder / name).read_text(encoding="utf-8")
