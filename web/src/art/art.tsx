@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { lookOf } from "./colours";
+import { kept } from "./kept";
 import "./palette.css";
 import "./art.css";
 
@@ -28,7 +29,7 @@ export interface ArtProps {
 }
 
 /** Puts a drawing somewhere: into the page, or at x and y into a larger SVG. */
-export function Art({
+export const Art = kept(function Art({
   of: Of,
   size = 24,
   x,
@@ -59,7 +60,7 @@ export function Art({
       <Of seat={seat} />
     </svg>
   );
-}
+});
 
 export function seatClass(seat: number | null | undefined): string | undefined {
   if (seat === undefined) return undefined;

@@ -1,4 +1,5 @@
 import { names } from "./art";
+import { kept } from "./kept";
 
 /** The signs of the table around the game: lines in the colour of the text, in a box of 24. */
 const ICONS = {
@@ -68,7 +69,7 @@ const SOLID = new Set<string>(["play", "pause", "speed"]);
 export type IconName = keyof typeof ICONS;
 export const ICON_NAMES = Object.keys(ICONS) as IconName[];
 
-export function Icon({
+export const Icon = kept(function Icon({
   name,
   size = 20,
   label,
@@ -90,4 +91,4 @@ export function Icon({
       <path d={ICONS[name]} class={SOLID.has(name) ? "solid" : undefined} />
     </svg>
   );
-}
+});

@@ -11,6 +11,7 @@ export * as figures from "./figures";
 export * as goods from "./goods";
 export * from "./guilds";
 export * from "./icons";
+export * from "./kept";
 export * from "./logo";
 export * as places from "./places";
 export * from "./players";

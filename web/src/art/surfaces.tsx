@@ -1,5 +1,7 @@
+import { kept } from "./kept";
+
 /** What boards are made of: patterns for `fill="url(#parchment)"`. Put once into a board's SVG. */
-export function Surfaces() {
+export const Surfaces = kept(function Surfaces() {
   return (
     <defs>
       <pattern id="parchment" width="120" height="120" patternUnits="userSpaceOnUse" stroke="none">
@@ -71,4 +73,4 @@ export function Surfaces() {
       </linearGradient>
     </defs>
   );
-}
+});

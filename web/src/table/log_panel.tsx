@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { Line, LogEvent } from "../api/schema";
 import { go } from "../app/router";
-import { names } from "../art";
+import { kept, names } from "../art";
 import { t } from "../words";
 import type { GameFace } from "./face";
 import type { TableStore } from "./store";
@@ -215,7 +215,13 @@ function Notices({ lines }: { lines: readonly Line[] | undefined }) {
   );
 }
 
-function LogLine(props: { event: LogEvent; number: number; times: number; at: boolean; face: GameFace | null }) {
+const LogLine = kept(function LogLine(props: {
+  event: LogEvent;
+  number: number;
+  times: number;
+  at: boolean;
+  face: GameFace | null;
+}) {
   const { event, number, times, at, face } = props;
   const point = (on: boolean) => {
     for (const element of placesFor(face, event)) element.classList.toggle("pointed", on);
@@ -232,4 +238,4 @@ function LogLine(props: { event: LogEvent; number: number; times: number; at: bo
       {times > 1 && <small class="soft"> × {times}</small>}
     </li>
   );
-}
+});

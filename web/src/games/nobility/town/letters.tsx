@@ -1,3 +1,5 @@
+import { kept } from "../../../art";
+
 /*
  * Numbers that are drawn, as the signs beside them are: what they mean is said by the name of what they stand on. So they
  * are written once, apart, and only used where they are seen; text inside of a target would be a second name for it.
@@ -19,7 +21,7 @@ function idOf(text: string): string {
 }
 
 /** All that is written somewhere in the picture. Put once into its SVG. */
-export function Letters() {
+export const Letters = kept(function Letters() {
   return (
     <defs>
       {[...WRITTEN].map((text) => (
@@ -29,10 +31,10 @@ export function Letters() {
       ))}
     </defs>
   );
-}
+});
 
 /** A number in the middle of x, on the line y. */
-export function Written({
+export const Written = kept(function Written({
   of,
   x,
   y,
@@ -48,4 +50,4 @@ export function Written({
   const text = String(of);
   const place = { x, y, "font-size": size, class: extra };
   return WRITTEN.has(text) ? <use href={`#${idOf(text)}`} {...place} /> : <text {...place}>{text}</text>;
-}
+});

@@ -1,4 +1,4 @@
-import { Art, caveborn, figures, places } from "../../../art";
+import { Art, caveborn, figures, kept, places } from "../../../art";
 import { HEIGHT, WIDTH } from "./kit";
 
 /*
@@ -14,7 +14,7 @@ const BOTTOM = HEIGHT + 60;
 export const TERRACE = 168;
 export const SHORE = 330;
 
-export function Scenery({ harbour }: { harbour: number }) {
+export const Scenery = kept(function Scenery({ harbour }: { harbour: number }) {
   return (
     <g class="untouched">
       <Sky />
@@ -26,7 +26,7 @@ export function Scenery({ harbour }: { harbour: number }) {
       <Trees harbour={harbour} />
     </g>
   );
-}
+});
 
 function Sky() {
   return (
@@ -216,7 +216,7 @@ function Trees({ harbour }: { harbour: number }) {
 }
 
 /** Colours that change from here to there. */
-export function Shades() {
+export const Shades = kept(function Shades() {
   return (
     <defs>
       <linearGradient id="t-sky" gradientUnits="userSpaceOnUse" x1="0" y1="-160" x2="0" y2="130">
@@ -233,7 +233,7 @@ export function Shades() {
       </linearGradient>
     </defs>
   );
-}
+});
 
 /** A lamp beside the street; it shines at night. */
 export function Lamp({ x, y }: { x: number; y: number }) {
