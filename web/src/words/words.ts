@@ -16,6 +16,8 @@ export type Act = { readonly do: string } & Readonly<Record<string, string | num
 export type Part = string | { seat: number; name: string };
 
 const MARK = "\u2063";
+/** How many sentences are remembered: more than a game with all its rules has, but not all of an evening's. */
+const REMEMBERED = 5000;
 
 const resources = new Map<string, FluentResource>();
 
@@ -32,6 +34,9 @@ function read(source: string): FluentResource {
  */
 export class Words {
   private readonly bundles: FluentBundle[];
+  private readonly said = new Map<string, string>();
+  private and: Intl.ListFormat | undefined;
+  private or: Intl.ListFormat | undefined;
 
   /** `texts` is a list of Fluent sources for each language, the reader's own first, then those to fall back on. */
   constructor(
@@ -67,6 +72,7 @@ export class Words {
   }
 
   private named(text: string): string {
+    if (!text.includes(MARK)) return text;
     return text.replaceAll(SEATED, (_, seat) => this.nameOf(Number(seat)));
   }
 
@@ -154,12 +160,14 @@ export class Words {
 
   list(parts: string[]): string {
     if (parts.length === 0) return this.format("nothing", null, {});
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+    this.and ??= new Intl.ListFormat(this.language, { type: "conjunction" });
+    return this.and.format(parts);
   }
 
   /** One of them: "wood or stone". */
   either(parts: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: "disjunction" }).format(parts);
+    this.or ??= new Intl.ListFormat(this.language, { type: "disjunction" });
+    return this.or.format(parts);
   }
 
   /** Arguments as Fluent takes them: a list is its parts with spaces between, null is a word of its own. */
@@ -173,7 +181,18 @@ export class Words {
     return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, one(value)]));
   }
 
+  /** Most of what a board says it has said before: it is put together once. */
   private format(id: string, form: string | null, args: Arguments): string {
+    const key = JSON.stringify([id, form, args]);
+    const known = this.said.get(key);
+    if (known !== undefined) return known;
+    if (this.said.size >= REMEMBERED) this.said.clear();
+    const text = this.composed(id, form, args);
+    this.said.set(key, text);
+    return text;
+  }
+
+  private composed(id: string, form: string | null, args: Arguments): string {
     for (const bundle of this.bundles) {
       const message = bundle.getMessage(id);
       const pattern = (form === null ? null : message?.attributes[form]) ?? message?.value;
