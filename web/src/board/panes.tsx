@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Art, type Drawing, names } from "../art";
 import { slide } from "../rest";
+import { There } from "../there";
 import { isWidth } from "../widths";
 import { textOf } from "./acts";
 import { LookContext, placed } from "./look";
@@ -117,6 +118,7 @@ export function Panes<Name extends string>({
 
   return (
     <div class={names("parts", beside && "beside")}>
+      {beside && <There of="beside" />}
       <div class="pane-tabs" role="tablist" aria-label={words.t("panes")}>
         {panes.map((pane) => {
           const count = choices.get(pane) ?? 0;

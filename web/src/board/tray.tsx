@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Art, type Drawing, Icon, names } from "../art";
+import { There } from "../there";
 import type { Act, Words } from "../words";
 import { usePlay } from "./play";
 import { TargetButton } from "./target";
@@ -27,6 +28,7 @@ export function Tray({
 }) {
   return (
     <section class={names("tray", extra)} aria-label={title} data-place="tray">
+      <There of="tray" />
       <header>
         <h2>{title}</h2>
         {aside && (

@@ -6,6 +6,7 @@ import { textOf, usePlay } from "../board";
 import { actOf } from "../board/acts";
 import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
+import { There } from "../there";
 import { t } from "../words";
 import { Because, isEmpty, isSilent, purposeOf, Reasons } from "./because";
 import { inTurn, percent, winOf } from "./figures";
@@ -25,6 +26,7 @@ export function HintPanel({ store }: { store: TableStore }) {
   const forecast = forecasts.value.get(other.value);
   return (
     <section class="hint-panel" aria-label={t("hint")} aria-live="polite">
+      <There of="hint-panel" />
       <div class="row">
         <h2 class="grow">{t("hint-title", { now: percent(winOf(found.now, seat)) })}</h2>
         <button type="button" class="round quiet" aria-label={t("close")} onClick={() => (hint.value = null)}>

@@ -10,6 +10,7 @@ import { usePlay } from "../board/play";
 import { factsOf } from "../table/reference";
 import type { TableStore } from "../table/store";
 import { useWords } from "../table/words";
+import { There } from "../there";
 import { isWidth } from "../widths";
 import { type Arguments, t } from "../words";
 import { Chapters, useChapter } from "./chapters";
@@ -115,6 +116,7 @@ function Card({
         data-step={lesson.step}
         data-kind={lesson.astray ? "astray" : isOfTurn(lesson.say) ? "end" : lesson.kind}
       >
+        <There of="companion" />
         <header>
           <span class="companion-chapter">
             {over

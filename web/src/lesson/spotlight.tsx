@@ -1,3 +1,4 @@
+import { There } from "../there";
 import type { Pointed } from "./pointing";
 
 const AROUND = 6;
@@ -17,6 +18,7 @@ export function Spotlight({
     <svg class="spotlight" aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       {boxes.length > 0 && (
         <>
+          <There of="spotlight" />
           {/* A mask: where two of them overlap, both are seen. */}
           <mask id="spotlight" maskUnits="userSpaceOnUse" x={0} y={0} width={width} height={height}>
             <rect width={width} height={height} fill="white" />
