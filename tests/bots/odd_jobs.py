@@ -33,6 +33,15 @@ def die(asked: dict[str, Any], tell: Tell) -> None:
     os._exit(7)
 
 
+def leave_behind(asked: dict[str, Any], tell: Tell) -> int:
+    """A process that goes on, with all that is open here."""
+    left = os.fork()
+    if left == 0:
+        time.sleep(600)
+        os._exit(0)
+    return left
+
+
 def stumble(asked: dict[str, Any], tell: Tell) -> None:
     raise ZeroDivisionError("over nothing")
 

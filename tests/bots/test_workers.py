@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
+import signal
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -91,3 +93,19 @@ def test_closing_ends_the_processes() -> None:
     process = with_workers(1, use)
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
+
+
+def test_what_a_worker_has_started_does_not_hold_its_end_up() -> None:
+    """It would hold the pipe open to which the worker wrote. Nothing stays behind that would complain of it later."""
+
+    async def use(workers: Workers) -> tuple[int, int]:
+        return await workers.run(odd_jobs.who, {}, LONG), await workers.run(odd_jobs.leave_behind, {}, LONG)
+
+    process, left = with_workers(1, use)
+    try:
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
+        os.kill(left, 0)
+        gc.collect()
+    finally:
+        os.kill(left, signal.SIGKILL)

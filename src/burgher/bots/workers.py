@@ -17,8 +17,8 @@ from typing import Any
 from burgher.bots.worker import LENGTH, Work, name_of
 from burgher.core.errors import BurgherError, Phrase
 
-END = 2.0
-"""Seconds to wait for the end of a process that was ended."""
+END = 60.0
+"""Seconds that the end of a process may take on a busy machine: a killed one ends when its turn comes."""
 START = 60.0
 """Seconds that a process may take to start on a busy machine."""
 
@@ -104,6 +104,9 @@ class _Worker:
             raise await self._died() from None
 
     async def _died(self) -> WorkerLost:
+        # asyncio waits for the pipe together with the process, and something that a bot has started may hold it open.
+        assert self._process.stdin is not None
+        self._process.stdin.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(END):
                 return WorkerLost("its process died", await self._process.wait())
@@ -111,15 +114,13 @@ class _Worker:
 
     async def end(self) -> None:
         """At once, whatever it is doing."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
         with suppress(ProcessLookupError):
             self._process.kill()
-        self._process.stdin.close()
-        # Something that a bot has started may hold the other end open.
+        # Its pipes are not waited for: something that a bot has started may hold the other ends open. asyncio has no
+        # other way to close them, and would wait for them with the process.
+        self._process._transport.close()  # type: ignore[attr-defined]
         with suppress(TimeoutError):
             async with asyncio.timeout(END):
-                await self._process.stdout.read()
                 await self._process.wait()
 
 
