@@ -207,6 +207,28 @@ def end_the_first_turn(learner: Learner) -> None:
     learner.page.locator("[data-place=turn-end]").tap()
 
 
+# A press as a browser tells of it, as soon as there is something: what others do is in sight only for a while.
+PRESS_WHEN = """([when, what]) => new Promise((done) => {
+    // A finger leaves time to draw.
+    const drawn = () => new Promise((later) => requestAnimationFrame(() => setTimeout(later)));
+    const press = async () => {
+        if (!document.querySelector(when)) return;
+        watch.disconnect();
+        await drawn();
+        const shown = document.querySelector(".pane-tab[aria-selected=true]").innerText;
+        for (const deed of ["pointerdown", "pointerup", "click"]) {
+            document.querySelector(what).dispatchEvent(new PointerEvent(deed, { bubbles: true, cancelable: true }));
+            await drawn();
+        }
+        done(shown);
+    };
+    const watch = new MutationObserver(press);
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    press();
+})"""
+GUILDS_IN_SIGHT = ".pane-tab:nth-child(2)[aria-selected=true]"
+
+
 def test_on_a_phone_what_others_do_is_turned_to_before_the_companion_goes_on(visit: Visit) -> None:
     anna = visit(phone=True, preferences={"motion": "less", "speed": "brisk", "turnEnd": "asked"})
     sit_down(anna, "nobility", "first-game", chapter="settlers")
@@ -224,13 +246,36 @@ def test_whoever_goes_on_keeps_the_part_they_look_at_and_finds_where_something_h
     end_the_first_turn(Learner(anna, "touch"))
     page = anna.page
     guilds = page.locator(".pane-tab", has_text="Guilds")
-    page.locator(".pane-tab[aria-selected=true]", has_text="Guilds").wait_for()
-    page.locator(".table-head").tap()
+    assert page.evaluate(PRESS_WHEN, [GUILDS_IN_SIGHT, ".table-head"]) == "Guilds"
     page.locator(".pane-tab[aria-selected=true]", has_text="My board").wait_for()
     assert guilds.get_attribute("aria-label") == "Guilds: something has happened there"
     anna.check_accessible("a part where something happened", ".pane-tabs")
     guilds.tap()
     page.locator(".pane-tab[aria-label='Guilds']").wait_for()
+
+
+def test_a_press_that_ends_what_is_shown_chooses_nothing(visit: Visit) -> None:
+    """What may be chosen, and where, shows only when the board has turned back."""
+    anna = visit(phone=True, preferences={"motion": "less", "speed": "calm", "turnEnd": "asked"})
+    sit_down(anna, "nobility", "first-game", chapter="settlers")
+    end_the_first_turn(Learner(anna, "touch"))
+    one_may_choose = ".companion[hidden][data-kind=read]"
+    assert anna.page.evaluate(PRESS_WHEN, [one_may_choose, "[data-place~='die-0-5']"]) != "My board"
+    anna.page.locator(".pane-tab[aria-selected=true]", has_text="My board").wait_for()
+    anna.rest()
+    assert anna.page.locator("[data-place~='die-0-5'].legal").count() == 1
+    assert anna.page.locator(".target.held").count() == 0
+
+
+def test_whoever_turns_to_another_part_meanwhile_stays_there(visit: Visit) -> None:
+    anna = visit(phone=True, preferences={"motion": "less", "speed": "calm", "turnEnd": "asked"})
+    sit_down(anna, "nobility", "first-game", chapter="settlers")
+    end_the_first_turn(Learner(anna, "touch"))
+    page = anna.page
+    assert page.evaluate(PRESS_WHEN, [GUILDS_IN_SIGHT, ".pane-tab:nth-child(1)"]) == "Guilds"
+    # It is over when the companion is there again.
+    page.locator(".companion").wait_for()
+    page.locator(".pane-tab[aria-selected=true]", has_text="Town").wait_for()
 
 
 def test_it_steps_aside_for_a_sheet_and_comes_back(visit: Visit) -> None:

@@ -71,7 +71,8 @@ export function Panes<Name extends string>({
   const frame = useRef<HTMLDivElement>(null);
   const asked = useRef("");
   // What is told brings its part into sight, and then the one that one looked at before.
-  const told = useToldParts(panes, frame, shown, show);
+  const before = useRef<Name | null>(null);
+  const told = useToldParts(panes, frame, shown, show, before);
   const news = useNewParts(told, shown, may);
 
   // Something new is asked, or something was picked up that goes elsewhere.
@@ -98,6 +99,8 @@ export function Panes<Name extends string>({
     slide(box, { left }, pace() > 0);
   };
   const touched = () => (turning.current = null);
+  // Whoever moves it by hand stays there.
+  const moved = () => (before.current = null);
   const arrived = () => {
     const box = frame.current;
     if (box && panes[Math.round(box.scrollLeft / box.clientWidth)] === turning.current) turning.current = null;
@@ -139,6 +142,7 @@ export function Panes<Name extends string>({
               }
               class={names("pane-tab", count > 0 && "chances", told.includes(pane) && "told", isNew && "new")}
               onClick={() => {
+                before.current = null;
                 show(pane);
                 // Also when it is chosen already, and was moved out of sight.
                 turnTo(pane);
@@ -157,6 +161,7 @@ export function Panes<Name extends string>({
         onScrollEnd={arrived}
         onTouchStart={touched}
         onPointerDown={touched}
+        onPointerCancel={moved}
         onWheel={touched}
       >
         {panes.map((pane) => (
@@ -184,9 +189,9 @@ function useToldParts<Name extends string>(
   frame: RefObject<HTMLDivElement | null>,
   shown: Name,
   show: (pane: Name) => void,
+  before: { current: Name | null },
 ): readonly Name[] {
   const { places, follow } = useContext(LookContext);
-  const before = useRef<Name | null>(null);
   const [told, setTold] = useState<readonly Name[]>([]);
   const wanted = places.join(" ");
   useLayoutEffect(() => {

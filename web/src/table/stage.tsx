@@ -6,6 +6,7 @@ import { Art, Die, Icon, Marker, names, seatClass } from "../art";
 import { isInSight, pace, placed, setOffLater } from "../board";
 import { notAtRestWhile } from "../rest";
 import { t } from "../words";
+import { useEndByPress } from "./end_by_press";
 import type { GameFace } from "./face";
 import type { Flight, Show, ShowStep } from "./show";
 import { play } from "./sounds";
@@ -64,17 +65,11 @@ export function useStage(show: Show | null, end: () => void): Stage | null {
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") finish.current();
     };
-    // Whoever goes on with the game has seen enough.
-    const press = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(".table-board")) finish.current();
-    };
     addEventListener("keydown", key);
-    addEventListener("pointerdown", press, true);
-    return () => {
-      removeEventListener("keydown", key);
-      removeEventListener("pointerdown", press, true);
-    };
+    return () => removeEventListener("keydown", key);
   }, [show]);
+  // Whoever goes on with the game has seen enough.
+  useEndByPress(show !== null, ".table-board", false, () => finish.current());
 
   useEffect(() => {
     if (step?.sound) play(step.sound);
@@ -162,10 +157,14 @@ export function useFollowing(news: readonly string[], teaches: boolean, othersAc
       : away.length > 0 && !there.some(isInSight);
     if (!wanted) ended.current = "";
   }, [wanted, teaches, othersAct]);
+  useEndByPress(follows.value, "*", true, () => {
+    ended.current = wanted;
+    follows.value = false;
+  });
   useEffect(() => {
+    // What is not followed yet will not be.
     const press = () => {
-      ended.current = wanted;
-      follows.value = false;
+      if (!follows.peek()) ended.current = wanted;
     };
     addEventListener("pointerdown", press, true);
     addEventListener("keydown", press, true);
