@@ -226,18 +226,31 @@ PRESS_WHEN = """([when, what]) => new Promise((done) => {
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     press();
 })"""
+TABS_LIT = """() => {
+    window.lit = [];
+    const look = () => {
+        const now = document.querySelector(".pane-tab[aria-selected=true]").innerText;
+        if (now !== window.lit.at(-1)) window.lit.push(now);
+    };
+    new MutationObserver(look).observe(document.querySelector(".pane-tabs"), { subtree: true, attributes: true });
+    look();
+}"""
 GUILDS_IN_SIGHT = ".pane-tab:nth-child(2)[aria-selected=true]"
 
 
 def test_on_a_phone_what_others_do_is_turned_to_before_the_companion_goes_on(visit: Visit) -> None:
     anna = visit(phone=True, preferences={"motion": "less", "speed": "brisk", "turnEnd": "asked"})
     sit_down(anna, "nobility", "first-game", chapter="settlers")
-    end_the_first_turn(Learner(anna, "touch"))
     page = anna.page
+    page.evaluate(TABS_LIT)
+    end_the_first_turn(Learner(anna, "touch"))
     page.locator(".pane-tab[aria-selected=true]", has_text="Guilds").wait_for()
     page.locator(".companion").wait_for(state="hidden")
     page.locator(".companion[data-kind=read]").wait_for()
     page.locator(".pane-tab[aria-selected=true]", has_text="My board").wait_for()
+    # There and back, by way of no other.
+    lit = page.evaluate("window.lit")
+    assert lit[lit.index("Guilds") :] == ["Guilds", "My board"], lit
 
 
 def test_whoever_goes_on_keeps_the_part_they_look_at_and_finds_where_something_happened(visit: Visit) -> None:

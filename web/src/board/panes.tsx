@@ -76,10 +76,14 @@ export function Panes<Name extends string>({
   const news = useNewParts(told, shown, may);
 
   // Something new is asked, or something was picked up that goes elsewhere.
+  const { follow, led } = useContext(LookContext);
+  const followed = useRef(follow);
   useEffect(() => {
     if (legal.length === 0) return;
     const fresh = first !== undefined && question !== asked.current;
     asked.current = question;
+    // Back from what others did: not by way of yet another part.
+    if (led && followed.current) return;
     // What can be chosen in the part that is in sight anyway needs no other.
     if (!fresh && along !== undefined && choices.has(along)) return;
     const order = [...(first ?? []), ...panes].filter((pane) => pane !== along);
@@ -88,6 +92,9 @@ export function Panes<Name extends string>({
     // Also when another was just turned to: what is in sight and what is said to be shown stay the same.
     turnTo(next);
   }, [question, may, held]);
+  useEffect(() => {
+    followed.current = follow;
+  }, [follow]);
 
   // On the way to a part, those that it passes are not chosen.
   const turning = useRef<Name | null>(null);

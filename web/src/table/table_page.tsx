@@ -184,7 +184,9 @@ function TableRoom({ store, face, moment }: { store: TableStore; face: GameFace;
   );
 
   useAlerts(store, moment === null, () => (ended.value = true));
-  const look = { places: stage?.step.places ?? deeds, follow: stage !== null || follows };
+  const { at = [], wanted = [] } = situation?.lesson ?? {};
+  const led = taught && at.length + wanted.length > 0;
+  const look = { places: stage?.step.places ?? deeds, follow: stage !== null || follows, led };
 
   useEffect(() => {
     const game = table?.game ?? "";
