@@ -45,6 +45,8 @@ import { useWords, WordsContext } from "./words";
 import "./table.css";
 import "./stage.css";
 import "./around.css";
+import "./end.css";
+import "./replay.css";
 import "./widths.css";
 import "./medium.css";
 
