@@ -159,6 +159,27 @@ def test_what_is_no_longer_possible_can_be_played_on_a_board_set_up_for_it(visit
     learner.check(now)
 
 
+def test_what_was_read_in_the_chapter_can_be_read_again_after_a_reload(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, "belfort", "first-game", chapter="goal")
+    words = Words("en", "belfort", strict=True, more=("lessons", "web"))
+    learner = Learner(anna, "pointer")
+    read = []
+    for _ in range(3):
+        now = learner.look()
+        read.append(now["text"])
+        learner.go_on(now)
+    learner.look()
+    anna.page.reload()
+    again = []
+    earlier = anna.page.get_by_role("button", name=words.say("lesson-earlier"))
+    earlier.wait_for()
+    while earlier.is_enabled():
+        earlier.click()
+        again.insert(0, learner.look()["text"])
+    assert again == read
+
+
 TABS_FREE = """() => [...document.querySelectorAll('.tabs .tab')].map((tab) => {
     const { left, right, top, bottom } = tab.getBoundingClientRect();
     return tab.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));

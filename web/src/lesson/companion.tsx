@@ -81,7 +81,7 @@ function Card({
   const strayed = store.strayed.value > strayedAt.current.times;
   const root = useRef<HTMLElement>(null);
   const said = useText(lesson, strayed, facts);
-  const earlier = useEarlier(lesson, said);
+  const earlier = useEarlier(lesson, said, facts);
   const again = useSignal(0);
   const reread = again.value > 0 ? earlier[earlier.length - again.value] : undefined;
   const { text, why } = reread ?? said;

@@ -90,17 +90,33 @@ interface Told {
 }
 
 /** What was said before the step that one is at, for whoever wants to read it once more. */
-export function useEarlier(lesson: LessonNow, { text, why }: Pick<Told, "text" | "why">): readonly Told[] {
-  const told = useRef<readonly Told[]>([]);
+export function useEarlier(
+  lesson: LessonNow,
+  { text, why }: Pick<Told, "text" | "why">,
+  facts: Arguments,
+): readonly Told[] {
+  const words = useWords();
+  const { step, chapter, number } = lesson;
+  // Whoever comes back to a lesson has read what this chapter says before.
+  const read = () =>
+    lesson.says.slice(0, Math.max(0, number - 1)).map((say, k) => ({
+      step: step - number + 1 + k,
+      chapter,
+      text: words.t(say, facts),
+      why: words.attribute(say, "why", facts),
+      past: false,
+    }));
+  const told = useRef<readonly Told[] | null>(null);
+  told.current ??= read();
   // What was taken back will be said again.
-  const before = told.current.filter((one) => one.step < lesson.step);
+  const before = told.current.filter((one) => one.step < step);
   // What was said of this step stays said, while others act and after something else was done.
-  const so = told.current.find((one) => one.step === lesson.step);
+  const so = told.current.find((one) => one.step === step);
   const speaks = lesson.kind !== "over" && lesson.kind !== "early" && !isOfTurn(lesson.say) && lesson.say !== null;
   const teaches = speaks && !(lesson.astray && so !== undefined && !so.past);
   const heard = before.at(-1)?.text === text;
   const past = lesson.astray && !lesson.strayed;
-  const now = teaches && !heard ? { step: lesson.step, chapter: lesson.chapter, text, why, past } : so;
+  const now = teaches && !heard ? { step, chapter, text, why, past } : so;
   told.current = now === undefined ? before : [...before, now];
   return heard ? before.slice(0, -1) : before;
 }
