@@ -312,13 +312,30 @@ def test_whoever_turns_to_another_part_meanwhile_stays_there(visit: Visit) -> No
     page.locator(".pane-tab[aria-selected=true]", has_text="Town").wait_for()
 
 
-def test_it_steps_aside_for_a_sheet_and_comes_back(visit: Visit) -> None:
+def test_it_stands_where_it_stood_while_a_sheet_is_open(visit: Visit) -> None:
+    """There is room for it above the sheet: it only gets lower."""
     anna = visit()
     sit_down(anna, "nobility", "first-game", chapter="settlers")
     learner = Learner(anna, "pointer")
     read_until_there_is_something_to_do(learner)
     before = learner.look()
     assert not before["tray"]
+    while not (now := learner.look())["tray"]:
+        learner.go_on(now)
+    assert now["card"][:2] == before["card"][:2]
+    learner.check(now)
+    while (now := learner.look())["tray"]:
+        learner.go_on(now)
+    assert now["card"] == before["card"]
+
+
+def test_in_a_low_window_it_steps_aside_for_a_sheet_and_comes_back(visit: Visit) -> None:
+    anna = visit()
+    anna.resize(1280, 640)
+    sit_down(anna, "nobility", "first-game", chapter="settlers")
+    learner = Learner(anna, "pointer")
+    read_until_there_is_something_to_do(learner)
+    before = learner.look()
     while not (now := learner.look())["tray"]:
         learner.go_on(now)
     assert now["card"][:2] != before["card"][:2], "the sheet lies where it stood"

@@ -5,6 +5,7 @@ import { usePlay } from "../board/play";
 import { awaited } from "../rest";
 import { isWidth } from "../widths";
 import {
+  type Avoided,
   type Box,
   bestPlace,
   boxOf,
@@ -32,6 +33,8 @@ const TABS = ".tabs";
 const UNDERLINE = 5;
 /** How much a sheet may grow by. */
 const GROWTH = 48;
+/** How high most sheets are that come up beside the board. */
+const SHEET = 210;
 const wordsIn = (box: Box): Box => ({ ...box, bottom: box.bottom - UNDERLINE });
 /** Over what the companion should not lie, besides what it points at. */
 const MATTERS: readonly [string, number][] = [
@@ -256,15 +259,15 @@ function place(
   const trays = [...document.querySelectorAll(".tray")].map(boxOf);
   // A sheet may grow with what is chosen on it.
   const growing = trays.map((box) => ({ box: { ...box, top: box.top - GROWTH }, weight: 0.9 }));
-  const avoid = [...found.map((box) => ({ box, weight: POINTED })), ...matters, ...growing];
+  const coming = trays.length > 0 ? [] : whereSheetsCome();
+  const avoid = [...found.map((box) => ({ box, weight: POINTED })), ...matters, ...growing, ...coming];
   const window = { width: innerWidth, height: innerHeight };
   // What is said about nothing in particular stands in the middle to be read, and else out of the way.
   const aside = kind === "read" ? { x: 0.4, y: 0.5 } : { x: 1, y: 1 };
   // For a sheet it steps aside; when that is gone it stands where it stood before.
   const spot = trays.length > 0 ? "aside" : "home";
   const kept = (card.dataset.spot === spot ? null : card.dataset[spot]) ?? `${card.style.left} ${card.style.top}`;
-  const [keptLeft = "", keptTop = ""] = kept.split(" ");
-  const before = card.style.left ? { left: Number.parseFloat(keptLeft), top: Number.parseFloat(keptTop) } : null;
+  const before = card.style.left ? placeIn(kept) : null;
   const standing = `${about} ${trays.length} ${innerWidth} ${innerHeight}`;
   const settled = card.dataset.standing === standing;
   card.dataset.standing = standing;
@@ -281,14 +284,22 @@ function place(
     const size = { width: card.offsetWidth, height: card.offsetHeight };
     return bestPlace(size, found[0] ?? null, avoid, window, aside, before, settled);
   };
+  const board = document.querySelector(".table-board");
+  const isBesideBoard = (box: Box) => !(board && overlaps(boxOf(board), box));
   reserve(card, false);
-  const lean = best();
+  // Where there is room for it above a sheet, it gets lower and stays.
+  const home = trays.length > 0 ? placeIn(card.dataset.home ?? "") : null;
+  const isHome =
+    home !== null &&
+    isClear(boxAt(home)) &&
+    isBesideBoard(boxAt(home)) &&
+    !growing.some((one) => overlaps(one.box, boxAt(home)));
+  const lean = isHome ? home : best();
   // As high as the longest step of the chapter, and where it was, as long as that is beside the board and in nobody's way.
   reserve(card, true);
-  const board = document.querySelector(".table-board");
-  const stays = before !== null && isClear(boxAt(before)) && !(board && overlaps(boxOf(board), boxAt(before)));
+  const stays = before !== null && isClear(boxAt(before)) && isBesideBoard(boxAt(before));
   const steady = stays ? before : best();
-  const isSteady = stays || (isClear(boxAt(steady)) && Math.abs(steady.left - lean.left) < NEAR);
+  const isSteady = !isHome && (stays || (isClear(boxAt(steady)) && Math.abs(steady.left - lean.left) < NEAR));
   if (!isSteady) reserve(card, false);
   const { left, top } = isSteady ? steady : lean;
   card.style.left = `${Math.round(left)}px`;
@@ -297,6 +308,20 @@ function place(
   card.dataset[spot] = `${card.style.left} ${card.style.top}`;
 }
 const NEAR = 4;
+
+/** A place that was kept; null: none was. */
+function placeIn(kept: string): { left: number; top: number } | null {
+  const [left = Number.NaN, top = Number.NaN] = kept.split(" ").map(Number.parseFloat);
+  return Number.isNaN(left + top) ? null : { left, top };
+}
+
+/** The lower end of the column beside the board; to lie over the board is worse. */
+function whereSheetsCome(): Avoided[] {
+  const side = document.querySelector(".table-side");
+  if (!side) return [];
+  const box = boxOf(side);
+  return [{ box: { ...box, top: box.bottom - SHEET - GROWTH }, weight: 0.1 }];
+}
 
 /** Gives the text the room that the longest of its chapter takes, or what it takes itself. */
 function reserve(card: HTMLElement, all: boolean): void {
