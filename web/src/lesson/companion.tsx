@@ -193,7 +193,7 @@ function Card({
                 disabled={store.busy.value}
                 onClick={() => void store.undo(false, null, lesson.back)}
               >
-                <Icon name="undo" size={18} />
+                <Icon name="rewind" size={18} />
                 {t("lesson-take-back")}
               </button>
             )}
