@@ -89,20 +89,25 @@ export function ScoreGraph({
   );
 }
 
-/** A line with a corner wherever the points change. */
-function lineOf(
-  moments: readonly CourseMoment[],
+/** How far apart lines are drawn that would lie on each other. */
+const BESIDE = 2.5;
+
+/** A line with a corner wherever the points change; beside those of others with as many points, so that all are seen. */
+export function lineOf(
+  moments: readonly Pick<CourseMoment, "moment" | "scores">[],
   seat: number,
   x: (moment: number) => number,
   y: (score: number) => number,
 ): string {
   let d = "";
-  let before: number | undefined;
-  for (const one of moments) {
-    const score = one.scores[seat] ?? 0;
-    if (before === undefined) d = `M${x(one.moment).toFixed(1)} ${y(score).toFixed(1)}`;
-    else if (score !== before) d += `H${x(one.moment).toFixed(1)}V${y(score).toFixed(1)}`;
-    before = score;
+  let before: string | undefined;
+  for (const { moment, scores } of moments) {
+    const level = scores.flatMap((score, other) => (score === scores[seat] ? other : []));
+    const aside = (level.indexOf(seat) - (level.length - 1) / 2) * BESIDE;
+    const height = (y(scores[seat] ?? 0) - aside).toFixed(1);
+    if (before === undefined) d = `M${x(moment).toFixed(1)} ${height}`;
+    else if (height !== before) d += `H${x(moment).toFixed(1)}V${height}`;
+    before = height;
   }
   return `${d}H${x(moments.at(-1)?.moment ?? 0).toFixed(1)}`;
 }
