@@ -274,6 +274,19 @@ def test_on_a_phone_what_others_do_is_turned_to_before_the_companion_goes_on(vis
     assert lit[lit.index("Guilds") :] == ["Guilds", "My board"], lit
 
 
+def test_on_a_phone_all_that_stands_in_the_head_is_whole(visit: Visit) -> None:
+    """Also while what was shown last can be shown again."""
+    anna = visit(phone=True, preferences={"turnEnd": "asked"})
+    sit_down(anna, "nobility", "first-game", chapter="settlers")
+    end_the_first_turn(Learner(anna, "touch"))
+    anna.page.locator(".show-again").wait_for()
+    edges = anna.page.locator(".table-head .round:visible").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().right)"
+    )
+    assert len(edges) == 5
+    assert max(edges) <= 360
+
+
 def test_whoever_goes_on_keeps_the_part_they_look_at_and_finds_where_something_happened(visit: Visit) -> None:
     anna = visit(phone=True, preferences={"motion": "less", "speed": "calm", "turnEnd": "asked"})
     sit_down(anna, "nobility", "first-game", chapter="settlers")
