@@ -25,6 +25,8 @@ export function Decisions({ report, table, first }: { report: Report; table: Tab
   const found = report.decisions.filter(
     (one) => (seat.value === null || one.seat === seat.value) && WHICH[which.value].includes(one.rating),
   );
+  // Nobody is praised for what was not looked at.
+  const looked = report.seats.every((one) => one.accuracy !== null || (seat.value !== null && one.seat !== seat.value));
   return (
     <section class="sheet stack coach-wide">
       <div class="row wrap">
@@ -51,7 +53,7 @@ export function Decisions({ report, table, first }: { report: Report; table: Tab
           <option value="all">{t("decisions-all")}</option>
         </select>
       </div>
-      {found.length === 0 && <p class="soft">{t("decisions-none")}</p>}
+      {found.length === 0 && <p class="soft">{t(looked ? "decisions-none" : "decisions-none-yet")}</p>}
       <ol class="decisions">
         {found.slice(0, most.value).map((one) => (
           <Decision key={one.moment} one={one} table={table.id} />

@@ -79,6 +79,7 @@ decisions-bad = Die etwas verschenkten
 decisions-worst = Fehler und grobe Fehler
 decisions-all = Alle
 decisions-none = Keine davon. Gut gespielt.
+decisions-none-yet = Bisher keine davon: Nicht alles wurde genau angesehen.
 better-was = Besser: { $action }
 because = { $by } im Schnitt: { $reasons }.
 because-and = { $first }; { $second }

@@ -74,6 +74,7 @@ decisions-bad = Those that gave something away
 decisions-worst = Mistakes and blunders
 decisions-all = All
 decisions-none = None of these. Well played.
+decisions-none-yet = None of these so far: not everything has been looked at closely.
 better-was = Better: { $action }
 because = { $by }, on average: { $reasons }.
 because-and = { $first }; { $second }

@@ -74,6 +74,7 @@ decisions-bad = Qui ont coûté quelque chose
 decisions-worst = Erreurs et gaffes
 decisions-all = Toutes
 decisions-none = Aucune de celles-ci. Bien joué.
+decisions-none-yet = Aucune pour l’instant : tout n’a pas été examiné de près.
 better-was = Mieux : { $action }
 because = { $by }, en moyenne : { $reasons }.
 because-and = { $first } ; { $second }

@@ -79,6 +79,7 @@ decisions-bad = Te, które coś kosztowały
 decisions-worst = Błędy i grube błędy
 decisions-all = Wszystkie
 decisions-none = Nie ma takich. Dobra gra!
+decisions-none-yet = Na razie nie ma takich: nie wszystko zostało dokładnie sprawdzone.
 better-was = Lepiej: { $action }
 because = { $by }, średnio: { $reasons }.
 because-and = { $first }; { $second }
