@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.positions import late
+from tests.browser.test_moments import before_the_moment
 
 # How far apart two colours are, as eyes see it (OKLab); two neighbours in this city are told apart from 0.04 on.
 COLOURS = """() => {
@@ -111,3 +112,13 @@ def test_the_track_is_lit_as_it_is_and_not_through_what_stands_beside_it(visit: 
     anna = visit("/")
     anna.sit_down_at(late("belfort", 3, 160))
     assert anna.page.evaluate(OUTLINED) == {"cut": False, "outside": [], "beside": []}
+
+
+def test_after_the_last_scoring_nothing_is_told_of_a_next_one(visit: Visit) -> None:
+    anna = visit(None)
+    before_the_moment(anna, "belfort", "scored-district")
+    now = anna.page.locator("[data-place=scored-now]")
+    assert now.count() == 1
+    anna.page.keyboard.press("End")
+    anna.page.locator(".table-now", has_text="the end").wait_for()
+    assert now.count() == 0

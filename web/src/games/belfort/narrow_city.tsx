@@ -7,7 +7,7 @@ import { Border, District, DistrictNumber, Ground } from "./city";
 import { type Scene, useScene } from "./context";
 import { ALONE, battlements, DISTRICTS, directionOf, next, path, pentagon, RING, stripe } from "./geometry";
 import { Plot } from "./plot";
-import { DistrictCard, inWords, pointsNow, soleLeader } from "./standings";
+import { DistrictCard, inWords, isOver, pointsNow, soleLeader } from "./standings";
 import { ScoreTrack } from "./track";
 import { type DistrictView, type Standing, SYMBOLS } from "./view";
 
@@ -216,14 +216,16 @@ function DistrictRows({ chances, open }: { chances: readonly number[]; open: (di
           <Chips of={view.majorities[name]} />
         </li>
       ))}
-      <li class="race-row" data-place="scored-now">
-        <span>{words.t("scoring-now-title")}</span>
-        <Chips
-          of={view.seats
-            .map(({ seat }) => ({ owner: seat, count: points[seat] ?? 0, points: 0 }))
-            .sort((one, other) => other.count - one.count)}
-        />
-      </li>
+      {!isOver(view) && (
+        <li class="race-row" data-place="scored-now">
+          <span>{words.t("scoring-now-title")}</span>
+          <Chips
+            of={view.seats
+              .map(({ seat }) => ({ owner: seat, count: points[seat] ?? 0, points: 0 }))
+              .sort((one, other) => other.count - one.count)}
+          />
+        </li>
+      )}
     </ul>
   );
 }

@@ -13,6 +13,11 @@ export function soleLeader(standings: readonly Standing[]): number | null {
   return first && first.count > 0 && first.count > (second?.count ?? 0) ? first.owner : null;
 }
 
+/** Whether nothing will be scored any more. */
+export function isOver(view: View): boolean {
+  return view.calendar.phase === "end";
+}
+
 /** What everybody would score for all majorities, if it were scored now. */
 export function pointsNow(view: View): number[] {
   const { districts, elves, dwarves, gnomes } = view.majorities;
@@ -277,7 +282,7 @@ export function WorkerStandings({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** What a scoring now would bring everybody. */
+/** What a scoring now would bring everybody; after the last one, none comes. */
 export function ScoringNow({ x, y }: { x: number; y: number }) {
   const { view } = useScene();
   const { words } = usePlay();
@@ -285,6 +290,7 @@ export function ScoringNow({ x, y }: { x: number; y: number }) {
   const best = view.seats.map(({ seat }) => seat).sort((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
   // Its title has room, however few the players are and however small the picture is.
   const letters = Math.max(11.2, 11.2 * useContext(PixelContext));
+  if (isOver(view)) return null;
   const title = words.t("scoring-now-title");
   const width = Math.max(114, 16 + view.seats.length * 36, 16 + title.length * letters * LETTER);
   const left = x - width;
