@@ -34,7 +34,7 @@ ON = """(by) => {
 
 def films() -> dict[str, Callable[[Visitor], Iterator[bool]]]:
     """Each comes to where it begins, and goes on with every frame; false: the server is waited for, nothing to see."""
-    return {"film-scoring": scoring, "film-round": a_round}
+    return {"film-scoring": scoring, "film-scoring-night": scoring, "film-round": a_round}
 
 
 def scoring(visitor: Visitor) -> Iterator[bool]:
@@ -53,6 +53,7 @@ def from_before(visitor: Visitor, game: str, event: str, steps: int) -> Iterator
     log = visitor.context.request.get(f"{visitor.url}/api/tables/{table}/log").json()["events"]
     those = sorted({one["moment"] for one in log if one["id"] == event})
     first = those[len(those) // 2]
+    worth_reading = {one["moment"] for one in log}
     answered: list[str] = []
     visitor.page.on("requestfinished", lambda one: answered.append(one.url))
     visitor.page.clock.install()
@@ -65,16 +66,15 @@ def from_before(visitor: Visitor, game: str, event: str, steps: int) -> Iterator
         while not any(f"/replay/{moment}" in one for one in answered):
             yield False
         yield True
-        told = visitor.page.locator(".replay-news").all_inner_texts()
-        # Of much that chance does nothing is told.
-        yield from itertools.repeat(True, 5 if "".join(told).strip() else 0)
+        # Of much that chance does, as of each die, nothing is told.
+        yield from itertools.repeat(True, 5 if moment in worth_reading else 0)
         while visitor.page.locator(".stage").count():
             yield True
     yield from itertools.repeat(True, 6)
 
 
 def take_film(visit: Callable[..., Visitor], name: str, into: Path) -> None:
-    visitor = visit(preferences=TOLD)
+    visitor = visit(preferences=TOLD, dark=name.endswith("-night"))
     visitor.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     session = visitor.context.new_cdp_session(visitor.page)
     frames: list[Image.Image] = []
