@@ -171,7 +171,7 @@ def test_what_was_read_in_the_chapter_can_be_read_again_after_a_reload(visit: Vi
         learner.go_on(now)
     learner.look()
     anna.page.reload()
-    again = []
+    again: list[str] = []
     earlier = anna.page.get_by_role("button", name=words.say("lesson-earlier"))
     earlier.wait_for()
     while earlier.is_enabled():
