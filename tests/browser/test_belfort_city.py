@@ -5,8 +5,11 @@ from __future__ import annotations
 
 import pytest
 
+import burgher
+from burgher.core import registry
+from burgher.core.chance import Random
 from tests.browser.conftest import Visit
-from tests.browser.positions import late
+from tests.browser.positions import Asked, asked_in, late
 from tests.browser.test_moments import before_the_moment
 
 # How far apart two colours are, as eyes see it (OKLab); two neighbours in this city are told apart from 0.04 on.
@@ -122,3 +125,25 @@ def test_after_the_last_scoring_nothing_is_told_of_a_next_one(visit: Visit) -> N
     anna.page.keyboard.press("End")
     anna.page.locator(".table-now", has_text="the end").wait_for()
     assert now.count() == 0
+
+
+def asked_to_send(players: int) -> Asked:
+    """A position in which somebody sends their workers to the fields, as early as can be."""
+    game = registry.find("belfort")
+    match, chance = burgher.Match(game, players, seed=1), Random(1)
+    while game.layout.questions[match.state.question()] != "send":
+        legal = [game.actions[index] for index in match.state.legal()]
+        match.state.step(next((one for one in legal if one.verb == "pass"), legal[0]).index, chance)
+    return asked_in(match)
+
+
+def test_above_the_sheet_on_which_workers_are_sent_the_tabs_can_be_read(visit: Visit) -> None:
+    anna = visit("/")
+    anna.sit_down_at(asked_to_send(3))
+    sheet = anna.page.locator(".tray:has(.send-areas)").bounding_box()
+    assert sheet is not None
+    words = anna.page.locator(".tabs [role=tab]:visible span").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().bottom)"
+    )
+    assert len(words) == 4
+    assert max(words) <= sheet["y"]
