@@ -1,1 +1,0 @@
-import{s as e,y as t}from"./places-CS9_qkba.js";import{r as n,t as r}from"./by_name_belfort-CAVveW3z.js";import{i}from"./goods-DEdqknVh.js";var a=n({...e,...t,...i,...r});export{a as t};
