@@ -21,6 +21,19 @@ KIND = pytest.mark.parametrize("kind", ["own", "uninformed"])
 FAR = 10_000
 
 
+def test_an_evaluator_that_knows_something_is_never_taken_for_one_that_does_not() -> None:
+    """Whatever was asked before: bots that take it for an uninformed one do not look ahead."""
+    known: list[object] = [evaluator_for("own", game) for game in GAMES]
+    unknowing: object = Uninformed()
+    for _ in range(2):
+        assert not isinstance(known[0], type(known[1]))
+        for one in known:
+            assert isinstance(one, Evaluator)
+            assert not isinstance(one, Uninformed)
+        assert isinstance(unknowing, Evaluator)
+        assert isinstance(unknowing, Uninformed)
+
+
 @KIND
 @GAME
 def test_shares_add_up_to_one(game: str, kind: str) -> None:

@@ -1,7 +1,9 @@
 """The stack of questions and the steps of a position."""
 
 import burgher
+from burgher.belfort.state import City
 from burgher.core.state import CHANCE, OVER, State
+from burgher.nobility.state import Town
 from tests.belfort.table import table
 
 BELFORT = burgher.find("belfort")
@@ -9,6 +11,17 @@ BELFORT = burgher.find("belfort")
 
 def act(text: str) -> int:
     return BELFORT.actions.find(text).index
+
+
+def test_a_position_is_of_its_own_game_whatever_was_asked_before() -> None:
+    city, town = BELFORT.new(3), burgher.find("nobility").new(3)
+    for _ in range(2):
+        assert not isinstance(town, City)
+        assert not isinstance(city, Town)
+        assert isinstance(town, Town)
+        assert isinstance(city, City)
+        assert isinstance(town, State)
+        assert isinstance(city, State)
 
 
 def test_questions_are_a_stack() -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from math import exp
 from time import monotonic
 from typing import Final
@@ -27,8 +27,10 @@ def numbers(count: int) -> vec[float]:
     return vec[float]([0.0] * count)
 
 
-class Evaluator(ABC):
+class Evaluator:
     """Judges positions of one game."""
+
+    # Not an ABC, for the same reason as `State`.
 
     @abstractmethod
     def worth(self, state: State, seat: i64) -> float:

@@ -11,7 +11,7 @@ All that a position holds is in ``cells`` and ``stack``: two flat arrays, so tha
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i16, i64, mypyc_attr
@@ -38,8 +38,11 @@ def empty_stack() -> vec[i64]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A position, fast and trusting: `apply` does not check. `burgher.Match` is the friendly face of it."""
+
+    # Not an ABC: compiled, all that derive from one share what `isinstance` remembers, and a town would be a city once
+    # somebody has asked about either. mypy asks for what is abstract all the same.
 
     def __init__(self, players: i64, cells: vec[i64], stack: vec[i64], questions: Questions) -> None:
         """``questions`` are all that the game can ask."""
