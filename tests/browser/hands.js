@@ -177,15 +177,26 @@ window.hands = (() => {
     });
   }
 
+  const SHAPES = "defs, path, rect, circle, ellipse, line, polyline, polygon, use";
+  const SAYS = "[role], [aria-label], [aria-labelledby], [tabindex], [data-target]";
+
   /** Does something while pictures are empty: they are no words, but most of what a board is made of. */
   async function undrawn(work) {
     const pictures = [...document.querySelectorAll("svg[aria-hidden=true], svg[role=img]")]
       .filter((one) => !one.querySelector("text, title, [data-target]"))
       .map((one) => [one, [...one.childNodes]]);
     for (const [picture] of pictures) picture.replaceChildren();
+    // Where there are words or something to press, all else goes but what words stand on; one by one, so that nothing
+    // loses the focus.
+    const drawn = (one) => !one.matches(SAYS) && (one.matches("defs") || !one.firstElementChild);
+    const shapes = [...document.querySelectorAll(`svg :is(${SHAPES})`)]
+      .filter((one) => drawn(one) && !one.parentElement.closest("defs") && !one.parentElement.querySelector(":scope > text"))
+      .map((one) => [one, one.parentNode, one.nextSibling]);
+    for (const [shape] of shapes) shape.remove();
     try {
       return await work();
     } finally {
+      for (const [shape, around, next] of shapes.reverse()) around.insertBefore(shape, next);
       for (const [picture, parts] of pictures) picture.replaceChildren(...parts);
     }
   }

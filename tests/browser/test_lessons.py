@@ -48,7 +48,7 @@ def test_a_lesson_is_taken_to_its_end(
     visit: Visit, game: str, lesson: str, chapter: str | None, hands: str, language: str
 ) -> None:
     # As whoever takes one has it: a turn ends when they say so, and the companion says where.
-    anna = visit(phone=hands == "touch", language=language, preferences={"turnEnd": "asked"})
+    anna = visit(phone=hands == "touch", language=language, preferences={"turnEnd": "asked"}, saves=False)
     sit_down(anna, game, lesson, chapter=chapter)
     learner = take(anna, game, lesson, hands)
     steps = find_lesson(game, lesson).steps

@@ -14,8 +14,6 @@ from tests.browser.visitor import Visitor
 
 MOST = 180_000
 """Bytes over the wire until the first board stands; `bench/page.py` says what they are now."""
-SAVING = "Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })"
-"""As a browser says that its owner wants to save data: then nothing is fetched before it is wanted."""
 LATER = ("/assets/settings-", "/assets/seat_dialog-", "/assets/rules_panel-", "/assets/end_screen-", "-rules.ftl")
 """What the first board must do without."""
 NEAR = "/assets/parts-"
@@ -38,8 +36,7 @@ def open_table(anna: Visitor, game: str, **other: str) -> None:
     ],
 )
 def test_the_first_board_weighs_little(visit: Visit, game: str, language: str) -> None:
-    anna = visit(None, language=language)
-    anna.context.add_init_script(SAVING)
+    anna = visit(None, language=language, saves=True)
     wire = anna.context.new_cdp_session(anna.page)
     wire.send("Network.enable")
     names: dict[str, str] = {}
@@ -56,7 +53,7 @@ def test_the_first_board_weighs_little(visit: Visit, game: str, language: str) -
 @pytest.mark.parametrize("game", burgher.names())
 def test_what_is_pressed_first_is_there_before(visit: Visit, game: str) -> None:
     """Whoever opens the settings, the rules or a seat when the page is at rest does not wait for the server."""
-    anna = visit(None)
+    anna = visit(None, saves=False)
     come: list[str] = []
     anna.page.on("requestfinished", lambda request: come.append(request.url))
     open_table(anna, game, who="bot", level="wanderer")
@@ -86,8 +83,7 @@ def test_what_is_pressed_first_is_there_before(visit: Visit, game: str) -> None:
 
 def test_what_could_not_be_fetched_can_be_fetched_again(visit: Visit) -> None:
     """Without a network a press says so and leaves the page as it is; with one, the same thing opens."""
-    anna = visit(None)
-    anna.context.add_init_script(SAVING)
+    anna = visit(None, saves=True)
     open_table(anna, "belfort", who="bot", level="wanderer")
     anna.rest()
     anna.page.route("**/*", lambda route: route.abort())

@@ -77,7 +77,7 @@ def test_the_last_rounds_in_a_window_between(visit: Visit, game: str, size: tupl
 
 
 def visitor_with(visit: Visit, hands: str, language: str) -> Visitor:
-    return visit(phone=hands == "touch", dark=hands == "touch", language=language)
+    return visit(phone=hands == "touch", dark=hands == "touch", language=language, saves=False)
 
 
 def play_from_the_start_page(visit: Visit, game: str, hands: str, language: str) -> None:
