@@ -88,7 +88,7 @@ def learn(given: argparse.Namespace) -> None:
     from burgher.training.trainer import best_device
 
     games = [told for file in given.games for told in read_games(file)]
-    how = Study(seed=given.seed, passes=given.passes, rate=given.rate)
+    how = Study(seed=given.seed, passes=given.passes, rate=given.rate, hindsight=given.hindsight)
     if given.others:
         games = taught_by_others(games)
         how = replace(how, keep=0.0, doubt=0.0, expect=0.1)
@@ -121,6 +121,7 @@ def main() -> None:
     learning.add_argument("--others", action="store_true", help="learn to play like the second bot")
     learning.add_argument("--passes", type=int, default=2)
     learning.add_argument("--rate", type=float, default=3e-4)
+    learning.add_argument("--hindsight", type=float, default=1.0, help="how much how the games ended counts (0 to 1)")
     learning.add_argument("--seed", type=int, default=1)
     learning.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()

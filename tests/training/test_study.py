@@ -57,6 +57,12 @@ def policy(network: Path, decisions: Decisions) -> torch.Tensor:
     return torch.softmax(logits.masked_fill(~torch.from_numpy(decisions.masks), -1e9), 1)
 
 
+def outlook(network: Path, decisions: Decisions) -> torch.Tensor:
+    """What it expects there."""
+    arrays, _ = netfile.read(network)
+    return forward(from_arrays(arrays, CPU), torch.from_numpy(decisions.observations))[1]
+
+
 def test_games_tell_what_the_teacher_did_and_how_they_ended(decisions: Decisions) -> None:
     assert decisions.taught.sum() > 300
     assert decisions.masks[np.arange(len(decisions.actions)), decisions.actions][decisions.taught].all()
@@ -84,6 +90,18 @@ def test_it_comes_to_do_what_the_teacher_does(decisions: Decisions, tmp_path: Pa
     assert studied["decisions"] == decisions.taught.sum()
     assert len(told) == QUICK.passes + 1
     assert record["fingerprint"] == fingerprint(burgher.find("belfort"))
+
+
+@pytest.mark.slow
+def test_without_hindsight_it_expects_what_it_expected_before(decisions: Decisions, tmp_path: Path) -> None:
+    """A teacher who nearly always wins would teach it that whoever is to decide does."""
+    source = new_network("belfort", tmp_path / "before.npz")
+    strayed = {}
+    for hindsight in (0.0, 1.0):
+        place = tmp_path / f"{hindsight}.npz"
+        study("belfort", source, decisions, replace(QUICK, hindsight=hindsight), place, lambda line: None, CPU)
+        strayed[hindsight] = float((outlook(place, decisions) - outlook(source, decisions)).abs().mean())
+    assert strayed[0.0] < 0.5 * strayed[1.0]
 
 
 @pytest.mark.slow

@@ -38,7 +38,9 @@ class Study:
     keep: float = 0.5
     """How much it counts to stay as before where nobody teaches."""
     expect: float = 0.25
-    """How much it counts to expect what came, and as much to expect what was expected before."""
+    """How much it counts to expect what was expected before, and what came."""
+    hindsight: float = 1.0
+    """How much of the latter: 0 where the teacher nearly always wins, which says more of it than of the positions."""
     gradient: float = 0.5
     average: float = 0.998
     """What is kept in the end is the mean of the weights on the way, so much of it from before at each step."""
@@ -145,7 +147,7 @@ class _Pupil:
         stayed = self._off(outlook, expected, rows).mean()
         loss = (surprise * taught).sum() / taught.sum().clamp_min(1)
         loss = loss + how.keep * (strayed * ~taught).sum() / (~taught).sum().clamp_min(1)
-        return loss + how.expect * (came + stayed)
+        return loss + how.expect * (how.hindsight * came + stayed)
 
     def _of(self, name: str, rows: Tensor) -> Tensor:
         return self._rows[name][rows].to(self._device)
