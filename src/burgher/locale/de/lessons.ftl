@@ -46,7 +46,7 @@ lesson-skip = Schritt auslassen
 lesson-now = Gleich erzählen
 lesson-turn-end = Damit ist dein Zug vorbei. **Beende ihn hier.** Solange daneben ein Knopf zum Zurücknehmen steht, kannst du es dir noch anders überlegen.
 lesson-turn-end-again = Jetzt **beende den Zug**.
-lesson-turn-goes-on = Jetzt entscheidet der Zufall. **Mach weiter:** Danach bist du immer noch am Zug. Bis dahin kannst du es zurücknehmen.
+lesson-turn-goes-on = Jetzt entscheidet der Zufall. **Mach weiter:** Dann siehst du, was als Nächstes kommt. Bis dahin kannst du es zurücknehmen.
 lesson-others-wait = { $others ->
     [one] Der andere Spieler wartet, bis du weitergelesen hast.
    *[other] Die anderen warten, bis du weitergelesen hast.

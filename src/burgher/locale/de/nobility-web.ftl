@@ -464,6 +464,6 @@ show-roll = Der Wurf
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = Gleich werden neue Siedler ausgelegt, dann geht dein Zug weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
-chance-stock = Gleich werden neue Gebäude aus dem Beutel gezogen, dann geht dein Zug weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
-chance-roll = Gleich wird noch einmal gewürfelt, dann geht dein Zug weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-turn-up = Gleich werden neue Siedler ausgelegt, dann geht es weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-stock = Gleich werden neue Gebäude aus dem Beutel gezogen, dann geht es weiter. Bis dahin kannst du zurücknehmen, was du getan hast.
+chance-roll = Gleich wird noch einmal gewürfelt, dann geht es weiter. Bis dahin kannst du zurücknehmen, was du getan hast.

@@ -46,7 +46,7 @@ lesson-skip = Skip this step
 lesson-now = Tell me now
 lesson-turn-end = There is nothing more to do this turn. **End it here.** As long as there is an undo button beside it, you can still change your mind.
 lesson-turn-end-again = Now **end the turn**.
-lesson-turn-goes-on = Now it is up to chance. **Go on:** after that it is still your turn. Until then you can take it back.
+lesson-turn-goes-on = Now it is up to chance. **Go on:** then you will see what comes next. Until then you can take it back.
 lesson-others-wait = { $others ->
     [one] The other player waits while you read.
    *[other] The others wait while you read.

@@ -435,6 +435,6 @@ show-roll = The roll
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = New settlers are about to be laid out; then your turn goes on. Until then you can take back what you did.
-chance-stock = New buildings are about to be drawn from the bag; then your turn goes on. Until then you can take back what you did.
-chance-roll = The dice are about to be rolled again; then your turn goes on. Until then you can take back what you did.
+chance-turn-up = New settlers are about to be laid out; then play goes on. Until then you can take back what you did.
+chance-stock = New buildings are about to be drawn from the bag; then play goes on. Until then you can take back what you did.
+chance-roll = The dice are about to be rolled again; then play goes on. Until then you can take back what you did.

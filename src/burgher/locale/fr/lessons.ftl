@@ -46,7 +46,7 @@ lesson-skip = Passer cette étape
 lesson-now = Dis-le maintenant
 lesson-turn-end = Avec cela, ton tour est fini. **Termine-le ici.** Tant qu’il y a un bouton d’annulation à côté, tu peux encore changer d’avis.
 lesson-turn-end-again = Maintenant, **termine le tour**.
-lesson-turn-goes-on = C’est au hasard de décider. **Continue :** ensuite, c’est encore ton tour. D’ici là, tu peux annuler.
+lesson-turn-goes-on = C’est au hasard de décider. **Continue :** tu verras ensuite ce qui vient. D’ici là, tu peux annuler.
 lesson-others-wait = { $others ->
     [one] L’autre joueur attend que tu aies lu la suite.
    *[other] Les autres attendent que tu aies lu la suite.

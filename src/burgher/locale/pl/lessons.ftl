@@ -47,7 +47,7 @@ lesson-skip = Pomiń ten krok
 lesson-now = Powiedz teraz
 lesson-turn-end = Na tym kończy się twoja tura. **Zakończ ją tutaj.** Dopóki obok jest przycisk cofania, możesz jeszcze zmienić zdanie.
 lesson-turn-end-again = Teraz **zakończ turę**.
-lesson-turn-goes-on = Teraz zdecyduje los. **Idź dalej:** potem to wciąż twoja tura. Do tej chwili możesz wszystko cofnąć.
+lesson-turn-goes-on = Teraz zdecyduje los. **Idź dalej:** potem zobaczysz, co będzie dalej. Do tej chwili możesz wszystko cofnąć.
 lesson-others-wait = { $others ->
     [one] Drugi gracz czeka, aż przeczytasz dalej.
    *[other] Inni czekają, aż przeczytasz dalej.

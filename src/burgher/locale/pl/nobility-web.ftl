@@ -475,6 +475,6 @@ show-roll = Rzut
 
 ## What chance does next, where the turn goes on after it
 
-chance-turn-up = Za chwilę pojawią się nowi osadnicy, potem twoja tura trwa dalej. Do tej chwili możesz wszystko cofnąć.
-chance-stock = Za chwilę zostaną wylosowane z worka nowe budynki, potem twoja tura trwa dalej. Do tej chwili możesz wszystko cofnąć.
-chance-roll = Za chwilę kości zostaną rzucone jeszcze raz, potem twoja tura trwa dalej. Do tej chwili możesz wszystko cofnąć.
+chance-turn-up = Za chwilę pojawią się nowi osadnicy, potem gra toczy się dalej. Do tej chwili możesz wszystko cofnąć.
+chance-stock = Za chwilę zostaną wylosowane z worka nowe budynki, potem gra toczy się dalej. Do tej chwili możesz wszystko cofnąć.
+chance-roll = Za chwilę kości zostaną rzucone jeszcze raz, potem gra toczy się dalej. Do tej chwili możesz wszystko cofnąć.
