@@ -447,3 +447,33 @@ def test_with_merchants_instead_of_miners_the_keep_can_be_built_all_the_same() -
     assert met
     learner.do("buy metal")
     assert any(text.startswith("build keep") for text in learner.legal)
+
+
+def test_what_is_for_the_next_turn_is_not_judged_in_this_one() -> None:
+    """With settlers who could still move in, the turn goes on after the sale: nothing is told of the next die, which
+    is asked for when its turn has come."""
+    learner = _at("nobility", "first-game", "houses-complete")
+    learner.do("end")
+    while learner.said != "buildings-die":
+        if learner.kind in ("read", "astray"):
+            learner.read()
+        else:
+            learner.do(next(text for text in ("decline", *learner.wanted) if text in learner.legal))
+    found = hindrance(learner.line, learner.place.step, learner.state)
+    assert found is not None
+    assert found.id == "why-die-already-placed"
+    assert learner.kind == "early"
+    another = learner.copy()
+    another.do("complete s01")
+    while another.state.asked().name == "pay":
+        assert (another.kind, another.said) == ("early", "buildings-die")
+        another.do(another.legal[0])
+    for one in (learner, another):
+        while one.taken[-1].seat == one.lesson.seat:
+            assert one.kind == "early"
+            one.do("end")
+    assert (another.kind, another.said, another.wanted) == ("do", "buildings-die", ["die 6"])
+    # Whoever has housed nobody lacks a worker for a building, also in the next turn.
+    found = hindrance(learner.line, learner.place.step, learner.state)
+    assert found is not None
+    assert (learner.kind, found.id) == ("astray", "why-no-worker")

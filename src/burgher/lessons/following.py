@@ -212,7 +212,8 @@ def _looked_at(line: Line, place: Place, step: Step, game: Game) -> Place | None
         return None
     if place.left:
         return _left(line, place, game) if mine else None
-    return _not_done(line, place, game, any(game.causes[k] == CHOSEN for k in own))
+    asked = asked_from(line, place, game.taken)
+    return _not_done(line, place, game, any(game.causes[k] == CHOSEN for k in own if asked is not None and k >= asked))
 
 
 def _left(line: Line, place: Place, game: Game) -> Place | None:
@@ -240,6 +241,10 @@ def _not_done(line: Line, place: Place, game: Game, chose: bool) -> Place | None
     if line.lesson.steps[place.step].timely and _is_after(line, place, state):
         return _give_up(line, place, game)
     begun = mine and bool(can(line, place.step, state))
+    is_early = asked_from(line, place, game.taken) is None and not _is_asked_later(line, place, state)
+    if is_early and not begun:
+        # What hinders it now may be over with the turn.
+        return replace(place, astray=False)
     if begun and not (line.opens(state) and line.hangs(place.step)):
         # What comes of it must be possible as well, unless something else is said where it is not. In the middle of a
         # turn that has been seen.
@@ -275,6 +280,17 @@ def _goes_with_missed(line: Line, place: Place) -> bool:
     if place.missed is None or line.turn_of(place.missed) != line.turn_of(place.step):
         return False
     return all(step.do for step in line.lesson.steps[place.missed : place.step + 1])
+
+
+def asked_from(line: Line, place: Place, taken: Sequence[Taken]) -> int | None:
+    """How many actions had been taken when what a step is about could be asked for. Where it belongs to the learner's
+    next turn and came while one was under way, that is when others have acted; None: they have not."""
+    began, seat = place.since[-1], line.lesson.seat
+    before = next((one.seat for one in reversed(taken[:began]) if one.seat != CHANCE), None)
+    if before != seat or not line.comes_next_turn(place.step):
+        return began
+    others = (k for k in range(began, len(taken)) if taken[k].seat not in (seat, CHANCE))
+    return next(others, None)
 
 
 def _was_done(line: Line, place: Place, game: Game) -> bool:

@@ -110,6 +110,13 @@ class Line:
         """How many turns have begun where a step is to be done."""
         return sum(first <= self.moments[step].done for first in self._turns)
 
+    def comes_next_turn(self, step: int) -> bool:
+        """Whether others act in the same phase between a step and what the learner is to do before it."""
+        before = next((one for one in reversed(range(step)) if self.lesson.steps[one].do), None)
+        if before is None or self.moments[before].mark != self.moments[step].mark:
+            return False
+        return any(map(self.others_follow, range(before, step)))
+
     def others_follow(self, step: int) -> bool:
         """Whether others act after a step, before the next one."""
         following = self.given[self.moments[step].done : self.moments[step + 1].done]
