@@ -97,6 +97,7 @@ def test_a_lesson_is_a_table_against_bots(learner: Learner) -> None:
         "back": 0,
         "strayed": False,
         "led": False,
+        "answered": True,
         "instead": None,
         "granted": True,
         "lost": [],
@@ -152,6 +153,50 @@ def test_after_something_else_one_goes_back_to_where_the_step_began(anna: Guest)
     assert (undone["lesson"]["say"], undone["lesson"]["kind"]) == ("lesson-first-game-guilds-visit", "do")
     assert undone["lesson"]["instead"] is None
     assert "visit merchants" in undone["lesson"]["wanted"]
+
+
+def test_what_is_said_of_other_dice_is_no_answer_to_whoever_passes(anna: Guest) -> None:
+    for action, answered in (("die 6", True), ("pass", False)):
+        learner = Learner(anna, "nobility", "first-game", chapter="port")
+        learner.read()
+        lesson = learner.act(action)["lesson"]
+        assert (lesson["say"], lesson["strayed"]) == ("lesson-first-game-port-die", True), action
+        assert lesson["answered"] is answered, action
+    # Nor to whoever lets settlers move in after another die.
+    learner = Learner(anna, "nobility", "first-game", chapter="settlers")
+    learner.act("end")
+    learner.read()
+    learner.wait()
+    while learner.lesson["say"] != "lesson-first-game-apprentices-take":
+        learner.read()
+    said = {action: learner.act(action)["lesson"] for action in ("die 2", "visit castle", "complete s17")}
+    assert {action: lesson["answered"] for action, lesson in said.items()} == {
+        "die 2": True,
+        "visit castle": True,
+        "complete s17": False,
+    }
+    assert all(lesson["say"] == "lesson-first-game-apprentices-take" for lesson in said.values())
+
+
+def test_what_is_done_in_the_turn_before_is_no_other_way(anna: Guest) -> None:
+    """Whoever lets settlers move in after the sale is not told that this is not what the next turn is about."""
+    learner = Learner(anna, "nobility", "first-game", chapter="houses")
+    for action in ("die 2", "visit artists", "buy 1"):
+        learner.act(action)
+        learner.wait()
+    for action in ("die 1", "visit yard", "end"):
+        learner.act(action)
+    learner.read()
+    learner.wait()
+    learner.read()
+    for action in ("die 1", "visit port", "sell weaponry"):
+        learner.act(action)
+    while learner.lesson["say"] != "lesson-first-game-buildings-die":
+        learner.read()
+    for action in ("complete s01", "pay 3 artwork"):
+        lesson = learner.act(action)["lesson"]
+        assert (lesson["say"], lesson["kind"]) == ("lesson-first-game-buildings-die", "early"), action
+        assert (lesson["strayed"], lesson["back"]) == (False, 0)
 
 
 def test_a_die_that_places_no_apprentice_does_not_lead_on(anna: Guest) -> None:

@@ -18,7 +18,7 @@ UNTIL: tuple[Until, ...] = ("question", "turn", "phase", "round")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 _LESSON = {"players", "seat", "level", "names", "minutes", "options", "position", "seed", "begin", "chapters"}
 _CHAPTER = {"name", "steps"}
-_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also", "toward", "by", "timely", "unless"}
+_STEP = {"say", "at", "do", "then", "until", "firm", "after", "also", "toward", "by", "timely", "unless", "answers"}
 
 
 class BadLesson(BurgherError):
@@ -59,6 +59,8 @@ class Step:
     unless: Mapping[str, object] = field(default_factory=dict)
     """What makes it needless: what the learner sees of the game, by its path in the view. Where all of that is so, the
     step is left out."""
+    answers: tuple[str, ...] = ()
+    """To what ``otherwise`` is an answer, if not to anything: what is said of dice does not fit whoever passes."""
     quiet: bool = False
     """Whether its message was read in the step before it: the others act, and nothing new is said."""
 
@@ -75,6 +77,10 @@ class Step:
     def counts(self, action: Action | str) -> bool:
         """Whether this action is what the step is about."""
         return any(matches(pattern, str(action)) for pattern in self.do)
+
+    def is_answered(self, action: Action | str) -> bool:
+        """Whether what the lesson has to say where something else is done fits this action."""
+        return not self.answers or any(matches(pattern, str(action)) for pattern in self.answers)
 
     def leads_on(self, action: Action | str) -> bool:
         """Whether this action, which the step is not about, may lead to the next one."""
@@ -241,6 +247,7 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         by=_texts(place, values, "by"),
         timely=values.get("timely", False) is True,
         unless=_seen(place, values),
+        answers=_texts(place, values, "answers"),
     )
     if step.do and step.until:
         raise BadLesson(f"{place}: either do, for one action, or until, for several as one likes")
@@ -248,6 +255,8 @@ def _step(place: str, prefix: str, chapter: int, values: Mapping[str, Any]) -> S
         raise BadLesson(f"{place}: with until, then says what is done in the lesson's own game")
     if step.also is not None and not step.do:
         raise BadLesson(f"{place}: also is for a step with do")
+    if step.answers and not step.do:
+        raise BadLesson(f"{place}: answers is for a step with do")
     if step.by and not step.toward:
         raise BadLesson(f"{place}: by is for a step with toward")
     if step.unless and not step.do:

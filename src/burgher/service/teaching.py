@@ -10,7 +10,7 @@ from burgher.core import registry
 from burgher.core.actions import Action
 from burgher.core.state import OVER, State
 from burgher.lessons import Lesson, Line, Place, find_lesson, follow, go_on, holds_bots, lesson_names, line_of, wanted
-from burgher.lessons.following import Game, current, kind_of
+from burgher.lessons.following import Game, asked_from, current, kind_of
 from burgher.lessons.left_out import granted, lacking, lost
 from burgher.lessons.reach import hindrance
 from burgher.service.chance import Chance
@@ -137,6 +137,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "back": 0,
         "strayed": False,
         "led": False,
+        "answered": True,
         "instead": None,
         "granted": True,
         "lost": [],
@@ -152,7 +153,8 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     waits = kind == "early" and (step.reads or place.left)
     instead = place.instead if kind == "do" else None
     matters = step.do and not place.left and (place.astray or kind == "early" or instead is not None)
-    chosen = _chosen(live, place, lesson.seat) if matters else []
+    chosen = _chosen(live, line, place) if matters else []
+    asked = step if instead is None else lesson.steps[instead]
     missing = lost(line, place, state) if place.astray or (chosen and kind == "early") else ()
     return about | {
         "kind": kind,
@@ -165,6 +167,7 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "says": lesson.says(step.chapter),
         "back": min(len(chosen), decisions(live, lesson.seat)),
         "strayed": bool(chosen),
+        "answered": not chosen or asked.is_answered(chosen[-1]),
         "led": bool(step.also) and any(map(step.leads_on, chosen)),
         "instead": None if instead is None else lesson.steps[instead].say,
         "granted": granted(line, place, _game(live)),
@@ -173,10 +176,12 @@ def show_lesson(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _chosen(live: LiveTable, place: Place, seat: int) -> list[Action]:
-    """What the learner has chosen since the step began, or the one that was to be done instead of it."""
-    steps = live.playing().steps
-    began = place.since[-1 if place.instead is None else place.instead]
+def _chosen(live: LiveTable, line: Line, place: Place) -> list[Action]:
+    """What the learner has chosen since the step was asked for, or the one that was to be done instead of it."""
+    steps, seat = live.playing().steps, line.lesson.seat
+    began = asked_from(line, place, steps) if place.instead is None else place.since[place.instead]
+    if began is None:
+        return []
     own = [k for k in range(began, len(steps)) if steps[k].seat == seat and live.causes[k] == CHOSEN]
     return [steps[k].action for k in own]
 

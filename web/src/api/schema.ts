@@ -415,6 +415,8 @@ export interface LessonNow {
   strayed: boolean;
   /** Whether what was done instead is one of the other ways that the lesson names: the attribute ``also`` is said. */
   led: boolean;
+  /** Whether the attribute ``otherwise`` fits what was done instead; if not, the companion says something general. */
+  answered: boolean;
   /** The message of the step that was to be done: something else was, and this one can be done all the same. */
   instead: string | null;
   /** Whether what the message takes for granted has been done; if not, its attribute ``without`` is said. */

@@ -38,7 +38,9 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
     return { text: t(knows ? "lesson-turn-end-again" : TURN_END), why: null };
   }
   if (say === TURN_GOES_ON) return { text: t(TURN_GOES_ON), why: null };
-  const own = (lesson.led && words.attribute(say, "also", facts)) || words.attribute(say, "otherwise", facts);
+  // What the lesson says of another die, say, is no answer to whoever passes.
+  const otherwise = (one: string) => (lesson.answered ? words.attribute(one, "otherwise", facts) : null);
+  const own = (lesson.led && words.attribute(say, "also", facts)) || otherwise(say);
   // What will not come to be tried after that is told in a few words.
   const lost = lesson.lost.flatMap((one) => words.attribute(one, "missed", facts) ?? []);
   const early = lesson.kind === "early" && !lesson.astray;
@@ -73,10 +75,7 @@ export function useText(lesson: LessonNow, strayed: boolean, facts: Arguments): 
   const told = { text: without ?? words.t(say, facts), why: words.attribute(say, "why", facts) };
   if (lesson.instead === null) return told;
   // Something else was done, which leads here as well.
-  const also =
-    words.attribute(lesson.instead, "also", facts) ??
-    words.attribute(lesson.instead, "otherwise", facts) ??
-    t("lesson-also");
+  const also = words.attribute(lesson.instead, "also", facts) ?? otherwise(lesson.instead) ?? t("lesson-also");
   return { ...told, text: `${also}\n${told.text}` };
 }
 

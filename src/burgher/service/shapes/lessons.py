@@ -71,6 +71,8 @@ class LessonNow(Shape):
     room for it, or the game asks something else first."""
     led: bool
     """Whether what was done instead is one of the other ways that the lesson names: the attribute ``also`` is said."""
+    answered: bool
+    """Whether the attribute ``otherwise`` fits what was done instead; if not, the companion says something general."""
     instead: str | None
     """The message of the step that was to be done: something else was, and this one can be done all the same."""
     granted: bool
