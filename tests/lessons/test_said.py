@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from burgher.core import registry
+from burgher.lessons.following import CHOSEN
+from burgher.lessons.left_out import granted
+from burgher.reference import numbers
 from burgher.words import Words, languages
 from tests.lessons.test_other_ways import _at
 
@@ -34,3 +40,45 @@ def test_nobody_is_promised_a_turn_that_may_be_over_after_chance(language: str, 
     for id in GOES_ON[game]:
         said = words.say(id)
         assert not any(one in said for one in YOUR_TURN[language]), said
+
+
+UNDO = {"en": "undo", "de": "nimm", "fr": "annule", "pl": "cofnij"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nobody_is_sent_to_an_undo_that_does_not_reach_that_far(language: str) -> None:
+    """Where the miners are to dig, what was gathered is long done: only a new board helps, which is offered."""
+    learner = _at("belfort", "first-game", "gathering-send")
+    for text in ("send elf forest", "send elf forest", "send dwarf gold_mine", "send dwarf gold_mine"):
+        learner.do(text)
+    while learner.said != "guilds-use":
+        learner.read()
+    assert not granted(learner.line, learner.place, learner.game)
+    assert not any(cause == CHOSEN for cause in learner.causes[learner.place.since[-1] :])
+    words = _words(language, "belfort")
+    facts = numbers(learner.line.game.components().values)
+    for step in ("guilds-use", "trading-post"):
+        said = words.say(f"lesson-first-game-{step}", "without", **facts)
+        assert UNDO[language] not in said, said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_planks_that_a_gnome_opens_are_named(language: str) -> None:
+    """A Market has locks, too, and a worker stands on its plank without any gnome."""
+    words = _words(language, "belfort")
+    said = words.say("lesson-first-game-building-built")
+    properties: Any = registry.find("belfort").components().values["properties"]
+    for name, one in properties.items():
+        closed = "plank" in one and one["plank"].get("locked", False)
+        assert (words.say(f"piece-{name}")[:4] in said) == closed, name
+
+
+ENDS = {"en": "ends", "de": "endet", "fr": "s’arrête", "pl": "się skończy"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_who_begins_a_chapter_anew_knows_that_this_game_ends(language: str) -> None:
+    """The table is removed when another takes its place: whoever presses that is told before."""
+    words = _words(language, "belfort")
+    for id in ("lesson-set-up", "lesson-past-about", "lesson-chapters-hint"):
+        assert ENDS[language] in words.say(id), id

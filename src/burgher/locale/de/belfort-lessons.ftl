@@ -56,8 +56,8 @@ lesson-first-game-gathering-areas =
     - In der **Goldmine** findet jeder 1 Gold.
     Wer an einem Ort mehr Arbeiter hat als jeder andere, bekommt dort { $collection-bonus } mehr.
 lesson-first-game-gathering-send =
-    Schick deine Arbeiter, wohin du willst, und drücke dann „An die Arbeit“. Ich würde die Elben in den **Wald** schicken, einen Zwerg in den **Steinbruch** und einen in die **Goldmine**.
-    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Was dann noch fehlt, kaufen wir. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
+    Schick deine Arbeiter los und drücke dann „An die Arbeit“. Wohin, entscheidest du. Für die Festung würde ich die Elben in den **Wald** schicken, einen Zwerg in den **Steinbruch** und einen in die **Goldmine**.
+    .why = Die Festung kostet { AMOUNTS($properties-keep-cost) }. Fehlt dann noch **ein** Stück, können wir es kaufen: Mehr erlaubt ein Besuch beim Handelsposten nicht. Und in der Goldmine ist noch niemand: Dort bekommt schon ein einziger Arbeiter den Bonus.
 lesson-first-game-gathering-collected = Alle haben gesammelt. Das hast du jetzt: Holz, Stein, Metall und Gold. Es bleibt dir, bis du es ausgibst.
 
 lesson-first-game-guilds = Gilden
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Fang mit deinem Arbeiter in der **Bergmanns-Gilde
     .why = Jede der fünf Gilden kann etwas anderes; zeige auf eine, um es zu lesen. Gilden kann man auch bauen. Dann zahlen die anderen ihre { $fees-guild } Gold an den Besitzer.
     .otherwise = Dann graben die Bergleute ein andermal.
     .missed = Ein Arbeiter auf dem Feld einer Gilde wird in deinem Zug genutzt: Drücke auf ihn, und die Gilde tut, wozu sie da ist.
-    .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** War das ein Versehen, dann nimm es oben zurück. Sonst fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
+    .without = **Mit dem, was du noch hast, lässt sich die Festung in diesem Zug nicht mehr bauen.** Willst du sie trotzdem bauen, beginne das Kapitel neu. Oder mach mit dem weiter, was du hast: Fang mit deinem Arbeiter in der **Bergmanns-Gilde** an: Drücke dort auf den Arbeiter und lass die Bergleute graben. Du bekommst { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Handeln
 lesson-first-game-trading-card = Das sind die Karten auf deiner **Hand**. Eine Karte ist der Plan eines Gebäudes; unten steht, was es kostet. Die **Festung** kostet { AMOUNTS($properties-keep-cost) }. Vergleiche das mit dem, was du hast: Fehlt ein Stück, kannst du es kaufen.
@@ -80,7 +80,7 @@ lesson-first-game-trading-post =
     Einmal in jedem Zug darfst du zum **Handelsposten**. Dort darfst du einmal kaufen und einmal verkaufen, beides gleich nacheinander: Mit allem anderen ist der Besuch vorbei.
     Kaufe **einen Stein** für { $trading_post-buy-stone } Gold.
     .why = Handeln ist teuer: Zwei Stück Holz oder Stein bringen nur { $trading_post-sell-two_wood_or_stone } Gold. Aber ein fehlendes Stück kann dich einen ganzen Monat kosten.
-    .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Hast du eben aus Versehen etwas ausgegeben, dann nimm das oben zurück. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
+    .without = **Mit dem, was du hast, lässt sich die Festung in diesem Zug nicht bauen**, was du auch kaufst. Willst du sie trotzdem bauen, beginne das Kapitel neu. Oder mach mit dem weiter, was du hast. Einmal in jedem Zug darfst du zum **Handelsposten**: Dort darfst du einmal kaufen und einmal verkaufen, gleich nacheinander. Kauf, was du am meisten brauchst, wenn du magst.
 
 lesson-first-game-building = Bauen
 lesson-first-game-building-lead =
@@ -89,7 +89,7 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Baue deine **Festung**. Sie steht in der Mitte der Stadt und hat in jedem Bezirk zwei Symbole; so bringt sie **zwei Figuren** auf einmal. Ich würde Bezirk 1 wählen. Jedes Gebäude kann in jedem Bezirk nur einmal gebaut werden.
     .why = Mit zwei Figuren mehr liegst du in Bezirk 1 vor { SEAT(2) }: { $scoring-district-1 } Punkte statt { $scoring-district-2 }. In einem leeren Bezirk wärst du auch vorn, aber dort reicht schon eine einzige Figur.
     .otherwise = In Ordnung. Die Festung bleibt auf deiner Hand, du kannst sie ein andermal bauen.
-lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf wie in einer Gilde. Liegt ein Schloss davor, muss es erst entriegelt werden.
+lesson-first-game-building-built = Die Karten von allem, was du gebaut hast, liegen offen vor dir. Sie wirken weiter: Eine **Münze** ist Einkommen, ein **Gnomenschloss** wartet auf einen Gnom, eine **Planke** nimmt einen deiner Arbeiter auf wie in einer Gilde. Nur die Planken von Turm und Gasthof sind verschlossen, bis ein Gnom sie entriegelt; alle anderen kann man auch ohne Gnom nutzen.
 lesson-first-game-building-walls =
     Für **Mauern** und **Gilden** brauchst du keine Karte. Jede bringt eine Figur.
     Zu jedem Bezirk gehören zwei Mauern, links und rechts von seiner Gilde; welche du baust, ist gleich. Eine Mauer kostet { AMOUNTS($wall-cost) }. Was eine Gilde kostet, siehst du, wenn du auf sie zeigst.

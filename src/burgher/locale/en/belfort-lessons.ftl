@@ -56,8 +56,8 @@ lesson-first-game-gathering-areas =
     - In the **gold mine** anybody finds 1 gold.
     Whoever has more workers in a place than anybody else gets { $collection-bonus } more there.
 lesson-first-game-gathering-send =
-    Send your workers as you like, then press “Off to work”. I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
-    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. What is missing then, we shall buy. And nobody has gone to the gold mine, so a single worker gets the bonus there.
+    Send your workers, then press “Off to work”. You may send them wherever you like. For the Keep I would send the elves to the **forest**, one dwarf to the **quarry** and one to the **gold mine**.
+    .why = The Keep costs { AMOUNTS($properties-keep-cost) }. If **one** piece is missing then, we can buy it: a visit to the trading post allows no more. And nobody has gone to the gold mine, so a single worker gets the bonus there.
 lesson-first-game-gathering-collected = Everybody has gathered. This is what you have now: wood, stone, metal and gold. It stays yours until you spend it.
 
 lesson-first-game-guilds = Guilds
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Begin with your worker in the **Miners’ Guild**
     .why = Each of the five guilds does something different; point at one to read about it. Guilds can also be built. Then the others pay their { $fees-guild } gold to the owner.
     .otherwise = The miners will dig another time.
     .missed = A worker on a guild’s plank is used in your turn: press the worker, and the guild does what it is there for.
-    .without = **With what you have left, the Keep cannot be built this turn any more.** If that was a mistake, undo it above. Otherwise begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
+    .without = **With what you have left, the Keep cannot be built this turn any more.** To build it all the same, begin the chapter anew. Or go on with what you have: begin with your worker in the **Miners’ Guild**: press the worker there and let the miners dig. You get { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Trading
 lesson-first-game-trading-card = These are the cards in your **hand**. A card is the plan of a building; its cost is shown below it. The **Keep** costs { AMOUNTS($properties-keep-cost) }. Compare that with what you have: if a piece is missing, you can buy it.
@@ -80,7 +80,7 @@ lesson-first-game-trading-post =
     Once in every turn you may visit the **trading post**. There you may buy one thing and sell one thing, one right after the other: whatever else you do ends the visit.
     Buy **one stone** for { $trading_post-buy-stone } gold.
     .why = Trading is expensive: two pieces of wood or stone bring only { $trading_post-sell-two_wood_or_stone } gold. But a missing piece can cost you a whole month.
-    .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. If you have just spent something by mistake, undo that above. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
+    .without = **With what you have, the Keep cannot be built this turn**, whatever you buy. To build it all the same, begin the chapter anew. Or go on with what you have. Once in every turn you may visit the **trading post**: there you may buy one thing and sell one thing, one right after the other. Buy what you need most, if you like.
 
 lesson-first-game-building = Building
 lesson-first-game-building-lead =
@@ -89,7 +89,7 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Build your **Keep**. It stands in the middle of the city and has two symbols in every district, so it brings **two markers** at once. I would choose district 1. Each kind of building can be built only once in a district.
     .why = With two more markers you are ahead of { SEAT(2) } in district 1: { $scoring-district-1 } points instead of { $scoring-district-2 }. In an empty district you would be ahead as well, but there a single marker is enough.
     .otherwise = All right. The Keep stays in your hand and can be built another time.
-lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild. If there is a lock beside it, it must be opened first.
+lesson-first-game-building-built = The cards of your buildings lie face up in front of you. They go on working: a **coin** is income, a **lock** waits for a gnome, a **plank** takes one of your workers, as in a guild. Only the planks of a Tower and an Inn are locked until a gnome opens them; all others can be used whether there is a gnome or not.
 lesson-first-game-building-walls =
     For **walls** and **guilds** you need no card. Each brings one marker.
     Every district has two walls, one on either side of its guild; it makes no difference which you build. A wall costs { AMOUNTS($wall-cost) }. Point at a guild to see what it costs.

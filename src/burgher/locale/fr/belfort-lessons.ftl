@@ -56,8 +56,8 @@ lesson-first-game-gathering-areas =
     - Dans la **mine d’or**, n’importe qui trouve 1 or.
     Qui a plus de travailleurs que chacun des autres à un endroit y reçoit { $collection-bonus } de plus.
 lesson-first-game-gathering-send =
-    Envoie tes travailleurs où tu veux, puis appuie sur « Au travail ». Moi, j’enverrais les elfes en **forêt**, un nain à la **carrière** et un à la **mine d’or**.
-    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. Ce qui manquera encore, nous l’achèterons. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
+    Envoie tes travailleurs, puis appuie sur « Au travail ». Tu les envoies où tu veux. Pour le Donjon, j’enverrais les elfes en **forêt**, un nain à la **carrière** et un à la **mine d’or**.
+    .why = Le Donjon coûte { AMOUNTS($properties-keep-cost) }. S’il manque alors **une** pièce, nous pourrons l’acheter : une visite au comptoir n’en permet pas plus. Et personne n’est allé à la mine d’or : un seul travailleur y suffit pour le bonus.
 lesson-first-game-gathering-collected = Tous ont récolté. Voici ce que tu as maintenant : bois, pierre, métal et or. Cela reste à toi tant que tu ne le dépenses pas.
 
 lesson-first-game-guilds = Les guildes
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Commence par ton travailleur à la **Guilde des m
     .why = Chacune des cinq guildes a son propre effet ; survole-la pour le lire. On peut aussi construire une guilde. Les autres versent alors leur { $fees-guild } or à son propriétaire.
     .otherwise = Les mineurs creuseront une autre fois.
     .missed = Un travailleur sur l’emplacement d’une guilde s’utilise à ton tour : appuie sur lui, et la guilde fait ce pour quoi elle est là.
-    .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Si c’était une erreur, annule-la en haut. Sinon, commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
+    .without = **Avec ce qui te reste, le Donjon ne peut plus être construit ce tour-ci.** Pour le construire quand même, recommence le chapitre. Ou continue avec ce que tu as : commence par ton travailleur à la **Guilde des mineurs** : appuie sur lui et laisse creuser les mineurs. Tu reçois { AMOUNTS($guilds-miners-gain) }.
 
 lesson-first-game-trading = Le commerce
 lesson-first-game-trading-card = Voici les cartes de ta **main**. Une carte est le plan d’un bâtiment ; son coût est indiqué en bas. Le **Donjon** coûte { AMOUNTS($properties-keep-cost) }. Compare avec ce que tu as : s’il manque une ressource, tu peux l’acheter.
@@ -80,7 +80,7 @@ lesson-first-game-trading-post =
     Une fois par tour, tu peux aller au **comptoir**. Tu peux y acheter une chose et en vendre une, à la suite : toute autre action met fin à la visite.
     Achète **une pierre** pour { $trading_post-buy-stone } or.
     .why = Commercer revient cher : deux bois ou pierres ne rapportent que { $trading_post-sell-two_wood_or_stone } or. Mais une seule ressource qui manque peut te coûter un mois entier.
-    .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Si tu viens de dépenser quelque chose par erreur, annule-le en haut. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.
+    .without = **Avec ce que tu as, le Donjon ne peut pas être construit ce tour-ci**, quoi que tu achètes. Pour le construire quand même, recommence le chapitre. Ou continue avec ce que tu as. Une fois par tour, tu peux aller au **comptoir** pour acheter une chose et en vendre une, l’une juste après l’autre. Achète ce qui te manque le plus, si tu veux.
 
 lesson-first-game-building = Construire
 lesson-first-game-building-lead =
@@ -89,7 +89,7 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Construis ton **Donjon**. Il est au centre de la cité et a deux symboles dans chaque quartier : il apporte donc **deux marqueurs** d’un coup. Moi, je choisirais le quartier 1. Chaque bâtiment ne se construit qu’une fois par quartier.
     .why = Avec deux marqueurs de plus, tu devances { SEAT(2) } dans le quartier 1 : { $scoring-district-1 } points au lieu de { $scoring-district-2 }. Dans un quartier vide, tu serais en tête aussi, mais un seul marqueur y suffit.
     .otherwise = D’accord. Le Donjon reste dans ta main et pourra se construire une autre fois.
-lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde. S’il y a une serrure à côté, il faut d’abord l’ouvrir.
+lesson-first-game-building-built = Les cartes de ce que tu as construit restent face visible devant toi. Elles servent encore : une **pièce** est un revenu, une **serrure** attend un gnome, une **plateforme** accueille un de tes travailleurs, comme dans une guilde. Seules les plateformes de la Tour et de l’Auberge sont fermées jusqu’à ce qu’un gnome les ouvre ; les autres servent même sans gnome.
 lesson-first-game-building-walls =
     Pour les **Murs** et les **guildes**, il ne faut pas de carte. Chacun apporte un marqueur.
     Chaque quartier a deux Murs, de part et d’autre de sa guilde ; peu importe lequel tu construis. Un Mur coûte { AMOUNTS($wall-cost) }. Survole une guilde pour voir son coût.

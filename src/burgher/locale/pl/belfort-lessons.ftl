@@ -56,8 +56,8 @@ lesson-first-game-gathering-areas =
     - W **Kopalni złota** każdy znajduje 1 złoto.
     Kto ma w jakimś miejscu więcej robotników niż każdy z pozostałych, dostaje tam o { $collection-bonus } więcej.
 lesson-first-game-gathering-send =
-    Wyślij robotników, dokąd chcesz, i naciśnij „Do pracy!”. Ja wysłałbym elfy do **Lasu**, a po krasnoludzie do **Kamieniołomu** i **Kopalni złota**.
-    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Czego zabraknie, kupimy. A do Kopalni złota nikt nie poszedł: premię dostanie tam nawet jeden robotnik.
+    Wyślij robotników i naciśnij „Do pracy!”. Możesz ich wysłać, dokąd chcesz. Z myślą o Baszcie wysłałbym elfy do **Lasu**, a po krasnoludzie do **Kamieniołomu** i **Kopalni złota**.
+    .why = Koszt Baszty to { AMOUNTS($properties-keep-cost) }. Jeśli zabraknie **jednej** sztuki, możemy ją kupić: na więcej jedna wizyta w Faktorii handlowej nie pozwala. A do Kopalni złota nikt nie poszedł: premię dostanie tam nawet jeden robotnik.
 lesson-first-game-gathering-collected = Wszyscy już zebrali. Oto co masz teraz: drewno, kamień, metal i złoto. Zostaje u ciebie, dopóki tego nie wydasz.
 
 lesson-first-game-guilds = Gildie
@@ -72,7 +72,7 @@ lesson-first-game-guilds-use = Zacznij od robotnika w **Gildii górników**: na
     .why = Każda z pięciu gildii robi coś innego; wskaż którąś, żeby o niej przeczytać. Gildie można też budować. Wtedy inni płacą swoją opłatę ({ AMOUNTS("gold", $fees-guild) }) właścicielowi.
     .otherwise = Górnicy pokopią innym razem.
     .missed = Robotnika na polu gildii używasz w swojej turze: naciśnij go, a gildia zrobi to, do czego służy.
-    .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Jeśli to pomyłka, cofnij ją u góry. Jeśli nie, zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
+    .without = **Z tym, co ci zostało, nie zbudujesz już w tej turze Baszty.** Chcesz mimo to ją zbudować? Zacznij rozdział od nowa. Albo graj dalej z tym, co masz: zacznij od robotnika w **Gildii górników**: naciśnij go i pozwól górnikom kopać. Dostajesz { AMOUNTS($guilds-miners-gain, form: "amount-acc") }.
 
 lesson-first-game-trading = Handel
 lesson-first-game-trading-card = To karty na twojej **ręce**. Karta to plan budynku; na dole jest jego koszt. Koszt **Baszty** to { AMOUNTS($properties-keep-cost) }. Porównaj to z tym, co masz: jeśli czegoś brakuje, można to kupić.
@@ -80,7 +80,7 @@ lesson-first-game-trading-post =
     Raz w każdej turze można odwiedzić **Faktorię handlową**. Można tam jedną rzecz kupić i jedną sprzedać, jedno po drugim: każda inna czynność kończy wizytę.
     Kup **jeden kamień**. Cena: { AMOUNTS("gold", $trading_post-buy-stone) }.
     .why = Handel jest drogi: za dwie sztuki drewna lub kamienia dostaje się tylko { AMOUNTS("gold", $trading_post-sell-two_wood_or_stone, form: "amount-acc") }. Ale jedna brakująca sztuka może kosztować cały miesiąc.
-    .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Jeśli to skutek pomyłki sprzed chwili, cofnij ją u góry. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
+    .without = **Z tym, co masz, nie zbudujesz w tej turze Baszty**, cokolwiek kupisz. Chcesz mimo to ją zbudować? Zacznij rozdział od nowa. Albo graj dalej z tym, co masz. Raz w każdej turze można odwiedzić **Faktorię handlową**: kupuje się tam jedną rzecz i jedną sprzedaje, zaraz po sobie. Kup to, czego najbardziej ci brakuje, jeśli chcesz.
 
 lesson-first-game-building = Budowanie
 lesson-first-game-building-lead =
@@ -89,7 +89,7 @@ lesson-first-game-building-lead =
 lesson-first-game-building-keep = Zbuduj **Basztę**. Stoi w środku miasta i ma w każdej dzielnicy dwa symbole, więc daje od razu **dwa znaczniki**. Ja wybrałbym dzielnicę 1. Każdy budynek można w danej dzielnicy zbudować tylko raz.
     .why = Z dwoma znacznikami więcej prowadzisz w dzielnicy 1, przed graczem { SEAT(2) }: { $scoring-district-1 } punktów zamiast { $scoring-district-2 }. W pustej dzielnicy też byłoby prowadzenie, ale tam wystarczy jeden znacznik.
     .otherwise = W porządku. Baszta zostaje na ręce i można ją zbudować innym razem.
-lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia. Jeśli jest przy nim kłódka, trzeba ją najpierw otworzyć.
+lesson-first-game-building-built = Karty tego, co masz już zbudowane, leżą przed tobą odkryte. Działają dalej: **moneta** to przychód, **kłódka** czeka na gnoma, **pole akcji** przyjmuje twojego robotnika, tak jak gildia. Tylko pola akcji Wieży i Karczmy są zamknięte, dopóki nie otworzy ich gnom; z pozostałych można korzystać także bez gnoma.
 lesson-first-game-building-walls =
     Na **Mury** i **Gildie** nie trzeba karty. Każde daje jeden znacznik.
     Każda dzielnica ma dwa Mury, po obu stronach swojej gildii; wszystko jedno, który budujesz. Koszt Muru to { AMOUNTS($wall-cost) }. Koszt gildii zobaczysz, gdy ją wskażesz.
